@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CartLine, findQuantityProblem, priceOrder, totalCart } from './cart.ts';
+
+const anyLine = fc.record({
+  listPricePaise: fc.integer({ min: 0, max: 10 ** 11 }),
+  discountBps: fc.integer({ min: 0, max: 10_000 }),
+  gstBps: fc.constantFrom(0, 25, 300, 500, 1800, 4000),
+  quantity: fc.integer({ min: 1, max: 5 }),
+});
+
+describe('a cart quantity', () => {
+  it('is a whole number from 1 to 5', () => {
+    expect([1, 2, 3, 4, 5].map(findQuantityProblem)).toEqual(Array(5).fill(undefined));
+    expect(findQuantityProblem(6)).toBe('too-many');
+    expect(findQuantityProblem(0)).toBe('too-few');
+    expect(findQuantityProblem(1.5)).toBe('not-whole');
+    expect(findQuantityProblem(Number.NaN)).toBe('not-whole');
+  });
+});
+
+describe('the totals of a cart', () => {
+  it('multiply the rounded unit prices, as the buyer was shown', () => {
+    const lines: CartLine[] = [
+      { listPricePaise: 99_900, discountBps: 1000, gstBps: 1800, quantity: 2 },
+      { listPricePaise: 6_250, discountBps: 0, gstBps: 1800, quantity: 5 },
+    ];
+    expect(totalCart(lines)).toEqual({
+      totalPaise: 2 * 90_000 + 5 * 6_300,
+      totalInclGstPaise: 2 * 106_200 + 5 * 7_500,
+      shippingPaise: 0,
+      payablePaise: 2 * 106_200 + 5 * 7_500,
+    });
+  });
+
+  it('equal the sum of the orders the cart becomes, for any cart', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 20 }), (lines) => {
+        const ofOrders = lines.reduce(
+          (sum, line) => sum + priceOrder({ ...line, addedDiscountBps: 0 }).totalInclGstPaise,
+          0,
+        );
+        expect(totalCart(lines).payablePaise).toBe(ofOrders);
+      }),
+    );
+  });
+});
+
+describe('an order', () => {
+  it('adds the operator’s discount to the product’s', () => {
+    const order = {
+      listPricePaise: 100_000,
+      discountBps: 1000,
+      addedDiscountBps: 500,
+      gstBps: 1800,
+      quantity: 3,
+    };
+    expect(priceOrder(order)).toMatchObject({
+      discountBps: 1500,
+      discountedPricePaise: 85_000,
+      totalInclGstPaise: 3 * 100_300,
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import { divideRoundingHalfUp, FULL_RATE_BPS } from './money.ts';
+
+/** GST rates in force since 22 September 2025, in basis points: 3 % is for bullion, 0.25 % for rough stones. */
+export const GST_RATES_BPS: readonly number[] = [0, 25, 300, 500, 1800, 4000];
+
+/** An amount taken apart into its taxable value and its taxes, all in paise; the parts sum exactly to the amount. */
+export type TaxSplit = { taxablePaise: number; cgstPaise: number; sgstPaise: number; igstPaise: number };
+
+/**
+ * Takes a GST-inclusive amount apart (rule 35 of the CGST Rules 2017: tax = amount × rate ÷ (100 + rate)).
+ * Inside one state the tax is CGST and SGST in equal halves, otherwise IGST. The taxable value is what remains,
+ * so that no paisa is lost or made by rounding.
+ * @throws RangeError when the amount is negative.
+ */
+export function splitTax(amountInclGstPaise: number, gstBps: number, isIntraState: boolean): TaxSplit {
+  const inclusiveBps = BigInt(FULL_RATE_BPS + gstBps);
+  const amount = BigInt(amountInclGstPaise);
+  if (isIntraState) {
+    const half = Number(divideRoundingHalfUp(amount * BigInt(gstBps), 2n * inclusiveBps));
+    return { taxablePaise: amountInclGstPaise - 2 * half, cgstPaise: half, sgstPaise: half, igstPaise: 0 };
+  }
+  const igstPaise = Number(divideRoundingHalfUp(amount * BigInt(gstBps), inclusiveBps));
+  return { taxablePaise: amountInclGstPaise - igstPaise, cgstPaise: 0, sgstPaise: 0, igstPaise };
+}

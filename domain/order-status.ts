@@ -1,0 +1,20 @@
+/** The statuses of an order and the steps between them (docs/product.md, "Orders"). */
+export const ORDER_STATUSES = ['Requested', 'Confirmed', 'Shipped', 'Delivered', 'Rejected'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
+  Requested: ['Confirmed', 'Rejected'],
+  Confirmed: ['Shipped', 'Rejected'],
+  Shipped: ['Delivered'],
+  Delivered: [],
+  Rejected: [],
+};
+
+export function canChangeStatus(from: OrderStatus, to: OrderStatus): boolean {
+  return NEXT_STATUSES[from].includes(to);
+}
+
+/** The operator may add a discount until the goods are on their way. */
+export function canAddDiscount(status: OrderStatus): boolean {
+  return status === 'Requested' || status === 'Confirmed';
+}
