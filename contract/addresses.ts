@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import { checkGstin, normaliseGstin } from '#domain/gstin.ts';
+import { districtsOf } from '#domain/india/districts.ts';
+import { findStateByName } from '#domain/india/states.ts';
+import { isPinCode, normalisePinCode, pinCodeFitsState } from '#domain/pin-code.ts';
+import { call } from './call.ts';
+import { email, line, phone } from './fields.ts';
+
+const GSTIN_MESSAGES = {
+  length: 'A GSTIN has 15 characters.',
+  'state-code': 'The first two digits of this GSTIN are no state’s code.',
+  pan: 'Characters 3 to 12 of a GSTIN are a PAN (five letters, four digits, a letter); these are not.',
+  format: 'This is not the pattern of a GSTIN.',
+  'check-character':
+    'The last character of this GSTIN does not match the rest; please check it for a typing mistake.',
+};
+
+/** A GSTIN with its check character verified, in capitals without spaces. */
+export const gstin = z.pipe(
+  z.string('GSTIN is required.'),
+  z.transform((typed, context) => {
+    const normal = normaliseGstin(typed);
+    const outcome = checkGstin(normal);
+    if (normal === '' || !outcome.isValid) {
+      const message =
+        outcome.isValid || normal === '' ? 'GSTIN is required.' : GSTIN_MESSAGES[outcome.problem];
+      context.issues.push({ code: 'custom', message, input: typed });
+      return z.NEVER;
+    }
+    return normal;
+  }),
+);
+
+const stateName = z
+  .string('Please choose a state.')
+  .check(z.refine((name) => findStateByName(name) !== undefined, 'Please choose a state from the list.'));
+
+const pinCode = z.pipe(
+  z.string('PIN code is required.'),
+  z.transform((typed, context) => {
+    const normal = normalisePinCode(typed);
+    if (!isPinCode(normal)) {
+      context.issues.push({
+        code: 'custom',
+        message: 'A PIN code has 6 digits and does not start with 0.',
+        input: typed,
+      });
+      return z.NEVER;
+    }
+    return normal;
+  }),
+);
+
+type Place = { state: string; district: string; pin: string };
+type Complain = (field: keyof Place, message: string) => void;
+
+/** The district must lie in the state, and the PIN code must fit it. */
+function checkPlace({ state, district, pin }: Place, complain: Complain): void {
+  if (!districtsOf(state).includes(district)) complain('district', `Please choose a district of ${state}.`);
+  if (!pinCodeFitsState(pin, state)) complain('pin', `The PIN code ${pin} is not in ${state}.`);
+}
+
+const street = line('Address', 300);
+const city = line('City', 100);
+const district = line('District', 100);
+
+export const billingAddress = z
+  .object({ b_address: street, b_city: city, b_district: district, b_state: stateName, b_pin: pinCode })
+  .check((context) => {
+    const { b_state, b_district, b_pin } = context.value;
+    checkPlace({ state: b_state, district: b_district, pin: b_pin }, (field, message) =>
+      context.issues.push({ code: 'custom', path: [`b_${field}`], message, input: context.value }),
+    );
+  });
+export type WireBillingAddress = z.output<typeof billingAddress>;
+
+export const shippingAddress = z
+  .object({ s_address: street, s_city: city, s_district: district, s_state: stateName, s_pin: pinCode })
+  .check((context) => {
+    const { s_state, s_district, s_pin } = context.value;
+    checkPlace({ state: s_state, district: s_district, pin: s_pin }, (field, message) =>
+      context.issues.push({ code: 'custom', path: [`s_${field}`], message, input: context.value }),
+    );
+  });
+export type WireShippingAddress = z.output<typeof shippingAddress>;
+
+/** The message when a GSTIN was given in another state than the billing address's, or undefined. */
+export function findGstinStateProblem(gstinText: string, billingState: string): string | undefined {
+  const outcome = checkGstin(gstinText);
+  if (!outcome.isValid || outcome.stateName === billingState) return undefined;
+  return `This GSTIN belongs to ${outcome.stateName}, but the billing address is in ${billingState}.`;
+}
+
+/** An address as it is entered and kept. */
+const addressEntry = z
+  .object({
+    address_customer: line('Customer', 150),
+    address_name: line('Full name', 100),
+    /** Always the account's own; what is sent is not stored. */
+    address_email: email,
+    address_phone: phone,
+    address_gstin: gstin,
+    billing_address: billingAddress,
+    shipping_address: shippingAddress,
+  })
+  .check((context) => {
+    const { address_gstin, billing_address } = context.value;
+    const message = findGstinStateProblem(address_gstin, billing_address.b_state);
+    if (message)
+      context.issues.push({ code: 'custom', path: ['address_gstin'], message, input: address_gstin });
+  });
+
+export const savedAddress = z.object({
+  _id: z.string(),
+  address_customer: z.string(),
+  address_name: z.string(),
+  address_email: z.string(),
+  address_phone: z.string(),
+  address_gstin: z.string(),
+  billing_address: z.object({
+    b_address: z.string(),
+    b_city: z.string(),
+    b_district: z.string(),
+    b_state: z.string(),
+    b_pin: z.string(),
+  }),
+  shipping_address: z.object({
+    s_address: z.string(),
+    s_city: z.string(),
+    s_district: z.string(),
+    s_state: z.string(),
+    s_pin: z.string(),
+  }),
+});
+export type WireAddress = z.infer<typeof savedAddress>;
+export type WireAddressEntry = z.output<typeof addressEntry>;
+
+export const listAddresses = call({
+  summary: 'The buyer’s saved addresses, oldest first.',
+  method: 'GET',
+  path: '/api/orderaddress/getAllorderaddressById',
+  auth: 'buyer',
+  reply: z.object({ result: z.array(savedAddress) }),
+});
+
+export const saveAddress = call({
+  summary: 'Keeps an address for the buyer’s quote requests.',
+  method: 'POST',
+  path: '/api/orderaddress/postorderaddress',
+  auth: 'buyer',
+  body: addressEntry,
+  reply: z.object({ msg: z.string(), result: savedAddress }),
+});

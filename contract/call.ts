@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini';
+
+/** Who may make a call: anyone, anyone (with a valid token if one is sent), or a logged-in buyer. */
+export type CallAuth = 'none' | 'optional' | 'buyer';
+
+type AnyObject = z.ZodMiniObject;
+
+/**
+ * One call of the API, declared once: the server's route, its validation, the typed client and the OpenAPI document
+ * all come from it. Path parameters stand in braces: `/api/product/getproductById/{id}`.
+ */
+export type Call = {
+  summary: string;
+  method: 'GET' | 'POST';
+  path: `/${string}`;
+  auth: CallAuth;
+  /** A path parameter that does not fit its schema names nothing: the answer is 404. */
+  params?: AnyObject;
+  query?: AnyObject;
+  headers?: AnyObject;
+  body?: z.ZodMiniType;
+  /** The keys beside `success` of a successful reply, or a file. */
+  reply: AnyObject | 'application/pdf';
+};
+
+/** Keeps the exact type of a declaration. */
+export function call<const C extends Call>(declaration: C): C {
+  return declaration;
+}
+
+type InputPart = 'params' | 'query' | 'headers' | 'body';
+type DeclaredParts<C extends Call> = { [P in InputPart]: C[P] extends z.ZodMiniType ? P : never }[InputPart];
+
+/** What a caller passes: only the declared parts, and headers and query only when something in them is wanted. */
+export type CallArguments<C extends Call> = {
+  [P in DeclaredParts<C> as P extends 'query' | 'headers' ? never : P]: z.input<Extract<C[P], z.ZodMiniType>>;
+} & {
+  [P in DeclaredParts<C> as P extends 'query' | 'headers' ? P : never]?: z.input<
+    Extract<C[P], z.ZodMiniType>
+  >;
+};
+
+/** What a handler receives: the declared parts after validation. */
+export type CallInput<C extends Call> = {
+  [P in DeclaredParts<C>]: z.output<Extract<C[P], z.ZodMiniType>>;
+};
+
+/** What a handler returns, and what the client resolves to (there with `success: true`). */
+export type CallReply<C extends Call> = C['reply'] extends z.ZodMiniType ? z.output<C['reply']> : Uint8Array;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { id } from './fields.ts';
+
+/**
+ * An estimate is prepared, fetched and deleted, by the unguessable id that all orders of a quote request share.
+ * A token is not needed, but one that is sent must be the owner's.
+ */
+const invoice = z.object({ invoice: id });
+
+export const prepareEstimate = call({
+  summary: 'Draws the estimate of a quote request.',
+  method: 'POST',
+  path: '/api/invoice/invoice-pdf',
+  auth: 'optional',
+  body: z.object({ invoice: z.string('The invoice id is required.').check(z.maxLength(64)) }),
+  reply: z.object({ msg: z.string() }),
+});
+
+export const fetchEstimate = call({
+  summary: 'The prepared estimate as a PDF file named invoice_{id}.pdf.',
+  method: 'GET',
+  path: '/api/invoice/fetch-pdf/{invoice}',
+  auth: 'optional',
+  params: invoice,
+  reply: 'application/pdf',
+});
+
+export const deleteEstimate = call({
+  summary: 'Forgets the prepared file; it can be prepared again. Repeating it changes nothing.',
+  method: 'GET',
+  path: '/api/invoice/delete-pdf/{invoice}',
+  auth: 'optional',
+  params: invoice,
+  reply: z.object({}),
+});

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { normalisePhone } from '#domain/phone.ts';
+
+/** Building blocks of the calls' inputs. Each states its limit and, where a person typed it, what to say. */
+
+const CONTROL_CHARACTER = /\p{Cc}/u;
+
+/** One trimmed, non-empty line of text; control characters (NUL among them) are refused. */
+export function line(label: string, maxLength: number) {
+  return z.string(`${label} is required.`).check(
+    z.trim(),
+    z.minLength(1, `${label} is required.`),
+    z.maxLength(maxLength, `${label} can have at most ${maxLength} characters.`),
+    z.refine((text) => !CONTROL_CHARACTER.test(text), `${label} contains characters that cannot be used.`),
+  );
+}
+
+/** An e-mail address, trimmed and in lower case: the same mailbox is one account. */
+export const email = z
+  .string('E-mail is required.')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, 'E-mail is required.'),
+    z.maxLength(254, 'This e-mail address is too long.'),
+    z.email('Please enter a valid e-mail address.'),
+  );
+
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;
+
+/** A password as typed: any characters, never trimmed. */
+export const password = z
+  .string('Password is required.')
+  .check(
+    z.minLength(1, 'Password is required.'),
+    z.maxLength(MAX_PASSWORD_LENGTH, `A password can have at most ${MAX_PASSWORD_LENGTH} characters.`),
+  );
+
+export const newPassword = password.check(
+  z.minLength(MIN_PASSWORD_LENGTH, `Please choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`),
+);
+
+export const PHONE_MESSAGE = 'Enter Phone No. & number should be 10 digit ';
+
+/** An Indian mobile number, as ten digits; +91, a leading 0 and spaces are taken off. */
+export const phone = z.pipe(
+  z.string(PHONE_MESSAGE),
+  z.transform((typed, context) => {
+    const tenDigits = normalisePhone(typed);
+    if (tenDigits === undefined) {
+      context.issues.push({ code: 'custom', message: PHONE_MESSAGE, input: typed });
+      return z.NEVER;
+    }
+    return tenDigits;
+  }),
+);
+
+/** An id as it stands in a path: opaque, URL-safe. Anything else names nothing. */
+export const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+
+export const MAX_IDS_IN_A_LIST = 100;
+
+/** A list of product ids in a body; unknown ids are left out of the reply, so any short text may stand in it. */
+export const idList = z
+  .array(z.string().check(z.maxLength(64)), 'A list of ids is expected.')
+  .check(z.maxLength(MAX_IDS_IN_A_LIST, `At most ${MAX_IDS_IN_A_LIST} ids can be asked for at once.`));
+
+/** A token of our own making, in a body. */
+export const token = z.string('The link is incomplete.').check(z.maxLength(256));

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { findQuantityProblem, MAX_CART_LINES } from '#domain/cart.ts';
+import { ORDER_STATUSES } from '#domain/order-status.ts';
+import { billingAddress, findGstinStateProblem, gstin, savedAddress, shippingAddress } from './addresses.ts';
+import { call } from './call.ts';
+import { product } from './catalogue.ts';
+import { email, id, idList, line, phone } from './fields.ts';
+
+export const QUANTITY_MESSAGES = {
+  'too-many': 'Quantity never be greater than 5',
+  'too-few': 'Quantity never be less than 1',
+  'not-whole': 'Quantity must be a whole number',
+};
+
+const quantity = z.number('Quantity must be a whole number').check((context) => {
+  const problem = findQuantityProblem(context.value);
+  if (problem)
+    context.issues.push({ code: 'custom', message: QUANTITY_MESSAGES[problem], input: context.value });
+});
+
+/** The cart as the storefront keeps it locally: product id → quantity. */
+const cart = z.object({
+  items: z.record(z.string().check(z.maxLength(64)), quantity).check(
+    z.refine((items) => Object.keys(items).length > 0, 'The cart is empty.'),
+    z.refine(
+      (items) => Object.keys(items).length <= MAX_CART_LINES,
+      `A request can have at most ${MAX_CART_LINES} products.`,
+    ),
+  ),
+  Totalitems: z.optional(z.number()),
+});
+
+const rupees = z.number('An amount in rupees is expected.');
+
+/**
+ * A quote request. The quantities are the cart's; the amounts are what the buyer was shown, in rupees, and are only
+ * compared with the server's own: one that differs is refused. `amountwith_shipping` is the shipping charge;
+ * the total including it is accepted too.
+ */
+const quoteRequestEntry = z
+  .object({
+    totalamount: rupees,
+    amountwith_product: rupees,
+    amountwith_tax: rupees,
+    amountwith_shipping: rupees,
+    order_customer: line('Customer', 150),
+    order_name: line('Full name', 100),
+    /** Always the account's own; what is sent is not stored. */
+    order_email: email,
+    order_phone: phone,
+    order_gstin: gstin,
+    billing_address: billingAddress,
+    shipping_address: shippingAddress,
+    products: idList,
+    cart,
+  })
+  .check((context) => {
+    const { order_gstin, billing_address, products, cart } = context.value;
+    const message = findGstinStateProblem(order_gstin, billing_address.b_state);
+    if (message) context.issues.push({ code: 'custom', path: ['order_gstin'], message, input: order_gstin });
+    const inCart = Object.keys(cart.items);
+    const named = new Set(products);
+    if (named.size !== inCart.length || !inCart.every((productId) => named.has(productId))) {
+      context.issues.push({
+        code: 'custom',
+        path: ['products'],
+        message: 'The list of products and the cart do not name the same products.',
+        input: products,
+      });
+    }
+  });
+export type QuoteRequestEntry = z.output<typeof quoteRequestEntry>;
+
+export const order = z.object({
+  _id: z.string(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  /** Shared by all orders of one quote request; the key to its estimate. */
+  order_invoice_id: z.string(),
+  /** `EST/2026-27/000123` */
+  estimate_number: z.string(),
+  /** The product as it was when the quote was asked for. */
+  order_product: product,
+  order_qty: z.number(),
+  /** Unit price with GST in rupees at submission. */
+  order_price: z.number(),
+  /** Percentage points the operator added to the product's discount. */
+  added_discount: z.number(),
+  orderStatus: z.enum(ORDER_STATUSES),
+  /** Every status so far with its moment (ISO 8601), oldest first. */
+  status_history: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: z.string() })),
+  order_customer: z.string(),
+  order_name: z.string(),
+  order_email: z.string(),
+  order_phone: z.string(),
+  order_gstin: z.string(),
+  billing_address: savedAddress.shape.billing_address,
+  shipping_address: savedAddress.shape.shipping_address,
+});
+export type WireOrder = z.infer<typeof order>;
+
+/** Said with 409 when the totals a buyer saw are no longer the catalogue's. */
+export const PRICES_CHANGED = 'Prices have changed, please review your cart';
+
+/** Longest idempotency key, and how long one is remembered. */
+export const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
+export const IDEMPOTENCY_HOURS = 24;
+
+export const submitQuoteRequest = call({
+  summary: 'Asks for a quote: one order per cart line, all sharing one estimate.',
+  method: 'POST',
+  path: '/api/order/addOrders',
+  auth: 'buyer',
+  headers: z.object({
+    /** The same key with the same body gives the same reply and no second request. */
+    'idempotency-key': z.optional(
+      z
+        .string()
+        .check(
+          z.minLength(1),
+          z.maxLength(
+            MAX_IDEMPOTENCY_KEY_LENGTH,
+            `An Idempotency-Key can have at most ${MAX_IDEMPOTENCY_KEY_LENGTH} characters.`,
+          ),
+        ),
+    ),
+  }),
+  body: quoteRequestEntry,
+  reply: z.object({ msg: z.string(), result: z.array(order) }),
+});
+
+export const listOrders = call({
+  summary: 'The buyer’s orders, newest first.',
+  method: 'GET',
+  path: '/api/order/getOrdersByUserId',
+  auth: 'buyer',
+  reply: z.object({ orders: z.array(order) }),
+});
+
+export const getOrder = call({
+  summary: 'One of the buyer’s orders.',
+  method: 'GET',
+  path: '/api/order/getOrdersByOrderId/{oid}',
+  auth: 'buyer',
+  params: z.object({ oid: id }),
+  reply: z.object({ result: order }),
+});

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { access, link, mkdir, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runInitdb } from './postgres-programs.ts';
+
+/** What a running server says of itself in `postmaster.pid`. */
+export type Postmaster = { pid: number; port: number };
+
+/**
+ * The cluster directory and password of a data directory, made when absent. Safe when several processes do it at once
+ * and when one is killed on the way: each builds in a place of its own and moves the finished thing into place.
+ */
+export async function makeCluster(dataDir: string): Promise<{ clusterDir: string; password: string }> {
+  await mkdir(dataDir, { recursive: true });
+  const passwordFile = path.join(dataDir, 'postgres-password');
+  await makePasswordFile(passwordFile);
+  const clusterDir = path.join(dataDir, 'postgres');
+  if (!(await exists(clusterDir))) {
+    await removeAbandonedBuilds(dataDir);
+    const building = path.join(dataDir, `${BUILD_PREFIX}${process.pid}`);
+    await runInitdb(building, passwordFile);
+    await rename(building, clusterDir).catch(async (cause) => {
+      await rm(building, { recursive: true, force: true });
+      if (!(await exists(clusterDir))) throw cause;
+    });
+  }
+  return { clusterDir, password: (await readFile(passwordFile, 'utf8')).trim() };
+}
+
+const BUILD_PREFIX = 'postgres-in-making-';
+
+async function makePasswordFile(passwordFile: string): Promise<void> {
+  if (await exists(passwordFile)) return;
+  const draft = `${passwordFile}-${process.pid}`;
+  await writeFile(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+  await link(draft, passwordFile).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'EEXIST') throw cause;
+  });
+  await unlink(draft);
+}
+
+async function removeAbandonedBuilds(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(BUILD_PREFIX)) continue;
+    const pid = Number(name.slice(BUILD_PREFIX.length));
+    if (pid === process.pid || !isAlive(pid))
+      await rm(path.join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
+/** The running server's process and port, or undefined when there is none (or it has not got that far yet). */
+export async function readPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
+  const lines = await readFile(pidFile(clusterDir), 'utf8').then(
+    (text) => text.split('\n'),
+    () => [],
+  );
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  return pid > 0 && port > 0 ? { pid, port } : undefined;
+}
+
+/**
+ * Removes a `postmaster.pid` left behind by a server that was killed, when its process is gone or its number now
+ * belongs to another program (PostgreSQL itself would refuse to start in the second case).
+ * @returns whether a server may be started now.
+ */
+export async function removeForeignPidFile(clusterDir: string, postmaster: Postmaster): Promise<boolean> {
+  if (isAlive(postmaster.pid)) {
+    const program = await readFile(`/proc/${postmaster.pid}/comm`, 'utf8').catch(() => 'postgres');
+    if (program.trim() === 'postgres') return false;
+  }
+  await unlink(pidFile(clusterDir)).catch(() => undefined);
+  return true;
+}
+
+function pidFile(clusterDir: string): string {
+  return path.join(clusterDir, 'postmaster.pid');
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
