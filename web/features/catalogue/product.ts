@@ -1,0 +1,75 @@
+import type { WireProduct } from '#contract/catalogue.ts';
+import { paiseFromRupees } from '#domain/money.ts';
+import { priceOnePiece, type UnitPrice } from '#domain/pricing.ts';
+import { slugFromTitle } from '#domain/slug.ts';
+
+/** The place in a product's address while the buyer's city is not known. */
+const UNKNOWN_PLACE = 'DEMO';
+
+/** A product as a list shows it: the figures are worked out once, by the shop's own rules. */
+export type ProductCard = {
+  id: string;
+  title: string;
+  image: string;
+  imageAlt: string;
+  /** Address of its page, for a buyer whose city is not known. */
+  path: string;
+  price: UnitPrice;
+  /** Average of the ratings, or undefined when there are none. */
+  rating: number | undefined;
+  ratingCount: number;
+};
+
+/** A product as its own page shows it. */
+export type ProductDetail = ProductCard & {
+  description: string;
+  images: string[];
+  category: { id: string; name: string };
+  subCategory: { id: string; name: string };
+  brand: string;
+  model: string;
+  hsn: string;
+  specifications: { name: string; value: string }[];
+  brochure: string | undefined;
+};
+
+export function productCard(wire: WireProduct): ProductCard {
+  return {
+    id: wire._id,
+    title: wire.pro_title,
+    image: wire.pro_images[0] ?? '',
+    imageAlt: wire.pro_metadetails.img_alt,
+    path: productPath(wire._id, wire.pro_title, UNKNOWN_PLACE),
+    price: priceOnePiece({
+      listPricePaise: paiseFromRupees(wire.pro_price),
+      discountBps: Math.round(wire.pro_discount * 100),
+      gstBps: Math.round(wire.pro_gst_percentage * 100),
+    }),
+    rating: averageOf(wire.pro_rating),
+    ratingCount: wire.pro_rating.length,
+  };
+}
+
+export function productDetail(wire: WireProduct): ProductDetail {
+  return {
+    ...productCard(wire),
+    description: wire.pro_description,
+    images: wire.pro_images,
+    category: { id: wire.pro_category_id, name: wire.pro_category },
+    subCategory: { id: wire.pro_subcategory_id, name: wire.pro_subcategory },
+    brand: wire.pro_brand,
+    model: wire.pro_model,
+    hsn: wire.pro_hsn,
+    specifications: wire.pro_specifications,
+    brochure: wire.pro_pdf_link ?? undefined,
+  };
+}
+
+export function productPath(id: string, title: string, place: string): string {
+  return `/product/${encodeURIComponent(slugFromTitle(title))}/${id}/${encodeURIComponent(place)}`;
+}
+
+function averageOf(ratings: readonly number[]): number | undefined {
+  if (ratings.length === 0) return undefined;
+  return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+}

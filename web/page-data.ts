@@ -1,0 +1,57 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { type ApiClient, CallFailed } from '#contract/client.ts';
+import { browserApi } from './browser-api.ts';
+import { endSession, hasToken } from './features/account/session.ts';
+import { apiContext } from './site.ts';
+
+/** What a page needs before it is shown. The same function runs on the server and in the browser. */
+export type Load<T> = (api: ApiClient, page: Page) => Promise<T>;
+export type Page = { params: Readonly<Record<string, string | undefined>>; url: URL };
+
+/** A public page's `loader`: calls the API in-process. */
+export function onServer<T>(load: Load<T>) {
+  return async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
+    try {
+      return await load(context.get(apiContext), { params, url: new URL(request.url) });
+    } catch (cause) {
+      if (!(cause instanceof CallFailed)) throw cause;
+      throw data(null, { status: cause.status === 404 ? 404 : 503 });
+    }
+  };
+}
+
+/** A public page's `clientLoader`: calls the API host. A failure leads to /something-wrong. */
+export function inBrowser<T>(load: Load<T>) {
+  return async ({ params, request }: LoaderFunctionArgs): Promise<T> => {
+    try {
+      return await load(browserApi(), { params, url: new URL(request.url) });
+    } catch (cause) {
+      throw answerTo(cause);
+    }
+  };
+}
+
+/**
+ * The `clientLoader` of a page for logged-in buyers; such pages are never rendered with data on the server.
+ * Without a valid token it clears what is left of the session and leads to /login.
+ */
+export function forBuyer<T>(load: Load<T>) {
+  const loader = async ({ params, request }: LoaderFunctionArgs): Promise<T> => {
+    if (!hasToken()) throw redirect('/login');
+    try {
+      return await load(browserApi(), { params, url: new URL(request.url) });
+    } catch (cause) {
+      if (cause instanceof CallFailed && cause.status === 401) {
+        endSession();
+        throw redirect('/login');
+      }
+      throw answerTo(cause);
+    }
+  };
+  return Object.assign(loader, { hydrate: true as const });
+}
+
+function answerTo(cause: unknown): unknown {
+  if (!(cause instanceof CallFailed)) return cause;
+  return cause.status === 404 ? data(null, { status: 404 }) : redirect('/something-wrong');
+}

@@ -1,0 +1,20 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** The shop's addresses; each file is named after its screen. */
+export default [
+  index('routes/home.tsx'),
+  route('products', 'routes/products.tsx'),
+  route('all-categories', 'routes/all-categories.tsx'),
+  route('category/:catslag/:catid', 'routes/category.tsx'),
+  route('product/:slag/:proid/:place', 'routes/product.tsx'),
+  route('cart', 'routes/cart.tsx'),
+  route('submit-request', 'routes/submit-request.tsx'),
+  route('register', 'routes/register.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('verify-account/:activetoken', 'routes/verify-account.tsx'),
+  route('account', 'routes/account.tsx'),
+  route('orders', 'routes/orders.tsx'),
+  route('order/:oid', 'routes/order.tsx'),
+  route('something-wrong', 'routes/something-wrong.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,17 @@
+import { createContext } from 'react-router';
+import type { ApiClient } from '#contract/client.ts';
+
+/** What the operator configures and every page may show. */
+export type Site = {
+  /** The shop's own address, without a trailing slash. */
+  publicUrl: string;
+  /** Origin of the API host; empty for the page's own. */
+  apiUrl: string;
+  brandName: string;
+  brandNameHindi: string;
+  sellerUrl: string;
+};
+
+/** Given to every page rendered on the server. */
+export const siteContext = createContext<Site>();
+export const apiContext = createContext<ApiClient>();
