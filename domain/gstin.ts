@@ -1,0 +1,71 @@
+/**
+ * GSTINs: the 15-character registration numbers of the Goods and Services Tax (CGST Rules 2017, rule 10 and
+ * Form GST REG-06): two digits of state code, the holder's PAN (Income-tax Rules, ten characters), one that
+ * numbers the holder's registrations in the state, one letter for the kind of registration, one check
+ * character.
+ */
+import { findStateByGstCode } from './india/states.ts';
+
+/** What is wrong with a text as a GSTIN: the first problem met, reading from the left. */
+export type GstinProblem = 'length' | 'state-code' | 'pan' | 'format' | 'check-character';
+
+/** A GSTIN taken apart, with the state its code names, or the problem with it. */
+export type GstinCheck =
+  | { isValid: true; gstin: string; stateName: string; pan: string }
+  | { isValid: false; problem: GstinProblem };
+
+const GSTIN_LENGTH = 15;
+
+/** The characters of a GSTIN in the order of their values, 0 to 35, in the check sum. */
+const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+const FIRST_FOURTEEN = /^[0-9A-Z]{14}$/;
+const PAN = /^[A-Z]{5}[0-9]{4}[A-Z]$/;
+
+// The registrations of one PAN in one state count 1 to 9, then A to Z. The letter after is Z for an ordinary
+// taxpayer, but others are issued (C for a collector of tax at source, say), and such a buyer is a buyer too.
+const ENTITY_KIND_AND_CHECK = /^[1-9A-Z][A-Z][0-9A-Z]$/;
+
+/** A GSTIN as typed or pasted, without spaces and in upper case. It says nothing about validity. */
+export function normaliseGstin(text: string): string {
+  return text.replace(/\s/g, '').toUpperCase();
+}
+
+/**
+ * The check character that belongs after the first fourteen of a GSTIN. The sum is the GST Network's: each
+ * character's value is weighted 1, 2, 1, 2 … from the left, each product counts as its quotient plus its
+ * remainder by 36, and the check character brings the total to a multiple of 36. Both weightings give 36
+ * different results for the 36 characters, so a single wrong character never passes.
+ * @throws RangeError when the text is not fourteen digits and capital letters.
+ */
+export function gstinCheckCharacter(first14: string): string {
+  if (!FIRST_FOURTEEN.test(first14)) {
+    throw new RangeError('The first fourteen characters of a GSTIN must be digits and capital letters.');
+  }
+  const base = CHARACTERS.length;
+  const total = [...first14].reduce((sum, character, index) => {
+    const product = CHARACTERS.indexOf(character) * (index % 2 === 0 ? 1 : 2);
+    return sum + Math.floor(product / base) + (product % base);
+  }, 0);
+  return CHARACTERS.charAt((base - (total % base)) % base);
+}
+
+/**
+ * Whether a text, as typed or pasted, is a GSTIN that a business in one of the states may hold. It is checked
+ * by form alone: that the number was issued, only the GST Network can say. Codes that name no state (97 other
+ * territory, 99 centre, and the retired 25 and 28) are refused as 'state-code'; numbers not built on a PAN
+ * (the UINs of embassies, deductors' numbers built on a TAN) as 'pan'.
+ */
+export function checkGstin(text: string): GstinCheck {
+  const gstin = normaliseGstin(text);
+  if (gstin.length !== GSTIN_LENGTH) return { isValid: false, problem: 'length' };
+  const state = findStateByGstCode(gstin.slice(0, 2));
+  if (state === undefined) return { isValid: false, problem: 'state-code' };
+  const pan = gstin.slice(2, 12);
+  if (!PAN.test(pan)) return { isValid: false, problem: 'pan' };
+  if (!ENTITY_KIND_AND_CHECK.test(gstin.slice(12))) return { isValid: false, problem: 'format' };
+  if (gstinCheckCharacter(gstin.slice(0, 14)) !== gstin.charAt(14)) {
+    return { isValid: false, problem: 'check-character' };
+  }
+  return { isValid: true, gstin, stateName: state.name, pan };
+}

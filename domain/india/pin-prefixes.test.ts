@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { finerPinPrefixes, pinBlocks } from './pin-prefixes.ts';
+import { states } from './states.ts';
+
+describe('PIN prefixes', () => {
+  it('stand in ascending blocks that do not overlap', () => {
+    let last = 99;
+    for (const { from, to } of pinBlocks) {
+      expect(from).toBeGreaterThan(last);
+      expect(to).toBeGreaterThanOrEqual(from);
+      last = to;
+    }
+    expect(last).toBeLessThan(900);
+  });
+
+  it('are refined only inside a block', () => {
+    for (const prefix of finerPinPrefixes.keys()) {
+      expect(prefix).toMatch(/^[1-8][0-9]{3,5}$/);
+      const three = Number(prefix.slice(0, 3));
+      expect(
+        pinBlocks.some(({ from, to }) => from <= three && three <= to),
+        prefix,
+      ).toBe(true);
+    }
+  });
+
+  it('leave no state without one', () => {
+    const named = new Set<string>([
+      ...pinBlocks.flatMap((block) => block.stateNames),
+      ...[...finerPinPrefixes.values()].flat(),
+    ]);
+    expect([...named].sort()).toEqual(states.map((state) => state.name).sort());
+  });
+});

@@ -1,0 +1,42 @@
+/** Money, dates and rates as people in India read them. */
+
+import { percentFromBps } from './money.ts';
+
+// A formatter costs far more to make than to use, so each is made once.
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+const shortRupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const indianDate = new Intl.DateTimeFormat('en-IN', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** `₹1,23,45,678.00`: always two decimals, for papers. */
+export function formatRupees(paise: number): string {
+  return rupees.format(decimalRupees(paise));
+}
+
+/** `₹1,23,456`, or `₹1,23,456.50` when there are paise: for screens. */
+export function formatRupeesShort(paise: number): string {
+  return shortRupees.format(decimalRupees(paise));
+}
+
+/** `31/03/2027`: the day it is in India, wherever the server stands. */
+export function formatDate(date: Date): string {
+  return indianDate.format(date);
+}
+
+/** `18%`, `0.25%`: no trailing zeros. */
+export function formatPercent(bps: number): string {
+  return `${percentFromBps(bps)}%`;
+}
+
+/** Rupees as a numeral, which `Intl` formats exactly; dividing by 100 would round the largest amounts. */
+function decimalRupees(paise: number): `${number}` {
+  return `${paise}e-2` as `${number}`;
+}

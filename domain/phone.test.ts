@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normalisePhone } from './phone.ts';
+
+const mobileNumber = fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String);
+const separator = fc.constantFrom('', '', ' ', '-', '(', ')', '[', ']', '\u00a0', '\u2011', '\u202a');
+
+describe('normalisePhone', () => {
+  it.each([
+    '9830012345',
+    ' 98300 12345 ',
+    '98300-12345',
+    '(983) 001-2345',
+    '+919830012345',
+    '+91 98300 12345',
+    '+91-98300-12345',
+    '(+91) 98300 12345',
+    '+91 (0) 98300 12345',
+    '09830012345',
+    '0 98300 12345',
+    '00919830012345',
+    '919830012345',
+    '\u202a+91 98300 12345\u202c',
+  ])('takes %j', (text) => {
+    expect(normalisePhone(text)).toBe('9830012345');
+  });
+
+  it.each([
+    '',
+    '983001234',
+    '98300123456',
+    '5830012345',
+    '0983001234',
+    '033 2248 1234',
+    '+1 9830012345',
+    '+92 9830012345',
+    '++919830012345',
+    '98300+12345',
+    '+9830012345',
+    '9830012345, 9830012346',
+    '9830012345 ext. 1',
+    '98300 1234O',
+    '९८३००१२३४५',
+  ])('refuses %j', (text) => {
+    expect(normalisePhone(text)).toBeUndefined();
+  });
+
+  it('reads a number starting 91 as itself', () => {
+    expect(normalisePhone('9198300123')).toBe('9198300123');
+  });
+
+  it('gives the same ten digits however the number is separated and prefixed', () => {
+    fc.assert(
+      fc.property(
+        mobileNumber,
+        fc.constantFrom('', '0', '+91', '91', '0091', '+910'),
+        fc.array(separator, { minLength: 15, maxLength: 15 }),
+        (number, prefix, separators) => {
+          const typed = [...(prefix + number)]
+            .map((character, index) => character + separators[index])
+            .join('');
+          expect(normalisePhone(typed)).toBe(number);
+        },
+      ),
+    );
+  });
+
+  it('gives ten digits starting 6 to 9 that normalise to themselves, or nothing', () => {
+    const characters = fc.constantFrom(...'0123456789+- ()x');
+    fc.assert(
+      fc.property(fc.string({ unit: characters, maxLength: 16 }), (text) => {
+        const phone = normalisePhone(text);
+        if (phone === undefined) return;
+        expect(phone).toMatch(/^[6-9][0-9]{9}$/);
+        expect(normalisePhone(phone)).toBe(phone);
+      }),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+/** Indian mobile numbers (National Numbering Plan 2003, Department of Telecommunications). */
+
+// Spaces of every kind, hyphens and dashes, brackets, and the invisible direction marks that come along when
+// a number is pasted from a contact card.
+const SEPARATORS = /[\s\-\u2010-\u2015\u2212()[\]\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g;
+
+// The country code as +91, 0091 or, unmistakable by the length, 91; the trunk 0 alone or, as in '+91 (0)…',
+// after it.
+const MOBILE_NUMBER = /^(?:(?:\+|00)?91)?0?([6-9][0-9]{9})$/;
+
+/**
+ * The ten digits of an Indian mobile number, first 6 to 9, from a text as typed or pasted: separators,
+ * country code and trunk 0 are removed. Undefined for anything else, landlines and foreign numbers included.
+ */
+export function normalisePhone(text: string): string | undefined {
+  return MOBILE_NUMBER.exec(text.replace(SEPARATORS, ''))?.[1];
+}
