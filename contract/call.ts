@@ -14,6 +14,8 @@ export type Call = {
   method: 'GET' | 'POST';
   path: `/${string}`;
   auth: CallAuth;
+  /** Set on a GET that changes something (an inheritance of the public interface): HEAD and prefetch do nothing. */
+  changesState?: true;
   /** A path parameter that does not fit its schema names nothing: the answer is 404. */
   params?: AnyObject;
   query?: AnyObject;
@@ -46,4 +48,6 @@ export type CallInput<C extends Call> = {
 };
 
 /** What a handler returns, and what the client resolves to (there with `success: true`). */
-export type CallReply<C extends Call> = C['reply'] extends z.ZodMiniType ? z.output<C['reply']> : Uint8Array;
+export type CallReply<C extends Call> = C['reply'] extends z.ZodMiniType ? z.output<C['reply']> : FileReply;
+
+export type FileReply = { name: string; bytes: Uint8Array<ArrayBuffer> };

@@ -7,7 +7,6 @@ export const STATUS_OF_FAILURE = {
   unauthenticated: 401,
   forbidden: 403,
   notFound: 404,
-  methodNotAllowed: 405,
   conflict: 409,
   tooLarge: 413,
   unsupportedMediaType: 415,

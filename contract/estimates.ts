@@ -31,6 +31,7 @@ export const deleteEstimate = call({
   method: 'GET',
   path: '/api/invoice/delete-pdf/{invoice}',
   auth: 'optional',
+  changesState: true,
   params: invoice,
   reply: z.object({}),
 });

@@ -1,11 +1,32 @@
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLoaderData } from 'react-router';
+import latin400 from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2?url';
+import latin600 from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, type LinksFunction, type LoaderFunctionArgs, Meta, Outlet, Scripts } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { isNotFound, NotFoundScreen } from './features/layout/not-found-screen.tsx';
+import { loadFrame, useFrame } from './features/layout/frame.ts';
+import { PageFrame } from './features/layout/page-frame.tsx';
+import { SomethingWrongScreen } from './features/layout/something-wrong-screen.tsx';
 import { apiContext, siteContext } from './site.ts';
+import { text } from './text/en.ts';
 import './ui/theme.css';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const [categories, contactLinks] = await Promise.all([api.listCategories(), api.getContactLinks()]);
-  return { site: context.get(siteContext), categories: categories.result, contactLinks: contactLinks.result };
+/** Read when a page has none of its own: when it failed. */
+export function meta({ error }: Route.MetaArgs) {
+  return [{ title: isNotFound(error) ? text.failed.notFoundTitle : text.failed.somethingWrong }];
+}
+
+export const links: LinksFunction = () =>
+  [latin400, latin600].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    href,
+  }));
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadFrame(context.get(apiContext), context.get(siteContext));
 }
 
 /** The frame is the same on every page: it is loaded once, with the first one. */
@@ -13,20 +34,29 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-export default function Root() {
-  const { site } = useLoaderData<typeof loader>();
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useFrame();
   return (
-    <html lang="en-IN" data-api-url={site.apiUrl}>
+    <html lang="en-IN" data-api-url={frame?.site.apiUrl}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0f4c46" />
         <Meta />
         <Links />
       </head>
-      <body>
-        <Outlet />
+      <body className="pb-[calc(var(--bottom-bars)+env(safe-area-inset-bottom))]">
+        <PageFrame>{children}</PageFrame>
         <Scripts />
       </body>
     </html>
   );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isNotFound(error) ? <NotFoundScreen /> : <SomethingWrongScreen />;
 }

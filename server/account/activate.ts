@@ -1,0 +1,23 @@
+import { Failure } from '#contract/errors.ts';
+import type { Database } from '#server/database/connect.ts';
+import { newId } from '#server/database/new-id.ts';
+import { deleteRegistrationsOf, insertAccount, selectRegistration, takeActivationToken } from './queries.ts';
+import { hashToken } from './secrets.ts';
+
+/**
+ * Makes an account of the registration behind an activation token. A token works once, and the first one that is
+ * followed settles the address.
+ * @throws Failure 'invalid' when the token is unknown, expired or used.
+ */
+export async function activate(database: Database, token: string): Promise<string> {
+  const isActivated = await database.transaction(async (transaction) => {
+    const registrationId = await takeActivationToken(transaction, hashToken(token));
+    const registration = registrationId && (await selectRegistration(transaction, registrationId));
+    if (!registration) return false;
+    const { name, email, passwordHash } = registration;
+    await deleteRegistrationsOf(transaction, email);
+    return insertAccount(transaction, { id: newId(), name, email, passwordHash });
+  });
+  if (!isActivated) throw new Failure('invalid', 'This link is not valid, or it has been used already.');
+  return 'Your Account has been activated';
+}

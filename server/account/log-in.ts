@@ -1,0 +1,35 @@
+import { Failure } from '#contract/errors.ts';
+import type { Database } from '#server/database/connect.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { isPasswordRight } from './passwords.ts';
+import { insertSession, selectAccountByEmail, selectLatestRegistration } from './queries.ts';
+import { hashToken, newToken } from './secrets.ts';
+
+const SESSION_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Starts a session of one day.
+ * @throws Failure 'invalid' when e-mail and password do not belong together; 'forbidden' when they do but the account
+ * is not activated yet (the link is then sent again).
+ */
+export async function logIn(database: Database, email: string, password: string) {
+  const account = await selectAccountByEmail(database, email);
+  const registration = account ? undefined : await selectLatestRegistration(database, email);
+  const isRight = await isPasswordRight(account?.passwordHash ?? registration?.passwordHash, password);
+  if (!isRight) throw new Failure('invalid', 'This e-mail and password do not belong together.');
+  if (registration) {
+    await enqueue(database, 'activation-mail', { registrationId: registration.id });
+    throw new Failure(
+      'forbidden',
+      'Your account is not activated yet. Please open the link in the e-mail we have just sent you again.',
+    );
+  }
+  if (!account) throw new Error('A password was right, but nobody has it.');
+  const accessToken = newToken();
+  await insertSession(database, {
+    tokenHash: hashToken(accessToken),
+    accountId: account.id,
+    expiresAt: new Date(Date.now() + SESSION_MS),
+  });
+  return { access_token: accessToken, msg: 'Login Successfully Done' };
+}

@@ -1,0 +1,26 @@
+import { hash, verify } from '@node-rs/argon2';
+import { invalidField } from '#contract/errors.ts';
+import { commonPasswords } from './common-passwords.ts';
+
+/** OWASP's recommendation for argon2id (the library's default variant): 19 MiB, two passes, one lane. */
+const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/**
+ * Hashes a new password.
+ * @throws Failure 'invalid' when it is one of the commonest.
+ */
+export async function hashPassword(password: string): Promise<string> {
+  if (commonPasswords.has(password.toLowerCase())) {
+    throw invalidField('password', 'This password is too common. Please choose another one.');
+  }
+  return hash(password, STRENGTH);
+}
+
+let nobodysHash: Promise<string> | undefined;
+
+/** Checks a password; without a hash it takes the same time and the answer is no, so time tells nothing. */
+export async function isPasswordRight(passwordHash: string | undefined, password: string): Promise<boolean> {
+  nobodysHash ??= hash('nobody has this password', STRENGTH);
+  const isRight = await verify(passwordHash ?? (await nobodysHash), password);
+  return isRight && passwordHash !== undefined;
+}

@@ -1,0 +1,131 @@
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/database/connect.ts';
+import { accounts, linkTokens, phoneCodes, registrations, sessions } from '#server/database/schema.ts';
+
+type Source = Database | Transaction;
+
+export async function selectAccountByEmail(source: Source, email: string) {
+  const rows = await source.select().from(accounts).where(eq(accounts.email, email));
+  return rows[0];
+}
+
+export async function selectAccount(source: Source, id: string) {
+  const rows = await source.select().from(accounts).where(eq(accounts.id, id));
+  return rows[0];
+}
+
+/** Inserts the account unless its e-mail address has one; says whether it did. */
+export async function insertAccount(source: Source, account: typeof accounts.$inferInsert): Promise<boolean> {
+  const rows = await source.insert(accounts).values(account).onConflictDoNothing().returning({ id: accounts.id });
+  return rows.length > 0;
+}
+
+export async function updateNameAndPhone(source: Source, id: string, name: string, phone: string | null) {
+  await source.update(accounts).set({ name, phone }).where(eq(accounts.id, id));
+}
+
+export async function insertRegistration(source: Source, registration: typeof registrations.$inferInsert) {
+  await source.insert(registrations).values(registration);
+}
+
+export async function selectRegistration(source: Source, id: string) {
+  const rows = await source.select().from(registrations).where(eq(registrations.id, id));
+  return rows[0];
+}
+
+export async function selectLatestRegistration(source: Source, email: string) {
+  const rows = await source
+    .select()
+    .from(registrations)
+    .where(eq(registrations.email, email))
+    .orderBy(desc(registrations.createdAt))
+    .limit(1);
+  return rows[0];
+}
+
+export async function deleteRegistrationsOf(source: Source, email: string) {
+  await source.delete(registrations).where(eq(registrations.email, email));
+}
+
+export async function insertLinkToken(source: Source, token: typeof linkTokens.$inferInsert) {
+  await source.insert(linkTokens).values(token);
+}
+
+/** Uses up an activation token; of many that try at once, one gets the registration behind it. */
+export async function takeActivationToken(source: Source, tokenHash: Buffer): Promise<string | undefined> {
+  const rows = await source
+    .delete(linkTokens)
+    .where(
+      and(
+        eq(linkTokens.tokenHash, tokenHash),
+        eq(linkTokens.purpose, 'activation'),
+        gt(linkTokens.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ registrationId: linkTokens.registrationId });
+  return rows[0]?.registrationId ?? undefined;
+}
+
+export async function insertSession(source: Source, session: typeof sessions.$inferInsert) {
+  await source.insert(sessions).values(session);
+}
+
+export async function selectAccountOfSession(source: Source, tokenHash: Buffer) {
+  const rows = await source
+    .select({ id: accounts.id, name: accounts.name, email: accounts.email, phone: accounts.phone })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)));
+  return rows[0];
+}
+
+export async function deleteSession(source: Source, tokenHash: Buffer) {
+  await source.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Makes submissions for one number take turns until the transaction ends, so that counting them is exact. */
+export async function lockPhone(transaction: Transaction, phone: string) {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`);
+}
+
+/** When the codes of the last hour were sent to a number, oldest first. */
+export async function selectRecentCodeTimes(source: Source, phone: string): Promise<Date[]> {
+  const rows = await source
+    .select({ createdAt: phoneCodes.createdAt })
+    .from(phoneCodes)
+    .where(and(eq(phoneCodes.phone, phone), gt(phoneCodes.createdAt, sql`now() - interval '1 hour'`)))
+    .orderBy(phoneCodes.createdAt);
+  return rows.map((row) => row.createdAt);
+}
+
+export async function insertPhoneCode(source: Source, code: typeof phoneCodes.$inferInsert) {
+  await source.insert(phoneCodes).values(code);
+}
+
+/**
+ * Spends one try on the newest code sent to a number for this account, or for nobody in particular (trial mode).
+ * @returns the code's row, or undefined when there is none that may still be tried.
+ */
+export async function spendTry(source: Source, accountId: string, phone: string) {
+  const newest = source
+    .select({ id: phoneCodes.id })
+    .from(phoneCodes)
+    .where(
+      and(eq(phoneCodes.phone, phone), or(eq(phoneCodes.accountId, accountId), isNull(phoneCodes.accountId))),
+    )
+    .orderBy(desc(phoneCodes.createdAt))
+    .limit(1);
+  const rows = await source
+    .update(phoneCodes)
+    .set({ triesLeft: sql`${phoneCodes.triesLeft} - 1` })
+    .where(
+      and(sql`${phoneCodes.id} = (${newest})`, gt(phoneCodes.triesLeft, 0), gt(phoneCodes.expiresAt, sql`now()`)),
+    )
+    .returning({ id: phoneCodes.id, codeHash: phoneCodes.codeHash });
+  return rows[0];
+}
+
+/** A code works once. Its row stays a while, because it counts towards the sends of the hour. */
+export async function useUpCode(source: Source, id: string) {
+  await source.update(phoneCodes).set({ triesLeft: 0 }).where(eq(phoneCodes.id, id));
+}

@@ -1,0 +1,26 @@
+import type { Database } from '#server/database/connect.ts';
+import { newId } from '#server/database/new-id.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { hashPassword } from './passwords.ts';
+import { insertRegistration, selectAccountByEmail } from './queries.ts';
+
+export const REGISTERED_MESSAGE = 'Thank you. Please open the link in the e-mail we have sent you to activate your account.';
+
+export type Registration = { name: string; email: string; password: string };
+
+/**
+ * Takes a registration. The reply and the work are the same whether or not the address has an account; only its
+ * owner learns more, by e-mail.
+ * @throws Failure 'invalid' when the password is one of the commonest.
+ */
+export async function register(database: Database, { name, email, password }: Registration): Promise<string> {
+  const passwordHash = await hashPassword(password);
+  await database.transaction(async (transaction) => {
+    const account = await selectAccountByEmail(transaction, email);
+    if (account) return enqueue(transaction, 'already-registered-mail', { accountId: account.id });
+    const registrationId = newId();
+    await insertRegistration(transaction, { id: registrationId, name, email, passwordHash });
+    return enqueue(transaction, 'activation-mail', { registrationId });
+  });
+  return REGISTERED_MESSAGE;
+}

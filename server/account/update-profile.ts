@@ -1,0 +1,25 @@
+import { timingSafeEqual } from 'node:crypto';
+import { invalidField } from '#contract/errors.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Buyer } from '#server/http/handlers.ts';
+import { spendTry, updateNameAndPhone, useUpCode } from './queries.ts';
+import { hashPhoneCode } from './secrets.ts';
+
+export type Profile = { name: string; phone?: string | undefined; otp?: string | undefined };
+
+/**
+ * Saves name and phone. A number other than the proved one needs the code that was sent to it; without a number the
+ * proved one stays.
+ * @throws Failure 'invalid' ('Wrong OTP') when the code is missing, wrong, used, expired or tried too often.
+ */
+export async function updateProfile(database: Database, buyer: Buyer, { name, phone, otp }: Profile): Promise<string> {
+  if (phone && phone !== buyer.phone) await provePhone(database, buyer.id, phone, otp ?? '');
+  await updateNameAndPhone(database, buyer.id, name, phone || (buyer.phone ?? null));
+  return 'Your profile is saved.';
+}
+
+async function provePhone(database: Database, accountId: string, phone: string, otp: string): Promise<void> {
+  const sent = await spendTry(database, accountId, phone);
+  if (!sent || !timingSafeEqual(sent.codeHash, hashPhoneCode(sent.id, otp))) throw invalidField('otp', 'Wrong OTP');
+  await useUpCode(database, sent.id);
+}

@@ -1,0 +1,33 @@
+import type { Database } from '#server/database/connect.ts';
+import type { HandlersOf } from '#server/http/handlers.ts';
+import { listBestSellers } from './list-best-sellers.ts';
+import { listProducts, listProductsOfCategory, listProductsOfCategoryNamed } from './list-products.ts';
+import { getCategory, getSubCategory, listCategories } from './read-categories.ts';
+import { findProductsInOrder, getProduct } from './read-products.ts';
+
+export function catalogueRoutes(
+  database: Database,
+): HandlersOf<
+  | 'listCategories'
+  | 'getCategory'
+  | 'getSubCategory'
+  | 'listBestSellers'
+  | 'listProducts'
+  | 'listProductsOfCategory'
+  | 'listProductsOfCategoryNamed'
+  | 'getProduct'
+  | 'getCartDetails'
+> {
+  return {
+    listCategories: async () => ({ result: await listCategories(database) }),
+    getCategory: async ({ params }) => ({ result: await getCategory(database, params.id) }),
+    getSubCategory: async ({ params }) => ({ result: await getSubCategory(database, params.id) }),
+    listBestSellers: async () => ({ result: await listBestSellers(database) }),
+    listProducts: ({ query }) => listProducts(database, query),
+    listProductsOfCategory: ({ params, query }) => listProductsOfCategory(database, params.id, query),
+    listProductsOfCategoryNamed: ({ body, query }) =>
+      listProductsOfCategoryNamed(database, body.pro_category, query),
+    getProduct: async ({ params }) => ({ product: await getProduct(database, params.id) }),
+    getCartDetails: async ({ body }) => ({ result: await findProductsInOrder(database, body.ids) }),
+  };
+}

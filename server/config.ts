@@ -1,0 +1,79 @@
+import path from 'node:path';
+import * as z from 'zod';
+import { checkGstin } from '#domain/gstin.ts';
+
+/** The only reader of the environment. README.md has the same table for people. */
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: origin().optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  API_URL: origin().optional(),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .pipe(z.array(z.union([z.literal(''), origin()])))
+    .transform((origins) => origins.filter((entry) => entry !== '')),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().min(1).default('Udyog Haat <no-reply@udyoghaat.example>'),
+  SELLER_URL: z.url().default('https://seller.udyoghaat.example'),
+  DEMO: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  BRAND_NAME: z.string().min(1).default('Udyog Haat'),
+  BRAND_NAME_HINDI: z.string().default('उद्योग हाट'),
+  BRAND_LEGAL_NAME: z.string().min(1).default('Udyog Haat Marketplace Private Limited'),
+  BRAND_ADDRESS: z.string().min(1).default('14 Strand Road, Burrabazar, Kolkata 700001, West Bengal'),
+  BRAND_GSTIN: z
+    .string()
+    .default('19AAUCU4821H1ZS')
+    .refine((gstin) => checkGstin(gstin).isValid, 'must be a valid GSTIN'),
+});
+
+/** An address without a path, without the trailing slash that people add. */
+function origin() {
+  return z
+    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+    .transform((url) => new URL(url).origin);
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * The settings of this process. An empty variable counts as absent.
+ * @throws Error naming every variable that is wrong.
+ */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const outcome = environment.safeParse(given);
+  if (!outcome.success) {
+    const problems = outcome.error.issues.map((issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`);
+    throw new Error(`These settings are wrong:\n${problems.join('\n')}`);
+  }
+  const read = outcome.data;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    /** Undefined: follows the port that is really listened on. */
+    publicUrl: read.PUBLIC_URL,
+    dataDir: path.resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    apiUrl: read.API_URL ?? '',
+    corsOrigins: read.CORS_ORIGINS,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    sellerUrl: read.SELLER_URL,
+    hasDemo: read.DEMO === 'on',
+    logLevel: read.LOG_LEVEL,
+    brand: {
+      name: read.BRAND_NAME,
+      nameHindi: read.BRAND_NAME_HINDI,
+      legalName: read.BRAND_LEGAL_NAME,
+      address: read.BRAND_ADDRESS,
+      gstin: read.BRAND_GSTIN,
+    },
+  };
+}
+
+export type Brand = Config['brand'];

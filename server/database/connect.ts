@@ -1,0 +1,24 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema.ts';
+
+export type Database = NodePgDatabase<typeof schema>;
+/** The database inside a transaction: what is written with it is written together or not at all. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export type Connection = { database: Database; pool: pg.Pool; close(): Promise<void> };
+
+const MAX_CONNECTIONS = 20;
+
+/** @param onIdleError told when an idle connection breaks, which is no request's failure. */
+export function connect(databaseUrl: string, onIdleError: (cause: Error) => void): Connection {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'udyoghaat',
+  });
+  pool.on('error', onIdleError);
+  return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}

@@ -1,0 +1,214 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { OrderStatus } from '#domain/order-status.ts';
+
+/** The tables as the queries see them. They are made by the numbered files under migrations/. */
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const paise = (name: string) => bigint(name, { mode: 'number' });
+
+export type Specification = { name: string; value: string };
+
+/** A postal address in India; state and district by name. */
+export type PostalAddress = { address: string; city: string; district: string; state: string; pin: string };
+
+export const categories = pgTable('categories', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  image: text().notNull(),
+  position: integer().notNull(),
+});
+
+export const subCategories = pgTable('sub_categories', {
+  id: text().primaryKey(),
+  categoryId: text('category_id').notNull(),
+  name: text().notNull(),
+  image: text().notNull(),
+  position: integer().notNull(),
+});
+
+export const products = pgTable('products', {
+  id: text().primaryKey(),
+  listingNumber: bigint('listing_number', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  categoryId: text('category_id').notNull(),
+  subCategoryId: text('sub_category_id').notNull(),
+  title: text().notNull(),
+  description: text().notNull(),
+  images: text().array().notNull(),
+  imageAlt: text('image_alt').notNull(),
+  listPricePaise: paise('list_price_paise').notNull(),
+  discountBps: integer('discount_bps').notNull(),
+  gstBps: integer('gst_bps').notNull(),
+  discountedPricePaise: paise('discounted_price_paise').generatedAlwaysAs(sql``),
+  ratings: real().array().notNull(),
+  ratingAverage: real('rating_average').generatedAlwaysAs(sql``),
+  brochureUrl: text('brochure_url'),
+  brand: text().notNull(),
+  model: text().notNull(),
+  hsn: text().notNull(),
+  specifications: jsonb().$type<Specification[]>().notNull(),
+});
+
+export const contactLinks = pgTable('contact_links', {
+  isOnlyRow: boolean('is_only_row').primaryKey().default(true),
+  phone: text().notNull(),
+  email: text().notNull(),
+  address: text().notNull(),
+  facebook: text().notNull(),
+  linkedin: text().notNull(),
+  instagram: text().notNull(),
+  twitter: text().notNull(),
+});
+
+export const accounts = pgTable('accounts', {
+  id: text().primaryKey(),
+  email: text().notNull(),
+  name: text().notNull(),
+  passwordHash: text('password_hash').notNull(),
+  phone: text(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const registrations = pgTable('registrations', {
+  id: text().primaryKey(),
+  email: text().notNull(),
+  name: text().notNull(),
+  passwordHash: text('password_hash').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const linkTokens = pgTable('link_tokens', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  purpose: text().$type<'activation' | 'reset'>().notNull(),
+  registrationId: text('registration_id'),
+  accountId: text('account_id'),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const sessions = pgTable('sessions', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  accountId: text('account_id').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const phoneCodes = pgTable('phone_codes', {
+  id: text().primaryKey(),
+  accountId: text('account_id'),
+  phone: text().notNull(),
+  codeHash: bytea('code_hash').notNull(),
+  triesLeft: integer('tries_left').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const addresses = pgTable('addresses', {
+  id: text().primaryKey(),
+  accountId: text('account_id').notNull(),
+  customer: text().notNull(),
+  contactName: text('contact_name').notNull(),
+  phone: text().notNull(),
+  gstin: text().notNull(),
+  billing: jsonb().$type<PostalAddress>().notNull(),
+  shipping: jsonb().$type<PostalAddress>().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const estimateCounters = pgTable('estimate_counters', {
+  financialYear: text('financial_year').primaryKey(),
+  lastNumber: integer('last_number').notNull(),
+});
+
+export const quoteRequests = pgTable('quote_requests', {
+  id: text().primaryKey(),
+  accountId: text('account_id').notNull(),
+  financialYear: text('financial_year').notNull(),
+  runningNumber: integer('running_number').notNull(),
+  customer: text().notNull(),
+  contactName: text('contact_name').notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  gstin: text().notNull(),
+  billing: jsonb().$type<PostalAddress>().notNull(),
+  shipping: jsonb().$type<PostalAddress>().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const orders = pgTable('orders', {
+  id: text().primaryKey(),
+  quoteRequestId: text('quote_request_id').notNull(),
+  accountId: text('account_id').notNull(),
+  lineNumber: integer('line_number').notNull(),
+  productId: text('product_id').notNull(),
+  product: jsonb().$type<ProductSnapshot>().notNull(),
+  quantity: integer().notNull(),
+  unitPriceInclGstPaise: paise('unit_price_incl_gst_paise').notNull(),
+  addedDiscountBps: integer('added_discount_bps').notNull().default(0),
+  status: text().$type<OrderStatus>().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const orderStatusChanges = pgTable(
+  'order_status_changes',
+  {
+    orderId: text('order_id').notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+    changedBy: text('changed_by').notNull(),
+    reason: text().notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.status] })],
+);
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    accountId: text('account_id').notNull(),
+    key: text().notNull(),
+    bodyHash: bytea('body_hash').notNull(),
+    reply: json().$type<unknown>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.key] })],
+);
+
+export const estimateFiles = pgTable('estimate_files', {
+  quoteRequestId: text('quote_request_id').primaryKey(),
+  pdf: bytea().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** A product with the names of its categories, as lists and pages need it and as orders keep it. */
+export type ProductSnapshot = {
+  id: string;
+  title: string;
+  description: string;
+  images: string[];
+  imageAlt: string;
+  listPricePaise: number;
+  discountBps: number;
+  gstBps: number;
+  ratings: number[];
+  brochureUrl: string | null;
+  brand: string;
+  model: string;
+  hsn: string;
+  specifications: Specification[];
+  categoryId: string;
+  categoryName: string;
+  subCategoryId: string;
+  subCategoryName: string;
+};

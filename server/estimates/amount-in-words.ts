@@ -1,0 +1,32 @@
+/** Amounts spelled out in the Indian system, as business papers carry them. */
+
+import { ToWords } from 'to-words/en-IN';
+import { PAISE_PER_RUPEE } from '#domain/money.ts';
+
+const RUPEES_PER_CRORE = 10_000_000;
+
+const speller = new ToWords();
+
+/** Tens followed by a unit take a hyphen in English: Twenty-Three. */
+const TENS_AND_UNIT =
+  /\b(Twenty|Thirty|Forty|Fifty|Sixty|Seventy|Eighty|Ninety) (One|Two|Three|Four|Five|Six|Seven|Eight|Nine)\b/g;
+
+/** `Rupees One Lakh Twenty-Three Thousand Four Hundred Fifty-Six and Seventy-Eight Paise Only`. */
+export function amountInWords(paise: number): string {
+  const wholeRupees = Math.floor(paise / PAISE_PER_RUPEE);
+  const restPaise = paise % PAISE_PER_RUPEE;
+  const paiseWords = restPaise === 0 ? '' : ` and ${spell(restPaise)} ${restPaise === 1 ? 'Paisa' : 'Paise'}`;
+  return `Rupees ${spellRupees(wholeRupees)}${paiseWords} Only`;
+}
+
+/** Business papers count on in crore (One Hundred Twenty Crore), where the library turns to Arab and Kharab. */
+function spellRupees(rupees: number): string {
+  const crores = Math.floor(rupees / RUPEES_PER_CRORE);
+  const rest = rupees % RUPEES_PER_CRORE;
+  if (crores === 0) return spell(rest);
+  return rest === 0 ? `${spellRupees(crores)} Crore` : `${spellRupees(crores)} Crore ${spell(rest)}`;
+}
+
+function spell(count: number): string {
+  return speller.convert(count).replace(TENS_AND_UNIT, '$1-$2');
+}

@@ -1,0 +1,59 @@
+import type { Context, Hono } from 'hono';
+import { api, type CallName } from '#contract/api.ts';
+import type { Call } from '#contract/call.ts';
+import { Failure, INVALID_AUTHENTICATION } from '#contract/errors.ts';
+import type { Buyer, Handlers } from './handlers.ts';
+import { readJsonBody } from './read-body.ts';
+import { validate } from './validate.ts';
+
+export type FindBuyer = (token: string) => Promise<Buyer | undefined>;
+
+/** Gives every declared call its route: who may call it, what it takes and what it answers come from the contract. */
+export function bindCalls(app: Hono, handlers: Handlers, findBuyer: FindBuyer): void {
+  for (const [name, declaration] of Object.entries(api) as [CallName, Call][]) {
+    const handler = handlers[name] as (input: object, caller: object) => Promise<object>;
+    app.on(declaration.method, declaration.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+      if (declaration.changesState && isOnlyALook(context.req.raw)) return new Response(null, { status: 204 });
+      const caller = await identify(declaration, context.req.raw, findBuyer);
+      const reply = await handler(await readInput(declaration, context), caller);
+      if (declaration.reply !== 'application/pdf') return context.json({ success: true, ...reply });
+      const file = reply as { name: string; bytes: Uint8Array<ArrayBuffer> };
+      return new Response(file.bytes, {
+        headers: {
+          'content-type': declaration.reply,
+          'content-disposition': `attachment; filename="${file.name}"`,
+          'cache-control': 'private, no-store',
+        },
+      });
+    });
+  }
+}
+
+/** A request that a browser or proxy makes ahead of, or without, anybody's wish. */
+function isOnlyALook(request: Request): boolean {
+  const purpose = request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? request.headers.get('x-moz');
+  return request.method === 'HEAD' || /prefetch|prerender|preview/.test(purpose ?? '');
+}
+
+/** @throws Failure 'unauthenticated' when the call needs a buyer, or a token was sent, and nobody is behind it. */
+async function identify(declaration: Call, request: Request, findBuyer: FindBuyer): Promise<object> {
+  if (declaration.auth === 'none') return {};
+  const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '').trim();
+  if (!token && declaration.auth === 'optional') return { buyer: undefined };
+  const buyer = token ? await findBuyer(token) : undefined;
+  if (!buyer) throw new Failure('unauthenticated', INVALID_AUTHENTICATION);
+  return { buyer, token };
+}
+
+async function readInput(declaration: Call, context: Context): Promise<Record<string, unknown>> {
+  const input: Record<string, unknown> = {};
+  if (declaration.params) {
+    const outcome = declaration.params.safeParse(context.req.param());
+    if (!outcome.success) throw new Failure('notFound', 'There is nothing at this address.');
+    input.params = outcome.data;
+  }
+  if (declaration.query) input.query = validate(declaration.query, context.req.query());
+  if (declaration.headers) input.headers = validate(declaration.headers, context.req.header());
+  if (declaration.body) input.body = validate(declaration.body, await readJsonBody(context.req.raw));
+  return input;
+}

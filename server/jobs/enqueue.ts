@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/database/connect.ts';
+
+/** Everything that is done later, with what it needs to know. */
+export type Jobs = {
+  'activation-mail': { registrationId: string };
+  'already-registered-mail': { accountId: string };
+};
+
+/** Adds a job; inside a transaction it exists exactly if the transaction is committed. */
+export async function enqueue<Name extends keyof Jobs>(
+  database: Database | Transaction,
+  name: Name,
+  payload: Jobs[Name],
+): Promise<void> {
+  await database.execute(sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`);
+}

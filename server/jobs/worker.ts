@@ -1,0 +1,44 @@
+import { Logger as WorkerLogger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { sendActivationMail, sendAlreadyRegisteredMail } from '#server/account/send-account-mails.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import type { Jobs } from './enqueue.ts';
+import { removeExpired } from './remove-expired.ts';
+
+const CONCURRENCY = 4;
+/** Graphile Worker hears of new jobs at once; this is how often it looks for delayed ones. */
+const POLL_MS = 2000;
+
+type Tasks = { [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<void> };
+
+/** Brings the job tables to this program's version. */
+export async function migrateJobs(pool: pg.Pool): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: silent });
+}
+
+/** Works on the jobs, each until it succeeds, with growing pauses between its tries. */
+export async function startWorker(pool: pg.Pool, database: Database, mailer: Mailer, log: Logger): Promise<Runner> {
+  const tasks: Tasks = {
+    'activation-mail': ({ registrationId }) => sendActivationMail(database, mailer, registrationId),
+    'already-registered-mail': ({ accountId }) => sendAlreadyRegisteredMail(database, mailer, accountId),
+  };
+  const runner = await run({
+    pgPool: pool,
+    taskList: { ...(tasks as TaskList), 'remove-expired': () => removeExpired(database) },
+    crontab: '17 * * * * remove-expired',
+    concurrency: CONCURRENCY,
+    pollInterval: POLL_MS,
+    noHandleSignals: true,
+    noPreparedStatements: true,
+    logger: new WorkerLogger(() => (level, message) => {
+      if (level === 'error') log.error(message);
+      else if (level === 'warning') log.warn(message);
+    }),
+  });
+  runner.promise.catch((cause) => log.error({ err: cause }, 'the job worker stopped'));
+  return runner;
+}
+
+const silent = new WorkerLogger(() => () => undefined);

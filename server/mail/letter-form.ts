@@ -1,0 +1,38 @@
+import type { Letter, Sender } from './mailer.ts';
+
+export function textOf(letter: Letter, sender: Sender): string {
+  const { greeting, paragraphs, link } = letter;
+  const [first = '', ...rest] = paragraphs;
+  return [greeting, first, `${link.label}:\n${link.url}`, ...rest, `${sender.brandName}\n${sender.publicUrl}`].join('\n\n');
+}
+
+/** The same words in a plain frame that every mail program shows: no pictures, nothing loaded from elsewhere. */
+export function htmlOf(letter: Letter, sender: Sender): string {
+  const [first = '', ...rest] = letter.paragraphs.map(escapeHtml);
+  const url = escapeHtml(letter.link.url);
+  return `<!DOCTYPE html>
+<html lang="en-IN"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head>
+<body style="margin:0;background:#f7f6f2;color:#16191d;font:16px/1.5 'IBM Plex Sans',Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px">
+<p style="margin:0 0 24px;font-weight:600;font-size:18px;color:#0f4c46">${escapeHtml(sender.brandName)}</p>
+<div style="background:#ffffff;border:1px solid #dddad1;border-radius:4px;padding:24px">
+<p>${escapeHtml(letter.greeting)}</p>
+<p>${first}</p>
+<p style="margin:24px 0"><a href="${url}" style="display:inline-block;background:#c2410c;color:#ffffff;padding:12px 20px;border-radius:4px;text-decoration:none;font-weight:600">${escapeHtml(letter.link.label)}</a></p>
+<p style="font-size:14px;color:#4a5158">If the button does not work, please copy this address into your browser:<br><span style="word-break:break-all">${url}</span></p>
+${rest.map((paragraph) => `<p>${paragraph}</p>`).join('\n')}
+</div>
+<p style="font-size:12px;color:#4a5158">${escapeHtml(sender.brandName)} · ${escapeHtml(sender.publicUrl)}</p>
+</div>
+</body></html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

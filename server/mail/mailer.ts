@@ -1,0 +1,64 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import { newId } from '#server/database/new-id.ts';
+import { htmlOf, textOf } from './letter-form.ts';
+
+/** What a letter says; its form as text and HTML is the same for all. */
+export type Letter = {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  link: { label: string; url: string };
+};
+
+/** In whose name letters are written, and where their links lead. */
+export type Sender = { brandName: string; publicUrl: string; from: string };
+
+export type Mailer = { sender: Sender; send(to: string, letter: Letter): Promise<void> };
+
+const SMTP_TIMEOUT_MS = 20_000;
+
+/** Sends through an SMTP server. */
+export function createSmtpMailer(sender: Sender, smtpUrl: string): Mailer {
+  const transport = createTransport(smtpUrl, { from: sender.from });
+  Object.assign(transport.options, {
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  });
+  return {
+    sender,
+    async send(to, letter) {
+      await transport.sendMail(messageOf(sender, to, letter));
+    },
+  };
+}
+
+/** Without an SMTP server (trial mode): one `.eml` file a mail, and the link in the log. */
+export function createOutboxMailer(sender: Sender, outboxDir: string, log: Logger): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    sender,
+    async send(to, letter) {
+      const { message } = await transport.sendMail(messageOf(sender, to, letter));
+      await mkdir(outboxDir, { recursive: true });
+      const file = path.join(outboxDir, `${new Date().toISOString().replaceAll(':', '-')}-${newId()}.eml`);
+      // Readers of the outbox never see half a mail.
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      log.info({ to, file, link: letter.link.url }, `trial mode: a mail was written, not sent: ${letter.subject}`);
+    },
+  };
+}
+
+function messageOf(sender: Sender, to: string, letter: Letter) {
+  return {
+    from: sender.from,
+    to: { name: '', address: to },
+    subject: letter.subject,
+    text: textOf(letter, sender),
+    html: htmlOf(letter, sender),
+  };
+}

@@ -1,0 +1,34 @@
+import type { WireOrder } from '#contract/orders.ts';
+import { estimateNumber } from '#domain/financial-year.ts';
+import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
+import type { OrderStatus } from '#domain/order-status.ts';
+import { presentBilling, presentShipping } from '#server/addresses/present.ts';
+import { presentProduct } from '#server/catalogue/present.ts';
+import type { selectOrdersOfRequest } from './queries.ts';
+
+export type OrderRow = Awaited<ReturnType<typeof selectOrdersOfRequest>>[number];
+type StatusChange = { orderId: string; status: OrderStatus; changedAt: Date };
+
+export function presentOrders(rows: readonly OrderRow[], changes: readonly StatusChange[]): WireOrder[] {
+  return rows.map((row) => ({
+    _id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    order_invoice_id: row.quoteRequestId,
+    estimate_number: estimateNumber(row.financialYear, row.runningNumber),
+    order_product: presentProduct(row.product),
+    order_qty: row.quantity,
+    order_price: rupeesFromPaise(row.unitPriceInclGstPaise),
+    added_discount: percentFromBps(row.addedDiscountBps),
+    orderStatus: row.status,
+    status_history: changes
+      .filter((change) => change.orderId === row.id)
+      .map(({ status, changedAt }) => ({ status, at: changedAt.toISOString() })),
+    order_customer: row.customer,
+    order_name: row.contactName,
+    order_email: row.email,
+    order_phone: row.phone,
+    order_gstin: row.gstin,
+    billing_address: presentBilling(row.billing),
+    shipping_address: presentShipping(row.shipping),
+  }));
+}

@@ -1,0 +1,13 @@
+import type { Database } from '#server/database/connect.ts';
+import type { HandlersOf } from '#server/http/handlers.ts';
+import { getOrder, listOrders } from './read-orders.ts';
+import { submitQuoteRequest } from './submit-quote-request.ts';
+
+export function orderRoutes(database: Database): HandlersOf<'submitQuoteRequest' | 'listOrders' | 'getOrder'> {
+  return {
+    submitQuoteRequest: ({ body, headers }, { buyer }) =>
+      submitQuoteRequest(database, buyer, body, headers['idempotency-key']),
+    listOrders: async (_, { buyer }) => ({ orders: await listOrders(database, buyer) }),
+    getOrder: async ({ params }, { buyer }) => ({ result: await getOrder(database, buyer, params.oid) }),
+  };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { text } from '#web/text/en.ts';
+import { LogoutDialog } from './logout-dialog.tsx';
+import { useHasToken } from './session.ts';
+
+const ENTRY = 'inline-flex min-h-11 items-center px-2 whitespace-nowrap underline-offset-4 hover:underline';
+
+/** The header's links for the account; it takes the colours of where it stands. */
+export function AccountMenu() {
+  return <div className="flex items-center">{useHasToken() ? <BuyerLinks /> : <VisitorLinks />}</div>;
+}
+
+function VisitorLinks() {
+  return (
+    <>
+      <Link to="/login" className={ENTRY}>
+        {text.account.login}
+      </Link>
+      <Link to="/register" className={ENTRY}>
+        {text.account.register}
+      </Link>
+    </>
+  );
+}
+
+function BuyerLinks() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Link to="/account" className={ENTRY}>
+        {text.account.account}
+      </Link>
+      <Link to="/orders" className={ENTRY}>
+        {text.orders.title}
+      </Link>
+      <button type="button" className={ENTRY} onClick={() => setAsking(true)}>
+        {text.account.logout}
+      </button>
+      <LogoutDialog isOpen={isAsking} onClose={() => setAsking(false)} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useNavigate } from 'react-router';
+import { browserApi } from '#web/browser-api.ts';
+import { text } from '#web/text/en.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { endSession } from './session.ts';
+
+export function LogoutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const navigate = useNavigate();
+
+  function logOut() {
+    // The token goes out with this call; the buyer does not wait for the answer, and without the network is logged
+    // out on this device all the same.
+    browserApi()
+      .logOut()
+      .catch(() => undefined);
+    onClose();
+    endSession();
+    navigate('/');
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.account.logoutQuestion}
+      actions={
+        <>
+          <Button onClick={onClose}>{text.account.stayLoggedIn}</Button>
+          <Button variant="action" onClick={logOut}>
+            {text.account.logout}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { FailureNotice } from '#web/features/form/failure-notice.tsx';
+import { text } from '#web/text/en.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PhoneCode } from './phone-code.tsx';
+import type { Profile } from './profile.ts';
+import { useProfileForm } from './use-profile-form.ts';
+
+export function ProfileForm({ profile, whenSaved }: { profile: Profile; whenSaved?: ReactNode }) {
+  const form = useProfileForm(profile);
+  return (
+    <form ref={form.call.form} noValidate onSubmit={form.submit} className="grid gap-5">
+      <FailureNotice call={form.call} />
+      {form.isSaved && whenSaved}
+      <Field
+        label={text.account.name}
+        name="name"
+        autoComplete="name"
+        defaultValue={profile.name}
+        required
+        error={form.errors.name}
+      />
+      <Field label={text.account.email} type="email" value={profile.email} readOnly hint={text.account.emailFixed} />
+      <Field
+        label={text.account.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel-national"
+        inputMode="tel"
+        value={form.phone}
+        onChange={(event) => form.setPhone(event.target.value)}
+        hint={text.account.phoneHint}
+        error={form.errors.phone}
+      />
+      {form.awaitedCode && (
+        <PhoneCode
+          key={form.awaitedCode.sentAt}
+          sent={form.awaitedCode}
+          error={form.errors.otp}
+          isBusy={form.call.isPending}
+          onResend={form.resend}
+        />
+      )}
+      <Button type="submit" variant="action" isBusy={form.call.isPending} className="justify-self-start">
+        {form.awaitedCode ? text.account.saveWithCode : text.account.save}
+      </Button>
+    </form>
+  );
+}

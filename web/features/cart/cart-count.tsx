@@ -1,0 +1,12 @@
+/** The number on the corner of a cart icon; nothing while the cart is empty. */
+export function CartCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-full bg-action px-1 text-xs font-semibold text-on-action tabular-nums"
+    >
+      {count}
+    </span>
+  );
+}

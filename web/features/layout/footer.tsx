@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { AccountMenu } from '#web/features/account/account-menu.tsx';
+import { text } from '#web/text/en.ts';
+import { ContactBlock } from './contact-block.tsx';
+import type { Frame } from './frame.ts';
+import { Logo } from './logo.tsx';
+import { popularCategories } from './popular-categories.ts';
+
+/** The foot of every page: what the shop is, its categories and how to reach it. */
+export function Footer({ frame }: { frame: Frame }) {
+  const { site, categories, contactLinks } = frame;
+  return (
+    <footer className="mt-16 bg-brand-deep text-on-brand-soft [--focus-ring:var(--color-on-brand)]">
+      <div className="mx-auto grid max-w-page gap-10 px-4 py-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr]">
+        <div className="-mx-2 -mb-6 text-on-brand md:hidden">
+          <AccountMenu />
+        </div>
+        <div className="max-w-md">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-on-brand">
+            <Logo brandName={site.brandName} />
+            <span lang="hi" className="font-hindi text-lg">
+              {site.brandNameHindi}
+            </span>
+          </p>
+          <p className="mt-4">{text.frame.aboutInOneSentence(site.brandName)}</p>
+          <p className="mt-3 text-sm">{text.frame.pricesNote}</p>
+        </div>
+        <nav aria-labelledby="popular-categories">
+          <h2 id="popular-categories" className="font-semibold text-on-brand">
+            {text.frame.popularCategories}
+          </h2>
+          <ul className="mt-2">
+            {popularCategories(categories).map((category) => (
+              <li key={category.id}>
+                <Link to={category.path} className={LINK}>
+                  {category.name}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to="/products" className={LINK}>
+                {text.frame.allProducts}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <ContactBlock site={site} contactLinks={contactLinks} />
+      </div>
+    </footer>
+  );
+}
+
+const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-on-brand hover:underline md:min-h-9';

@@ -1,0 +1,18 @@
+import { useRouteLoaderData } from 'react-router';
+import type { ApiClient } from '#contract/client.ts';
+import type { WireContactLinks } from '#contract/content.ts';
+import { type Category, categoryFromWire } from '#web/features/catalogue/category.ts';
+import type { Site } from '#web/site.ts';
+
+/** What stands around every page. */
+export type Frame = { site: Site; categories: Category[]; contactLinks: WireContactLinks };
+
+export async function loadFrame(api: ApiClient, site: Site): Promise<Frame> {
+  const [categories, contactLinks] = await Promise.all([api.listCategories(), api.getContactLinks()]);
+  return { site, categories: categories.result.map(categoryFromWire), contactLinks: contactLinks.result };
+}
+
+/** The frame's data; undefined on the error page of a shop that could not load even these. */
+export function useFrame(): Frame | undefined {
+  return useRouteLoaderData('root');
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { text } from '#web/text/en.ts';
+import { CategoryBar } from './category-bar.tsx';
+import { Footer } from './footer.tsx';
+import { useFrame } from './frame.ts';
+import { Header } from './header.tsx';
+import { LoadingBar } from './loading-bar.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { Toasts } from './toasts.tsx';
+
+const WITHOUT_CATEGORY_BAR = ['/login', '/register', '/error', '/something-wrong'];
+
+/** Header, footer and bars around a page. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const frame = useFrame();
+  const path = useLocation().pathname.replace(/(.)\/+$/, '$1');
+  const hasCategoryBar = !WITHOUT_CATEGORY_BAR.includes(path);
+  return (
+    <>
+      <LoadingBar />
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-30 rounded bg-surface px-4 py-2.5 font-medium shadow-float not-focus:sr-only"
+      >
+        {text.frame.skipToContent}
+      </a>
+      <Header frame={frame} />
+      {frame && hasCategoryBar && <CategoryBar categories={frame.categories} />}
+      <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+      </main>
+      {frame && <Footer frame={frame} />}
+      {frame && <PhoneBar />}
+      <Toasts />
+      <ScrollToTop />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLayoutEffect } from 'react';
+import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
+
+/** A followed link leads smoothly to the top of the next page; Back and Forward return at once to where one was. */
+export function ScrollToTop() {
+  return (
+    <>
+      <ScrollPace />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Stands before the restoration: its effect must run first. */
+function ScrollPace() {
+  const { key } = useLocation();
+  const isReturning = useNavigationType() === NavigationType.Pop;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every location sets its pace anew.
+  useLayoutEffect(() => {
+    document.documentElement.style.scrollBehavior = isReturning ? 'auto' : '';
+  }, [key, isReturning]);
+  return null;
+}

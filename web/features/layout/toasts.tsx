@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import { Toaster } from 'sonner';
+
+const LOOK = {
+  '--normal-bg': 'var(--color-surface)',
+  '--normal-text': 'var(--color-ink)',
+  '--normal-border': 'var(--color-edge)',
+  '--border-radius': 'var(--radius)',
+  fontFamily: 'inherit',
+} as CSSProperties;
+
+/** Where short messages appear: 5 seconds, at the bottom, clear of the bars of a phone. */
+export function Toasts() {
+  return (
+    <Toaster
+      position="bottom-center"
+      duration={5000}
+      style={LOOK}
+      mobileOffset={{ bottom: 'calc(var(--bottom-bars) + 0.75rem)' }}
+      toastOptions={{
+        classNames: {
+          toast: 'text-base!',
+          success: '[&_[data-icon]]:text-success',
+          error: '[&_[data-icon]]:text-danger',
+          actionButton: 'h-8! bg-transparent! px-2! text-base! font-medium! text-brand-ink! underline',
+        },
+      }}
+    />
+  );
+}

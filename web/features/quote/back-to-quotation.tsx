@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { text } from '#web/text/en.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** The account page, asked for a phone number by the quotation, keeps this in its address. */
+export const PHONE_FOR_QUOTATION = '/account?for=quotation';
+
+/** After the phone was saved: on with the quotation that asked for it. */
+export function BackToQuotation() {
+  return (
+    <Notice kind="success">
+      <Link to="/submit-request" className="inline-flex min-h-6 items-center underline underline-offset-4">
+        {text.quote.backToQuotation}
+      </Link>
+    </Notice>
+  );
+}

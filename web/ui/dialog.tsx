@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+type DialogProps = {
+  isOpen: boolean;
+  /** Called when it is left by Escape or by its own controls. */
+  onClose: () => void;
+  title: string;
+  children?: ReactNode;
+  /** The buttons, the way back first. */
+  actions: ReactNode;
+};
+
+/** A question that must be answered first. The browser keeps the focus inside and gives it back. */
+export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (!isOpen && dialog?.open) dialog.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className="m-auto w-[calc(100%-2rem)] max-w-md rounded border border-rule bg-surface p-6 text-ink shadow-float backdrop:backdrop-brightness-50"
+    >
+      <h2 id={titleId} className="text-lg font-semibold">
+        {title}
+      </h2>
+      {children}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>
+    </dialog>
+  );
+}

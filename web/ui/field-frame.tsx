@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+/** The look of anything one types into or chooses from. 16 px of type keeps phones from zooming in. */
+export const CONTROL =
+  'min-h-11 w-full rounded border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-soft ' +
+  'read-only:bg-paper disabled:bg-paper disabled:text-ink-soft aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger';
+
+export type FrameProps = { label: string; hint?: string | undefined; error?: string | undefined };
+
+type FieldFrameProps = FrameProps & { id: string; action?: ReactNode; children: ReactNode };
+
+/** A control with its label over it, and a hint and an error beneath. */
+export function FieldFrame({ id, label, hint, error, action, children }: FieldFrameProps) {
+  return (
+    <div className="grid content-start gap-1">
+      <div className="flex items-baseline justify-between gap-2">
+        <label htmlFor={id} className="text-sm font-medium">
+          {label}
+        </label>
+        {action}
+      </div>
+      {children}
+      {error && (
+        <p id={`${id}-error`} className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What ties a control to its error and its hint for screen readers. */
+export function describedBy(id: string, { hint, error }: Pick<FrameProps, 'hint' | 'error'>) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };
+}

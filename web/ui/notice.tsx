@@ -1,0 +1,42 @@
+import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+export type NoticeKind = 'warning' | 'success' | 'danger';
+
+const COLOURS: Record<NoticeKind, string> = {
+  warning: 'text-warning',
+  success: 'text-success',
+  danger: 'text-danger',
+};
+
+type NoticeProps = {
+  kind: NoticeKind;
+  children: ReactNode;
+  /** Both or none: a notice with them can be put away. */
+  onDismiss?: (() => void) | undefined;
+  dismissLabel?: string;
+};
+
+/** A box that tells the outcome of what was just done; screen readers hear it when it appears. */
+export function Notice({ kind, children, onDismiss, dismissLabel }: NoticeProps) {
+  const Icon = kind === 'success' ? IconCircleCheck : IconAlertTriangle;
+  return (
+    <div
+      role={kind === 'success' ? 'status' : 'alert'}
+      className={`flex items-start gap-3 rounded border border-current bg-surface pl-3 ${COLOURS[kind]}`}
+    >
+      <Icon aria-hidden="true" size={20} className="mt-3 shrink-0" />
+      <div className="min-w-0 grow py-2.5 text-ink">{children}</div>
+      {onDismiss && (
+        <button
+          type="button"
+          aria-label={dismissLabel}
+          onClick={onDismiss}
+          className="grid size-11 shrink-0 place-items-center text-ink-soft hover:text-ink"
+        >
+          <IconX aria-hidden="true" size={20} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { CONTROL, describedBy, FieldFrame, type FrameProps } from './field-frame.tsx';
+
+type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'id' | 'children'> &
+  FrameProps & {
+    /** Shown while nothing is chosen. */
+    placeholder: string;
+    options: readonly string[];
+  };
+
+/** A native list to choose one text from. */
+export function SelectField({ label, hint, error, placeholder, options, ...rest }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className="relative">
+        <select
+          id={id}
+          className={`${CONTROL} appearance-none truncate pr-10`}
+          {...describedBy(id, { hint, error })}
+          {...rest}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+        <IconChevronDown
+          aria-hidden="true"
+          size={18}
+          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft"
+        />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,49 @@
+export type TimelineStep = {
+  label: string;
+  /** A short second line, such as a date. */
+  detail?: string | undefined;
+  state: 'done' | 'failed' | 'ahead';
+};
+
+const DOTS: Record<TimelineStep['state'], string> = {
+  done: 'border-success bg-success',
+  failed: 'border-danger bg-danger',
+  ahead: 'border-edge bg-surface',
+};
+
+const LABELS: Record<TimelineStep['state'], string> = {
+  done: 'text-ink',
+  failed: 'text-danger',
+  ahead: 'text-ink-soft',
+};
+
+type TimelineProps = { name: string; steps: readonly TimelineStep[] };
+
+/** Steps on a line: what is done is filled, what is ahead is hollow. The last one done is the current one. */
+export function Timeline({ name, steps }: TimelineProps) {
+  const current = steps.findLastIndex((step) => step.state !== 'ahead');
+  return (
+    <ol aria-label={name} className="flex text-xs">
+      {steps.map((step, index) => (
+        <li
+          key={step.label}
+          aria-current={index === current ? 'step' : undefined}
+          className="min-w-0 grow basis-0 last:grow-0 last:basis-auto"
+        >
+          <span className="flex items-center" aria-hidden="true">
+            <span className={`size-3 shrink-0 rounded-full border-2 ${DOTS[step.state]}`} />
+            {index < steps.length - 1 && (
+              <span
+                className={`h-0.5 grow ${steps[index + 1]?.state === 'ahead' ? 'bg-rule' : 'bg-success'}`}
+              />
+            )}
+          </span>
+          <span className={`mt-1 block ${LABELS[step.state]} ${index === current ? 'font-semibold' : ''}`}>
+            {step.label}
+          </span>
+          {step.detail && <span className="hidden text-ink-soft tabular-nums sm:block">{step.detail}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
