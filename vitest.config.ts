@@ -4,5 +4,8 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     exclude: ['node_modules', 'build', 'data'],
+    globalSetup: './tests/support/global-setup.ts',
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
   },
 });

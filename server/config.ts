@@ -4,7 +4,7 @@ import { checkGstin } from '#domain/gstin.ts';
 
 /** The only reader of the environment. README.md has the same table for people. */
 const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: origin().optional(),
   DATA_DIR: z.string().min(1).default('data'),
@@ -55,7 +55,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   return {
     port: read.PORT,
     host: read.HOST,
-    /** Undefined: follows the port that is really listened on. */
+    /** Undefined: this machine, on the port above. */
     publicUrl: read.PUBLIC_URL,
     dataDir: path.resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,

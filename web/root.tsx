@@ -3,8 +3,8 @@ import latin600 from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-no
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, type LoaderFunctionArgs, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { isNotFound, NotFoundScreen } from './features/layout/not-found-screen.tsx';
 import { loadFrame, useFrame } from './features/layout/frame.ts';
+import { isNotFound, NotFoundScreen } from './features/layout/not-found-screen.tsx';
 import { PageFrame } from './features/layout/page-frame.tsx';
 import { SomethingWrongScreen } from './features/layout/something-wrong-screen.tsx';
 import { apiContext, siteContext } from './site.ts';

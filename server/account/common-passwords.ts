@@ -16,5 +16,7 @@ export const commonPasswords: ReadonlySet<string> = new Set(
   google123 facebook facebook1 master123 monkey123 dragon123 shadow123 secret123 hello123 hello1234 cricket1
   cricket123 sachin123 dhoni123 virat123 business1 business123 company1 company123 summer2024 summer2025 summer2026
   winter2024 winter2025 winter2026 demo1234 demo@123 demo@1234 user1234 user@123 user@1234 guest123 guest1234
-  root1234 root@123 root@1234 server123 manager1 manager123 manager@123 login123 login1234 login@123`.split(/\s+/),
+  root1234 root@123 root@1234 server123 manager1 manager123 manager@123 login123 login1234 login@123`.split(
+    /\s+/,
+  ),
 );

@@ -16,7 +16,11 @@ export async function selectAccount(source: Source, id: string) {
 
 /** Inserts the account unless its e-mail address has one; says whether it did. */
 export async function insertAccount(source: Source, account: typeof accounts.$inferInsert): Promise<boolean> {
-  const rows = await source.insert(accounts).values(account).onConflictDoNothing().returning({ id: accounts.id });
+  const rows = await source
+    .insert(accounts)
+    .values(account)
+    .onConflictDoNothing()
+    .returning({ id: accounts.id });
   return rows.length > 0;
 }
 
@@ -119,13 +123,17 @@ export async function spendTry(source: Source, accountId: string, phone: string)
     .update(phoneCodes)
     .set({ triesLeft: sql`${phoneCodes.triesLeft} - 1` })
     .where(
-      and(sql`${phoneCodes.id} = (${newest})`, gt(phoneCodes.triesLeft, 0), gt(phoneCodes.expiresAt, sql`now()`)),
+      and(
+        sql`${phoneCodes.id} = (${newest})`,
+        gt(phoneCodes.triesLeft, 0),
+        gt(phoneCodes.expiresAt, sql`now()`),
+      ),
     )
     .returning({ id: phoneCodes.id, codeHash: phoneCodes.codeHash });
   return rows[0];
 }
 
 /** A code works once. Its row stays a while, because it counts towards the sends of the hour. */
-export async function useUpCode(source: Source, id: string) {
+export async function retireCode(source: Source, id: string) {
   await source.update(phoneCodes).set({ triesLeft: 0 }).where(eq(phoneCodes.id, id));
 }

@@ -21,9 +21,13 @@ export async function requestPhoneCode(database: Database, buyer: Buyer | undefi
     const sent = await selectRecentCodeTimes(transaction, phone);
     const [oldest] = sent;
     if (oldest && sent.length >= MAX_SENDS_AN_HOUR) {
-      throw new Failure('tooManyRequests', 'Too many codes were asked for this number. Please try again later.', {
-        retryAfterSeconds: Math.max(1, Math.ceil((oldest.getTime() + HOUR_MS - Date.now()) / 1000)),
-      });
+      throw new Failure(
+        'tooManyRequests',
+        'Too many codes were asked for this number. Please try again later.',
+        {
+          retryAfterSeconds: Math.max(1, Math.ceil((oldest.getTime() + HOUR_MS - Date.now()) / 1000)),
+        },
+      );
     }
     const id = newId();
     await insertPhoneCode(transaction, {

@@ -7,7 +7,11 @@ import { hashToken, newToken } from './secrets.ts';
 const ACTIVATION_MS = 24 * 60 * 60 * 1000;
 
 /** Sends the link that makes an account. The token is made here, so that it is nowhere kept but in the mail itself. */
-export async function sendActivationMail(database: Database, mailer: Mailer, registrationId: string): Promise<void> {
+export async function sendActivationMail(
+  database: Database,
+  mailer: Mailer,
+  registrationId: string,
+): Promise<void> {
   const registration = await selectRegistration(database, registrationId);
   if (!registration) return;
   const token = newToken();
@@ -21,7 +25,11 @@ export async function sendActivationMail(database: Database, mailer: Mailer, reg
 }
 
 /** Tells the owner of an address that somebody tried to register it again. */
-export async function sendAlreadyRegisteredMail(database: Database, mailer: Mailer, accountId: string): Promise<void> {
+export async function sendAlreadyRegisteredMail(
+  database: Database,
+  mailer: Mailer,
+  accountId: string,
+): Promise<void> {
   const account = await selectAccount(database, accountId);
   if (account) await mailer.send(account.email, alreadyRegisteredMail(mailer.sender, account.name));
 }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { invalidField } from '#contract/errors.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Buyer } from '#server/http/handlers.ts';
-import { spendTry, updateNameAndPhone, useUpCode } from './queries.ts';
+import { retireCode, spendTry, updateNameAndPhone } from './queries.ts';
 import { hashPhoneCode } from './secrets.ts';
 
 export type Profile = { name: string; phone?: string | undefined; otp?: string | undefined };
@@ -12,7 +12,11 @@ export type Profile = { name: string; phone?: string | undefined; otp?: string |
  * proved one stays.
  * @throws Failure 'invalid' ('Wrong OTP') when the code is missing, wrong, used, expired or tried too often.
  */
-export async function updateProfile(database: Database, buyer: Buyer, { name, phone, otp }: Profile): Promise<string> {
+export async function updateProfile(
+  database: Database,
+  buyer: Buyer,
+  { name, phone, otp }: Profile,
+): Promise<string> {
   if (phone && phone !== buyer.phone) await provePhone(database, buyer.id, phone, otp ?? '');
   await updateNameAndPhone(database, buyer.id, name, phone || (buyer.phone ?? null));
   return 'Your profile is saved.';
@@ -20,6 +24,7 @@ export async function updateProfile(database: Database, buyer: Buyer, { name, ph
 
 async function provePhone(database: Database, accountId: string, phone: string, otp: string): Promise<void> {
   const sent = await spendTry(database, accountId, phone);
-  if (!sent || !timingSafeEqual(sent.codeHash, hashPhoneCode(sent.id, otp))) throw invalidField('otp', 'Wrong OTP');
-  await useUpCode(database, sent.id);
+  if (!sent || !timingSafeEqual(sent.codeHash, hashPhoneCode(sent.id, otp)))
+    throw invalidField('otp', 'Wrong OTP');
+  await retireCode(database, sent.id);
 }

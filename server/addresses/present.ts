@@ -23,9 +23,21 @@ export function presentShipping({ address, city, district, state, pin }: PostalA
 }
 
 export function billingFromWire(wire: WireBillingAddress): PostalAddress {
-  return { address: wire.b_address, city: wire.b_city, district: wire.b_district, state: wire.b_state, pin: wire.b_pin };
+  return {
+    address: wire.b_address,
+    city: wire.b_city,
+    district: wire.b_district,
+    state: wire.b_state,
+    pin: wire.b_pin,
+  };
 }
 
 export function shippingFromWire(wire: WireShippingAddress): PostalAddress {
-  return { address: wire.s_address, city: wire.s_city, district: wire.s_district, state: wire.s_state, pin: wire.s_pin };
+  return {
+    address: wire.s_address,
+    city: wire.s_city,
+    district: wire.s_district,
+    state: wire.s_state,
+    pin: wire.s_pin,
+  };
 }

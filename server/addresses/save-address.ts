@@ -6,7 +6,11 @@ import { billingFromWire, presentAddress, shippingFromWire } from './present.ts'
 import { insertAddress } from './queries.ts';
 
 /** Keeps an address for the buyer's quote requests. Its e-mail is always the account's. */
-export async function saveAddress(database: Database, buyer: Buyer, entry: WireAddressEntry): Promise<WireAddress> {
+export async function saveAddress(
+  database: Database,
+  buyer: Buyer,
+  entry: WireAddressEntry,
+): Promise<WireAddress> {
   const row = {
     id: newId(),
     accountId: buyer.id,

@@ -13,7 +13,11 @@ export async function listProducts(database: Database, query: ProductListQuery) 
  * One page of a category's products.
  * @throws Failure 'notFound' when there is no such category.
  */
-export async function listProductsOfCategory(database: Database, categoryId: string, query: ProductListQuery) {
+export async function listProductsOfCategory(
+  database: Database,
+  categoryId: string,
+  query: ProductListQuery,
+) {
   await getCategory(database, categoryId);
   return listPage(database, { categoryId }, query);
 }

@@ -12,7 +12,10 @@ export async function getProduct(database: Database, id: string): Promise<WirePr
 }
 
 /** The products with these ids, in the ids' order, each once; ids of no product are left out. */
-export async function findProductsInOrder(database: Database, ids: readonly string[]): Promise<WireProduct[]> {
+export async function findProductsInOrder(
+  database: Database,
+  ids: readonly string[],
+): Promise<WireProduct[]> {
   const found = new Map((await selectProductsByIds(database, ids)).map((product) => [product.id, product]));
   return [...new Set(ids)].flatMap((id) => {
     const product = found.get(id);

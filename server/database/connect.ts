@@ -10,8 +10,8 @@ export type Connection = { database: Database; pool: pg.Pool; close(): Promise<v
 
 const MAX_CONNECTIONS = 20;
 
-/** @param onIdleError told when an idle connection breaks, which is no request's failure. */
-export function connect(databaseUrl: string, onIdleError: (cause: Error) => void): Connection {
+/** @param onBroken told when a connection breaks; a request that was using it fails by itself. */
+export function connect(databaseUrl: string, onBroken: (cause: Error) => void): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: MAX_CONNECTIONS,
@@ -19,6 +19,7 @@ export function connect(databaseUrl: string, onIdleError: (cause: Error) => void
     idleTimeoutMillis: 30_000,
     application_name: 'udyoghaat',
   });
-  pool.on('error', onIdleError);
+  pool.on('error', onBroken);
+  pool.on('connect', (client) => client.on('error', onBroken));
   return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }

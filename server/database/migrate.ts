@@ -15,7 +15,9 @@ export async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query('create table if not exists migrations (name text primary key, run_at timestamptz not null default now())');
+    await client.query(
+      'create table if not exists migrations (name text primary key, run_at timestamptz not null default now())',
+    );
     const { rows } = await client.query<{ name: string }>('select name from migrations order by name');
     const done = new Set(rows.map((row) => row.name));
     const unknown = [...done].filter((name) => !files.includes(name));
@@ -38,6 +40,8 @@ async function runStep(client: pg.PoolClient, name: string): Promise<void> {
     await client.query('commit');
   } catch (cause) {
     await client.query('rollback').catch(() => undefined);
-    throw new Error(`The migration ${name} failed: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    throw new Error(`The migration ${name} failed: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
   }
 }

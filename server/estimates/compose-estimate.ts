@@ -24,7 +24,10 @@ export type Seller = { brand: Brand; phone: string; email: string };
  * The estimate of one quote request, from its orders. Line totals are those of the screen and the API; the tax inside
  * them is CGST and SGST when the goods are delivered in the seller's own state, IGST otherwise. Rejected orders are left out unless all are rejected.
  */
-export function composeEstimate(orders: readonly [OrderRow, ...OrderRow[]], seller: Seller): EstimateDocument {
+export function composeEstimate(
+  orders: readonly [OrderRow, ...OrderRow[]],
+  seller: Seller,
+): EstimateDocument {
   const [request] = orders;
   const { brand } = seller;
   const gstin = checkGstin(brand.gstin);

@@ -14,7 +14,8 @@ import { deleteEstimateFile, hasQuoteRequest, selectEstimateFile, upsertEstimate
  * @throws Failure 'notFound' otherwise.
  */
 async function checkAccess(database: Database, id: string, buyer: Buyer | undefined): Promise<void> {
-  if (!(await hasQuoteRequest(database, id, buyer?.id))) throw new Failure('notFound', 'There is no such estimate.');
+  if (!(await hasQuoteRequest(database, id, buyer?.id)))
+    throw new Failure('notFound', 'There is no such estimate.');
 }
 
 /** Draws the estimate as it stands today and keeps it until it is deleted, for one day at most. */
@@ -37,7 +38,11 @@ export async function prepareEstimate(
 }
 
 /** @throws Failure 'notFound' also when the estimate has not been prepared, or was deleted. */
-export async function fetchEstimate(database: Database, id: string, buyer: Buyer | undefined): Promise<FileReply> {
+export async function fetchEstimate(
+  database: Database,
+  id: string,
+  buyer: Buyer | undefined,
+): Promise<FileReply> {
   await checkAccess(database, id, buyer);
   const pdf = await selectEstimateFile(database, id);
   if (!pdf) throw new Failure('notFound', 'Please request this estimate first.');
@@ -45,7 +50,11 @@ export async function fetchEstimate(database: Database, id: string, buyer: Buyer
 }
 
 /** Repeating it changes nothing. */
-export async function deleteEstimate(database: Database, id: string, buyer: Buyer | undefined): Promise<void> {
+export async function deleteEstimate(
+  database: Database,
+  id: string,
+  buyer: Buyer | undefined,
+): Promise<void> {
   await checkAccess(database, id, buyer);
   await deleteEstimateFile(database, id);
 }

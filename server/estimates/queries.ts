@@ -3,22 +3,38 @@ import type { Database } from '#server/database/connect.ts';
 import { estimateFiles, quoteRequests } from '#server/database/schema.ts';
 
 /** Whether there is such a quote request; of this account, if one is named. */
-export async function hasQuoteRequest(database: Database, id: string, accountId: string | undefined): Promise<boolean> {
+export async function hasQuoteRequest(
+  database: Database,
+  id: string,
+  accountId: string | undefined,
+): Promise<boolean> {
   const rows = await database
     .select({ id: quoteRequests.id })
     .from(quoteRequests)
-    .where(and(eq(quoteRequests.id, id), accountId === undefined ? undefined : eq(quoteRequests.accountId, accountId)));
+    .where(
+      and(
+        eq(quoteRequests.id, id),
+        accountId === undefined ? undefined : eq(quoteRequests.accountId, accountId),
+      ),
+    );
   return rows.length > 0;
 }
 
-export async function upsertEstimateFile(database: Database, quoteRequestId: string, pdf: Buffer): Promise<void> {
+export async function upsertEstimateFile(
+  database: Database,
+  quoteRequestId: string,
+  pdf: Buffer,
+): Promise<void> {
   await database
     .insert(estimateFiles)
     .values({ quoteRequestId, pdf })
     .onConflictDoUpdate({ target: estimateFiles.quoteRequestId, set: { pdf, createdAt: new Date() } });
 }
 
-export async function selectEstimateFile(database: Database, quoteRequestId: string): Promise<Buffer | undefined> {
+export async function selectEstimateFile(
+  database: Database,
+  quoteRequestId: string,
+): Promise<Buffer | undefined> {
   const rows = await database
     .select({ pdf: estimateFiles.pdf })
     .from(estimateFiles)

@@ -13,7 +13,8 @@ export function bindCalls(app: Hono, handlers: Handlers, findBuyer: FindBuyer): 
   for (const [name, declaration] of Object.entries(api) as [CallName, Call][]) {
     const handler = handlers[name] as (input: object, caller: object) => Promise<object>;
     app.on(declaration.method, declaration.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
-      if (declaration.changesState && isOnlyALook(context.req.raw)) return new Response(null, { status: 204 });
+      if (declaration.changesState && isOnlyALook(context.req.raw))
+        return new Response(null, { status: 204 });
       const caller = await identify(declaration, context.req.raw, findBuyer);
       const reply = await handler(await readInput(declaration, context), caller);
       if (declaration.reply !== 'application/pdf') return context.json({ success: true, ...reply });
@@ -31,14 +32,18 @@ export function bindCalls(app: Hono, handlers: Handlers, findBuyer: FindBuyer): 
 
 /** A request that a browser or proxy makes ahead of, or without, anybody's wish. */
 function isOnlyALook(request: Request): boolean {
-  const purpose = request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? request.headers.get('x-moz');
+  const purpose =
+    request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? request.headers.get('x-moz');
   return request.method === 'HEAD' || /prefetch|prerender|preview/.test(purpose ?? '');
 }
 
 /** @throws Failure 'unauthenticated' when the call needs a buyer, or a token was sent, and nobody is behind it. */
 async function identify(declaration: Call, request: Request, findBuyer: FindBuyer): Promise<object> {
   if (declaration.auth === 'none') return {};
-  const token = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '').trim();
+  const token = request.headers
+    .get('authorization')
+    ?.replace(/^Bearer\s+/i, '')
+    .trim();
   if (!token && declaration.auth === 'optional') return { buyer: undefined };
   const buyer = token ? await findBuyer(token) : undefined;
   if (!buyer) throw new Failure('unauthenticated', INVALID_AUTHENTICATION);

@@ -9,7 +9,10 @@ const MAX_BODY_BYTES = 256 * 1024;
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
-    throw new Failure('unsupportedMediaType', 'The request body must be JSON (Content-Type: application/json).');
+    throw new Failure(
+      'unsupportedMediaType',
+      'The request body must be JSON (Content-Type: application/json).',
+    );
   }
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge();
   const text = await readText(request);

@@ -1,8 +1,7 @@
-import { Logger as WorkerLogger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
-import type pg from 'pg';
+import { type Runner, run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { sendActivationMail, sendAlreadyRegisteredMail } from '#server/account/send-account-mails.ts';
-import type { Database } from '#server/database/connect.ts';
+import type { Connection } from '#server/database/connect.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { Jobs } from './enqueue.ts';
 import { removeExpired } from './remove-expired.ts';
@@ -13,13 +12,12 @@ const POLL_MS = 2000;
 
 type Tasks = { [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<void> };
 
-/** Brings the job tables to this program's version. */
-export async function migrateJobs(pool: pg.Pool): Promise<void> {
-  await runMigrations({ pgPool: pool, logger: silent });
-}
-
 /** Works on the jobs, each until it succeeds, with growing pauses between its tries. */
-export async function startWorker(pool: pg.Pool, database: Database, mailer: Mailer, log: Logger): Promise<Runner> {
+export async function startWorker(
+  { pool, database }: Connection,
+  mailer: Mailer,
+  log: Logger,
+): Promise<Runner> {
   const tasks: Tasks = {
     'activation-mail': ({ registrationId }) => sendActivationMail(database, mailer, registrationId),
     'already-registered-mail': ({ accountId }) => sendAlreadyRegisteredMail(database, mailer, accountId),
@@ -40,5 +38,3 @@ export async function startWorker(pool: pg.Pool, database: Database, mailer: Mai
   runner.promise.catch((cause) => log.error({ err: cause }, 'the job worker stopped'));
   return runner;
 }
-
-const silent = new WorkerLogger(() => () => undefined);

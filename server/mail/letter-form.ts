@@ -3,7 +3,13 @@ import type { Letter, Sender } from './mailer.ts';
 export function textOf(letter: Letter, sender: Sender): string {
   const { greeting, paragraphs, link } = letter;
   const [first = '', ...rest] = paragraphs;
-  return [greeting, first, `${link.label}:\n${link.url}`, ...rest, `${sender.brandName}\n${sender.publicUrl}`].join('\n\n');
+  return [
+    greeting,
+    first,
+    `${link.label}:\n${link.url}`,
+    ...rest,
+    `${sender.brandName}\n${sender.publicUrl}`,
+  ].join('\n\n');
 }
 
 /** The same words in a plain frame that every mail program shows: no pictures, nothing loaded from elsewhere. */

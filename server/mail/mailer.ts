@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
+import type { Config } from '#server/config.ts';
 import { newId } from '#server/database/new-id.ts';
 import { htmlOf, textOf } from './letter-form.ts';
 
@@ -20,8 +21,15 @@ export type Mailer = { sender: Sender; send(to: string, letter: Letter): Promise
 
 const SMTP_TIMEOUT_MS = 20_000;
 
-/** Sends through an SMTP server. */
-export function createSmtpMailer(sender: Sender, smtpUrl: string): Mailer {
+/** The configured mailer: through an SMTP server, or in trial mode into files. */
+export function createMailer(config: Config, publicUrl: string, log: Logger): Mailer {
+  const sender = { brandName: config.brand.name, publicUrl, from: config.mailFrom };
+  return config.smtpUrl === undefined
+    ? createOutboxMailer(sender, path.join(config.dataDir, 'outbox'), log)
+    : createSmtpMailer(sender, config.smtpUrl);
+}
+
+function createSmtpMailer(sender: Sender, smtpUrl: string): Mailer {
   const transport = createTransport(smtpUrl, { from: sender.from });
   Object.assign(transport.options, {
     connectionTimeout: SMTP_TIMEOUT_MS,
@@ -36,8 +44,8 @@ export function createSmtpMailer(sender: Sender, smtpUrl: string): Mailer {
   };
 }
 
-/** Without an SMTP server (trial mode): one `.eml` file a mail, and the link in the log. */
-export function createOutboxMailer(sender: Sender, outboxDir: string, log: Logger): Mailer {
+/** One `.eml` file a mail, and the link in the log. */
+function createOutboxMailer(sender: Sender, outboxDir: string, log: Logger): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     sender,
@@ -48,7 +56,10 @@ export function createOutboxMailer(sender: Sender, outboxDir: string, log: Logge
       // Readers of the outbox never see half a mail.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
-      log.info({ to, file, link: letter.link.url }, `trial mode: a mail was written, not sent: ${letter.subject}`);
+      log.info(
+        { to, file, link: letter.link.url },
+        `trial mode: a mail was written, not sent: ${letter.subject}`,
+      );
     },
   };
 }

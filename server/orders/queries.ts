@@ -51,7 +51,9 @@ export async function selectOrder(source: Source, accountId: string, orderId: st
 }
 
 export async function selectOrdersOfRequest(source: Source, quoteRequestId: string) {
-  return selectOrders(source).where(eq(orders.quoteRequestId, quoteRequestId)).orderBy(asc(orders.lineNumber));
+  return selectOrders(source)
+    .where(eq(orders.quoteRequestId, quoteRequestId))
+    .orderBy(asc(orders.lineNumber));
 }
 
 /** The statuses these orders have had, oldest first. */
@@ -89,16 +91,26 @@ export async function insertQuoteRequest(
 ) {
   await transaction.insert(quoteRequests).values(request);
   await transaction.insert(orders).values(lines);
-  await transaction
-    .insert(orderStatusChanges)
-    .values(lines.map(({ id, status }) => ({ orderId: id, status, changedBy: 'buyer', changedAt: request.createdAt })));
+  await transaction.insert(orderStatusChanges).values(
+    lines.map(({ id, status }) => ({
+      orderId: id,
+      status,
+      changedBy: 'buyer',
+      changedAt: request.createdAt,
+    })),
+  );
 }
 
 /**
  * Claims an idempotency key for this transaction. When another transaction is using it, waits for that one to end.
  * @returns false when the key has been used already.
  */
-export async function claimIdempotencyKey(transaction: Transaction, accountId: string, key: string, bodyHash: Buffer) {
+export async function claimIdempotencyKey(
+  transaction: Transaction,
+  accountId: string,
+  key: string,
+  bodyHash: Buffer,
+) {
   const rows = await transaction
     .insert(idempotencyKeys)
     .values({ accountId, key, bodyHash })

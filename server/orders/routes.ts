@@ -3,7 +3,9 @@ import type { HandlersOf } from '#server/http/handlers.ts';
 import { getOrder, listOrders } from './read-orders.ts';
 import { submitQuoteRequest } from './submit-quote-request.ts';
 
-export function orderRoutes(database: Database): HandlersOf<'submitQuoteRequest' | 'listOrders' | 'getOrder'> {
+export function orderRoutes(
+  database: Database,
+): HandlersOf<'submitQuoteRequest' | 'listOrders' | 'getOrder'> {
   return {
     submitQuoteRequest: ({ body, headers }, { buyer }) =>
       submitQuoteRequest(database, buyer, body, headers['idempotency-key']),

@@ -37,7 +37,11 @@ export async function submitQuoteRequest(
   );
 }
 
-async function makeOrders(transaction: Transaction, buyer: Buyer, entry: QuoteRequestEntry): Promise<Submitted> {
+async function makeOrders(
+  transaction: Transaction,
+  buyer: Buyer,
+  entry: QuoteRequestEntry,
+): Promise<Submitted> {
   const lines = await readLines(transaction, entry.cart.items);
   checkTotals(totalCart(lines.map(({ product, quantity }) => ({ ...product, quantity }))), entry);
 

@@ -31,7 +31,10 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   return (
     <NarrowCard title={text.account.account} beside={<AccountPageLinks />}>
-      <ProfileForm profile={loaderData} whenSaved={search.get('for') === 'quotation' && <BackToQuotation />} />
+      <ProfileForm
+        profile={loaderData}
+        whenSaved={search.get('for') === 'quotation' && <BackToQuotation />}
+      />
     </NarrowCard>
   );
 }

@@ -11,7 +11,7 @@ type CarouselProps = {
   words: CarouselWords;
   /** Milliseconds between two steps it makes by itself. */
   autoplay: number;
-  /** `<li>` elements; each takes the width given by `--slide`. */
+  /** `<li>` elements. */
   children: ReactNode;
 };
 
@@ -39,8 +39,13 @@ export function Carousel({ heading, headingId, words, autoplay, children }: Caro
     <section ref={section} aria-labelledby={headingId} aria-roledescription={words.role}>
       <div className="mb-3 flex items-end justify-between gap-4">
         {heading}
-        <div className="hidden shrink-0 gap-2 md:flex scripting-none:hidden!">
-          <button type="button" aria-label={words.previous} className={CONTROL} onClick={() => move(-1)}>
+        <div className="flex shrink-0 gap-2 noscript:hidden">
+          <button
+            type="button"
+            aria-label={words.previous}
+            className={`${CONTROL} max-md:hidden`}
+            onClick={() => move(-1)}
+          >
             <IconChevronLeft aria-hidden="true" size={20} />
           </button>
           <button
@@ -55,14 +60,19 @@ export function Carousel({ heading, headingId, words, autoplay, children }: Caro
               <IconPlayerPlay aria-hidden="true" size={18} />
             )}
           </button>
-          <button type="button" aria-label={words.next} className={CONTROL} onClick={() => move(1)}>
+          <button
+            type="button"
+            aria-label={words.next}
+            className={`${CONTROL} max-md:hidden`}
+            onClick={() => move(1)}
+          >
             <IconChevronRight aria-hidden="true" size={20} />
           </button>
         </div>
       </div>
       <ul
         ref={row}
-        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto overscroll-x-contain scroll-smooth px-4 py-1 [scrollbar-width:thin] *:w-(--slide) *:shrink-0 *:snap-start lg:gap-4"
+        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto overscroll-x-contain px-4 py-1 [--slide:44%] [scrollbar-width:thin] *:w-(--slide) *:shrink-0 *:snap-start motion-safe:scroll-smooth sm:[--slide:30%] lg:gap-4 lg:[--slide:calc((100%-4rem)/5)]"
       >
         {children}
       </ul>

@@ -13,7 +13,7 @@ export function RatingStars({ rating, count, label }: RatingStarsProps) {
   const percent = Math.round((rating / 5) * 100);
   return (
     <span className="flex items-center gap-1.5 text-sm text-ink-soft tabular-nums">
-      <span aria-hidden="true" className="relative">
+      <span className="relative">
         <Stars className="text-rule" />
         <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${percent}%` }}>
           <Stars className="text-star" />
@@ -29,7 +29,12 @@ export function RatingStars({ rating, count, label }: RatingStarsProps) {
 
 function Stars({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 80 16" className={`h-3.5 w-17.5 max-w-none ${className}`} fill="currentColor">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 80 16"
+      className={`h-3.5 w-17.5 max-w-none ${className}`}
+      fill="currentColor"
+    >
       {[0, 1, 2, 3, 4].map((place) => (
         <path key={place} d={STAR} transform={`translate(${place * 16})`} />
       ))}

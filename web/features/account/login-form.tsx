@@ -40,7 +40,14 @@ export function LoginForm() {
   }
 
   return (
-    <form ref={call.form} method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form
+      ref={call.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onInput={call.forgive}
+      className="grid gap-5"
+    >
       <FailureNotice call={call} />
       <Field
         label={text.account.email}

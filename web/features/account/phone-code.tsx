@@ -34,7 +34,6 @@ export function PhoneCode({ sent, error, isBusy, onResend }: PhoneCodeProps) {
         name="otp"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
         required
         error={error}
         className="max-w-40 tabular-nums tracking-widest"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FailureNotice } from '#web/features/form/failure-notice.tsx';
+import { hasErrors } from '#web/features/form/field-errors.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -10,8 +11,14 @@ import { useProfileForm } from './use-profile-form.ts';
 export function ProfileForm({ profile, whenSaved }: { profile: Profile; whenSaved?: ReactNode }) {
   const form = useProfileForm(profile);
   return (
-    <form ref={form.call.form} noValidate onSubmit={form.submit} className="grid gap-5">
-      <FailureNotice call={form.call} />
+    <form
+      ref={form.call.form}
+      noValidate
+      onSubmit={form.submit}
+      onInput={form.call.forgive}
+      className="grid gap-5"
+    >
+      {!hasErrors(form.errors) && <FailureNotice call={form.call} />}
       {form.isSaved && whenSaved}
       <Field
         label={text.account.name}
@@ -21,7 +28,13 @@ export function ProfileForm({ profile, whenSaved }: { profile: Profile; whenSave
         required
         error={form.errors.name}
       />
-      <Field label={text.account.email} type="email" value={profile.email} readOnly hint={text.account.emailFixed} />
+      <Field
+        label={text.account.email}
+        type="email"
+        value={profile.email}
+        readOnly
+        hint={text.account.emailFixed}
+      />
       <Field
         label={text.account.phone}
         name="phone"

@@ -41,7 +41,14 @@ export function RegisterForm() {
   }
 
   return (
-    <form ref={call.form} method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form
+      ref={call.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onInput={call.forgive}
+      className="grid gap-5"
+    >
       <FailureNotice call={call} />
       <Field label={text.account.name} name="name" autoComplete="name" required error={call.errors.name} />
       <Field

@@ -48,7 +48,7 @@ export function useProfileForm(profile: Profile) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const name = textOf(form, 'name');
-    const otp = textOf(form, 'otp').trim();
+    const otp = textOf(form, 'otp').replace(/\D/g, '');
     const errors: Record<string, string> = { ...findFieldErrors(updateProfile.body, { name }) };
     // An empty number is left alone, but one that is there can only be replaced.
     if (!tenDigits && (phone.trim() !== '' || profile.phone)) errors.phone = PHONE_MESSAGE;

@@ -4,7 +4,7 @@ import { priceOnePiece, type UnitPrice } from '#domain/pricing.ts';
 import { slugFromTitle } from '#domain/slug.ts';
 
 /** The place in a product's address while the buyer's city is not known. */
-const UNKNOWN_PLACE = 'DEMO';
+export const UNKNOWN_PLACE = 'DEMO';
 
 /** A product as a list shows it: the figures are worked out once, by the shop's own rules. */
 export type ProductCard = {

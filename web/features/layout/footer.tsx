@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { AccountMenu } from '#web/features/account/account-menu.tsx';
 import { text } from '#web/text/en.ts';
 import { ContactBlock } from './contact-block.tsx';
 import type { Frame } from './frame.ts';
@@ -12,9 +11,6 @@ export function Footer({ frame }: { frame: Frame }) {
   return (
     <footer className="mt-16 bg-brand-deep text-on-brand-soft [--focus-ring:var(--color-on-brand)]">
       <div className="mx-auto grid max-w-page gap-10 px-4 py-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr]">
-        <div className="-mx-2 -mb-6 text-on-brand md:hidden">
-          <AccountMenu />
-        </div>
         <div className="max-w-md">
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-on-brand">
             <Logo brandName={site.brandName} />
@@ -50,4 +46,5 @@ export function Footer({ frame }: { frame: Frame }) {
   );
 }
 
-const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-on-brand hover:underline md:min-h-9';
+const LINK =
+  'inline-flex min-h-11 items-center underline-offset-4 hover:text-on-brand hover:underline md:min-h-9';

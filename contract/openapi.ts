@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import type * as zm from 'zod/mini';
+import { api } from './api.ts';
+import type { Call } from './call.ts';
+import { STATUS_OF_FAILURE } from './errors.ts';
+
+/** The OpenAPI 3.1 document of the contract, for clients in any language. */
+export function createOpenApiDocument(title: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [name, declaration] of Object.entries(api) as [string, Call][]) {
+    paths[declaration.path] ??= {};
+    Object.assign(paths[declaration.path] as object, {
+      [declaration.method.toLowerCase()]: operation(name, declaration),
+    });
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1' },
+    paths,
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The access token, raw or after "Bearer ".',
+        },
+      },
+      schemas: { Failure: failureSchema },
+    },
+  };
+}
+
+function operation(name: string, declaration: Call): object {
+  const { summary, auth, body, reply } = declaration;
+  return {
+    operationId: name,
+    summary,
+    ...(auth === 'none' ? {} : { security: auth === 'optional' ? [{}, { token: [] }] : [{ token: [] }] }),
+    parameters: [
+      ...parameters('path', declaration.params),
+      ...parameters('query', declaration.query),
+      ...parameters('header', declaration.headers),
+    ],
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      200: {
+        description: 'Success',
+        content:
+          reply === 'application/pdf'
+            ? { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }
+            : { 'application/json': { schema: successSchema(reply) } },
+      },
+      default: {
+        description: `Failure: ${[...new Set(Object.values(STATUS_OF_FAILURE))].join(', ')}`,
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    },
+  };
+}
+
+const failureSchema = {
+  type: 'object',
+  required: ['success', 'msg'],
+  properties: {
+    success: { const: false },
+    msg: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+};
+
+function successSchema(reply: zm.ZodMiniObject): object {
+  const schema = schemaOf(reply, 'output') as { properties?: object; required?: string[] };
+  return {
+    ...schema,
+    properties: { success: { const: true }, ...schema.properties },
+    required: ['success', ...(schema.required ?? [])],
+  };
+}
+
+function parameters(place: 'path' | 'query' | 'header', schema: zm.ZodMiniObject | undefined): object[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+/** Values that are transformed on the way in appear as what a caller sends. */
+function schemaOf(schema: zm.ZodMiniType, io: 'input' | 'output'): object {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json;
+}

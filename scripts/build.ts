@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const PROJECT = path.resolve(import.meta.dirname, '..');
+/** Everything the built storefront is made from. */
+const SOURCES = [
+  'web/**/*',
+  'contract/*',
+  'domain/**/*',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
+const FINGERPRINT = path.join(PROJECT, 'build/fingerprint');
+
+/** Builds the storefront if its sources have changed since the last complete build. */
+export function buildIfStale(): void {
+  const fingerprint = fingerprintOfSources();
+  if (readFingerprint() === fingerprint) return;
+  process.stdout.write('Building the storefront …\n');
+  rmSync(FINGERPRINT, { force: true });
+  const { status, stdout, stderr } = spawnSync('react-router', ['build'], {
+    cwd: PROJECT,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) throw new Error(`The storefront could not be built:\n${stdout}\n${stderr}`);
+  writeFileSync(FINGERPRINT, fingerprint);
+}
+
+function fingerprintOfSources(): string {
+  const hash = createHash('sha256').update(process.version);
+  const files = globSync(SOURCES, { cwd: PROJECT, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) hash.update(path.relative(PROJECT, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function readFingerprint(): string | undefined {
+  try {
+    return readFileSync(FINGERPRINT, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

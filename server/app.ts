@@ -1,0 +1,100 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Logger } from 'pino';
+import { Failure } from '#contract/errors.ts';
+import { createOpenApiDocument } from '#contract/openapi.ts';
+import { accountRoutes } from './account/routes.ts';
+import { findBuyer } from './account/sessions.ts';
+import { addressRoutes } from './addresses/routes.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import type { Brand } from './config.ts';
+import { contentRoutes } from './content/routes.ts';
+import type { Database } from './database/connect.ts';
+import type { EstimatePrinter } from './estimates/estimate-printer.ts';
+import { estimateRoutes } from './estimates/routes.ts';
+import { bindCalls } from './http/bind-calls.ts';
+import { replyToFailure } from './http/failures.ts';
+import type { Handlers } from './http/handlers.ts';
+import { checkHealth } from './http/health.ts';
+import { logRequests } from './http/log-requests.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { orderRoutes } from './orders/routes.ts';
+
+/** What the application is made of; main.ts and the tests put it together. */
+export type Parts = {
+  database: Database;
+  estimatePrinter: EstimatePrinter;
+  brand: Brand;
+  corsOrigins: string[];
+  log: Logger;
+};
+
+/** The API as one function from request to reply. It never listens; pages and files are added by `addStorefront`. */
+export function createApp(parts: Parts): Hono {
+  const { database, estimatePrinter, brand, corsOrigins, log } = parts;
+  const app = new Hono();
+  const handlers: Handlers = {
+    ...catalogueRoutes(database),
+    ...contentRoutes(database),
+    ...accountRoutes(database),
+    ...addressRoutes(database),
+    ...orderRoutes(database),
+    ...estimateRoutes(database, estimatePrinter, brand),
+  };
+
+  app.use(logRequests(log));
+  app.use(securityHeaders);
+  if (corsOrigins.length > 0) {
+    const allow = cors({
+      origin: corsOrigins,
+      allowHeaders: ['authorization', 'content-type', 'idempotency-key'],
+      exposeHeaders: ['retry-after'],
+      maxAge: 600,
+    });
+    app.use('/api/*', allow);
+    app.use('/auth/*', allow);
+  }
+  bindCalls(app, handlers, (token) => findBuyer(database, token));
+  app.get('/api/openapi.json', (context) => context.json(createOpenApiDocument(brand.name)));
+  app.get('/livez', (context) => context.json({ success: true }));
+  app.get('/readyz', async (context) => {
+    await checkHealth(database);
+    return context.json({ success: true });
+  });
+  const nothingHere = () => {
+    throw new Failure('notFound', 'There is nothing at this address.');
+  };
+  app.all('/api/*', nothingHere);
+  app.all('/auth/*', nothingHere);
+  app.notFound(() => replyToFailure(new Failure('notFound', 'There is nothing at this address.'), log));
+  app.onError((cause) => replyToFailure(cause, log));
+  return app;
+}
+
+export type Storefront = {
+  renderPage: (request: Request) => Promise<Response>;
+  /** Absolute paths of the built browser files and of the catalogue's pictures. */
+  clientDir: string;
+  mediaDir: string;
+};
+
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+const ONE_DAY = 'public, max-age=86400';
+
+/** Adds the storefront's files and pages to the API. */
+export function addStorefront(app: Hono, { renderPage, clientDir, mediaDir }: Storefront): void {
+  app.use(
+    '/assets/*',
+    serveStatic({ root: clientDir, onFound: (_, context) => context.header('cache-control', ONE_YEAR) }),
+  );
+  app.use(
+    '/media/*',
+    serveStatic({
+      root: mediaDir,
+      rewriteRequestPath: (path) => path.replace(/^\/media/, ''),
+      onFound: (_, context) => context.header('cache-control', ONE_DAY),
+    }),
+  );
+  app.get('*', (context) => renderPage(context.req.raw));
+}

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { serve } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { pino } from 'pino';
+import type { ServerBuild } from 'react-router';
+import { createApiClient } from '#contract/client.ts';
+import { loadDemo } from '../demo/load-demo.ts';
+import { addStorefront, createApp, type Parts } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { openDatabase } from './database/open-database.ts';
+import { createEstimatePrinter } from './estimates/estimate-printer.ts';
+import { startWorker } from './jobs/worker.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createPageRenderer } from './pages/render-page.ts';
+
+/** The composition root: the only place that knows every part. */
+
+const PROJECT = path.resolve(fileURLToPath(import.meta.url), '../..');
+
+export type RunningShop = { url: string; stop(): Promise<void> };
+
+/**
+ * Opens the shop.
+ * @throws Error in words for the operator when a setting is wrong or a part does not start.
+ */
+export async function openShop(env: NodeJS.ProcessEnv): Promise<RunningShop> {
+  const config = readConfig(env);
+  const log = pino({ level: config.logLevel });
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+
+  const connection = await openDatabase(config, log);
+  if (config.hasDemo) await loadDemo(connection.database);
+  const worker = await startWorker(connection, createMailer(config, publicUrl, log), log);
+  const estimatePrinter = createEstimatePrinter();
+  const app = await assemble(config, publicUrl, {
+    database: connection.database,
+    estimatePrinter,
+    brand: config.brand,
+    corsOrigins: config.corsOrigins,
+    log,
+  });
+  const server = await listen(app, config);
+
+  return {
+    url: publicUrl,
+    async stop() {
+      await finishRequests(server);
+      await worker.stop();
+      await estimatePrinter.close();
+      await connection.close();
+    },
+  };
+}
+
+/** The API, and the pages that call it in-process: those calls are part of a page's request and not logged again. */
+async function assemble(config: Config, publicUrl: string, parts: Parts): Promise<Hono> {
+  const app = createApp(parts);
+  const inside = createApp({ ...parts, log: parts.log.child({}, { level: 'warn' }) });
+  const api = createApiClient({
+    apiUrl: 'http://in-process',
+    fetch: async (request) => inside.fetch(request),
+  });
+  const buildFile = pathToFileURL(path.join(PROJECT, 'build/server/index.js')).href;
+  const build = (await import(buildFile)) as ServerBuild;
+  const { brand, apiUrl, sellerUrl } = config;
+  const site = { publicUrl, apiUrl, sellerUrl, brandName: brand.name, brandNameHindi: brand.nameHindi };
+  addStorefront(app, {
+    renderPage: createPageRenderer(build, api, site, apiUrl === '' ? [] : [apiUrl]),
+    clientDir: path.join(PROJECT, 'build/client'),
+    mediaDir: path.join(PROJECT, 'demo/pictures'),
+  });
+  return app;
+}
+
+async function listen(app: Hono, { port, host }: Config): Promise<Server> {
+  const server = serve({ fetch: app.fetch, port, hostname: host }) as Server;
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    const isTaken = (cause as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    throw isTaken
+      ? new Error(`Port ${port} is in use already; please set PORT to another one.`, { cause })
+      : cause;
+  }
+  return server;
+}
+
+/** In-flight requests get this long when the shop closes. */
+const GRACE_MS = 30_000;
+
+async function finishRequests(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await closed;
+  clearTimeout(timer);
+}

@@ -1,0 +1,93 @@
+import type { WireProduct } from '#contract/catalogue.ts';
+import type { ApiClient } from '#contract/client.ts';
+import { totalCart } from '#domain/cart.ts';
+import { paiseFromRupees, rupeesFromPaise } from '#domain/money.ts';
+import { newId } from '#server/database/new-id.ts';
+import type { TestShop } from './test-shop.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+/** Registers, activates by the mailed link and logs in, as a person would. */
+export async function signUp(shop: TestShop, email = `${newId().toLowerCase()}@buyer.test`) {
+  const anyone = shop.api();
+  await anyone.register({ body: { name: 'Asha Rao', email, password: PASSWORD } });
+  const link = await shop.outbox.waitForLink(email, 'Activate');
+  await anyone.activateAccount({ body: { activation_token: link.replace('/verify-account/', '') } });
+  const { access_token: token } = await anyone.logIn({ body: { email, password: PASSWORD } });
+  return { email, token, api: shop.api(token) };
+}
+
+/** A buyer who has proved a phone number as well and can ask for quotes. */
+export async function signUpWithPhone(shop: TestShop, phone = randomPhone()) {
+  const buyer = await signUp(shop);
+  const { otp } = await buyer.api.requestPhoneCode({ body: { phonenumber: phone } });
+  await buyer.api.updateProfile({ body: { name: 'Asha Rao', phone, otp } });
+  return { ...buyer, phone };
+}
+
+export function randomPhone(): string {
+  return `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+}
+
+export const BILLING = {
+  b_address: '14 Strand Road',
+  b_city: 'Kolkata',
+  b_district: 'Kolkata',
+  b_state: 'West Bengal',
+  b_pin: '700001',
+};
+
+export const SHIPPING = {
+  s_address: '7 Peenya Industrial Area',
+  s_city: 'Bengaluru',
+  s_district: 'Bengaluru Urban',
+  s_state: 'Karnataka',
+  s_pin: '560058',
+};
+
+export const GSTIN = '19AAUCU4821H1ZS';
+
+export const ADDRESS_ENTRY = {
+  address_customer: 'Rao Engineering Works',
+  address_name: 'Asha Rao',
+  address_email: 'asha@buyer.test',
+  address_phone: '9830012345',
+  address_gstin: GSTIN,
+  billing_address: BILLING,
+  shipping_address: SHIPPING,
+};
+
+/** A request for these products, with the totals the screen would show. */
+export function quoteRequestFor(lines: { product: WireProduct; quantity: number }[]) {
+  const totals = totalCart(
+    lines.map(({ product, quantity }) => ({
+      listPricePaise: paiseFromRupees(product.pro_price),
+      discountBps: Math.round(product.pro_discount * 100),
+      gstBps: Math.round(product.pro_gst_percentage * 100),
+      quantity,
+    })),
+  );
+  return {
+    totalamount: rupeesFromPaise(totals.payablePaise),
+    amountwith_product: rupeesFromPaise(totals.totalPaise),
+    amountwith_tax: rupeesFromPaise(totals.totalInclGstPaise),
+    amountwith_shipping: rupeesFromPaise(totals.shippingPaise),
+    order_customer: ADDRESS_ENTRY.address_customer,
+    order_name: ADDRESS_ENTRY.address_name,
+    order_email: ADDRESS_ENTRY.address_email,
+    order_phone: ADDRESS_ENTRY.address_phone,
+    order_gstin: GSTIN,
+    billing_address: BILLING,
+    shipping_address: SHIPPING,
+    products: lines.map(({ product }) => product._id),
+    cart: {
+      items: Object.fromEntries(lines.map(({ product, quantity }) => [product._id, quantity])),
+      Totalitems: lines.length,
+    },
+  };
+}
+
+export async function someProducts(api: ApiClient, count: number): Promise<WireProduct[]> {
+  const { products } = await api.listProducts({ query: { limit: String(count) } });
+  return products;
+}

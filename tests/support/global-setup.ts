@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connect } from '#server/database/connect.ts';
+import { openEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { migrateJobs } from '#server/jobs/migrate-jobs.ts';
+import { loadDemo } from '../../demo/load-demo.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A real PostgreSQL server for this run, with a database `template` that holds the schema and the trial world. */
+    postgresUrl: string;
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'udyog-haat-test-'));
+  const postgres = await openEmbeddedPostgres(dataDir, (message) => process.stderr.write(`${message}\n`));
+  const server = connect(postgres.url, () => undefined);
+  await server.pool.query('create database template_shop');
+  await server.close();
+
+  const template = connect(databaseAt(postgres.url, 'template_shop'), () => undefined);
+  await migrate(template.pool);
+  await migrateJobs(template.pool);
+  await loadDemo(template.database);
+  await template.close();
+
+  project.provide('postgresUrl', postgres.url);
+  return async () => {
+    await postgres.release();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+export function databaseAt(postgresUrl: string, name: string): string {
+  const url = new URL(postgresUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { type ApiClient, createApiClient } from '#contract/client.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { createEstimatePrinter } from '#server/estimates/estimate-printer.ts';
+import { startWorker } from '#server/jobs/worker.ts';
+import { createMailer } from '#server/mail/mailer.ts';
+import { type Outbox, readOutbox } from './outbox.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** The whole API on a real database, with its jobs and its outbox, without a socket. */
+export type TestShop = {
+  database: TestDatabase['database'];
+  outbox: Outbox;
+  /** Every line the shop has logged. */
+  logLines: string[];
+  /** Sends a request as any HTTP client would. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** The typed client, with this token. */
+  api(token?: string): ApiClient;
+  close(): Promise<void>;
+};
+
+const ORIGIN = 'http://shop.test';
+
+export async function openTestShop(): Promise<TestShop> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'udyog-haat-shop-'));
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: ORIGIN });
+  const logLines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(line) });
+  const connection = await createTestDatabase();
+  const worker = await startWorker(connection, createMailer(config, ORIGIN, log), log);
+  const estimatePrinter = createEstimatePrinter();
+  const app = createApp({
+    database: connection.database,
+    estimatePrinter,
+    brand: config.brand,
+    corsOrigins: [],
+    log,
+  });
+  const send = async (request: Request) => app.fetch(request);
+  return {
+    database: connection.database,
+    outbox: readOutbox(path.join(dataDir, 'outbox')),
+    logLines,
+    fetch: (address, init) => send(new Request(ORIGIN + address, init)),
+    api: (token) => createApiClient({ apiUrl: ORIGIN, getToken: () => token, fetch: send }),
+    async close() {
+      await worker.stop();
+      await estimatePrinter.close();
+      await connection.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

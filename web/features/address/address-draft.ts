@@ -1,0 +1,61 @@
+import { checkGstin } from '#domain/gstin.ts';
+import { districtsOf } from '#domain/india/districts.ts';
+import { normalisePinCode, statesOfPinCode } from '#domain/pin-code.ts';
+import type { Address, Place, PlaceField } from './address.ts';
+
+/** An address while it is being typed. The e-mail is always the account's own. */
+export type AddressDraft = Omit<Address, 'email'> & { isSameAsBilling: boolean };
+
+export type PlaceKind = 'billing' | 'shipping';
+export type ContactField = 'customer' | 'name' | 'phone';
+
+const NO_PLACE: Place = { address: '', state: '', district: '', city: '', pin: '' };
+
+export function startDraft(known: { name: string; phone: string }): AddressDraft {
+  return { customer: '', gstin: '', billing: NO_PLACE, shipping: NO_PLACE, isSameAsBilling: false, ...known };
+}
+
+export function changeContact(draft: AddressDraft, field: ContactField, typed: string): AddressDraft {
+  return { ...draft, [field]: typed };
+}
+
+/** A GSTIN that is right decides the billing state. */
+export function changeGstin(draft: AddressDraft, typed: string): AddressDraft {
+  const outcome = checkGstin(typed);
+  const billing = outcome.isValid ? changeState(draft.billing, outcome.stateName) : draft.billing;
+  return follow({ ...draft, gstin: typed, billing });
+}
+
+export function changePlace(draft: AddressDraft, kind: PlaceKind, field: PlaceField, typed: string) {
+  return follow({ ...draft, [kind]: changeField(draft[kind], field, typed) });
+}
+
+/** Ticking copies the billing values; unticking clears them. */
+export function changeSameAsBilling(draft: AddressDraft, isSameAsBilling: boolean): AddressDraft {
+  return follow({ ...draft, isSameAsBilling, shipping: NO_PLACE });
+}
+
+function follow(draft: AddressDraft): AddressDraft {
+  return draft.isSameAsBilling ? { ...draft, shipping: draft.billing } : draft;
+}
+
+function changeField(place: Place, field: PlaceField, typed: string): Place {
+  if (field === 'state') return changeState(place, typed);
+  if (field === 'pin') return changePin(place, typed);
+  return { ...place, [field]: typed };
+}
+
+/** A PIN that can lie in one state only fills the state in, but never overrides one that was chosen. */
+function changePin(place: Place, typed: string): Place {
+  const [state, ...others] = statesOfPinCode(normalisePinCode(typed));
+  const isClear = state !== undefined && others.length === 0;
+  const filled = isClear && place.state === '' ? changeState(place, state) : place;
+  return { ...filled, pin: typed };
+}
+
+/** A district of another state is no longer a choice; where there is but one, it is chosen. */
+function changeState(place: Place, state: string): Place {
+  const districts = districtsOf(state);
+  const [onlyDistrict = ''] = districts.length === 1 ? districts : [];
+  return { ...place, state, district: districts.includes(place.district) ? place.district : onlyDistrict };
+}

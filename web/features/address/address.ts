@@ -1,0 +1,81 @@
+import type { WireAddress } from '#contract/addresses.ts';
+import type { FieldErrors } from '#web/features/form/field-errors.ts';
+
+/** Where something is billed or shipped to. The country is always India. */
+export type Place = { address: string; state: string; district: string; city: string; pin: string };
+export type PlaceField = keyof Place;
+
+export type Address = {
+  customer: string;
+  name: string;
+  email: string;
+  /** Ten digits once it is saved; before that, as typed. */
+  phone: string;
+  gstin: string;
+  billing: Place;
+  shipping: Place;
+};
+
+export type SavedAddress = Address & { id: string };
+
+type WireBilling = WireAddress['billing_address'];
+type WireShipping = WireAddress['shipping_address'];
+type WireEntry = Omit<WireAddress, '_id'>;
+
+export function addressFromWire(wire: WireAddress): SavedAddress {
+  return {
+    id: wire._id,
+    customer: wire.address_customer,
+    name: wire.address_name,
+    email: wire.address_email,
+    phone: wire.address_phone,
+    gstin: wire.address_gstin,
+    billing: billingFromWire(wire.billing_address),
+    shipping: shippingFromWire(wire.shipping_address),
+  };
+}
+
+export function addressToWire(address: Address): WireEntry {
+  return {
+    address_customer: address.customer,
+    address_name: address.name,
+    address_email: address.email,
+    address_phone: address.phone,
+    address_gstin: address.gstin,
+    billing_address: billingToWire(address.billing),
+    shipping_address: shippingToWire(address.shipping),
+  };
+}
+
+export function billingFromWire(wire: WireBilling): Place {
+  const { b_address, b_state, b_district, b_city, b_pin } = wire;
+  return { address: b_address, state: b_state, district: b_district, city: b_city, pin: b_pin };
+}
+
+export function shippingFromWire(wire: WireShipping): Place {
+  const { s_address, s_state, s_district, s_city, s_pin } = wire;
+  return { address: s_address, state: s_state, district: s_district, city: s_city, pin: s_pin };
+}
+
+export function billingToWire({ address, state, district, city, pin }: Place): WireBilling {
+  return { b_address: address, b_state: state, b_district: district, b_city: city, b_pin: pin };
+}
+
+export function shippingToWire({ address, state, district, city, pin }: Place): WireShipping {
+  return { s_address: address, s_state: state, s_district: district, s_city: city, s_pin: pin };
+}
+
+/** Complaints about an address or a quote request under the address's own names: `gstin`, `billing.pin`. */
+export function addressErrors(errors: FieldErrors): FieldErrors {
+  const renamed = Object.entries(errors).map(([path, message]) => [
+    path.replace(/^(?:address|order)_/, '').replace(/^(billing|shipping)_address\.[bs]_/, '$1.'),
+    message,
+  ]);
+  return Object.fromEntries(renamed);
+}
+
+/** A place as it stands on paper, in three lines. */
+export function linesOfPlace(place: Place): string[] {
+  const district = place.district === place.city ? '' : `, ${place.district}`;
+  return [place.address, `${place.city}${district}`, `${place.state} ${place.pin}`];
+}

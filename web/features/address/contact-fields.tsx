@@ -1,0 +1,49 @@
+import type { FieldErrors } from '#web/features/form/field-errors.ts';
+import { text } from '#web/text/en.ts';
+import { Field } from '#web/ui/field.tsx';
+import { type AddressDraft, changeContact } from './address-draft.ts';
+import { FormCard } from './form-card.tsx';
+
+type ContactFieldsProps = {
+  draft: AddressDraft;
+  onChange: (draft: AddressDraft) => void;
+  email: string;
+  errors: FieldErrors;
+};
+
+export function ContactFields({ draft, onChange, email, errors }: ContactFieldsProps) {
+  return (
+    <FormCard title={text.address.contact}>
+      <Field
+        label={text.address.customer}
+        hint={text.address.customerHint}
+        name="customer"
+        autoComplete="organization"
+        required
+        value={draft.customer}
+        onChange={(event) => onChange(changeContact(draft, 'customer', event.target.value))}
+        error={errors.customer}
+      />
+      <Field label={text.address.email} type="email" value={email} readOnly />
+      <Field
+        label={text.address.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel-national"
+        required
+        value={draft.phone}
+        onChange={(event) => onChange(changeContact(draft, 'phone', event.target.value))}
+        error={errors.phone}
+      />
+      <Field
+        label={text.address.fullName}
+        name="name"
+        autoComplete="name"
+        required
+        value={draft.name}
+        onChange={(event) => onChange(changeContact(draft, 'name', event.target.value))}
+        error={errors.name}
+      />
+    </FormCard>
+  );
+}

@@ -1,0 +1,68 @@
+import { districtsOf } from '#domain/india/districts.ts';
+import { states } from '#domain/india/states.ts';
+import type { FieldErrors } from '#web/features/form/field-errors.ts';
+import { text } from '#web/text/en.ts';
+import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import type { Place, PlaceField } from './address.ts';
+import type { PlaceKind } from './address-draft.ts';
+
+const STATE_NAMES = states.map((state) => state.name);
+
+type PlaceFieldsProps = {
+  kind: PlaceKind;
+  place: Place;
+  errors: FieldErrors;
+  onChange: (field: PlaceField, typed: string) => void;
+  /** While the values are another place's. */
+  isReadOnly?: boolean;
+};
+
+/** Address, PIN code, state, district and city; the PIN stands before the state because it often fills it in. */
+export function PlaceFields({ kind, place, errors, onChange, isReadOnly = false }: PlaceFieldsProps) {
+  const forField = (field: PlaceField) => ({
+    name: `${kind}.${field}`,
+    value: place[field],
+    required: true,
+    // What is wrong with a copy is told, and mended, where it was copied from.
+    error: isReadOnly ? undefined : errors[`${kind}.${field}`],
+  });
+  const typed = (field: PlaceField) => ({
+    ...forField(field),
+    readOnly: isReadOnly,
+    onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
+  });
+  const chosen = (field: PlaceField) => ({
+    ...forField(field),
+    disabled: isReadOnly,
+    onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
+  });
+  return (
+    <>
+      <div className="sm:col-span-2">
+        <Field label={text.address.address} autoComplete={`${kind} address-line1`} {...typed('address')} />
+      </div>
+      <Field
+        label={text.address.pin}
+        autoComplete={`${kind} postal-code`}
+        inputMode="numeric"
+        className="tabular-nums"
+        {...typed('pin')}
+      />
+      <SelectField
+        label={text.address.state}
+        autoComplete={`${kind} address-level1`}
+        placeholder={text.address.chooseState}
+        options={STATE_NAMES}
+        {...chosen('state')}
+      />
+      <SelectField
+        label={text.address.district}
+        placeholder={place.state ? text.address.chooseDistrict : text.address.chooseStateFirst}
+        options={districtsOf(place.state)}
+        {...chosen('district')}
+      />
+      <Field label={text.address.city} autoComplete={`${kind} address-level2`} {...typed('city')} />
+    </>
+  );
+}

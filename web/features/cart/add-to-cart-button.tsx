@@ -1,0 +1,19 @@
+import { IconShoppingCartPlus } from '@tabler/icons-react';
+import { text } from '#web/text/en.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useAddToCart } from './use-add-to-cart.ts';
+
+/** Puts one piece into the cart from a card. */
+export function AddToCartButton({ productId, title }: { productId: string; title: string }) {
+  const add = useAddToCart();
+  return (
+    <Button
+      className="relative mt-2.5 w-full px-2! noscript:hidden"
+      aria-label={`${text.product.addToCart}: ${title}`}
+      onClick={() => add(productId)}
+    >
+      <IconShoppingCartPlus aria-hidden="true" size={20} className="shrink-0" />
+      {text.product.addToCart}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import { IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { toast } from 'sonner';
+import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
+import { Picture } from '#web/features/catalogue/picture.tsx';
+import { text } from '#web/text/en.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { CartLine } from './cart-lines.ts';
+import { cartProblemText } from './cart-problem-text.ts';
+import { removeFromCart, setQuantity } from './cart-store.ts';
+import { QuantityControl } from './quantity-control.tsx';
+
+/** A product of the cart with its figures, its quantity and what it comes to. */
+export function CartLineItem({ line: { product, quantity } }: { line: CartLine }) {
+  const { price } = product;
+  const change = (wanted: number) => {
+    const problem = setQuantity(product.id, wanted);
+    if (problem) toast.error(cartProblemText(problem));
+    return problem;
+  };
+  return (
+    <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-rule p-3 last:border-0 sm:grid-cols-[8rem_1fr] sm:p-4">
+      <Link to={product.path} tabIndex={-1} aria-hidden="true" className="self-start">
+        <Picture src={product.image} alt="" className="rounded" />
+      </Link>
+      <div className="min-w-0">
+        <h2 className="leading-snug font-medium">
+          <Link to={product.path} className="underline-offset-4 hover:text-brand-ink hover:underline">
+            {product.title}
+          </Link>
+        </h2>
+        <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1.5 text-sm tabular-nums">
+          {price.discountBps > 0 && (
+            <>
+              <Figure label={text.product.listPrice}>
+                <s>{formatRupeesShort(price.listPricePaise)}</s>
+              </Figure>
+              <Figure label={text.product.discount}>{formatPercent(price.discountBps)}</Figure>
+            </>
+          )}
+          <Figure label={text.product.price}>{formatRupeesShort(price.discountedPricePaise)}</Figure>
+          <Figure label={text.product.gst}>{formatPercent(price.gstBps)}</Figure>
+          <Figure label={text.product.priceInclGst}>{formatRupeesShort(price.unitPriceInclGstPaise)}</Figure>
+        </dl>
+      </div>
+      <div className="col-span-2 flex flex-wrap items-start gap-x-3 gap-y-2 sm:col-span-1 sm:col-start-2">
+        <QuantityControl
+          label={`${text.product.quantity}: ${product.title}`}
+          quantity={quantity}
+          onChange={change}
+        />
+        <Button
+          variant="plain"
+          className="px-3! text-ink-soft! no-underline!"
+          aria-label={text.cart.removeNamed(product.title)}
+          onClick={() => removeFromCart([product.id])}
+        >
+          <IconTrash aria-hidden="true" size={18} />
+          {text.cart.remove}
+        </Button>
+        <p className="ml-auto text-right tabular-nums">
+          <span className="block text-xs text-ink-soft">{text.cart.lineTotal}</span>
+          <span className="text-lg leading-tight font-semibold">
+            {formatRupeesShort(price.unitPriceInclGstPaise * quantity)}
+          </span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-soft">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

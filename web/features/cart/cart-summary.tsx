@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { CartTotals } from '#domain/cart.ts';
+import { formatRupeesShort } from '#domain/indian-format.ts';
+import { text } from '#web/text/en.ts';
+
+/** The four totals of the cart, and what follows from them. */
+export function CartSummary({ totals, children }: { totals: CartTotals; children: ReactNode }) {
+  const rows = [
+    { name: text.cart.total, paise: totals.totalPaise },
+    { name: text.cart.totalInclGst, paise: totals.totalInclGstPaise },
+    { name: text.cart.shipping, paise: totals.shippingPaise },
+  ];
+  return (
+    <section
+      aria-labelledby="cart-totals"
+      className="overflow-hidden rounded border border-edge bg-surface lg:sticky lg:top-4"
+    >
+      <h2 id="cart-totals" className="bg-brand px-4 py-2 font-medium text-on-brand">
+        {text.cart.summary}
+      </h2>
+      <dl aria-live="polite" className="px-4 pt-2 tabular-nums">
+        {rows.map(({ name, paise }) => (
+          <div key={name} className="flex justify-between gap-4 border-b border-rule py-2.5">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd>{formatRupeesShort(paise)}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between gap-4 py-3">
+          <dt className="font-medium">{text.cart.payable}</dt>
+          <dd className="text-xl font-semibold">{formatRupeesShort(totals.payablePaise)}</dd>
+        </div>
+      </dl>
+      <div className="flex flex-col gap-3 px-4 pb-4">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { CallFailed } from '#contract/client.ts';
+import { browserApi } from '#web/browser-api.ts';
+import { endSession, hasToken } from '#web/features/account/session.ts';
+import { useLeaveLater } from '#web/features/form/use-leave-later.ts';
+import { text } from '#web/text/en.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const TIME_TO_READ_MILLISECONDS = 1500;
+
+/** Leads to the quotation page whoever may ask for a quote: a buyer who is logged in and can be called back. */
+export function RequestQuoteButton({ hasGoneLines }: { hasGoneLines: boolean }) {
+  const navigate = useNavigate();
+  const { isLeaving, leaveLater } = useLeaveLater();
+  const [isChecking, setChecking] = useState(false);
+
+  const sendToLogin = () => {
+    toast.error(text.cart.logInFirst);
+    leaveLater('/login', TIME_TO_READ_MILLISECONDS);
+  };
+  const request = async () => {
+    if (hasGoneLines) return void toast.error(text.cart.removeGoneFirst);
+    if (!hasToken()) return sendToLogin();
+    setChecking(true);
+    try {
+      const { userInfo } = await browserApi().verifySession();
+      if (userInfo.phone) return void (await navigate('/submit-request'));
+      toast.error(text.cart.phoneFirst, {
+        action: { label: text.cart.toAccount, onClick: () => navigate('/account') },
+      });
+    } catch (cause) {
+      if (!(cause instanceof CallFailed)) throw cause;
+      if (cause.status !== 401) return void toast.error(cause.message);
+      endSession();
+      sendToLogin();
+    } finally {
+      setChecking(false);
+    }
+  };
+
+  return (
+    <Button variant="action" isBusy={isChecking || isLeaving} onClick={request}>
+      {text.cart.requestQuote}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { findQuantityProblem, MIN_CART_QUANTITY } from '#domain/cart.ts';
+import { formatRupeesShort } from '#domain/indian-format.ts';
+import { QuantityControl } from '#web/features/cart/quantity-control.tsx';
+import { useAddToCart } from '#web/features/cart/use-add-to-cart.ts';
+import { text } from '#web/text/en.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ProductDetail } from './product.ts';
+
+/** How many, and the button that puts them into the cart. On a phone the button stays above the bottom bar. */
+export function BuyBox({ product }: { product: ProductDetail }) {
+  const [quantity, setQuantity] = useState(MIN_CART_QUANTITY);
+  const add = useAddToCart();
+  const change = (wanted: number) => {
+    const problem = findQuantityProblem(wanted);
+    if (!problem) setQuantity(wanted);
+    return problem;
+  };
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-3 noscript:hidden">
+      <div className="flex items-start gap-3">
+        <span aria-hidden="true" className="pt-2.5 text-ink-soft">
+          {text.product.quantity}
+        </span>
+        <QuantityControl label={text.product.quantity} quantity={quantity} onChange={change} />
+      </div>
+      <div
+        data-buy-bar
+        className="flex items-center gap-4 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:h-18 max-md:justify-between max-md:border-t max-md:border-rule max-md:bg-surface max-md:px-4"
+      >
+        <p className="tabular-nums md:hidden">
+          <span className="block text-lg leading-tight font-semibold">
+            {formatRupeesShort(product.price.discountedPricePaise)}
+          </span>
+          <span className="text-sm text-ink-soft">
+            {text.product.inclGst(formatRupeesShort(product.price.unitPriceInclGstPaise))}
+          </span>
+        </p>
+        <Button variant="action" className="min-w-40" onClick={() => add(product.id, quantity)}>
+          {text.product.addToCart}
+        </Button>
+      </div>
+    </div>
+  );
+}

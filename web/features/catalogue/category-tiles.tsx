@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { Picture } from './picture.tsx';
+
+export type Tile = { id: string; name: string; image: string; path: string };
+
+type CategoryTilesProps = {
+  tiles: readonly Tile[];
+  /** Id of the tile whose products are shown now. */
+  chosenId?: string | undefined;
+};
+
+/** Categories or sub-categories by picture and name. */
+export function CategoryTiles({ tiles, chosenId }: CategoryTilesProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 lg:gap-4 xl:grid-cols-6">
+      {tiles.map(({ id, name, image, path }) => (
+        <li key={id}>
+          <Link
+            to={path}
+            prefetch="intent"
+            aria-current={id === chosenId ? 'page' : undefined}
+            className="block h-full overflow-hidden rounded border border-rule bg-surface transition-colors hover:border-edge hover:text-brand-ink aria-[current=page]:border-brand-ink"
+          >
+            <Picture src={image} alt="" />
+            <span className="block px-3 py-2.5 text-sm font-medium md:text-base">{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

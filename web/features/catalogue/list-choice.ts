@@ -1,0 +1,27 @@
+import { DEFAULT_PAGE_SIZE, PRODUCT_SORTS, type ProductSort } from '#contract/catalogue.ts';
+
+/** What a visitor has chosen of a product list; the address of the page carries it. */
+export type ListChoice = { page: number; sort: ProductSort };
+
+const HIGHEST_PAGE = 1_000_000;
+
+/** Reads the choice from an address; what is not a choice counts as none. */
+export function readListChoice(search: URLSearchParams): ListChoice {
+  const page = Number(search.get('page') ?? 1);
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= HIGHEST_PAGE ? page : 1,
+    sort: PRODUCT_SORTS.find((sort) => sort === search.get('sort')) ?? 'all',
+  };
+}
+
+/** The address of another page of the same list. */
+export function pathOfPage(path: string, search: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(search);
+  if (page === 1) next.delete('page');
+  else next.set('page', String(page));
+  return next.size > 0 ? `${path}?${next}` : path;
+}
+
+export function lastPageOf(total: number): number {
+  return Math.max(1, Math.ceil(total / DEFAULT_PAGE_SIZE));
+}

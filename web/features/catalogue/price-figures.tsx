@@ -1,0 +1,45 @@
+import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
+import type { UnitPrice } from '#domain/pricing.ts';
+import { text } from '#web/text/en.ts';
+import { type Figure, Nameplate } from '#web/ui/nameplate.tsx';
+
+/** A price as a card shows it: list price and discount, price, price with GST. */
+export function CardPrice({ price }: { price: UnitPrice }) {
+  return (
+    <div className="tabular-nums">
+      <p className="min-h-5.25 text-sm text-ink-soft">
+        {price.discountBps > 0 && (
+          <>
+            <s>
+              <span className="sr-only">{text.product.listPrice} </span>
+              {formatRupeesShort(price.listPricePaise)}
+            </s>{' '}
+            <span className="font-medium whitespace-nowrap text-success">
+              {text.product.off(formatPercent(price.discountBps))}
+            </span>
+          </>
+        )}
+      </p>
+      <p className="text-lg leading-snug font-semibold md:text-xl">
+        <span className="sr-only">{text.product.price} </span>
+        {formatRupeesShort(price.discountedPricePaise)}
+      </p>
+      <p className="text-sm text-ink-soft">
+        {text.product.inclGst(formatRupeesShort(price.unitPriceInclGstPaise))}
+      </p>
+    </div>
+  );
+}
+
+/** All figures of one piece, in the order in which the shop always gives them. */
+export function PriceNameplate({ price }: { price: UnitPrice }) {
+  const { discountBps, gstBps } = price;
+  const figures: Figure[] = [
+    { label: text.product.listPrice, value: formatRupeesShort(price.listPricePaise) },
+    { label: text.product.discount, value: discountBps > 0 ? formatPercent(discountBps) : text.product.none },
+    { label: text.product.price, value: formatRupeesShort(price.discountedPricePaise), isMain: true },
+    { label: text.product.gst, value: formatPercent(gstBps) },
+    { label: text.product.priceInclGst, value: formatRupeesShort(price.unitPriceInclGstPaise), isMain: true },
+  ];
+  return <Nameplate title={text.product.perPiece} figures={figures} />;
+}

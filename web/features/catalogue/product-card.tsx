@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
+import { Picture } from './picture.tsx';
+import { CardPrice } from './price-figures.tsx';
+import type { ProductCard as Product } from './product.ts';
+import { ProductRating } from './product-rating.tsx';
+
+type ProductCardProps = {
+  product: Product;
+  /** Level of its heading: one below the heading of its list. */
+  level: 2 | 3;
+  /** Seen at once when the page opens. */
+  isFirst?: boolean;
+};
+
+/** A product in a list. The whole card leads to its page; only the button does something else. */
+export function ProductCard({ product, level, isFirst = false }: ProductCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded border border-rule bg-surface transition-colors focus-within:border-edge hover:border-edge">
+      <Picture src={product.image} alt={product.imageAlt} isFirst={isFirst} />
+      <div className="flex grow flex-col p-3">
+        <Heading className="mb-1 line-clamp-2 min-h-[2lh] text-sm leading-snug font-medium md:text-base">
+          <Link
+            to={product.path}
+            prefetch="intent"
+            className="after:absolute after:inset-0 hover:text-brand-ink focus-visible:outline-none focus-visible:after:rounded focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-action"
+          >
+            {product.title}
+          </Link>
+        </Heading>
+        <div className="min-h-6">
+          <ProductRating rating={product.rating} count={product.ratingCount} />
+        </div>
+        <div className="mt-auto">
+          <CardPrice price={product.price} />
+          <AddToCartButton productId={product.id} title={product.title} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useChosenCity } from './chosen-city.ts';
+
+/** Puts the buyer's city into a product's address that was made for a buyer whose city was not known. */
+export function usePlaceInPath(isUnknown: boolean, pathIn: (city: string) => string): void {
+  const city = useChosenCity();
+  const navigate = useNavigate();
+  const path = isUnknown && city !== undefined ? pathIn(city) : undefined;
+  useEffect(() => {
+    if (path) navigate(path, { replace: true, preventScrollReset: true });
+  }, [path, navigate]);
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { formatDate, formatRupeesShort } from '#domain/indian-format.ts';
+import { Picture } from '#web/features/catalogue/picture.tsx';
+import { text } from '#web/text/en.ts';
+import type { Order } from './order.ts';
+import { OrderTimeline } from './order-timeline.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** An order in the list: the whole card leads to its page. */
+export function OrderCard({ order }: { order: Order }) {
+  return (
+    <article className="relative grid gap-4 rounded border border-rule bg-surface p-4 hover:border-edge">
+      <div className="flex gap-4">
+        <div className="w-20 shrink-0 sm:w-28">
+          <Picture src={order.product.image} alt="" className="rounded" />
+        </div>
+        <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <h2 className="min-w-0 basis-48 grow font-medium">
+            <Link to={`/order/${order.id}`} className="line-clamp-2 after:absolute after:inset-0">
+              {order.product.title}
+            </Link>
+          </h2>
+          <StatusBadge status={order.status} />
+        </div>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-rule pt-3 sm:grid-cols-4">
+        <Fact label={text.orders.id} value={order.shortId} />
+        <Fact label={text.orders.date} value={formatDate(order.createdAt)} />
+        <Fact label={text.orders.quantity} value={String(order.quantity)} />
+        <Fact label={text.orders.totalWithGst} value={formatRupeesShort(order.price.totalInclGstPaise)} />
+      </dl>
+      <OrderTimeline order={order} />
+    </article>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-soft">{label}</dt>
+      <dd className="font-medium tabular-nums">{value}</dd>
+    </div>
+  );
+}

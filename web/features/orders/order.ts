@@ -1,0 +1,60 @@
+import type { WireOrder } from '#contract/orders.ts';
+import { priceOrder } from '#domain/cart.ts';
+import { paiseFromRupees } from '#domain/money.ts';
+import type { OrderStatus } from '#domain/order-status.ts';
+import { billingFromWire, type Place, shippingFromWire } from '#web/features/address/address.ts';
+import { type ProductCard, productCard } from '#web/features/catalogue/product.ts';
+
+/** What a buyer sees of an id at a glance. */
+const SHORT_ID_LENGTH = 7;
+
+/** One line of a quote request, with the product as it was then. */
+export type Order = {
+  id: string;
+  shortId: string;
+  createdAt: Date;
+  /** Names the estimate that all orders of a quote request share. */
+  invoiceId: string;
+  estimateNumber: string;
+  product: ProductCard;
+  quantity: number;
+  /** The figures with both discounts taken together, in paise. */
+  price: ReturnType<typeof priceOrder>;
+  /** What one piece with GST cost when the quote was asked for. */
+  askedUnitPricePaise: number;
+  status: OrderStatus;
+  history: { status: OrderStatus; at: Date }[];
+  buyer: { customer: string; name: string; email: string; phone: string; gstin: string };
+  billing: Place;
+  shipping: Place;
+};
+
+export function orderFromWire(wire: WireOrder): Order {
+  const product = productCard(wire.order_product);
+  return {
+    id: wire._id,
+    shortId: wire._id.slice(0, SHORT_ID_LENGTH),
+    createdAt: new Date(wire.createdAt),
+    invoiceId: wire.order_invoice_id,
+    estimateNumber: wire.estimate_number,
+    product,
+    quantity: wire.order_qty,
+    price: priceOrder({
+      ...product.price,
+      quantity: wire.order_qty,
+      addedDiscountBps: Math.round(wire.added_discount * 100),
+    }),
+    askedUnitPricePaise: paiseFromRupees(wire.order_price),
+    status: wire.orderStatus,
+    history: wire.status_history.map(({ status, at }) => ({ status, at: new Date(at) })),
+    buyer: {
+      customer: wire.order_customer,
+      name: wire.order_name,
+      email: wire.order_email,
+      phone: wire.order_phone,
+      gstin: wire.order_gstin,
+    },
+    billing: billingFromWire(wire.billing_address),
+    shipping: shippingFromWire(wire.shipping_address),
+  };
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { formatRupeesShort } from '#domain/indian-format.ts';
+import { Picture } from '#web/features/catalogue/picture.tsx';
+import { text } from '#web/text/en.ts';
+import type { Order } from './order.ts';
+import { OrderTimeline } from './order-timeline.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** What was asked for, at which price, and how far it has come. */
+export function OrderedProduct({ order }: { order: Order }) {
+  const { product, price } = order;
+  return (
+    <section className="grid gap-5 rounded border border-rule bg-surface p-4 sm:p-6">
+      <div className="grid gap-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+        <a href={product.path} target="_blank" rel="noreferrer">
+          <Picture src={product.image} alt={product.imageAlt} isFirst className="rounded" />
+        </a>
+        <div className="grid content-start gap-3">
+          <h2 className="text-lg font-medium">
+            <a
+              href={product.path}
+              target="_blank"
+              rel="noreferrer"
+              className="underline-offset-4 hover:underline"
+            >
+              {product.title}
+              <span className="sr-only"> {text.orders.newTab}</span>
+            </a>
+          </h2>
+          <dl className="flex flex-wrap gap-x-8 gap-y-3">
+            <Figure label={text.orders.priceWithGst}>
+              {formatRupeesShort(price.unitPriceInclGstPaise)}
+              {price.unitPriceInclGstPaise !== order.askedUnitPricePaise && (
+                <s className="ml-2 font-normal text-ink-soft">
+                  {formatRupeesShort(order.askedUnitPricePaise)}
+                </s>
+              )}
+            </Figure>
+            <Figure label={text.orders.quantity}>{order.quantity}</Figure>
+            <Figure label={text.orders.status}>
+              <StatusBadge status={order.status} />
+            </Figure>
+          </dl>
+        </div>
+      </div>
+      <OrderTimeline order={order} />
+    </section>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-soft">{label}</dt>
+      <dd className="text-lg font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { linesOfPlace, type Place } from '#web/features/address/address.ts';
+import { text } from '#web/text/en.ts';
+import type { Order } from './order.ts';
+
+type PartyProps = { title: string; buyer: Order['buyer']; place: Place; showsGstin?: boolean };
+
+/** BILL TO or SHIP TO, as on paper. */
+export function Party({ title, buyer, place, showsGstin = false }: PartyProps) {
+  return (
+    <section className="rounded border border-rule bg-surface p-4">
+      <h2 className="mb-2 text-sm font-semibold text-ink-soft">{title}</h2>
+      <address className="not-italic wrap-break-word">
+        <strong className="block font-semibold">{buyer.customer}</strong>
+        <span className="block">{buyer.name}</span>
+        {linesOfPlace(place).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+        <span className="block">{text.address.country}</span>
+        <span className="mt-2 block tabular-nums">{buyer.phone}</span>
+        <span className="block">{buyer.email}</span>
+        {showsGstin && (
+          <span className="mt-2 block tabular-nums">
+            {text.address.gstin} {buyer.gstin}
+          </span>
+        )}
+      </address>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
+import { text } from '#web/text/en.ts';
+import type { Order } from './order.ts';
+
+/** How the total comes about, in the order every screen and the estimate show the figures. */
+export function PriceBreakdown({ order: { price, quantity } }: { order: Order }) {
+  const rows = [
+    [text.orders.listPrice, formatRupeesShort(price.listPricePaise)],
+    [text.orders.discount, formatPercent(price.discountBps)],
+    [text.orders.discountedPrice, formatRupeesShort(price.discountedPricePaise)],
+    [text.orders.gst, formatPercent(price.gstBps)],
+    [text.orders.priceWithGst, formatRupeesShort(price.unitPriceInclGstPaise)],
+    [text.orders.quantity, `× ${quantity}`],
+  ];
+  return (
+    <section
+      aria-labelledby="price-breakdown"
+      className="overflow-hidden rounded border border-edge bg-surface"
+    >
+      <h2 id="price-breakdown" className="bg-brand px-4 py-2 font-medium text-on-brand">
+        {text.orders.breakdown}
+      </h2>
+      <dl className="divide-y divide-rule">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4 px-4 py-2.5">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between gap-4 px-4 py-3 font-semibold">
+          <dt>{text.orders.total}</dt>
+          <dd className="text-xl tabular-nums">{formatRupeesShort(price.totalInclGstPaise)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { redirect } from 'react-router';
+import type { ApiClient } from '#contract/client.ts';
+import { type CartLine, type CartTotals, totalCart } from '#domain/cart.ts';
+import { type Profile, profileFromWire } from '#web/features/account/profile.ts';
+import { addressFromWire, type SavedAddress } from '#web/features/address/address.ts';
+import { type LocalCart, readCart, removeFromCart } from '#web/features/cart/cart-store.ts';
+import { type ProductCard, productCard } from '#web/features/catalogue/product.ts';
+
+export type QuoteLine = CartLine & { product: ProductCard };
+
+/** What the quotation page shows, and what is asked for when the buyer submits it. */
+export type Quotation = {
+  profile: Profile;
+  addresses: SavedAddress[];
+  cart: LocalCart;
+  lines: QuoteLine[];
+  totals: CartTotals;
+  /** How many products left the catalogue, and with that the cart. */
+  goneCount: number;
+};
+
+/** Loads a quotation for the cart as it is now; with nothing in it there is none: /something-wrong. */
+export async function loadQuotation(api: ApiClient): Promise<Quotation> {
+  const { items } = readCart();
+  const ids = Object.keys(items);
+  const [session, addresses, products] = await Promise.all([
+    api.verifySession(),
+    api.listAddresses(),
+    ids.length > 0 ? api.getCartDetails({ body: { ids } }) : { result: [] },
+  ]);
+  const cards = new Map(products.result.map((product) => [product._id, productCard(product)]));
+  const lines = ids.flatMap((id) => {
+    const product = cards.get(id);
+    const quantity = items[id];
+    return product && quantity ? [{ ...product.price, quantity, product }] : [];
+  });
+  if (lines.length === 0) throw redirect('/something-wrong');
+  removeFromCart(ids.filter((id) => !cards.has(id)));
+  return {
+    profile: profileFromWire(session.userInfo),
+    addresses: addresses.result.map(addressFromWire),
+    cart: cartOf(lines),
+    lines,
+    totals: totalCart(lines),
+    goneCount: ids.length - lines.length,
+  };
+}
+
+function cartOf(lines: readonly QuoteLine[]): LocalCart {
+  const items = Object.fromEntries(lines.map((line) => [line.product.id, line.quantity]));
+  return { items, Totalitems: lines.length };
+}

@@ -1,0 +1,22 @@
+import { rupeesFromPaise } from '#domain/money.ts';
+import { type Address, billingToWire, shippingToWire } from '#web/features/address/address.ts';
+import type { Quotation } from './quotation.ts';
+
+/** A quote request as it is sent: the cart, and the amounts the buyer was shown. */
+export function quoteRequestToWire({ cart, totals }: Quotation, address: Address) {
+  return {
+    totalamount: rupeesFromPaise(totals.payablePaise),
+    amountwith_product: rupeesFromPaise(totals.totalPaise),
+    amountwith_tax: rupeesFromPaise(totals.totalInclGstPaise),
+    amountwith_shipping: rupeesFromPaise(totals.shippingPaise),
+    order_customer: address.customer,
+    order_name: address.name,
+    order_email: address.email,
+    order_phone: address.phone,
+    order_gstin: address.gstin,
+    billing_address: billingToWire(address.billing),
+    shipping_address: shippingToWire(address.shipping),
+    products: Object.keys(cart.items),
+    cart,
+  };
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { formatRupeesShort } from '#domain/indian-format.ts';
+import { Picture } from '#web/features/catalogue/picture.tsx';
+import { text } from '#web/text/en.ts';
+import type { Quotation, QuoteLine } from './quotation.ts';
+
+/** The cart as it is asked for, its four totals, and the button that asks. */
+export function QuoteSummary({ quotation, children }: { quotation: Quotation; children: ReactNode }) {
+  const { totals } = quotation;
+  return (
+    <section
+      aria-labelledby="quote-summary"
+      className="overflow-hidden rounded border border-edge bg-surface"
+    >
+      <h2 id="quote-summary" className="bg-brand px-4 py-2 font-medium text-on-brand">
+        {text.quote.summary}
+      </h2>
+      <ul className="divide-y divide-rule lg:max-h-[40vh] lg:overflow-y-auto">
+        {quotation.lines.map((line) => (
+          <SummaryLine key={line.product.id} line={line} />
+        ))}
+      </ul>
+      <dl className="grid gap-2 border-t border-rule px-4 py-4">
+        <Total label={text.cart.total} paise={totals.totalPaise} />
+        <Total label={text.cart.totalInclGst} paise={totals.totalInclGstPaise} />
+        <Total label={text.cart.shipping} paise={totals.shippingPaise} />
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-rule pt-3 font-semibold">
+          <dt>{text.cart.payable}</dt>
+          <dd className="text-xl tabular-nums">{formatRupeesShort(totals.payablePaise)}</dd>
+        </div>
+      </dl>
+      <div className="grid gap-3 px-4 pb-4">{children}</div>
+    </section>
+  );
+}
+
+function SummaryLine({ line: { product, quantity } }: { line: QuoteLine }) {
+  const { unitPriceInclGstPaise } = product.price;
+  return (
+    <li className="flex gap-3 px-4 py-3">
+      <div className="w-14 shrink-0">
+        <Picture src={product.image} alt="" className="rounded" />
+      </div>
+      <div className="min-w-0 grow">
+        <p className="line-clamp-2 text-sm">{product.title}</p>
+        <p className="flex flex-wrap justify-between gap-x-3 text-sm tabular-nums">
+          <span className="text-ink-soft">
+            {quantity} × {formatRupeesShort(unitPriceInclGstPaise)} {text.currencyNote}
+          </span>
+          <span className="font-medium">{formatRupeesShort(unitPriceInclGstPaise * quantity)}</span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Total({ label, paise }: { label: string; paise: number }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="tabular-nums">{formatRupeesShort(paise)}</dd>
+    </div>
+  );
+}

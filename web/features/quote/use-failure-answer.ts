@@ -1,0 +1,27 @@
+import { toast } from 'sonner';
+import type { CallFailed } from '#contract/client.ts';
+import { loginPath } from '#web/features/account/login-path.ts';
+import { endSession } from '#web/features/account/session.ts';
+import { useLeaveLater } from '#web/features/form/use-leave-later.ts';
+import { text } from '#web/text/en.ts';
+
+const AWAY_AFTER_MS = 3000;
+
+/** What happens when saving an address or submitting a request failed for no fault of what was typed. */
+export function useFailureAnswer() {
+  const { isLeaving, leaveLater } = useLeaveLater();
+
+  function answerFailure(failure: CallFailed): void {
+    if (failure.status === 0) {
+      toast.error(failure.message);
+    } else if (failure.status === 401) {
+      toast.error(text.account.notAuthorised);
+      leaveLater(loginPath('/submit-request'), AWAY_AFTER_MS, endSession);
+    } else {
+      toast.error(text.form.failed);
+      leaveLater('/something-wrong', AWAY_AFTER_MS);
+    }
+  }
+
+  return { isLeaving, leaveLater, answerFailure };
+}

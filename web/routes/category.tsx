@@ -1,0 +1,70 @@
+import { categoryFromWire, subCategoryTiles } from '#web/features/catalogue/category.ts';
+import { CategoryTiles } from '#web/features/catalogue/category-tiles.tsx';
+import { readListChoice } from '#web/features/catalogue/list-choice.ts';
+import { productCard } from '#web/features/catalogue/product.ts';
+import { ProductList } from '#web/features/catalogue/product-list.tsx';
+import { PageBody } from '#web/features/layout/page-body.tsx';
+import { pageMeta } from '#web/features/layout/page-meta.ts';
+import { inBrowser, type Load, onServer } from '#web/page-data.ts';
+import { text } from '#web/text/en.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import type { Route } from './+types/category.ts';
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { heading, path, chosen } = loaderData;
+  return pageMeta(matches, {
+    title: text.catalogue.allItemsOf(heading),
+    description: text.catalogue.categoryDescription(heading),
+    canonicalPath: chosen?.path ?? path,
+  });
+}
+
+const load = (async (api, { params, url }) => {
+  const id = params.catid ?? '';
+  const sid = url.searchParams.get('sid') || undefined;
+  const choice = readListChoice(url.searchParams);
+  const [{ result: wire }, list] = await Promise.all([
+    api.getCategory({ params: { id } }),
+    api.listProductsOfCategory({
+      params: { id },
+      query: { page: String(choice.page), sort: choice.sort, ...(sid ? { sid: sid.slice(0, 64) } : {}) },
+    }),
+  ]);
+  const { name, path } = categoryFromWire(wire);
+  const tiles = subCategoryTiles(wire);
+  const chosen = tiles.find((tile) => tile.id === sid);
+  return {
+    name,
+    path,
+    tiles,
+    chosen,
+    heading: chosen?.name ?? name,
+    choice,
+    total: list.total,
+    products: list.products.map(productCard),
+  };
+}) satisfies Load<unknown>;
+
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { name, path, tiles, chosen, heading, ...list } = loaderData;
+  const crumbs = [
+    { name: text.frame.home, path: '/' },
+    { name: text.catalogue.allCategories, path: '/all-categories' },
+    ...(chosen ? [{ name, path }] : []),
+  ];
+  return (
+    <PageBody>
+      <Breadcrumbs label={text.catalogue.breadcrumbs} crumbs={crumbs} />
+      <h1 className="mt-1 text-2xl font-semibold">{text.catalogue.allItemsOf(heading)}</h1>
+      {tiles.length > 0 && (
+        <nav aria-label={text.catalogue.subCategoriesOf(name)} className="mt-4 mb-8">
+          <CategoryTiles tiles={tiles} chosenId={chosen?.id} />
+        </nav>
+      )}
+      <ProductList {...list} />
+    </PageBody>
+  );
+}

@@ -1,0 +1,54 @@
+import { comingBack } from '#web/features/account/come-back.ts';
+import { PageBody } from '#web/features/layout/page-body.tsx';
+import { pageMeta } from '#web/features/layout/page-meta.ts';
+import { orderFromWire } from '#web/features/orders/order.ts';
+import { OrderColumns } from '#web/features/orders/order-columns.tsx';
+import { EstimateButton, OrderTitle } from '#web/features/orders/order-heading.tsx';
+import { OrderSkeleton } from '#web/features/orders/order-skeleton.tsx';
+import { OrderedProduct } from '#web/features/orders/ordered-product.tsx';
+import { Party } from '#web/features/orders/party.tsx';
+import { PriceBreakdown } from '#web/features/orders/price-breakdown.tsx';
+import { forBuyer } from '#web/page-data.ts';
+import { text } from '#web/text/en.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import type { Route } from './+types/order.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: text.orders.order, isIndexed: false });
+}
+
+export const clientLoader = comingBack(
+  forBuyer(async (api, { params }) => {
+    const { result } = await api.getOrder({ params: { oid: params.oid ?? '' } });
+    return orderFromWire(result);
+  }),
+);
+
+export function HydrateFallback() {
+  return (
+    <PageBody>
+      <PageHeading title={text.orders.order} />
+      <OrderSkeleton />
+    </PageBody>
+  );
+}
+
+export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
+  return (
+    <PageBody>
+      <PageHeading title={<OrderTitle order={order} />} beside={<EstimateButton order={order} />} />
+      <OrderColumns
+        main={
+          <>
+            <OrderedProduct order={order} />
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Party title={text.orders.billTo} buyer={order.buyer} place={order.billing} showsGstin />
+              <Party title={text.orders.shipTo} buyer={order.buyer} place={order.shipping} />
+            </div>
+          </>
+        }
+        side={<PriceBreakdown order={order} />}
+      />
+    </PageBody>
+  );
+}

@@ -1,0 +1,33 @@
+import { readListChoice } from '#web/features/catalogue/list-choice.ts';
+import { productCard } from '#web/features/catalogue/product.ts';
+import { ProductList } from '#web/features/catalogue/product-list.tsx';
+import { PageBody } from '#web/features/layout/page-body.tsx';
+import { pageMeta } from '#web/features/layout/page-meta.ts';
+import { inBrowser, type Load, onServer } from '#web/page-data.ts';
+import { text } from '#web/text/en.ts';
+import type { Route } from './+types/products.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: text.catalogue.allProducts,
+    description: text.catalogue.allProductsDescription,
+  });
+}
+
+const load = (async (api, { url }) => {
+  const choice = readListChoice(url.searchParams);
+  const list = await api.listProducts({ query: { page: String(choice.page), sort: choice.sort } });
+  return { choice, total: list.total, products: list.products.map(productCard) };
+}) satisfies Load<unknown>;
+
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
+
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <PageBody>
+      <h1 className="mb-1 text-2xl font-semibold">{text.catalogue.allProducts}</h1>
+      <ProductList {...loaderData} />
+    </PageBody>
+  );
+}
