@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-/** The keys under which the server hands its API and the site's settings to a page; see server/pages. */
+/** What server/pages needs of this bundle: its own client, and the keys under which a page finds client and settings. */
+export { createApiClient } from '#contract/client.ts';
 export { apiContext, siteContext } from './site.ts';
 
 /** A page as one piece of HTML: nothing on it waits, so there is nothing to stream. */
