@@ -6,7 +6,6 @@ import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
-import { createApiClient } from '#contract/client.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { addStorefront, createApp, type Parts } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -59,16 +58,16 @@ export async function openShop(env: NodeJS.ProcessEnv): Promise<RunningShop> {
 async function assemble(config: Config, publicUrl: string, parts: Parts): Promise<Hono> {
   const app = createApp(parts);
   const inside = createApp({ ...parts, log: parts.log.child({}, { level: 'warn' }) });
-  const api = createApiClient({
-    apiUrl: 'http://in-process',
-    fetch: async (request) => inside.fetch(request),
-  });
   const buildFile = pathToFileURL(path.join(PROJECT, 'build/server/index.js')).href;
   const build = (await import(buildFile)) as ServerBuild;
   const { brand, apiUrl, sellerUrl } = config;
-  const site = { publicUrl, apiUrl, sellerUrl, brandName: brand.name, brandNameHindi: brand.nameHindi };
   addStorefront(app, {
-    renderPage: createPageRenderer(build, api, site, apiUrl === '' ? [] : [apiUrl]),
+    renderPage: createPageRenderer({
+      build,
+      fetchApi: async (request) => inside.fetch(request),
+      site: { publicUrl, apiUrl, sellerUrl, brandName: brand.name, brandNameHindi: brand.nameHindi },
+      otherOrigins: apiUrl === '' ? [] : [apiUrl],
+    }),
     clientDir: path.join(PROJECT, 'build/client'),
     mediaDir: path.join(PROJECT, 'demo/pictures'),
   });

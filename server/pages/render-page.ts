@@ -1,32 +1,41 @@
 import { createHash } from 'node:crypto';
 import {
-  RouterContextProvider as Context,
   createRequestHandler,
-  type RouterContextProvider,
+  type RouterContext,
+  RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import type { ApiClient } from '#contract/client.ts';
+import type { ApiClient, createApiClient } from '#contract/client.ts';
 
-/** What the built storefront exports beside its routes: the keys under which a page finds its API and settings. */
-type Keys = Parameters<RouterContextProvider['set']>[0];
-type StorefrontEntry = { apiContext: Keys; siteContext: Keys };
+/** What the built storefront's entry exports for us; see web/entry.server.tsx. */
+type StorefrontEntry = {
+  createApiClient: typeof createApiClient;
+  apiContext: RouterContext<ApiClient>;
+  siteContext: RouterContext<object>;
+};
 
 export type RenderPage = (request: Request) => Promise<Response>;
+
+export type PageSetting = {
+  build: ServerBuild;
+  /** Answers the pages' calls without a network between. */
+  fetchApi: (request: Request) => Promise<Response>;
+  /** What every page may know of the shop; the type is the storefront's `Site`. */
+  site: object;
+  /** Other hosts that pages may call and load pictures from. */
+  otherOrigins: string[];
+};
 
 /**
  * The storefront's pages, rendered on the server. They call the API in-process and are the same for every visitor:
  * nothing of the request but its address reaches them.
  */
-export function createPageRenderer(
-  build: ServerBuild,
-  api: ApiClient,
-  site: object,
-  imageOrigins: string[],
-): RenderPage {
+export function createPageRenderer({ build, fetchApi, site, otherOrigins }: PageSetting): RenderPage {
   const handle = createRequestHandler(build, 'production');
   const entry = build.entry.module as unknown as StorefrontEntry;
+  const api = entry.createApiClient({ apiUrl: 'http://in-process', fetch: fetchApi });
   return async (request) => {
-    const context = new Context();
+    const context = new RouterContextProvider();
     context.set(entry.apiContext, api);
     context.set(entry.siteContext, site);
     const anonymous = new Request(request.url, { method: request.method });
@@ -34,7 +43,7 @@ export function createPageRenderer(
     const html = await page.text();
     const headers = new Headers(page.headers);
     if (page.headers.get('content-type')?.startsWith('text/html')) {
-      headers.set('content-security-policy', contentSecurityPolicy(html, imageOrigins));
+      headers.set('content-security-policy', contentSecurityPolicy(html, otherOrigins));
       headers.set('cache-control', 'no-cache');
     }
     return new Response(request.method === 'HEAD' ? null : html, { status: page.status, headers });

@@ -1,25 +1,8 @@
-import { formatDate } from '#domain/indian-format.ts';
-import type { OrderStatus } from '#domain/order-status.ts';
 import { text } from '#web/text/en.ts';
-import { Timeline, type TimelineStep } from '#web/ui/timeline.tsx';
+import { Timeline } from '#web/ui/timeline.tsx';
 import type { Order } from './order.ts';
+import { stepsOfOrder } from './order-steps.ts';
 
-const USUAL_WAY: readonly OrderStatus[] = ['Requested', 'Confirmed', 'Shipped', 'Delivered'];
-
-export function OrderTimeline({ order }: { order: Pick<Order, 'history' | 'status'> }) {
-  return <Timeline name={text.orders.progress} steps={stepsOf(order)} />;
-}
-
-/** The steps an order made and, unless it was rejected, those ahead. */
-function stepsOf({ history, status }: Pick<Order, 'history' | 'status'>): TimelineStep[] {
-  const made = history.map(
-    (step): TimelineStep => ({
-      label: step.status,
-      detail: formatDate(step.at),
-      state: step.status === 'Rejected' ? 'failed' : 'done',
-    }),
-  );
-  if (status === 'Rejected') return made;
-  const ahead = USUAL_WAY.slice(USUAL_WAY.indexOf(status) + 1);
-  return [...made, ...ahead.map((label): TimelineStep => ({ label, state: 'ahead' }))];
+export function OrderTimeline({ order }: { order: Order }) {
+  return <Timeline name={text.orders.progress} steps={stepsOfOrder(order)} />;
 }

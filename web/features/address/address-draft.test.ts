@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { changeGstin, changePlace, changeSameAsBilling, startDraft } from './address-draft.ts';
+
+const WEST_BENGAL_GSTIN = '19AABCU9603R1Z2';
+const draft = startDraft({ name: 'Asha Rao', phone: '9812345670' });
+
+describe('an address being typed', () => {
+  it('takes the billing state from a GSTIN that is right, with spaces and small letters too', () => {
+    expect(changeGstin(draft, '19aabcu9603 r1z2').billing.state).toBe('West Bengal');
+    expect(changeGstin(draft, '19AABCU9603').billing.state).toBe('');
+  });
+
+  it('drops the district of another state', () => {
+    let typed = changePlace(draft, 'billing', 'state', 'Kerala');
+    typed = changePlace(typed, 'billing', 'district', 'Kollam');
+    expect(changeGstin(typed, WEST_BENGAL_GSTIN).billing).toMatchObject({
+      state: 'West Bengal',
+      district: '',
+    });
+  });
+
+  it('chooses the only district of a state', () => {
+    expect(changePlace(draft, 'shipping', 'state', 'Chandigarh').shipping.district).toBe('Chandigarh');
+  });
+
+  it('takes the state from a PIN that lies in one state', () => {
+    expect(changePlace(draft, 'shipping', 'pin', '700 001').shipping.state).toBe('West Bengal');
+  });
+
+  it('leaves the state open when a PIN may lie in two', () => {
+    expect(changePlace(draft, 'shipping', 'pin', '160055').shipping.state).toBe('');
+  });
+
+  it('never changes a chosen state by a PIN', () => {
+    const typed = changePlace(draft, 'billing', 'state', 'Kerala');
+    expect(changePlace(typed, 'billing', 'pin', '700001').billing.state).toBe('Kerala');
+  });
+
+  it('copies billing to shipping while that is ticked, and clears it afterwards', () => {
+    let typed = changePlace(draft, 'billing', 'city', 'Kolkata');
+    typed = changeSameAsBilling(typed, true);
+    expect(typed.shipping.city).toBe('Kolkata');
+    typed = changePlace(typed, 'billing', 'city', 'Howrah');
+    expect(typed.shipping.city).toBe('Howrah');
+    typed = changeSameAsBilling(typed, false);
+    expect(typed.shipping).toEqual(draft.shipping);
+    expect(typed.billing.city).toBe('Howrah');
+  });
+});

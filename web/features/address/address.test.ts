@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { addressErrors, addressFromWire, addressToWire, linesOfPlace } from './address.ts';
+
+const kolkata = {
+  address: '12 Strand Road',
+  state: 'West Bengal',
+  district: 'Kolkata',
+  city: 'Kolkata',
+  pin: '700001',
+};
+const howrah = {
+  ...kolkata,
+  address: '4 Foreshore Road',
+  district: 'Howrah',
+  city: 'Shibpur',
+  pin: '711102',
+};
+
+it('comes back from the wire as it was sent', () => {
+  const address = {
+    customer: 'Rao Works',
+    name: 'Asha Rao',
+    email: 'asha@rao.example',
+    phone: '9812345670',
+    gstin: '19AABCU9603R1Z2',
+    billing: kolkata,
+    shipping: howrah,
+  };
+  expect(addressFromWire({ _id: 'a1', ...addressToWire(address) })).toEqual({ id: 'a1', ...address });
+});
+
+it('names errors by its own fields, whichever call they come from', () => {
+  const errors = addressErrors({
+    address_gstin: 'GSTIN?',
+    'billing_address.b_pin': 'PIN?',
+    'shipping_address.s_state': 'State?',
+    order_phone: 'Phone?',
+  });
+  expect(errors).toEqual({
+    gstin: 'GSTIN?',
+    'billing.pin': 'PIN?',
+    'shipping.state': 'State?',
+    phone: 'Phone?',
+  });
+});
+
+it('names a district once when the city has the same name', () => {
+  expect(linesOfPlace(kolkata)).toEqual(['12 Strand Road', 'Kolkata', 'West Bengal 700001']);
+  expect(linesOfPlace(howrah)[1]).toBe('Shibpur, Howrah');
+});
