@@ -7,9 +7,10 @@ export type ClientReply<C extends Call> = C['reply'] extends 'application/pdf'
   ? Blob
   : { success: true } & CallReply<C>;
 
-type Arguments<C extends Call> = keyof CallArguments<C> extends never
-  ? [arguments_?: Record<never, never>, options?: CallOptions]
-  : [arguments_: CallArguments<C>, options?: CallOptions];
+type Arguments<C extends Call> =
+  Record<never, never> extends CallArguments<C>
+    ? [arguments_?: CallArguments<C>, options?: CallOptions]
+    : [arguments_: CallArguments<C>, options?: CallOptions];
 
 export type CallOptions = { signal?: AbortSignal };
 

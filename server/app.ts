@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
+import { api } from '#contract/api.ts';
 import { Failure } from '#contract/errors.ts';
 import { createOpenApiDocument } from '#contract/openapi.ts';
 import { accountRoutes } from './account/routes.ts';
@@ -55,7 +56,7 @@ export function createApp(parts: Parts): Hono {
     app.use('/api/*', allow);
     app.use('/auth/*', allow);
   }
-  bindCalls(app, handlers, (token) => findBuyer(database, token));
+  bindCalls(app, api, handlers, (token) => findBuyer(database, token));
   app.get('/api/openapi.json', (context) => context.json(createOpenApiDocument(brand.name)));
   app.get('/livez', (context) => context.json({ success: true }));
   app.get('/readyz', async (context) => {

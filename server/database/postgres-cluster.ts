@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { access, link, mkdir, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runInitdb } from './postgres-programs.ts';
@@ -17,7 +17,7 @@ export async function makeCluster(dataDir: string): Promise<{ clusterDir: string
   const clusterDir = path.join(dataDir, 'postgres');
   if (!(await exists(clusterDir))) {
     await removeAbandonedBuilds(dataDir);
-    const building = path.join(dataDir, `${BUILD_PREFIX}${process.pid}`);
+    const building = path.join(dataDir, `${BUILD_PREFIX}${process.pid}-${randomUUID()}`);
     await runInitdb(building, passwordFile);
     await rename(building, clusterDir).catch(async (cause) => {
       await rm(building, { recursive: true, force: true });
@@ -31,7 +31,7 @@ const BUILD_PREFIX = 'postgres-in-making-';
 
 async function makePasswordFile(passwordFile: string): Promise<void> {
   if (await exists(passwordFile)) return;
-  const draft = `${passwordFile}-${process.pid}`;
+  const draft = `${passwordFile}-${randomUUID()}`;
   await writeFile(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
   await link(draft, passwordFile).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'EEXIST') throw cause;

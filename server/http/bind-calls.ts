@@ -1,17 +1,21 @@
 import type { Context, Hono } from 'hono';
-import { api, type CallName } from '#contract/api.ts';
 import type { Call } from '#contract/call.ts';
 import { Failure, INVALID_AUTHENTICATION } from '#contract/errors.ts';
-import type { Buyer, Handlers } from './handlers.ts';
+import type { Buyer, Handler } from './handlers.ts';
 import { readJsonBody } from './read-body.ts';
 import { validate } from './validate.ts';
 
 export type FindBuyer = (token: string) => Promise<Buyer | undefined>;
 
-/** Gives every declared call its route: who may call it, what it takes and what it answers come from the contract. */
-export function bindCalls(app: Hono, handlers: Handlers, findBuyer: FindBuyer): void {
-  for (const [name, declaration] of Object.entries(api) as [CallName, Call][]) {
-    const handler = handlers[name] as (input: object, caller: object) => Promise<object>;
+/** Gives every declared call its route: who may call it, what it takes and what it answers come from its declaration. */
+export function bindCalls<Calls extends Record<string, Call>>(
+  app: Hono,
+  calls: Calls,
+  handlers: { [N in keyof Calls]: Handler<Calls[N]> },
+  findBuyer: FindBuyer,
+): void {
+  for (const [name, declaration] of Object.entries(calls)) {
+    const handler = handlers[name] as unknown as (input: object, caller: object) => Promise<object>;
     app.on(declaration.method, declaration.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
       if (declaration.changesState && isOnlyALook(context.req.raw))
         return new Response(null, { status: 204 });

@@ -3,12 +3,15 @@ import type { ApiClient } from '#contract/client.ts';
 import { totalCart } from '#domain/cart.ts';
 import { paiseFromRupees, rupeesFromPaise } from '#domain/money.ts';
 import { newId } from '#server/database/new-id.ts';
-import type { TestShop } from './test-shop.ts';
+import type { Outbox } from './outbox.ts';
+
+/** A shop in this process or in another one. */
+export type AnyShop = { api(token?: string): ApiClient; outbox: Outbox };
 
 export const PASSWORD = 'correct horse battery';
 
 /** Registers, activates by the mailed link and logs in, as a person would. */
-export async function signUp(shop: TestShop, email = `${newId().toLowerCase()}@buyer.test`) {
+export async function signUp(shop: AnyShop, email = `${newId().toLowerCase()}@buyer.test`) {
   const anyone = shop.api();
   await anyone.register({ body: { name: 'Asha Rao', email, password: PASSWORD } });
   const link = await shop.outbox.waitForLink(email, 'Activate');
@@ -18,7 +21,7 @@ export async function signUp(shop: TestShop, email = `${newId().toLowerCase()}@b
 }
 
 /** A buyer who has proved a phone number as well and can ask for quotes. */
-export async function signUpWithPhone(shop: TestShop, phone = randomPhone()) {
+export async function signUpWithPhone(shop: AnyShop, phone = randomPhone()) {
   const buyer = await signUp(shop);
   const { otp } = await buyer.api.requestPhoneCode({ body: { phonenumber: phone } });
   await buyer.api.updateProfile({ body: { name: 'Asha Rao', phone, otp } });

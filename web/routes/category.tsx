@@ -61,7 +61,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       <h1 className="mt-1 text-2xl font-semibold">{text.catalogue.allItemsOf(heading)}</h1>
       {tiles.length > 0 && (
         <nav aria-label={text.catalogue.subCategoriesOf(name)} className="mt-4 mb-8">
-          <CategoryTiles tiles={tiles} chosenId={chosen?.id} />
+          <CategoryTiles tiles={tiles} chosenId={chosen?.id} isRow />
         </nav>
       )}
       <ProductList {...list} />

@@ -159,7 +159,7 @@ export const en = {
       'The link may be used already or older than a day. Log in to have a new one sent to you.',
     loginNow: 'Login Now',
     phone: 'Phone',
-    phoneHint: 'Ten digits. A new number is confirmed by a code sent to it.',
+    phoneHint: 'Ten digits. We send a code to a new number.',
     save: 'Save',
     saveWithCode: 'Confirm and save',
     code: 'Code (OTP)',

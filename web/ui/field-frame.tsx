@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The look of anything one types into or chooses from. 16 px of type keeps phones from zooming in. */
 export const CONTROL =
   'min-h-11 w-full rounded border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-soft ' +
-  'read-only:bg-paper disabled:bg-paper disabled:text-ink-soft aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger';
+  '[&[readonly]]:bg-paper disabled:bg-paper disabled:text-ink-soft aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger';
 
 export type FrameProps = { label: string; hint?: string | undefined; error?: string | undefined };
 

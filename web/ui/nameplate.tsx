@@ -19,7 +19,7 @@ export function Nameplate({ title, figures }: { title: string; figures: readonly
             className={`flex flex-col justify-end border-r border-b border-rule px-3 py-2.5 sm:col-span-1 ${index < 3 ? 'col-span-2' : 'col-span-3'}`}
           >
             <dt className="text-xs text-ink-soft">{label}</dt>
-            <dd className={isMain ? 'text-xl font-semibold' : 'text-lg'}>{value}</dd>
+            <dd className={isMain ? 'text-xl/7 font-semibold' : 'text-lg/7'}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -6,14 +6,16 @@ type RatingStarsProps = {
   count: number;
   /** What a screen reader says instead of the figures. */
   label: string;
+  /** On a phone one star stands for the five. */
+  isCompact?: boolean;
 };
 
 /** An average as five stars filled to the tenth, with the figure and the number of ratings. */
-export function RatingStars({ rating, count, label }: RatingStarsProps) {
+export function RatingStars({ rating, count, label, isCompact = false }: RatingStarsProps) {
   const percent = Math.round((rating / 5) * 100);
   return (
     <span className="flex items-center gap-1.5 text-sm text-ink-soft tabular-nums">
-      <span className="relative">
+      <span className={`relative overflow-hidden ${isCompact ? 'max-sm:w-3.5' : ''}`}>
         <Stars className="text-rule" />
         <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${percent}%` }}>
           <Stars className="text-star" />

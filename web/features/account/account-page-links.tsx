@@ -1,20 +1,23 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { text } from '#web/text/en.ts';
-import { Button } from '#web/ui/button.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
 
 /** The way from the account to the orders and out; on a phone the only one, as the header's menu is not there. */
 export function AccountPageLinks() {
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className="flex flex-wrap items-center gap-x-2">
+    <div className="-mr-2 flex items-center md:hidden">
       <Link to="/orders" className="inline-flex min-h-11 items-center px-2 underline underline-offset-4">
         {text.account.myOrders}
       </Link>
-      <Button variant="plain" className="px-2" onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className="inline-flex min-h-11 items-center px-2 underline underline-offset-4"
+        onClick={() => setAsking(true)}
+      >
         {text.account.logout}
-      </Button>
+      </button>
       <LogoutDialog isOpen={isAsking} onClose={() => setAsking(false)} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loginPath, pathAfterLogin } from './login-path.ts';
 
-const after = (query: string) => pathAfterLogin(new URLSearchParams(query));
+const pathFor = (query: string) => pathAfterLogin(new URLSearchParams(query));
 
 describe('the way after the login', () => {
   it('leads back to where the buyer was going', () => {
@@ -11,8 +11,8 @@ describe('the way after the login', () => {
   });
 
   it('leads home when there is no such place', () => {
-    expect(after('')).toBe('/');
-    expect(after('next=')).toBe('/');
+    expect(pathFor('')).toBe('/');
+    expect(pathFor('next=')).toBe('/');
   });
 
   it.each([
@@ -24,6 +24,6 @@ describe('the way after the login', () => {
     'javascript:alert(1)',
     'orders',
   ])('never leads out of the shop: %j', (next) => {
-    expect(after(`next=${encodeURIComponent(next)}`)).toBe('/');
+    expect(pathFor(`next=${encodeURIComponent(next)}`)).toBe('/');
   });
 });

@@ -41,6 +41,7 @@ export function useProfileForm(profile: Profile) {
     toast.success(msg);
     setSaved(true);
     setSentCode(undefined);
+    if (tenDigits) setPhone(tenDigits);
     await revalidator.revalidate();
   }
 

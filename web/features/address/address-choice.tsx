@@ -10,7 +10,7 @@ type AddressChoiceProps = {
 /** The saved addresses, one of which the quotation is made out to. */
 export function AddressChoice({ addresses, chosenId, onChoose }: AddressChoiceProps) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="sr-only">{text.address.saved}</legend>
       <div className="grid gap-3 lg:grid-cols-2">
         {addresses.map((address) => (

@@ -22,7 +22,7 @@ it('comes back from the wire as it was sent', () => {
     name: 'Asha Rao',
     email: 'asha@rao.example',
     phone: '9812345670',
-    gstin: '19AABCU9603R1Z2',
+    gstin: '19AABCU9603R1ZK',
     billing: kolkata,
     shipping: howrah,
   };

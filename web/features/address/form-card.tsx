@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** One of the cards of an address: a legend over fields in two columns. */
 export function FormCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="rounded border border-rule bg-surface p-4 sm:p-6">
+    <fieldset className="min-w-0 rounded border border-rule bg-surface p-4 sm:p-6">
       <legend className="sr-only">{title}</legend>
       <p aria-hidden="true" className="mb-4 text-lg font-semibold">
         {title}

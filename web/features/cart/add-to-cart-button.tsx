@@ -12,7 +12,7 @@ export function AddToCartButton({ productId, title }: { productId: string; title
       aria-label={`${text.product.addToCart}: ${title}`}
       onClick={() => add(productId)}
     >
-      <IconShoppingCartPlus aria-hidden="true" size={20} className="shrink-0" />
+      <IconShoppingCartPlus aria-hidden="true" size={20} className="shrink-0 max-sm:hidden" />
       {text.product.addToCart}
     </Button>
   );

@@ -12,7 +12,7 @@ export function CartLink() {
       to="/cart"
       prefetch="intent"
       aria-label={text.frame.cartWith(Totalitems)}
-      className="relative flex min-h-11 items-center gap-2 rounded px-2 hover:underline underline-offset-4"
+      className="relative flex min-h-11 items-center gap-3 rounded px-2 hover:underline underline-offset-4"
     >
       <span className="relative">
         <IconShoppingCart aria-hidden="true" size={24} />

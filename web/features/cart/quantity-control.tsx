@@ -12,7 +12,7 @@ type QuantityControlProps = {
   onChange: (quantity: number) => CartProblem | undefined;
 };
 
-const STEP = 'grid size-11 place-items-center rounded hover:text-brand-ink -outline-offset-2';
+const STEP = 'grid w-11 place-items-center rounded hover:text-brand-ink -outline-offset-2';
 
 /** A quantity with one button less and one more; it can be typed too. A refusal is said beneath. */
 export function QuantityControl({ label, quantity, onChange }: QuantityControlProps) {
@@ -34,7 +34,7 @@ export function QuantityControl({ label, quantity, onChange }: QuantityControlPr
       <div
         role="group"
         aria-label={label}
-        className="inline-flex items-center rounded border border-edge bg-surface"
+        className="inline-flex h-11 items-stretch rounded border border-edge bg-surface"
       >
         <button
           type="button"
@@ -50,7 +50,7 @@ export function QuantityControl({ label, quantity, onChange }: QuantityControlPr
           aria-invalid={problem !== undefined}
           inputMode="numeric"
           autoComplete="off"
-          className="h-11 w-10 border-x border-rule bg-transparent text-center font-medium tabular-nums -outline-offset-2"
+          className="w-10 border-x border-rule bg-transparent text-center font-medium tabular-nums -outline-offset-2"
           value={typed ?? String(quantity)}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={chooseTyped}

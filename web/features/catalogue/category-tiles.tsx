@@ -7,12 +7,19 @@ type CategoryTilesProps = {
   tiles: readonly Tile[];
   /** Id of the tile whose products are shown now. */
   chosenId?: string | undefined;
+  /** On a phone the tiles stand in one row to swipe. */
+  isRow?: boolean;
 };
 
+const ROW =
+  'max-sm:-mx-4 max-sm:auto-cols-[8.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2';
+
 /** Categories or sub-categories by picture and name. */
-export function CategoryTiles({ tiles, chosenId }: CategoryTilesProps) {
+export function CategoryTiles({ tiles, chosenId, isRow = false }: CategoryTilesProps) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 lg:gap-4 xl:grid-cols-6">
+    <ul
+      className={`grid gap-3 sm:grid-cols-3 md:grid-cols-4 lg:gap-4 xl:grid-cols-6 ${isRow ? ROW : 'grid-cols-2'}`}
+    >
       {tiles.map(({ id, name, image, path }) => (
         <li key={id}>
           <Link

@@ -30,7 +30,7 @@ export function ProductCard({ product, level, isFirst = false }: ProductCardProp
           </Link>
         </Heading>
         <div className="min-h-6">
-          <ProductRating rating={product.rating} count={product.ratingCount} />
+          <ProductRating rating={product.rating} count={product.ratingCount} isCompact />
         </div>
         <div className="mt-auto">
           <CardPrice price={product.price} />

@@ -1,10 +1,17 @@
 import { text } from '#web/text/en.ts';
 import { RatingStars } from '#web/ui/rating-stars.tsx';
 
-type ProductRatingProps = { rating: number | undefined; count: number };
+type ProductRatingProps = { rating: number | undefined; count: number; isCompact?: boolean };
 
 /** What buyers think of a product; nothing while nobody has rated it. */
-export function ProductRating({ rating, count }: ProductRatingProps) {
+export function ProductRating({ rating, count, isCompact = false }: ProductRatingProps) {
   if (rating === undefined) return null;
-  return <RatingStars rating={rating} count={count} label={text.product.rated(rating.toFixed(1), count)} />;
+  return (
+    <RatingStars
+      rating={rating}
+      count={count}
+      label={text.product.rated(rating.toFixed(1), count)}
+      isCompact={isCompact}
+    />
+  );
 }

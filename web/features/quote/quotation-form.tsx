@@ -20,13 +20,14 @@ export function QuotationForm({ quotation }: { quotation: Quotation }) {
             {text.address.add}
           </Button>
         </div>
-        {quotation.addresses.length > 0 ? (
+        {quotation.addresses.length > 0 && (
           <AddressChoice
             addresses={quotation.addresses}
             chosenId={typeof form.choice === 'object' ? form.choice.savedId : undefined}
             onChoose={form.choose}
           />
-        ) : (
+        )}
+        {quotation.addresses.length === 0 && !isAdding && (
           <p className="rounded border border-dashed border-edge p-4 text-ink-soft">{text.address.none}</p>
         )}
         {isAdding && (

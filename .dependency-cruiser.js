@@ -1,0 +1,94 @@
+/** Who may import whom. Each rule says why, because that is what a person who breaks it needs to read. */
+export default {
+  forbidden: [
+    {
+      name: 'domain-is-pure',
+      comment:
+        'The shop’s rules must run anywhere and never change with the clock or the machine: no I/O, no dependency.',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^domain/' },
+    },
+    {
+      name: 'contract-knows-only-the-domain',
+      comment: 'The contract is what browser and server agree on; it cannot depend on either.',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^(contract|domain)/|^node_modules/zod/' },
+    },
+    {
+      name: 'server-does-not-know-the-web',
+      comment:
+        'The API serves any client. Pages are reached through the built storefront, by server/pages alone.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(web|build|tests|scripts|bench)/' },
+    },
+    {
+      name: 'only-main-loads-the-trial-world',
+      comment: 'The trial world is a filling, not a part: the shop works without it.',
+      severity: 'error',
+      from: { path: '^(server|web|contract)/', pathNot: '^server/main\\.ts$|\\.test\\.ts$' },
+      to: { path: '^demo/' },
+    },
+    {
+      name: 'web-speaks-only-the-contract',
+      comment:
+        'The storefront works against any host that speaks the contract; server code never reaches a browser.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(server|demo|tests|scripts|bench)/' },
+    },
+    {
+      name: 'ui-has-no-domain-words',
+      comment: 'The design system can be understood, and shown, without the shop.',
+      severity: 'error',
+      from: { path: '^web/ui/' },
+      to: { path: '^(web/(?!ui/)|contract|domain)' },
+    },
+    {
+      name: 'features-do-not-reach-routes',
+      comment: 'A route puts features together; a feature that knows its route cannot be used by another.',
+      severity: 'error',
+      from: { path: '^web/(features|ui)/' },
+      to: { path: '^web/(routes/|root\\.tsx|routes\\.ts)' },
+    },
+    {
+      name: 'nothing-imports-tests',
+      comment: 'What the product needs does not live among its tests.',
+      severity: 'error',
+      from: { pathNot: '^tests/|\\.test\\.ts$|^vitest\\.config\\.ts$' },
+      to: { path: '^tests/|\\.test\\.ts$' },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other are one concept, or one of them is in the wrong place.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'declared-dependencies-only',
+      comment: 'What is imported stands in package.json, as a dependency when the running shop needs it.',
+      severity: 'error',
+      from: { path: '^(domain|contract|server|web)/', pathNot: '\\.test\\.ts$|^web/routes\\.ts$' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere fails at run time at the latest.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|/\\+types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: 'specify',
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { api } from './api.ts';
+import { createOpenApiDocument } from './openapi.ts';
+import { fillPath } from './path.ts';
+
+type Operation = {
+  operationId: string;
+  security?: object[];
+  requestBody?: object;
+  parameters: { name: string; in: string }[];
+};
+
+describe('the OpenAPI document', () => {
+  const document = createOpenApiDocument('Udyog Haat') as {
+    openapi: string;
+    paths: Record<string, Record<string, Operation>>;
+  };
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+  );
+
+  it('describes every declared call, and nothing else', () => {
+    expect(operations.map((operation) => operation.operationId).sort()).toEqual(Object.keys(api).sort());
+  });
+
+  it('says who may call, what to send and where', () => {
+    const addOrders = operations.find((operation) => operation.operationId === 'submitQuoteRequest');
+    expect(addOrders).toMatchObject({
+      path: '/api/order/addOrders',
+      method: 'post',
+      security: [{ token: [] }],
+      parameters: [{ name: 'idempotency-key', in: 'header' }],
+      requestBody: { required: true },
+    });
+    const lists = operations.find((operation) => operation.operationId === 'listProductsOfCategory');
+    expect(lists?.parameters.map((parameter) => `${parameter.in} ${parameter.name}`)).toEqual([
+      'path id',
+      'query page',
+      'query limit',
+      'query sort',
+      'query sid',
+    ]);
+  });
+});
+
+describe('a path', () => {
+  it('encodes each parameter as one segment', () => {
+    expect(fillPath('/a/{x}/b', { x: '10/2' })).toBe('/a/10%2F2/b');
+    expect(fillPath('/a/{x}', { x: 'TERM&CONDITION' })).toBe('/a/TERM%26CONDITION');
+    expect(fillPath('/a/{x}', { x: 'हिन्दी %' })).toBe(
+      '/a/%E0%A4%B9%E0%A4%BF%E0%A4%A8%E0%A5%8D%E0%A4%A6%E0%A5%80%20%25',
+    );
+    expect(() => fillPath('/a/{x}', {})).toThrow('The path parameter x is missing.');
+  });
+});

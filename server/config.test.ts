@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the settings', () => {
+  it('have a default for everything, and take an empty variable as absent', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+      hasDemo: true,
+    });
+  });
+
+  it('name every variable that is wrong, at once', () => {
+    const env = {
+      PORT: 'x',
+      DEMO: 'maybe',
+      PUBLIC_URL: 'shop',
+      BRAND_GSTIN: '19AAUCU4821H1ZT',
+      SMTP_URL: 'http://x',
+    };
+    expect(() => readConfig(env)).toThrow(
+      /PORT[\s\S]*PUBLIC_URL[\s\S]*SMTP_URL[\s\S]*DEMO[\s\S]*BRAND_GSTIN/,
+    );
+  });
+
+  it('take addresses without their trailing slash', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example');
+    expect(readConfig({ CORS_ORIGINS: 'https://a.example/, https://b.example' }).corsOrigins).toEqual([
+      'https://a.example',
+      'https://b.example',
+    ]);
+  });
+});

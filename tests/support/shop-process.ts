@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ApiClient, createApiClient } from '#contract/client.ts';
+import { type Outbox, readOutbox } from './outbox.ts';
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+const START_LIMIT_MS = 120_000;
+
+/** A shop as `npm start` runs it, on a data directory and port of its own. */
+export type ShopProcess = {
+  url: string;
+  outbox: Outbox;
+  /** Everything it has printed so far. */
+  output(): string;
+  api(token?: string): ApiClient;
+  /** Process id of its PostgreSQL. */
+  postgresPid(): Promise<number>;
+  /** Ends the process without any chance to tidy up; PostgreSQL goes on. */
+  killHard(): Promise<void>;
+  /** Starts it again on the same data, and says how long that took in ms. */
+  restart(): Promise<number>;
+  /** Asks it to stop, as systemd or Ctrl-C would, and gives its exit code. */
+  stop(): Promise<number | null>;
+  /** Stops it if it runs and removes its data. */
+  close(): Promise<void>;
+};
+
+export async function startShop(environment: Record<string, string> = {}): Promise<ShopProcess> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'udyog-haat-e2e-'));
+  const port = await findFreePort();
+  const url = `http://localhost:${port}`;
+  let printed = '';
+  let child: ChildProcess;
+
+  async function start(): Promise<number> {
+    const startedAt = Date.now();
+    const from = printed.length;
+    child = spawn(process.execPath, ['scripts/start.ts'], {
+      cwd: PROJECT,
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+      });
+    }
+    while (!printed.slice(from).includes('The shop is open at')) {
+      if (child.exitCode !== null) throw new Error(`The shop did not start:\n${printed.slice(from)}`);
+      if (Date.now() - startedAt > START_LIMIT_MS)
+        throw new Error(`The shop did not start in time:\n${printed}`);
+      await sleep(10);
+    }
+    return Date.now() - startedAt;
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    child.kill(signal);
+    await once(child, 'exit');
+    return child.exitCode;
+  }
+
+  await start();
+  return {
+    url,
+    outbox: readOutbox(path.join(dataDir, 'outbox')),
+    output: () => printed,
+    api: (token) => createApiClient({ apiUrl: url, getToken: () => token }),
+    postgresPid: async () =>
+      Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]),
+    killHard: async () => void (await end('SIGKILL')),
+    restart: start,
+    stop: () => end('SIGTERM'),
+    async close() {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
