@@ -5,14 +5,28 @@ import { type EntryContext, ServerRouter } from 'react-router';
 export { createApiClient } from '#contract/client.ts';
 export { apiContext, siteContext } from './site.ts';
 
-/** A page as one piece of HTML: nothing on it waits, so there is nothing to stream. */
-export default function renderPage(
+/**
+ * A page as one piece of HTML: nothing on it waits, so there is nothing to stream. React Router would stream the
+ * page's data after it; here they are read first and written at its end.
+ */
+export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-): Response {
-  const html = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} />)}`;
+): Promise<Response> {
+  const { serverHandoffStream, ...rest } = context;
+  const pageData = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
+  const page = renderToString(<ServerRouter context={rest} url={request.url} />);
+  const html = `<!DOCTYPE html>${page.replace('</body>', () => `${handOff(pageData)}</body>`)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
+}
+
+function handOff(pageData: string): string {
+  const text = JSON.stringify(pageData).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `<script>window.__reactRouterContext.streamController.enqueue(${text});window.__reactRouterContext.streamController.close();</script>`;
 }

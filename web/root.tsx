@@ -9,6 +9,7 @@ import { PageFrame } from './features/layout/page-frame.tsx';
 import { SomethingWrongScreen } from './features/layout/something-wrong-screen.tsx';
 import { apiContext, siteContext } from './site.ts';
 import { text } from './text/en.ts';
+import siteIcon from './ui/site-icon.svg?url';
 import './ui/theme.css';
 
 /** Read when a page has none of its own: when it failed. */
@@ -16,14 +17,13 @@ export function meta({ error }: Route.MetaArgs) {
   return [{ title: isNotFound(error) ? text.failed.notFoundTitle : text.failed.somethingWrong }];
 }
 
-export const links: LinksFunction = () =>
-  [latin400, latin600].map((href) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-    href,
-  }));
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
+export const links: LinksFunction = () => [
+  { ...font, href: latin400 },
+  { ...font, href: latin600 },
+  { rel: 'icon', type: 'image/svg+xml', href: siteIcon },
+];
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadFrame(context.get(apiContext), context.get(siteContext));

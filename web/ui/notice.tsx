@@ -26,7 +26,7 @@ export function Notice({ kind, children, onDismiss, dismissLabel }: NoticeProps)
       className={`flex items-start gap-3 rounded border border-current bg-surface pl-3 ${COLOURS[kind]}`}
     >
       <Icon aria-hidden="true" size={20} className="mt-3 shrink-0" />
-      <div className="min-w-0 grow py-2.5 pr-3 text-ink wrap-break-word">{children}</div>
+      <div className="min-w-0 grow py-2.5 pr-3 text-ink wrap-anywhere">{children}</div>
       {onDismiss && (
         <button
           type="button"

@@ -43,11 +43,11 @@ function AddressFacts({ address }: { address: SavedAddress }) {
   ];
   return (
     <span className="grid min-w-0 gap-2">
-      <span className="font-semibold wrap-break-word">{address.customer}</span>
+      <span className="font-semibold wrap-anywhere">{address.customer}</span>
       {facts.map(([label, value]) => (
         <span key={label} className="text-sm">
           <span className="block text-xs text-ink-soft">{label}</span>
-          <span className="wrap-break-word tabular-nums">{value}</span>
+          <span className="wrap-anywhere tabular-nums">{value}</span>
         </span>
       ))}
     </span>

@@ -16,7 +16,7 @@ export function CartLineItem({ line: { product, quantity } }: { line: CartLine }
   const { price } = product;
   const change = (wanted: number) => {
     const problem = setQuantity(product.id, wanted);
-    if (problem) toast.error(cartProblemText(problem));
+    if (problem) toast.error(cartProblemText(problem), { id: problem });
     return problem;
   };
   return (

@@ -29,7 +29,7 @@ export function QuantityControl({ label, quantity, onChange }: QuantityControlPr
   };
 
   return (
-    <div>
+    <div className="w-33">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in the way of the layout. */}
       <div
         role="group"
@@ -65,7 +65,7 @@ export function QuantityControl({ label, quantity, onChange }: QuantityControlPr
           <IconPlus aria-hidden="true" size={18} />
         </button>
       </div>
-      <p id={errorId} role="alert" className="text-sm text-danger not-empty:mt-1.5">
+      <p id={errorId} role="alert" className="text-sm whitespace-nowrap text-danger not-empty:mt-1.5">
         {problem && cartProblemText(problem)}
       </p>
     </div>

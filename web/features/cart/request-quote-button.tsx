@@ -10,6 +10,8 @@ import { Button } from '#web/ui/button.tsx';
 
 const TIME_TO_READ_MILLISECONDS = 1500;
 
+const TOAST = 'request-quote';
+
 /** Leads to the quotation page whoever may ask for a quote: a buyer who is logged in and can be called back. */
 export function RequestQuoteButton({ hasGoneLines }: { hasGoneLines: boolean }) {
   const navigate = useNavigate();
@@ -17,22 +19,23 @@ export function RequestQuoteButton({ hasGoneLines }: { hasGoneLines: boolean }) 
   const [isChecking, setChecking] = useState(false);
 
   const sendToLogin = () => {
-    toast.error(text.cart.logInFirst);
+    toast.error(text.cart.logInFirst, { id: TOAST });
     leaveLater('/login', TIME_TO_READ_MILLISECONDS);
   };
   const request = async () => {
-    if (hasGoneLines) return void toast.error(text.cart.removeGoneFirst);
+    if (hasGoneLines) return void toast.error(text.cart.removeGoneFirst, { id: TOAST });
     if (!hasToken()) return sendToLogin();
     setChecking(true);
     try {
       const { userInfo } = await browserApi().verifySession();
       if (userInfo.phone) return void (await navigate('/submit-request'));
       toast.error(text.cart.phoneFirst, {
+        id: TOAST,
         action: { label: text.cart.toAccount, onClick: () => navigate('/account') },
       });
     } catch (cause) {
       if (!(cause instanceof CallFailed)) throw cause;
-      if (cause.status !== 401) return void toast.error(cause.message);
+      if (cause.status !== 401) return void toast.error(cause.message, { id: TOAST });
       endSession();
       sendToLogin();
     } finally {

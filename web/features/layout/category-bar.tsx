@@ -33,4 +33,4 @@ export function CategoryBar({ categories }: { categories: readonly Category[] })
 }
 
 const LINK =
-  'flex h-11 items-center border-b-2 border-transparent px-3 whitespace-nowrap -outline-offset-2 hover:text-brand-ink aria-[current=page]:border-brand-ink aria-[current=page]:font-medium lg:px-4';
+  'flex h-11 items-center border-b-2 border-transparent px-3 whitespace-nowrap -outline-offset-2 hover:text-brand-ink aria-[current=page]:border-brand-ink aria-[current=page]:text-brand-ink lg:px-4';

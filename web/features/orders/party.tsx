@@ -9,7 +9,7 @@ export function Party({ title, buyer, place, showsGstin = false }: PartyProps) {
   return (
     <section className="rounded border border-rule bg-surface p-4">
       <h2 className="mb-2 text-sm font-semibold text-ink-soft">{title}</h2>
-      <address className="not-italic wrap-break-word">
+      <address className="not-italic wrap-anywhere">
         <strong className="block font-semibold">{buyer.customer}</strong>
         <span className="block">{buyer.name}</span>
         {linesOfPlace(place).map((line) => (
