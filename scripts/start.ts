@@ -1,18 +1,13 @@
-import { once } from 'node:events';
-import { openShop } from '#server/main.ts';
 import { buildIfStale } from './build.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
 
-/** `npm start`: builds what is stale, opens the shop and closes it on SIGINT or SIGTERM. */
+/** `npm start`: builds what is stale and opens the shop. */
 
-try {
+// React and the router look at this when they are loaded, so it is set before anything that loads them.
+process.env.NODE_ENV ??= 'production';
+
+await runUntilStopped(async () => {
   buildIfStale();
-  const shop = await openShop(process.env);
-  process.stdout.write(`The shop is open at ${shop.url}\n`);
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  process.stdout.write('Closing …\n');
-  await shop.stop();
-  process.exit(0);
-} catch (cause) {
-  process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
-  process.exit(1);
-}
+  const { openShop } = await import('#server/main.ts');
+  return openShop(process.env);
+});

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
@@ -21,11 +21,21 @@ const PROJECT = path.resolve(fileURLToPath(import.meta.url), '../..');
 
 export type RunningShop = { url: string; stop(): Promise<void> };
 
+/** Where the pages and browser files come from: the build, or in development a server that builds on the fly. */
+export type StorefrontSource = {
+  loadBuild: () => Promise<ServerBuild>;
+  /** Answers requests for browser files before the shop sees them. */
+  beforeShop?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+};
+
 /**
  * Opens the shop.
  * @throws Error in words for the operator when a setting is wrong or a part does not start.
  */
-export async function openShop(env: NodeJS.ProcessEnv): Promise<RunningShop> {
+export async function openShop(
+  env: NodeJS.ProcessEnv,
+  source: StorefrontSource = builtStorefront(),
+): Promise<RunningShop> {
   const config = readConfig(env);
   const log = pino({ level: config.logLevel });
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
@@ -34,14 +44,14 @@ export async function openShop(env: NodeJS.ProcessEnv): Promise<RunningShop> {
   if (config.hasDemo) await loadDemo(connection.database);
   const worker = await startWorker(connection, createMailer(config, publicUrl, log), log);
   const estimatePrinter = createEstimatePrinter();
-  const app = await assemble(config, publicUrl, {
+  const app = assemble(config, publicUrl, source, {
     database: connection.database,
     estimatePrinter,
     brand: config.brand,
     corsOrigins: config.corsOrigins,
     log,
   });
-  const server = await listen(app, config);
+  const server = await listen(app, config, source);
 
   return {
     url: publicUrl,
@@ -55,15 +65,13 @@ export async function openShop(env: NodeJS.ProcessEnv): Promise<RunningShop> {
 }
 
 /** The API, and the pages that call it in-process: those calls are part of a page's request and not logged again. */
-async function assemble(config: Config, publicUrl: string, parts: Parts): Promise<Hono> {
+function assemble(config: Config, publicUrl: string, { loadBuild }: StorefrontSource, parts: Parts): Hono {
   const app = createApp(parts);
   const inside = createApp({ ...parts, log: parts.log.child({}, { level: 'warn' }) });
-  const buildFile = pathToFileURL(path.join(PROJECT, 'build/server/index.js')).href;
-  const build = (await import(buildFile)) as ServerBuild;
   const { brand, apiUrl, sellerUrl } = config;
   addStorefront(app, {
     renderPage: createPageRenderer({
-      build,
+      loadBuild,
       fetchApi: async (request) => inside.fetch(request),
       site: { publicUrl, apiUrl, sellerUrl, brandName: brand.name, brandNameHindi: brand.nameHindi },
       otherOrigins: apiUrl === '' ? [] : [apiUrl],
@@ -74,8 +82,20 @@ async function assemble(config: Config, publicUrl: string, parts: Parts): Promis
   return app;
 }
 
-async function listen(app: Hono, { port, host }: Config): Promise<Server> {
-  const server = serve({ fetch: app.fetch, port, hostname: host }) as Server;
+function builtStorefront(): StorefrontSource {
+  const build = import(
+    pathToFileURL(path.join(PROJECT, 'build/server/index.js')).href
+  ) as Promise<ServerBuild>;
+  return { loadBuild: () => build };
+}
+
+async function listen(app: Hono, { port, host }: Config, { beforeShop }: StorefrontSource): Promise<Server> {
+  const answer = getRequestListener(app.fetch, { hostname: host });
+  const server = createServer((request, response) => {
+    if (beforeShop) beforeShop(request, response, () => void answer(request, response));
+    else void answer(request, response);
+  });
+  server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (cause) {

@@ -17,7 +17,8 @@ type StorefrontEntry = {
 export type RenderPage = (request: Request) => Promise<Response>;
 
 export type PageSetting = {
-  build: ServerBuild;
+  /** The built storefront; asked for with every page, so that development can give a fresh one. */
+  loadBuild: () => Promise<ServerBuild>;
   /** Answers the pages' calls without a network between. */
   fetchApi: (request: Request) => Promise<Response>;
   /** What every page may know of the shop; the type is the storefront's `Site`. */
@@ -30,13 +31,12 @@ export type PageSetting = {
  * The storefront's pages, rendered on the server. They call the API in-process and are the same for every visitor:
  * nothing of the request but its address reaches them.
  */
-export function createPageRenderer({ build, fetchApi, site, otherOrigins }: PageSetting): RenderPage {
-  const handle = createRequestHandler(build, 'production');
-  const entry = build.entry.module as unknown as StorefrontEntry;
-  const api = entry.createApiClient({ apiUrl: 'http://in-process', fetch: fetchApi });
+export function createPageRenderer({ loadBuild, fetchApi, site, otherOrigins }: PageSetting): RenderPage {
+  const handle = createRequestHandler(loadBuild, process.env.NODE_ENV);
   return async (request) => {
+    const entry = (await loadBuild()).entry.module as unknown as StorefrontEntry;
     const context = new RouterContextProvider();
-    context.set(entry.apiContext, api);
+    context.set(entry.apiContext, entry.createApiClient({ apiUrl: 'http://in-process', fetch: fetchApi }));
     context.set(entry.siteContext, site);
     const anonymous = new Request(request.url, { method: request.method });
     const page = await handle(anonymous, context);

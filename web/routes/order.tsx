@@ -38,16 +38,14 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
     <PageBody>
       <PageHeading title={<OrderTitle order={order} />} beside={<EstimateButton order={order} />} />
       <OrderColumns
-        main={
+        product={<OrderedProduct order={order} />}
+        prices={<PriceBreakdown order={order} />}
+        parties={
           <>
-            <OrderedProduct order={order} />
-            <div className="grid gap-4 sm:grid-cols-2">
-              <Party title={text.orders.billTo} buyer={order.buyer} place={order.billing} showsGstin />
-              <Party title={text.orders.shipTo} buyer={order.buyer} place={order.shipping} />
-            </div>
+            <Party title={text.orders.billTo} buyer={order.buyer} place={order.billing} showsGstin />
+            <Party title={text.orders.shipTo} buyer={order.buyer} place={order.shipping} />
           </>
         }
-        side={<PriceBreakdown order={order} />}
       />
     </PageBody>
   );

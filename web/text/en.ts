@@ -225,7 +225,7 @@ export const en = {
     progress: 'Progress',
     id: 'Order',
     date: 'Date',
-    orderedOn: (date: string) => `Ordered on ${date}`,
+    orderedOn: (date: string, estimate: string) => `Ordered on ${date}, estimate ${estimate}`,
     estimate: 'Estimate',
     newTab: '(opens in a new tab)',
     status: 'Status',

@@ -24,7 +24,7 @@ export function Dialog({ isOpen, onClose, title, children, actions }: DialogProp
       ref={element}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="m-auto w-[calc(100%-2rem)] max-w-md rounded border border-rule bg-surface p-6 text-ink shadow-float backdrop:backdrop-brightness-50"
+      className="m-auto [--focus-ring:var(--color-action)] w-[calc(100%-2rem)] max-w-md rounded border border-rule bg-surface p-6 text-ink shadow-float backdrop:backdrop-brightness-50"
     >
       <h2 id={titleId} className="text-lg font-semibold">
         {title}

@@ -41,7 +41,9 @@ export function Timeline({ name, steps }: TimelineProps) {
           <span className={`mt-1 block ${LABELS[step.state]} ${index === current ? 'font-semibold' : ''}`}>
             {step.label}
           </span>
-          {step.detail && <span className="hidden text-ink-soft tabular-nums sm:block">{step.detail}</span>}
+          {step.detail && (
+            <span className="hidden text-ink-soft tabular-nums min-[22rem]:block">{step.detail}</span>
+          )}
         </li>
       ))}
     </ol>

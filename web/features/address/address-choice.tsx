@@ -42,7 +42,7 @@ function AddressFacts({ address }: { address: SavedAddress }) {
     [text.address.phone, address.phone],
   ];
   return (
-    <span className="grid min-w-0 gap-2">
+    <span className="grid min-w-0 content-start gap-2">
       <span className="font-semibold wrap-anywhere">{address.customer}</span>
       {facts.map(([label, value]) => (
         <span key={label} className="text-sm">

@@ -23,7 +23,7 @@ export function HomeHero() {
           <ButtonLink variant="action" to="/products" prefetch="intent">
             {text.home.browse}
           </ButtonLink>
-          <ButtonLink to="/all-categories" prefetch="intent">
+          <ButtonLink to="/all-categories" prefetch="intent" className="md:max-lg:hidden">
             {text.catalogue.allCategories}
           </ButtonLink>
         </div>

@@ -16,6 +16,7 @@ export function Toasts() {
       position="bottom-center"
       duration={5000}
       style={LOOK}
+      offset={{ bottom: 'calc(var(--bottom-bars) + 1.5rem)' }}
       mobileOffset={{ bottom: 'calc(var(--bottom-bars) + 0.75rem)' }}
       toastOptions={{
         classNames: {

@@ -10,11 +10,9 @@ import { StatusBadge } from './status-badge.tsx';
 export function OrderCard({ order }: { order: Order }) {
   return (
     <article className="relative grid gap-4 rounded border border-rule bg-surface p-4 hover:border-edge">
-      <div className="flex gap-4">
-        <div className="w-20 shrink-0 sm:w-28">
-          <Picture src={order.product.image} alt="" className="rounded" />
-        </div>
-        <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
+        <Picture src={order.product.image} alt="" className="rounded sm:row-span-2" />
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <h2 className="min-w-0 basis-48 grow font-medium">
             <Link to={`/order/${order.id}`} className="line-clamp-2 after:absolute after:inset-0">
               {order.product.title}
@@ -22,13 +20,13 @@ export function OrderCard({ order }: { order: Order }) {
           </h2>
           <StatusBadge status={order.status} />
         </div>
+        <dl className="col-span-2 grid grid-cols-2 gap-x-8 gap-y-3 sm:col-span-1 sm:flex">
+          <Fact label={text.orders.id} value={order.shortId} />
+          <Fact label={text.orders.date} value={formatDate(order.createdAt)} />
+          <Fact label={text.orders.quantity} value={String(order.quantity)} />
+          <Fact label={text.orders.totalWithGst} value={formatRupeesShort(order.price.totalInclGstPaise)} />
+        </dl>
       </div>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-rule pt-3 sm:grid-cols-4">
-        <Fact label={text.orders.id} value={order.shortId} />
-        <Fact label={text.orders.date} value={formatDate(order.createdAt)} />
-        <Fact label={text.orders.quantity} value={String(order.quantity)} />
-        <Fact label={text.orders.totalWithGst} value={formatRupeesShort(order.price.totalInclGstPaise)} />
-      </dl>
       <OrderTimeline order={order} />
     </article>
   );

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** An order's page in two columns, one on a phone. */
-export function OrderColumns({ main, side }: { main: ReactNode; side: ReactNode }) {
+type OrderColumnsProps = { product: ReactNode; prices: ReactNode; parties: ReactNode };
+
+/** An order's page: prices beside product and parties, between them on a phone. */
+export function OrderColumns({ product, prices, parties }: OrderColumnsProps) {
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
-      <div className="grid min-w-0 gap-4">{main}</div>
-      {side}
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+      {product}
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{prices}</div>
+      <div className="grid gap-4 sm:grid-cols-2">{parties}</div>
     </div>
   );
 }

@@ -10,16 +10,14 @@ export function OrderSkeleton() {
       <NeedsScript />
       <Loading label={text.form.loading}>
         <OrderColumns
-          main={
+          product={<Skeleton className="h-72" />}
+          prices={<Skeleton className="h-96" />}
+          parties={
             <>
-              <Skeleton className="h-72" />
-              <div className="grid gap-4 sm:grid-cols-2">
-                <Skeleton className="h-60" />
-                <Skeleton className="h-60" />
-              </div>
+              <Skeleton className="h-60" />
+              <Skeleton className="h-60" />
             </>
           }
-          side={<Skeleton className="h-96" />}
         />
       </Loading>
     </>

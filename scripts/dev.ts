@@ -1,0 +1,14 @@
+import { runUntilStopped } from './run-until-stopped.ts';
+
+/** `npm run dev`: the shop with pages that follow every change of web/. `node --watch` restarts it for the rest. */
+
+process.env.NODE_ENV ??= 'development';
+
+await runUntilStopped(async () => {
+  const [{ createServer }, { openShop }] = await Promise.all([import('vite'), import('#server/main.ts')]);
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
+  return openShop(process.env, {
+    loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as never,
+    beforeShop: vite.middlewares,
+  });
+});
