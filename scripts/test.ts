@@ -45,7 +45,8 @@ process.exit(failed === 0 && counts.passed > 0 ? 0 : 1);
 
 function passes({ name, command, parameters }: Check): boolean {
   const { status, stdout, stderr } = spawnSync(command, parameters, { encoding: 'utf8' });
-  process.stdout.write(status === 0 ? `✓ ${name}\n` : `✗ ${name}\n${stdout}\n${stderr}\n`);
+  const summary = stdout.trim().split('\n').at(-1) ?? '';
+  process.stdout.write(status === 0 ? `✓ ${name}  ${summary}\n` : `✗ ${name}\n${stdout}\n${stderr}\n`);
   return status === 0;
 }
 

@@ -14,6 +14,7 @@ const START_LIMIT_MS = 120_000;
 /** A shop as `npm start` runs it, on a data directory and port of its own. */
 export type ShopProcess = {
   url: string;
+  dataDir: string;
   outbox: Outbox;
   /** Everything it has printed so far. */
   output(): string;
@@ -69,6 +70,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   await start();
   return {
     url,
+    dataDir,
     outbox: readOutbox(path.join(dataDir, 'outbox')),
     output: () => printed,
     api: (token) => createApiClient({ apiUrl: url, getToken: () => token }),

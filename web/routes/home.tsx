@@ -50,7 +50,17 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <ProductSlider
           title={text.home.smallBusiness}
           products={loaderData.featured}
-          more={featuredPath && <Link to={featuredPath}>{text.home.seeAll}</Link>}
+          more={
+            featuredPath && (
+              <Link
+                to={featuredPath}
+                aria-label={`${text.home.seeAll}: ${text.home.smallBusiness}`}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:text-brand-ink hover:underline"
+              >
+                {text.home.seeAll}
+              </Link>
+            )
+          }
         />
       </div>
     </PageBody>

@@ -56,7 +56,7 @@ export default function ProductPage({ loaderData: product, params }: Route.Compo
       <div className="mt-2 grid gap-6 md:grid-cols-2 lg:gap-12">
         <Gallery key={product.id} images={product.images} alt={product.imageAlt} />
         <div className="flex flex-col gap-4 lg:gap-5">
-          <h1 className="text-xl leading-tight font-semibold lg:text-2xl">{product.title}</h1>
+          <h1 className="text-xl leading-tight font-semibold text-balance lg:text-2xl">{product.title}</h1>
           <ProductRating rating={product.rating} count={product.ratingCount} />
           <ProductFacts product={product} />
           <PriceNameplate price={product.price} />

@@ -11,6 +11,13 @@ const DOTS: Record<TimelineStep['state'], string> = {
   ahead: 'border-edge bg-surface',
 };
 
+/** The way to a step. */
+const LINES: Record<TimelineStep['state'], string> = {
+  done: 'bg-success',
+  failed: 'bg-danger',
+  ahead: 'bg-rule',
+};
+
 const LABELS: Record<TimelineStep['state'], string> = {
   done: 'text-ink',
   failed: 'text-danger',
@@ -24,28 +31,27 @@ export function Timeline({ name, steps }: TimelineProps) {
   const current = steps.findLastIndex((step) => step.state !== 'ahead');
   return (
     <ol aria-label={name} className="flex text-xs">
-      {steps.map((step, index) => (
-        <li
-          key={step.label}
-          aria-current={index === current ? 'step' : undefined}
-          className="min-w-0 grow basis-0 last:grow-0 last:basis-auto"
-        >
-          <span className="flex items-center" aria-hidden="true">
-            <span className={`size-3 shrink-0 rounded-full border-2 ${DOTS[step.state]}`} />
-            {index < steps.length - 1 && (
-              <span
-                className={`h-0.5 grow ${steps[index + 1]?.state === 'ahead' ? 'bg-rule' : 'bg-success'}`}
-              />
+      {steps.map((step, index) => {
+        const next = steps[index + 1];
+        return (
+          <li
+            key={step.label}
+            aria-current={index === current ? 'step' : undefined}
+            className="min-w-0 grow basis-0 last:grow-0 last:basis-auto"
+          >
+            <span className="flex items-center" aria-hidden="true">
+              <span className={`size-3 shrink-0 rounded-full border-2 ${DOTS[step.state]}`} />
+              {next && <span className={`h-0.5 grow ${LINES[next.state]}`} />}
+            </span>
+            <span className={`mt-1 block ${LABELS[step.state]} ${index === current ? 'font-semibold' : ''}`}>
+              {step.label}
+            </span>
+            {step.detail && (
+              <span className="hidden text-ink-soft tabular-nums min-[22rem]:block">{step.detail}</span>
             )}
-          </span>
-          <span className={`mt-1 block ${LABELS[step.state]} ${index === current ? 'font-semibold' : ''}`}>
-            {step.label}
-          </span>
-          {step.detail && (
-            <span className="hidden text-ink-soft tabular-nums min-[22rem]:block">{step.detail}</span>
-          )}
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ol>
   );
 }

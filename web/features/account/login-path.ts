@@ -1,6 +1,9 @@
 /** Where somebody goes after the login when they were going nowhere in particular. */
 const HOME = '/';
 
+/** Stands in for the shop's own origin while a path is read as a browser would read it. */
+const NOWHERE = 'https://shop.invalid';
+
 /** The login page, keeping where the buyer was going. */
 export function loginPath(next: string): string {
   return `/login?next=${encodeURIComponent(next)}`;
@@ -13,8 +16,11 @@ export function loginPath(next: string): string {
 export function pathAfterLogin(search: URLSearchParams): string {
   const next = search.get('next');
   if (!next?.startsWith('/')) return HOME;
-  const here = 'https://shop.invalid';
-  const url = URL.parse(next, here);
-  if (url?.origin !== here || url.pathname.startsWith('//')) return HOME;
-  return url.pathname + url.search + url.hash;
+  try {
+    const url = new URL(next, NOWHERE);
+    const isHere = url.origin === NOWHERE && !url.pathname.startsWith('//');
+    return isHere ? url.pathname + url.search + url.hash : HOME;
+  } catch {
+    return HOME;
+  }
 }

@@ -21,7 +21,7 @@ export function AddressChoice({ addresses, chosenId, onChoose }: AddressChoicePr
             <input
               type="radio"
               name="saved-address"
-              className="mt-0.5 size-5 shrink-0 accent-brand outline-none"
+              className="mt-0.5 size-5 shrink-0 accent-brand-ink outline-none"
               checked={address.id === chosenId}
               onChange={() => onChoose(address.id)}
             />

@@ -29,12 +29,12 @@ export function QuantityControl({ label, quantity, onChange }: QuantityControlPr
   };
 
   return (
-    <div className="w-33">
+    <div className="w-34">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in the way of the layout. */}
       <div
         role="group"
         aria-label={label}
-        className="inline-flex h-11 items-stretch rounded border border-edge bg-surface"
+        className="box-content inline-flex h-11 items-stretch rounded border border-edge bg-surface"
       >
         <button
           type="button"
@@ -50,7 +50,7 @@ export function QuantityControl({ label, quantity, onChange }: QuantityControlPr
           aria-invalid={problem !== undefined}
           inputMode="numeric"
           autoComplete="off"
-          className="w-10 border-x border-rule bg-transparent text-center font-medium tabular-nums -outline-offset-2"
+          className="w-11 border-x border-rule bg-transparent text-center font-medium tabular-nums -outline-offset-2"
           value={typed ?? String(quantity)}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={chooseTyped}

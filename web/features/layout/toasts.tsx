@@ -20,10 +20,10 @@ export function Toasts() {
       mobileOffset={{ bottom: 'calc(var(--bottom-bars) + 0.75rem)' }}
       toastOptions={{
         classNames: {
-          toast: 'text-base!',
+          toast: 'py-2! min-h-14 text-base!',
           success: '[&_[data-icon]]:text-success',
           error: '[&_[data-icon]]:text-danger',
-          actionButton: 'h-8! bg-transparent! px-2! text-base! font-medium! text-brand-ink! underline',
+          actionButton: 'h-11! bg-transparent! px-2! text-base! font-medium! text-brand-ink! underline',
         },
       }}
     />

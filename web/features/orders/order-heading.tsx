@@ -12,7 +12,8 @@ export function OrderTitle({ order }: { order: Order }) {
       {text.orders.order} <span className="tabular-nums lg:hidden">{order.shortId}</span>
       <span className="hidden tabular-nums lg:inline">{order.id}</span>
       <span className="mt-1 block text-sm font-normal text-ink-soft">
-        {text.orders.orderedOn(formatDate(order.createdAt), order.estimateNumber)}
+        {text.orders.orderedOn(formatDate(order.createdAt))}{' '}
+        <span className="whitespace-nowrap">{text.orders.onEstimate(order.estimateNumber)}</span>
       </span>
     </>
   );

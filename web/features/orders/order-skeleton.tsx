@@ -10,16 +10,25 @@ export function OrderSkeleton() {
       <NeedsScript />
       <Loading label={text.form.loading}>
         <OrderColumns
-          product={<Skeleton className="h-72" />}
-          prices={<Skeleton className="h-96" />}
+          product={<Plate className="h-104 sm:h-66" />}
+          prices={<Plate className="h-92" />}
           parties={
             <>
-              <Skeleton className="h-60" />
-              <Skeleton className="h-60" />
+              <Plate className="h-59" />
+              <Plate className="h-59" />
             </>
           }
         />
       </Loading>
     </>
+  );
+}
+
+function Plate({ className }: { className: string }) {
+  return (
+    <div className={`grid content-start gap-4 rounded border border-rule bg-surface p-4 ${className}`}>
+      <Skeleton className="h-6 w-2/5" />
+      <Skeleton className="h-24" />
+    </div>
   );
 }

@@ -10,11 +10,26 @@ export function OrdersSkeleton() {
       <NeedsScript />
       <Loading label={text.form.loading}>
         <div className="grid gap-4">
-          <Skeleton className="h-60" />
-          <Skeleton className="h-60" />
-          <Skeleton className="h-60" />
+          <CardSkeleton />
+          <CardSkeleton />
+          <CardSkeleton />
         </div>
       </Loading>
     </>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <div className="grid h-76 content-between rounded border border-rule bg-surface p-4 sm:h-43">
+      <div className="flex gap-4">
+        <Skeleton className="aspect-4/3 w-20 sm:w-28" />
+        <div className="grid grow content-start gap-2">
+          <Skeleton className="h-6 max-w-80" />
+          <Skeleton className="h-10 max-w-96" />
+        </div>
+      </div>
+      <Skeleton className="h-8" />
+    </div>
   );
 }

@@ -15,7 +15,8 @@ export function QuoteSummary({ quotation, children }: { quotation: Quotation; ch
       <h2 id="quote-summary" className="bg-brand px-4 py-2 font-medium text-on-brand">
         {text.quote.summary}
       </h2>
-      <ul className="divide-y divide-rule lg:max-h-[40vh] lg:overflow-y-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, with the keyboard too. */}
+      <ul tabIndex={0} className="divide-y divide-rule lg:max-h-[40vh] lg:overflow-y-auto -outline-offset-2">
         {quotation.lines.map((line) => (
           <SummaryLine key={line.product.id} line={line} />
         ))}
