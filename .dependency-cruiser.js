@@ -57,7 +57,7 @@ export default {
       name: 'nothing-imports-tests',
       comment: 'What the product needs does not live among its tests.',
       severity: 'error',
-      from: { pathNot: '^tests/|\\.test\\.ts$|^vitest\\.config\\.ts$' },
+      from: { pathNot: '^tests/|\\.test\\.ts$|^scripts/test\\.ts$' },
       to: { path: '^tests/|\\.test\\.ts$' },
     },
     {

@@ -40,11 +40,9 @@ const pinCode = z.pipe(
   z.transform((typed, context) => {
     const normal = normalisePinCode(typed);
     if (!isPinCode(normal)) {
-      context.issues.push({
-        code: 'custom',
-        message: 'A PIN code has 6 digits and does not start with 0.',
-        input: typed,
-      });
+      const message =
+        normal === '' ? 'PIN code is required.' : 'A PIN code has 6 digits and does not start with 0.';
+      context.issues.push({ code: 'custom', message, input: typed });
       return z.NEVER;
     }
     return normal;

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type ApiClient, CallFailed } from '#contract/client.ts';
 import { browserApi } from './browser-api.ts';
+import { loginPath } from './features/account/login-path.ts';
 import { endSession, hasToken } from './features/account/session.ts';
 import { apiContext } from './site.ts';
 
@@ -33,17 +34,19 @@ export function inBrowser<T>(load: Load<T>) {
 
 /**
  * The `clientLoader` of a page for logged-in buyers; such pages are never rendered with data on the server.
- * Without a valid token it clears what is left of the session and leads to /login.
+ * Without a valid token it clears what is left of the session and leads to /login, which leads back here.
  */
 export function forBuyer<T>(load: Load<T>) {
   const loader = async ({ params, request }: LoaderFunctionArgs): Promise<T> => {
-    if (!hasToken()) throw redirect('/login');
+    const url = new URL(request.url);
+    const toLogin = redirect(loginPath(url.pathname + url.search));
+    if (!hasToken()) throw toLogin;
     try {
-      return await load(browserApi(), { params, url: new URL(request.url) });
+      return await load(browserApi(), { params, url });
     } catch (cause) {
       if (cause instanceof CallFailed && cause.status === 401) {
         endSession();
-        throw redirect('/login');
+        throw toLogin;
       }
       throw answerTo(cause);
     }

@@ -7,7 +7,8 @@ import { loadFrame, useFrame } from './features/layout/frame.ts';
 import { isNotFound, NotFoundScreen } from './features/layout/not-found-screen.tsx';
 import { PageFrame } from './features/layout/page-frame.tsx';
 import { SomethingWrongScreen } from './features/layout/something-wrong-screen.tsx';
-import { apiContext, siteContext } from './site.ts';
+import { onServer } from './page-data.ts';
+import { siteContext } from './site.ts';
 import { text } from './text/en.ts';
 import siteIcon from './ui/site-icon.svg?url';
 import './ui/theme.css';
@@ -25,8 +26,8 @@ export const links: LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: siteIcon },
 ];
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadFrame(context.get(apiContext), context.get(siteContext));
+export function loader(page: LoaderFunctionArgs) {
+  return onServer((api) => loadFrame(api, page.context.get(siteContext)))(page);
 }
 
 /** The frame is the same on every page: it is loaded once, with the first one. */

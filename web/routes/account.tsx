@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
 import { AccountPageLinks } from '#web/features/account/account-page-links.tsx';
-import { comingBack } from '#web/features/account/come-back.ts';
 import { NarrowCard } from '#web/features/account/narrow-card.tsx';
 import { profileFromWire } from '#web/features/account/profile.ts';
 import { ProfileForm } from '#web/features/account/profile-form.tsx';
@@ -17,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 const load = (async (api) => profileFromWire((await api.verifySession()).userInfo)) satisfies Load<unknown>;
 
-export const clientLoader = comingBack(forBuyer(load));
+export const clientLoader = forBuyer(load);
 
 export function HydrateFallback() {
   return (

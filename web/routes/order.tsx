@@ -1,4 +1,3 @@
-import { comingBack } from '#web/features/account/come-back.ts';
 import { PageBody } from '#web/features/layout/page-body.tsx';
 import { pageMeta } from '#web/features/layout/page-meta.ts';
 import { orderFromWire } from '#web/features/orders/order.ts';
@@ -17,12 +16,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: text.orders.order, isIndexed: false });
 }
 
-export const clientLoader = comingBack(
-  forBuyer(async (api, { params }) => {
-    const { result } = await api.getOrder({ params: { oid: params.oid ?? '' } });
-    return orderFromWire(result);
-  }),
-);
+export const clientLoader = forBuyer(async (api, { params }) => {
+  const { result } = await api.getOrder({ params: { oid: params.oid ?? '' } });
+  return orderFromWire(result);
+});
 
 export function HydrateFallback() {
   return (

@@ -1,5 +1,4 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { comingBack } from '#web/features/account/come-back.ts';
 import { PageBody } from '#web/features/layout/page-body.tsx';
 import { pageMeta } from '#web/features/layout/page-meta.ts';
 import { NoOrders } from '#web/features/orders/no-orders.tsx';
@@ -16,9 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: text.orders.title, isIndexed: false });
 }
 
-export const clientLoader = comingBack(
-  forBuyer(async (api) => (await api.listOrders()).orders.map(orderFromWire)),
-);
+export const clientLoader = forBuyer(async (api) => (await api.listOrders()).orders.map(orderFromWire));
 
 /** Choosing a status shows part of what is already there. */
 export function shouldRevalidate({

@@ -9,12 +9,12 @@ import { Description, ProductFacts, Specifications } from '#web/features/catalog
 import { ProductRating } from '#web/features/catalogue/product-rating.tsx';
 import { PageBody } from '#web/features/layout/page-body.tsx';
 import { pageMeta } from '#web/features/layout/page-meta.ts';
-import { useMediaUrl } from '#web/features/layout/use-media-url.ts';
 import { usePlaceInPath } from '#web/features/location/use-place-in-path.ts';
 import { inBrowser, type Load, onServer } from '#web/page-data.ts';
 import { text } from '#web/text/en.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { useMediaUrl } from '#web/use-media-url.ts';
 import type { Route } from './+types/product.ts';
 
 const META_DESCRIPTION_LENGTH = 160;

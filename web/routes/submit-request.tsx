@@ -1,4 +1,3 @@
-import { comingBack } from '#web/features/account/come-back.ts';
 import { PageBody } from '#web/features/layout/page-body.tsx';
 import { pageMeta } from '#web/features/layout/page-meta.ts';
 import { PhoneNeeded } from '#web/features/quote/phone-needed.tsx';
@@ -15,7 +14,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: text.quote.title, isIndexed: false });
 }
 
-export const clientLoader = comingBack(forBuyer(loadQuotation));
+export const clientLoader = forBuyer(loadQuotation);
 
 export function HydrateFallback() {
   return (

@@ -13,7 +13,8 @@ const LOOKS: Record<ButtonVariant, string> = {
     'bg-action text-on-action hover:brightness-90 disabled:bg-rule disabled:text-ink-soft aria-busy:bg-action aria-busy:text-on-action',
   quiet:
     'border border-edge bg-surface text-ink hover:border-ink disabled:border-rule disabled:text-ink-soft',
-  plain: 'text-ink underline decoration-edge underline-offset-4 hover:decoration-ink disabled:text-ink-soft',
+  plain:
+    'text-ink underline decoration-edge underline-offset-4 hover:decoration-ink disabled:text-ink-soft disabled:no-underline',
 };
 
 type ButtonProps = ComponentPropsWithRef<'button'> & {

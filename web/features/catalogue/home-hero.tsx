@@ -1,6 +1,6 @@
-import { useMediaUrl } from '#web/features/layout/use-media-url.ts';
 import { text } from '#web/text/en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { useMediaUrl } from '#web/use-media-url.ts';
 
 /** The first thing a visitor sees: what the shop is, beside its picture. */
 export function HomeHero() {

@@ -1,4 +1,4 @@
-import { useMediaUrl } from '#web/features/layout/use-media-url.ts';
+import { useMediaUrl } from '#web/use-media-url.ts';
 
 type PictureProps = {
   /** As the API gives it; empty when there is none. */

@@ -5,7 +5,7 @@ import type { Frame } from './frame.ts';
 type Matches = readonly [{ loaderData: Frame | undefined }, ...unknown[]];
 
 type PageMeta = {
-  /** Stands before the brand name; without it the brand's own title is used. */
+  /** Stands before the brand name. */
   title: string;
   description?: string;
   /** The one address of a page that has several, from the root. */

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
 import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
+import { cartProblemText } from '#web/features/cart/cart-problem-text.ts';
+import { removeFromCart, setQuantity } from '#web/features/cart/cart-store.ts';
+import { QuantityControl } from '#web/features/cart/quantity-control.tsx';
 import { Picture } from '#web/features/catalogue/picture.tsx';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { CartLine } from './cart-lines.ts';
-import { cartProblemText } from './cart-problem-text.ts';
-import { removeFromCart, setQuantity } from './cart-store.ts';
-import { QuantityControl } from './quantity-control.tsx';
 
 /** A product of the cart with its figures, its quantity and what it comes to. */
 export function CartLineItem({ line: { product, quantity } }: { line: CartLine }) {

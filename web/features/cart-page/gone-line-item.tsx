@@ -1,6 +1,6 @@
+import { removeFromCart } from '#web/features/cart/cart-store.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
-import { removeFromCart } from './cart-store.ts';
 
 /** A product of the cart that is no longer sold. Nothing more is known of it than that it was wanted. */
 export function GoneLineItem({ productId }: { productId: string }) {

@@ -1,6 +1,6 @@
 import { totalCart } from '#domain/cart.ts';
+import type { LocalCart } from '#web/features/cart/cart-store.ts';
 import type { ProductCard } from '#web/features/catalogue/product.ts';
-import type { LocalCart } from './cart-store.ts';
 
 export type CartLine = { product: ProductCard; quantity: number };
 
