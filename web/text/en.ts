@@ -53,7 +53,6 @@ export const en = {
     categoryDescription: (name: string) =>
       `${name} for business in India, with list price, discount, GST and figures to compare. Ask for a quote.`,
     subCategoriesOf: (name: string) => `Kinds of ${name}`,
-    all: 'All',
     none: 'No Item Found',
     noneHint: 'Nothing is listed here at the moment.',
     count: (total: number) => (total === 1 ? '1 product' : `${total.toLocaleString('en-IN')} products`),
