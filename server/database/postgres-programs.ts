@@ -1,8 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdir, open } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { promisify } from 'node:util';
+import { findFreePort } from './free-port.ts';
 
 /** The embedded server's superuser. */
 export const USER_NAME = 'udyoghaat';
@@ -86,14 +86,4 @@ export async function startPostmaster(
   child.unref();
   await log.close();
   return child;
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
 }
