@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
 import { api } from '#contract/api.ts';
@@ -45,6 +46,7 @@ export function createApp(parts: Parts): Hono {
   };
 
   app.use(logRequests(log));
+  app.use(compress());
   app.use(securityHeaders);
   if (corsOrigins.length > 0) {
     const allow = cors({

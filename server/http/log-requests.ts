@@ -13,8 +13,8 @@ export function logRequests(log: Logger) {
   return createMiddleware(async (context, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
-    context.header('x-request-id', requestId);
     await next();
+    context.res.headers.set('x-request-id', requestId);
     const { routePath, path } = context.req;
     const address = routePath.includes(':') ? routePath : path.replace(SECRET_IN_PATH, '/$1/…');
     log.info(

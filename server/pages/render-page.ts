@@ -38,7 +38,7 @@ export function createPageRenderer({ loadBuild, fetchApi, site, otherOrigins }: 
     const context = new RouterContextProvider();
     context.set(entry.apiContext, entry.createApiClient({ apiUrl: 'http://in-process', fetch: fetchApi }));
     context.set(entry.siteContext, site);
-    const anonymous = new Request(request.url, { method: request.method });
+    const anonymous = new Request(request.url);
     const page = await handle(anonymous, context);
     const html = await page.text();
     const headers = new Headers(page.headers);
@@ -46,7 +46,7 @@ export function createPageRenderer({ loadBuild, fetchApi, site, otherOrigins }: 
       headers.set('content-security-policy', contentSecurityPolicy(html, otherOrigins));
       headers.set('cache-control', 'no-cache');
     }
-    return new Response(request.method === 'HEAD' ? null : html, { status: page.status, headers });
+    return new Response(html, { status: page.status, headers });
   };
 }
 
