@@ -92,7 +92,7 @@ export function findGstinStateProblem(gstinText: string, billingState: string): 
 /** An address as it is entered and kept. */
 const addressEntry = z
   .object({
-    address_customer: line('Customer', 150),
+    address_customer: line('Customer or person', 150),
     address_name: line('Full name', 100),
     /** Always the account's own; what is sent is not stored. */
     address_email: email,

@@ -43,7 +43,7 @@ const quoteRequestEntry = z
     amountwith_product: rupees,
     amountwith_tax: rupees,
     amountwith_shipping: rupees,
-    order_customer: line('Customer', 150),
+    order_customer: line('Customer or person', 150),
     order_name: line('Full name', 100),
     /** Always the account's own; what is sent is not stored. */
     order_email: email,

@@ -38,7 +38,7 @@ describe('an address', () => {
     ],
     ['billing_address.b_state', { billing_address: { ...BILLING, b_state: 'Bengal' } }, /choose a state/],
     ['shipping_address.s_city', { shipping_address: { ...SHIPPING, s_city: '  ' } }, /City is required/],
-    ['address_customer', { address_customer: '' }, /Customer is required/],
+    ['address_customer', { address_customer: '' }, /Customer or person is required/],
   ])('is refused with the reason at %s', async (field, change, message) => {
     await expect(buyer.api.saveAddress({ body: { ...ADDRESS_ENTRY, ...change } })).rejects.toMatchObject({
       status: 422,

@@ -105,7 +105,9 @@ function summariseTax(taxes: readonly EstimateTax[]): EstimateTax[] {
 }
 
 function addressLines(address: PostalAddress): string[] {
-  return [address.address, `${address.city}, ${address.district}`, `${address.state} ${address.pin}`];
+  const { city, district } = address;
+  const town = city.toLowerCase() === district.toLowerCase() ? city : `${city}, ${district}`;
+  return [address.address, town, `${address.state} ${address.pin}`];
 }
 
 function sum(amounts: readonly number[]): number {

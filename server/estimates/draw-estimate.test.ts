@@ -120,7 +120,7 @@ describe('drawEstimate', () => {
     const text = await readText(
       sampleEstimate([sampleLine({ title: 'தமிழ் 🏭 pump\u0007 ≤ 2\u2011inch ㎜ ⌀' })]),
     );
-    expect(text).toMatch(/\uFFFD+ \uFFFD pump <= 2-inch mm Ø/);
+    expect(text).toMatch(/\uFFFD+ pump <= 2-inch mm Ø/);
   });
 
   it('breaks a word wider than its column and cuts a title beyond measure', async () => {

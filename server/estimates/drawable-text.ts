@@ -17,12 +17,21 @@ const STAND_INS: Record<string, string> = {
   '∅': 'Ø',
 };
 
-/** Controls and invisible format characters, except the two joiners that Devanagari spelling needs. */
-const INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
+/**
+ * Controls and invisible format characters, except the two joiners that Devanagari spelling needs; and emoji, which
+ * say nothing on a document.
+ */
+const NOT_PRINTED =
+  /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Variation_Selector}]|(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/gu;
 
 /** The text in characters that some face of the weight has. Any white space becomes a plain space. */
 export function drawableText(text: string, weight: FontWeight): string {
-  const visible = text.normalize('NFC').replace(/\s/gu, ' ').replace(INVISIBLE, '');
+  const visible = text
+    .normalize('NFC')
+    .replace(/\s/gu, ' ')
+    .replace(NOT_PRINTED, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
   return Array.from(visible, (character) => {
     // Compatibility forms (㎜, the ohm sign, full-width letters) have plain equivalents.
     const candidates = [character, STAND_INS[character], character.normalize('NFKC')];

@@ -5,6 +5,8 @@ import { Failure } from '#contract/errors.ts';
 // Sentences for problems that the contract has no words of its own for.
 z.config(z.locales.en());
 
+const WRONG_FORM = 'The request does not have the form that this call expects.';
+
 /**
  * The value as the contract describes it; unknown fields are gone.
  * @throws Failure 'invalid' naming every field at fault by its path.
@@ -17,6 +19,8 @@ export function validate<T extends zm.ZodMiniType>(schema: T, value: unknown): z
     const field = issue.path.map(String).join('.');
     if (field !== '') fields[field] ??= issue.message;
   }
-  const message = outcome.error.issues[0]?.message ?? 'The request is not valid.';
+  const isAboutTheWhole =
+    outcome.error.issues[0]?.path.length === 0 && outcome.error.issues[0].code === 'invalid_type';
+  const message = isAboutTheWhole ? WRONG_FORM : (outcome.error.issues[0]?.message ?? WRONG_FORM);
   throw new Failure('invalid', message, Object.keys(fields).length > 0 ? { fields } : {});
 }

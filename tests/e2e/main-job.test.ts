@@ -63,7 +63,7 @@ async function enterAddress(page: Page): Promise<void> {
   await page.getByLabel('GSTIN').fill('29AAGCB7383J1Z4');
   const billing = page.getByRole('group', { name: 'Billing Details' });
   await billing.getByLabel('Address', { exact: true }).fill('7 Peenya Industrial Area');
-  await billing.getByLabel('Pincode').fill('560058');
+  await billing.getByLabel('PIN code').fill('560058');
   await expect.poll(() => billing.getByLabel('State').inputValue()).toBe('Karnataka');
   await billing.getByLabel('District').selectOption('Bengaluru Urban');
   await billing.getByLabel('City').fill('Bengaluru');

@@ -1,4 +1,4 @@
-import { gstin } from '#contract/addresses.ts';
+import { findGstinStateProblem, gstin } from '#contract/addresses.ts';
 import { checkGstin, normaliseGstin } from '#domain/gstin.ts';
 import { findFieldErrors } from '#web/features/form/field-errors.ts';
 import { text } from '#web/text/en.ts';
@@ -17,7 +17,7 @@ type GstinFieldProps = {
 export function GstinField({ draft, onChange, error }: GstinFieldProps) {
   const outcome = checkGstin(draft.gstin);
   const isComplete = normaliseGstin(draft.gstin).length >= FULL_LENGTH;
-  const early = isComplete ? findFieldErrors(gstin, draft.gstin)[''] : undefined;
+  const early = isComplete ? findEarlyProblem(draft) : undefined;
   return (
     <div className="sm:col-span-2">
       <Field
@@ -37,4 +37,10 @@ export function GstinField({ draft, onChange, error }: GstinFieldProps) {
       />
     </div>
   );
+}
+
+/** What is wrong with a complete GSTIN, by itself or beside the chosen state. */
+function findEarlyProblem({ gstin: typed, billing }: AddressDraft): string | undefined {
+  const problem = findFieldErrors(gstin, typed)[''];
+  return problem ?? (billing.state === '' ? undefined : findGstinStateProblem(typed, billing.state));
 }

@@ -16,7 +16,8 @@ export function useLeaveLater() {
       setLeaving(true);
       timer.current = window.setTimeout(() => {
         justBefore?.();
-        navigate(path);
+        // What is left is done with: going back does not lead into it again.
+        navigate(path, { replace: true });
       }, milliseconds);
     },
     [navigate],

@@ -46,6 +46,15 @@ export async function loadQuotation(api: ApiClient): Promise<Quotation> {
   };
 }
 
+/** Whether the quotation is for just what is in this cart. */
+export function isCartOf(quotation: Quotation, { items }: LocalCart): boolean {
+  const shown = quotation.cart.items;
+  return (
+    Object.keys(shown).length === Object.keys(items).length &&
+    Object.entries(shown).every(([id, quantity]) => items[id] === quantity)
+  );
+}
+
 function cartOf(lines: readonly QuoteLine[]): LocalCart {
   const items = Object.fromEntries(lines.map((line) => [line.product.id, line.quantity]));
   return { items, Totalitems: lines.length };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
@@ -11,10 +11,10 @@ import {
   type SavedAddress,
 } from '#web/features/address/address.ts';
 import { hasDraft, useAddressEntry } from '#web/features/address/use-address-entry.ts';
-import { removeFromCart } from '#web/features/cart/cart-store.ts';
+import { readCart, removeFromCart, useCart } from '#web/features/cart/cart-store.ts';
 import { text } from '#web/text/en.ts';
 import { forgetKey, keyForRequest } from './idempotency-key.ts';
-import type { Quotation } from './quotation.ts';
+import { isCartOf, type Quotation } from './quotation.ts';
 import { quoteRequestToWire } from './quote-request.ts';
 import { useFailureAnswer } from './use-failure-answer.ts';
 
@@ -38,10 +38,29 @@ export function useQuotationForm(quotation: Quotation) {
     hasDraft(profile) ? 'new' : newest && { savedId: newest.id },
   );
 
+  const cart = useCart();
+  const { revalidate } = revalidator;
+
+  /** What was looked at must be what is asked for: another tab may have changed the cart meanwhile. */
+  const isCartAsShown = useCallback(() => {
+    if (isCartOf(quotation, readCart())) return true;
+    setNotice(text.quote.cartChanged);
+    revalidate();
+    return false;
+  }, [quotation, revalidate]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to be looked at whenever the cart changes.
+  useEffect(() => {
+    if (!isLeaving) isCartAsShown();
+  }, [cart, isLeaving, isCartAsShown]);
+
   /** Saves what was typed; undefined, with the errors shown, when it cannot be accepted. */
   async function saveTyped(): Promise<SavedAddress | undefined> {
     const typed = entry.check();
-    if (!typed) return undefined;
+    if (!typed) {
+      if (addresses.length > 0) setNotice(text.quote.completeOrChoose);
+      return undefined;
+    }
     try {
       const { msg, result } = await browserApi().saveAddress({ body: addressToWire(typed) });
       toast.success(msg);
@@ -65,8 +84,8 @@ export function useQuotationForm(quotation: Quotation) {
     });
     forgetKey();
     toast.success(msg);
-    removeFromCart(body.products);
     leaveLater('/orders', TO_ORDERS_AFTER_MS);
+    removeFromCart(body.products);
   }
 
   /** The address to send: the one chosen, or the one typed, which is saved first. */
@@ -119,7 +138,7 @@ export function useQuotationForm(quotation: Quotation) {
     submitRequest: () =>
       run('submit', async () => {
         const address = await addressToSend();
-        if (address) await submit(address);
+        if (address && isCartAsShown()) await submit(address);
       }),
   };
 }
