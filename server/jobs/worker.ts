@@ -1,6 +1,12 @@
 import { type Runner, run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import type { Logger } from 'pino';
-import { sendActivationMail, sendAlreadyRegisteredMail } from '#server/account/send-account-mails.ts';
+import { accountDeletedMail, noAccountMail } from '#server/account/mail-texts.ts';
+import {
+  sendActivationMail,
+  sendAlreadyRegisteredMail,
+  sendPasswordChangedMail,
+  sendResetMail,
+} from '#server/account/send-account-mails.ts';
 import type { Connection } from '#server/database/connect.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { Jobs } from './enqueue.ts';
@@ -21,6 +27,10 @@ export async function startWorker(
   const tasks: Tasks = {
     'activation-mail': ({ registrationId }) => sendActivationMail(database, mailer, registrationId),
     'already-registered-mail': ({ accountId }) => sendAlreadyRegisteredMail(database, mailer, accountId),
+    'reset-mail': ({ accountId }) => sendResetMail(database, mailer, accountId),
+    'no-account-mail': ({ email }) => mailer.send(email, noAccountMail(mailer.sender)),
+    'password-changed-mail': ({ accountId }) => sendPasswordChangedMail(database, mailer, accountId),
+    'account-deleted-mail': ({ email, name }) => mailer.send(email, accountDeletedMail(mailer.sender, name)),
   };
   const runner = await run({
     pgPool: pool,
