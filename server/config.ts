@@ -16,6 +16,19 @@ const environment = z.object({
     .transform((list) => list.split(',').map((entry) => entry.trim()))
     .pipe(z.array(z.union([z.literal(''), origin()])))
     .transform((origins) => origins.filter((entry) => entry !== '')),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .transform((entries) => entries.filter((entry) => entry !== ''))
+    .pipe(
+      z.array(
+        z.union(
+          [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+          'must be addresses or networks, parted by commas',
+        ),
+      ),
+    ),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().min(1).default('Udyog Haat <no-reply@udyoghaat.example>'),
   SELLER_URL: z.url().default('https://seller.udyoghaat.example'),
@@ -61,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databaseUrl: read.DATABASE_URL,
     apiUrl: read.API_URL ?? '',
     corsOrigins: read.CORS_ORIGINS,
+    trustedProxies: read.TRUST_PROXY,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     sellerUrl: read.SELLER_URL,

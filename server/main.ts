@@ -11,6 +11,7 @@ import { addStorefront, createApp, type Parts } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createEstimatePrinter } from './estimates/estimate-printer.ts';
+import { createLimits } from './http/limits.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createPageRenderer } from './pages/render-page.ts';
@@ -47,7 +48,9 @@ export async function openShop(
   const app = assemble(config, publicUrl, source, {
     database: connection.database,
     estimatePrinter,
+    limits: createLimits(connection.pool),
     brand: config.brand,
+    trustedProxies: config.trustedProxies,
     corsOrigins: config.corsOrigins,
     log,
   });
