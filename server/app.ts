@@ -31,6 +31,8 @@ export type Parts = {
   estimatePrinter: EstimatePrinter;
   brand: Brand;
   limits: Limits;
+  /** Without one the shop is in trial mode: replies carry the codes. */
+  hasSmsGateway: boolean;
   /** Addresses of proxies whose word on a client's address is believed. */
   trustedProxies: string[];
   corsOrigins: string[];
@@ -39,12 +41,12 @@ export type Parts = {
 
 /** The API as one function from request to reply. It never listens; pages and files are added by `addStorefront`. */
 export function createApp(parts: Parts): Hono {
-  const { database, estimatePrinter, limits, brand, trustedProxies, corsOrigins, log } = parts;
+  const { database, estimatePrinter, limits, hasSmsGateway, brand, trustedProxies, corsOrigins, log } = parts;
   const app = new Hono();
   const handlers: Handlers = {
     ...catalogueRoutes(database),
     ...contentRoutes(database),
-    ...accountRoutes(database, limits),
+    ...accountRoutes(database, limits, hasSmsGateway),
     ...addressRoutes(database),
     ...orderRoutes(database),
     ...estimateRoutes(database, estimatePrinter, brand),

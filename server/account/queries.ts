@@ -180,3 +180,13 @@ export async function spendTry(source: Source, accountId: string, phone: string)
 export async function retireCode(source: Source, id: string) {
   await source.update(phoneCodes).set({ triesLeft: 0 }).where(eq(phoneCodes.id, id));
 }
+
+/** Gives a code that has not run out its hash, and tells where to send it. */
+export async function setCodeHash(source: Source, id: string, codeHash: Buffer): Promise<string | undefined> {
+  const rows = await source
+    .update(phoneCodes)
+    .set({ codeHash })
+    .where(and(eq(phoneCodes.id, id), gt(phoneCodes.expiresAt, sql`now()`)))
+    .returning({ phone: phoneCodes.phone });
+  return rows[0]?.phone;
+}

@@ -16,6 +16,7 @@ import { updateProfile } from './update-profile.ts';
 export function accountRoutes(
   database: Database,
   limits: Limits,
+  hasSmsGateway: boolean,
 ): HandlersOf<
   | 'register'
   | 'activateAccount'
@@ -76,7 +77,7 @@ export function accountRoutes(
     requestPhoneCode: async ({ body }, { buyer, address }) => {
       await limits.spend('phone code from an address', address);
       if (buyer) await limits.spend('phone code for an account', buyer.id);
-      return requestPhoneCode(database, buyer, body.phonenumber);
+      return requestPhoneCode(database, buyer, body.phonenumber, hasSmsGateway);
     },
     updateProfile: async ({ body }, { buyer }) => ({ msg: await updateProfile(database, buyer, body) }),
   };

@@ -111,7 +111,8 @@ export const phoneCodes = pgTable('phone_codes', {
   id: text().primaryKey(),
   accountId: text('account_id'),
   phone: text().notNull(),
-  codeHash: bytea('code_hash').notNull(),
+  /** Null until the code is sent. */
+  codeHash: bytea('code_hash'),
   triesLeft: integer('tries_left').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '#server/database/connect.ts';
 export type Jobs = {
   'activation-mail': { registrationId: string };
   'already-registered-mail': { accountId: string };
+  'phone-code-sms': { phoneCodeId: string };
   'reset-mail': { accountId: string };
   /** Somebody asked for a new password for an address without an account. */
   'no-account-mail': { email: string };

@@ -9,6 +9,7 @@ import { createEstimatePrinter } from '#server/estimates/estimate-printer.ts';
 import { createLimits } from '#server/http/limits.ts';
 import { startWorker } from '#server/jobs/worker.ts';
 import { createMailer } from '#server/mail/mailer.ts';
+import { createSmsGateway } from '#server/sms/sms-gateway.ts';
 import { type Outbox, readOutbox } from './outbox.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -27,18 +28,25 @@ export type TestShop = {
 
 const ORIGIN = 'http://shop.test';
 
-export async function openTestShop(): Promise<TestShop> {
+/** @param environment settings other than the defaults. */
+export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'udyog-haat-shop-'));
-  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: ORIGIN });
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: ORIGIN, ...environment });
   const logLines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(line) });
   const connection = await createTestDatabase();
-  const worker = await startWorker(connection, createMailer(config, ORIGIN, log), log);
+  const smsGateway = createSmsGateway(config);
+  const worker = await startWorker(
+    connection,
+    { mailer: createMailer(config, ORIGIN, log), smsGateway },
+    log,
+  );
   const estimatePrinter = createEstimatePrinter();
   const app = createApp({
     database: connection.database,
     estimatePrinter,
     limits: createLimits(connection.pool),
+    hasSmsGateway: smsGateway !== undefined,
     brand: config.brand,
     trustedProxies: ['127.0.0.1'],
     corsOrigins: [],
