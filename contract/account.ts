@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { savedAddress } from './addresses.ts';
 import { call } from './call.ts';
 import { email, line, newPassword, password, phone, token } from './fields.ts';
+import { order } from './orders.ts';
 
 /** `phone` is an empty text until a number has been proved. */
 export const userInfo = z.object({ name: z.string(), email: z.string(), phone: z.string() });
@@ -31,8 +33,91 @@ export const logIn = call({
   method: 'POST',
   path: '/api/user/login',
   auth: 'none',
+  headers: z.object({ 'user-agent': z.optional(z.string()) }),
   body: z.object({ email, password }),
   reply: z.object({ access_token: z.string(), msg: z.string() }),
+});
+
+export const forgetPassword = call({
+  summary: 'Sends a link to set a new password. The reply is the same for every address.',
+  method: 'POST',
+  path: '/api/user/forgetPassword',
+  auth: 'none',
+  body: z.object({ email }),
+  reply: done,
+});
+
+export const resetPassword = call({
+  summary: 'Sets a new password by the token of the mailed link, and ends all sessions.',
+  method: 'POST',
+  path: '/api/user/resetPassword',
+  auth: 'none',
+  headers: z.object({
+    /** The link's token, not an access token. */
+    authorization: token,
+  }),
+  body: z.object({ password: newPassword }),
+  reply: done,
+});
+
+export const changePassword = call({
+  summary: 'Sets a new password, and ends all other sessions.',
+  method: 'POST',
+  path: '/api/user/changePassword',
+  auth: 'buyer',
+  body: z.object({ current_password: password, password: newPassword }),
+  reply: done,
+});
+
+export const listSessions = call({
+  summary: 'Where the buyer is logged in, newest first.',
+  method: 'GET',
+  path: '/api/user/getSessions',
+  auth: 'buyer',
+  reply: z.object({
+    result: z.array(
+      z.object({
+        _id: z.string(),
+        device: z.string(),
+        createdAt: z.string(),
+        expiresAt: z.string(),
+        is_current: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const endSession = call({
+  summary: 'Logs the buyer out somewhere else.',
+  method: 'POST',
+  path: '/api/user/endSession',
+  auth: 'buyer',
+  body: z.object({ session_id: z.string().check(z.maxLength(64)) }),
+  reply: done,
+});
+
+export const downloadMyData = call({
+  summary: 'Everything the shop holds about the buyer.',
+  method: 'GET',
+  path: '/api/user/getMyData',
+  auth: 'buyer',
+  reply: z.object({
+    result: z.object({
+      account: z.object({ name: z.string(), email: z.string(), phone: z.string(), createdAt: z.string() }),
+      sessions: z.array(z.object({ device: z.string(), createdAt: z.string(), expiresAt: z.string() })),
+      addresses: z.array(savedAddress),
+      orders: z.array(order),
+    }),
+  }),
+});
+
+export const deleteAccount = call({
+  summary: 'Deletes the account and what belongs to it; orders stay without a name.',
+  method: 'POST',
+  path: '/api/user/deleteAccount',
+  auth: 'buyer',
+  body: z.object({ password }),
+  reply: done,
 });
 
 export const logOut = call({

@@ -16,9 +16,11 @@ import type { Database } from './database/connect.ts';
 import type { EstimatePrinter } from './estimates/estimate-printer.ts';
 import { estimateRoutes } from './estimates/routes.ts';
 import { bindCalls } from './http/bind-calls.ts';
+import { createAddressReader } from './http/client-address.ts';
 import { replyToFailure } from './http/failures.ts';
 import type { Handlers } from './http/handlers.ts';
 import { checkHealth } from './http/health.ts';
+import type { Limits } from './http/limits.ts';
 import { logRequests } from './http/log-requests.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -28,18 +30,23 @@ export type Parts = {
   database: Database;
   estimatePrinter: EstimatePrinter;
   brand: Brand;
+  limits: Limits;
+  /** Without one the shop is in trial mode: replies carry the codes. */
+  hasSmsGateway: boolean;
+  /** Addresses of proxies whose word on a client's address is believed. */
+  trustedProxies: string[];
   corsOrigins: string[];
   log: Logger;
 };
 
 /** The API as one function from request to reply. It never listens; pages and files are added by `addStorefront`. */
 export function createApp(parts: Parts): Hono {
-  const { database, estimatePrinter, brand, corsOrigins, log } = parts;
+  const { database, estimatePrinter, limits, hasSmsGateway, brand, trustedProxies, corsOrigins, log } = parts;
   const app = new Hono();
   const handlers: Handlers = {
     ...catalogueRoutes(database),
     ...contentRoutes(database),
-    ...accountRoutes(database),
+    ...accountRoutes(database, limits, hasSmsGateway),
     ...addressRoutes(database),
     ...orderRoutes(database),
     ...estimateRoutes(database, estimatePrinter, brand),
@@ -58,7 +65,10 @@ export function createApp(parts: Parts): Hono {
     app.use('/api/*', allow);
     app.use('/auth/*', allow);
   }
-  bindCalls(app, api, handlers, (token) => findBuyer(database, token));
+  bindCalls(app, api, handlers, {
+    findBuyer: (token) => findBuyer(database, token),
+    readAddress: createAddressReader(trustedProxies),
+  });
   app.get('/api/openapi.json', (context) => context.json(createOpenApiDocument(brand.name)));
   app.get('/livez', (context) => context.json({ success: true }));
   app.get('/readyz', async (context) => {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { checkGstin } from '#domain/gstin.ts';
 
 /** The only reader of the environment. README.md has the same table for people. */
-const environment = z.object({
+const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: origin().optional(),
@@ -16,8 +16,26 @@ const environment = z.object({
     .transform((list) => list.split(',').map((entry) => entry.trim()))
     .pipe(z.array(z.union([z.literal(''), origin()])))
     .transform((origins) => origins.filter((entry) => entry !== '')),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .transform((entries) => entries.filter((entry) => entry !== ''))
+    .pipe(
+      z.array(
+        z.union(
+          [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+          'must be addresses or networks, parted by commas',
+        ),
+      ),
+    ),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().min(1).default('Udyog Haat <no-reply@udyoghaat.example>'),
+  SMS_MSG91_AUTH_KEY: z.string().optional(),
+  SMS_MSG91_TEMPLATE_ID: z.string().optional(),
+  SMS_MSG91_URL: origin().default('https://control.msg91.com'),
+  SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_WEBHOOK_TOKEN: z.string().optional(),
   SELLER_URL: z.url().default('https://seller.udyoghaat.example'),
   DEMO: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -29,6 +47,18 @@ const environment = z.object({
     .string()
     .default('19AAUCU4821H1ZS')
     .refine((gstin) => checkGstin(gstin).isValid, 'must be a valid GSTIN'),
+});
+
+/** The variables together: settings that need each other, or exclude each other, are checked here. */
+const environment = variables.superRefine((read, context) => {
+  const complain = (name: keyof typeof read, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if (read.SMS_MSG91_AUTH_KEY && !read.SMS_MSG91_TEMPLATE_ID) {
+    complain('SMS_MSG91_TEMPLATE_ID', 'is needed with SMS_MSG91_AUTH_KEY');
+  }
+  if (read.SMS_MSG91_AUTH_KEY && read.SMS_WEBHOOK_URL) {
+    complain('SMS_WEBHOOK_URL', 'cannot be used together with SMS_MSG91_AUTH_KEY');
+  }
 });
 
 /** An address without a path, without the trailing slash that people add. */
@@ -61,8 +91,21 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databaseUrl: read.DATABASE_URL,
     apiUrl: read.API_URL ?? '',
     corsOrigins: read.CORS_ORIGINS,
+    trustedProxies: read.TRUST_PROXY,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
+    sms: {
+      msg91: read.SMS_MSG91_AUTH_KEY
+        ? {
+            url: read.SMS_MSG91_URL,
+            authKey: read.SMS_MSG91_AUTH_KEY,
+            templateId: read.SMS_MSG91_TEMPLATE_ID ?? '',
+          }
+        : undefined,
+      webhook: read.SMS_WEBHOOK_URL
+        ? { url: read.SMS_WEBHOOK_URL, token: read.SMS_WEBHOOK_TOKEN }
+        : undefined,
+    },
     sellerUrl: read.SELLER_URL,
     hasDemo: read.DEMO === 'on',
     logLevel: read.LOG_LEVEL,

@@ -11,9 +11,11 @@ import { addStorefront, createApp, type Parts } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createEstimatePrinter } from './estimates/estimate-printer.ts';
+import { createLimits } from './http/limits.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createPageRenderer } from './pages/render-page.ts';
+import { createSmsGateway } from './sms/sms-gateway.ts';
 
 /** The composition root: the only place that knows every part. */
 
@@ -42,12 +44,20 @@ export async function openShop(
 
   const connection = await openDatabase(config, log);
   if (config.hasDemo) await loadDemo(connection.database);
-  const worker = await startWorker(connection, createMailer(config, publicUrl, log), log);
+  const smsGateway = createSmsGateway(config);
+  const worker = await startWorker(
+    connection,
+    { mailer: createMailer(config, publicUrl, log), smsGateway },
+    log,
+  );
   const estimatePrinter = createEstimatePrinter();
   const app = assemble(config, publicUrl, source, {
     database: connection.database,
     estimatePrinter,
+    limits: createLimits(connection.pool),
+    hasSmsGateway: smsGateway !== undefined,
     brand: config.brand,
+    trustedProxies: config.trustedProxies,
     corsOrigins: config.corsOrigins,
     log,
   });

@@ -1,7 +1,7 @@
 import { Failure } from '#contract/errors.ts';
 import type { Database } from '#server/database/connect.ts';
 import { newId } from '#server/database/new-id.ts';
-import { deleteRegistrationsOf, insertAccount, selectRegistration, takeActivationToken } from './queries.ts';
+import { deleteRegistrationsOf, insertAccount, selectRegistration, takeLinkToken } from './queries.ts';
 import { hashToken } from './secrets.ts';
 
 /**
@@ -11,8 +11,8 @@ import { hashToken } from './secrets.ts';
  */
 export async function activate(database: Database, token: string): Promise<string> {
   const isActivated = await database.transaction(async (transaction) => {
-    const registrationId = await takeActivationToken(transaction, hashToken(token));
-    const registration = registrationId && (await selectRegistration(transaction, registrationId));
+    const link = await takeLinkToken(transaction, 'activation', hashToken(token));
+    const registration = link?.registrationId && (await selectRegistration(transaction, link.registrationId));
     if (!registration) return false;
     const { name, email, passwordHash } = registration;
     await deleteRegistrationsOf(transaction, email);

@@ -1,18 +1,22 @@
 import { Failure } from '#contract/errors.ts';
 import type { Database } from '#server/database/connect.ts';
+import { newId } from '#server/database/new-id.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { isPasswordRight } from './passwords.ts';
 import { insertSession, selectAccountByEmail, selectLatestRegistration } from './queries.ts';
 import { hashToken, newToken } from './secrets.ts';
 
+/** Browsers call themselves many things; the beginning is enough to recognise one. */
+const MAX_DEVICE_LENGTH = 200;
 const SESSION_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Starts a session of one day.
+ * @param device what the browser calls itself.
  * @throws Failure 'invalid' when e-mail and password do not belong together; 'forbidden' when they do but the account
  * is not activated yet (the link is then sent again).
  */
-export async function logIn(database: Database, email: string, password: string) {
+export async function logIn(database: Database, email: string, password: string, device: string) {
   const account = await selectAccountByEmail(database, email);
   const registration = account ? undefined : await selectLatestRegistration(database, email);
   const isRight = await isPasswordRight(account?.passwordHash ?? registration?.passwordHash, password);
@@ -28,6 +32,8 @@ export async function logIn(database: Database, email: string, password: string)
   const accessToken = newToken();
   await insertSession(database, {
     tokenHash: hashToken(accessToken),
+    id: newId(),
+    device: device.slice(0, MAX_DEVICE_LENGTH),
     accountId: account.id,
     expiresAt: new Date(Date.now() + SESSION_MS),
   });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { accounts, linkTokens, phoneCodes, registrations, sessions } from '#server/database/schema.ts';
 
@@ -28,6 +28,15 @@ export async function updateNameAndPhone(source: Source, id: string, name: strin
   await source.update(accounts).set({ name, phone }).where(eq(accounts.id, id));
 }
 
+export async function updatePassword(source: Source, id: string, passwordHash: string) {
+  await source.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+}
+
+/** Everything that belongs to the account goes with it; its quote requests and orders lose their owner. */
+export async function deleteAccountRow(source: Source, id: string) {
+  await source.delete(accounts).where(eq(accounts.id, id));
+}
+
 export async function insertRegistration(source: Source, registration: typeof registrations.$inferInsert) {
   await source.insert(registrations).values(registration);
 }
@@ -55,19 +64,24 @@ export async function insertLinkToken(source: Source, token: typeof linkTokens.$
   await source.insert(linkTokens).values(token);
 }
 
-/** Uses up an activation token; of many that try at once, one gets the registration behind it. */
-export async function takeActivationToken(source: Source, tokenHash: Buffer): Promise<string | undefined> {
+/** Uses up a link's token: of many that try at once, one gets what is behind it. */
+export async function takeLinkToken(source: Source, purpose: 'activation' | 'reset', tokenHash: Buffer) {
   const rows = await source
     .delete(linkTokens)
     .where(
       and(
         eq(linkTokens.tokenHash, tokenHash),
-        eq(linkTokens.purpose, 'activation'),
+        eq(linkTokens.purpose, purpose),
         gt(linkTokens.expiresAt, sql`now()`),
       ),
     )
-    .returning({ registrationId: linkTokens.registrationId });
-  return rows[0]?.registrationId ?? undefined;
+    .returning({ registrationId: linkTokens.registrationId, accountId: linkTokens.accountId });
+  return rows[0];
+}
+
+/** Makes all mailed links of an account worthless. */
+export async function deleteLinkTokensOf(source: Source, accountId: string) {
+  await source.delete(linkTokens).where(eq(linkTokens.accountId, accountId));
 }
 
 export async function insertSession(source: Source, session: typeof sessions.$inferInsert) {
@@ -85,6 +99,35 @@ export async function selectAccountOfSession(source: Source, tokenHash: Buffer) 
 
 export async function deleteSession(source: Source, tokenHash: Buffer) {
   await source.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function selectSessionsOf(source: Source, accountId: string) {
+  return source
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.createdAt));
+}
+
+/** @returns whether the account had such a session. */
+export async function deleteSessionById(source: Source, accountId: string, id: string): Promise<boolean> {
+  const rows = await source
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+/** Ends an account's sessions, but for the one with this token if one is given. */
+export async function deleteSessionsOf(source: Source, accountId: string, keptTokenHash?: Buffer) {
+  await source
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        keptTokenHash === undefined ? undefined : ne(sessions.tokenHash, keptTokenHash),
+      ),
+    );
 }
 
 /** Makes submissions for one number take turns until the transaction ends, so that counting them is exact. */
@@ -136,4 +179,14 @@ export async function spendTry(source: Source, accountId: string, phone: string)
 /** A code works once. Its row stays a while, because it counts towards the sends of the hour. */
 export async function retireCode(source: Source, id: string) {
   await source.update(phoneCodes).set({ triesLeft: 0 }).where(eq(phoneCodes.id, id));
+}
+
+/** Gives a code that has not run out its hash, and tells where to send it. */
+export async function setCodeHash(source: Source, id: string, codeHash: Buffer): Promise<string | undefined> {
+  const rows = await source
+    .update(phoneCodes)
+    .set({ codeHash })
+    .where(and(eq(phoneCodes.id, id), gt(phoneCodes.expiresAt, sql`now()`)))
+    .returning({ phone: phoneCodes.phone });
+  return rows[0]?.phone;
 }

@@ -1,7 +1,8 @@
-import { Failure } from '#contract/errors.ts';
-import type { Database } from '#server/database/connect.ts';
+import { Failure, INVALID_AUTHENTICATION } from '#contract/errors.ts';
+import type { Database, Transaction } from '#server/database/connect.ts';
 import { newId } from '#server/database/new-id.ts';
 import type { Buyer } from '#server/http/handlers.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { insertPhoneCode, lockPhone, selectRecentCodeTimes } from './queries.ts';
 import { hashPhoneCode, newPhoneCode } from './secrets.ts';
 
@@ -11,33 +12,42 @@ const VALID_MS = 10 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Makes a one-time code for a phone number. No SMS gateway is configured (trial mode), so the reply itself carries it.
- * @throws Failure 'tooManyRequests' when a number is asked for too often.
+ * Has a one-time code sent to a phone number. Without an SMS gateway (trial mode) the reply itself carries it, and
+ * nobody needs to be logged in.
+ * @throws Failure 'unauthenticated' when there is a gateway and nobody is logged in; 'tooManyRequests' when a number
+ * is asked for too often.
  */
-export async function requestPhoneCode(database: Database, buyer: Buyer | undefined, phone: string) {
+export async function requestPhoneCode(
+  database: Database,
+  buyer: Buyer | undefined,
+  phone: string,
+  hasGateway: boolean,
+): Promise<{ msg: string; otp?: string }> {
+  if (hasGateway && !buyer) throw new Failure('unauthenticated', INVALID_AUTHENTICATION);
+  const id = newId();
   const otp = newPhoneCode();
   await database.transaction(async (transaction) => {
-    await lockPhone(transaction, phone);
-    const sent = await selectRecentCodeTimes(transaction, phone);
-    const [oldest] = sent;
-    if (oldest && sent.length >= MAX_SENDS_AN_HOUR) {
-      throw new Failure(
-        'tooManyRequests',
-        'Too many codes were asked for this number. Please try again later.',
-        {
-          retryAfterSeconds: Math.max(1, Math.ceil((oldest.getTime() + HOUR_MS - Date.now()) / 1000)),
-        },
-      );
-    }
-    const id = newId();
+    await checkSends(transaction, phone);
     await insertPhoneCode(transaction, {
       id,
       accountId: buyer?.id ?? null,
       phone,
-      codeHash: hashPhoneCode(id, otp),
+      codeHash: hasGateway ? null : hashPhoneCode(id, otp),
       triesLeft: MAX_TRIES,
       expiresAt: new Date(Date.now() + VALID_MS),
     });
+    if (hasGateway) await enqueue(transaction, 'phone-code-sms', { phoneCodeId: id });
   });
+  if (hasGateway) return { msg: 'We have sent a code to your phone.' };
   return { msg: 'Trial mode: no SMS is sent. Please use the code shown here.', otp };
+}
+
+async function checkSends(transaction: Transaction, phone: string): Promise<void> {
+  await lockPhone(transaction, phone);
+  const sent = await selectRecentCodeTimes(transaction, phone);
+  const [oldest] = sent;
+  if (!oldest || sent.length < MAX_SENDS_AN_HOUR) return;
+  throw new Failure('tooManyRequests', 'Too many codes were asked for this number. Please try again later.', {
+    retryAfterSeconds: Math.max(1, Math.ceil((oldest.getTime() + HOUR_MS - Date.now()) / 1000)),
+  });
 }

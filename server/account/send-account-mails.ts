@@ -1,10 +1,11 @@
 import type { Database } from '#server/database/connect.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { activationMail, alreadyRegisteredMail } from './mail-texts.ts';
+import { activationMail, alreadyRegisteredMail, passwordChangedMail, resetMail } from './mail-texts.ts';
 import { insertLinkToken, selectAccount, selectRegistration } from './queries.ts';
 import { hashToken, newToken } from './secrets.ts';
 
 const ACTIVATION_MS = 24 * 60 * 60 * 1000;
+const RESET_MS = 30 * 60 * 1000;
 
 /** Sends the link that makes an account. The token is made here, so that it is nowhere kept but in the mail itself. */
 export async function sendActivationMail(
@@ -32,4 +33,27 @@ export async function sendAlreadyRegisteredMail(
 ): Promise<void> {
   const account = await selectAccount(database, accountId);
   if (account) await mailer.send(account.email, alreadyRegisteredMail(mailer.sender, account.name));
+}
+
+/** Sends the link that sets a new password; its token, too, is made here. */
+export async function sendResetMail(database: Database, mailer: Mailer, accountId: string): Promise<void> {
+  const account = await selectAccount(database, accountId);
+  if (!account) return;
+  const token = newToken();
+  await insertLinkToken(database, {
+    tokenHash: hashToken(token),
+    purpose: 'reset',
+    accountId,
+    expiresAt: new Date(Date.now() + RESET_MS),
+  });
+  await mailer.send(account.email, resetMail(mailer.sender, account.name, token));
+}
+
+export async function sendPasswordChangedMail(
+  database: Database,
+  mailer: Mailer,
+  accountId: string,
+): Promise<void> {
+  const account = await selectAccount(database, accountId);
+  if (account) await mailer.send(account.email, passwordChangedMail(mailer.sender, account.name));
 }

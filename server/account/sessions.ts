@@ -1,6 +1,7 @@
+import { Failure } from '#contract/errors.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Buyer } from '#server/http/handlers.ts';
-import { deleteSession, selectAccountOfSession } from './queries.ts';
+import { deleteSession, deleteSessionById, selectAccountOfSession, selectSessionsOf } from './queries.ts';
 import { hashToken } from './secrets.ts';
 
 /** The buyer whose valid session this token is. */
@@ -12,4 +13,25 @@ export async function findBuyer(database: Database, token: string): Promise<Buye
 export async function logOut(database: Database, token: string): Promise<string> {
   await deleteSession(database, hashToken(token));
   return 'You are logged out.';
+}
+
+/** Where the buyer is logged in, newest first. */
+export async function listSessions(database: Database, buyer: Buyer, token: string) {
+  const current = hashToken(token);
+  const rows = await selectSessionsOf(database, buyer.id);
+  return rows.map((row) => ({
+    _id: row.id,
+    device: row.device,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    is_current: row.tokenHash.equals(current),
+  }));
+}
+
+/** @throws Failure 'notFound' when the buyer has no such session, whether or not somebody else has. */
+export async function endSession(database: Database, buyer: Buyer, sessionId: string): Promise<string> {
+  if (!(await deleteSessionById(database, buyer.id, sessionId))) {
+    throw new Failure('notFound', 'There is no such session.');
+  }
+  return 'The session is ended.';
 }

@@ -24,7 +24,8 @@ export async function updateProfile(
 
 async function provePhone(database: Database, accountId: string, phone: string, otp: string): Promise<void> {
   const sent = await spendTry(database, accountId, phone);
-  if (!sent || !timingSafeEqual(sent.codeHash, hashPhoneCode(sent.id, otp)))
+  if (!sent?.codeHash || !timingSafeEqual(sent.codeHash, hashPhoneCode(sent.id, otp))) {
     throw invalidField('otp', 'Wrong OTP');
+  }
   await retireCode(database, sent.id);
 }

@@ -9,13 +9,23 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Connection = { database: Database; pool: pg.Pool; close(): Promise<void> };
 
 const MAX_CONNECTIONS = 20;
+/** No request waits longer for an answer; a server that hangs is as good as none. */
+const REQUEST_LIMIT_MS = 5000;
 
-/** @param onBroken told when a connection breaks; a request that was using it fails by itself. */
-export function connect(databaseUrl: string, onBroken: (cause: Error) => void): Connection {
+/**
+ * @param onBroken told when a connection breaks; a request that was using it fails by itself.
+ * @param limitMs how long a statement may take; 0 for as long as it likes.
+ */
+export function connect(
+  databaseUrl: string,
+  onBroken: (cause: Error) => void,
+  limitMs = REQUEST_LIMIT_MS,
+): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: REQUEST_LIMIT_MS,
+    query_timeout: limitMs,
     idleTimeoutMillis: 30_000,
     application_name: 'udyoghaat',
   });

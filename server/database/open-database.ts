@@ -14,19 +14,31 @@ export async function openDatabase({ databaseUrl, dataDir }: Config, log: Logger
     databaseUrl === undefined
       ? await openEmbeddedPostgres(dataDir, (message) => log.warn(message))
       : undefined;
-  const connection = connect(databaseUrl ?? embedded?.url ?? '', (cause) =>
-    log.warn({ err: cause }, 'a database connection broke'),
-  );
-  async function close(): Promise<void> {
-    await connection.close();
+  const url = databaseUrl ?? embedded?.url ?? '';
+  const warn = (cause: Error) => log.warn({ err: cause }, 'a database connection broke');
+  try {
+    await bringUpToDate(url, warn);
+  } catch (cause) {
     await embedded?.release();
+    throw cause;
   }
+  const connection = connect(url, warn);
+  return {
+    ...connection,
+    async close() {
+      await connection.close();
+      await embedded?.release();
+    },
+  };
+}
+
+/** Migrations may take their time, so they have connections without a limit. */
+async function bringUpToDate(url: string, warn: (cause: Error) => void): Promise<void> {
+  const connection = connect(url, warn, 0);
   try {
     await migrate(connection.pool);
     await migrateJobs(connection.pool);
-  } catch (cause) {
-    await close();
-    throw cause;
+  } finally {
+    await connection.close();
   }
-  return { ...connection, close };
 }

@@ -100,6 +100,8 @@ export const linkTokens = pgTable('link_tokens', {
 
 export const sessions = pgTable('sessions', {
   tokenHash: bytea('token_hash').primaryKey(),
+  id: text().notNull(),
+  device: text().notNull(),
   accountId: text('account_id').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
@@ -109,7 +111,8 @@ export const phoneCodes = pgTable('phone_codes', {
   id: text().primaryKey(),
   accountId: text('account_id'),
   phone: text().notNull(),
-  codeHash: bytea('code_hash').notNull(),
+  /** Null until the code is sent. */
+  codeHash: bytea('code_hash'),
   triesLeft: integer('tries_left').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
@@ -134,7 +137,8 @@ export const estimateCounters = pgTable('estimate_counters', {
 
 export const quoteRequests = pgTable('quote_requests', {
   id: text().primaryKey(),
-  accountId: text('account_id').notNull(),
+  /** Null once the buyer has deleted the account. */
+  accountId: text('account_id'),
   financialYear: text('financial_year').notNull(),
   runningNumber: integer('running_number').notNull(),
   customer: text().notNull(),
@@ -150,7 +154,8 @@ export const quoteRequests = pgTable('quote_requests', {
 export const orders = pgTable('orders', {
   id: text().primaryKey(),
   quoteRequestId: text('quote_request_id').notNull(),
-  accountId: text('account_id').notNull(),
+  /** Null once the buyer has deleted the account. */
+  accountId: text('account_id'),
   lineNumber: integer('line_number').notNull(),
   productId: text('product_id').notNull(),
   product: jsonb().$type<ProductSnapshot>().notNull(),
@@ -189,6 +194,12 @@ export const estimateFiles = pgTable('estimate_files', {
   quoteRequestId: text('quote_request_id').primaryKey(),
   pdf: bytea().notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  points: integer().notNull(),
+  expire: bigint({ mode: 'number' }),
 });
 
 /** A product with the names of its categories, as lists and pages need it and as orders keep it. */

@@ -21,7 +21,12 @@ let server: ReturnType<typeof serve>;
 let origin: string;
 beforeAll(async () => {
   const app = new Hono();
-  bindCalls(app, { echo }, { echo: async ({ params }) => ({ word: params.word }) }, async () => undefined);
+  bindCalls(
+    app,
+    { echo },
+    { echo: async ({ params }) => ({ word: params.word }) },
+    { findBuyer: async () => undefined, readAddress: () => '' },
+  );
   server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

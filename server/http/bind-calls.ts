@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Call } from '#contract/call.ts';
 import { Failure, INVALID_AUTHENTICATION } from '#contract/errors.ts';
+import type { ReadAddress } from './client-address.ts';
 import type { Buyer, Handler } from './handlers.ts';
 import { readJsonBody } from './read-body.ts';
 import { validate } from './validate.ts';
@@ -12,14 +13,15 @@ export function bindCalls<Calls extends Record<string, Call>>(
   app: Hono,
   calls: Calls,
   handlers: { [N in keyof Calls]: Handler<Calls[N]> },
-  findBuyer: FindBuyer,
+  { findBuyer, readAddress }: { findBuyer: FindBuyer; readAddress: ReadAddress },
 ): void {
   for (const [name, declaration] of Object.entries(calls)) {
     const handler = handlers[name] as unknown as (input: object, caller: object) => Promise<object>;
     app.on(declaration.method, declaration.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
       if (declaration.changesState && isOnlyALook(context.req.raw))
         return new Response(null, { status: 204 });
-      const caller = await identify(declaration, context.req.raw, findBuyer);
+      const identity = await identify(declaration, context.req.raw, findBuyer);
+      const caller = { ...identity, address: readAddress(context) };
       const reply = await handler(await readInput(declaration, context), caller);
       if (declaration.reply !== 'application/pdf') return context.json({ success: true, ...reply });
       const file = reply as { name: string; bytes: Uint8Array<ArrayBuffer> };

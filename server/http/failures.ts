@@ -34,7 +34,7 @@ const OUTAGE_CODES = /^(08|53|57P)/;
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 /** What pg says, without a code, when a connection breaks or none can be had in time. */
 const OUTAGE_MESSAGES =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 /** The innermost error: query builders wrap what the database said in errors that repeat the parameters. */
 function rootOf(cause: unknown): unknown {

@@ -10,12 +10,12 @@ export type Buyer = {
   phone: string | undefined;
 };
 
-/** Who makes a call; for calls that need a buyer there always is one. */
-export type Caller<C extends Call> = C['auth'] extends 'buyer'
+/** Who makes a call, and from which network address; for calls that need a buyer there always is one. */
+export type Caller<C extends Call> = { address: string } & (C['auth'] extends 'buyer'
   ? { buyer: Buyer; token: string }
   : C['auth'] extends 'optional'
     ? { buyer: Buyer | undefined }
-    : Record<never, never>;
+    : unknown);
 
 export type Handler<C extends Call> = (input: CallInput<C>, caller: Caller<C>) => Promise<CallReply<C>>;
 

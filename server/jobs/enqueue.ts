@@ -5,6 +5,13 @@ import type { Database, Transaction } from '#server/database/connect.ts';
 export type Jobs = {
   'activation-mail': { registrationId: string };
   'already-registered-mail': { accountId: string };
+  'phone-code-sms': { phoneCodeId: string };
+  'reset-mail': { accountId: string };
+  /** Somebody asked for a new password for an address without an account. */
+  'no-account-mail': { email: string };
+  'password-changed-mail': { accountId: string };
+  /** The account is gone by then, so the job carries what the mail needs. */
+  'account-deleted-mail': { email: string; name: string };
 };
 
 /** Adds a job; inside a transaction it exists exactly if the transaction is committed. */

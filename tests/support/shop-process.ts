@@ -21,6 +21,8 @@ export type ShopProcess = {
   api(token?: string): ApiClient;
   /** Process id of its PostgreSQL. */
   postgresPid(): Promise<number>;
+  /** Process ids of its PostgreSQL and of all that PostgreSQL has started. */
+  postgresPids(): Promise<number[]>;
   /** Ends the process without any chance to tidy up; PostgreSQL goes on. */
   killHard(): Promise<void>;
   /** Starts it again on the same data, and says how long that took in ms. */
@@ -67,6 +69,11 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     return child.exitCode;
   }
 
+  async function readPostgresPid(): Promise<number> {
+    const pidFile = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8');
+    return Number(pidFile.split('\n')[0]);
+  }
+
   await start();
   return {
     url,
@@ -74,8 +81,12 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     outbox: readOutbox(path.join(dataDir, 'outbox')),
     output: () => printed,
     api: (token) => createApiClient({ apiUrl: url, getToken: () => token }),
-    postgresPid: async () =>
-      Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]),
+    postgresPid: readPostgresPid,
+    postgresPids: async () => {
+      const postmaster = await readPostgresPid();
+      const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
+      return [postmaster, ...children.trim().split(' ').map(Number)];
+    },
     killHard: async () => void (await end('SIGKILL')),
     restart: start,
     stop: () => end('SIGTERM'),

@@ -6,8 +6,10 @@ import { type ApiClient, createApiClient } from '#contract/client.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createEstimatePrinter } from '#server/estimates/estimate-printer.ts';
+import { createLimits } from '#server/http/limits.ts';
 import { startWorker } from '#server/jobs/worker.ts';
 import { createMailer } from '#server/mail/mailer.ts';
+import { createSmsGateway } from '#server/sms/sms-gateway.ts';
 import { type Outbox, readOutbox } from './outbox.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -17,8 +19,8 @@ export type TestShop = {
   outbox: Outbox;
   /** Every line the shop has logged. */
   logLines: string[];
-  /** Sends a request as any HTTP client would. */
-  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Sends a request as any HTTP client would, from this network address or a new one. */
+  fetch(path: string, init?: RequestInit, address?: string): Promise<Response>;
   /** The typed client, with this token. */
   api(token?: string): ApiClient;
   close(): Promise<void>;
@@ -26,28 +28,40 @@ export type TestShop = {
 
 const ORIGIN = 'http://shop.test';
 
-export async function openTestShop(): Promise<TestShop> {
+/** @param environment settings other than the defaults. */
+export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'udyog-haat-shop-'));
-  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: ORIGIN });
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: ORIGIN, ...environment });
   const logLines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(line) });
   const connection = await createTestDatabase();
-  const worker = await startWorker(connection, createMailer(config, ORIGIN, log), log);
+  const smsGateway = createSmsGateway(config);
+  const worker = await startWorker(
+    connection,
+    { mailer: createMailer(config, ORIGIN, log), smsGateway },
+    log,
+  );
   const estimatePrinter = createEstimatePrinter();
   const app = createApp({
     database: connection.database,
     estimatePrinter,
+    limits: createLimits(connection.pool),
+    hasSmsGateway: smsGateway !== undefined,
     brand: config.brand,
+    trustedProxies: ['127.0.0.1'],
     corsOrigins: [],
     log,
   });
-  const send = async (request: Request) => app.fetch(request);
+  // Every client has an address of its own, so that limits by address do not tie tests together.
+  const send = async (request: Request, address = randomAddress()) =>
+    app.fetch(request, { incoming: { socket: { remoteAddress: address } } });
   return {
     database: connection.database,
     outbox: readOutbox(path.join(dataDir, 'outbox')),
     logLines,
-    fetch: (address, init) => send(new Request(ORIGIN + address, init)),
-    api: (token) => createApiClient({ apiUrl: ORIGIN, getToken: () => token, fetch: send }),
+    fetch: (path, init, address) => send(new Request(ORIGIN + path, init), address),
+    api: (token) =>
+      createApiClient({ apiUrl: ORIGIN, getToken: () => token, fetch: (request) => send(request) }),
     async close() {
       await worker.stop();
       await estimatePrinter.close();
@@ -55,4 +69,8 @@ export async function openTestShop(): Promise<TestShop> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function randomAddress(): string {
+  return `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`;
 }

@@ -1,0 +1,21 @@
+import type { Database } from '#server/database/connect.ts';
+import type { Buyer } from '#server/http/handlers.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { pseudonymiseQuoteRequestsOf } from '#server/orders/pseudonymise.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { deleteAccountRow } from './queries.ts';
+
+/**
+ * Deletes the account and everything that belongs to it. Quote requests and orders are kept for the books, without
+ * anything that tells who made them (Digital Personal Data Protection Act 2023, section 12).
+ * @throws Failure 'invalid' when the password is wrong.
+ */
+export async function deleteAccount(database: Database, buyer: Buyer, password: string): Promise<string> {
+  await confirmPassword(database, buyer, 'password', password);
+  await database.transaction(async (transaction) => {
+    await pseudonymiseQuoteRequestsOf(transaction, buyer.id);
+    await deleteAccountRow(transaction, buyer.id);
+    await enqueue(transaction, 'account-deleted-mail', { email: buyer.email, name: buyer.name });
+  });
+  return 'Your account is deleted.';
+}

@@ -1,0 +1,24 @@
+import { Failure } from '#contract/errors.ts';
+import type { Database } from '#server/database/connect.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { hashPassword } from './passwords.ts';
+import { deleteLinkTokensOf, deleteSessionsOf, takeLinkToken, updatePassword } from './queries.ts';
+import { hashToken } from './secrets.ts';
+
+/**
+ * Sets a new password by a mailed link, makes the account's other links worthless and ends all its sessions.
+ * @throws Failure 'invalid' when the link is unknown, expired or used, or the password too common (the link then stays).
+ */
+export async function resetPassword(database: Database, token: string, password: string): Promise<string> {
+  const passwordHash = await hashPassword(password);
+  await database.transaction(async (transaction) => {
+    const link = await takeLinkToken(transaction, 'reset', hashToken(token));
+    if (!link?.accountId)
+      throw new Failure('invalid', 'This link is not valid, or it has been used already.');
+    await updatePassword(transaction, link.accountId, passwordHash);
+    await deleteLinkTokensOf(transaction, link.accountId);
+    await deleteSessionsOf(transaction, link.accountId);
+    await enqueue(transaction, 'password-changed-mail', { accountId: link.accountId });
+  });
+  return 'Your new password is set. Please log in with it.';
+}

@@ -1,0 +1,38 @@
+import { BlockList, isIP } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+export type ReadAddress = (context: Context) => string;
+
+/**
+ * Tells the network address a request comes from. What `X-Forwarded-For` says is believed only as far as it was
+ * written by proxies we trust: from the right, the first address that is not one of them is the client's.
+ * @param trustedProxies addresses or networks (`10.0.0.0/8`).
+ */
+export function createAddressReader(trustedProxies: readonly string[]): ReadAddress {
+  const trusted = new BlockList();
+  for (const entry of trustedProxies) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(bits), family);
+  }
+  const isTrusted = (address: string) =>
+    isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+  return (context) => {
+    const forwarded = context.req.header('x-forwarded-for')?.split(',') ?? [];
+    const hops = [...forwarded.map((hop) => plain(hop.trim())), plain(socketAddress(context))];
+    return hops.findLast((hop) => !isTrusted(hop)) ?? hops[0] ?? '';
+  };
+}
+
+/** Requests that never went through a socket come from ourselves. */
+function socketAddress(context: Context): string {
+  return context.env?.incoming ? (getConnInfo(context).remote.address ?? '') : '';
+}
+
+/** An IPv4 address as such, also when it comes in IPv6 clothes. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}

@@ -1,0 +1,16 @@
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Posts JSON to a gateway.
+ * @throws Error with the gateway's status; its words are left out, because they may repeat what was sent.
+ */
+export async function postJson(url: string, headers: Record<string, string>, body: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}.`);
+  return response.json().catch(() => undefined);
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from '../support/buyers.ts';
+import { type ShopProcess, startShop } from '../support/shop-process.ts';
+
+/** How long PostgreSQL is kept from answering. */
+const OUTAGE_MS = 30_000;
+
+describe('while PostgreSQL does not answer for 30 s', () => {
+  let shop: ShopProcess;
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 150_000);
+  afterAll(() => shop.close());
+
+  it('calls answer 503, nobody is logged out, and all is well within 5 s of its return', async () => {
+    const buyer = await signUp(shop);
+    const postgres = await shop.postgresPids();
+    for (const pid of postgres) process.kill(pid, 'SIGSTOP');
+    const until = Date.now() + OUTAGE_MS;
+    const statuses = new Set<number>();
+    try {
+      while (Date.now() < until) {
+        const reply = await fetch(`${shop.url}/api/user/authVerify`, {
+          headers: { authorization: buyer.token },
+        });
+        statuses.add(reply.status);
+        expect((await fetch(`${shop.url}/livez`)).status).toBe(200);
+        await sleep(500);
+      }
+    } finally {
+      for (const pid of postgres) process.kill(pid, 'SIGCONT');
+    }
+    expect(statuses).toEqual(new Set([503]));
+    const back = Date.now();
+    for (;;) {
+      const isBack = await buyer.api.verifySession().then(
+        () => true,
+        (cause) => {
+          expect(cause.status).toBe(503);
+          return false;
+        },
+      );
+      if (isBack) break;
+      expect(Date.now() - back).toBeLessThan(5000);
+      await sleep(100);
+    }
+  }, 90_000);
+});
+
+describe('while the mail server hangs', () => {
+  /** Accepts connections and says nothing, until it is told to behave. */
+  let hanging: Server;
+  let shop: ShopProcess;
+  const sockets = new Set<Socket>();
+  beforeAll(async () => {
+    hanging = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
+    await once(hanging, 'listening');
+    shop = await startShop({ SMTP_URL: `smtp://127.0.0.1:${(hanging.address() as AddressInfo).port}` });
+  }, 150_000);
+  afterAll(async () => {
+    for (const socket of sockets) socket.destroy();
+    hanging.close();
+    await shop.close();
+  });
+
+  it('registering answers within 2 s', async () => {
+    const startedAt = Date.now();
+    await shop
+      .api()
+      .register({ body: { name: 'Asha', email: 'asha@buyer.test', password: 'correct horse' } });
+    expect(Date.now() - startedAt).toBeLessThan(2000);
+    await expect.poll(() => sockets.size, { timeout: 5000 }).toBeGreaterThan(0);
+  });
+});
