@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type ApiClient, CallFailed } from '#contract/client.ts';
 import { browserApi } from './browser-api.ts';
+import { noteBuyerPage } from './features/account/buyer-pages.ts';
 import { loginPath } from './features/account/login-path.ts';
 import { endSession, hasToken } from './features/account/session.ts';
 import { apiContext } from './site.ts';
@@ -39,6 +40,7 @@ export function inBrowser<T>(load: Load<T>) {
 export function forBuyer<T>(load: Load<T>) {
   const loader = async ({ params, request }: LoaderFunctionArgs): Promise<T> => {
     const url = new URL(request.url);
+    noteBuyerPage(url.pathname);
     const toLogin = redirect(loginPath(url.pathname + url.search));
     if (!hasToken()) throw toLogin;
     try {

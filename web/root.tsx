@@ -3,6 +3,7 @@ import latin600 from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-no
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, type LoaderFunctionArgs, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { useSessionElsewhere } from './features/account/use-session-elsewhere.ts';
 import { loadFrame, useFrame } from './features/layout/frame.ts';
 import { isNotFound, NotFoundScreen } from './features/layout/not-found-screen.tsx';
 import { PageFrame } from './features/layout/page-frame.tsx';
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useSessionElsewhere();
   return <Outlet />;
 }
 

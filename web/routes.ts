@@ -11,6 +11,8 @@ export default [
   route('submit-request', 'routes/submit-request.tsx'),
   route('register', 'routes/register.tsx'),
   route('login', 'routes/login.tsx'),
+  route('forget-password', 'routes/forget-password.tsx'),
+  route('reset-password/:accesstoken', 'routes/reset-password.tsx'),
   route('verify-account/:activetoken', 'routes/verify-account.tsx'),
   route('account', 'routes/account.tsx'),
   route('orders', 'routes/orders.tsx'),

@@ -1,12 +1,17 @@
 import { useSearchParams } from 'react-router';
+import { AccountCard } from '#web/features/account/account-card.tsx';
+import { loadAccount } from '#web/features/account/account-data.ts';
+import { AccountFrame } from '#web/features/account/account-frame.tsx';
 import { AccountPageLinks } from '#web/features/account/account-page-links.tsx';
-import { NarrowCard } from '#web/features/account/narrow-card.tsx';
-import { profileFromWire } from '#web/features/account/profile.ts';
+import { AccountSkeleton } from '#web/features/account/account-skeleton.tsx';
+import { ChangePasswordForm } from '#web/features/account/change-password-form.tsx';
+import { DeleteAccount } from '#web/features/account/delete-account.tsx';
+import { DownloadDataButton } from '#web/features/account/download-data-button.tsx';
 import { ProfileForm } from '#web/features/account/profile-form.tsx';
-import { ProfileSkeleton } from '#web/features/account/profile-skeleton.tsx';
+import { SessionsList } from '#web/features/account/sessions-list.tsx';
 import { pageMeta } from '#web/features/layout/page-meta.ts';
 import { BackToQuotation } from '#web/features/quote/back-to-quotation.tsx';
-import { forBuyer, type Load } from '#web/page-data.ts';
+import { forBuyer } from '#web/page-data.ts';
 import { text } from '#web/text/en.ts';
 import type { Route } from './+types/account.ts';
 
@@ -14,26 +19,42 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: text.account.account, isIndexed: false });
 }
 
-const load = (async (api) => profileFromWire((await api.verifySession()).userInfo)) satisfies Load<unknown>;
+export const clientLoader = forBuyer(loadAccount);
 
-export const clientLoader = forBuyer(load);
+export { AccountSkeleton as HydrateFallback };
 
-export function HydrateFallback() {
-  return (
-    <NarrowCard title={text.account.account}>
-      <ProfileSkeleton />
-    </NarrowCard>
-  );
-}
-
-export default function AccountPage({ loaderData }: Route.ComponentProps) {
+export default function AccountPage({ loaderData: { profile, sessions } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   return (
-    <NarrowCard title={text.account.account} beside={<AccountPageLinks />}>
-      <ProfileForm
-        profile={loaderData}
-        whenSaved={search.get('for') === 'quotation' && <BackToQuotation />}
-      />
-    </NarrowCard>
+    <AccountFrame
+      beside={<AccountPageLinks />}
+      main={
+        <>
+          <AccountCard title={text.account.profile}>
+            <ProfileForm
+              key={profile.email}
+              profile={profile}
+              whenSaved={search.get('for') === 'quotation' && <BackToQuotation />}
+            />
+          </AccountCard>
+          <AccountCard title={text.account.changePassword} hint={text.account.changePasswordHint}>
+            <ChangePasswordForm email={profile.email} />
+          </AccountCard>
+        </>
+      }
+      more={
+        <>
+          <AccountCard title={text.account.sessions}>
+            <SessionsList sessions={sessions} />
+          </AccountCard>
+          <AccountCard title={text.account.yourData} hint={text.account.yourDataHint}>
+            <DownloadDataButton />
+          </AccountCard>
+          <AccountCard title={text.account.deleteTitle} hint={text.account.deleteHint}>
+            <DeleteAccount />
+          </AccountCard>
+        </>
+      }
+    />
   );
 }

@@ -57,7 +57,17 @@ export function LoginForm() {
         required
         error={call.errors.email}
       />
-      <PasswordField autoComplete="current-password" error={call.errors.password} />
+      <div className="grid justify-items-start gap-1">
+        <div className="w-full">
+          <PasswordField autoComplete="current-password" error={call.errors.password} />
+        </div>
+        <Link
+          to="/forget-password"
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {text.account.forgotPassword}
+        </Link>
+      </div>
       <Button type="submit" variant="action" isBusy={call.isPending || isLeaving} disabled={!isHydrated}>
         {text.account.login}
       </Button>

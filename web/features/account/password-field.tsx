@@ -4,15 +4,19 @@ import { Field } from '#web/ui/field.tsx';
 
 type PasswordFieldProps = Pick<ComponentProps<typeof Field>, 'hint' | 'error'> & {
   autoComplete: 'new-password' | 'current-password';
+  /** Where there are several on a page: which one this is. */
+  label?: string;
+  name?: string;
 };
 
 /** A password, hidden until one asks to see it. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ label, name = 'password', ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
+  const toggle = isShown ? text.account.hidePassword : text.account.showPassword;
   return (
     <Field
-      label={text.account.password}
-      name="password"
+      label={label ?? text.account.password}
+      name={name}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"
@@ -21,14 +25,14 @@ export function PasswordField(props: PasswordFieldProps) {
       action={
         <button
           type="button"
-          aria-pressed={isShown}
+          aria-label={label && `${toggle}: ${label}`}
           onClick={() => setShown(!isShown)}
-          className="-my-3 min-h-11 px-1 text-sm text-ink-soft underline decoration-edge underline-offset-4 hover:text-ink"
+          className="-my-3 min-h-11 px-1 text-sm whitespace-nowrap text-ink-soft underline decoration-edge underline-offset-4 hover:text-ink"
         >
-          {isShown ? text.account.hidePassword : text.account.showPassword}
+          {toggle}
         </button>
       }
-      {...props}
+      {...rest}
     />
   );
 }

@@ -37,7 +37,15 @@ function writeCookie(value: string, maxAgeSeconds: number): void {
   channel()?.postMessage(undefined);
 }
 
+/** Calls the listener when somebody logged in or out in another tab; returns what ends that. */
+export function onChangeElsewhere(listener: () => void): () => void {
+  channel();
+  listenersElsewhere.add(listener);
+  return () => listenersElsewhere.delete(listener);
+}
+
 const listeners = new Set<() => void>();
+const listenersElsewhere = new Set<() => void>();
 let openChannel: BroadcastChannel | undefined;
 
 /** Tells the other tabs that somebody logged in or out. */
@@ -46,7 +54,7 @@ function channel(): BroadcastChannel | undefined {
   if (!openChannel) {
     openChannel = new BroadcastChannel('udyoghaat_session');
     openChannel.onmessage = () => {
-      for (const listener of listeners) listener();
+      for (const listener of [...listeners, ...listenersElsewhere]) listener();
     };
   }
   return openChannel;

@@ -4,17 +4,20 @@ import { CallFailed } from '#contract/client.ts';
 import { browserApi } from '#web/browser-api.ts';
 import { text } from '#web/text/en.ts';
 
-export type Activation = 'pending' | 'activated' | 'failed';
+/** `hindered`: the shop could not be reached or took no more; the link itself is still good. */
+export type Activation = 'pending' | 'activated' | 'failed' | 'hindered';
 
 /**
  * The activation under way or made on this page. A token counts once, and an effect may run twice: whoever asks for
- * the same token gets the same answer.
+ * the same token gets the same answer, unless it was never heard.
  */
 let started: { token: string; outcome: Promise<Activation> } | undefined;
 
-function activateOnce(token: string): Promise<Activation> {
+async function activateOnce(token: string): Promise<Activation> {
   if (started?.token !== token) started = { token, outcome: activate(token) };
-  return started.outcome;
+  const outcome = await started.outcome;
+  if (outcome === 'hindered') started = undefined;
+  return outcome;
 }
 
 async function activate(token: string): Promise<Activation> {
@@ -23,21 +26,24 @@ async function activate(token: string): Promise<Activation> {
     return 'activated';
   } catch (cause) {
     toast.error(cause instanceof CallFailed ? cause.message : text.failed.somethingWrong);
-    return 'failed';
+    return cause instanceof CallFailed && cause.status === 422 ? 'failed' : 'hindered';
   }
 }
 
 /** Activates an account when the page is there, in the browser only: a mail scanner's GET uses nothing up. */
-export function useActivation(token: string): Activation {
+export function useActivation(token: string): { activation: Activation; tryAgain: () => void } {
   const [activation, setActivation] = useState<Activation>('pending');
+  const [tries, setTries] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try starts it anew.
   useEffect(() => {
     let isShown = true;
+    setActivation('pending');
     activateOnce(token).then((outcome) => {
       if (isShown) setActivation(outcome);
     });
     return () => {
       isShown = false;
     };
-  }, [token]);
-  return activation;
+  }, [token, tries]);
+  return { activation, tryAgain: () => setTries(tries + 1) };
 }

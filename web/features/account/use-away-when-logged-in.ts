@@ -1,12 +1,22 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
-import { hasToken } from './session.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import { pathAfterLogin } from './login-path.ts';
+import { hasToken, onChangeElsewhere } from './session.ts';
 
-/** Pages for logging in and registering lead somebody who is logged in already to the account. */
+/**
+ * Pages for logging in and registering lead somebody who is logged in already to where they were going, or to the
+ * account.
+ */
 export function useAwayWhenLoggedIn(): void {
   const navigate = useNavigate();
-  // Only on arrival: a login made on the page itself leads elsewhere, and shows its message first.
+  const [search] = useSearchParams();
+  const onward = search.has('next') ? pathAfterLogin(search) : '/account';
+  // On arrival, or after a login in another tab. One made on the page itself shows its message first.
   useEffect(() => {
-    if (hasToken()) navigate('/account', { replace: true });
-  }, [navigate]);
+    const leave = () => {
+      if (hasToken()) navigate(onward, { replace: true });
+    };
+    leave();
+    return onChangeElsewhere(leave);
+  }, [navigate, onward]);
 }

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { toast } from 'sonner';
 import { updateProfile } from '#contract/account.ts';
-import { CallFailed } from '#contract/client.ts';
 import { PHONE_MESSAGE } from '#contract/fields.ts';
 import { normalisePhone } from '#domain/phone.ts';
 import { browserApi } from '#web/browser-api.ts';
@@ -10,9 +9,8 @@ import { type FieldErrors, findFieldErrors, hasErrors } from '#web/features/form
 import { textOf } from '#web/features/form/text-of.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
 import { text } from '#web/text/en.ts';
-import { loginPath } from './login-path.ts';
 import type { Profile } from './profile.ts';
-import { endSession } from './session.ts';
+import { useWhileLoggedIn } from './use-while-logged-in.ts';
 
 /** A code on its way to a number; `trialCode` is the code itself where no SMS is sent. */
 export type SentCode = { phone: string; sentAt: number; trialCode: string | undefined };
@@ -20,7 +18,7 @@ export type SentCode = { phone: string; sentAt: number; trialCode: string | unde
 /** The profile in two steps: a number that is new is first sent a code, then saved together with it. */
 export function useProfileForm(profile: Profile) {
   const call = useFormCall();
-  const navigate = useNavigate();
+  const whileLoggedIn = useWhileLoggedIn();
   const revalidator = useRevalidator();
   const [phone, setPhone] = useState(profile.phone ?? '');
   const [sentCode, setSentCode] = useState<SentCode>();
@@ -64,15 +62,7 @@ export function useProfileForm(profile: Profile) {
 
   async function run(step: () => Promise<void>): Promise<void> {
     setSaved(false);
-    await call.run(async () => {
-      try {
-        await step();
-      } catch (cause) {
-        if (!(cause instanceof CallFailed) || cause.status !== 401) throw cause;
-        endSession();
-        navigate(loginPath('/account'));
-      }
-    });
+    await call.run(() => whileLoggedIn(step));
   }
 
   return {

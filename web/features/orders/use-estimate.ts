@@ -3,11 +3,13 @@ import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
 import { browserApi } from '#web/browser-api.ts';
+import { useWhileLoggedIn } from '#web/features/account/use-while-logged-in.ts';
 import { saveFile } from './save-file.ts';
 
 /** Downloads an estimate: it is prepared, fetched, and then forgotten by the server. */
 export function useEstimate(invoiceId: string) {
   const navigate = useNavigate();
+  const whileLoggedIn = useWhileLoggedIn();
   const isRunning = useRef(false);
   const [isPending, setPending] = useState(false);
 
@@ -16,11 +18,13 @@ export function useEstimate(invoiceId: string) {
     isRunning.current = true;
     setPending(true);
     try {
-      const api = browserApi();
-      const params = { invoice: invoiceId };
-      await api.prepareEstimate({ body: params });
-      saveFile(await api.fetchEstimate({ params }), `invoice_${invoiceId}.pdf`);
-      await api.deleteEstimate({ params }).catch(() => navigate('/something-wrong'));
+      await whileLoggedIn(async () => {
+        const api = browserApi();
+        const params = { invoice: invoiceId };
+        await api.prepareEstimate({ body: params });
+        saveFile(await api.fetchEstimate({ params }), `invoice_${invoiceId}.pdf`);
+        await api.deleteEstimate({ params }).catch(() => navigate('/something-wrong'));
+      });
     } catch (cause) {
       if (!(cause instanceof CallFailed)) throw cause;
       toast.error(cause.message);

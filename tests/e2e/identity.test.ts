@@ -1,0 +1,464 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readAll } from 'node:stream/consumers';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, type Visit, visit } from '../support/browser.ts';
+import {
+  PASSWORD,
+  quoteRequestFor,
+  randomPhone,
+  signUp,
+  signUpWithPhone,
+  someProducts,
+} from '../support/buyers.ts';
+import { type ShopProcess, startShop } from '../support/shop-process.ts';
+
+const NEW_PASSWORD = 'battery staple correct';
+const COOKIE = 'udyoghaat_client_access_token';
+
+let shop: ShopProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+}, 150_000);
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+const type = (page: Page, label: string, value: string) =>
+  main(page).getByLabel(label, { exact: true }).fill(value);
+const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+/** A browser in which this token's buyer is logged in. */
+async function visitAs(token: string, width = 1440): Promise<Visit> {
+  const visitor = await visit(browser, shop.url, width);
+  await visitor.page.context().addCookies([{ name: COOKIE, value: token, url: shop.url }]);
+  return visitor;
+}
+
+async function tokenIn(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies();
+  return cookies.find((cookie) => cookie.name === COOKIE)?.value;
+}
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await type(page, 'E-mail', email);
+  await type(page, 'Password', password);
+  await press(page, 'Login');
+}
+
+/** Complaints other than the browser's own line about a refused call. */
+function faults({ complaints }: Visit): string[] {
+  return complaints.filter((complaint) => !complaint.includes('the server responded with a status of 4'));
+}
+
+describe('registering and logging in', () => {
+  it('says what the server says, waits so that it can be read, and goes on', async () => {
+    const visitor = await visit(browser, shop.url);
+    const { page } = visitor;
+    const email = 'register@buyer.test';
+
+    await page.goto('/register');
+    await press(page, 'Register');
+    await says(page, 'Name is required.');
+    await type(page, 'Name', 'Asha Rao');
+    await type(page, 'E-mail', email);
+    await type(page, 'Password', 'password123');
+    await press(page, 'Register');
+    const box = page.getByRole('alert');
+    await box.getByText('This password is too common. Please choose another one.').waitFor();
+    await box.getByRole('button', { name: 'Dismiss' }).click();
+    await box.waitFor({ state: 'detached' });
+    await type(page, 'Password', PASSWORD);
+    await press(page, 'Register');
+    expect(await main(page).getByRole('button', { name: 'Register' }).isDisabled()).toBe(true);
+    await says(page, 'Please open the link in the e-mail we have sent you to activate your account.');
+    const toldAt = Date.now();
+    await page.waitForURL('**/login');
+    expect(Date.now() - toldAt).toBeGreaterThan(1900);
+
+    await logIn(page, email, PASSWORD);
+    await says(page, 'Your account is not activated yet.');
+    const link = await shop.outbox.waitForLink(email, 'Activate');
+    await page.goto(link);
+    await says(page, 'Thank You!! Your Account has been activated');
+    await page.getByRole('link', { name: 'Login Now' }).click();
+    await page.waitForURL('**/login');
+
+    await logIn(page, email, 'not the password');
+    await says(page, 'This e-mail and password do not belong together.');
+    await type(page, 'Password', PASSWORD);
+    await press(page, 'Login');
+    await says(page, 'Login Successfully Done');
+    await page.waitForURL(`${shop.url}/`);
+    for (const path of ['/login', '/register']) {
+      await page.goto(path);
+      await page.waitForURL('**/account');
+    }
+    await page.goto('/login?next=%2Forders');
+    await page.waitForURL('**/orders');
+    expect(faults(visitor)).toEqual([]);
+    await visitor.close();
+  }, 60_000);
+
+  it('shows a link that was used, or never was one, as something wrong', async () => {
+    const { email } = await signUp(shop);
+    const { page, close } = await visit(browser, shop.url);
+    for (const link of [await shop.outbox.waitForLink(email, 'Activate'), '/verify-account/never-was-one']) {
+      await page.goto(link);
+      await main(page).getByRole('heading', { name: 'Something Wrong' }).waitFor();
+      await says(page, 'This link is not valid, or it has been used already.');
+    }
+    await close();
+  });
+
+  it('lets one try an activation again that did not reach the shop', async () => {
+    const email = 'hindered@buyer.test';
+    await shop.api().register({ body: { name: 'Asha Rao', email, password: PASSWORD } });
+    const { page, close } = await visit(browser, shop.url);
+    await page.route('**/api/user/activation', (route) => route.abort(), { times: 1 });
+    await page.goto(await shop.outbox.waitForLink(email, 'Activate'));
+    await says(page, 'We cannot reach the shop.');
+    await press(page, 'Try again');
+    await says(page, 'Thank You!! Your Account has been activated');
+    await close();
+  });
+
+  it('shows limits and outages in plain words', async () => {
+    const { page, close } = await visit(browser, shop.url);
+    const body = { email: 'guesser@buyer.test', password: 'a guess of it' };
+    for (let guess = 0; guess < 10; guess++)
+      await shop
+        .api()
+        .logIn({ body })
+        .catch(() => undefined);
+    await logIn(page, body.email, body.password);
+    await says(page, /^That was too often\. Please try again in \d+ minutes\.$/);
+    const msg = 'The shop is resting for a moment. Please try again.';
+    await page.route('**/api/user/login', (route) =>
+      route.fulfill({ status: 503, json: { success: false, msg } }),
+    );
+    await press(page, 'Login');
+    await says(page, msg);
+    expect(pathOf(page)).toBe('/login');
+    await close();
+  });
+});
+
+describe.each([1440, 360])('a forgotten password at %i px', (width) => {
+  it('is replaced by the mailed link, which counts once and ends all sessions', async () => {
+    const { email, token, api } = await signUp(shop);
+    const visitor = await visitAs(token, width);
+    const { page } = visitor;
+
+    await page.goto('/forget-password');
+    await press(page, 'Submit');
+    await says(page, 'E-mail is required.');
+    await type(page, 'E-mail', email);
+    const askedAt = Date.now();
+    await press(page, 'Submit');
+    const submit = main(page).getByRole('button', { name: 'Submit' });
+    expect(await submit.isDisabled()).toBe(true);
+    const box = page.getByRole('alert');
+    await box
+      .getByText('Please open the link in the e-mail we have sent you to set a new password.')
+      .waitFor();
+    expect(Date.now() - askedAt).toBeGreaterThan(1900);
+    expect(await submit.isEnabled()).toBe(true);
+    await box.getByRole('button', { name: 'Dismiss' }).click();
+    await box.waitFor({ state: 'detached' });
+
+    const link = await shop.outbox.waitForLink(email, 'Set a new password');
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await page.goto(link);
+    await page.reload();
+    expect(posts).toEqual([]);
+    expect(await page.locator('meta[name=referrer]').getAttribute('content')).toBe('no-referrer');
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+
+    await type(page, 'New password', NEW_PASSWORD);
+    await type(page, 'Repeat password', PASSWORD);
+    await press(page, 'Set password');
+    await says(page, 'Password Not Matches');
+    await type(page, 'New password', 'password123');
+    await type(page, 'Repeat password', 'password123');
+    await press(page, 'Set password');
+    await says(page, 'This password is too common. Please choose another one.');
+    await type(page, 'New password', NEW_PASSWORD);
+    await type(page, 'Repeat password', NEW_PASSWORD);
+    await main(page).getByRole('button', { name: 'Show password: New password' }).click();
+    expect(await page.getByLabel('New password', { exact: true }).getAttribute('type')).toBe('text');
+    await press(page, 'Set password');
+    await says(page, 'Your new password is set. Please log in with it.');
+    await page.waitForURL('**/login');
+    expect(await tokenIn(page)).toBeUndefined();
+    await expect(api.verifySession()).rejects.toThrow('Invalid Authentication.');
+
+    await logIn(page, email, PASSWORD);
+    await says(page, 'This e-mail and password do not belong together.');
+    await type(page, 'Password', NEW_PASSWORD);
+    await press(page, 'Login');
+    await page.waitForURL(`${shop.url}/`);
+
+    await page.goto(link);
+    await type(page, 'New password', PASSWORD);
+    await type(page, 'Repeat password', PASSWORD);
+    await press(page, 'Set password');
+    await says(page, 'This link is not valid, or it has been used already.');
+    expect(faults(visitor)).toEqual([]);
+    await visitor.close();
+  }, 60_000);
+
+  it('is asked for from the login, and leads back to it', async () => {
+    const { page, close } = await visit(browser, shop.url, width);
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.waitForURL('**/forget-password');
+    await page.getByRole('link', { name: 'Back To Login' }).click();
+    await page.waitForURL('**/login');
+    await page.goto(`/reset-password/${encodeURIComponent('कड़ी')}`);
+    await type(page, 'New password', NEW_PASSWORD);
+    await type(page, 'Repeat password', NEW_PASSWORD);
+    await press(page, 'Set password');
+    await says(page, 'This link is not valid, or it has been used already.');
+    await close();
+  });
+});
+
+describe('the account', () => {
+  it('changes the password and ends the sessions elsewhere', async () => {
+    const { email, api } = await signUp(shop);
+    const { access_token: token } = await shop.api().logIn({ body: { email, password: PASSWORD } });
+    const visitor = await visitAs(token);
+    const { page } = visitor;
+    await page.goto('/account');
+    await main(page).getByText('Log out there').waitFor();
+    await type(page, 'Current password', 'not the password');
+    await type(page, 'New password', NEW_PASSWORD);
+    await press(page, 'Change password');
+    await says(page, 'This is not your password.');
+    await type(page, 'Current password', PASSWORD);
+    await press(page, 'Change password');
+    await says(page, 'Your password is changed.');
+    await says(page, 'You are logged in nowhere else.');
+    expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('');
+    await expect(api.verifySession()).rejects.toThrow('Invalid Authentication.');
+    await shop.api().logIn({ body: { email, password: NEW_PASSWORD } });
+    expect(faults(visitor)).toEqual([]);
+    await visitor.close();
+  });
+
+  it.each([1440, 360])('logs out another device, which goes to the login, at %i px', async (width) => {
+    const { email, token } = await signUp(shop);
+    const phone = await visit(browser, shop.url);
+    await logIn(phone.page, email, PASSWORD);
+    await phone.page.waitForURL(`${shop.url}/`);
+    const here = await visitAs(token, width);
+    await here.page.goto('/account');
+    await says(here.page, 'This device');
+    await main(here.page).getByText('Chrome on Linux', { exact: true }).waitFor();
+    await main(here.page).getByRole('button', { name: 'Log out there: Chrome on Linux' }).click();
+    await says(here.page, 'The session is ended.');
+    await says(here.page, 'You are logged in nowhere else.');
+
+    await phone.page.getByRole('link', { name: 'Orders' }).first().click();
+    await phone.page.waitForURL('**/login?next=%2Forders');
+    expect(await tokenIn(phone.page)).toBeUndefined();
+    await type(phone.page, 'E-mail', email);
+    await type(phone.page, 'Password', PASSWORD);
+    await press(phone.page, 'Login');
+    await phone.page.waitForURL('**/orders');
+    expect([...faults(here), ...faults(phone)]).toEqual([]);
+    await here.close();
+    await phone.close();
+  });
+
+  it('goes to the login when its session is over while something is sent', async () => {
+    const { token, api } = await signUp(shop);
+    const { page, close } = await visitAs(token);
+    await page.goto('/account?for=quotation');
+    await page.getByLabel('Name', { exact: true }).waitFor();
+    await api.logOut();
+    await press(page, 'Download my data');
+    await page.waitForURL(`**/login?next=${encodeURIComponent('/account?for=quotation')}`);
+    expect(await tokenIn(page)).toBeUndefined();
+    await close();
+  });
+
+  it('goes to the login when its session is over while an estimate is asked for', async () => {
+    const { token, api } = await signUpWithPhone(shop);
+    const lines = (await someProducts(api, 1)).map((product) => ({ product, quantity: 1 }));
+    const { result } = await api.submitQuoteRequest({ body: quoteRequestFor(lines) });
+    const order = `/order/${result[0]?._id}`;
+    const { page, close } = await visitAs(token);
+    await page.goto(order);
+    await says(page, 'BILL TO');
+    await api.logOut();
+    await press(page, 'Estimate');
+    await page.waitForURL(`**/login?next=${encodeURIComponent(order)}`);
+    expect(await tokenIn(page)).toBeUndefined();
+    await close();
+  });
+
+  it('stays when only the list of devices fails, and asks for it again', async () => {
+    const { token } = await signUp(shop);
+    const { page, close } = await visitAs(token);
+    await page.route('**/api/user/getSessions', (route) =>
+      route.fulfill({ status: 503, json: { success: false, msg: 'The shop is resting.' } }),
+    );
+    await page.goto('/account');
+    await says(page, 'We cannot show this at the moment.');
+    await page.unroute('**/api/user/getSessions');
+    await press(page, 'Try again');
+    await says(page, 'This device');
+    await close();
+  });
+
+  it('saves all that is held about the buyer', async () => {
+    const { email, token } = await signUp(shop);
+    const { page, close } = await visitAs(token);
+    await page.goto('/account');
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download my data')]);
+    expect(download.suggestedFilename()).toBe('udyoghaat-my-data.json');
+    const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(data.account).toMatchObject({ name: 'Asha Rao', email });
+    expect(data).toMatchObject({ addresses: [], orders: [] });
+    await close();
+  });
+
+  it.each([1440, 360])('is deleted with the password only, at %i px', async (width) => {
+    const { email, token } = await signUp(shop);
+    const visitor = await visitAs(token, width);
+    const { page } = visitor;
+    await page.goto('/account');
+    await press(page, 'Delete my account');
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByText('Your quote requests and orders stay in our books').waitFor();
+    await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await dialog.getByText('This is not your password.').waitFor();
+    await dialog.getByRole('button', { name: 'Keep my account' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+
+    await press(page, 'Delete my account');
+    expect(await dialog.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await says(page, 'Your account is deleted.');
+    await page.waitForURL(`${shop.url}/`);
+    expect(await tokenIn(page)).toBeUndefined();
+    await logIn(page, email, PASSWORD);
+    await says(page, 'This e-mail and password do not belong together.');
+    expect(faults(visitor)).toEqual([]);
+    await visitor.close();
+  });
+});
+
+describe('two tabs', () => {
+  it('log out and in together', async () => {
+    const { email, token } = await signUp(shop);
+    const visitor = await visitAs(token);
+    const { page } = visitor;
+    const [orders, products] = [await page.context().newPage(), await page.context().newPage()];
+    await orders.goto('/orders');
+    await main(orders).getByText('No Item Found').waitFor();
+    await products.goto('/products');
+    await products.getByRole('link', { name: 'Account', exact: true }).first().waitFor();
+
+    await page.goto('/account');
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await page
+      .getByRole('dialog', { name: 'Are You Sure About Logout?' })
+      .getByRole('button', { name: 'Logout' })
+      .click();
+    await page.waitForURL(`${shop.url}/`);
+    await orders.waitForURL('**/login?next=%2Forders');
+    await products.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    expect(pathOf(products)).toBe('/products');
+    await expect(shop.api(token).verifySession()).rejects.toThrow('Invalid Authentication.');
+
+    await logIn(page, email, PASSWORD);
+    await orders.waitForURL('**/orders');
+    await products.getByRole('banner').getByRole('link', { name: 'Orders' }).waitFor();
+    expect(faults(visitor)).toEqual([]);
+    await visitor.close();
+  });
+});
+
+describe('the phone number', () => {
+  it('is proved by a code that in trial mode is shown', async () => {
+    const { token, api } = await signUp(shop);
+    const { page, close } = await visitAs(token, 360);
+    const phone = randomPhone();
+    await page.goto('/account');
+    await type(page, 'Phone', '12345');
+    await press(page, 'Save');
+    await says(page, 'Enter Phone No. & number should be 10 digit');
+    await type(page, 'Phone', `+91 ${phone}`);
+    await press(page, 'Save');
+    await says(page, 'Trial mode: this shop sends no SMS. Your code is');
+    const code = await page.getByText(/^\d{6}$/).innerText();
+    await type(page, 'Code (OTP)', code === '000000' ? '000001' : '000000');
+    await press(page, 'Confirm and save');
+    await says(page, 'Wrong OTP');
+    await type(page, 'Code (OTP)', code);
+    await press(page, 'Confirm and save');
+    await says(page, 'Your profile is saved.');
+    expect((await api.verifySession()).userInfo.phone).toBe(phone);
+    await close();
+  });
+
+  it('is proved by an SMS where there is a gateway', async () => {
+    const sent: { phone: string; code: string }[] = [];
+    const gateway = createServer(async (request, response) => {
+      sent.push(JSON.parse(await readAll(request)));
+      response.setHeader('content-type', 'application/json').end('{}');
+    }).listen(0, '127.0.0.1');
+    await once(gateway, 'listening');
+    const { port } = gateway.address() as AddressInfo;
+    const withSms = await startShop({ SMS_WEBHOOK_URL: `http://127.0.0.1:${port}/` });
+    const { token, api } = await signUp(withSms);
+    const { page, close } = await visit(browser, withSms.url);
+    await page.context().addCookies([{ name: COOKIE, value: token, url: withSms.url }]);
+    const phone = randomPhone();
+    await page.goto('/account');
+    await type(page, 'Phone', phone);
+    await press(page, 'Save');
+    await says(page, `We have sent a code of six digits by SMS to ${phone}.`);
+    expect(await page.getByText('Trial mode').count()).toBe(0);
+    await expect.poll(() => sent.at(-1)?.phone).toBe(`+91${phone}`);
+    await type(page, 'Code (OTP)', sent.at(-1)?.code ?? '');
+    await press(page, 'Confirm and save');
+    await says(page, 'Your profile is saved.');
+    expect((await api.verifySession()).userInfo.phone).toBe(phone);
+    await close();
+    await withSms.close();
+    gateway.close();
+  }, 90_000);
+});
+
+describe('for everybody', () => {
+  it('has screens that fit into 320 px and have no fault that axe finds', async () => {
+    const { token } = await signUp(shop);
+    for (const path of ['/login', '/register', '/forget-password', '/reset-password/any', '/account']) {
+      const { page, close } = await (path === '/account'
+        ? visitAs(token, 320)
+        : visit(browser, shop.url, 320));
+      await page.goto(path);
+      await main(page).getByRole('textbox').first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+      expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+      await close();
+    }
+  }, 60_000);
+});

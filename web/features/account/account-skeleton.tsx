@@ -1,0 +1,47 @@
+import { NeedsScript } from '#web/features/form/needs-script.tsx';
+import { text } from '#web/text/en.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AccountCard } from './account-card.tsx';
+import { AccountFrame } from './account-frame.tsx';
+
+/** The account page before its data are there: the same cards, with the places of what they will hold. */
+export function AccountSkeleton() {
+  return (
+    <AccountFrame
+      main={
+        <>
+          <AccountCard title={text.account.profile}>
+            <NeedsScript />
+            <Loading label={text.form.loading}>
+              <div className="grid gap-5">
+                <Skeleton className="h-18" />
+                <Skeleton className="h-24" />
+                <Skeleton className="h-24" />
+                <Skeleton className="h-11 w-20" />
+              </div>
+            </Loading>
+          </AccountCard>
+          <AccountCard title={text.account.changePassword} hint={text.account.changePasswordHint}>
+            <Skeleton className="h-18" />
+            <Skeleton className="h-24" />
+            <Skeleton className="h-11 w-40" />
+          </AccountCard>
+        </>
+      }
+      more={
+        <>
+          <AccountCard title={text.account.sessions}>
+            <Skeleton className="h-18" />
+          </AccountCard>
+          <AccountCard title={text.account.yourData} hint={text.account.yourDataHint}>
+            <Skeleton className="h-11 w-40" />
+          </AccountCard>
+          <AccountCard title={text.account.deleteTitle} hint={text.account.deleteHint}>
+            <Skeleton className="h-11 w-40" />
+          </AccountCard>
+        </>
+      }
+    />
+  );
+}

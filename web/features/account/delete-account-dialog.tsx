@@ -1,0 +1,77 @@
+import { type FormEvent, useId } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { deleteAccount } from '#contract/account.ts';
+import { browserApi } from '#web/browser-api.ts';
+import { FailureNotice } from '#web/features/form/failure-notice.tsx';
+import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
+import { textOf } from '#web/features/form/text-of.ts';
+import { useFormCall } from '#web/features/form/use-form-call.ts';
+import { text } from '#web/text/en.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { PasswordField } from './password-field.tsx';
+import { endSession } from './session.ts';
+import { useWhileLoggedIn } from './use-while-logged-in.ts';
+
+/** Says what goes and what is kept, and wants the password: nobody deletes an account by a slip, or another's. */
+export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const call = useFormCall();
+  const navigate = useNavigate();
+  const whileLoggedIn = useWhileLoggedIn();
+  const formId = useId();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const body = { password: textOf(new FormData(event.currentTarget), 'password') };
+    const errors = findFieldErrors(deleteAccount.body, body);
+    if (hasErrors(errors)) return call.refuse(errors);
+    return call.run(() =>
+      whileLoggedIn(async () => {
+        const { msg } = await browserApi().deleteAccount({ body });
+        endSession();
+        toast.success(msg);
+        navigate('/');
+      }),
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.account.deleteQuestion}
+      actions={
+        <>
+          <Button onClick={onClose}>{text.account.keepAccount}</Button>
+          <Button type="submit" form={formId} isBusy={call.isPending} className="border-danger! text-danger!">
+            {text.account.deleteAccount}
+          </Button>
+        </>
+      }
+    >
+      {/* One reads before one types, so the focus starts at the words. */}
+      <div ref={startHere} tabIndex={-1} className="mt-3 grid gap-3 outline-none">
+        <p>{text.account.deleted}</p>
+        <p>{text.account.keptForBooks}</p>
+      </div>
+      <form
+        ref={call.form}
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={call.forgive}
+        className="mt-5 grid gap-5"
+      >
+        {!hasErrors(call.errors) && <FailureNotice call={call} />}
+        <PasswordField autoComplete="current-password" error={call.errors.password} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** The attribute that a dialog looks for when it opens; React's own `autoFocus` does not set it. */
+function startHere(element: HTMLElement | null): void {
+  element?.setAttribute('autofocus', '');
+}

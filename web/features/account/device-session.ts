@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini';
+import type { listSessions } from '#contract/account.ts';
+import { formatDate } from '#domain/indian-format.ts';
+import { deviceName } from './device-name.ts';
+
+/** One place where the buyer is logged in, as the account page shows it. */
+export type DeviceSession = {
+  id: string;
+  device: string;
+  /** `20/11/2026, 7:45 pm`, in India. */
+  since: string;
+  isThisDevice: boolean;
+};
+
+/** The devices that are logged in; undefined when they could not be asked for. */
+export type SessionsOnTheirWay = Promise<DeviceSession[] | undefined>;
+
+type WireSession = z.output<typeof listSessions.reply>['result'][number];
+
+const indianTime = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+export function deviceSessionFromWire(wire: WireSession): DeviceSession {
+  const startedAt = new Date(wire.createdAt);
+  return {
+    id: wire._id,
+    device: deviceName(wire.device),
+    since: `${formatDate(startedAt)}, ${indianTime.format(startedAt)}`,
+    isThisDevice: wire.is_current,
+  };
+}

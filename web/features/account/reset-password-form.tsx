@@ -1,0 +1,77 @@
+import type { FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { resetPassword } from '#contract/account.ts';
+import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
+import { browserApi } from '#web/browser-api.ts';
+import { FailureNotice } from '#web/features/form/failure-notice.tsx';
+import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
+import { NeedsScript } from '#web/features/form/needs-script.tsx';
+import { textOf } from '#web/features/form/text-of.ts';
+import { useFormCall } from '#web/features/form/use-form-call.ts';
+import { useIsHydrated } from '#web/features/form/use-is-hydrated.ts';
+import { text } from '#web/text/en.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from './password-field.tsx';
+import { endSession } from './session.ts';
+
+/** Sets a new password. The link counts once, so nothing is sent before the form is. */
+export function ResetPasswordForm({ token }: { token: string }) {
+  const call = useFormCall();
+  const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const body = { password: textOf(form, 'password') };
+    const errors: Record<string, string> = { ...findFieldErrors(resetPassword.body, body) };
+    if (!errors.password && textOf(form, 'repeated') !== body.password)
+      errors.repeated = text.account.passwordsDiffer;
+    if (hasErrors(errors)) return call.refuse(errors);
+    return call.run(async () => {
+      // A header takes no other letters; our own tokens have none.
+      const headers = { authorization: encodeURIComponent(token) };
+      const { msg } = await browserApi().resetPassword({ headers, body });
+      // The server has ended all sessions, the one of this browser with them.
+      endSession();
+      toast.success(msg);
+      navigate('/login', { replace: true });
+    });
+  }
+
+  return (
+    <form
+      ref={call.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onInput={call.forgive}
+      className="grid gap-5"
+    >
+      <FailureNotice call={call} />
+      <PasswordField
+        label={text.account.newPassword}
+        autoComplete="new-password"
+        hint={text.account.passwordHint(MIN_PASSWORD_LENGTH)}
+        error={call.errors.password}
+      />
+      <PasswordField
+        label={text.account.repeatPassword}
+        name="repeated"
+        autoComplete="new-password"
+        error={call.errors.repeated}
+      />
+      <Button type="submit" variant="action" isBusy={call.isPending} disabled={!isHydrated}>
+        {text.account.setPassword}
+      </Button>
+      <NeedsScript />
+      <Link
+        to="/forget-password"
+        className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+      >
+        {text.account.askForNewLink}
+      </Link>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { Suspense, use } from 'react';
+import { useRevalidator } from 'react-router';
+import { text } from '#web/text/en.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { DeviceSession, SessionsOnTheirWay } from './device-session.ts';
+import { EndSessionButton } from './end-session-button.tsx';
+
+/** Where the buyer is logged in, this device first. The rest of the page does not wait for it. */
+export function SessionsList({ sessions }: { sessions: SessionsOnTheirWay }) {
+  return (
+    <Suspense fallback={<SessionsSkeleton />}>
+      <Sessions sessions={sessions} />
+    </Suspense>
+  );
+}
+
+function Sessions({ sessions: onTheirWay }: { sessions: SessionsOnTheirWay }) {
+  const sessions = use(onTheirWay);
+  if (!sessions) return <Failed />;
+  const here = sessions.filter((session) => session.isThisDevice);
+  const others = sessions.filter((session) => !session.isThisDevice);
+  return (
+    <div>
+      <ul tabIndex={-1} className="-my-3 divide-y divide-rule outline-none">
+        {[...here, ...others].map((session) => (
+          <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <Device session={session} />
+            {!session.isThisDevice && <EndSessionButton session={session} />}
+          </li>
+        ))}
+      </ul>
+      {others.length === 0 && <p className="mt-5 text-sm text-ink-soft">{text.account.onlyHere}</p>}
+    </div>
+  );
+}
+
+function Device({ session }: { session: DeviceSession }) {
+  return (
+    <div className="min-w-0">
+      <p className="font-medium wrap-anywhere">
+        {session.isThisDevice ? text.account.thisDevice : session.device}
+      </p>
+      <p className="text-sm text-ink-soft tabular-nums">
+        {session.isThisDevice && `${session.device}. `}
+        <span className="whitespace-nowrap">{text.account.loggedInSince(session.since)}</span>
+      </p>
+    </div>
+  );
+}
+
+function Failed() {
+  const { state, revalidate } = useRevalidator();
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Notice kind="warning">{text.account.sessionsFailed}</Notice>
+      <Button isBusy={state === 'loading'} onClick={revalidate}>
+        {text.account.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+function SessionsSkeleton() {
+  return (
+    <Loading label={text.form.loading}>
+      <Skeleton className="h-18" />
+    </Loading>
+  );
+}
