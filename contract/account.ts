@@ -107,6 +107,8 @@ export const downloadMyData = call({
       sessions: z.array(z.object({ device: z.string(), createdAt: z.string(), expiresAt: z.string() })),
       addresses: z.array(savedAddress),
       orders: z.array(order),
+      /** Titles of the products put aside. */
+      wishlist: z.array(z.string()),
     }),
   }),
 });

@@ -26,10 +26,16 @@ import {
   listProducts,
   listProductsOfCategory,
   listProductsOfCategoryNamed,
+  listRecentlyViewed,
+  listSimilarProducts,
+  searchProducts,
+  suggestProducts,
 } from './catalogue.ts';
-import { getContactLinks } from './content.ts';
+import { getContactLinks, getPageContent, listAds, listBanners, sendContactMessage } from './content.ts';
 import { deleteEstimate, fetchEstimate, prepareEstimate } from './estimates.ts';
-import { getOrder, listOrders, submitQuoteRequest } from './orders.ts';
+import { findCity } from './location.ts';
+import { getOrder, listOrders, rateProduct, submitQuoteRequest } from './orders.ts';
+import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts';
 
 /** Every call of the API, under the name the code uses for it. What is not here does not exist. */
 export const api = {
@@ -42,7 +48,17 @@ export const api = {
   listProductsOfCategoryNamed,
   getProduct,
   getCartDetails,
+  listSimilarProducts,
+  listRecentlyViewed,
+  searchProducts,
+  suggestProducts,
+  rateProduct,
   getContactLinks,
+  listBanners,
+  listAds,
+  getPageContent,
+  sendContactMessage,
+  findCity,
   register,
   activateAccount,
   logIn,
@@ -65,6 +81,9 @@ export const api = {
   prepareEstimate,
   fetchEstimate,
   deleteEstimate,
+  addToWishlist,
+  listWishlist,
+  removeFromWishlist,
 } satisfies Record<string, Call>;
 
 export type Api = typeof api;

@@ -53,22 +53,88 @@ function wholeNumber(name: string, max: number) {
   );
 }
 
+/** A number that is not negative, with up to two decimals, written in a query string. */
+function amount(name: string) {
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,11}(\.\d{1,2})?$/, `${name} must be a number that is not negative.`)),
+    z.transform(Number),
+  );
+}
+
+const MAX_CHOICES = 50;
+
+/** A query parameter that may be repeated; one value counts as a list of one. */
+function choices<Value>(value: z.ZodMiniType<Value, string>) {
+  return z.pipe(
+    z.pipe(
+      z.union([z.string(), z.array(z.string())]),
+      z.transform((given) => (typeof given === 'string' ? [given] : given)),
+    ),
+    z.array(value).check(z.maxLength(MAX_CHOICES, `At most ${MAX_CHOICES} values can be chosen at once.`)),
+  );
+}
+
+const shortText = z.string().check(z.maxLength(100));
+
 /** Accepted by every product list; without parameters a list answers its first page. */
 const listQuery = z.object({
   page: z._default(wholeNumber('page', 1_000_000_000), 1),
   limit: z._default(wholeNumber('limit', MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
   sort: z._default(z.enum(PRODUCT_SORTS, `sort must be one of ${PRODUCT_SORTS.join(', ')}.`), 'all'),
+  /** The `next` of the page before: a page found this way costs the same however deep it is. */
+  after: z.optional(z.string().check(z.maxLength(200))),
   /** Only the products of this sub-category. */
   sid: z.optional(z.string().check(z.maxLength(64))),
+  /** Discounted price before GST, in rupees, both ends included. */
+  min_price: z.optional(amount('min_price')),
+  max_price: z.optional(amount('max_price')),
+  /** Per cent. */
+  min_discount: z.optional(amount('min_discount')),
+  /** Average of the ratings, 1 to 5. */
+  min_rating: z.optional(amount('min_rating')),
+  /** GST rates in per cent; may be repeated. */
+  gst: z.optional(choices(amount('gst'))),
+  /** Brands by name; may be repeated. */
+  brand: z.optional(choices(shortText)),
+  /** Category ids, for lists across categories; may be repeated. */
+  category: z.optional(choices(shortText)),
+  /** `yes`: the reply says what the list can be narrowed by. */
+  facets: z.optional(z.literal('yes')),
 });
 export type ProductListQuery = z.output<typeof listQuery>;
 
-const productList = z.object({
+const choice = <Value extends z.ZodMiniType>(value: Value) => z.object({ value, count: z.number() });
+
+/**
+ * What a list can be narrowed by. Each count says how many products there would be with that choice and all choices of
+ * the other kinds. Values are as the query takes them.
+ */
+export const facets = z.object({
+  /** Lowest and highest discounted price in rupees; null when the list is empty. */
+  price: z.nullable(z.object({ min: z.number(), max: z.number() })),
+  /** Least discounts in per cent. */
+  discount: z.array(choice(z.number())),
+  /** Least average ratings. */
+  rating: z.array(choice(z.number())),
+  gst: z.array(choice(z.number())),
+  brand: z.array(choice(z.string())),
+  category: z.array(z.object({ value: z.string(), name: z.string(), count: z.number() })),
+});
+export type WireFacets = z.infer<typeof facets>;
+
+const productListReply = {
   products: z.array(product),
+  /** How many products there are in all, or at least, when they are too many to count for each visitor. */
   total: z.number(),
+  is_total_exact: z.boolean(),
   page: z.number(),
   limit: z.number(),
-});
+  /** For `after`; null on the last page. */
+  next: z.nullable(z.string()),
+  facets: z.optional(facets),
+};
+const productList = z.object(productListReply);
+export type WireProductList = z.infer<typeof productList>;
 
 export const listCategories = call({
   summary: 'All categories with their sub-categories, in the operator’s order.',
@@ -157,4 +223,59 @@ export const getCartDetails = call({
   auth: 'none',
   body: z.object({ ids: idList }),
   reply: z.object({ result: z.array(product) }),
+});
+
+export const listSimilarProducts = call({
+  summary: 'Up to 12 products that somebody who looks at this one may want instead.',
+  method: 'GET',
+  path: '/api/product/getSimilarProducts/{id}',
+  auth: 'none',
+  params: z.object({ id }),
+  reply: z.object({ result: z.array(product) }),
+});
+
+export const listRecentlyViewed = call({
+  summary: 'The products with these ids, in their order; unknown ids are left out.',
+  method: 'POST',
+  path: '/api/product/getrecentView',
+  auth: 'none',
+  body: idList,
+  reply: z.object({ result: z.array(product) }),
+});
+
+/** Longest search text; longer ones are refused, because nobody types them. */
+export const MAX_SEARCH_LENGTH = 200;
+
+export const searchProducts = call({
+  summary: 'Products that fit a text, best first; spelling is corrected when the text itself finds nothing.',
+  method: 'GET',
+  path: '/api/product/searchProducts/{query}',
+  auth: 'none',
+  params: z.object({ query: z.string() }),
+  query: z.extend(listQuery, {
+    /** `yes`: search for the text as it stands. */
+    exact: z.optional(z.literal('yes')),
+  }),
+  reply: z.object({
+    ...productListReply,
+    /** The text that was searched for instead, when the spelling was corrected. */
+    corrected: z.nullable(z.string()),
+  }),
+});
+
+export const suggestProducts = call({
+  summary: 'What somebody may be about to type: products, categories and sub-categories.',
+  method: 'GET',
+  path: '/api/product/suggest',
+  auth: 'none',
+  query: z.object({ q: z._default(z.string(), '') }),
+  reply: z.object({
+    products: z.array(z.object({ _id: z.string(), pro_title: z.string(), pro_image: z.string() })),
+    categories: z.array(z.object({ _id: z.string(), cat_name: z.string() })),
+    sub_categories: z.array(
+      z.object({ _id: z.string(), subcat_name: z.string(), cat_id: z.string(), cat_name: z.string() }),
+    ),
+    /** The text these are for, when the spelling was corrected. */
+    corrected: z.nullable(z.string()),
+  }),
 });

@@ -83,7 +83,9 @@ function buildRequest(
   const path = fillPath(declaration.path, (given.params ?? {}) as Record<string, string>);
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given.query ?? {})) {
-    if (value !== undefined) query.set(name, String(value));
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== undefined) query.append(name, String(each));
+    }
   }
   const headers = new Headers();
   for (const [name, value] of Object.entries(given.headers ?? {})) headers.set(name, String(value));

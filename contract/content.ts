@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { line, phone } from './fields.ts';
 
 export const contactLinks = z.object({
   phone: z.string(),
@@ -18,4 +19,72 @@ export const getContactLinks = call({
   path: '/api/contactlink/getContactLinks',
   auth: 'none',
   reply: z.object({ result: contactLinks }),
+});
+
+export const banner = z.object({
+  _id: z.string(),
+  bannerImg: z.string(),
+  /** Id of the category the banner leads to. */
+  bannerCatID: z.string(),
+  /** What the picture shows, for those who cannot see it. */
+  bannerAlt: z.string(),
+});
+export type WireBanner = z.infer<typeof banner>;
+
+export const listBanners = call({
+  summary: 'The banners of the home page, in the operator’s order.',
+  method: 'GET',
+  path: '/api/banner/getAllBanner',
+  auth: 'none',
+  reply: z.object({ result: z.array(banner) }),
+});
+
+export const AD_TYPES = ['ONE', 'TWO'] as const;
+
+export const ad = z.object({
+  _id: z.string(),
+  adsType: z.enum(AD_TYPES),
+  adsImg: z.string(),
+  /** A path of the shop or an https address. */
+  adslink: z.string(),
+  adsAlt: z.string(),
+});
+export type WireAd = z.infer<typeof ad>;
+
+export const listAds = call({
+  summary: 'The advertisements of the home page, in the operator’s order.',
+  method: 'GET',
+  path: '/api/adds/getAllAds',
+  auth: 'none',
+  reply: z.object({ result: z.array(ad) }),
+});
+
+export const PAGE_KEYS = ['ABOUTUS', 'PRIVACYPOLICY', 'TERM&CONDITION'] as const;
+
+export const getPageContent = call({
+  summary: 'The rich text of a static page, sanitised.',
+  method: 'GET',
+  path: '/api/pagecontent/getPageContent/{key}',
+  auth: 'none',
+  params: z.object({ key: z.enum(PAGE_KEYS) }),
+  reply: z.object({ result: z.object({ content: z.string() }) }),
+});
+
+export const sendContactMessage = call({
+  summary: 'Leaves a message for the operator.',
+  method: 'POST',
+  path: '/api/contact/postContact',
+  auth: 'none',
+  body: z.object({
+    fname: line('First name', 100),
+    lname: line('Last name', 100),
+    phone,
+    comment: z.string('Message is required.').check(
+      z.trim(),
+      z.minLength(1, 'Message is required.'),
+      z.maxLength(5000, 'A message can have at most 5,000 characters.'),
+      z.refine((text) => !text.includes('\u0000'), 'Message contains characters that cannot be used.'),
+    ),
+  }),
+  reply: z.object({ msg: z.string() }),
 });

@@ -87,6 +87,8 @@ export const order = z.object({
   /** Percentage points the operator added to the product's discount. */
   added_discount: z.number(),
   orderStatus: z.enum(ORDER_STATUSES),
+  /** The buyer's own rating of the product; null until given. */
+  order_rating: z.nullable(z.number()),
   /** Every status so far with its moment (ISO 8601), oldest first. */
   status_history: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: z.string() })),
   order_customer: z.string(),
@@ -144,4 +146,26 @@ export const getOrder = call({
   auth: 'buyer',
   params: z.object({ oid: id }),
   reply: z.object({ result: order }),
+});
+
+/** From 2 to 5 in steps of a half. */
+export const RATINGS = [2, 2.5, 3, 3.5, 4, 4.5, 5] as const;
+
+export const rateProduct = call({
+  summary: 'Rates the product of a delivered order; rating again changes the rating.',
+  method: 'POST',
+  path: '/api/product/rateProduct',
+  auth: 'buyer',
+  body: z.object({
+    order_id: z.string('The order is missing.').check(z.maxLength(64)),
+    rating: z
+      .number('Please choose a rating.')
+      .check(
+        z.refine(
+          (rating) => (RATINGS as readonly number[]).includes(rating),
+          'A rating is 2 to 5, in steps of 0.5.',
+        ),
+      ),
+  }),
+  reply: z.object({ msg: z.string() }),
 });

@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { slugFromTitle } from '#domain/slug.ts';
+import { sanitiseRichText } from '#server/content/sanitise-rich-text.ts';
 import type { Database } from '#server/database/connect.ts';
-import { categories, contactLinks, products, subCategories } from '#server/database/schema.ts';
+import {
+  ads,
+  banners,
+  categories,
+  contactLinks,
+  pageContents,
+  products,
+  subCategories,
+} from '#server/database/schema.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { DemoProduct } from './catalogue/demo-category.ts';
+import * as home from './home-content.ts';
+import { pageContents as trialPages } from './page-contents.ts';
 
 /** Any constant: of processes that start together, one fills the shop. */
 const DEMO_LOCK = 7_214_003;
@@ -19,6 +30,9 @@ export async function loadDemo(database: Database): Promise<void> {
     await transaction.insert(subCategories).values(subCategoryRows);
     await transaction.insert(products).values(productRows);
     await transaction.insert(contactLinks).values(trialContact).onConflictDoNothing();
+    await transaction.insert(banners).values(bannerRows);
+    await transaction.insert(ads).values(adRows);
+    await transaction.insert(pageContents).values(pageRows).onConflictDoNothing();
   });
 }
 
@@ -83,3 +97,22 @@ function productRow(product: DemoProduct) {
     specifications: product.specifications.map(([name, value]) => ({ name, value })),
   };
 }
+
+const bannerRows = home.banners.map((banner, position) => ({
+  id: demoId('banner', banner.picture),
+  image: picture(banner.picture),
+  alt: banner.alt,
+  categoryId: demoId(banner.categoryName),
+  position,
+}));
+
+const adRows = home.ads.map((ad, position) => ({
+  id: demoId('ad', ad.picture),
+  type: ad.type,
+  image: picture(ad.picture),
+  alt: ad.alt,
+  link: ad.link,
+  position,
+}));
+
+const pageRows = trialPages.map(({ key, content }) => ({ key, content: sanitiseRichText(content) }));

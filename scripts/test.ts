@@ -26,6 +26,7 @@ const CHECKS: Check[] = [
       'demo',
       'tests',
       'scripts',
+      'bench',
     ],
   },
 ];

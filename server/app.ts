@@ -23,12 +23,17 @@ import { checkHealth } from './http/health.ts';
 import type { Limits } from './http/limits.ts';
 import { logRequests } from './http/log-requests.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import type { Geocoder } from './location/geocoder.ts';
+import { locationRoutes } from './location/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { searchRoutes } from './search/routes.ts';
+import { wishlistRoutes } from './wishlist/routes.ts';
 
 /** What the application is made of; main.ts and the tests put it together. */
 export type Parts = {
   database: Database;
   estimatePrinter: EstimatePrinter;
+  geocoder: Geocoder;
   brand: Brand;
   limits: Limits;
   /** Without one the shop is in trial mode: replies carry the codes. */
@@ -41,12 +46,25 @@ export type Parts = {
 
 /** The API as one function from request to reply. It never listens; pages and files are added by `addStorefront`. */
 export function createApp(parts: Parts): Hono {
-  const { database, estimatePrinter, limits, hasSmsGateway, brand, trustedProxies, corsOrigins, log } = parts;
+  const {
+    database,
+    estimatePrinter,
+    geocoder,
+    limits,
+    hasSmsGateway,
+    brand,
+    trustedProxies,
+    corsOrigins,
+    log,
+  } = parts;
   const app = new Hono();
   const handlers: Handlers = {
     ...catalogueRoutes(database),
-    ...contentRoutes(database),
+    ...searchRoutes(database),
+    ...contentRoutes(database, limits),
+    ...locationRoutes(geocoder),
     ...accountRoutes(database, limits, hasSmsGateway),
+    ...wishlistRoutes(database),
     ...addressRoutes(database),
     ...orderRoutes(database),
     ...estimateRoutes(database, estimatePrinter, brand),

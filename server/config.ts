@@ -31,6 +31,7 @@ const variables = z.object({
     ),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().min(1).default('Udyog Haat <no-reply@udyoghaat.example>'),
+  GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://nominatim.openstreetmap.org'),
   SMS_MSG91_AUTH_KEY: z.string().optional(),
   SMS_MSG91_TEMPLATE_ID: z.string().optional(),
   SMS_MSG91_URL: origin().default('https://control.msg91.com'),
@@ -94,6 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustedProxies: read.TRUST_PROXY,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
+    geocoderUrl: read.GEOCODER_URL.replace(/\/+$/, ''),
     sms: {
       msg91: read.SMS_MSG91_AUTH_KEY
         ? {

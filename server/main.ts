@@ -13,6 +13,7 @@ import { openDatabase } from './database/open-database.ts';
 import { createEstimatePrinter } from './estimates/estimate-printer.ts';
 import { createLimits } from './http/limits.ts';
 import { startWorker } from './jobs/worker.ts';
+import { createGeocoder } from './location/geocoder.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createPageRenderer } from './pages/render-page.ts';
 import { createSmsGateway } from './sms/sms-gateway.ts';
@@ -54,6 +55,7 @@ export async function openShop(
   const app = assemble(config, publicUrl, source, {
     database: connection.database,
     estimatePrinter,
+    geocoder: createGeocoder(config.geocoderUrl, `${config.brand.name} (${publicUrl})`),
     limits: createLimits(connection.pool),
     hasSmsGateway: smsGateway !== undefined,
     brand: config.brand,

@@ -1,11 +1,18 @@
-import type { ProductListQuery } from '#contract/catalogue.ts';
+import type { ProductListQuery, WireProductList } from '#contract/catalogue.ts';
+import { invalidField } from '#contract/errors.ts';
 import type { Database } from '#server/database/connect.ts';
+import { NO_FACETS } from './facet-queries.ts';
+import { findNarrowedPart, findWholePart } from './find-part.ts';
+import { readChoices } from './listing-choices.ts';
+import { cursorAfter, readCursor } from './listing-cursor.ts';
 import { presentProduct } from './present.ts';
-import { type ProductFilter, selectCategoryIdByName, selectPageOfProducts } from './queries.ts';
+import { presentFacets } from './present-facets.ts';
+import { isWhole, type ProductList, type TextMatch } from './product-list.ts';
+import { selectCategoryIdByName, selectProductsByListingNumbers, selectSubCategory } from './queries.ts';
 import { getCategory } from './read-categories.ts';
 
 /** One page of all products. */
-export async function listProducts(database: Database, query: ProductListQuery) {
+export async function listProducts(database: Database, query: ProductListQuery): Promise<WireProductList> {
   return listPage(database, {}, query);
 }
 
@@ -17,21 +24,81 @@ export async function listProductsOfCategory(
   database: Database,
   categoryId: string,
   query: ProductListQuery,
-) {
+): Promise<WireProductList> {
   await getCategory(database, categoryId);
   return listPage(database, { categoryId }, query);
 }
 
 /** One page of the products of the category with this name; none when no category has it. */
-export async function listProductsOfCategoryNamed(database: Database, name: string, query: ProductListQuery) {
+export async function listProductsOfCategoryNamed(
+  database: Database,
+  name: string,
+  query: ProductListQuery,
+): Promise<WireProductList> {
   const categoryId = await selectCategoryIdByName(database, name);
-  if (categoryId === undefined) return { products: [], total: 0, page: query.page, limit: query.limit };
-  return listPage(database, { categoryId }, query);
+  return categoryId === undefined ? emptyPage(query) : listPage(database, { categoryId }, query);
 }
 
-async function listPage(database: Database, filter: ProductFilter, query: ProductListQuery) {
-  const { sid, ...page } = query;
-  const narrowed = sid === undefined ? filter : { ...filter, subCategoryId: sid };
-  const { rows, total } = await selectPageOfProducts(database, narrowed, page);
-  return { products: rows.map(presentProduct), total, page: page.page, limit: page.limit };
+/** One page of the products that fit a text. */
+export async function listProductsThatFit(
+  database: Database,
+  text: TextMatch,
+  query: ProductListQuery,
+): Promise<WireProductList> {
+  return listPage(database, { text }, query);
+}
+
+/** A list without products. */
+export function emptyPage({ page, limit, facets }: ProductListQuery): WireProductList {
+  const empty = { products: [], total: 0, is_total_exact: true, page, limit, next: null };
+  return facets ? { ...empty, facets: presentFacets(NO_FACETS) } : empty;
+}
+
+/** So many products can be left out to reach a page by its number; deeper pages are reached by `after`. */
+const MAX_OFFSET = 50_000;
+
+async function listPage(
+  database: Database,
+  { categoryId, text }: { categoryId?: string; text?: TextMatch },
+  query: ProductListQuery,
+): Promise<WireProductList> {
+  const { page, limit, sid } = query;
+  const isInCategory = sid === undefined || (await isSubCategory(database, sid, categoryId));
+  if (!isInCategory) return emptyPage(query);
+
+  const list: ProductList = { categoryId, subCategoryId: sid, text, choices: readChoices(query) };
+  const order = text && query.sort === 'all' ? 'best' : query.sort;
+  const after = query.after === undefined ? undefined : readCursor(order, query.after);
+  const offset = after ? 0 : (page - 1) * limit;
+  const isTooDeep = offset > MAX_OFFSET;
+  // One more than the page holds shows whether there is a next one.
+  const part = isTooDeep ? { after, offset: 0, limit: 0 } : { after, offset, limit: limit + 1 };
+  const withFacets = query.facets === 'yes';
+  const found = isWhole(list)
+    ? await findWholePart(database, list, query.sort, part, withFacets)
+    : await findNarrowedPart(database, list, order, part, withFacets);
+  if (isTooDeep && offset < found.total) {
+    throw invalidField('page', 'Pages this deep are reached by after, with the next of the page before.');
+  }
+
+  const places = found.places.slice(0, limit);
+  const last = found.places.length > limit ? places.at(-1) : undefined;
+  const products = await selectProductsByListingNumbers(
+    database,
+    places.map(({ listingNumber }) => listingNumber),
+  );
+  const reply = {
+    products: products.map(presentProduct),
+    total: found.total,
+    is_total_exact: found.isTotalExact,
+    page,
+    limit,
+    next: last ? cursorAfter(order, last) : null,
+  };
+  return found.facets ? { ...reply, facets: presentFacets(found.facets) } : reply;
+}
+
+async function isSubCategory(database: Database, id: string, categoryId?: string): Promise<boolean> {
+  const subCategory = await selectSubCategory(database, id);
+  return subCategory !== undefined && (categoryId === undefined || subCategory.categoryId === categoryId);
 }

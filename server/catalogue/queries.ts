@@ -1,5 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { ProductSort } from '#contract/catalogue.ts';
+import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { categories, orders, products, subCategories } from '#server/database/schema.ts';
 
@@ -34,32 +33,6 @@ function selectProducts(database: Database | Transaction) {
     .$dynamic();
 }
 
-const ORDER_OF: Record<ProductSort, SQL[]> = {
-  all: [asc(products.listingNumber)],
-  'price-desc': [desc(products.discountedPricePaise), asc(products.listingNumber)],
-  'price-asc': [asc(products.discountedPricePaise), asc(products.listingNumber)],
-  'rating-desc': [sql`${products.ratingAverage} desc nulls last`, asc(products.listingNumber)],
-};
-
-export type ProductFilter = { categoryId?: string; subCategoryId?: string };
-export type PageOfProducts = { page: number; limit: number; sort: ProductSort };
-
-export async function selectPageOfProducts(database: Database, filter: ProductFilter, page: PageOfProducts) {
-  const condition = and(
-    filter.categoryId === undefined ? undefined : eq(products.categoryId, filter.categoryId),
-    filter.subCategoryId === undefined ? undefined : eq(products.subCategoryId, filter.subCategoryId),
-  );
-  const [rows, totals] = await Promise.all([
-    selectProducts(database)
-      .where(condition)
-      .orderBy(...ORDER_OF[page.sort])
-      .limit(page.limit)
-      .offset((page.page - 1) * page.limit),
-    database.select({ total: count() }).from(products).where(condition),
-  ]);
-  return { rows, total: totals[0]?.total ?? 0 };
-}
-
 export async function selectProduct(database: Database, id: string) {
   const rows = await selectProducts(database).where(eq(products.id, id));
   return rows[0];
@@ -70,8 +43,12 @@ export async function selectProductsByIds(database: Database | Transaction, ids:
   return selectProducts(database).where(inArray(products.id, [...ids]));
 }
 
-export async function selectProductsByListingNumbers(database: Database, numbers: readonly number[]) {
-  return selectProducts(database).where(inArray(products.listingNumber, [...numbers]));
+/** In the numbers' order; numbers of no product are left out. */
+export async function selectProductsByListingNumbers(database: Database, numbers: number[]) {
+  if (numbers.length === 0) return [];
+  return selectProducts(database)
+    .where(inArray(products.listingNumber, numbers))
+    .orderBy(sql`array_position(${sql.param(numbers)}::bigint[], ${products.listingNumber})`);
 }
 
 export async function selectListingNumberRange(database: Database): Promise<{ first: number; last: number }> {

@@ -2,6 +2,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { HandlersOf } from '#server/http/handlers.ts';
 import { listBestSellers } from './list-best-sellers.ts';
 import { listProducts, listProductsOfCategory, listProductsOfCategoryNamed } from './list-products.ts';
+import { listSimilarProducts } from './list-similar-products.ts';
 import { getCategory, getSubCategory, listCategories } from './read-categories.ts';
 import { findProductsInOrder, getProduct } from './read-products.ts';
 
@@ -17,6 +18,8 @@ export function catalogueRoutes(
   | 'listProductsOfCategoryNamed'
   | 'getProduct'
   | 'getCartDetails'
+  | 'listSimilarProducts'
+  | 'listRecentlyViewed'
 > {
   return {
     listCategories: async () => ({ result: await listCategories(database) }),
@@ -28,6 +31,8 @@ export function catalogueRoutes(
     listProductsOfCategoryNamed: ({ body, query }) =>
       listProductsOfCategoryNamed(database, body.pro_category, query),
     getProduct: async ({ params }) => ({ product: await getProduct(database, params.id) }),
+    listSimilarProducts: async ({ params }) => ({ result: await listSimilarProducts(database, params.id) }),
+    listRecentlyViewed: async ({ body }) => ({ result: await findProductsInOrder(database, body) }),
     getCartDetails: async ({ body }) => ({ result: await findProductsInOrder(database, body.ids) }),
   };
 }

@@ -17,6 +17,7 @@ import type { OrderStatus } from '#domain/order-status.ts';
 /** The tables as the queries see them. They are made by the numbered files under migrations/. */
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const paise = (name: string) => bigint(name, { mode: 'number' });
 
@@ -30,6 +31,7 @@ export const categories = pgTable('categories', {
   name: text().notNull(),
   image: text().notNull(),
   position: integer().notNull(),
+  words: tsvector().generatedAlwaysAs(sql``),
 });
 
 export const subCategories = pgTable('sub_categories', {
@@ -38,6 +40,7 @@ export const subCategories = pgTable('sub_categories', {
   name: text().notNull(),
   image: text().notNull(),
   position: integer().notNull(),
+  words: tsvector().generatedAlwaysAs(sql``),
 });
 
 export const products = pgTable('products', {
@@ -60,6 +63,41 @@ export const products = pgTable('products', {
   model: text().notNull(),
   hsn: text().notNull(),
   specifications: jsonb().$type<Specification[]>().notNull(),
+});
+
+/** Products as lists and searches see them; triggers keep them up to date. */
+export const listings = pgTable('listings', {
+  listingNumber: bigint('listing_number', { mode: 'number' }).primaryKey(),
+  categoryId: text('category_id').notNull(),
+  subCategoryId: text('sub_category_id').notNull(),
+  brand: text().notNull(),
+  gstBps: integer('gst_bps').notNull(),
+  discountBps: integer('discount_bps').notNull(),
+  discountedPricePaise: paise('discounted_price_paise').notNull(),
+  /** 0 when nobody has rated it. */
+  rating: real().notNull(),
+  /** Of its text, and marks of what it can be found by otherwise. */
+  words: tsvector().notNull(),
+});
+
+/** How many listings there are in all (scope ''), in a category or in a sub-category, with each choice a list offers. */
+export const listingCounts = pgTable('listing_counts', {
+  scope: text().notNull(),
+  kind: text().notNull(),
+  value: text().notNull(),
+  products: integer().notNull(),
+});
+
+/** Every word of the catalogue with the number of products that have it. */
+export const searchWords = pgTable('search_words', {
+  word: text().primaryKey(),
+  documents: integer().notNull(),
+});
+
+export const searchSynonyms = pgTable('search_synonyms', {
+  term: text().notNull(),
+  replacement: text().notNull(),
+  phrase: text().generatedAlwaysAs(sql``),
 });
 
 export const contactLinks = pgTable('contact_links', {
@@ -163,6 +201,7 @@ export const orders = pgTable('orders', {
   unitPriceInclGstPaise: paise('unit_price_incl_gst_paise').notNull(),
   addedDiscountBps: integer('added_discount_bps').notNull().default(0),
   status: text().$type<OrderStatus>().notNull(),
+  rating: real(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
@@ -193,6 +232,44 @@ export const idempotencyKeys = pgTable(
 export const estimateFiles = pgTable('estimate_files', {
   quoteRequestId: text('quote_request_id').primaryKey(),
   pdf: bytea().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const wishlistEntries = pgTable('wishlist_entries', {
+  id: text().primaryKey(),
+  accountId: text('account_id').notNull(),
+  productId: text('product_id').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const banners = pgTable('banners', {
+  id: text().primaryKey(),
+  image: text().notNull(),
+  alt: text().notNull(),
+  categoryId: text('category_id').notNull(),
+  position: integer().notNull(),
+});
+
+export const ads = pgTable('ads', {
+  id: text().primaryKey(),
+  type: text().$type<'ONE' | 'TWO'>().notNull(),
+  image: text().notNull(),
+  alt: text().notNull(),
+  link: text().notNull(),
+  position: integer().notNull(),
+});
+
+export const pageContents = pgTable('page_contents', {
+  key: text().primaryKey(),
+  content: text().notNull(),
+});
+
+export const contactMessages = pgTable('contact_messages', {
+  id: text().primaryKey(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  phone: text().notNull(),
+  message: text().notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

@@ -63,8 +63,16 @@ async function readInput(declaration: Call, context: Context): Promise<Record<st
     if (!outcome.success) throw new Failure('notFound', 'There is nothing at this address.');
     input.params = outcome.data;
   }
-  if (declaration.query) input.query = validate(declaration.query, context.req.query());
+  if (declaration.query) input.query = validate(declaration.query, readQuery(context));
   if (declaration.headers) input.headers = validate(declaration.headers, context.req.header());
   if (declaration.body) input.body = validate(declaration.body, await readJsonBody(context.req.raw));
   return input;
+}
+
+/** A parameter that stands once is a text, one that is repeated a list of texts. */
+function readQuery(context: Context): Record<string, string | string[]> {
+  const entries = Object.entries(context.req.queries());
+  return Object.fromEntries(
+    entries.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
+  );
 }

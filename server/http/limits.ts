@@ -16,6 +16,7 @@ const RULES = {
   'forgotten password from an address': { points: 20, duration: HOUR },
   'forgotten password of an e-mail': { points: 3, duration: HOUR },
   'link tried from an address': { points: 50, duration: HOUR },
+  'message from an address': { points: 10, duration: HOUR },
   'phone code from an address': { points: 30, duration: HOUR },
   'phone code for an account': { points: 10, duration: HOUR },
 } as const;

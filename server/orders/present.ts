@@ -20,6 +20,7 @@ export function presentOrders(rows: readonly OrderRow[], changes: readonly Statu
     order_price: rupeesFromPaise(row.unitPriceInclGstPaise),
     added_discount: percentFromBps(row.addedDiscountBps),
     orderStatus: row.status,
+    order_rating: row.rating,
     status_history: changes
       .filter((change) => change.orderId === row.id)
       .map(({ status, changedAt }) => ({ status, at: changedAt.toISOString() })),

@@ -18,6 +18,7 @@ const orderColumns = {
   unitPriceInclGstPaise: orders.unitPriceInclGstPaise,
   addedDiscountBps: orders.addedDiscountBps,
   status: orders.status,
+  rating: orders.rating,
   quoteRequestId: quoteRequests.id,
   financialYear: quoteRequests.financialYear,
   runningNumber: quoteRequests.runningNumber,
@@ -68,6 +69,20 @@ export async function selectStatusChanges(source: Source, orderIds: readonly str
     .from(orderStatusChanges)
     .where(inArray(orderStatusChanges.orderId, [...orderIds]))
     .orderBy(asc(orderStatusChanges.changedAt));
+}
+
+/** The buyer's order, kept from changing until the transaction ends. */
+export async function lockOrder(transaction: Transaction, accountId: string, orderId: string) {
+  const rows = await transaction
+    .select({ productId: orders.productId, status: orders.status, rating: orders.rating })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.accountId, accountId)))
+    .for('update');
+  return rows[0];
+}
+
+export async function updateRating(transaction: Transaction, orderId: string, rating: number) {
+  await transaction.update(orders).set({ rating }).where(eq(orders.id, orderId));
 }
 
 /** Takes the next number of a financial year. Whoever comes next waits until this transaction ends. */

@@ -72,6 +72,7 @@ async function makeOrders(
     unitPriceInclGstPaise: priceOnePiece(product).unitPriceInclGstPaise,
     addedDiscountBps: 0,
     status: 'Requested' as const,
+    rating: null,
     createdAt,
   }));
   await insertQuoteRequest(transaction, request, orders);

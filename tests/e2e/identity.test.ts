@@ -454,6 +454,8 @@ describe('for everybody', () => {
       const { page, close } = await (path === '/account'
         ? visitAs(token, 320)
         : visit(browser, shop.url, 320));
+      // Without motion, so that no colour is looked at on its way to another.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await main(page).getByRole('textbox').first().waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);

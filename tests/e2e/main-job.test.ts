@@ -88,7 +88,11 @@ describe.each([1440, 360])('the main job at %i px', (width) => {
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
     await page.getByText('Added to your cart').first().waitFor();
     await page.goto('/products');
-    await page.getByRole('article').nth(1).getByRole('button', { name: /Add/ }).click();
+    await page
+      .getByRole('article')
+      .nth(1)
+      .getByRole('button', { name: /Add to Cart/ })
+      .click();
 
     await registerAndLogIn(page, email);
     await proveThePhone(page);

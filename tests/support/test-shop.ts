@@ -8,6 +8,7 @@ import { readConfig } from '#server/config.ts';
 import { createEstimatePrinter } from '#server/estimates/estimate-printer.ts';
 import { createLimits } from '#server/http/limits.ts';
 import { startWorker } from '#server/jobs/worker.ts';
+import { createGeocoder } from '#server/location/geocoder.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { createSmsGateway } from '#server/sms/sms-gateway.ts';
 import { type Outbox, readOutbox } from './outbox.ts';
@@ -45,6 +46,8 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
   const app = createApp({
     database: connection.database,
     estimatePrinter,
+    // No test asks the public service: nothing listens on this port.
+    geocoder: createGeocoder('http://127.0.0.1:9', 'Udyog Haat test'),
     limits: createLimits(connection.pool),
     hasSmsGateway: smsGateway !== undefined,
     brand: config.brand,

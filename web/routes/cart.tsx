@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { readCart, useCart } from '#web/features/cart/cart-store.ts';
+import { useSeenPrices } from '#web/features/cart/seen-prices.ts';
 import { CartLineItem } from '#web/features/cart-page/cart-line-item.tsx';
 import { type CartDetails, readCartLines } from '#web/features/cart-page/cart-lines.ts';
 import { CartSkeleton } from '#web/features/cart-page/cart-skeleton.tsx';
 import { CartSummary } from '#web/features/cart-page/cart-summary.tsx';
 import { EmptyCart } from '#web/features/cart-page/empty-cart.tsx';
 import { GoneLineItem } from '#web/features/cart-page/gone-line-item.tsx';
+import { ChangedPricesNote } from '#web/features/cart-page/price-change.tsx';
 import { RequestQuoteButton } from '#web/features/cart-page/request-quote-button.tsx';
 import { productCard } from '#web/features/catalogue/product.ts';
 import { PageBody } from '#web/features/layout/page-body.tsx';
@@ -40,7 +42,7 @@ export function HydrateFallback() {
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const cart = useCart();
-  const { lines, goneIds, unknownIds, totals } = readCartLines(cart, loaderData);
+  const { lines, goneIds, unknownIds, totals } = readCartLines(cart, loaderData, useSeenPrices());
   const { revalidate, state } = useRevalidator();
   const isBehind = unknownIds.length > 0 && state === 'idle';
   useEffect(() => {
@@ -63,6 +65,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
           <CartSummary totals={totals}>
+            <ChangedPricesNote count={lines.filter((line) => line.priceBefore).length} />
             <RequestQuoteButton hasGoneLines={goneIds.length > 0} />
             <p className="text-sm text-ink-soft">{text.cart.noPayment}</p>
           </CartSummary>

@@ -1,7 +1,8 @@
+import type { ApiClient } from '#contract/client.ts';
+import { browserApi } from '#web/browser-api.ts';
 import { categoryFromWire, subCategoryTiles } from '#web/features/catalogue/category.ts';
 import { CategoryTiles } from '#web/features/catalogue/category-tiles.tsx';
-import { readListChoice } from '#web/features/catalogue/list-choice.ts';
-import { productCard } from '#web/features/catalogue/product.ts';
+import { type ListCall, loadListPage } from '#web/features/catalogue/list-page.ts';
 import { ProductList } from '#web/features/catalogue/product-list.tsx';
 import { PageBody } from '#web/features/layout/page-body.tsx';
 import { pageMeta } from '#web/features/layout/page-meta.ts';
@@ -9,6 +10,8 @@ import { inBrowser, type Load, onServer } from '#web/page-data.ts';
 import { text } from '#web/text/en.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import type { Route } from './+types/category.ts';
+
+const LONGEST_ID = 64;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { heading, path, chosen } = loaderData;
@@ -19,37 +22,30 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
+/** The products of a category, or of one of its sub-categories. */
+function listOf(api: ApiClient, id: string, sid: string | undefined): ListCall {
+  return (query) =>
+    api.listProductsOfCategory({ params: { id }, query: { ...query, ...(sid ? { sid } : {}) } });
+}
+
 const load = (async (api, { params, url }) => {
   const id = params.catid ?? '';
-  const sid = url.searchParams.get('sid') || undefined;
-  const choice = readListChoice(url.searchParams);
+  const sid = url.searchParams.get('sid')?.slice(0, LONGEST_ID) || undefined;
   const [{ result: wire }, list] = await Promise.all([
     api.getCategory({ params: { id } }),
-    api.listProductsOfCategory({
-      params: { id },
-      query: { page: String(choice.page), sort: choice.sort, ...(sid ? { sid: sid.slice(0, 64) } : {}) },
-    }),
+    loadListPage(url.searchParams, listOf(api, id, sid)),
   ]);
   const { name, path } = categoryFromWire(wire);
   const tiles = subCategoryTiles(wire);
   const chosen = tiles.find((tile) => tile.id === sid);
-  return {
-    name,
-    path,
-    tiles,
-    chosen,
-    heading: chosen?.name ?? name,
-    choice,
-    total: list.total,
-    products: list.products.map(productCard),
-  };
+  return { id, sid, name, path, tiles, chosen, heading: chosen?.name ?? name, list };
 }) satisfies Load<unknown>;
 
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { name, path, tiles, chosen, heading, ...list } = loaderData;
+  const { id, sid, name, path, tiles, chosen, heading, list } = loaderData;
   const crumbs = [
     { name: text.frame.home, path: '/' },
     { name: text.catalogue.allCategories, path: '/all-categories' },
@@ -64,7 +60,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           <CategoryTiles tiles={tiles} chosenId={chosen?.id} isRow />
         </nav>
       )}
-      <ProductList {...list} />
+      <ProductList list={list} call={(query) => listOf(browserApi(), id, sid)(query)} />
     </PageBody>
   );
 }

@@ -1,67 +1,54 @@
-import { Link } from 'react-router';
+import { useEffect } from 'react';
 import { CategoryTiles } from '#web/features/catalogue/category-tiles.tsx';
-import { HomeHero } from '#web/features/catalogue/home-hero.tsx';
-import { productCard } from '#web/features/catalogue/product.ts';
 import { ProductSlider } from '#web/features/catalogue/product-slider.tsx';
+import { Ads } from '#web/features/home/ads.tsx';
+import { BannerSlider } from '#web/features/home/banner-slider.tsx';
+import { CategoryBlocks } from '#web/features/home/category-blocks.tsx';
+import { keepBlocks } from '#web/features/home/choose-blocks.ts';
+import { loadHome } from '#web/features/home/home.ts';
+import { SeeAll } from '#web/features/home/see-all.tsx';
+import { Tagline } from '#web/features/home/tagline.tsx';
 import { useFrame } from '#web/features/layout/frame.ts';
 import { PageBody } from '#web/features/layout/page-body.tsx';
 import { pageMeta } from '#web/features/layout/page-meta.ts';
+import { RecentlyViewed } from '#web/features/recent/recently-viewed-slider.tsx';
 import { inBrowser, type Load, onServer } from '#web/page-data.ts';
 import { text } from '#web/text/en.ts';
 import type { Route } from './+types/home.ts';
-
-/** The category with a slider of its own, by the name it has in the catalogue. */
-const FEATURED_CATEGORY = text.home.smallBusiness;
-const FEATURED_COUNT = 12;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: text.home.title, description: text.tagline, canonicalPath: '/' });
 }
 
-const load = (async (api) => {
-  const [bestSellers, featured] = await Promise.all([
-    api.listBestSellers(),
-    api.listProductsOfCategoryNamed({
-      body: { pro_category: FEATURED_CATEGORY },
-      query: { limit: String(FEATURED_COUNT) },
-    }),
-  ]);
-  return {
-    bestSellers: bestSellers.result.map(productCard),
-    featured: featured.products.map(productCard),
-  };
-}) satisfies Load<unknown>;
+const load = loadHome satisfies Load<unknown>;
 
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const categories = useFrame()?.categories ?? [];
-  const featuredPath = categories.find(({ name }) => name === FEATURED_CATEGORY)?.path;
+export default function HomePage({ loaderData: home }: Route.ComponentProps) {
+  const { banners, bestSellers, adsTwo, featured, adsOne, blocks } = home;
+  useEffect(() => keepBlocks(blocks.map(({ id }) => id)), [blocks]);
   return (
     <PageBody>
       <div className="flex flex-col gap-10 lg:gap-14">
-        <HomeHero />
-        <ProductSlider title={text.home.bestSellers} products={loaderData.bestSellers} />
+        <div className="flex flex-col gap-5 lg:gap-8">
+          <BannerSlider banners={banners} />
+          <Tagline />
+        </div>
+        <ProductSlider title={text.home.bestSellers} products={bestSellers} />
+        <Ads ads={adsTwo} />
         <section>
           <h2 className="mb-3 text-xl font-semibold">{text.home.byCategory}</h2>
-          <CategoryTiles tiles={categories} />
+          <CategoryTiles tiles={useFrame()?.categories ?? []} />
         </section>
         <ProductSlider
           title={text.home.smallBusiness}
-          products={loaderData.featured}
-          more={
-            featuredPath && (
-              <Link
-                to={featuredPath}
-                aria-label={`${text.home.seeAll}: ${text.home.smallBusiness}`}
-                className="inline-flex min-h-11 items-center underline-offset-4 hover:text-brand-ink hover:underline"
-              >
-                {text.home.seeAll}
-              </Link>
-            )
-          }
+          products={featured.products}
+          more={featured.path && <SeeAll path={featured.path} name={text.home.smallBusiness} />}
         />
+        <Ads ads={adsOne} />
+        <CategoryBlocks blocks={blocks} />
+        <RecentlyViewed />
       </div>
     </PageBody>
   );

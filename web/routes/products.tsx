@@ -1,5 +1,5 @@
-import { readListChoice } from '#web/features/catalogue/list-choice.ts';
-import { productCard } from '#web/features/catalogue/product.ts';
+import { browserApi } from '#web/browser-api.ts';
+import { loadListPage } from '#web/features/catalogue/list-page.ts';
 import { ProductList } from '#web/features/catalogue/product-list.tsx';
 import { PageBody } from '#web/features/layout/page-body.tsx';
 import { pageMeta } from '#web/features/layout/page-meta.ts';
@@ -14,11 +14,8 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-const load = (async (api, { url }) => {
-  const choice = readListChoice(url.searchParams);
-  const list = await api.listProducts({ query: { page: String(choice.page), sort: choice.sort } });
-  return { choice, total: list.total, products: list.products.map(productCard) };
-}) satisfies Load<unknown>;
+const load = ((api, { url }) =>
+  loadListPage(url.searchParams, (query) => api.listProducts({ query }))) satisfies Load<unknown>;
 
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
@@ -27,7 +24,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageBody>
       <h1 className="mb-1 text-2xl font-semibold">{text.catalogue.allProducts}</h1>
-      <ProductList {...loaderData} />
+      <ProductList list={loaderData} call={(query) => browserApi().listProducts({ query })} />
     </PageBody>
   );
 }

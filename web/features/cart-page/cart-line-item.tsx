@@ -10,9 +10,10 @@ import { Picture } from '#web/features/catalogue/picture.tsx';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { CartLine } from './cart-lines.ts';
+import { PriceChange } from './price-change.tsx';
 
 /** A product of the cart with its figures, its quantity and what it comes to. */
-export function CartLineItem({ line: { product, quantity } }: { line: CartLine }) {
+export function CartLineItem({ line: { product, quantity, priceBefore } }: { line: CartLine }) {
   const { price } = product;
   const change = (wanted: number) => {
     const problem = setQuantity(product.id, wanted);
@@ -21,7 +22,7 @@ export function CartLineItem({ line: { product, quantity } }: { line: CartLine }
   };
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-rule p-3 last:border-0 sm:grid-cols-[8rem_1fr] sm:p-4">
-      <Link to={product.path} tabIndex={-1} aria-hidden="true" className="self-start sm:row-span-2">
+      <Link to={product.path} tabIndex={-1} aria-hidden="true" className="self-start sm:row-span-3">
         <Picture src={product.image} alt="" className="rounded" />
       </Link>
       <div className="min-w-0">
@@ -44,6 +45,11 @@ export function CartLineItem({ line: { product, quantity } }: { line: CartLine }
           <Figure label={text.product.priceInclGst}>{formatRupeesShort(price.unitPriceInclGstPaise)}</Figure>
         </dl>
       </div>
+      {priceBefore && (
+        <div className="col-span-2 sm:col-span-1 sm:col-start-2">
+          <PriceChange product={product} before={priceBefore} />
+        </div>
+      )}
       <div className="col-span-2 flex flex-wrap items-start gap-x-3 gap-y-2 sm:col-span-1 sm:col-start-2">
         <QuantityControl
           label={`${text.product.quantity}: ${product.title}`}

@@ -14,11 +14,13 @@ const drill: ProductCard = {
   ratingCount: 0,
 };
 
+const ASKED = { askedIds: ['drill'], products: [drill] };
+
 const cartOf = (items: Record<string, number>) => ({ items, Totalitems: Object.keys(items).length });
 
 describe('the lines of a cart', () => {
   it('are its products with their quantities, and the four totals', () => {
-    const { lines, totals } = readCartLines(cartOf({ drill: 3 }), { askedIds: ['drill'], products: [drill] });
+    const { lines, totals } = readCartLines(cartOf({ drill: 3 }), ASKED, {});
     expect(lines).toEqual([{ product: drill, quantity: 3 }]);
     expect(totals).toEqual({
       totalPaise: 2_700_00,
@@ -30,19 +32,27 @@ describe('the lines of a cart', () => {
 
   it('name what the catalogue no longer has, outside the totals', () => {
     const details = { askedIds: ['drill', 'gone'], products: [drill] };
-    const { goneIds, totals } = readCartLines(cartOf({ drill: 1, gone: 5 }), details);
+    const { goneIds, totals } = readCartLines(cartOf({ drill: 1, gone: 5 }), details, {});
     expect(goneIds).toEqual(['gone']);
     expect(totals.totalPaise).toBe(900_00);
   });
 
   it('tell apart what was put in since the catalogue was asked', () => {
-    const { unknownIds, goneIds } = readCartLines(cartOf({ new: 1 }), { askedIds: [], products: [] });
+    const { unknownIds, goneIds } = readCartLines(cartOf({ new: 1 }), { askedIds: [], products: [] }, {});
     expect(unknownIds).toEqual(['new']);
     expect(goneIds).toEqual([]);
   });
 
+  it('say at which other price a product was put in', () => {
+    const seen = { discountedPricePaise: 850_00, unitPriceInclGstPaise: 1_003_00 };
+    const [line] = readCartLines(cartOf({ drill: 1 }), ASKED, { drill: seen }).lines;
+    expect(line?.priceBefore).toEqual(seen);
+    const [unchanged] = readCartLines(cartOf({ drill: 1 }), ASKED, { drill: drill.price }).lines;
+    expect(unchanged?.priceBefore).toBeUndefined();
+  });
+
   it('are gone with the removed ones', () => {
-    const { lines } = readCartLines(cartOf({}), { askedIds: ['drill'], products: [drill] });
+    const { lines } = readCartLines(cartOf({}), ASKED, {});
     expect(lines).toEqual([]);
   });
 });

@@ -3,12 +3,16 @@ import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
 import { browserApi } from '#web/browser-api.ts';
+import { loginPath } from '#web/features/account/login-path.ts';
 import { endSession, hasToken } from '#web/features/account/session.ts';
 import { useLeaveLater } from '#web/features/form/use-leave-later.ts';
+import { PHONE_FOR_QUOTATION } from '#web/features/quote/back-to-quotation.tsx';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const TIME_TO_READ_MILLISECONDS = 1500;
+
+const QUOTATION = '/submit-request';
 
 const TOAST = 'request-quote';
 
@@ -20,7 +24,7 @@ export function RequestQuoteButton({ hasGoneLines }: { hasGoneLines: boolean }) 
 
   const sendToLogin = () => {
     toast.error(text.cart.logInFirst, { id: TOAST });
-    leaveLater('/login', TIME_TO_READ_MILLISECONDS);
+    leaveLater(loginPath(QUOTATION), TIME_TO_READ_MILLISECONDS);
   };
   const request = async () => {
     if (hasGoneLines) return void toast.error(text.cart.removeGoneFirst, { id: TOAST });
@@ -28,10 +32,10 @@ export function RequestQuoteButton({ hasGoneLines }: { hasGoneLines: boolean }) 
     setChecking(true);
     try {
       const { userInfo } = await browserApi().verifySession();
-      if (userInfo.phone) return void (await navigate('/submit-request'));
+      if (userInfo.phone) return void (await navigate(QUOTATION));
       toast.error(text.cart.phoneFirst, {
         id: TOAST,
-        action: { label: text.cart.toAccount, onClick: () => navigate('/account') },
+        action: { label: text.cart.toAccount, onClick: () => navigate(PHONE_FOR_QUOTATION) },
       });
     } catch (cause) {
       if (!(cause instanceof CallFailed)) throw cause;

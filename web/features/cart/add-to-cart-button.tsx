@@ -1,16 +1,16 @@
 import { IconShoppingCartPlus } from '@tabler/icons-react';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { type Purchasable, useAddToCart } from './use-add-to-cart.ts';
 
 /** Puts one piece into the cart from a card. */
-export function AddToCartButton({ productId, title }: { productId: string; title: string }) {
+export function AddToCartButton({ product }: { product: Purchasable & { title: string } }) {
   const add = useAddToCart();
   return (
     <Button
       className="relative mt-2.5 w-full px-2! noscript:hidden"
-      aria-label={`${text.product.addToCart}: ${title}`}
-      onClick={() => add(productId)}
+      aria-label={`${text.product.addToCart}: ${product.title}`}
+      onClick={() => add(product)}
     >
       <IconShoppingCartPlus aria-hidden="true" size={20} className="shrink-0 max-sm:hidden" />
       {text.product.addToCart}

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { findQuantityProblem, MAX_CART_LINES, type QuantityProblem } from '#domain/cart.ts';
+import { localStore } from '#web/local-store.ts';
+import { forgetPrices } from './seen-prices.ts';
 
 /** The cart as it is kept in this browser and sent with a quote request. */
 export type LocalCart = {
@@ -11,8 +12,7 @@ export type LocalCart = {
 
 export type CartProblem = QuantityProblem | 'cart-full';
 
-const KEY = 'udyoghaat_cart';
-const EMPTY: LocalCart = { items: {}, Totalitems: 0 };
+const store = localStore('udyoghaat_cart', parseCart);
 
 /** Sets a product's quantity. Nothing changes when the quantity or the cart's size is not allowed. */
 export function setQuantity(productId: string, quantity: number): CartProblem | undefined {
@@ -32,73 +32,22 @@ export function addToCart(productId: string, quantity = 1): CartProblem | undefi
 export function removeFromCart(productIds: readonly string[]): void {
   const kept = Object.entries(readCart().items).filter(([id]) => !productIds.includes(id));
   writeCart(Object.fromEntries(kept));
-}
-
-export function emptyCart(): void {
-  writeCart({});
+  forgetPrices(productIds);
 }
 
 /** The cart, following changes made here and in other tabs; empty while the page is rendered on the server. */
-export function useCart(): LocalCart {
-  return useSyncExternalStore(subscribe, readCart, () => EMPTY);
-}
+export const useCart = store.use;
+export const readCart = store.read;
 
-let cachedText: string | null = null;
-let cachedCart = EMPTY;
-/** What stands in for the storage where the browser forbids it (private windows, storage full). */
-let memory: string | null = null;
-
-export function readCart(): LocalCart {
-  const text = readText();
-  if (text !== cachedText) {
-    cachedText = text;
-    cachedCart = parseCart(text);
-  }
-  return cachedCart;
-}
-
-function readText(): string | null {
-  try {
-    return memory ?? localStorage.getItem(KEY);
-  } catch {
-    return memory;
-  }
-}
-
-/** Reads what is stored as a person or an older version may have left it: entries that are no cart lines are dropped. */
-function parseCart(text: string | null): LocalCart {
-  try {
-    const stored = JSON.parse(text ?? '{}') as { items?: Record<string, unknown> } | null;
-    const lines = Object.entries(stored?.items ?? {}).filter(
-      (line): line is [string, number] => typeof line[1] === 'number' && !findQuantityProblem(line[1]),
-    );
-    return { items: Object.fromEntries(lines), Totalitems: lines.length };
-  } catch {
-    return EMPTY;
-  }
+/** Entries that are no cart lines are dropped. */
+function parseCart(stored: unknown): LocalCart {
+  const { items } = (stored ?? {}) as { items?: Record<string, unknown> | null };
+  const lines = Object.entries(items ?? {}).filter(
+    (line): line is [string, number] => typeof line[1] === 'number' && !findQuantityProblem(line[1]),
+  );
+  return { items: Object.fromEntries(lines), Totalitems: lines.length };
 }
 
 function writeCart(items: Record<string, number>): void {
-  const text = JSON.stringify({ items, Totalitems: Object.keys(items).length } satisfies LocalCart);
-  try {
-    localStorage.setItem(KEY, text);
-    memory = null;
-  } catch {
-    memory = text;
-  }
-  for (const listener of listeners) listener();
-}
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) listener();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
+  store.write({ items, Totalitems: Object.keys(items).length } satisfies LocalCart);
 }

@@ -4,20 +4,25 @@ import { toast } from 'sonner';
 import { text } from '#web/text/en.ts';
 import { cartProblemText } from './cart-problem-text.ts';
 import { addToCart } from './cart-store.ts';
+import { rememberPrice, type SeenPrice } from './seen-prices.ts';
 
 /** Pressing again replaces the message instead of piling up more of them. */
 const TOAST = 'add-to-cart';
 
+/** What can be put into the cart: a product at the price the buyer sees. */
+export type Purchasable = { id: string; price: SeenPrice };
+
 /** Adds to the cart and says so, or why not. */
-export function useAddToCart(): (productId: string, quantity?: number) => void {
+export function useAddToCart(): (product: Purchasable, quantity?: number) => void {
   const navigate = useNavigate();
   return useCallback(
-    (productId, quantity) => {
-      const problem = addToCart(productId, quantity);
+    ({ id, price }, quantity) => {
+      const problem = addToCart(id, quantity);
       if (problem) {
         toast.error(cartProblemText(problem), { id: TOAST, action: undefined });
         return;
       }
+      rememberPrice(id, price);
       toast.success(text.product.added, {
         id: TOAST,
         action: { label: text.product.viewCart, onClick: () => navigate('/cart') },

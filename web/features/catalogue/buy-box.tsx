@@ -3,11 +3,12 @@ import { findQuantityProblem, MIN_CART_QUANTITY } from '#domain/cart.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import { QuantityControl } from '#web/features/cart/quantity-control.tsx';
 import { useAddToCart } from '#web/features/cart/use-add-to-cart.ts';
+import { WishlistButton } from '#web/features/wishlist/wishlist-button.tsx';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ProductDetail } from './product.ts';
 
-/** How many, and the button that puts them into the cart. On a phone the button stays above the bottom bar. */
+/** How many, and the buttons that put them into the cart or on the wishlist. On a phone these stay above the bottom bar. */
 export function BuyBox({ product }: { product: ProductDetail }) {
   const [quantity, setQuantity] = useState(MIN_CART_QUANTITY);
   const add = useAddToCart();
@@ -26,19 +27,20 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       </div>
       <div
         data-buy-bar
-        className="flex items-center gap-4 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:h-18 max-md:justify-between max-md:border-t max-md:border-rule max-md:bg-surface max-md:px-4"
+        className="flex items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:h-18 max-md:border-t max-md:border-rule max-md:bg-surface max-md:px-4"
       >
-        <p className="tabular-nums md:hidden">
-          <span className="block text-lg leading-tight font-semibold">
+        <p className="mr-auto min-w-0 leading-tight tabular-nums md:hidden">
+          <span className="block text-lg/6 font-semibold">
             {formatRupeesShort(product.price.discountedPricePaise)}
           </span>
-          <span className="text-sm text-ink-soft">
+          <span className="block text-sm/4.5 text-ink-soft">
             {text.product.inclGst(formatRupeesShort(product.price.unitPriceInclGstPaise))}
           </span>
         </p>
-        <Button variant="action" className="min-w-40" onClick={() => add(product.id, quantity)}>
+        <Button variant="action" className="shrink-0 md:min-w-40" onClick={() => add(product, quantity)}>
           {text.product.addToCart}
         </Button>
+        <WishlistButton product={product} look="quiet" />
       </div>
     </div>
   );

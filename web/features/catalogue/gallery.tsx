@@ -1,32 +1,54 @@
+import { IconZoomIn } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { text } from '#web/text/en.ts';
 import { Picture } from './picture.tsx';
+import { PictureViewer } from './picture-viewer.tsx';
 
-/** A product's pictures: a row to swipe, and a small picture of each to choose by. */
+/** A product's pictures: a row to swipe, a small picture of each to choose by, and each as large as the screen. */
 export function Gallery({ images, alt }: { images: readonly string[]; alt: string }) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const show = (index: number) => {
+  const [enlarged, setEnlarged] = useState<number>();
+  const show = (index: number, behavior: ScrollBehavior = 'auto') => {
     const list = row.current;
-    list?.scrollTo({ left: index * list.clientWidth });
+    list?.scrollTo({ left: index * list.clientWidth, behavior });
   };
-  const pictures = images.length > 0 ? images : [''];
+  const showEnlarged = (index: number) => {
+    setEnlarged(index);
+    show(index, 'instant');
+  };
+  if (images.length === 0) return <Picture src="" alt="" className="rounded border border-rule" />;
   return (
     <section aria-label={text.product.pictures}>
-      <ul
-        ref={row}
-        onScroll={({ currentTarget: list }) => setCurrent(Math.round(list.scrollLeft / list.clientWidth))}
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded border border-rule [scrollbar-width:none] motion-safe:scroll-smooth"
-      >
-        {pictures.map((image, index) => (
-          <li key={image} className="w-full shrink-0 snap-start">
-            <Picture src={image} alt={index === 0 ? alt : ''} isFirst={index === 0} />
-          </li>
-        ))}
-      </ul>
-      {pictures.length > 1 && (
+      <div className="relative">
+        <ul
+          ref={row}
+          onScroll={({ currentTarget: list }) => setCurrent(Math.round(list.scrollLeft / list.clientWidth))}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded border border-rule [scrollbar-width:none] motion-safe:scroll-smooth"
+        >
+          {images.map((image, index) => (
+            <li key={image} className="w-full shrink-0 snap-start">
+              <button
+                type="button"
+                className="relative block w-full cursor-zoom-in -outline-offset-2"
+                onClick={() => setEnlarged(index)}
+              >
+                <Picture src={image} alt={index === 0 ? alt : ''} isFirst={index === 0} />
+                <span className="sr-only">{` ${text.product.enlarge}`}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute right-2 bottom-2 grid size-9 place-items-center rounded bg-surface text-ink noscript:hidden"
+        >
+          <IconZoomIn size={20} />
+        </span>
+      </div>
+      {images.length > 1 && (
         <ul className="mt-2 flex gap-2 overflow-x-auto p-1 noscript:hidden">
-          {pictures.map((image, index) => (
+          {images.map((image, index) => (
             <li key={image}>
               <button
                 type="button"
@@ -40,6 +62,15 @@ export function Gallery({ images, alt }: { images: readonly string[]; alt: strin
             </li>
           ))}
         </ul>
+      )}
+      {enlarged !== undefined && (
+        <PictureViewer
+          pictures={images}
+          alt={alt}
+          current={enlarged}
+          onShow={showEnlarged}
+          onClose={() => setEnlarged(undefined)}
+        />
       )}
     </section>
   );

@@ -5,11 +5,15 @@ const read = (query: string) => readListChoice(new URLSearchParams(query));
 
 describe('the choice in a list’s address', () => {
   it('is the first page in the shop’s order when nothing is chosen', () => {
-    expect(read('')).toEqual({ page: 1, sort: 'all' });
+    expect(read('')).toEqual({ page: 1, sort: 'all', filters: {} });
   });
 
   it('is read', () => {
-    expect(read('page=3&sort=price-asc')).toEqual({ page: 3, sort: 'price-asc' });
+    expect(read('page=3&sort=price-asc&brand=Vajra')).toEqual({
+      page: 3,
+      sort: 'price-asc',
+      filters: { brand: ['Vajra'] },
+    });
   });
 
   it.each(['0', '-1', '1.5', '1e99', 'two', '', 'NaN'])('takes the page %j for the first', (page) => {

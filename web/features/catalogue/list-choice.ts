@@ -1,7 +1,17 @@
-import { DEFAULT_PAGE_SIZE, PRODUCT_SORTS, type ProductSort } from '#contract/catalogue.ts';
+import type { CallArguments } from '#contract/call.ts';
+import {
+  DEFAULT_PAGE_SIZE,
+  type listProducts,
+  PRODUCT_SORTS,
+  type ProductSort,
+} from '#contract/catalogue.ts';
+import { type ListFilters, readFilters } from './list-filters.ts';
 
 /** What a visitor has chosen of a product list; the address of the page carries it. */
-export type ListChoice = { page: number; sort: ProductSort };
+export type ListChoice = { page: number; sort: ProductSort; filters: ListFilters };
+
+/** What every product list of the API takes. */
+export type ListQuery = NonNullable<CallArguments<typeof listProducts>['query']>;
 
 const HIGHEST_PAGE = 1_000_000;
 
@@ -11,7 +21,13 @@ export function readListChoice(search: URLSearchParams): ListChoice {
   return {
     page: Number.isInteger(page) && page >= 1 && page <= HIGHEST_PAGE ? page : 1,
     sort: PRODUCT_SORTS.find((sort) => sort === search.get('sort')) ?? 'all',
+    filters: readFilters(search),
   };
+}
+
+/** The choice as the API takes it. */
+export function listQuery({ page, sort, filters }: ListChoice): ListQuery {
+  return { page: String(page), sort, ...filters };
 }
 
 /** The address of another page of the same list. */

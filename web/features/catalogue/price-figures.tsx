@@ -1,7 +1,6 @@
 import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
 import { text } from '#web/text/en.ts';
-import { type Figure, Nameplate } from '#web/ui/nameplate.tsx';
 
 /** A price as a card shows it: list price and discount, price, price with GST. */
 export function CardPrice({ price }: { price: UnitPrice }) {
@@ -29,17 +28,4 @@ export function CardPrice({ price }: { price: UnitPrice }) {
       </p>
     </div>
   );
-}
-
-/** All figures of one piece, in the order in which the shop always gives them. */
-export function PriceNameplate({ price }: { price: UnitPrice }) {
-  const { discountBps, gstBps } = price;
-  const figures: Figure[] = [
-    { label: text.product.listPrice, value: formatRupeesShort(price.listPricePaise) },
-    { label: text.product.discount, value: discountBps > 0 ? formatPercent(discountBps) : text.product.none },
-    { label: text.product.price, value: formatRupeesShort(price.discountedPricePaise), isMain: true },
-    { label: text.product.gst, value: formatPercent(gstBps) },
-    { label: text.product.priceInclGst, value: formatRupeesShort(price.unitPriceInclGstPaise), isMain: true },
-  ];
-  return <Nameplate title={text.product.perPiece} figures={figures} />;
 }

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
+import { WishlistButton } from '#web/features/wishlist/wishlist-button.tsx';
 import { Picture } from './picture.tsx';
 import { CardPrice } from './price-figures.tsx';
 import type { ProductCard as Product } from './product.ts';
 import { ProductRating } from './product-rating.tsx';
+import { useProductPath } from './use-product-path.ts';
 
 type ProductCardProps = {
   product: Product;
@@ -11,18 +14,21 @@ type ProductCardProps = {
   level: 2 | 3;
   /** Seen at once when the page opens. */
   isFirst?: boolean;
+  /** The button in the picture's corner; the heart, unless the list has another use for it. */
+  corner?: ReactNode;
 };
 
-/** A product in a list. The whole card leads to its page; only the button does something else. */
-export function ProductCard({ product, level, isFirst = false }: ProductCardProps) {
+/** A product in a list. The whole card leads to its page; only the buttons do something else. */
+export function ProductCard({ product, level, isFirst = false, corner }: ProductCardProps) {
   const Heading = `h${level}` as const;
+  const path = useProductPath(product);
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded border border-rule bg-surface transition-colors focus-within:border-edge hover:border-edge">
       <Picture src={product.image} alt={product.imageAlt} isFirst={isFirst} />
       <div className="flex grow flex-col p-3">
         <Heading className="mb-1 line-clamp-2 min-h-[2lh] text-sm leading-snug font-medium md:text-base">
           <Link
-            to={product.path}
+            to={path}
             prefetch="intent"
             className="after:absolute after:inset-0 hover:text-brand-ink focus-visible:outline-none focus-visible:after:rounded focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-action"
           >
@@ -34,8 +40,11 @@ export function ProductCard({ product, level, isFirst = false }: ProductCardProp
         </div>
         <div className="mt-auto">
           <CardPrice price={product.price} />
-          <AddToCartButton productId={product.id} title={product.title} />
+          <AddToCartButton product={product} />
         </div>
+      </div>
+      <div className="absolute top-0.5 right-0.5">
+        {corner ?? <WishlistButton product={product} look="corner" />}
       </div>
     </article>
   );

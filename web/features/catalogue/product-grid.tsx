@@ -1,18 +1,32 @@
+import type { ReactNode } from 'react';
 import type { ProductCard as Product } from './product.ts';
 import { ProductCard } from './product-card.tsx';
 
 /** How many cards of a list are seen at first on a usual screen. */
 const FIRST_SEEN = 4;
 
-/** Products side by side: two on a phone, five on a wide screen. */
-export function ProductGrid({ products }: { products: readonly Product[] }) {
+type ProductGridProps = {
+  products: readonly Product[];
+  /** What stands in the corner of a card instead of the heart. */
+  cornerOf?: (product: Product) => ReactNode;
+};
+
+/** Products side by side: two on a phone, up to five where there is room. */
+export function ProductGrid({ products, cornerOf }: ProductGridProps) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4 xl:grid-cols-5">
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard product={product} level={2} isFirst={index < FIRST_SEEN} />
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul className="grid grid-cols-2 gap-3 @xl:grid-cols-3 @4xl:grid-cols-4 @4xl:gap-4 @6xl:grid-cols-5">
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              level={2}
+              isFirst={index < FIRST_SEEN}
+              corner={cornerOf?.(product)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -23,21 +23,21 @@ export function SortForm({ path, search, sort }: SortFormProps) {
     navigate(next.size > 0 ? `${path}?${next}` : path);
   };
   return (
-    <form method="get" action={path} className="flex items-center gap-2">
+    <form method="get" action={path} className="flex min-w-0 items-center gap-2">
       {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <label htmlFor={id} className="text-sm text-ink-soft">
+      <label htmlFor={id} className="text-sm text-ink-soft max-sm:sr-only">
         {text.catalogue.sort}
       </label>
-      <span className="relative">
+      <span className="relative min-w-0">
         <select
           key={sort}
           id={id}
           name="sort"
           defaultValue={sort}
           onChange={(event) => change(event.currentTarget.value)}
-          className="min-h-11 appearance-none rounded border border-edge bg-surface py-2 pr-9 pl-3 hover:border-ink"
+          className="min-h-11 max-w-full appearance-none truncate rounded border border-edge bg-surface py-2 pr-9 pl-3 hover:border-ink"
         >
           {PRODUCT_SORTS.map((each) => (
             <option key={each} value={each}>

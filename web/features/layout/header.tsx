@@ -2,50 +2,65 @@ import { IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { AccountMenu } from '#web/features/account/account-menu.tsx';
 import { CartLink } from '#web/features/cart/cart-link.tsx';
+import { CityPicker } from '#web/features/location/city-picker.tsx';
+import { SearchBox } from '#web/features/search/search-box.tsx';
 import { text } from '#web/text/en.ts';
 import type { Frame } from './frame.ts';
 import { Logo } from './logo.tsx';
 import { telephoneLink } from './telephone-link.ts';
 import { UtilityRow } from './utility-row.tsx';
+import { WishlistLink } from './wishlist-link.tsx';
 
 /** The head of every page. Without a frame (the shop could not load it) only the way home is left. */
 export function Header({ frame }: { frame: Frame | undefined }) {
-  const phone = frame?.contactLinks.phone;
-  return (
-    <header className="bg-brand text-on-brand [--focus-ring:var(--color-on-brand)]">
-      {frame && <UtilityRow site={frame.site} contactLinks={frame.contactLinks} />}
-      <div className="mx-auto flex h-14 max-w-page items-center justify-between gap-4 px-4 lg:h-18">
-        {frame ? (
-          <Link
-            to="/"
-            aria-label={text.frame.homeOf(frame.site.brandName)}
-            className="flex min-h-11 items-center"
-          >
-            <Logo brandName={frame.site.brandName} />
-          </Link>
-        ) : (
+  if (!frame) {
+    return (
+      <header className={HEADER}>
+        <div className="mx-auto flex h-14 max-w-page items-center px-4 lg:h-18">
           <a href="/" className="flex min-h-11 items-center font-semibold">
             {text.frame.home}
           </a>
-        )}
-        {frame && (
-          <div className="flex items-center gap-3">
-            {phone && (
-              <a
-                href={telephoneLink(phone)}
-                aria-label={text.frame.call(phone)}
-                className="grid size-11 place-items-center lg:hidden"
-              >
-                <IconPhone aria-hidden="true" size={22} />
-              </a>
-            )}
-            <div className="hidden items-center gap-3 md:flex">
-              <AccountMenu />
-              <CartLink />
-            </div>
+        </div>
+      </header>
+    );
+  }
+  const { site, contactLinks } = frame;
+  return (
+    <header className={HEADER}>
+      <UtilityRow site={site} contactLinks={contactLinks} />
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-4 max-lg:pb-2.5 lg:h-18 lg:flex-nowrap lg:gap-x-10">
+        <Link
+          to="/"
+          aria-label={text.frame.homeOf(site.brandName)}
+          className="flex min-h-11 shrink-0 items-center max-lg:h-14"
+        >
+          <Logo brandName={site.brandName} />
+        </Link>
+        <div className="relative z-20 order-last w-full min-w-0 lg:order-none lg:w-auto lg:grow">
+          <SearchBox />
+        </div>
+        <div className="flex min-w-0 items-center max-lg:flex-1 max-lg:justify-end md:gap-2 lg:gap-3">
+          <CityPicker className="min-h-11 min-w-0 px-1 text-sm lg:hidden max-[22rem]:text-xs" />
+          {contactLinks.phone && (
+            <a
+              href={telephoneLink(contactLinks.phone)}
+              aria-label={text.frame.call(contactLinks.phone)}
+              className="hidden size-11 place-items-center min-[26rem]:grid lg:hidden"
+            >
+              <IconPhone aria-hidden="true" size={22} />
+            </a>
+          )}
+          <div className="hidden md:block">
+            <AccountMenu />
           </div>
-        )}
+          <WishlistLink />
+          <div className="hidden md:block">
+            <CartLink />
+          </div>
+        </div>
       </div>
     </header>
   );
 }
+
+const HEADER = 'bg-brand text-on-brand [--focus-ring:var(--color-on-brand)]';

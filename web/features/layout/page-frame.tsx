@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useCityAtFirstVisit } from '#web/features/location/use-city-at-first-visit.ts';
 import { text } from '#web/text/en.ts';
 import { CategoryBar } from './category-bar.tsx';
+import { FocusOnNewPage } from './focus-on-new-page.tsx';
 import { Footer } from './footer.tsx';
 import { useFrame } from './frame.ts';
 import { Header } from './header.tsx';
@@ -15,6 +17,7 @@ const WITHOUT_CATEGORY_BAR = ['/login', '/register', '/error', '/something-wrong
 /** Header, footer and bars around a page. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const frame = useFrame();
+  useCityAtFirstVisit();
   const path = useLocation().pathname.replace(/(.)\/+$/, '$1');
   const hasCategoryBar = !WITHOUT_CATEGORY_BAR.includes(path);
   return (
@@ -35,6 +38,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       {frame && <PhoneBar />}
       <Toasts />
       <ScrollToTop />
+      <FocusOnNewPage />
     </>
   );
 }

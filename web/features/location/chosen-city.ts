@@ -2,23 +2,42 @@ import { useSyncExternalStore } from 'react';
 
 const KEY = 'udyoghaat_location';
 
-/** The city this buyer has chosen, if any; undefined on the server. */
+/** The city this buyer has chosen or was found in, if any; undefined on the server. */
 export function useChosenCity(): string | undefined {
   return useSyncExternalStore(subscribe, readChosenCity, () => undefined);
 }
 
-function readChosenCity(): string | undefined {
+/** What stands in for the storage where the browser forbids it. */
+let memory: string | undefined;
+
+export function readChosenCity(): string | undefined {
   try {
-    return localStorage.getItem(KEY)?.trim() || undefined;
+    return memory ?? (localStorage.getItem(KEY)?.trim() || undefined);
   } catch {
-    return undefined;
+    return memory;
   }
 }
 
+export function chooseCity(city: string): void {
+  try {
+    localStorage.setItem(KEY, city);
+    memory = undefined;
+  } catch {
+    memory = city;
+  }
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
 function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
   const onStorage = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) listener();
   };
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
 }

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { pino } from 'pino';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Connection } from '#server/database/connect.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { createEstimatePrinter } from '#server/estimates/estimate-printer.ts';
+import { createLimits } from '#server/http/limits.ts';
+import { createGeocoder } from '#server/location/geocoder.ts';
+
+/** The API on the shop's own PostgreSQL, without a socket: what is measured is the shop, not the network. */
+export type BenchShop = {
+  connection: Connection;
+  /**
+   * Gets an address of the API.
+   * @returns the reply's text.
+   * @throws Error when it is anything but 200.
+   */
+  get(address: string): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** What the HTTP server says of a connection. */
+const CLIENT = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+
+/** @param dataDir where PostgreSQL keeps its files; made when absent. */
+export async function openBenchShop(dataDir: string): Promise<BenchShop> {
+  // Standard output is for results.
+  const log = pino({ level: 'warn' }, pino.destination(2));
+  // Nothing of the real environment: a bench must not come near a real database.
+  const config = readConfig({ DATA_DIR: path.resolve(dataDir) });
+  const connection = await openDatabase(config, log);
+  const estimatePrinter = createEstimatePrinter();
+  // No bench asks the public service: nothing listens on this port.
+  const geocoder = createGeocoder('http://127.0.0.1:9', 'Udyog Haat bench');
+  const app = createApp({
+    database: connection.database,
+    estimatePrinter,
+    geocoder,
+    limits: createLimits(connection.pool),
+    hasSmsGateway: false,
+    brand: config.brand,
+    trustedProxies: [],
+    corsOrigins: [],
+    log,
+  });
+  return {
+    connection,
+    async get(address) {
+      const response = await app.fetch(new Request(`http://shop.test${address}`), CLIENT);
+      const text = await response.text();
+      if (response.status !== 200)
+        throw new Error(`${address} answered ${response.status}: ${text.slice(0, 200)}`);
+      return text;
+    },
+    async close() {
+      await estimatePrinter.close();
+      await connection.close();
+    },
+  };
+}

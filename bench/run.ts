@@ -1,0 +1,30 @@
+import { benchSearch, usage as searchUsage } from './search.ts';
+
+/** `npm run bench -- NAME`: runs one bench. Each puts every figure beside a baseline of the same run. */
+
+type Bench = { run(args: string[], signal: AbortSignal): Promise<void>; usage: string };
+
+const benches: Record<string, Bench> = {
+  search: { run: benchSearch, usage: searchUsage },
+};
+
+// As in the shop itself.
+process.env.NODE_ENV ??= 'production';
+
+const [name = '', ...args] = process.argv.slice(2);
+const bench = benches[name];
+const interrupted = new AbortController();
+// The bench closes its PostgreSQL, which would otherwise outlive it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => interrupted.abort(new Error('Interrupted.')));
+}
+
+try {
+  if (!bench) throw new Error(name === '' ? 'Which bench?' : `There is no bench '${name}'.`);
+  await bench.run(args, interrupted.signal);
+} catch (cause) {
+  const usages = Object.values(benches).map(({ usage }) => usage);
+  const help = bench ? '' : `\nThere is:\n${usages.join('\n')}`;
+  process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}${help}\n`);
+  process.exitCode = 1;
+}

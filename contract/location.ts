@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+function degrees(name: string, max: number) {
+  const message = `${name} must be a number from -${max} to ${max}.`;
+  return z.pipe(
+    z.string(message).check(z.regex(/^-?\d{1,3}(\.\d{1,20})?$/, message)),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(-max, message), z.maximum(max, message))),
+  );
+}
+
+export const findCity = call({
+  summary: 'The city at a place on earth, as well as the geocoder knows; Kolkata when it does not answer.',
+  method: 'GET',
+  path: '/api/location/reverse',
+  auth: 'none',
+  query: z.object({ lat: degrees('lat', 90), lon: degrees('lon', 180) }),
+  reply: z.object({
+    city: z.string(),
+    /** False when the city is the fallback. */
+    is_known: z.boolean(),
+  }),
+});

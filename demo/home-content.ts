@@ -1,0 +1,50 @@
+/** What the trial world's home page shows. Each picture leaves its left two fifths calm for words. */
+
+export const banners: { categoryName: string; picture: string; alt: string }[] = [
+  {
+    categoryName: 'Power Tools',
+    picture: 'banner-power-tools.svg',
+    alt: 'Power tools for site and workshop',
+  },
+  {
+    categoryName: 'Small Business Machinary',
+    picture: 'banner-small-business-machinary.svg',
+    alt: 'Machines to start a small business with',
+  },
+  {
+    categoryName: 'Raw Materials',
+    picture: 'banner-raw-materials.svg',
+    alt: 'Steel, cement and copper for the next job',
+  },
+  {
+    categoryName: 'Air Compressors',
+    picture: 'banner-air-compressors.svg',
+    alt: 'Compressed air for every workshop',
+  },
+  {
+    categoryName: 'Agriculture Machinery',
+    picture: 'banner-agriculture-machinery.svg',
+    alt: 'Farm machinery from sowing to harvest',
+  },
+];
+
+export const ads: { type: 'ONE' | 'TWO'; picture: string; alt: string; link: string }[] = [
+  {
+    type: 'ONE',
+    picture: 'ad-all-categories.svg',
+    alt: 'Every category under one roof',
+    link: '/all-categories',
+  },
+  {
+    type: 'TWO',
+    picture: 'ad-measured-prices.svg',
+    alt: 'Weigh up prices, lowest first',
+    link: '/products?sort=price-asc',
+  },
+  {
+    type: 'TWO',
+    picture: 'ad-rated-by-buyers.svg',
+    alt: 'What buyers rate highest',
+    link: '/products?sort=rating-desc',
+  },
+];

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { inLatinLetters, isDevanagari } from './search-transliteration.ts';
+
+describe('Hindi in Latin letters', () => {
+  it.each([
+    ['टिलर', 'tilar'],
+    ['सोलर', 'solar'],
+    ['ड्रिल', 'dril'],
+    ['कंप्रेसर', 'kampresar'],
+    ['ग्राइंडर', 'graindar'],
+    ['मशीन', 'mashin'],
+    ['एलईडी', 'elaidi'],
+    ['13 mm', '13 mm'],
+  ])('writes %s as %s', (hindi, latin) => {
+    expect(inLatinLetters(hindi)).toBe(latin);
+  });
+
+  it('is told from other text', () => {
+    expect([isDevanagari('मशीन'), isDevanagari('machine')]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,41 @@
+/**
+ * Hindi as it sounds, in Latin letters: टिलर as tilar, कंप्रेसर as kampresar. Most Hindi words for machines are English words
+ * by ear, so that the spelling correction finds them from here.
+ */
+
+const VOWELS = 'अa आa इi ईi उu ऊu ऋri एe ऐe ऑo ओo औau ऍa';
+const VOWEL_SIGNS = 'ाa िi ीi ुu ूu ृri ेe ैe ॉo ोo ौau ॅa';
+const CONSONANTS =
+  'कk खkh गg घgh ङn चch छch जj झjh ञn टt ठth डd ढdh णn तt थth दd धdh नn पp फf बb भbh मm यy रr लl वv शsh षsh सs हh';
+
+const table = (pairs: string) => new Map(pairs.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]));
+const vowels = table(VOWELS);
+const vowelSigns = table(VOWEL_SIGNS);
+const consonants = table(CONSONANTS);
+
+const SILENCER = '्';
+const NASAL = 'ं';
+const LIPS = new Set('पफबभम');
+
+export function isDevanagari(word: string): boolean {
+  return /\p{Script=Devanagari}/u.test(word);
+}
+
+/** A Hindi word in Latin letters. What is no Devanagari letter stays. */
+export function inLatinLetters(word: string): string {
+  const letters = [...word];
+  return letters
+    .map((letter, index) => {
+      const next = letters[index + 1];
+      const consonant = consonants.get(letter);
+      if (consonant !== undefined) {
+        // A consonant is spoken with a short a, unless a sign says otherwise or the word ends.
+        const isBare = next === undefined || next === SILENCER || vowelSigns.has(next);
+        return isBare ? consonant : `${consonant}a`;
+      }
+      if (letter === NASAL) return LIPS.has(next ?? '') ? 'm' : 'n';
+      if (letter === SILENCER) return '';
+      return vowels.get(letter) ?? vowelSigns.get(letter) ?? letter;
+    })
+    .join('');
+}

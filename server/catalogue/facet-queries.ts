@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/database/connect.ts';
+import { fitsAll } from './listing-choices.ts';
+import { narrowingsOf, type ProductList, scopeOf } from './product-list.ts';
+
+/** How many listings have a value; of discounts and ratings, the highest that lists offer. `name` only if it is an id. */
+export type FacetCount = { kind: string; value: string; products: number; name: string | null };
+/** What a list can be narrowed by; prices in paise. */
+export type FacetRows = { counts: FacetCount[]; price: { min: number; max: number } | null };
+
+export const NO_FACETS: FacetRows = { counts: [], price: null };
+
+const MOST_BRANDS = 20;
+
+/** The facets of the listings in `matches`, of whatever statement it stands in. */
+export const facetsOfMatches = facets(
+  sql`
+    (select 'brand' as kind, brand as value, count(*) as products from matches group by brand
+      order by products desc, value limit ${MOST_BRANDS})
+    union all select 'category', category_id, count(*) from matches group by category_id
+    union all select 'gst', gst_bps::text, count(*) from matches group by gst_bps
+    union all select 'discount', discount_choice::text, count(*) from matches group by discount_choice
+    union all select 'rating', rating_choice::text, count(*) from matches group by rating_choice`,
+  sql`matches`,
+);
+
+/** The facets of a whole list, from what is counted ahead. */
+export async function selectWholeFacets(
+  source: Database | Transaction,
+  list: ProductList,
+): Promise<FacetRows> {
+  const counted = sql`select kind, value, products from listing_counts where scope = ${scopeOf(list)}`;
+  const { rows } = await source.execute<{ facets: FacetRows }>(
+    sql`select ${facets(
+      sql`
+        (${counted} and kind = 'brand' and products > 0 order by products desc, value limit ${MOST_BRANDS})
+        union all ${counted} and kind <> 'brand' and products > 0`,
+      sql`listings where ${fitsAll(narrowingsOf(list))}`,
+    )} as facets`,
+  );
+  return rows[0]?.facets ?? NO_FACETS;
+}
+
+/** As one JSON value: the rows of a query for kind, value and products, and the prices in a table. */
+function facets(counted: SQL, priced: SQL): SQL {
+  return sql`json_build_object(
+    'counts', (
+      select coalesce(json_agg(json_build_object(
+        'kind', kind, 'value', value, 'products', products, 'name', categories.name)), '[]')
+      from (${counted}) as counted
+      left join categories on kind = 'category' and categories.id = value),
+    'price', (
+      select case when min(discounted_price_paise) is not null then
+        json_build_object('min', min(discounted_price_paise), 'max', max(discounted_price_paise)) end
+      from ${priced}))`;
+}
+
+/** How many listings a whole list has. */
+export async function selectTotal(database: Database, list: ProductList): Promise<number> {
+  const { rows } = await database.execute<{ products: number }>(
+    sql`select products from listing_counts where scope = ${scopeOf(list)} and kind = 'all'`,
+  );
+  return rows[0]?.products ?? 0;
+}

@@ -1,0 +1,44 @@
+import { MAX_SEARCH_LENGTH, type ProductListQuery, type WireProductList } from '#contract/catalogue.ts';
+import { invalidField } from '#contract/errors.ts';
+import { emptyPage, listProductsThatFit } from '#server/catalogue/list-products.ts';
+import type { Database } from '#server/database/connect.ts';
+import { hasMatch } from './match-queries.ts';
+import type { Term } from './terms.ts';
+import { matchAll, matchSome, neededTerms } from './text-match.ts';
+import { understandText } from './understand-text.ts';
+
+export type SearchQuery = ProductListQuery & { exact?: 'yes' | undefined };
+
+/**
+ * One page of the products that fit a text, best first unless another order is wanted.
+ * @throws Failure 'invalid' when the text is longer than anybody types.
+ */
+export async function searchProducts(
+  database: Database,
+  text: string,
+  query: SearchQuery,
+): Promise<WireProductList & { corrected: string | null }> {
+  if (text.length > MAX_SEARCH_LENGTH) {
+    throw invalidField('query', `Please search for at most ${MAX_SEARCH_LENGTH} characters.`);
+  }
+  const isExact = query.exact === 'yes';
+  const { terms, corrected } = await understandText(database, text, { isTyping: false, isExact });
+  if (terms.length === 0) return { ...emptyPage(query), corrected };
+  const page = await listProductsThatFit(database, matchAll(terms), query);
+  const match = page.total > 0 || isExact ? undefined : await findLooserMatch(database, terms);
+  return { ...(match ? await listProductsThatFit(database, match, query) : page), corrected };
+}
+
+/**
+ * When no product has all that is needed: those that have all but one, or all but two, or any. Undefined when it was only
+ * the visitor's choices that left nothing.
+ */
+async function findLooserMatch(database: Database, terms: readonly Term[]) {
+  const { length } = neededTerms(terms);
+  for (const count of new Set([length, length - 1, length - 2, 1])) {
+    if (count < 1) continue;
+    const match = matchSome(terms, count);
+    if (await hasMatch(database, match.anywhere)) return count === length ? undefined : match;
+  }
+  return undefined;
+}

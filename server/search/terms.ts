@@ -1,0 +1,53 @@
+import type { Span } from './vocabulary-queries.ts';
+
+/** A part of a typed text that products have to fit: one word, a part number in pieces, or a synonym of some words. */
+export type Term = {
+  /** As typed, in the singular. */
+  typed: string;
+  /** As it was understood: what to show to the person. */
+  meant: string;
+  /** Ways to fit it, each a list of words that a product must have all of. */
+  ways: string[][];
+  /** Words that begin with it: they fit too, but less. */
+  completions: string[];
+  /** Whether a product must have it; if not, it only comes first when it does. */
+  isNeeded: boolean;
+};
+
+/** Whether any product has it, or a word that begins so. */
+export function isKnown({ ways, completions }: Term): boolean {
+  return ways.length > 0 || completions.length > 0;
+}
+
+/** Cuts a text into terms: from left to right, each as long as something is known of it. */
+export function readTerms(spans: readonly Span[]): Term[] {
+  const wordCount = Math.max(0, ...spans.map(({ start, size }) => start + size));
+  const terms: Term[] = [];
+  for (let start = 0; start < wordCount; ) {
+    const span = spans.findLast((each) => each.start === start && isTerm(each, wordCount));
+    if (!span) break;
+    terms.push(termOf(span));
+    start += span.size;
+  }
+  return terms;
+}
+
+function isTerm(span: Span, wordCount: number): boolean {
+  const isLast = span.start + span.size === wordCount;
+  return span.size === 1 || span.replacements.length > 0 || span.isWord || (isLast && span.isBeginning);
+}
+
+function termOf({ size, phrase, joined, isWord, replacements }: Span): Term {
+  const replacedBy = replacements
+    .filter((replacement) => replacement !== '')
+    .map((words) => words.split(' '));
+  // Several words with a synonym are replaced by it; a single word is also found as it stands.
+  const isPhrase = size > 1 && replacements.length > 0;
+  return {
+    typed: isPhrase ? phrase : joined,
+    meant: replacedBy[0]?.join(' ') ?? phrase,
+    ways: isWord && !isPhrase ? [...replacedBy, [joined]] : replacedBy,
+    completions: [],
+    isNeeded: !replacements.includes(''),
+  };
+}

@@ -1,0 +1,294 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, visit } from '../support/browser.ts';
+import { type ShopProcess, startShop } from '../support/shop-process.ts';
+
+let shop: ShopProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+}, 150_000);
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+/** What nobody can see or use, by the rules of WCAG 2.2 AA. */
+async function axeComplaints(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
+
+/** The filters stand beside the list, on a phone behind a button. */
+async function openFilters(page: Page, width: number) {
+  if (width >= 1024) return page.getByRole('region', { name: 'Filters' });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  return page.getByRole('dialog', { name: 'Filters' });
+}
+
+describe.each([1440, 360])('finding at %i px', (width) => {
+  it('suggests while one types, by keyboard and by pointer, and searches for what is typed', async () => {
+    const { page, complaints, close } = await visit(browser, shop.url, width);
+    await page.goto('/');
+    const field = searchField(page);
+    await field.pressSequentially('drill', { delay: 20 });
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    await list.waitFor();
+    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    expect(await list.getByRole('option').first().innerText()).toMatch(/drill/i);
+    expect(await axeComplaints(page)).toEqual([]);
+
+    await field.press('ArrowDown');
+    const active = await field.getAttribute('aria-activedescendant');
+    expect(await page.getByRole('option', { selected: true }).getAttribute('id')).toBe(active);
+    await field.press('Escape');
+    await list.waitFor({ state: 'hidden' });
+    expect(await field.inputValue()).toBe('drill');
+
+    await field.press('ArrowUp');
+    const last = await list.getByRole('option').last().innerText();
+    await field.press('Enter');
+    await page.getByRole('heading', { level: 1, name: last }).waitFor();
+
+    await field.fill('drill');
+    await field.press('Enter');
+    await page.waitForURL('**/search?query=drill');
+    const heading = page.getByRole('heading', { level: 1, name: 'Results for “drill”' });
+    await heading.waitFor();
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await cards(page).count()).toBeGreaterThan(0);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(await field.inputValue()).toBe('drill');
+    expect(await axeComplaints(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('corrects a spelling and offers the way back; says when there is nothing', async () => {
+    const { page, complaints, close } = await visit(browser, shop.url, width);
+    await page.goto('/search?query=grindr');
+    await page.getByText('Showing results for').waitFor();
+    expect(await cards(page).count()).toBeGreaterThan(0);
+    await page.getByRole('main').getByRole('link', { name: 'grindr' }).click();
+    await page.waitForURL('**/search?query=grindr&exact=yes');
+    await page.getByText('No Item Found').waitFor();
+    expect(await page.getByText('Showing results for').count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'Power Tools', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'All Power Tools items' }).waitFor();
+
+    for (const nothing of ['..', '%25%25', 'qqzzxx', '+']) {
+      const reply = await page.goto(`/search?query=${nothing}`);
+      expect(reply?.status()).toBe(200);
+      expect(await page.getByRole('main').getByRole('link', { name: 'Welding', exact: true }).count()).toBe(
+        1,
+      );
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('narrows a list at once, keeps it in the address, and takes filters off one by one', async () => {
+    const { page, complaints, close } = await visit(browser, shop.url, width);
+    await page.goto('/products?sort=price-asc');
+    let filters = await openFilters(page, width);
+    const brand = filters.getByRole('group', { name: 'Brand' }).getByRole('checkbox').first();
+    const name = (await brand.getAttribute('value')) ?? '';
+    await brand.check();
+    await page.waitForURL((url) => url.searchParams.get('brand') === name);
+    await filters.getByRole('radio', { name: /^4 and above/ }).check();
+    await page.waitForURL(/min_rating=4/);
+    await filters.getByLabel('From ₹').fill('₹1,000');
+    await filters.getByLabel('From ₹').press('Enter');
+    await page.waitForURL(/min_price=1000/);
+    // The brands are in the order of their counts, which the other filters change.
+    expect(await filters.locator(`input[name="brand"][value="${name}"]`).isChecked()).toBe(true);
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('price-asc');
+    expect(await axeComplaints(page)).toEqual([]);
+    if (width < 1024) await filters.getByRole('button', { name: /^Show \d/ }).click();
+
+    const chips = page.getByRole('list', { name: 'Chosen filters' });
+    expect(await chips.getByRole('link').count()).toBe(4);
+    await chips.getByRole('link', { name: 'Remove filter From ₹1,000' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('min_price'));
+    await page.reload();
+    filters = await openFilters(page, width);
+    expect(await filters.getByRole('checkbox', { name }).isChecked()).toBe(true);
+    const count = filters.locator('label', { hasText: name });
+    const expected = Number((await count.innerText()).match(/(\d+)\s*$/)?.[1]);
+    if (width < 1024) await page.keyboard.press('Escape');
+    expect(await cards(page).count()).toBe(expected);
+
+    await page.goBack();
+    await page.waitForURL(/min_price=1000/);
+    await page.getByRole('link', { name: 'Remove all' }).click();
+    await page.waitForURL('**/products?sort=price-asc');
+    await page.goto('/products?min_price=99999999');
+    await page.getByText('No Item Found').waitFor();
+    await page.getByRole('link', { name: 'Show the whole list' }).click();
+    await cards(page).first().waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('loads more of a list and shows all of it again on the way back', async () => {
+    const { page, complaints, close } = await visit(browser, shop.url, width);
+    await page.goto('/products');
+    expect(await cards(page).count()).toBe(48);
+    for (const shown of [96, 144]) {
+      await page.getByRole('link', { name: 'Load more' }).click();
+      await expect.poll(() => cards(page).count()).toBe(shown);
+    }
+    expect(new URL(page.url()).search).toBe('?page=3');
+    expect(await page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true);
+    const far = cards(page).nth(120);
+    const title = await far.getByRole('heading').innerText();
+    await far.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(600);
+    const before = await page.evaluate(() => scrollY);
+    await far.getByRole('link').first().click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.goBack();
+    await page.waitForURL('**/products?page=3');
+    await expect.poll(() => cards(page).count()).toBe(144);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
+
+    await page.goto('/products?page=3');
+    expect(await cards(page).count()).toBe(48);
+    expect(await page.getByRole('link', { name: 'Page 2', exact: true }).getAttribute('href')).toBe(
+      '/products?page=2',
+    );
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('keeps the city that is chosen, or found, and puts it into products’ addresses', async () => {
+    const { page, complaints, close } = await visit(browser, shop.url, width);
+    await page.goto('/all-categories');
+    expect(await cards(page).first().getByRole('link').first().getAttribute('href')).toMatch(/\/DEMO$/);
+    await page.getByRole('button', { name: 'Kolkata, your city' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose your city' });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('Please choose a city.').waitFor();
+    expect(await axeComplaints(page)).toEqual([]);
+    await dialog.getByLabel('Find a city').fill('bangalore');
+    await dialog.getByRole('radio', { name: 'Bengaluru' }).check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Bengaluru, your city' }).waitFor();
+    expect(await cards(page).first().getByRole('link').first().getAttribute('href')).toMatch(/\/Bengaluru$/);
+    await page.reload();
+    await page.getByRole('button', { name: 'Bengaluru, your city' }).click();
+
+    await page.route('**/api/location/reverse?*', (route) => route.abort());
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation({ latitude: 18.52, longitude: 73.86 });
+    await dialog.getByRole('button', { name: 'Use my location' }).click();
+    await dialog.getByText('It is Bengaluru').waitFor();
+    await page.unroute('**/api/location/reverse?*');
+    await page.route('**/api/location/reverse?*', (route) =>
+      route.fulfill({ json: { success: true, city: 'Pune', is_known: true } }),
+    );
+    await dialog.getByRole('button', { name: 'Use my location' }).click();
+    await page.getByRole('button', { name: 'Pune, your city' }).waitFor();
+    expect(complaints.filter((each) => !each.includes('ERR_FAILED'))).toEqual([]);
+    await close();
+  });
+
+  it('looks the city up at the first visit when that is allowed already, and falls back to Kolkata', async () => {
+    const { page, close } = await visit(browser, shop.url, width);
+    const answers = [false, true];
+    await page.route('**/api/location/reverse?*', (route) => {
+      const is_known = answers.pop() ?? false;
+      return route.fulfill({ json: { success: true, city: is_known ? 'Surat' : 'Kolkata', is_known } });
+    });
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation({ latitude: 21.19, longitude: 72.83 });
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'Surat, your city' }).waitFor();
+    await page.evaluate(() => localStorage.removeItem('udyoghaat_location'));
+    await page.reload();
+    await page.getByText('We could not find out your city. It is Kolkata').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('udyoghaat_location'))).toBe('Kolkata');
+    await close();
+  });
+
+  it('has a home page with all its parts, which move unless one looks at them', async () => {
+    const { page, complaints, close } = await visit(browser, shop.url, width);
+    await page.goto('/');
+    const banners = page.getByRole('region', { name: 'Banners' });
+    const scrolled = () => banners.getByRole('list').evaluate((list) => list.scrollLeft);
+    await expect.poll(scrolled, { timeout: 6000 }).toBeGreaterThan(0);
+    await banners.getByRole('button', { name: 'Stop moving' }).click();
+    await page.mouse.move(5, 5);
+    await page.waitForTimeout(600);
+    const stopped = await scrolled();
+    await page.waitForTimeout(3600);
+    expect(await scrolled()).toBe(stopped);
+
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(headings.slice(0, 3)).toEqual(['Best Sellers', 'Shop by category', 'Small Business Machinary']);
+    expect(headings).toHaveLength(7);
+    const [first] = (await shop.api().listCategories()).result;
+    expect(headings.slice(3)).not.toContain(first?.cat_name);
+    expect(await page.getByRole('list', { name: 'Advertisements' }).getByRole('link').count()).toBe(3);
+    expect(await axeComplaints(page)).toEqual([]);
+
+    await page.getByRole('main').getByRole('link', { name: 'See all products' }).first().click();
+    await page.waitForURL('**/products');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Best Sellers' }).waitFor();
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(headings);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 40_000);
+
+  it('works without JavaScript', async () => {
+    const setting: BrowserContextOptions = {
+      baseURL: shop.url,
+      javaScriptEnabled: false,
+      viewport: { width, height: 900 },
+    };
+    const context = await browser.newContext(setting);
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.locator('#site-search').fill('drill');
+    await page.locator('#site-search').press('Enter');
+    await page.waitForURL('**/search?query=drill');
+    const brand = page.locator('input[name=brand]').first();
+    const name = await brand.getAttribute('value');
+    await brand.check();
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    await page.waitForURL((url) => url.searchParams.get('brand') === name);
+    expect(new URL(page.url()).searchParams.get('query')).toBe('drill');
+    await page.getByRole('list', { name: 'Chosen filters' }).getByRole('link').first().click();
+    await page.waitForURL((url) => !url.searchParams.has('brand'));
+    await page.goto('/products');
+    await page.getByRole('link', { name: 'Load more' }).click();
+    await page.waitForURL('**/products?page=2');
+    await context.close();
+  });
+});
+
+it('fits a screen of 320 px', async () => {
+  const { page, close } = await visit(browser, shop.url, 320);
+  const paths = [
+    '/',
+    '/products?brand=Vajra&min_price=1&gst=18',
+    '/search?query=drill',
+    '/search?query=qqzzxx',
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    expect([path, await sidewaysScroll(page)]).toEqual([path, 0]);
+  }
+  await close();
+});

@@ -1,0 +1,340 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WireProduct } from '#contract/catalogue.ts';
+import { launchBrowser, type Visit, visit } from '../support/browser.ts';
+import { PASSWORD, signUp, someProducts } from '../support/buyers.ts';
+import { type ShopProcess, startShop } from '../support/shop-process.ts';
+
+let shop: ShopProcess;
+let browser: Browser;
+let products: WireProduct[];
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+  products = await someProducts(shop.api(), 8);
+}, 150_000);
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+const TOKEN_COOKIE = 'udyoghaat_client_access_token';
+const NOT_AUTHORISED = 'You are not authorized user, please login...';
+
+const pathOf = (product: WireProduct | undefined) => `/product/any/${product?._id}/DEMO`;
+const hearts = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('button', { name: /^Save to wishlist/ });
+const titles = (page: Page) =>
+  page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
+
+const discountedPrice = ({ pro_price, pro_discount }: WireProduct) =>
+  Math.ceil((pro_price * (100 - pro_discount)) / 100);
+const average = ({ pro_rating }: WireProduct) =>
+  pro_rating.reduce((sum, rating) => sum + rating, 0) / Math.max(1, pro_rating.length);
+
+async function giveToken(page: Page, token: string): Promise<void> {
+  await page.context().addCookies([{ name: TOKEN_COOKIE, value: token, url: shop.url }]);
+}
+
+async function hasToken(page: Page): Promise<boolean> {
+  const cookies = await page.context().cookies();
+  return cookies.some(({ name, value }) => name === TOKEN_COOKIE && value !== '');
+}
+
+/** What the browser complained of, less its own note of each reply that was a failure. */
+function ownComplaints({ complaints }: Visit): string[] {
+  return complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'));
+}
+
+describe.each([1440, 360])('the wishlist at %i px', (width) => {
+  it('sends a visitor to the login after 5 s and back to where the heart was pressed', async () => {
+    const visitor = await visit(browser, shop.url, width);
+    const { page } = visitor;
+    const { email } = await signUp(shop);
+    await page.goto('/products?sort=price-asc');
+    await hearts(page).first().click();
+    await page.getByText(NOT_AUTHORISED).waitFor();
+    const saidAt = Date.now();
+    await page.waitForURL('**/login?**');
+    expect(Date.now() - saidAt).toBeGreaterThan(4000);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL(`${shop.url}/products?sort=price-asc`);
+    expect(ownComplaints(visitor)).toEqual([]);
+    await visitor.close();
+  }, 60_000);
+
+  it('keeps what is added, newest first, says what is there already, and lets go of what is removed', async () => {
+    const visitor = await visit(browser, shop.url, width);
+    const { page } = visitor;
+    await giveToken(page, (await signUp(shop)).token);
+    await page.goto('/products');
+    for (const index of [0, 1]) {
+      await hearts(page).nth(index).click();
+      await page.getByText('Added to your wishlist').waitFor();
+      await expect.poll(() => hearts(page).nth(index).getAttribute('aria-pressed')).toBe('true');
+    }
+    await hearts(page).first().click();
+    await page.getByText('Already present in your wishlist').waitFor();
+
+    const otherTab = await page.context().newPage();
+    await otherTab.goto('/wishlist');
+    await otherTab.getByRole('article').first().waitFor();
+    const [first, second] = products.map((product) => product.pro_title);
+    expect(await titles(otherTab)).toEqual([second, first]);
+    await otherTab.getByRole('link', { name: 'Wishlist, 2 products' }).first().waitFor();
+
+    await otherTab.getByRole('button', { name: `Add to Cart: ${second}` }).click();
+    await otherTab.getByText('Added to your cart').waitFor();
+    await otherTab.getByRole('button', { name: `Remove from wishlist: ${second}` }).click();
+    await otherTab.getByText('Item removed successfully').waitFor();
+    expect(await titles(otherTab)).toEqual([first]);
+    await expect.poll(() => hearts(page).nth(1).getAttribute('aria-pressed')).toBe('false');
+    await otherTab.getByRole('button', { name: `Remove from wishlist: ${first}` }).click();
+    await otherTab.getByText('No Item Found').waitFor();
+
+    await hearts(page).nth(2).click();
+    await otherTab.getByRole('article').waitFor();
+    await page.reload();
+    await expect.poll(() => hearts(page).nth(2).getAttribute('aria-pressed')).toBe('true');
+    expect(ownComplaints(visitor)).toEqual([]);
+    await visitor.close();
+  }, 60_000);
+
+  it('ends a session that the server no longer knows', async () => {
+    const visitor = await visit(browser, shop.url, width);
+    const { page } = visitor;
+    await giveToken(page, 'of-yesterday');
+    await page.goto('/wishlist');
+    await page.waitForURL('**/login?next=%2Fwishlist');
+    expect(await hasToken(page)).toBe(false);
+
+    const buyer = await signUp(shop);
+    await buyer.api.addToWishlist({ body: { product_id: products[0]?._id ?? '' } });
+    await giveToken(page, buyer.token);
+    await page.goto('/wishlist');
+    await page.getByRole('article').waitFor();
+    await buyer.api.logOut();
+    await page.getByRole('button', { name: /^Remove from wishlist/ }).click();
+    await page.waitForURL('**/login?next=%2Fwishlist');
+    expect(await hasToken(page)).toBe(false);
+
+    const next = await signUp(shop);
+    await giveToken(page, next.token);
+    await page.goto('/products');
+    await page.getByRole('link', { name: 'Wishlist, empty' }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await next.api.logOut();
+    await hearts(page).first().click();
+    await page.getByText(NOT_AUTHORISED).waitFor();
+    expect(await hasToken(page)).toBe(false);
+    await page.waitForURL('**/login?next=%2Fproducts');
+    await visitor.close();
+  }, 60_000);
+
+  it('says that something is wrong, and leaves after 3 s, when adding fails otherwise', async () => {
+    const { page, close } = await visit(browser, shop.url, width);
+    await giveToken(page, (await signUp(shop)).token);
+    await page.route('**/addtowishlist', (route) =>
+      route.fulfill({ status: 503, json: { success: false, msg: 'Please try again later.' } }),
+    );
+    await page.goto(pathOf(products[0]));
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Save to wishlist/ })
+      .first()
+      .click();
+    await page.getByText('Something wrong', { exact: true }).waitFor();
+    await page.waitForURL('**/something-wrong');
+    expect(await hasToken(page)).toBe(true);
+    await close();
+  }, 60_000);
+});
+
+describe.each([1440, 360])('what was looked at, at %i px', (width) => {
+  it('is listed without duplicates, the last one first, and in the order asked for', async () => {
+    const visitor = await visit(browser, shop.url, width);
+    const { page } = visitor;
+    await page.goto('/recent-viewed');
+    await page.getByText('No Item Found').waitFor();
+    const [first, second, third] = products;
+    for (const product of [first, second, third, first]) {
+      await page.goto(pathOf(product));
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expect
+        .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('udyoghaat_recent') ?? '[]')[0]))
+        .toBe(product?._id);
+    }
+    await page.goto('/recent-viewed');
+    await page.getByRole('heading', { level: 1, name: 'Recently Viewed Product' }).waitFor();
+    expect(await page.title()).toMatch(/^Recently Viewed Product/);
+    const asSeen = [first, third, second].map((product) => product?.pro_title);
+    await expect.poll(() => titles(page)).toEqual(asSeen);
+
+    await page.getByLabel('Sort').selectOption('Price:Low-Top');
+    await page.waitForURL('**/recent-viewed?sort=price-asc');
+    const cheapestFirst = [first, second, third]
+      .flatMap((product) => product ?? [])
+      .toSorted((a, b) => discountedPrice(a) - discountedPrice(b))
+      .map((product) => product.pro_title);
+    await expect.poll(() => titles(page)).toEqual(cheapestFirst);
+    await page.getByLabel('Sort').selectOption('Price:Top-Low');
+    await expect.poll(() => titles(page)).toEqual(cheapestFirst.toReversed());
+    await page.getByLabel('Sort').selectOption('Rating:Top-Low');
+    const best = [first, second, third]
+      .flatMap((product) => product ?? [])
+      .toSorted((a, b) => average(b) - average(a))[0];
+    await expect.poll(async () => (await titles(page))[0]).toBe(best?.pro_title);
+    await page.getByLabel('Sort').selectOption('All');
+    await expect.poll(() => titles(page)).toEqual(asSeen);
+    expect(ownComplaints(visitor)).toEqual([]);
+    await visitor.close();
+  }, 60_000);
+
+  it('stands on the home page as a row, and as a slider when there are more than six', async () => {
+    const { page, complaints, close } = await visit(browser, shop.url, width);
+    const heading = page.getByRole('heading', { name: 'Recently viewed' });
+    const section = page.getByRole('region', { name: 'Recently viewed' });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(await heading.count()).toBe(0);
+    const look = (ids: string[]) =>
+      page.evaluate((seen) => localStorage.setItem('udyoghaat_recent', JSON.stringify(seen)), ids);
+    const ids = products.map(({ _id }) => _id);
+
+    await look(ids.slice(0, 6));
+    await page.reload();
+    await heading.waitFor();
+    expect(await section.getByRole('article').count()).toBe(6);
+    expect(await section.getByRole('button', { name: 'Stop moving' }).count()).toBe(0);
+
+    await look(ids.slice(0, 7));
+    await page.reload();
+    await section.getByRole('button', { name: 'Stop moving' }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
+
+  it('is remembered for as long as the page lives where the browser forbids storage', async () => {
+    const { page, complaints, close } = await visit(browser, shop.url, width);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(pathOf(products[0]));
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+    await page.getByText('Added to your cart').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
+});
+
+describe.each([1440, 360])('a product’s page at %i px', (width) => {
+  it('tells the price to the last part of its GST, to buyers and to search engines', async () => {
+    const { page, complaints, close } = await visit(browser, shop.url, width);
+    const drill = products[0];
+    await page.goto(pathOf(drill));
+    await page.getByText(/CGST 9% ₹[\d,.]+ \+ SGST 9% ₹[\d,.]+ .* IGST 18% ₹[\d,.]+/).waitFor();
+    await page.getByRole('heading', { name: 'Similar products' }).waitFor();
+
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    const [offered, trail] = JSON.parse(data ?? '')['@graph'];
+    const shown = await page.locator('dl div', { hasText: 'Price with GST' }).locator('dd').innerText();
+    expect(offered).toMatchObject({ '@type': 'Product', name: drill?.pro_title });
+    expect(offered.offers).toMatchObject({
+      priceCurrency: 'INR',
+      price: Number(shown.replace(/[₹,]/g, '')),
+      priceSpecification: { valueAddedTaxIncluded: true },
+    });
+    expect(offered.aggregateRating.ratingCount).toBe(drill?.pro_rating.length);
+    expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      'Home',
+      drill?.pro_category,
+      drill?.pro_subcategory,
+      drill?.pro_title,
+    ]);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
+
+  it('shows its pictures as large as the screen, by keyboard', async () => {
+    const { page, complaints, close } = await visit(browser, shop.url, width);
+    await page.goto(pathOf(products[0]));
+    const picture = page.getByRole('button', { name: /Enlarge$/ }).first();
+    await picture.focus();
+    await page.keyboard.press('Enter');
+    const viewer = page.getByRole('dialog', { name: 'Pictures of the product' });
+    await viewer.waitFor();
+    await page.keyboard.press('+');
+    await viewer.getByRole('button', { name: 'Zoom out' }).waitFor();
+    await page.keyboard.press('-');
+    await viewer.getByRole('button', { name: 'Zoom in' }).waitFor();
+    await page.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'hidden' });
+    await expect.poll(() => picture.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
+
+  it('is passed on by its one address, whatever city the buyer is in', async () => {
+    const { page, complaints, close } = await visit(browser, shop.url, width);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(pathOf(products[0]));
+    await page.evaluate(() => localStorage.setItem('udyoghaat_location', 'Pune'));
+    await page.reload();
+    await page.waitForURL('**/Pune');
+    await page.getByRole('main').getByText('Pune').waitFor();
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(canonical).toMatch(/\/DEMO$/);
+
+    await page.getByText('Share', { exact: true }).click();
+    const whatsApp = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+    expect(decodeURIComponent(whatsApp ?? '')).toContain(canonical);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Link copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
+});
+
+describe.each([1440, 360])('the cart at %i px', (width) => {
+  it('says that a price has changed until the buyer takes note, and remembers where a login was for', async () => {
+    const { page, complaints, close } = await visit(browser, shop.url, width);
+    await page.goto(pathOf(products[0]));
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
+    await page.getByText('Added to your cart').waitFor();
+    await page.goto('/cart');
+    await page.getByText('Payable amount').waitFor();
+    expect(await page.getByText('The price has changed').count()).toBe(0);
+
+    await page.route('**/getCartDetails', async (route) => {
+      const reply = await route.fetch();
+      const { result, ...rest } = await reply.json();
+      const dearer = result.map((product: WireProduct) => ({
+        ...product,
+        pro_price: product.pro_price + 1000,
+      }));
+      await route.fulfill({ response: reply, json: { ...rest, result: dearer } });
+    });
+    await page.reload();
+    await page.getByText('The price has changed since you added this').waitFor();
+    await page.getByText('The price of one product has changed since you added it.').waitFor();
+    await page.getByRole('button', { name: /^OK, go on with the new price/ }).click();
+    await page.reload();
+    await page.getByText('Payable amount').waitFor();
+    expect(await page.getByText('has changed').count()).toBe(0);
+
+    await page.getByRole('main').getByText('Request a quote').click();
+    await page.getByText(NOT_AUTHORISED).waitFor();
+    await page.waitForURL('**/login?next=%2Fsubmit-request');
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
+});

@@ -1,0 +1,70 @@
+import { formatPercent } from '#domain/indian-format.ts';
+import { rupeesFromPaise } from '#domain/money.ts';
+import type { Site } from '#web/site.ts';
+import { text } from '#web/text/en.ts';
+import type { Crumb } from '#web/ui/breadcrumbs.tsx';
+import type { ProductDetail } from './product.ts';
+
+const DESCRIPTION_LENGTH = 500;
+
+/** A product and the way to it, in the words of schema.org, for search engines. */
+export function productStructuredData(product: ProductDetail, crumbs: readonly Crumb[], site: Site) {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [describeProduct(product, site), describeCrumbs(product, crumbs, site)],
+  };
+}
+
+/** What is not known is left out: an empty value would count as a wrong one. */
+function describeProduct(product: ProductDetail, site: Site) {
+  return {
+    '@type': 'Product',
+    name: product.title,
+    description: product.description.slice(0, DESCRIPTION_LENGTH),
+    image: product.images.map((image) => new URL(image, site.apiUrl || site.publicUrl).href),
+    category: product.category.name,
+    sku: product.id,
+    ...(product.model && { mpn: product.model }),
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    offers: describeOffer(product, site),
+    ...(product.rating !== undefined && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: Number(product.rating.toFixed(1)),
+        ratingCount: product.ratingCount,
+        bestRating: 5,
+      },
+    }),
+  };
+}
+
+function describeOffer({ price, path }: ProductDetail, site: Site) {
+  const amount = {
+    price: rupeesFromPaise(price.unitPriceInclGstPaise),
+    priceCurrency: 'INR',
+  };
+  return {
+    '@type': 'Offer',
+    url: site.publicUrl + path,
+    ...amount,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      name: `${text.product.priceInclGst} ${formatPercent(price.gstBps)}`,
+      ...amount,
+      valueAddedTaxIncluded: true,
+    },
+    seller: { '@type': 'Organization', name: site.brandName },
+  };
+}
+
+function describeCrumbs({ title, path }: ProductDetail, crumbs: readonly Crumb[], site: Site) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...crumbs, { name: title, path }].map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: site.publicUrl + crumb.path,
+    })),
+  };
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { text } from '#web/text/en.ts';
+import { useMediaUrl } from '#web/use-media-url.ts';
+import type { Ad } from './home.ts';
+
+/** Advertisements: two side by side, one alone over the whole width. */
+export function Ads({ ads }: { ads: readonly Ad[] }) {
+  if (ads.length === 0) return null;
+  const isAlone = ads.length === 1;
+  return (
+    <ul aria-label={text.home.ads} className={`grid gap-3 lg:gap-4 ${isAlone ? '' : 'md:grid-cols-2'}`}>
+      {ads.map((ad) => (
+        <li key={ad.id}>
+          <AdLink link={ad.link}>
+            <AdPicture ad={ad} isWide={isAlone} />
+          </AdLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AdLink({ link, children }: { link: string; children: ReactNode }) {
+  const look =
+    'group relative block overflow-hidden rounded border border-rule bg-ground text-on-ground transition-colors hover:border-edge';
+  return link.startsWith('/') ? (
+    <Link to={link} className={look}>
+      {children}
+    </Link>
+  ) : (
+    <a href={link} rel="noopener sponsored" className={look}>
+      {children}
+    </a>
+  );
+}
+
+/** The words stand on the picture's calm left part; under a wide picture on a phone, where that part is cut off. */
+function AdPicture({ ad, isWide }: { ad: Ad; isWide: boolean }) {
+  const mediaUrl = useMediaUrl();
+  return (
+    <>
+      <img
+        src={mediaUrl(ad.image)}
+        alt=""
+        width={isWide ? 1600 : 800}
+        height={isWide ? 300 : 400}
+        loading="lazy"
+        className={`w-full object-cover object-right dark:brightness-90 ${isWide ? 'aspect-2/1 sm:aspect-16/3' : 'aspect-2/1'}`}
+      />
+      <span
+        className={`text-lg leading-tight font-semibold text-balance underline-offset-4 group-hover:underline lg:text-xl ${isWide ? WIDE_WORDS : WORDS}`}
+      >
+        {ad.words}
+      </span>
+    </>
+  );
+}
+
+const WORDS = 'absolute top-0 left-0 w-[44%] p-4 sm:p-6 lg:p-8';
+const WIDE_WORDS =
+  'block bg-surface p-4 text-ink sm:absolute sm:inset-y-0 sm:left-0 sm:flex sm:w-[42%] sm:items-center sm:bg-transparent sm:pb-[5%] sm:pl-6 sm:text-on-ground lg:pl-12';

@@ -1,0 +1,88 @@
+import { IconCurrentLocation } from '@tabler/icons-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { text } from '#web/text/en.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { chooseCity, useChosenCity } from './chosen-city.ts';
+import { CityChoice } from './city-choice.tsx';
+import { findCities } from './find-cities.ts';
+import { useLocate } from './use-locate.ts';
+
+/** Choosing a city from the list, or having it looked up. */
+export function CityDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const formId = useId();
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.location.title}
+      closeLabel={text.location.close}
+      actions={
+        <Button type="submit" form={formId} variant="action" className="min-w-32 max-md:grow">
+          {text.location.save}
+        </Button>
+      }
+    >
+      {isOpen && <CityForm id={formId} onDone={onClose} />}
+    </Sheet>
+  );
+}
+
+function CityForm({ id, onDone }: { id: string; onDone: () => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState(useChosenCity());
+  const [typed, setTyped] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const done = (city: string) => {
+    chooseCity(city);
+    toast.success(text.location.isNow(city));
+    onDone();
+  };
+  const { isLocating, failure, locate } = useLocate(done, setChosen);
+  const found = findCities(typed);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const [only] = found.length === 1 ? found : [];
+    const city = found.some(({ name }) => name === chosen) ? chosen : only?.name;
+    if (city !== undefined) return done(city);
+    setMissing(true);
+    field.current?.focus();
+  };
+
+  return (
+    <form id={id} onSubmit={submit} noValidate className="grid gap-4">
+      <Button isBusy={isLocating} onClick={locate}>
+        <IconCurrentLocation aria-hidden="true" size={20} />
+        {text.location.useMine}
+      </Button>
+      {failure && <Notice kind="warning">{failure}</Notice>}
+      <Field
+        ref={field}
+        type="search"
+        label={text.location.find}
+        error={isMissing ? text.location.required : undefined}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setMissing(false);
+        }}
+      />
+      <p role="status" className="sr-only">
+        {text.location.found(found.length)}
+      </p>
+      <CityChoice
+        cities={found}
+        chosen={chosen}
+        onChoose={(city) => {
+          setChosen(city);
+          setMissing(false);
+        }}
+      />
+    </form>
+  );
+}

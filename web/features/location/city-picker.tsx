@@ -1,0 +1,41 @@
+import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { text } from '#web/text/en.ts';
+import { useChosenCity } from './chosen-city.ts';
+import type { CityDialog } from './city-dialog.tsx';
+import { FALLBACK_CITY } from './fallback-city.ts';
+
+/** The buyer's city in the header, and the way to choose another. The cities themselves come when they are asked for. */
+export function CityPicker({ className = '' }: { className?: string }) {
+  const city = useChosenCity() ?? FALLBACK_CITY;
+  const [Loaded, setLoaded] = useState<{ Dialog: typeof CityDialog }>();
+  const [isOpen, setOpen] = useState(false);
+
+  const open = async () => {
+    try {
+      const { CityDialog: Dialog } = await import('./city-dialog.tsx');
+      setLoaded({ Dialog });
+      setOpen(true);
+    } catch {
+      toast.error(text.location.listFailed);
+    }
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={text.location.yourCity(city)}
+        className={`flex items-center gap-1 underline-offset-4 hover:underline noscript:hidden ${className}`}
+        onClick={open}
+      >
+        <IconMapPin aria-hidden="true" size={18} className="shrink-0" />
+        <span className="truncate">{city}</span>
+        <IconChevronDown aria-hidden="true" size={16} className="shrink-0 max-[22rem]:hidden" />
+      </button>
+      {Loaded && <Loaded.Dialog isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

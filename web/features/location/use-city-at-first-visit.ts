@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { toast } from 'sonner';
+import { text } from '#web/text/en.ts';
+import { chooseCity, readChosenCity } from './chosen-city.ts';
+import { FALLBACK_CITY } from './fallback-city.ts';
+import { locateCity, mayLocateUnasked } from './locate-city.ts';
+
+/** Looks the city up once, when the buyer has none yet and has allowed it before. */
+export function useCityAtFirstVisit(): void {
+  useEffect(() => {
+    const look = async () => {
+      if (readChosenCity() !== undefined || !(await mayLocateUnasked())) return;
+      const city = await locateCity();
+      if (readChosenCity() !== undefined) return;
+      chooseCity(city ?? FALLBACK_CITY);
+      if (city === undefined) toast(text.location.notFound(FALLBACK_CITY));
+    };
+    look();
+  }, []);
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { priceOnePiece } from '#domain/pricing.ts';
+import type { ProductCard } from '#web/features/catalogue/product.ts';
+import { sortProducts } from './recent-products.ts';
+
+function product(id: string, rupees: number, discountBps: number, rating?: number): ProductCard {
+  const price = priceOnePiece({ listPricePaise: rupees * 100, discountBps, gstBps: 1800 });
+  return { id, title: id, image: '', imageAlt: '', path: '', price, rating, ratingCount: 0 };
+}
+
+// The drill costs as much as the lamp once its discount is taken off.
+const seen = [
+  product('lamp', 900, 0),
+  product('pump', 5000, 0, 3.5),
+  product('drill', 1000, 1000, 4.5),
+  product('glove', 100, 0),
+];
+const idsBy = (sort: Parameters<typeof sortProducts>[1]) => sortProducts(seen, sort).map(({ id }) => id);
+
+describe('what was looked at is sorted', () => {
+  it('not at all at first', () => {
+    expect(idsBy('all')).toEqual(['lamp', 'pump', 'drill', 'glove']);
+  });
+
+  it('by the discounted price, those that tie staying as they were', () => {
+    expect(idsBy('price-asc')).toEqual(['glove', 'lamp', 'drill', 'pump']);
+    expect(idsBy('price-desc')).toEqual(['pump', 'lamp', 'drill', 'glove']);
+  });
+
+  it('by rating, those that nobody rated last', () => {
+    expect(idsBy('rating-desc')).toEqual(['drill', 'pump', 'lamp', 'glove']);
+  });
+});

@@ -1,0 +1,24 @@
+import type { ProductSort } from '#contract/catalogue.ts';
+import type { ApiClient } from '#contract/client.ts';
+import { type ProductCard, productCard } from '#web/features/catalogue/product.ts';
+import { readRecentIds } from './recent-store.ts';
+
+/** What this visitor has looked at, the last one first; what has left the catalogue is left out. */
+export async function loadRecentProducts(api: ApiClient): Promise<ProductCard[]> {
+  const ids = readRecentIds();
+  if (ids.length === 0) return [];
+  const { result } = await api.listRecentlyViewed({ body: [...ids] });
+  return result.map(productCard);
+}
+
+const COMPARE: Record<ProductSort, (a: ProductCard, b: ProductCard) => number> = {
+  all: () => 0,
+  'price-desc': (a, b) => b.price.discountedPricePaise - a.price.discountedPricePaise,
+  'price-asc': (a, b) => a.price.discountedPricePaise - b.price.discountedPricePaise,
+  'rating-desc': (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
+};
+
+/** The same products in another order; those that tie stay as they were, the last seen first. */
+export function sortProducts(products: readonly ProductCard[], sort: ProductSort): ProductCard[] {
+  return products.toSorted(COMPARE[sort]);
+}

@@ -1,0 +1,22 @@
+import { localStore } from '#web/local-store.ts';
+
+/** More than fill a screen are soon forgotten. */
+const MAX_RECENT = 24;
+
+const ID = /^[\w-]{1,64}$/;
+
+const store = localStore('udyoghaat_recent', (stored) => (Array.isArray(stored) ? tidy(stored) : []));
+
+/** Ids of the products this visitor has looked at, the last one first. */
+export const readRecentIds = store.read;
+
+/** Moves a product to the front of what was looked at. */
+export function rememberViewed(productId: string): void {
+  store.write(tidy([productId, ...store.read()]));
+}
+
+/** Each id once, the first ones, and nothing that is no id. */
+function tidy(ids: readonly unknown[]): string[] {
+  const valid = ids.filter((id): id is string => typeof id === 'string' && ID.test(id));
+  return [...new Set(valid)].slice(0, MAX_RECENT);
+}

@@ -1,0 +1,17 @@
+import { MAX_SEARCH_LENGTH } from '#contract/catalogue.ts';
+
+/** What is searched for; `isExact` when the spelling is meant as it stands. */
+export type Search = { query: string; isExact: boolean };
+
+/** Reads a search from the address of its results. */
+export function readSearch(search: URLSearchParams): Search {
+  return {
+    query: (search.get('query') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    isExact: search.get('exact') === 'yes',
+  };
+}
+
+/** Nothing is called by signs alone, so a text without a letter or digit need not be asked for. */
+export function canFindSomething({ query }: Search): boolean {
+  return /[\p{L}\p{N}]/u.test(query);
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { text } from '#web/text/en.ts';
+import { searchPath } from './search-path.ts';
+
+/** Says that another spelling was searched for, with the way back to the typed one. */
+export function SpellingNote({ query, corrected }: { query: string; corrected: string }) {
+  return (
+    <div className="mb-4 wrap-anywhere">
+      <p>
+        {text.search.showingFor} <strong className="font-semibold">{corrected}</strong>
+      </p>
+      <p className="text-sm text-ink-soft">
+        {text.search.insteadFor}{' '}
+        <Link
+          to={searchPath(query, true)}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand-ink md:min-h-6"
+        >
+          {query}
+        </Link>
+      </p>
+    </div>
+  );
+}

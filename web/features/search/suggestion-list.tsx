@@ -1,0 +1,90 @@
+import { IconCategory } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { text } from '#web/text/en.ts';
+import { useMediaUrl } from '#web/use-media-url.ts';
+import type { Suggestion, Suggestions } from './suggestion.ts';
+import { optionId } from './use-combobox.ts';
+
+type SuggestionListProps = {
+  id: string;
+  suggestions: Suggestions;
+  activeKey: string | undefined;
+  onChoose: (suggestion: Suggestion) => void;
+};
+
+/** The suggestions under the search field: categories first, then products with their pictures. */
+export function SuggestionList({ id, suggestions, activeKey, onChoose }: SuggestionListProps) {
+  const { categories, products, corrected } = suggestions;
+  const groups = [
+    { name: text.search.categories, options: categories },
+    { name: text.search.products, options: products },
+  ].filter(({ options }) => options.length > 0);
+  return (
+    <div className="absolute inset-x-0 top-full z-20 mt-1 max-h-[min(70vh,34rem)] overflow-y-auto overscroll-contain rounded border border-rule bg-surface shadow-float">
+      {corrected !== null && (
+        <p className="border-b border-rule px-3 py-2 text-sm text-ink-soft">
+          {text.search.suggestedFor(corrected)}
+        </p>
+      )}
+      <div id={id} role="listbox" aria-label={text.search.suggestions} className="py-1">
+        {groups.map(({ name, options }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, but no fieldset.
+          <div key={name} role="group" aria-label={name}>
+            <p aria-hidden="true" className="px-3 pt-2 pb-1 text-xs text-ink-soft">
+              {name}
+            </p>
+            {options.map((option) => (
+              <Option
+                key={option.key}
+                id={optionId(id, option.key)}
+                option={option}
+                isActive={option.key === activeKey}
+                onChoose={() => onChoose(option)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type OptionProps = { id: string; option: Suggestion; isActive: boolean; onChoose: () => void };
+
+function Option({ id, option, isActive, onChoose }: OptionProps) {
+  const mediaUrl = useMediaUrl();
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [isActive]);
+  const { title, image, within } = option;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the focus stays in the field, which answers the keys.
+    <div
+      ref={element}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      // Pressing must not take the focus from the field: losing it closes the list.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-1.5 hover:bg-paper aria-selected:bg-paper aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-action"
+    >
+      {image === undefined ? (
+        <IconCategory aria-hidden="true" size={20} className="mx-2.5 shrink-0 text-ink-soft" />
+      ) : (
+        <img
+          src={mediaUrl(image)}
+          alt=""
+          width={40}
+          height={30}
+          className="aspect-4/3 w-10 shrink-0 rounded bg-ground object-cover"
+        />
+      )}
+      <span className="line-clamp-2 leading-snug">
+        {title}
+        {within && <span className="text-sm text-ink-soft"> {text.search.within(within)}</span>}
+      </span>
+    </div>
+  );
+}

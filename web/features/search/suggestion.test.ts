@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { suggestionsFromWire } from './suggestion.ts';
+
+const wire = {
+  products: [{ _id: 'p1', pro_title: 'Vajra VD-10 Drill', pro_image: '/media/drills.svg' }],
+  categories: [{ _id: 'c1', cat_name: 'Power Tools' }],
+  sub_categories: [{ _id: 's1', subcat_name: 'Drills', cat_id: 'c1', cat_name: 'Power Tools' }],
+  corrected: 'drill',
+};
+
+describe('suggestions', () => {
+  it('lead to the pages of what they name, products in the buyer’s city', () => {
+    const { products, categories } = suggestionsFromWire(wire, 'Navi Mumbai');
+    expect([...categories, ...products].map(({ path }) => path)).toEqual([
+      '/category/power-tools/c1',
+      '/category/power-tools/c1?query=drills&sid=s1',
+      '/product/vajra-vd-10-drill/p1/Navi%20Mumbai',
+    ]);
+  });
+
+  it('say which category a sub-category belongs to, and what they are for', () => {
+    const { categories, corrected } = suggestionsFromWire(wire, 'DEMO');
+    expect(categories.map(({ within }) => within)).toEqual([undefined, 'Power Tools']);
+    expect(corrected).toBe('drill');
+  });
+});

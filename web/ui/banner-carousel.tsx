@@ -1,0 +1,32 @@
+import { Children, type ReactNode } from 'react';
+import { CarouselControls, type CarouselWords } from './carousel-controls.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+type BannerCarouselProps = {
+  label: string;
+  words: CarouselWords;
+  /** Milliseconds between two steps it makes by itself. */
+  autoplay: number;
+  /** `<li>` elements, each as wide as the carousel. */
+  children: ReactNode;
+};
+
+/** Large pictures one at a time, with the controls on their lower right corner. */
+export function BannerCarousel({ label, words, autoplay, children }: BannerCarouselProps) {
+  const { section, row, ...controls } = useCarousel(autoplay);
+  return (
+    <section ref={section} aria-label={label} aria-roledescription={words.role} className="relative">
+      <ul
+        ref={row}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded border border-rule [scrollbar-width:none] *:w-full *:shrink-0 *:snap-start motion-safe:scroll-smooth"
+      >
+        {children}
+      </ul>
+      {Children.count(children) > 1 && (
+        <div className="absolute right-2 bottom-2 md:right-4 md:bottom-4">
+          <CarouselControls words={words} {...controls} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import type { useCarousel } from './use-carousel.ts';
+
+export type CarouselWords = { role: string; previous: string; next: string; pause: string; play: string };
+
+type CarouselControlsProps = Pick<ReturnType<typeof useCarousel>, 'move' | 'isPlaying' | 'togglePlaying'> & {
+  words: CarouselWords;
+};
+
+const CONTROL =
+  'grid size-11 place-items-center rounded border border-edge bg-surface text-ink hover:border-ink md:size-10';
+
+/** Back, stop and on. A phone is swiped: it needs only the button that stops. */
+export function CarouselControls({ words, move, isPlaying, togglePlaying }: CarouselControlsProps) {
+  return (
+    <div className="flex shrink-0 gap-2 noscript:hidden">
+      <button
+        type="button"
+        aria-label={words.previous}
+        className={`${CONTROL} max-md:hidden`}
+        onClick={() => move(-1)}
+      >
+        <IconChevronLeft aria-hidden="true" size={20} />
+      </button>
+      <button
+        type="button"
+        aria-label={isPlaying ? words.pause : words.play}
+        className={CONTROL}
+        onClick={togglePlaying}
+      >
+        {isPlaying ? (
+          <IconPlayerPause aria-hidden="true" size={18} />
+        ) : (
+          <IconPlayerPlay aria-hidden="true" size={18} />
+        )}
+      </button>
+      <button
+        type="button"
+        aria-label={words.next}
+        className={`${CONTROL} max-md:hidden`}
+        onClick={() => move(1)}
+      >
+        <IconChevronRight aria-hidden="true" size={20} />
+      </button>
+    </div>
+  );
+}
