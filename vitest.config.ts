@@ -1,10 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    exclude: ['node_modules', 'build', 'data'],
+    exclude: ['node_modules', 'build', 'data', 'reports'],
     globalSetup: './tests/support/global-setup.ts',
+    // Browser tests mostly wait: one worker more than there are cores.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -17,6 +17,10 @@ export type BenchShop = {
    * @throws Error when it is anything but 200.
    */
   get(address: string): Promise<string>;
+  /** Sends a request to the API. */
+  fetch(request: Request): Promise<Response>;
+  /** The same for sending JSON to an address. */
+  post(address: string, body: string, headers: Record<string, string>): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -44,15 +48,19 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
     corsOrigins: [],
     log,
   });
+  async function send(address: string, init?: RequestInit): Promise<string> {
+    const response = await app.fetch(new Request(`http://shop.test${address}`, init), CLIENT);
+    const text = await response.text();
+    if (response.status !== 200)
+      throw new Error(`${address} answered ${response.status}: ${text.slice(0, 200)}`);
+    return text;
+  }
   return {
     connection,
-    async get(address) {
-      const response = await app.fetch(new Request(`http://shop.test${address}`), CLIENT);
-      const text = await response.text();
-      if (response.status !== 200)
-        throw new Error(`${address} answered ${response.status}: ${text.slice(0, 200)}`);
-      return text;
-    },
+    fetch: async (request) => app.fetch(request, CLIENT),
+    get: (address) => send(address),
+    post: (address, body, headers) =>
+      send(address, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } }),
     async close() {
       await estimatePrinter.close();
       await connection.close();

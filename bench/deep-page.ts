@@ -1,32 +1,26 @@
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type WireProductList } from '#contract/catalogue.ts';
+import type { WireProductList } from '#contract/catalogue.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '#contract/list-limits.ts';
 
 export type GetPage = (address: string) => Promise<WireProductList>;
-/** The address of a list with these parameters. */
-export type ListAddress = (query: Record<string, string>) => string;
-
-const WANTED_PAGE = 1000;
 
 /**
- * The address, with a cursor, of page 1,000 of the longest of some lists, or of its last page. Walks there as a visitor
- * could, by `next`, but in the largest steps.
+ * The address, with a cursor, of a page of a list. Walks there as a visitor could, by `next`, but in the largest steps.
+ * @param list the address of the list with these parameters.
+ * @throws Error when the list is shorter.
  */
 export async function findDeepPage(
-  lists: readonly ListAddress[],
+  page: number,
+  list: (query: Record<string, string>) => string,
   getPage: GetPage,
-): Promise<{ page: number; address: string }> {
-  const totals = await Promise.all(lists.map(async (list) => (await getPage(list({ limit: '1' }))).total));
-  const list = lists[totals.indexOf(Math.max(...totals))];
-  if (!list) throw new Error('There is no list to walk through.');
-
-  const wantedBefore = (WANTED_PAGE - 1) * DEFAULT_PAGE_SIZE;
-  let passed = 0;
+): Promise<string> {
+  let left = (page - 1) * DEFAULT_PAGE_SIZE;
   let address = list({});
-  while (passed < wantedBefore) {
-    const limit = String(Math.min(MAX_PAGE_SIZE, wantedBefore - passed));
-    const { products, next } = await getPage(`${address}&limit=${limit}`);
-    if (!next) break;
-    passed += products.length;
+  while (left > 0) {
+    const limit = Math.min(MAX_PAGE_SIZE, left);
+    const { next } = await getPage(`${address}&limit=${limit}`);
+    if (!next) throw new Error(`${address} has no page ${page}.`);
+    left -= limit;
     address = list({ after: next });
   }
-  return { page: Math.floor(passed / DEFAULT_PAGE_SIZE) + 1, address };
+  return address;
 }

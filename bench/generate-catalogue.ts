@@ -40,7 +40,7 @@ export async function generateCatalogue(
 }
 
 async function insertCategories(database: Database): Promise<void> {
-  const image = '/media/pumps-and-motors.svg';
+  const image = '/media/pumps-and-motors.1200.webp';
   const categoryRows = markets.map(({ category }, position) => ({
     id: idOf('category', category),
     name: category,
@@ -62,5 +62,5 @@ async function insertCategories(database: Database): Promise<void> {
 
 function rowOf(number: number): typeof products.$inferInsert {
   const { kind, series, ...row } = makeUpProduct(number);
-  return { ...row, images: ['/media/pumps-and-motors.svg'], imageAlt: row.title };
+  return { ...row, images: ['/media/pumps-and-motors.1200.webp'], imageAlt: row.title };
 }

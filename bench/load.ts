@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** Clients that each send the next request as soon as the one before is answered (a closed loop). */
 export type Load = { clients: number; seconds: number; signal: AbortSignal };
 
@@ -38,7 +40,32 @@ export async function putLoad(send: () => Promise<unknown>, load: Load): Promise
     if (outcome.status === 'rejected') throw outcome.reason;
   }
 
-  const elapsedSeconds = (performance.now() - startedAt) / 1000;
+  return figuresOf(times, (performance.now() - startedAt) / 1000);
+}
+
+/**
+ * Sends requests at a steady rate, whether or not those before are answered (an open loop). A request's time counts from
+ * the moment it was due, so that none is flattered by one before it that held everything up.
+ */
+export async function putSteadyLoad(
+  send: () => Promise<unknown>,
+  { perSecond, seconds, signal }: { perSecond: number; seconds: number; signal: AbortSignal },
+): Promise<Figures> {
+  const times: number[] = [];
+  const startedAt = performance.now();
+  const answers = Array.from({ length: perSecond * seconds }, async (_, index) => {
+    const dueAt = startedAt + (index * 1000) / perSecond;
+    await sleep(Math.max(0, dueAt - performance.now()), undefined, { signal });
+    await send();
+    times.push(performance.now() - dueAt);
+  });
+  for (const outcome of await Promise.allSettled(answers)) {
+    if (outcome.status === 'rejected') throw outcome.reason;
+  }
+  return figuresOf(times, (performance.now() - startedAt) / 1000);
+}
+
+export function figuresOf(times: number[], elapsedSeconds: number): Figures {
   times.sort((a, b) => a - b);
   return {
     answers: times.length,

@@ -1,3 +1,7 @@
+import { usage as apiUsage, benchApi } from './api.ts';
+import { benchEstimate, usage as estimateUsage } from './estimate.ts';
+import { benchOrders, usage as ordersUsage } from './orders.ts';
+import { benchPages, usage as pagesUsage } from './pages.ts';
 import { benchSearch, usage as searchUsage } from './search.ts';
 
 /** `npm run bench -- NAME`: runs one bench. Each puts every figure beside a baseline of the same run. */
@@ -5,6 +9,10 @@ import { benchSearch, usage as searchUsage } from './search.ts';
 type Bench = { run(args: string[], signal: AbortSignal): Promise<void>; usage: string };
 
 const benches: Record<string, Bench> = {
+  api: { run: benchApi, usage: apiUsage },
+  pages: { run: benchPages, usage: pagesUsage },
+  estimate: { run: benchEstimate, usage: estimateUsage },
+  orders: { run: benchOrders, usage: ordersUsage },
   search: { run: benchSearch, usage: searchUsage },
 };
 

@@ -1,5 +1,5 @@
 import { api } from '#contract/api.ts';
-import { PRODUCT_SORTS } from '#contract/catalogue.ts';
+import { PRODUCT_SORTS } from '#contract/list-limits.ts';
 import { fillPath } from '#contract/path.ts';
 import { findDeepPage, type GetPage } from './deep-page.ts';
 import { markets } from './kinds.ts';
@@ -62,32 +62,28 @@ export async function searchRows(products: number, random: Random, getPage: GetP
       sort: 'price-asc',
     }),
     {
-      name: 'category, page 1',
-      nextAddress: () => categoryAddress(random.pick(categoryIds), { page: '1' }),
-    },
-    {
-      name: 'category, page 1, facets',
+      name: 'category, facets',
       ...resultsTarget,
       nextAddress: () => categoryAddress(random.pick(categoryIds), { facets: 'yes' }),
     },
-    ...(await deepPageRows(getPage)),
+    ...(await pageRows(getPage)),
   ];
 }
 
 const categoryIds = markets.map(({ category }) => idOf('category', category));
+const DEEP_PAGE = 1000;
 
-/** Page 1,000 by cursor, or the last one of the largest category. */
-async function deepPageRows(getPage: GetPage): Promise<Row[]> {
+/** The first page of all products beside a deep one: they should cost the same. */
+async function pageRows(getPage: GetPage): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const sort of ['all', 'price-asc']) {
-    const deepest = await findDeepPage(
-      categoryIds.map((id) => (query) => categoryAddress(id, { ...query, sort })),
-      getPage,
+  for (const sort of PRODUCT_SORTS) {
+    const list = (query: Record<string, string>) => listAddress({ ...query, sort });
+    const deepPage = await findDeepPage(DEEP_PAGE, list, getPage);
+    const order = sort === 'all' ? '' : `, ${sort}`;
+    rows.push(
+      { name: `all products, page 1${order}`, nextAddress: () => list({}) },
+      { name: `all products, page ${DEEP_PAGE}${order}`, nextAddress: () => deepPage },
     );
-    rows.push({
-      name: `category, page ${deepest.page} by cursor${sort === 'all' ? '' : `, ${sort}`}`,
-      nextAddress: () => deepest.address,
-    });
   }
   return rows;
 }
@@ -102,4 +98,8 @@ function searchAddress(text: string, query: Record<string, string>): string {
 
 function categoryAddress(id: string, query: Record<string, string>): string {
   return `${fillPath(api.listProductsOfCategory.path, { id })}?${new URLSearchParams(query)}`;
+}
+
+function listAddress(query: Record<string, string>): string {
+  return `${api.listProducts.path}?${new URLSearchParams(query)}`;
 }

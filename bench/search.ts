@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { connect } from '#server/database/connect.ts';
 import { type BenchShop, openBenchShop } from './bench-shop.ts';
 import { createCpuTimeReader } from './cpu-time.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
@@ -62,13 +63,19 @@ async function benchCatalogue(size: number, dataDir: string, load: Load): Promis
 }
 
 async function fill({ connection }: BenchShop, size: number, signal: AbortSignal): Promise<string> {
-  const { database, pool } = connection;
+  // The shop gives its statements little time; a bulk import may take it.
+  const { database, pool, close } = connect(
+    connection.pool.options.connectionString ?? '',
+    ({ message }) => progress(message),
+    0,
+  );
   const { written, seconds } = await generateCatalogue(database, size, signal, progress);
   // What autovacuum does by itself some time later: figures must not depend on whether it has come round yet.
   await pool.query('vacuum analyze');
   const { rows } = await pool.query<{ size: string }>(
     'select pg_size_pretty(pg_database_size(current_database())) as size',
   );
+  await close();
   const rate =
     written > 0
       ? `${written} written at ${Math.round(written / seconds)} a second`

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { savedAddress } from './addresses.ts';
-import { call } from './call.ts';
+import { defineCall } from './call.ts';
 import { email, line, newPassword, password, phone, token } from './fields.ts';
 import { order } from './orders.ts';
 
@@ -10,7 +10,7 @@ export type WireUserInfo = z.infer<typeof userInfo>;
 
 const done = z.object({ msg: z.string() });
 
-export const register = call({
+export const register = defineCall({
   summary: 'Registers a buyer; the account exists once the link in the e-mail is followed.',
   method: 'POST',
   path: '/api/user/register',
@@ -19,7 +19,7 @@ export const register = call({
   reply: done,
 });
 
-export const activateAccount = call({
+export const activateAccount = defineCall({
   summary: 'Activates an account by the token of the activation e-mail.',
   method: 'POST',
   path: '/api/user/activation',
@@ -28,7 +28,7 @@ export const activateAccount = call({
   reply: done,
 });
 
-export const logIn = call({
+export const logIn = defineCall({
   summary: 'Exchanges e-mail and password for an access token, valid for one day.',
   method: 'POST',
   path: '/api/user/login',
@@ -38,7 +38,7 @@ export const logIn = call({
   reply: z.object({ access_token: z.string(), msg: z.string() }),
 });
 
-export const forgetPassword = call({
+export const forgetPassword = defineCall({
   summary: 'Sends a link to set a new password. The reply is the same for every address.',
   method: 'POST',
   path: '/api/user/forgetPassword',
@@ -47,7 +47,7 @@ export const forgetPassword = call({
   reply: done,
 });
 
-export const resetPassword = call({
+export const resetPassword = defineCall({
   summary: 'Sets a new password by the token of the mailed link, and ends all sessions.',
   method: 'POST',
   path: '/api/user/resetPassword',
@@ -60,7 +60,7 @@ export const resetPassword = call({
   reply: done,
 });
 
-export const changePassword = call({
+export const changePassword = defineCall({
   summary: 'Sets a new password, and ends all other sessions.',
   method: 'POST',
   path: '/api/user/changePassword',
@@ -69,7 +69,7 @@ export const changePassword = call({
   reply: done,
 });
 
-export const listSessions = call({
+export const listSessions = defineCall({
   summary: 'Where the buyer is logged in, newest first.',
   method: 'GET',
   path: '/api/user/getSessions',
@@ -87,7 +87,7 @@ export const listSessions = call({
   }),
 });
 
-export const endSession = call({
+export const endSession = defineCall({
   summary: 'Logs the buyer out somewhere else.',
   method: 'POST',
   path: '/api/user/endSession',
@@ -96,7 +96,7 @@ export const endSession = call({
   reply: done,
 });
 
-export const downloadMyData = call({
+export const downloadMyData = defineCall({
   summary: 'Everything the shop holds about the buyer.',
   method: 'GET',
   path: '/api/user/getMyData',
@@ -113,7 +113,7 @@ export const downloadMyData = call({
   }),
 });
 
-export const deleteAccount = call({
+export const deleteAccount = defineCall({
   summary: 'Deletes the account and what belongs to it; orders stay without a name.',
   method: 'POST',
   path: '/api/user/deleteAccount',
@@ -122,7 +122,7 @@ export const deleteAccount = call({
   reply: done,
 });
 
-export const logOut = call({
+export const logOut = defineCall({
   summary: 'Revokes the access token.',
   method: 'POST',
   path: '/api/user/logout',
@@ -130,7 +130,7 @@ export const logOut = call({
   reply: done,
 });
 
-export const verifySession = call({
+export const verifySession = defineCall({
   summary: 'Who the access token belongs to.',
   method: 'GET',
   path: '/api/user/authVerify',
@@ -138,7 +138,7 @@ export const verifySession = call({
   reply: z.object({ userInfo }),
 });
 
-export const requestPhoneCode = call({
+export const requestPhoneCode = defineCall({
   summary: 'Sends a one-time code to a phone number; in trial mode the reply carries it as `otp`.',
   method: 'POST',
   path: '/auth/opt-verify',
@@ -147,7 +147,7 @@ export const requestPhoneCode = call({
   reply: z.object({ msg: z.string(), otp: z.optional(z.string()) }),
 });
 
-export const updateProfile = call({
+export const updateProfile = defineCall({
   summary: 'Saves name and phone; a new phone number needs the code that was sent to it.',
   method: 'POST',
   path: '/api/user/updateUser',

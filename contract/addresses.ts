@@ -3,8 +3,8 @@ import { checkGstin, normaliseGstin } from '#domain/gstin.ts';
 import { districtsOf } from '#domain/india/districts.ts';
 import { findStateByName } from '#domain/india/states.ts';
 import { isPinCode, normalisePinCode, pinCodeFitsState } from '#domain/pin-code.ts';
-import { call } from './call.ts';
-import { email, line, phone } from './fields.ts';
+import { defineCall } from './call.ts';
+import { email, id, line, phone } from './fields.ts';
 
 const GSTIN_MESSAGES = {
   length: 'A GSTIN has 15 characters.',
@@ -35,7 +35,7 @@ const stateName = z
   .string('Please choose a state.')
   .check(z.refine((name) => findStateByName(name) !== undefined, 'Please choose a state from the list.'));
 
-const pinCode = z.pipe(
+export const pinCode = z.pipe(
   z.string('PIN code is required.'),
   z.transform((typed, context) => {
     const normal = normalisePinCode(typed);
@@ -55,7 +55,13 @@ type Complain = (field: keyof Place, message: string) => void;
 /** The district must lie in the state, and the PIN code must fit it. */
 function checkPlace({ state, district, pin }: Place, complain: Complain): void {
   if (!districtsOf(state).includes(district)) complain('district', `Please choose a district of ${state}.`);
-  if (!pinCodeFitsState(pin, state)) complain('pin', `The PIN code ${pin} is not in ${state}.`);
+  const pinProblem = findPinStateProblem(pin, state);
+  if (pinProblem) complain('pin', pinProblem);
+}
+
+/** The message when a PIN code lies outside of the state, or undefined. */
+export function findPinStateProblem(pin: string, state: string): string | undefined {
+  return pinCodeFitsState(pin, state) ? undefined : `The PIN code ${pin} is not in ${state}.`;
 }
 
 const street = line('Address', 300);
@@ -133,7 +139,7 @@ export const savedAddress = z.object({
 export type WireAddress = z.infer<typeof savedAddress>;
 export type WireAddressEntry = z.output<typeof addressEntry>;
 
-export const listAddresses = call({
+export const listAddresses = defineCall({
   summary: 'The buyer’s saved addresses, oldest first.',
   method: 'GET',
   path: '/api/orderaddress/getAllorderaddressById',
@@ -141,11 +147,33 @@ export const listAddresses = call({
   reply: z.object({ result: z.array(savedAddress) }),
 });
 
-export const saveAddress = call({
+export const saveAddress = defineCall({
   summary: 'Keeps an address for the buyer’s quote requests.',
   method: 'POST',
   path: '/api/orderaddress/postorderaddress',
   auth: 'buyer',
   body: addressEntry,
   reply: z.object({ msg: z.string(), result: savedAddress }),
+});
+
+const oneAddress = z.object({ id });
+
+export const updateAddress = defineCall({
+  summary:
+    'Changes one of the buyer’s saved addresses. Quote requests made before keep what they were made with.',
+  method: 'POST',
+  path: '/api/orderaddress/updateorderaddress/{id}',
+  auth: 'buyer',
+  params: oneAddress,
+  body: addressEntry,
+  reply: z.object({ msg: z.string(), result: savedAddress }),
+});
+
+export const deleteAddress = defineCall({
+  summary: 'Deletes one of the buyer’s saved addresses. Quote requests made before keep it.',
+  method: 'POST',
+  path: '/api/orderaddress/deleteorderaddress/{id}',
+  auth: 'buyer',
+  params: oneAddress,
+  reply: z.object({ msg: z.string() }),
 });

@@ -14,7 +14,7 @@ import {
   updateProfile,
   verifySession,
 } from './account.ts';
-import { listAddresses, saveAddress } from './addresses.ts';
+import { deleteAddress, listAddresses, saveAddress, updateAddress } from './addresses.ts';
 import type { Call } from './call.ts';
 import {
   getCartDetails,
@@ -75,6 +75,8 @@ export const api = {
   updateProfile,
   listAddresses,
   saveAddress,
+  updateAddress,
+  deleteAddress,
   submitQuoteRequest,
   listOrders,
   getOrder,

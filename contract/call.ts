@@ -16,6 +16,11 @@ export type Call = {
   auth: CallAuth;
   /** Set on a GET that changes something (an inheritance of the public interface): HEAD and prefetch do nothing. */
   changesState?: true;
+  /**
+   * Set on a GET for anyone whose reply depends on path and query alone: it is made once for everybody and kept until the
+   * shop changes.
+   */
+  isShared?: true;
   /** A path parameter that does not fit its schema names nothing: the answer is 404. */
   params?: AnyObject;
   query?: AnyObject;
@@ -25,8 +30,18 @@ export type Call = {
   reply: AnyObject | 'application/pdf';
 };
 
+/** A reply to a certain buyer, or to something that is sent, is not declared as everybody's. */
+type SharedAt<C extends Call> = C extends {
+  method: 'GET';
+  auth: 'none';
+  changesState?: never;
+  headers?: never;
+}
+  ? true
+  : never;
+
 /** Keeps the exact type of a declaration. */
-export function call<const C extends Call>(declaration: C): C {
+export function defineCall<const C extends Call & { isShared?: SharedAt<C> }>(declaration: C): C {
   return declaration;
 }
 

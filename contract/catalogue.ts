@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { defineCall } from './call.ts';
 import { id, idList, line } from './fields.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, PRODUCT_SORTS } from './list-limits.ts';
 
 /** The catalogue on the wire: names as the storefront's public interface has always had them. */
 
@@ -38,14 +39,8 @@ export const product = z.object({
 });
 export type WireProduct = z.infer<typeof product>;
 
-export const PRODUCT_SORTS = ['all', 'price-desc', 'price-asc', 'rating-desc'] as const;
-export type ProductSort = (typeof PRODUCT_SORTS)[number];
-
-export const DEFAULT_PAGE_SIZE = 48;
-export const MAX_PAGE_SIZE = 200;
-
 /** A whole number written in a query string. */
-function wholeNumber(name: string, max: number) {
+export function wholeNumber(name: string, max: number) {
   const message = `${name} must be a whole number from 1 to ${max}.`;
   return z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,9}$/, message)),
@@ -136,28 +131,31 @@ const productListReply = {
 const productList = z.object(productListReply);
 export type WireProductList = z.infer<typeof productList>;
 
-export const listCategories = call({
+export const listCategories = defineCall({
   summary: 'All categories with their sub-categories, in the operator’s order.',
   method: 'GET',
   path: '/api/category/getallCategory',
   auth: 'none',
+  isShared: true,
   reply: z.object({ result: z.array(category) }),
 });
 
-export const getCategory = call({
+export const getCategory = defineCall({
   summary: 'One category with its sub-categories.',
   method: 'GET',
   path: '/api/category/getCategoryById/{id}',
   auth: 'none',
+  isShared: true,
   params: z.object({ id }),
   reply: z.object({ result: category }),
 });
 
-export const getSubCategory = call({
+export const getSubCategory = defineCall({
   summary: 'One sub-category and the category it belongs to.',
   method: 'GET',
   path: '/api/category/getSubCategoryById/{id}',
   auth: 'none',
+  isShared: true,
   params: z.object({ id }),
   reply: z.object({
     result: z.object({
@@ -170,34 +168,37 @@ export const getSubCategory = call({
   }),
 });
 
-export const listBestSellers = call({
+export const listBestSellers = defineCall({
   summary: 'Up to 12 products: the most requested ones first, filled up at random.',
   method: 'GET',
   path: '/api/product/getRandomProduct',
   auth: 'none',
+  isShared: true,
   reply: z.object({ result: z.array(product) }),
 });
 
-export const listProducts = call({
+export const listProducts = defineCall({
   summary: 'All products, page by page.',
   method: 'GET',
   path: '/api/product/getAllProducts',
   auth: 'none',
+  isShared: true,
   query: listQuery,
   reply: productList,
 });
 
-export const listProductsOfCategory = call({
+export const listProductsOfCategory = defineCall({
   summary: 'The products of a category, page by page.',
   method: 'GET',
   path: '/api/product/getProductsByCategoryId/{id}',
   auth: 'none',
+  isShared: true,
   params: z.object({ id }),
   query: listQuery,
   reply: productList,
 });
 
-export const listProductsOfCategoryNamed = call({
+export const listProductsOfCategoryNamed = defineCall({
   summary: 'The products of the category with this name, page by page.',
   method: 'POST',
   path: '/api/product/getProductByCategory',
@@ -207,16 +208,17 @@ export const listProductsOfCategoryNamed = call({
   reply: productList,
 });
 
-export const getProduct = call({
+export const getProduct = defineCall({
   summary: 'One product.',
   method: 'GET',
   path: '/api/product/getproductById/{id}',
   auth: 'none',
+  isShared: true,
   params: z.object({ id }),
   reply: z.object({ product }),
 });
 
-export const getCartDetails = call({
+export const getCartDetails = defineCall({
   summary: 'The products of a cart; ids that are no longer in the catalogue are left out.',
   method: 'POST',
   path: '/api/product/getCartDetails',
@@ -225,16 +227,17 @@ export const getCartDetails = call({
   reply: z.object({ result: z.array(product) }),
 });
 
-export const listSimilarProducts = call({
+export const listSimilarProducts = defineCall({
   summary: 'Up to 12 products that somebody who looks at this one may want instead.',
   method: 'GET',
   path: '/api/product/getSimilarProducts/{id}',
   auth: 'none',
+  isShared: true,
   params: z.object({ id }),
   reply: z.object({ result: z.array(product) }),
 });
 
-export const listRecentlyViewed = call({
+export const listRecentlyViewed = defineCall({
   summary: 'The products with these ids, in their order; unknown ids are left out.',
   method: 'POST',
   path: '/api/product/getrecentView',
@@ -243,14 +246,12 @@ export const listRecentlyViewed = call({
   reply: z.object({ result: z.array(product) }),
 });
 
-/** Longest search text; longer ones are refused, because nobody types them. */
-export const MAX_SEARCH_LENGTH = 200;
-
-export const searchProducts = call({
+export const searchProducts = defineCall({
   summary: 'Products that fit a text, best first; spelling is corrected when the text itself finds nothing.',
   method: 'GET',
   path: '/api/product/searchProducts/{query}',
   auth: 'none',
+  isShared: true,
   params: z.object({ query: z.string() }),
   query: z.extend(listQuery, {
     /** `yes`: search for the text as it stands. */
@@ -263,11 +264,12 @@ export const searchProducts = call({
   }),
 });
 
-export const suggestProducts = call({
+export const suggestProducts = defineCall({
   summary: 'What somebody may be about to type: products, categories and sub-categories.',
   method: 'GET',
   path: '/api/product/suggest',
   auth: 'none',
+  isShared: true,
   query: z.object({ q: z._default(z.string(), '') }),
   reply: z.object({
     products: z.array(z.object({ _id: z.string(), pro_title: z.string(), pro_image: z.string() })),

@@ -1,6 +1,6 @@
 import { type Api, api, type CallName } from './api.ts';
 import type { Call, CallArguments, CallReply } from './call.ts';
-import type { FailureReply } from './errors.ts';
+import type { FailureDetails, FailureReply } from './errors.ts';
 import { fillPath } from './path.ts';
 
 export type ClientReply<C extends Call> = C['reply'] extends 'application/pdf'
@@ -21,19 +21,16 @@ export type ApiClient = { [N in CallName]: (...given: Arguments<Api[N]>) => Prom
 export class CallFailed extends Error {
   readonly status: number;
   readonly fields: Record<string, string>;
+  readonly prices: NonNullable<FailureDetails['prices']>;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(
-    status: number,
-    message: string,
-    fields: Record<string, string> = {},
-    retryAfterSeconds?: number,
-  ) {
+  constructor(status: number, message: string, details: FailureDetails = {}) {
     super(message);
     this.name = 'CallFailed';
     this.status = status;
-    this.fields = fields;
-    this.retryAfterSeconds = retryAfterSeconds;
+    this.fields = details.fields ?? {};
+    this.prices = details.prices ?? {};
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
 
@@ -111,5 +108,8 @@ async function readFailure(response: Response): Promise<CallFailed> {
   const retryAfter = Number(response.headers.get('retry-after'));
   const reply = (await response.json().catch(() => undefined)) as FailureReply | undefined;
   const message = reply?.msg ?? 'Something wrong';
-  return new CallFailed(response.status, message, reply?.fields, retryAfter > 0 ? retryAfter : undefined);
+  return new CallFailed(response.status, message, {
+    ...reply,
+    ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
+  });
 }

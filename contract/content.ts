@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { defineCall } from './call.ts';
 import { line, phone } from './fields.ts';
 
 export const contactLinks = z.object({
@@ -10,14 +10,21 @@ export const contactLinks = z.object({
   linkedin: z.string(),
   instagram: z.string(),
   twitter: z.string(),
+  /** When somebody is there, and how soon messages are answered. */
+  hours: z.string(),
+  answer_time: z.string(),
+  /** Who deals with complaints. */
+  grievance_name: z.string(),
+  grievance_email: z.string(),
 });
 export type WireContactLinks = z.infer<typeof contactLinks>;
 
-export const getContactLinks = call({
+export const getContactLinks = defineCall({
   summary: 'How to reach the shop.',
   method: 'GET',
   path: '/api/contactlink/getContactLinks',
   auth: 'none',
+  isShared: true,
   reply: z.object({ result: contactLinks }),
 });
 
@@ -31,11 +38,12 @@ export const banner = z.object({
 });
 export type WireBanner = z.infer<typeof banner>;
 
-export const listBanners = call({
+export const listBanners = defineCall({
   summary: 'The banners of the home page, in the operator’s order.',
   method: 'GET',
   path: '/api/banner/getAllBanner',
   auth: 'none',
+  isShared: true,
   reply: z.object({ result: z.array(banner) }),
 });
 
@@ -51,26 +59,28 @@ export const ad = z.object({
 });
 export type WireAd = z.infer<typeof ad>;
 
-export const listAds = call({
+export const listAds = defineCall({
   summary: 'The advertisements of the home page, in the operator’s order.',
   method: 'GET',
   path: '/api/adds/getAllAds',
   auth: 'none',
+  isShared: true,
   reply: z.object({ result: z.array(ad) }),
 });
 
 export const PAGE_KEYS = ['ABOUTUS', 'PRIVACYPOLICY', 'TERM&CONDITION'] as const;
 
-export const getPageContent = call({
+export const getPageContent = defineCall({
   summary: 'The rich text of a static page, sanitised.',
   method: 'GET',
   path: '/api/pagecontent/getPageContent/{key}',
   auth: 'none',
+  isShared: true,
   params: z.object({ key: z.enum(PAGE_KEYS) }),
   reply: z.object({ result: z.object({ content: z.string() }) }),
 });
 
-export const sendContactMessage = call({
+export const sendContactMessage = defineCall({
   summary: 'Leaves a message for the operator.',
   method: 'POST',
   path: '/api/contact/postContact',

@@ -22,15 +22,29 @@ export type FailureStatus = (typeof STATUS_OF_FAILURE)[FailureCode];
 /** Said only when the caller's token is missing, unknown, expired or revoked: it makes clients log out. */
 export const INVALID_AUTHENTICATION = 'Invalid Authentication.';
 
-/** What a client receives when a call fails. `fields` names the form fields at fault, by path (`billing_address.b_pin`). */
-export type FailureReply = { success: false; msg: string; fields?: Record<string, string> };
+/** Said with 409 when a product is added to the wishlist twice. */
+export const ALREADY_IN_WISHLIST = 'Already present in your wishlist';
 
-export type FailureDetails = { fields?: Record<string, string>; retryAfterSeconds?: number };
+/** What is told beside the message. */
+type Told = {
+  /** The form fields at fault, by path (`billing_address.b_pin`). */
+  fields?: Record<string, string>;
+  /** When a cart’s prices have changed: today's price of each product in it, null where there is none any more. */
+  prices?: Record<string, PriceToday | null>;
+};
+/** In rupees and per cent, like the product itself. */
+export type PriceToday = { pro_price: number; pro_discount: number; pro_gst_percentage: number };
+
+/** What a client receives when a call fails. */
+export type FailureReply = { success: false; msg: string } & Told;
+
+export type FailureDetails = Told & { retryAfterSeconds?: number };
 
 /** An expected failure of an operation; its message is meant for the person at the screen. */
 export class Failure extends Error {
   readonly code: FailureCode;
-  readonly fields: Record<string, string> | undefined;
+  readonly fields: FailureDetails['fields'];
+  readonly prices: FailureDetails['prices'];
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: FailureCode, message: string, details: FailureDetails = {}) {
@@ -38,6 +52,7 @@ export class Failure extends Error {
     this.name = 'Failure';
     this.code = code;
     this.fields = details.fields;
+    this.prices = details.prices;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { defineCall } from './call.ts';
 import { id } from './fields.ts';
 
 /**
@@ -8,7 +8,7 @@ import { id } from './fields.ts';
  */
 const invoice = z.object({ invoice: id });
 
-export const prepareEstimate = call({
+export const prepareEstimate = defineCall({
   summary: 'Draws the estimate of a quote request.',
   method: 'POST',
   path: '/api/invoice/invoice-pdf',
@@ -17,7 +17,7 @@ export const prepareEstimate = call({
   reply: z.object({ msg: z.string() }),
 });
 
-export const fetchEstimate = call({
+export const fetchEstimate = defineCall({
   summary: 'The prepared estimate as a PDF file named invoice_{id}.pdf.',
   method: 'GET',
   path: '/api/invoice/fetch-pdf/{invoice}',
@@ -26,7 +26,7 @@ export const fetchEstimate = call({
   reply: 'application/pdf',
 });
 
-export const deleteEstimate = call({
+export const deleteEstimate = defineCall({
   summary: 'Forgets the prepared file; it can be prepared again. Repeating it changes nothing.',
   method: 'GET',
   path: '/api/invoice/delete-pdf/{invoice}',

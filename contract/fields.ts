@@ -3,15 +3,16 @@ import { normalisePhone } from '#domain/phone.ts';
 
 /** Building blocks of the calls' inputs. Each states its limit and, where a person typed it, what to say. */
 
-const CONTROL_CHARACTER = /\p{Cc}/u;
+/** Control characters, and halves of surrogate pairs, which are no characters and which no database keeps. */
+const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
 
-/** One trimmed, non-empty line of text; control characters (NUL among them) are refused. */
+/** One trimmed, non-empty line of text. */
 export function line(label: string, maxLength: number) {
   return z.string(`${label} is required.`).check(
     z.trim(),
     z.minLength(1, `${label} is required.`),
     z.maxLength(maxLength, `${label} can have at most ${maxLength} characters.`),
-    z.refine((text) => !CONTROL_CHARACTER.test(text), `${label} contains characters that cannot be used.`),
+    z.refine((text) => !UNUSABLE.test(text), `${label} contains characters that cannot be used.`),
   );
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { defineCall } from './call.ts';
 
 function degrees(name: string, max: number) {
   const message = `${name} must be a number from -${max} to ${max}.`;
@@ -9,7 +9,7 @@ function degrees(name: string, max: number) {
   );
 }
 
-export const findCity = call({
+export const findCity = defineCall({
   summary: 'The city at a place on earth, as well as the geocoder knows; Kolkata when it does not answer.',
   method: 'GET',
   path: '/api/location/reverse',

@@ -73,6 +73,16 @@ const failureSchema = {
     success: { const: false },
     msg: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
+    prices: {
+      description: 'When the prices of a cart have changed: today’s, or null where a product is gone.',
+      type: 'object',
+      additionalProperties: {
+        type: ['object', 'null'],
+        properties: Object.fromEntries(
+          ['pro_price', 'pro_discount', 'pro_gst_percentage'].map((name) => [name, { type: 'number' }]),
+        ),
+      },
+    },
   },
 };
 

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { findQuantityProblem, MAX_CART_LINES } from '#domain/cart.ts';
 import { ORDER_STATUSES } from '#domain/order-status.ts';
 import { billingAddress, findGstinStateProblem, gstin, savedAddress, shippingAddress } from './addresses.ts';
-import { call } from './call.ts';
-import { product } from './catalogue.ts';
+import { defineCall } from './call.ts';
+import { product, wholeNumber } from './catalogue.ts';
 import { email, id, idList, line, phone } from './fields.ts';
+import { MAX_PAGE_SIZE } from './list-limits.ts';
 
 export const QUANTITY_MESSAGES = {
   'too-many': 'Quantity never be greater than 5',
@@ -89,8 +90,8 @@ export const order = z.object({
   orderStatus: z.enum(ORDER_STATUSES),
   /** The buyer's own rating of the product; null until given. */
   order_rating: z.nullable(z.number()),
-  /** Every status so far with its moment (ISO 8601), oldest first. */
-  status_history: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: z.string() })),
+  /** Every status so far with its moment (ISO 8601) and what the operator says to it, if anything; oldest first. */
+  status_history: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: z.string(), reason: z.string() })),
   order_customer: z.string(),
   order_name: z.string(),
   order_email: z.string(),
@@ -101,14 +102,16 @@ export const order = z.object({
 });
 export type WireOrder = z.infer<typeof order>;
 
-/** Said with 409 when the totals a buyer saw are no longer the catalogue's. */
+/** Said with 409 when the totals a buyer saw are no longer the catalogue's; `prices` has today's. */
 export const PRICES_CHANGED = 'Prices have changed, please review your cart';
+/** Said with 409 when a product has left the catalogue; its price in `prices` is null. */
+export const PRODUCT_GONE = 'A product in your cart is no longer available, please review your cart';
 
 /** Longest idempotency key, and how long one is remembered. */
 export const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
 export const IDEMPOTENCY_HOURS = 24;
 
-export const submitQuoteRequest = call({
+export const submitQuoteRequest = defineCall({
   summary: 'Asks for a quote: one order per cart line, all sharing one estimate.',
   method: 'POST',
   path: '/api/order/addOrders',
@@ -131,15 +134,39 @@ export const submitQuoteRequest = call({
   reply: z.object({ msg: z.string(), result: z.array(order) }),
 });
 
-export const listOrders = call({
+/** Without parameters the newest orders are answered, as many as one reply can hold. */
+const orderListQuery = z.object({
+  page: z._default(wholeNumber('page', 1_000_000_000), 1),
+  limit: z._default(wholeNumber('limit', MAX_PAGE_SIZE), MAX_PAGE_SIZE),
+  /** The `next` of the page before, in place of `page`. */
+  after: z.optional(id),
+  status: z.optional(z.enum(ORDER_STATUSES, `status must be one of ${ORDER_STATUSES.join(', ')}.`)),
+  /** Only orders with all of these words in product, company or estimate number, or at the beginning of the id. */
+  q: z.optional(z.string().check(z.maxLength(100, 'A search can have at most 100 characters.'))),
+});
+export type OrderListQuery = z.output<typeof orderListQuery>;
+
+const orderList = z.object({
+  orders: z.array(order),
+  /** How many orders there are in all with that status and those words. */
+  total: z.number(),
+  page: z.number(),
+  limit: z.number(),
+  /** For `after`; null on the last page. */
+  next: z.nullable(z.string()),
+});
+export type WireOrderList = z.infer<typeof orderList>;
+
+export const listOrders = defineCall({
   summary: 'The buyer’s orders, newest first.',
   method: 'GET',
   path: '/api/order/getOrdersByUserId',
   auth: 'buyer',
-  reply: z.object({ orders: z.array(order) }),
+  query: orderListQuery,
+  reply: orderList,
 });
 
-export const getOrder = call({
+export const getOrder = defineCall({
   summary: 'One of the buyer’s orders.',
   method: 'GET',
   path: '/api/order/getOrdersByOrderId/{oid}',
@@ -151,7 +178,7 @@ export const getOrder = call({
 /** From 2 to 5 in steps of a half. */
 export const RATINGS = [2, 2.5, 3, 3.5, 4, 4.5, 5] as const;
 
-export const rateProduct = call({
+export const rateProduct = defineCall({
   summary: 'Rates the product of a delivered order; rating again changes the rating.',
   method: 'POST',
   path: '/api/product/rateProduct',

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
-import { call } from './call.ts';
+import { defineCall } from './call.ts';
 import { product } from './catalogue.ts';
 import { id } from './fields.ts';
 
 export const wishlistEntry = z.object({ _id: z.string(), wish_product: product });
 export type WireWishlistEntry = z.infer<typeof wishlistEntry>;
 
-/** Said with 409 when a product is added twice. */
-export const ALREADY_IN_WISHLIST = 'Already present in your wishlist';
-
-export const addToWishlist = call({
+export const addToWishlist = defineCall({
   summary: 'Puts a product on the buyer’s wishlist.',
   method: 'POST',
   path: '/api/wishlist/addtowishlist',
@@ -18,7 +15,7 @@ export const addToWishlist = call({
   reply: z.object({ msg: z.string() }),
 });
 
-export const listWishlist = call({
+export const listWishlist = defineCall({
   summary: 'The buyer’s wishlist, newest first.',
   method: 'GET',
   path: '/api/wishlist/getWistListByUserId',
@@ -26,7 +23,7 @@ export const listWishlist = call({
   reply: z.object({ result: z.array(wishlistEntry) }),
 });
 
-export const removeFromWishlist = call({
+export const removeFromWishlist = defineCall({
   summary: 'Takes an entry off the buyer’s wishlist.',
   method: 'GET',
   path: '/api/wishlist/removeFromWishlist/{wishId}',

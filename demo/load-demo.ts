@@ -12,8 +12,10 @@ import {
   products,
   subCategories,
 } from '#server/database/schema.ts';
+import { brochureUrl } from './brochures.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { DemoProduct } from './catalogue/demo-category.ts';
+import { productPictures } from './catalogue/product-pictures.ts';
 import * as home from './home-content.ts';
 import { pageContents as trialPages } from './page-contents.ts';
 
@@ -36,7 +38,7 @@ export async function loadDemo(database: Database): Promise<void> {
   });
 }
 
-const trialContact = {
+export const trialContact = {
   phone: '+91 33 4000 1234',
   email: 'sales@udyoghaat.example',
   address: '14 Strand Road, Burrabazar, Kolkata 700001, West Bengal',
@@ -44,6 +46,10 @@ const trialContact = {
   linkedin: 'https://www.linkedin.com/company/udyoghaat.example',
   instagram: 'https://www.instagram.com/udyoghaat.example',
   twitter: 'https://x.com/udyoghaat_example',
+  hours: 'Monday to Saturday, 10 am to 6 pm (IST), except on public holidays',
+  answerTime: 'We aim to call back by the next working day.',
+  grievanceName: 'Ananya Mukherjee',
+  grievanceEmail: 'grievance@udyoghaat.example',
 };
 
 /** Ids look like all others but are the same in every trial world, so that links to it can be shared. */
@@ -51,7 +57,8 @@ function demoId(...names: string[]): string {
   return createHash('sha256').update(names.join('\n')).digest('base64url').replace(/[-_]/g, '0').slice(0, 22);
 }
 
-const picture = (file: string) => `/media/${file}`;
+const picture = (name: string) => `/media/${name}.1200.webp`;
+const widePicture = (name: string) => `/media/${name}.1920.webp`;
 
 const categoryRows = catalogue.map((category, position) => ({
   id: demoId(category.name),
@@ -72,11 +79,11 @@ const subCategoryRows = catalogue.flatMap((category) =>
 
 const productRows = catalogue.flatMap((category) =>
   category.subCategories.flatMap((subCategory) =>
-    subCategory.products.map((product) => ({
+    subCategory.products.map((product, position) => ({
       ...productRow(product),
       categoryId: demoId(category.name),
       subCategoryId: demoId(category.name, subCategory.name),
-      images: [picture(subCategory.picture)],
+      images: productPictures(product.model, position).map(picture),
     })),
   ),
 );
@@ -91,6 +98,7 @@ function productRow(product: DemoProduct) {
     discountBps: Math.round(product.discountPercent * 100),
     gstBps: Math.round(product.gstPercent * 100),
     ratings: product.ratings,
+    brochureUrl: brochureUrl(product.model),
     brand: product.brand,
     model: product.model,
     hsn: product.hsn,
@@ -100,7 +108,7 @@ function productRow(product: DemoProduct) {
 
 const bannerRows = home.banners.map((banner, position) => ({
   id: demoId('banner', banner.picture),
-  image: picture(banner.picture),
+  image: widePicture(banner.picture),
   alt: banner.alt,
   categoryId: demoId(banner.categoryName),
   position,
@@ -109,7 +117,7 @@ const bannerRows = home.banners.map((banner, position) => ({
 const adRows = home.ads.map((ad, position) => ({
   id: demoId('ad', ad.picture),
   type: ad.type,
-  image: picture(ad.picture),
+  image: ad.type === 'ONE' ? widePicture(ad.picture) : picture(ad.picture),
   alt: ad.alt,
   link: ad.link,
   position,

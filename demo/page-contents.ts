@@ -1,3 +1,5 @@
+import { RETENTION } from '#server/jobs/retention.ts';
+
 /** The static pages of the trial world, in HTML that passes the sanitiser unchanged but for the `rel` of links. */
 
 const aboutUs = `
@@ -37,54 +39,61 @@ const aboutUs = `
 
 const privacyPolicy = `
 <h2>Who is responsible</h2>
-<p>Udyog Haat Marketplace Private Limited, 14 Strand Road, Burrabazar, Kolkata 700001, is the Data Fiduciary for this website under the Digital Personal Data Protection Act 2023 (‘the Act’). This notice tells you what we collect, why, and what you can ask of us. It was last changed on 1 November 2026. On request we send it in any language of the Eighth Schedule to the Constitution.</p>
+<p>Udyog Haat Marketplace Private Limited, 14 Strand Road, Burrabazar, Kolkata 700001, is the Data Fiduciary for this website under the Digital Personal Data Protection Act 2023 (‘the Act’). This notice tells you what we collect, why, how long we keep it and what you can ask of us. It was last changed on 20 November 2026. On request we send it in any language of the Eighth Schedule to the Constitution.</p>
 
-<h2>What we collect and why</h2>
+<h2>What we collect, why, and for how long</h2>
+<p>Looking around needs no account and sets no cookie. The rest is asked for where it is needed:</p>
 <table>
-  <thead><tr><th scope="col">Data</th><th scope="col">Purpose</th><th scope="col">Kept</th></tr></thead>
+  <thead><tr><th scope="col">Data and purpose</th><th scope="col">Kept</th></tr></thead>
   <tbody>
-    <tr><td>Name, e-mail address, password (as an argon2id hash only)</td><td>Your account</td><td>Until you close the account; a registration that is not activated, 7 days</td></tr>
-    <tr><td>Phone number and one-time code</td><td>To confirm the number and call you about a quote</td><td>Number: with the account. Code: valid 10 minutes, removed after about an hour</td></tr>
-    <tr><td>Contact name, firm, GSTIN, billing and shipping addresses</td><td>Estimates and delivery</td><td>With the account</td></tr>
-    <tr><td>Quote requests and orders</td><td>To answer them, deliver and keep books</td><td>Lines that became a sale: eight financial years (section 128 of the Companies Act 2013). Others: until you ask for erasure</td></tr>
-    <tr><td>Wishlist and ratings</td><td>To show them to you; average ratings to everybody, without names</td><td>With the account</td></tr>
-    <tr><td>Contact messages</td><td>To reply</td><td>One year</td></tr>
-    <tr><td>Your position, if you press the location button</td><td>To find your city</td><td>Not stored with your account</td></tr>
+    <tr><td><strong>Name, e-mail address, password (as an argon2id hash only)</strong><br>Your account</td><td>Until you delete the account. A registration that is not activated: ${RETENTION.registrationDays} days</td></tr>
+    <tr><td><strong>Logins: time, and browser and system by name</strong><br>To show you where you are logged in</td><td>1 day</td></tr>
+    <tr><td><strong>Phone number and one-time code</strong><br>To confirm the number and call you about a quote</td><td>Number: with the account. Code: valid 10 minutes, removed within 2 hours</td></tr>
+    <tr><td><strong>Contact name, firm, GSTIN, billing and shipping addresses</strong><br>Estimates and delivery</td><td>With the account</td></tr>
+    <tr><td><strong>Quote requests and orders</strong><br>To answer them, to deliver, and to keep books</td><td>If nothing was confirmed: ${RETENTION.unsoldRequestYears} years. If something was: ${RETENTION.soldRequestFinancialYears} financial years after the one of the request (section 128 of the Companies Act 2013). Then, or as soon as you delete your account, name, firm, GSTIN, phone, e-mail and addresses are taken out; products, prices and the state stay</td></tr>
+    <tr><td><strong>Estimates as PDF</strong><br>Your download</td><td>${RETENTION.estimateFileHours} hours; a new one can be made at any time</td></tr>
+    <tr><td><strong>Wishlist and ratings</strong><br>To show them to you; average ratings to everybody, without names</td><td>Wishlist: with the account. A rating stays, without your name</td></tr>
+    <tr><td><strong>Contact messages with name and phone</strong><br>To reply</td><td>${RETENTION.contactMessageDays} days</td></tr>
+    <tr><td><strong>Mails and text messages on their way</strong><br>To deliver them</td><td>Until delivered, at most ${RETENTION.undeliveredDays} days</td></tr>
+    <tr><td><strong>Your position, if you press the location button</strong><br>To find your city</td><td>Not stored with you; the server remembers which city lies at a rounded place</td></tr>
+    <tr><td><strong>Your network address</strong><br>To stop guessing of passwords and flooding</td><td>As a hash only, for 15 minutes to an hour</td></tr>
   </tbody>
 </table>
-<p>We process these data with your consent, given when you send the form, or for a use the Act permits without it, such as a duty under tax law. The server’s log records the time, page and outcome of a request, but nothing you typed. We do not sell data, show third-party advertising or track you on other sites. Accounts are for persons of 18 years and over.</p>
+<p>What has run out is removed every hour by the shop itself. The server’s log records the time, page, outcome and duration of a request, but nothing you typed and no network address. We do not sell data, show third-party advertising or track you on other sites. Accounts are for persons of 18 years and over.</p>
+
+<h2>On what ground</h2>
+<p>We process these data with your consent, which you give by sending the form in question, and only for the purpose named beside it. Without it we process only what the Act permits (section 7), such as keeping the books that company and tax law demand.</p>
 
 <h2>Where it is kept and who sees it</h2>
-<p>Data are kept in one database on servers in India; connections are encrypted. Our sales desk sees what it needs to answer you. Providers that deliver our e-mails and text messages, and carriers, receive only what their task requires. To find a city, our server sends coordinates rounded to about a kilometre, without your name, to the Nominatim service of the OpenStreetMap Foundation, which is outside India. If a breach affects your data, we inform you and the Data Protection Board.</p>
+<p>Data are kept in one database on servers in India; connections are encrypted. Our sales desk sees what it needs to answer you. Providers that deliver our e-mails and text messages, and carriers, receive only what their task requires. To find a city, our server sends coordinates rounded to about a kilometre, without your name, to the Nominatim service of the OpenStreetMap Foundation, which is outside India. If a breach affects your data, we inform you and the Data Protection Board of India without delay.</p>
 
 <h2>Cookies and browser storage</h2>
 <ul>
-  <li><strong>Cookie udyoghaat_client_access_token:</strong> keeps you logged in for 1 day. It is the only cookie.</li>
-  <li><strong>Local storage:</strong> your cart, recently viewed products and chosen city, until you clear them. Product numbers are sent to us only to show those products or to request a quote.</li>
+  <li><strong>Cookie udyoghaat_client_access_token:</strong> keeps you logged in for 1 day. It is the only cookie, and is set only when you log in.</li>
+  <li><strong>Local storage:</strong> your cart with the prices you saw, recently viewed products and chosen city, until you clear them. Product numbers are sent to us only to show those products or to request a quote.</li>
   <li><strong>Session storage:</strong> a half-typed address and the number of a quote request in progress, until the tab is closed.</li>
 </ul>
 <p>All are needed for functions you use; none serves advertising or statistics.</p>
 
-<h2>Your rights</h2>
+<h2>Your rights and how to use them</h2>
 <ul>
-  <li><strong>Access:</strong> a summary of your data, what we do with them, and with whom they were shared.</li>
-  <li><strong>Correction:</strong> to have them corrected, completed or updated.</li>
-  <li><strong>Erasure:</strong> to have them erased unless a law requires us to keep them.</li>
-  <li><strong>Withdrawal:</strong> to withdraw consent as easily as you gave it; what was done before stays lawful.</li>
-  <li><strong>Nomination:</strong> to name somebody who exercises these rights after your death or incapacity.</li>
-  <li><strong>Grievance:</strong> to complain, free of charge.</li>
+  <li><strong>Access:</strong> a summary of your data, what we do with them, and with whom they were shared. ‘Download my data’ on your <a href="/account">account page</a> gives you all we hold, at once.</li>
+  <li><strong>Correction:</strong> change your name and phone on your account page; for anything else write to us.</li>
+  <li><strong>Withdrawal of consent and erasure:</strong> ‘Delete my account’ on the same page does both at once, as easily as you registered; what was done before stays lawful. To have a contact message removed before its time, write to us.</li>
+  <li><strong>Nomination:</strong> you may name somebody who exercises these rights after your death or incapacity.</li>
+  <li><strong>Grievance:</strong> you may complain, free of charge.</li>
 </ul>
-<p>Write to the Grievance Officer from your account’s e-mail address, so that we know it is you.</p>
+<p>Write from your account’s e-mail address, so that we know it is you. We answer such requests within one month.</p>
 
 <h2>Grievance Officer</h2>
 <p><strong>Ananya Mukherjee</strong>, Grievance Officer, at the address above<br>
 <a href="mailto:grievance@udyoghaat.example">grievance@udyoghaat.example</a>, <a href="tel:+913340001234">+91 33 4000 1234</a></p>
-<p>She acknowledges a complaint within 48 hours and settles it within one month, well inside the limit of 90 days in rule 14 of the Digital Personal Data Protection Rules 2025. If you are not satisfied after that, you may complain to the <strong>Data Protection Board of India</strong>.</p>
+<p>She also answers questions about this notice. She acknowledges a complaint within 48 hours and settles it within one month, well inside the limit of ninety days in rule 14 of the Digital Personal Data Protection Rules 2025. If you are not satisfied after that, you may complain to the <strong>Data Protection Board of India</strong>.</p>
 `;
 
 const termsAndConditions = `
 <h2>1. These terms</h2>
-<p>They apply between Udyog Haat Marketplace Private Limited, 14 Strand Road, Burrabazar, Kolkata 700001, GSTIN 19AAUCU4821H1ZS (‘we’), and whoever uses this shop (‘you’). The version in force is that of the day you send a quote request. This one is of 1 November 2026.</p>
+<p>They apply between Udyog Haat Marketplace Private Limited, 14 Strand Road, Burrabazar, Kolkata 700001, GSTIN 19AAUCU4821H1ZS (‘we’), and whoever uses this shop (‘you’). The version in force is that of the day you send a quote request. This one is of 20 November 2026.</p>
 
 <h2>2. Accounts</h2>
 <p>You must be at least 18 and, if you buy for a firm, entitled to act for it. Give true particulars, above all a GSTIN that belongs to the billing address, and keep your password to yourself. We may close an account that is used to deceive or to disturb the service.</p>

@@ -19,6 +19,12 @@ export function findQuantityProblem(quantity: number): QuantityProblem | undefin
   return undefined;
 }
 
+/** The quantity nearest to this one that a cart can hold. */
+export function nearestQuantity(quantity: number): number {
+  const whole = Number.isNaN(quantity) ? MIN_CART_QUANTITY : Math.floor(quantity);
+  return Math.min(Math.max(whole, MIN_CART_QUANTITY), MAX_CART_QUANTITY);
+}
+
 export type CartLine = PriceTerms & { quantity: number };
 
 /** All in paise. The payable amount is the total with GST plus shipping. */

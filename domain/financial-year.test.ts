@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateNumber, financialYearOf } from './financial-year.ts';
+import { estimateNumber, financialYearOf, parseEstimateNumber } from './financial-year.ts';
 
 describe('the financial year', () => {
   it.each([
@@ -13,5 +13,13 @@ describe('the financial year', () => {
 
   it('stands in the estimate number', () => {
     expect(estimateNumber('2026-27', 123)).toBe('EST/2026-27/000123');
+  });
+
+  it.each(['EST/2026-27/000123', ' est/2026-27/123 '])('is read back from %s', (text) => {
+    expect(parseEstimateNumber(text)).toEqual({ financialYear: '2026-27', runningNumber: 123 });
+  });
+
+  it.each(['', 'EST/2026-27/', 'EST/2026/000123', '000123'])('is not read from %s', (text) => {
+    expect(parseEstimateNumber(text)).toBeUndefined();
   });
 });

@@ -12,6 +12,15 @@ export function estimateNumber(financialYear: string, runningNumber: number): st
   return `EST/${financialYear}/${String(runningNumber).padStart(6, '0')}`;
 }
 
+/** What an estimate number is made of, or undefined when the text is none. Leading zeros may be left out. */
+export function parseEstimateNumber(
+  text: string,
+): { financialYear: string; runningNumber: number } | undefined {
+  const [, financialYear, digits] = /^EST\/(\d{4}-\d{2})\/(\d{1,9})$/i.exec(text.trim()) ?? [];
+  if (financialYear === undefined || digits === undefined) return undefined;
+  return { financialYear, runningNumber: Number(digits) };
+}
+
 /** India keeps one time, UTC+05:30, all the year round. */
 const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 const APRIL = 3;

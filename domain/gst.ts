@@ -1,3 +1,4 @@
+import type { StateName } from './india/states.ts';
 import { divideRoundingHalfUp, FULL_RATE_BPS } from './money.ts';
 
 /** GST rates in force since 22 September 2025, in basis points: 3 % is for bullion, 0.25 % for rough stones. */
@@ -21,4 +22,19 @@ export function splitTax(amountInclGstPaise: number, gstBps: number, isIntraStat
   }
   const igstPaise = Number(divideRoundingHalfUp(amount * BigInt(gstBps), inclusiveBps));
   return { taxablePaise: amountInclGstPaise - igstPaise, cgstPaise: 0, sgstPaise: 0, igstPaise };
+}
+
+/** Those without a legislature of their own, to which the UTGST Act 2017 extends (section 1(2)). */
+const UTGST_TERRITORIES: ReadonlySet<string> = new Set<StateName>([
+  'Andaman and Nicobar Islands',
+  'Chandigarh',
+  'Dadra and Nagar Haveli and Daman and Diu',
+  'Ladakh',
+  'Lakshadweep',
+]);
+
+/** The names of the taxes on a supply from one state to another or within one, in the order papers show them. */
+export function taxNames(sellerState: string, placeOfSupply: string): readonly string[] {
+  if (sellerState !== placeOfSupply) return ['IGST'];
+  return ['CGST', UTGST_TERRITORIES.has(sellerState) ? 'UTGST' : 'SGST'];
 }

@@ -1,6 +1,8 @@
 /** The statuses of an order and the steps between them (docs/product.md, "Orders"). */
 export const ORDER_STATUSES = ['Requested', 'Confirmed', 'Shipped', 'Delivered', 'Rejected'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+/** What the operator can make of an order. */
+export type AnsweredStatus = Exclude<OrderStatus, 'Requested'>;
 
 const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
   Requested: ['Confirmed', 'Rejected'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalisePhone } from './phone.ts';
+import { formatPhone, normalisePhone } from './phone.ts';
 
 const mobileNumber = fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String);
 const separator = fc.constantFrom('', '', ' ', '-', '(', ')', '[', ']', '\u00a0', '\u2011', '\u202a');
@@ -75,5 +75,12 @@ describe('normalisePhone', () => {
         expect(normalisePhone(phone)).toBe(phone);
       }),
     );
+  });
+});
+
+describe('formatPhone', () => {
+  it('groups a mobile number and leaves anything else alone', () => {
+    expect(formatPhone('9830054321')).toBe('+91 98300 54321');
+    expect(formatPhone('+91 33 4000 1234')).toBe('+91 33 4000 1234');
   });
 });

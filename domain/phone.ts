@@ -15,3 +15,8 @@ const MOBILE_NUMBER = /^(?:(?:\+|00)?91)?0?([6-9][0-9]{9})$/;
 export function normalisePhone(text: string): string | undefined {
   return MOBILE_NUMBER.exec(text.replace(SEPARATORS, ''))?.[1];
 }
+
+/** `+91 98300 12345`: ten digits as people in India read them. Anything else, such as a landline, as it is. */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^([0-9]{5})([0-9]{5})$/, '+91 $1 $2');
+}

@@ -4,8 +4,8 @@
 export type KnownWord = { word: string; documents: number };
 
 /** How many slips a word of this length may have: a letter left out, added, wrong, or changed with its neighbour. */
-function slipsAllowed(length: number): number {
-  if (length < 4) return 0;
+export function slipsAllowed(length: number): number {
+  if (length < 3) return 0;
   if (length < 5) return 1;
   return length < 8 ? 2 : 3;
 }

@@ -2,16 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compressFiles } from './compress-files.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
 /** Everything the built storefront is made from. */
 const SOURCES = [
   'web/**/*',
+  'public/*',
   'contract/*',
   'domain/**/*',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
+  'scripts/{build,browser-contract,compress-files}.ts',
 ];
 const FINGERPRINT = path.join(PROJECT, 'build/fingerprint');
 
@@ -27,6 +30,7 @@ export function buildIfStale(): void {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error(`The storefront could not be built:\n${stdout}\n${stderr}`);
+  compressFiles(path.join(PROJECT, 'build/client'));
   writeFileSync(FINGERPRINT, fingerprint);
 }
 

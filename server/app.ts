@@ -1,6 +1,4 @@
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
+import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
 import { api } from '#contract/api.ts';
@@ -9,6 +7,7 @@ import { createOpenApiDocument } from '#contract/openapi.ts';
 import { accountRoutes } from './account/routes.ts';
 import { findBuyer } from './account/sessions.ts';
 import { addressRoutes } from './addresses/routes.ts';
+import type { SharedReplies } from './cache/shared-replies.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Brand } from './config.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -17,14 +16,17 @@ import type { EstimatePrinter } from './estimates/estimate-printer.ts';
 import { estimateRoutes } from './estimates/routes.ts';
 import { bindCalls } from './http/bind-calls.ts';
 import { createAddressReader } from './http/client-address.ts';
+import { compressReplies } from './http/compress-replies.ts';
 import { replyToFailure } from './http/failures.ts';
 import type { Handlers } from './http/handlers.ts';
 import { checkHealth } from './http/health.ts';
 import type { Limits } from './http/limits.ts';
 import { logRequests } from './http/log-requests.ts';
+import type { Overload } from './http/overload.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Geocoder } from './location/geocoder.ts';
 import { locationRoutes } from './location/routes.ts';
+import { type MediaFolders, serveMedia } from './media/serve-media.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { wishlistRoutes } from './wishlist/routes.ts';
@@ -41,6 +43,11 @@ export type Parts = {
   /** Addresses of proxies whose word on a client's address is believed. */
   trustedProxies: string[];
   corsOrigins: string[];
+  /** Keeps what is the same for everyone; without it every reply is made anew. */
+  sharedReplies?: SharedReplies | undefined;
+  overload?: Overload | undefined;
+  /** Aborted when the shop begins to close: load balancers are told to send nobody any more. */
+  closing?: AbortSignal;
   log: Logger;
 };
 
@@ -71,7 +78,7 @@ export function createApp(parts: Parts): Hono {
   };
 
   app.use(logRequests(log));
-  app.use(compress());
+  app.use(compressReplies);
   app.use(securityHeaders);
   if (corsOrigins.length > 0) {
     const allow = cors({
@@ -86,10 +93,13 @@ export function createApp(parts: Parts): Hono {
   bindCalls(app, api, handlers, {
     findBuyer: (token) => findBuyer(database, token),
     readAddress: createAddressReader(trustedProxies),
+    sharedReplies: parts.sharedReplies,
+    overload: parts.overload,
   });
   app.get('/api/openapi.json', (context) => context.json(createOpenApiDocument(brand.name)));
   app.get('/livez', (context) => context.json({ success: true }));
   app.get('/readyz', async (context) => {
+    if (parts.closing?.aborted) throw new Failure('unavailable', 'The shop is closing.');
     await checkHealth(database);
     return context.json({ success: true });
   });
@@ -104,28 +114,15 @@ export function createApp(parts: Parts): Hono {
 }
 
 export type Storefront = {
-  renderPage: (request: Request) => Promise<Response>;
-  /** Absolute paths of the built browser files and of the catalogue's pictures. */
-  clientDir: string;
-  mediaDir: string;
+  /** What search engines ask for beside the pages. */
+  sitemap: Hono;
+  answerPage: (context: Context) => Promise<Response>;
+  media: MediaFolders;
 };
 
-const ONE_YEAR = 'public, max-age=31536000, immutable';
-const ONE_DAY = 'public, max-age=86400';
-
-/** Adds the storefront's files and pages to the API. */
-export function addStorefront(app: Hono, { renderPage, clientDir, mediaDir }: Storefront): void {
-  app.use(
-    '/assets/*',
-    serveStatic({ root: clientDir, onFound: (_, context) => context.header('cache-control', ONE_YEAR) }),
-  );
-  app.use(
-    '/media/*',
-    serveStatic({
-      root: mediaDir,
-      rewriteRequestPath: (path) => path.replace(/^\/media/, ''),
-      onFound: (_, context) => context.header('cache-control', ONE_DAY),
-    }),
-  );
-  app.get('*', (context) => renderPage(context.req.raw));
+/** Adds the storefront's pictures and pages to the API. */
+export function addStorefront(app: Hono, { sitemap, answerPage, media }: Storefront): void {
+  serveMedia(app, media);
+  app.route('/', sitemap);
+  app.get('*', answerPage);
 }

@@ -31,12 +31,15 @@ const variables = z.object({
     ),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().min(1).default('Udyog Haat <no-reply@udyoghaat.example>'),
+  OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://nominatim.openstreetmap.org'),
   SMS_MSG91_AUTH_KEY: z.string().optional(),
   SMS_MSG91_TEMPLATE_ID: z.string().optional(),
   SMS_MSG91_URL: origin().default('https://control.msg91.com'),
   SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_WEBHOOK_TOKEN: z.string().optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(64),
   SELLER_URL: z.url().default('https://seller.udyoghaat.example'),
   DEMO: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -89,12 +92,16 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Undefined: this machine, on the port above. */
     publicUrl: read.PUBLIC_URL,
     dataDir: path.resolve(read.DATA_DIR),
+    /** The operator's own pictures and papers. */
+    mediaDir: path.resolve(read.DATA_DIR, 'media'),
     databaseUrl: read.DATABASE_URL,
     apiUrl: read.API_URL ?? '',
     corsOrigins: read.CORS_ORIGINS,
     trustedProxies: read.TRUST_PROXY,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
+    /** Undefined: the e-mail address among the shop's contact details. */
+    operatorEmail: read.OPERATOR_EMAIL,
     geocoderUrl: read.GEOCODER_URL.replace(/\/+$/, ''),
     sms: {
       msg91: read.SMS_MSG91_AUTH_KEY
@@ -108,6 +115,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         ? { url: read.SMS_WEBHOOK_URL, token: read.SMS_WEBHOOK_TOKEN }
         : undefined,
     },
+    drainSeconds: read.DRAIN_SECONDS,
+    cacheBytes: read.CACHE_MB * 1024 * 1024,
     sellerUrl: read.SELLER_URL,
     hasDemo: read.DEMO === 'on',
     logLevel: read.LOG_LEVEL,

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
@@ -8,19 +7,27 @@ import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { loadDemo } from '../demo/load-demo.ts';
 import { addStorefront, createApp, type Parts } from './app.ts';
+import { type OpenCache, openCache } from './cache/open-cache.ts';
+import type { HitServer } from './cache/serve-hits.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createEstimatePrinter } from './estimates/estimate-printer.ts';
 import { createLimits } from './http/limits.ts';
+import { listen } from './http/listen.ts';
+import { type Overload, watchOverload } from './http/overload.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createGeocoder } from './location/geocoder.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createPageAnswers } from './pages/answer-page.ts';
+import { loadBrowserFiles } from './pages/browser-files.ts';
 import { createPageRenderer } from './pages/render-page.ts';
+import { sitemapRoutes } from './sitemap/routes.ts';
 import { createSmsGateway } from './sms/sms-gateway.ts';
 
 /** The composition root: the only place that knows every part. */
 
 const PROJECT = path.resolve(fileURLToPath(import.meta.url), '../..');
+const CLIENT_FILES = path.join(PROJECT, 'build/client');
 
 export type RunningShop = { url: string; stop(): Promise<void> };
 
@@ -46,13 +53,16 @@ export async function openShop(
   const connection = await openDatabase(config, log);
   if (config.hasDemo) await loadDemo(connection.database);
   const smsGateway = createSmsGateway(config);
-  const worker = await startWorker(
-    connection,
-    { mailer: createMailer(config, publicUrl, log), smsGateway },
-    log,
-  );
   const estimatePrinter = createEstimatePrinter();
-  const app = assemble(config, publicUrl, source, {
+  const mailer = createMailer(config, publicUrl, log);
+  const worker = await startWorker(connection, { mailer, smsGateway, estimatePrinter, config }, log);
+  // In development a page changes with its code.
+  const cache = source.beforeShop
+    ? undefined
+    : openCache(connection.url, config.cacheBytes, await loadBrowserFiles(CLIENT_FILES), log);
+  const overload = watchOverload(connection.pool);
+  const closing = new AbortController();
+  const app = assemble(config, publicUrl, source, cache, overload, {
     database: connection.database,
     estimatePrinter,
     geocoder: createGeocoder(config.geocoderUrl, `${config.brand.name} (${publicUrl})`),
@@ -61,14 +71,23 @@ export async function openShop(
     brand: config.brand,
     trustedProxies: config.trustedProxies,
     corsOrigins: config.corsOrigins,
+    closing: closing.signal,
     log,
   });
-  const server = await listen(app, config, source);
+  const server = await listen({
+    port: config.port,
+    host: config.host,
+    answer: createAnswer(app, config, source, cache?.hits),
+    closing,
+    drainSeconds: config.drainSeconds,
+  });
 
   return {
     url: publicUrl,
     async stop() {
-      await finishRequests(server);
+      await server.close();
+      overload.close();
+      await cache?.close();
       await worker.stop();
       await estimatePrinter.close();
       await connection.close();
@@ -77,19 +96,44 @@ export async function openShop(
 }
 
 /** The API, and the pages that call it in-process: those calls are part of a page's request and not logged again. */
-function assemble(config: Config, publicUrl: string, { loadBuild }: StorefrontSource, parts: Parts): Hono {
-  const app = createApp(parts);
-  const inside = createApp({ ...parts, log: parts.log.child({}, { level: 'warn' }) });
+function assemble(
+  config: Config,
+  publicUrl: string,
+  { loadBuild }: StorefrontSource,
+  cache: OpenCache | undefined,
+  overload: Overload,
+  parts: Parts,
+): Hono {
+  const app = createApp({ ...parts, sharedReplies: cache?.sharedReplies, overload });
+  const inside = createApp({
+    ...parts,
+    sharedReplies: cache?.innerReplies,
+    log: parts.log.child({}, { level: 'warn' }),
+  });
   const { brand, apiUrl, sellerUrl } = config;
+  const renderPage = createPageRenderer({
+    loadBuild,
+    fetchApi: async (request) => inside.fetch(request),
+    site: {
+      publicUrl,
+      apiUrl,
+      sellerUrl,
+      brandName: brand.name,
+      brandNameHindi: brand.nameHindi,
+      legalName: brand.legalName,
+      gstin: brand.gstin,
+    },
+    otherOrigins: apiUrl === '' ? [] : [apiUrl],
+  });
   addStorefront(app, {
-    renderPage: createPageRenderer({
-      loadBuild,
-      fetchApi: async (request) => inside.fetch(request),
-      site: { publicUrl, apiUrl, sellerUrl, brandName: brand.name, brandNameHindi: brand.nameHindi },
-      otherOrigins: apiUrl === '' ? [] : [apiUrl],
-    }),
-    clientDir: path.join(PROJECT, 'build/client'),
-    mediaDir: path.join(PROJECT, 'demo/pictures'),
+    sitemap: sitemapRoutes(parts.database, publicUrl),
+    answerPage: createPageAnswers(renderPage, loadBuild, cache?.sharedReplies, overload),
+    media: {
+      originals: config.mediaDir,
+      resized: path.join(config.dataDir, 'media-resized'),
+      trialPictures: path.join(PROJECT, 'demo/pictures'),
+      trialBrochures: path.join(PROJECT, 'demo/brochures'),
+    },
   });
   return app;
 }
@@ -101,31 +145,18 @@ function builtStorefront(): StorefrontSource {
   return { loadBuild: () => build };
 }
 
-async function listen(app: Hono, { port, host }: Config, { beforeShop }: StorefrontSource): Promise<Server> {
+/** Replies that lie ready are sent before the app looks at the request. */
+function createAnswer(
+  app: Hono,
+  { host, corsOrigins }: Config,
+  { beforeShop }: StorefrontSource,
+  hits: HitServer | undefined,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const answer = getRequestListener(app.fetch, { hostname: host });
-  const server = createServer((request, response) => {
+  // What pages of other origins are told depends on who they are.
+  const mayBeHit = (url = '') => corsOrigins.length === 0 || !url.startsWith('/api/');
+  return (request, response) => {
     if (beforeShop) beforeShop(request, response, () => void answer(request, response));
-    else void answer(request, response);
-  });
-  server.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (cause) {
-    const isTaken = (cause as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    throw isTaken
-      ? new Error(`Port ${port} is in use already; please set PORT to another one.`, { cause })
-      : cause;
-  }
-  return server;
-}
-
-/** In-flight requests get this long when the shop closes. */
-const GRACE_MS = 30_000;
-
-async function finishRequests(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  await closed;
-  clearTimeout(timer);
+    else if (!mayBeHit(request.url) || !hits?.serve(request, response)) void answer(request, response);
+  };
 }

@@ -23,10 +23,11 @@ export default async function renderPage(
   return new Response(html, { status, headers });
 }
 
+/** In single quotes, because the data are full of double ones. */
 function handOff(pageData: string): string {
-  const text = JSON.stringify(pageData).replace(
-    /[<>&\u2028\u2029]/g,
+  const text = pageData.replace(
+    /[\\'<\n\r\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  return `<script>window.__reactRouterContext.streamController.enqueue(${text});window.__reactRouterContext.streamController.close();</script>`;
+  return `<script>window.__reactRouterContext.streamController.enqueue('${text}');window.__reactRouterContext.streamController.close();</script>`;
 }

@@ -3,6 +3,7 @@ import latin600 from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-no
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, type LoaderFunctionArgs, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { useLiveSession } from './features/account/use-live-session.ts';
 import { useSessionElsewhere } from './features/account/use-session-elsewhere.ts';
 import { loadFrame, useFrame } from './features/layout/frame.ts';
 import { isNotFound, NotFoundScreen } from './features/layout/not-found-screen.tsx';
@@ -11,12 +12,13 @@ import { SomethingWrongScreen } from './features/layout/something-wrong-screen.t
 import { onServer } from './page-data.ts';
 import { siteContext } from './site.ts';
 import { text } from './text/en.ts';
-import siteIcon from './ui/site-icon.svg?url';
+import { HEADER_COLOUR } from './ui/header-colour.ts';
 import './ui/theme.css';
 
 /** Read when a page has none of its own: when it failed. */
 export function meta({ error }: Route.MetaArgs) {
-  return [{ title: isNotFound(error) ? text.failed.notFoundTitle : text.failed.somethingWrong }];
+  const title = isNotFound(error) ? text.failed.notFoundTitle : text.failed.somethingWrong;
+  return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
@@ -24,7 +26,10 @@ const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'ano
 export const links: LinksFunction = () => [
   { ...font, href: latin400 },
   { ...font, href: latin600 },
-  { rel: 'icon', type: 'image/svg+xml', href: siteIcon },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function loader(page: LoaderFunctionArgs) {
@@ -39,11 +44,12 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame();
   return (
-    <html lang="en-IN" data-api-url={frame?.site.apiUrl}>
+    <html lang={text.locale} data-api-url={frame?.site.apiUrl}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#0f4c46" />
+        <meta name="theme-color" content={HEADER_COLOUR.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={HEADER_COLOUR.dark} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>
@@ -56,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useLiveSession();
   useSessionElsewhere();
   return <Outlet />;
 }

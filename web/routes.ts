@@ -1,5 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** Every piece of web/ui, to be looked at while developing; the built shop does not have it. */
+const design = process.env.NODE_ENV === 'development' ? [route('_design', 'design/design.tsx')] : [];
+
 /** The shop's addresses; each file is named after its screen. */
 export default [
   index('routes/home.tsx'),
@@ -20,6 +23,12 @@ export default [
   route('account', 'routes/account.tsx'),
   route('orders', 'routes/orders.tsx'),
   route('order/:oid', 'routes/order.tsx'),
+  route('contact', 'routes/contact.tsx'),
+  route('aboutus', 'routes/aboutus.tsx'),
+  route('privacy-policy', 'routes/privacy-policy.tsx'),
+  route('terms-conditions', 'routes/terms-conditions.tsx'),
   route('something-wrong', 'routes/something-wrong.tsx'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
+  ...design,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

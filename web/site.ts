@@ -9,6 +9,9 @@ export type Site = {
   apiUrl: string;
   brandName: string;
   brandNameHindi: string;
+  /** Who runs the shop, by law, and its GSTIN. */
+  legalName: string;
+  gstin: string;
   sellerUrl: string;
 };
 

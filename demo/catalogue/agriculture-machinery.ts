@@ -2,11 +2,11 @@ import type { DemoCategory } from './demo-category.ts';
 
 export const agricultureMachinery: DemoCategory = {
   name: 'Agriculture Machinery',
-  picture: 'agriculture-machinery.svg',
+  picture: 'agriculture-machinery',
   subCategories: [
     {
       name: 'Power Tillers',
-      picture: 'power-tillers.svg',
+      picture: 'kt-9d',
       products: [
         {
           title: 'Krishiva KT-7P Petrol Power Weeder 7 HP',
@@ -91,7 +91,7 @@ export const agricultureMachinery: DemoCategory = {
     },
     {
       name: 'Brush Cutters',
-      picture: 'brush-cutters.svg',
+      picture: 'hb-52',
       products: [
         {
           title: 'Harivan HB-40V Battery Brush Cutter 40 V Lithium',
@@ -194,7 +194,7 @@ export const agricultureMachinery: DemoCategory = {
     },
     {
       name: 'Sprayers',
-      picture: 'sprayers.svg',
+      picture: 'hs-16b',
       products: [
         {
           title: 'Harivan HS-16B Battery Knapsack Sprayer 16 litre 12 V 8 Ah',
@@ -320,7 +320,7 @@ export const agricultureMachinery: DemoCategory = {
     },
     {
       name: 'Chaff Cutters',
-      picture: 'chaff-cutters.svg',
+      picture: 'kc-2hp',
       products: [
         {
           title: 'Shramik SG-18 Fodder Gandasa Hand Chopper 18 inch',

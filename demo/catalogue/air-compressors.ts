@@ -2,11 +2,11 @@ import type { DemoCategory } from './demo-category.ts';
 
 export const airCompressors: DemoCategory = {
   name: 'Air Compressors',
-  picture: 'air-compressors.svg',
+  picture: 'air-compressors',
   subCategories: [
     {
       name: 'Piston Compressors',
-      picture: 'piston-compressors.svg',
+      picture: 'vp-2-100',
       products: [
         {
           title: 'Vayuman VP-10-500 Two Stage Air Compressor 10 HP 500 Litre',
@@ -112,7 +112,7 @@ export const airCompressors: DemoCategory = {
     },
     {
       name: 'Screw Compressors',
-      picture: 'screw-compressors.svg',
+      picture: 'vs-10t',
       products: [
         {
           title: 'Vayuman VS-100F Fixed Speed Screw Compressor 100 HP',
@@ -201,7 +201,7 @@ export const airCompressors: DemoCategory = {
     },
     {
       name: 'Air Tools',
-      picture: 'air-tools.svg',
+      picture: 'pi-12',
       products: [
         {
           title: 'Pavanex PN-F30 Pneumatic Brad Nailer 10-30 mm',
@@ -305,7 +305,7 @@ export const airCompressors: DemoCategory = {
     },
     {
       name: 'Air Hoses',
-      picture: 'air-hoses.svg',
+      picture: 'ph-pu8',
       products: [
         {
           title: 'Pavanex PH-PU8 PU Pneumatic Tube 8 mm 100 m Roll Blue',

@@ -2,11 +2,11 @@ import type { DemoCategory } from './demo-category.ts';
 
 export const cleaningEquipment: DemoCategory = {
   name: 'Cleaning Equipment',
-  picture: 'cleaning-equipment.svg',
+  picture: 'cleaning-equipment',
   subCategories: [
     {
       name: 'Pressure Washers',
-      picture: 'pressure-washers.svg',
+      picture: 'nw-130',
       products: [
         {
           title: 'Nirmalya NW-200T Commercial Pressure Washer 5 HP 200 bar',
@@ -113,7 +113,7 @@ export const cleaningEquipment: DemoCategory = {
     },
     {
       name: 'Industrial Vacuums',
-      picture: 'industrial-vacuums.svg',
+      picture: 'nv-30',
       products: [
         {
           title: 'Nirmalya NV-30 Wet and Dry Vacuum Cleaner 30 litre 1400 W',
@@ -201,7 +201,7 @@ export const cleaningEquipment: DemoCategory = {
     },
     {
       name: 'Floor Scrubbers',
-      picture: 'floor-scrubbers.svg',
+      picture: 'nf-50b',
       products: [
         {
           title: 'Nirmalya NS-900M Manual Push Sweeper 900 mm',

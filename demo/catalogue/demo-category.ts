@@ -1,14 +1,14 @@
 /** The shape in which the trial world's catalogue is written down. */
 export type DemoCategory = {
   name: string;
-  /** File name under demo/pictures. */
+  /** Name of a picture under demo/pictures. */
   picture: string;
   subCategories: DemoSubCategory[];
 };
 
 export type DemoSubCategory = {
   name: string;
-  /** File name under demo/pictures; shown for its products too. */
+  /** Name of the picture of one of its products. */
   picture: string;
   products: DemoProduct[];
 };

@@ -2,11 +2,11 @@ import type { DemoCategory } from './demo-category.ts';
 
 export const electrical: DemoCategory = {
   name: 'Electrical',
-  picture: 'electrical.svg',
+  picture: 'electrical',
   subCategories: [
     {
       name: 'Cables',
-      picture: 'cables.svg',
+      picture: 'fr-15r',
       products: [
         {
           title: 'Tamrika FX-325 3 Core Flexible Cable 2.5 sq mm 100 m',
@@ -116,7 +116,7 @@ export const electrical: DemoCategory = {
     },
     {
       name: 'Switchgear',
-      picture: 'switchgear.svg',
+      picture: 'mcb-c32',
       products: [
         {
           title: 'Vidyulekh MCB-C32 MCB Single Pole 32 A C Curve 10 kA',
@@ -222,7 +222,7 @@ export const electrical: DemoCategory = {
     },
     {
       name: 'LED Lighting',
-      picture: 'led-lighting.svg',
+      picture: 'jf-50',
       products: [
         {
           title: 'Jyotika JS-15S All in One Solar Street Light 15 W with Sensor',

@@ -2,11 +2,11 @@ import type { DemoCategory } from './demo-category.ts';
 
 export const materialHandling: DemoCategory = {
   name: 'Material Handling',
-  picture: 'material-handling.svg',
+  picture: 'material-handling',
   subCategories: [
     {
       name: 'Pallet Trucks',
-      picture: 'pallet-trucks.svg',
+      picture: 'bp-25',
       products: [
         {
           title: 'Bhaarika BP-30N Hand Pallet Truck 3000 kg Nylon Wheels',
@@ -112,7 +112,7 @@ export const materialHandling: DemoCategory = {
     },
     {
       name: 'Chain Hoists',
-      picture: 'chain-hoists.svg',
+      picture: 'bec-2t',
       products: [
         {
           title: 'Bhaarika BEC-2T Electric Chain Hoist 2 Ton with Trolley',
@@ -199,7 +199,7 @@ export const materialHandling: DemoCategory = {
     },
     {
       name: 'Platform Trolleys',
-      picture: 'platform-trolleys.svg',
+      picture: 'st-300f',
       products: [
         {
           title: 'Shramik SD-150 Two Wheel Drum and Sack Truck 150 kg',
@@ -282,7 +282,7 @@ export const materialHandling: DemoCategory = {
     },
     {
       name: 'Storage Racks',
-      picture: 'storage-racks.svg',
+      picture: 'sr-md4',
       products: [
         {
           title: 'Shramik SR-5A Slotted Angle Rack 5 Shelves 6 ft',

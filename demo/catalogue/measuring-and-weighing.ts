@@ -2,11 +2,11 @@ import type { DemoCategory } from './demo-category.ts';
 
 export const measuringAndWeighing: DemoCategory = {
   name: 'Measuring and Weighing',
-  picture: 'measuring-and-weighing.svg',
+  picture: 'measuring-and-weighing',
   subCategories: [
     {
       name: 'Weighing Scales',
-      picture: 'weighing-scales.svg',
+      picture: 'tt-30',
       products: [
         {
           title: 'Tulaman TC-5T Crane Weighing Scale 5 Ton with Remote',
@@ -114,7 +114,7 @@ export const measuringAndWeighing: DemoCategory = {
     },
     {
       name: 'Vernier Calipers',
-      picture: 'vernier-calipers.svg',
+      picture: 'md-200',
       products: [
         {
           title: 'Maapak MC-25 Dial Caliper 0-150 mm Shock Proof',
@@ -199,7 +199,7 @@ export const measuringAndWeighing: DemoCategory = {
     },
     {
       name: 'Laser Levels',
-      picture: 'laser-levels.svg',
+      picture: 'ml-12g',
       products: [
         {
           title: 'Maapak MA-32 Automatic Level 32x with Tripod and Staff',
@@ -306,7 +306,7 @@ export const measuringAndWeighing: DemoCategory = {
     },
     {
       name: 'Multimeters',
-      picture: 'multimeters.svg',
+      picture: 'vm-1000t',
       products: [
         {
           title: 'Vidyulekh VM-1000T True RMS Multimeter 1000 V Auto Ranging',

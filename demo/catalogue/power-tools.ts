@@ -2,11 +2,11 @@ import type { DemoCategory } from './demo-category.ts';
 
 export const powerTools: DemoCategory = {
   name: 'Power Tools',
-  picture: 'power-tools.svg',
+  picture: 'power-tools',
   subCategories: [
     {
       name: 'Drills',
-      picture: 'drills.svg',
+      picture: 'vd-13re',
       products: [
         {
           title: 'Vajra VD-13RE Impact Drill 13 mm 750 W',
@@ -136,7 +136,7 @@ export const powerTools: DemoCategory = {
     },
     {
       name: 'Angle Grinders',
-      picture: 'angle-grinders.svg',
+      picture: 'vg-125p',
       products: [
         {
           title: 'Nirmaan NAG-230X Large Angle Grinder 230 mm 2400 W',
@@ -261,7 +261,7 @@ export const powerTools: DemoCategory = {
     },
     {
       name: 'Circular Saws',
-      picture: 'circular-saws.svg',
+      picture: 'ncs-235',
       products: [
         {
           title: 'Vajra VMC-110 Marble Cutter 110 mm 1300 W',
@@ -367,7 +367,7 @@ export const powerTools: DemoCategory = {
     },
     {
       name: 'Rotary Hammers',
-      picture: 'rotary-hammers.svg',
+      picture: 'vrh-26m',
       products: [
         {
           title: 'Himveer HRH-18L Cordless SDS-Plus Rotary Hammer 18 V',
@@ -474,7 +474,7 @@ export const powerTools: DemoCategory = {
     },
     {
       name: 'Heat Guns',
-      picture: 'heat-guns.svg',
+      picture: 'vhg-2000d',
       products: [
         {
           title: 'Vajra VHG-1500 Heat Gun 1500 W 2 Stage',

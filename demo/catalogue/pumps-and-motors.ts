@@ -2,11 +2,11 @@ import type { DemoCategory } from './demo-category.ts';
 
 export const pumpsAndMotors: DemoCategory = {
   name: 'Pumps and Motors',
-  picture: 'pumps-and-motors.svg',
+  picture: 'pumps-and-motors',
   subCategories: [
     {
       name: 'Submersible Pumps',
-      picture: 'submersible-pumps.svg',
+      picture: 'ksw-200',
       products: [
         {
           title: 'Jaldhaar JS4-1010 Borewell Submersible Pump 1 HP 10 Stage V4',
@@ -116,7 +116,7 @@ export const pumpsAndMotors: DemoCategory = {
     },
     {
       name: 'Centrifugal Pumps',
-      picture: 'centrifugal-pumps.svg',
+      picture: 'jm-100',
       products: [
         {
           title: 'Jaldhaar JPB-050 Pressure Booster Pump 0.5 HP Automatic',
@@ -222,7 +222,7 @@ export const pumpsAndMotors: DemoCategory = {
     },
     {
       name: 'Electric Motors',
-      picture: 'electric-motors.svg',
+      picture: 'gm-112-4',
       products: [
         {
           title: 'Gatika GM-112-4 Three Phase Induction Motor 5 HP 4 Pole IE3',
@@ -333,7 +333,7 @@ export const pumpsAndMotors: DemoCategory = {
     },
     {
       name: 'Gear Motors',
-      picture: 'gear-motors.svg',
+      picture: 'gh-200',
       products: [
         {
           title: 'Gatika GH-200 Inline Helical Gear Motor 2 HP 60 rpm',

@@ -2,11 +2,11 @@ import type { DemoCategory } from './demo-category.ts';
 
 export const rawMaterials: DemoCategory = {
   name: 'Raw Materials',
-  picture: 'raw-materials.svg',
+  picture: 'raw-materials',
   subCategories: [
     {
       name: 'TMT Bars',
-      picture: 'tmt-bars.svg',
+      picture: 'lt550d-16',
       products: [
         {
           title: 'Lohit Fe 550D TMT Bar 8 mm, 12 m Length',
@@ -113,7 +113,7 @@ export const rawMaterials: DemoCategory = {
     },
     {
       name: 'Cement',
-      picture: 'cement.svg',
+      picture: 'opc-53',
       products: [
         {
           title: 'Setuva White Cement 40 kg Bag',
@@ -219,7 +219,7 @@ export const rawMaterials: DemoCategory = {
     },
     {
       name: 'Steel Sheets',
-      picture: 'steel-sheets.svg',
+      picture: 'gi-0848',
       products: [
         {
           title: 'Lohit CR Steel Sheet 1 mm 8 x 4 ft',
@@ -325,7 +325,7 @@ export const rawMaterials: DemoCategory = {
     },
     {
       name: 'Plastic Granules',
-      picture: 'plastic-granules.svg',
+      picture: 'pp-110h',
       products: [
         {
           title: 'Polyvan Recycled LDPE Granules Grey 25 kg Bag',
@@ -431,7 +431,7 @@ export const rawMaterials: DemoCategory = {
     },
     {
       name: 'Copper Wire',
-      picture: 'copper-wire.svg',
+      picture: 'ew-22s',
       products: [
         {
           title: 'Tamrika Enamelled Copper Winding Wire 22 SWG 5 kg Reel',

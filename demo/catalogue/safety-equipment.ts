@@ -2,11 +2,11 @@ import type { DemoCategory } from './demo-category.ts';
 
 export const safetyEquipment: DemoCategory = {
   name: 'Safety Equipment',
-  picture: 'safety-equipment.svg',
+  picture: 'safety-equipment',
   subCategories: [
     {
       name: 'Safety Helmets',
-      picture: 'safety-helmets.svg',
+      picture: 'rh-101',
       products: [
         {
           title: 'Rakshan RH-101 Safety Helmet with Nape Strap, Yellow',
@@ -113,7 +113,7 @@ export const safetyEquipment: DemoCategory = {
     },
     {
       name: 'Safety Shoes',
-      picture: 'safety-shoes.svg',
+      picture: 'rs-620d',
       products: [
         {
           title: 'Kavachi KS-35L Ladies Safety Shoes Slip On',
@@ -220,7 +220,7 @@ export const safetyEquipment: DemoCategory = {
     },
     {
       name: 'Work Gloves',
-      picture: 'work-gloves.svg',
+      picture: 'rg-13n',
       products: [
         {
           title: 'Rakshan RG-10K Cotton Knitted Gloves 10 Gauge, Pair',
@@ -346,7 +346,7 @@ export const safetyEquipment: DemoCategory = {
     },
     {
       name: 'Fire Extinguishers',
-      picture: 'fire-extinguishers.svg',
+      picture: 'rfe-6a',
       products: [
         {
           title: 'Kavachi KFT-25 Trolley Mounted ABC Extinguisher 25 kg',
@@ -454,7 +454,7 @@ export const safetyEquipment: DemoCategory = {
     },
     {
       name: 'Safety Harnesses',
-      picture: 'safety-harnesses.svg',
+      picture: 'hsh-1d',
       products: [
         {
           title: 'Himveer HSL-2F Double Forked Lanyard with Energy Absorber',

@@ -2,11 +2,11 @@ import type { DemoCategory } from './demo-category.ts';
 
 export const smallBusinessMachinary: DemoCategory = {
   name: 'Small Business Machinary',
-  picture: 'small-business-machinary.svg',
+  picture: 'small-business-machinary',
   subCategories: [
     {
       name: 'Sewing Machines',
-      picture: 'sewing-machines.svg',
+      picture: 'sl-8700',
       products: [
         {
           title: 'Sutra SZ-20U Industrial Zigzag Embroidery Machine 2 in 1',
@@ -133,7 +133,7 @@ export const smallBusinessMachinary: DemoCategory = {
     },
     {
       name: 'Flour Mills',
-      picture: 'flour-mills.svg',
+      picture: 'ac-2hp',
       products: [
         {
           title: 'Dhanvi HF-16 Horizontal Danish Type Flour Mill 16 inch',
@@ -239,7 +239,7 @@ export const smallBusinessMachinary: DemoCategory = {
     },
     {
       name: 'Packaging Machines',
-      picture: 'packaging-machines.svg',
+      picture: 'bs-900h',
       products: [
         {
           title: 'Dhanvi VP-400 Single Chamber Vacuum Packing Machine',
@@ -346,7 +346,7 @@ export const smallBusinessMachinary: DemoCategory = {
     },
     {
       name: 'Paper Cup Machines',
-      picture: 'paper-cup-machines.svg',
+      picture: 'pc-65',
       products: [
         {
           title: 'Dhanvi PC-65 Automatic Paper Cup Machine 65 cups/min',
@@ -432,7 +432,7 @@ export const smallBusinessMachinary: DemoCategory = {
     },
     {
       name: 'Oil Expellers',
-      picture: 'oil-expellers.svg',
+      picture: 'ox-3s',
       products: [
         {
           title: 'Kaveri WG-5W Wooden Ghani Cold Press 5 HP',

@@ -2,11 +2,11 @@ import type { DemoCategory } from './demo-category.ts';
 
 export const welding: DemoCategory = {
   name: 'Welding',
-  picture: 'welding.svg',
+  picture: 'welding',
   subCategories: [
     {
       name: 'Arc Welders',
-      picture: 'arc-welders.svg',
+      picture: 'aw-200i',
       products: [
         {
           title: 'Vajra VTW-300 Oil Cooled Transformer Welder 300 A',
@@ -113,7 +113,7 @@ export const welding: DemoCategory = {
     },
     {
       name: 'MIG Welders',
-      picture: 'mig-welders.svg',
+      picture: 'am-250s',
       products: [
         {
           title: 'Agnivar AM-500W Water Cooled Pulse MIG Welder 500 A',
@@ -200,7 +200,7 @@ export const welding: DemoCategory = {
     },
     {
       name: 'Welding Electrodes',
-      picture: 'welding-electrodes.svg',
+      picture: 'e6013-315',
       products: [
         {
           title: 'Agnivar E6013-315 Mild Steel Electrode 3.15 x 350 mm, Packet of 90',
@@ -304,7 +304,7 @@ export const welding: DemoCategory = {
     },
     {
       name: 'Welding Helmets',
-      picture: 'welding-helmets.svg',
+      picture: 'kwh-12t',
       products: [
         {
           title: 'Kavachi KWH-12T True Colour Wide View Welding Helmet',

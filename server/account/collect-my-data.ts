@@ -1,7 +1,7 @@
 import { listAddresses } from '#server/addresses/list-addresses.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Buyer } from '#server/http/handlers.ts';
-import { listOrders } from '#server/orders/read-orders.ts';
+import { listAllOrders } from '#server/orders/read-orders.ts';
 import { listWishlist } from '#server/wishlist/list-wishlist.ts';
 import { selectAccount, selectSessionsOf } from './queries.ts';
 
@@ -11,7 +11,7 @@ export async function collectMyData(database: Database, buyer: Buyer) {
     selectAccount(database, buyer.id),
     selectSessionsOf(database, buyer.id),
     listAddresses(database, buyer),
-    listOrders(database, buyer),
+    listAllOrders(database, buyer),
     listWishlist(database, buyer),
   ]);
   return {

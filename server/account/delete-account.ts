@@ -3,7 +3,7 @@ import type { Buyer } from '#server/http/handlers.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { pseudonymiseQuoteRequestsOf } from '#server/orders/pseudonymise.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { deleteAccountRow } from './queries.ts';
+import { deleteAccountRow, lockAccount } from './queries.ts';
 
 /**
  * Deletes the account and everything that belongs to it. Quote requests and orders are kept for the books, without
@@ -13,6 +13,7 @@ import { deleteAccountRow } from './queries.ts';
 export async function deleteAccount(database: Database, buyer: Buyer, password: string): Promise<string> {
   await confirmPassword(database, buyer, 'password', password);
   await database.transaction(async (transaction) => {
+    await lockAccount(transaction, buyer.id);
     await pseudonymiseQuoteRequestsOf(transaction, buyer.id);
     await deleteAccountRow(transaction, buyer.id);
     await enqueue(transaction, 'account-deleted-mail', { email: buyer.email, name: buyer.name });

@@ -33,6 +33,11 @@ export async function updatePassword(source: Source, id: string, passwordHash: s
 }
 
 /** Everything that belongs to the account goes with it; its quote requests and orders lose their owner. */
+/** From now until the transaction ends nothing new can belong to the account. */
+export async function lockAccount(transaction: Transaction, id: string) {
+  await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
+}
+
 export async function deleteAccountRow(source: Source, id: string) {
   await source.delete(accounts).where(eq(accounts.id, id));
 }

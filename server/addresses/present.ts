@@ -1,4 +1,9 @@
-import type { WireAddress, WireBillingAddress, WireShippingAddress } from '#contract/addresses.ts';
+import type {
+  WireAddress,
+  WireAddressEntry,
+  WireBillingAddress,
+  WireShippingAddress,
+} from '#contract/addresses.ts';
 import type { addresses, PostalAddress } from '#server/database/schema.ts';
 
 export function presentAddress(row: typeof addresses.$inferInsert, email: string): WireAddress {
@@ -11,6 +16,18 @@ export function presentAddress(row: typeof addresses.$inferInsert, email: string
     address_gstin: row.gstin,
     billing_address: presentBilling(row.billing),
     shipping_address: presentShipping(row.shipping),
+  };
+}
+
+/** What is kept of an entry: all but the e-mail, which is always the account's. */
+export function addressFromWire(entry: WireAddressEntry) {
+  return {
+    customer: entry.address_customer,
+    contactName: entry.address_name,
+    phone: entry.address_phone,
+    gstin: entry.address_gstin,
+    billing: billingFromWire(entry.billing_address),
+    shipping: shippingFromWire(entry.shipping_address),
   };
 }
 

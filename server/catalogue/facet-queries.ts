@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/database/connect.ts';
-import { fitsAll } from './listing-choices.ts';
-import { narrowingsOf, type ProductList, scopeOf } from './product-list.ts';
+import type { Database } from '#server/database/connect.ts';
+import { prepared } from '#server/database/prepared.ts';
+import { type ProductList, perScope, scopeOf } from './product-list.ts';
 
 /** How many listings have a value; of discounts and ratings, the highest that lists offer. `name` only if it is an id. */
 export type FacetCount = { kind: string; value: string; products: number; name: string | null };
@@ -24,21 +24,33 @@ export const facetsOfMatches = facets(
   sql`matches`,
 );
 
-/** The facets of a whole list, from what is counted ahead. */
-export async function selectWholeFacets(
-  source: Database | Transaction,
-  list: ProductList,
-): Promise<FacetRows> {
-  const counted = sql`select kind, value, products from listing_counts where scope = ${scopeOf(list)}`;
-  const { rows } = await source.execute<{ facets: FacetRows }>(
+const counted = sql`
+  select kind, value, products from listing_counts where scope = ${sql.placeholder('scope')} and products > 0`;
+const wholeFacets = perScope((inScope) =>
+  prepared<{ facets: FacetRows }>(
     sql`select ${facets(
       sql`
-        (${counted} and kind = 'brand' and products > 0 order by products desc, value limit ${MOST_BRANDS})
-        union all ${counted} and kind <> 'brand' and products > 0`,
-      sql`listings where ${fitsAll(narrowingsOf(list))}`,
+        (${counted} and kind = 'brand' order by products desc, value limit ${MOST_BRANDS})
+        union all ${counted} and kind <> 'brand'`,
+      sql`listings where ${inScope}`,
     )} as facets`,
-  );
-  return rows[0]?.facets ?? NO_FACETS;
+  ),
+);
+
+/** The facets of a whole list, from what is counted ahead. */
+export async function selectWholeFacets(database: Database, list: ProductList): Promise<FacetRows> {
+  const [row] = await wholeFacets(list)(database, { scope: scopeOf(list) });
+  return row?.facets ?? NO_FACETS;
+}
+
+const total = prepared<{ products: number }>(
+  sql`select products from listing_counts where scope = ${sql.placeholder('scope')} and kind = 'all'`,
+);
+
+/** How many listings a whole list has. */
+export async function selectTotal(database: Database, list: ProductList): Promise<number> {
+  const [row] = await total(database, { scope: scopeOf(list) });
+  return row?.products ?? 0;
 }
 
 /** As one JSON value: the rows of a query for kind, value and products, and the prices in a table. */
@@ -53,12 +65,4 @@ function facets(counted: SQL, priced: SQL): SQL {
       select case when min(discounted_price_paise) is not null then
         json_build_object('min', min(discounted_price_paise), 'max', max(discounted_price_paise)) end
       from ${priced}))`;
-}
-
-/** How many listings a whole list has. */
-export async function selectTotal(database: Database, list: ProductList): Promise<number> {
-  const { rows } = await database.execute<{ products: number }>(
-    sql`select products from listing_counts where scope = ${scopeOf(list)} and kind = 'all'`,
-  );
-  return rows[0]?.products ?? 0;
 }

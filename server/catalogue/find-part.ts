@@ -1,16 +1,11 @@
-import type { ProductSort } from '#contract/catalogue.ts';
-import type { Database, Transaction } from '#server/database/connect.ts';
+import type { ProductSort } from '#contract/list-limits.ts';
+import type { Database } from '#server/database/connect.ts';
 import { type FacetRows, NO_FACETS, selectTotal, selectWholeFacets } from './facet-queries.ts';
-import type { ListOrder, Place } from './listing-order.ts';
-import {
-  gatherListings,
-  MOST_GATHERED,
-  type Part,
-  selectPlaces,
-  selectPlacesByStep,
-} from './listing-queries.ts';
+import { gatherListings, MOST_GATHERED } from './gather-queries.ts';
+import { chosenKinds, withoutKind } from './listing-choices.ts';
+import type { ListOrder, Part, Place } from './listing-order.ts';
+import { selectPlaces, selectSortedPlaces } from './place-queries.ts';
 import { isWhole, type ProductList } from './product-list.ts';
-import { searching } from './searching.ts';
 
 export type FoundPart = {
   places: Place[];
@@ -43,25 +38,26 @@ export async function findNarrowedPart(
   part: Part,
   withFacets: boolean,
 ): Promise<FoundPart> {
-  return searching(database, async (source) => {
-    const { total, places, facets } = await gatherListings(source, list, order, part, withFacets);
-    const isTotalExact = total <= MOST_GATHERED;
-    const isPartGathered = isTotalExact || order === 'best' || part.offset >= MOST_GATHERED;
-    return {
-      places: isPartGathered ? places : await selectPlacesByStep(source, list, order, part),
-      total: Math.min(total, MOST_GATHERED),
-      isTotalExact,
-      facets: facets ? await besideChoices(source, list, facets) : undefined,
-    };
-  });
+  const { total, places, reach, facets } = await gatherListings(database, list, order, part, withFacets);
+  const isTotalExact = total <= MOST_GATHERED;
+  const isPartGathered = isTotalExact || order === 'best' || part.offset >= MOST_GATHERED;
+  const [foundPlaces, foundFacets] = await Promise.all([
+    isPartGathered ? places : selectSortedPlaces(database, list, order, part, reach),
+    facets ? besideChoices(database, list, facets) : undefined,
+  ]);
+  return {
+    places: foundPlaces,
+    total: Math.min(total, MOST_GATHERED),
+    isTotalExact,
+    facets: foundFacets,
+  };
 }
 
 /** The facets, in which each kind that a choice was made of counts what there would be without that choice. */
-async function besideChoices(source: Transaction, list: ProductList, facets: FacetRows): Promise<FacetRows> {
+async function besideChoices(database: Database, list: ProductList, facets: FacetRows): Promise<FacetRows> {
   const result = { ...facets };
-  for (const kind of list.choices.keys()) {
-    const choices = new Map([...list.choices].filter(([other]) => other !== kind));
-    const wider = await readFacets(source, { ...list, choices });
+  for (const kind of chosenKinds(list.choices)) {
+    const wider = await readFacets(database, { ...list, choices: withoutKind(list.choices, kind) });
     if (kind === 'price') result.price = wider.price;
     result.counts = [
       ...result.counts.filter((count) => count.kind !== kind),
@@ -71,9 +67,9 @@ async function besideChoices(source: Transaction, list: ProductList, facets: Fac
   return result;
 }
 
-async function readFacets(source: Transaction, list: ProductList): Promise<FacetRows> {
-  if (isWhole(list)) return selectWholeFacets(source, list);
+async function readFacets(database: Database, list: ProductList): Promise<FacetRows> {
+  if (isWhole(list)) return selectWholeFacets(database, list);
   const nothing = { after: undefined, offset: 0, limit: 0 };
-  const { facets } = await gatherListings(source, list, 'all', nothing, true);
+  const { facets } = await gatherListings(database, list, 'all', nothing, true);
   return facets ?? NO_FACETS;
 }

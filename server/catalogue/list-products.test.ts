@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProductSort, WireProduct } from '#contract/catalogue.ts';
+import type { WireProduct } from '#contract/catalogue.ts';
+import type { ProductSort } from '#contract/list-limits.ts';
 import { priceOnePiece } from '#domain/pricing.ts';
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts';
 
@@ -149,5 +150,26 @@ describe('a narrowed list', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it.each([
+    'min_price=99999999999.99',
+    'min_price=0&max_price=99999999999.99',
+    'max_price=0',
+    'min_price=5&max_price=4',
+    'min_discount=99999999999',
+    'min_rating=99999999999.99',
+    'gst=99999999999.99',
+    'gst=0&gst=99999999999',
+    'brand=%27%3B--&brand=%25&brand=\\&brand=%F0%9F%98%80',
+    'category=unknown&sid=unknown',
+    'page=1000000000&min_price=1',
+  ])('answers %s, however little fits', async (query) => {
+    for (const rest of ['', '&sort=price-asc&facets=yes', '&sort=rating-desc&limit=200']) {
+      for (const path of ['getAllProducts', 'searchProducts/drill']) {
+        const reply = await shop.fetch(`/api/product/${path}?${query}${rest}`);
+        expect(reply.status, path + rest).toBe(200);
+      }
+    }
   });
 });

@@ -59,14 +59,14 @@ const MAX_OFFSET = 50_000;
 
 async function listPage(
   database: Database,
-  { categoryId, text }: { categoryId?: string; text?: TextMatch },
+  { categoryId = null, text = null }: { categoryId?: string | null; text?: TextMatch | null },
   query: ProductListQuery,
 ): Promise<WireProductList> {
   const { page, limit, sid } = query;
   const isInCategory = sid === undefined || (await isSubCategory(database, sid, categoryId));
   if (!isInCategory) return emptyPage(query);
 
-  const list: ProductList = { categoryId, subCategoryId: sid, text, choices: readChoices(query) };
+  const list: ProductList = { categoryId, subCategoryId: sid ?? null, text, choices: readChoices(query) };
   const order = text && query.sort === 'all' ? 'best' : query.sort;
   const after = query.after === undefined ? undefined : readCursor(order, query.after);
   const offset = after ? 0 : (page - 1) * limit;
@@ -98,7 +98,7 @@ async function listPage(
   return found.facets ? { ...reply, facets: presentFacets(found.facets) } : reply;
 }
 
-async function isSubCategory(database: Database, id: string, categoryId?: string): Promise<boolean> {
+async function isSubCategory(database: Database, id: string, categoryId: string | null): Promise<boolean> {
   const subCategory = await selectSubCategory(database, id);
-  return subCategory !== undefined && (categoryId === undefined || subCategory.categoryId === categoryId);
+  return subCategory !== undefined && (categoryId === null || subCategory.categoryId === categoryId);
 }

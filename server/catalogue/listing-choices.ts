@@ -1,98 +1,50 @@
-import { and, between, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ProductListQuery, WireFacets } from '#contract/catalogue.ts';
-import { listings } from '#server/database/schema.ts';
 
 export type FacetKind = keyof WireFacets;
 
-/**
- * What narrows a list: a query for the marks in the listings' index, which finds quickly all that may fit, and the
- * condition itself, which is exact.
- */
-export type Narrowing = { marks: SQL; fits: SQL };
+/** What a visitor narrows a list by; null where anything will do. */
+export type Choices = {
+  leastPricePaise: number | null;
+  mostPricePaise: number | null;
+  leastDiscountBps: number | null;
+  leastRating: number | null;
+  gstBps: number[] | null;
+  brands: string[] | null;
+  categoryIds: string[] | null;
+};
 
-/** What a visitor chose to narrow a list by, at most one narrowing a kind. */
-export type Choices = ReadonlyMap<FacetKind, Narrowing>;
-
-/** Above the step of any price that can be stored. */
-const HIGHEST_PRICE_STEP = 226;
-const HIGHEST_RATING_STEP = 50;
-const HIGHEST_DISCOUNT_STEP = 20;
-const MAX_PAISE = Number.MAX_SAFE_INTEGER;
+const CHOICES_OF: Record<FacetKind, readonly (keyof Choices)[]> = {
+  price: ['leastPricePaise', 'mostPricePaise'],
+  discount: ['leastDiscountBps'],
+  rating: ['leastRating'],
+  gst: ['gstBps'],
+  brand: ['brands'],
+  category: ['categoryIds'],
+};
 
 export function readChoices(query: ProductListQuery): Choices {
-  const choices: [FacetKind, Narrowing | undefined][] = [
-    ['price', priceBetween(query.min_price, query.max_price)],
-    ['discount', query.min_discount === undefined ? undefined : discountFrom(query.min_discount)],
-    ['rating', query.min_rating === undefined ? undefined : ratingFrom(query.min_rating)],
-    ['gst', query.gst && gstIn(query.gst)],
-    ['brand', query.brand && brandIn(query.brand)],
-    ['category', query.category && categoryIn(query.category)],
-  ];
-  return new Map(choices.filter((choice): choice is [FacetKind, Narrowing] => choice[1] !== undefined));
-}
-
-function priceBetween(minRupees: number | undefined, maxRupees: number | undefined): Narrowing | undefined {
-  if (minRupees === undefined && maxRupees === undefined) return undefined;
-  const min = minRupees === undefined ? 0 : hundredths(minRupees);
-  const max = maxRupees === undefined ? MAX_PAISE : Math.min(hundredths(maxRupees), MAX_PAISE);
+  const { min_price, max_price, min_discount, min_rating, gst, brand, category } = query;
   return {
-    marks: sql`marked_between('P', price_step(${min}), least(price_step(${max}), ${HIGHEST_PRICE_STEP}))`,
-    fits: between(listings.discountedPricePaise, min, max),
+    leastPricePaise: min_price === undefined ? null : hundredths(min_price),
+    mostPricePaise: max_price === undefined ? null : hundredths(max_price),
+    // There is nothing above 100 % and 5 stars; whatever is asked for beyond finds just as little.
+    leastDiscountBps: min_discount === undefined ? null : hundredths(Math.min(min_discount, 101)),
+    leastRating: min_rating === undefined ? null : Math.min(min_rating, 6),
+    gstBps: gst?.map(hundredths) ?? null,
+    brands: brand ?? null,
+    categoryIds: category ?? null,
   };
 }
 
-function discountFrom(percent: number): Narrowing {
-  const bps = Math.min(hundredths(percent), 10_001);
-  return {
-    marks: sql`marked_between('D', ${Math.floor(bps / 500)}, ${HIGHEST_DISCOUNT_STEP})`,
-    fits: gte(listings.discountBps, bps),
-  };
+/** The kinds that a choice was made of. */
+export function chosenKinds(choices: Choices): FacetKind[] {
+  const kinds = Object.keys(CHOICES_OF) as FacetKind[];
+  return kinds.filter((kind) => CHOICES_OF[kind].some((name) => choices[name] !== null));
 }
 
-function ratingFrom(rating: number): Narrowing {
-  const least = Math.min(rating, 6);
-  return {
-    marks: sql`marked_between('R', rating_step(${least}), ${HIGHEST_RATING_STEP})`,
-    fits: gte(listings.rating, least),
-  };
-}
-
-function gstIn(percents: readonly number[]): Narrowing {
-  const allBps = percents.map(hundredths);
-  return {
-    marks: sql`${allBps.map((bps) => `G${bps}`).join('|')}::tsquery`,
-    fits: inArray(listings.gstBps, allBps),
-  };
-}
-
-function brandIn(brands: string[]): Narrowing {
-  return { marks: markedAny('B', brands), fits: inArray(listings.brand, brands) };
-}
-
-function categoryIn(ids: string[]): Narrowing {
-  return { marks: markedAny('C', ids), fits: inArray(listings.categoryId, ids) };
-}
-
-export function ofCategory(id: string): Narrowing {
-  return { marks: markedAny('C', [id]), fits: eq(listings.categoryId, id) };
-}
-
-export function ofSubCategory(id: string): Narrowing {
-  return { marks: markedAny('S', [id]), fits: eq(listings.subCategoryId, id) };
-}
-
-/** What the index is asked for: the words of a text, if there is one, with the marks of all narrowings. */
-export function indexQuery(words: string | undefined, narrowings: readonly Narrowing[]): SQL {
-  const marks = narrowings.map((narrowing) => narrowing.marks);
-  return sql.join(words === undefined ? marks : [sql`${words}::tsquery`, ...marks], sql` && `);
-}
-
-export function fitsAll(narrowings: readonly Narrowing[]): SQL {
-  return and(...narrowings.map(({ fits }) => fits)) ?? sql`true`;
-}
-
-function markedAny(kind: string, values: string[]): SQL {
-  return sql`marked_any(${kind}, ${sql.param(values)}::text[])`;
+/** The choices without those of one kind. */
+export function withoutKind(choices: Choices, kind: FacetKind): Choices {
+  return { ...choices, ...Object.fromEntries(CHOICES_OF[kind].map((name) => [name, null])) };
 }
 
 /** Rupees as paise, per cent as basis points. */

@@ -1,11 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ProductSort } from '#contract/catalogue.ts';
+import { PRODUCT_SORTS, type ProductSort } from '#contract/list-limits.ts';
 
 /** What a list can be in order of; a search without another wish shows what fits best first. */
 export type ListOrder = ProductSort | 'best';
 
 /** Where a listing stands in a sorted list: the number it is sorted by, and its listing number, which settles ties. */
 export type Place = { key: number; listingNumber: number };
+
+/** Before every listing, in every order. */
+export const BEFORE_ALL: Place = { key: Number.MIN_SAFE_INTEGER, listingNumber: 0 };
 
 /** The number a list is sorted by, always upwards, as the indexes have it. */
 export const KEY_OF: Record<ProductSort, SQL> = {
@@ -15,26 +18,27 @@ export const KEY_OF: Record<ProductSort, SQL> = {
   'rating-desc': sql`(-rating)`,
 };
 
-export function isAfter(place: Place | undefined, key: SQL): SQL {
-  return place ? sql`(${key}, listing_number) > (${place.key}, ${place.listingNumber})` : sql`true`;
+const afterKey = sql.placeholder('afterKey');
+const afterNumber = sql.placeholder('afterNumber');
+
+export function isAfter(key: SQL): SQL {
+  return sql`(${key}, listing_number) > (${afterKey}, ${afterNumber}::bigint)`;
 }
 
-/** Numbered marks in the listings' index that stand in a sort's order: their kind, and their numbers from a place on. */
-export type Steps = { kind: string; numbers: SQL };
-
-export function stepsOf(sort: ProductSort, after: Place | undefined): Steps {
-  const dearest = sql`(select price_step(max(discounted_price_paise)) from listings)`;
-  const newest = sql`(select max(listing_number) / 8192 from listings)`;
-  switch (sort) {
-    case 'all':
-      return { kind: 'N', numbers: sql`generate_series(${after?.key ?? 0}::bigint / 8192, ${newest})` };
-    case 'price-asc':
-      return { kind: 'P', numbers: sql`generate_series(price_step(${after?.key ?? 0}), ${dearest})` };
-    case 'price-desc': {
-      const first = after ? sql`price_step(${-after.key})` : dearest;
-      return { kind: 'P', numbers: sql`generate_series(${first}, 0, -1)` };
-    }
-    case 'rating-desc':
-      return { kind: 'R', numbers: sql`generate_series(rating_step(${after ? -after.key : 5}), 0, -1)` };
-  }
+/** One statement a sort, because each has an index of its own. */
+export function perSort<Statement>(build: (sort: ProductSort) => Statement): Record<ProductSort, Statement> {
+  const entries = PRODUCT_SORTS.map((sort) => [sort, build(sort)]);
+  return Object.fromEntries(entries) as Record<ProductSort, Statement>;
 }
+
+/** Which part of a list: so many from a place on, or so many after leaving out some. */
+export type Part = { after: Place | undefined; offset: number; limit: number };
+
+/** A part's values for the placeholders that stand in `isAfter` and `partOnly`. */
+export function valuesOfPart({ after = BEFORE_ALL, offset, limit }: Part) {
+  return { afterKey: after.key, afterNumber: after.listingNumber, offset, limit };
+}
+
+export const partOnly = sql`
+  order by key, listing_number
+  limit ${sql.placeholder('limit')}::integer offset ${sql.placeholder('offset')}::integer`;

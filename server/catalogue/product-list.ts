@@ -1,5 +1,5 @@
-import type { Choices, Narrowing } from './listing-choices.ts';
-import { ofCategory, ofSubCategory } from './listing-choices.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Choices, chosenKinds } from './listing-choices.ts';
 
 /** A text as queries of the listings' index (PostgreSQL's tsquery). */
 export type TextMatch = {
@@ -13,15 +13,15 @@ export type TextMatch = {
 
 /** Which products a list holds: of a category or of all, those that fit a text and a visitor's choices. */
 export type ProductList = {
-  categoryId: string | undefined;
-  subCategoryId: string | undefined;
-  text: TextMatch | undefined;
+  categoryId: string | null;
+  subCategoryId: string | null;
+  text: TextMatch | null;
   choices: Choices;
 };
 
 /** Whether it holds all products of its category, or all there are: then it is counted ahead. */
 export function isWhole({ text, choices }: ProductList): boolean {
-  return text === undefined && choices.size === 0;
+  return text === null && chosenKinds(choices).length === 0;
 }
 
 /** The key under which a whole list is counted ahead. */
@@ -29,10 +29,32 @@ export function scopeOf({ categoryId, subCategoryId }: ProductList): string {
   return subCategoryId ?? categoryId ?? '';
 }
 
-export function narrowingsOf({ categoryId, subCategoryId, choices }: ProductList): Narrowing[] {
-  return [
-    ...(categoryId === undefined ? [] : [ofCategory(categoryId)]),
-    ...(subCategoryId === undefined ? [] : [ofSubCategory(subCategoryId)]),
-    ...choices.values(),
-  ];
+/** One statement for each kind of whole list, because each has indexes of its own; `scope` is its placeholder. */
+export function perScope<Statement>(build: (inScope: SQL) => Statement): (list: ProductList) => Statement {
+  const scope = sql.placeholder('scope');
+  const ofAll = build(sql`true`);
+  const ofCategory = build(sql`category_id = ${scope}`);
+  const ofSubCategory = build(sql`sub_category_id = ${scope}`);
+  return ({ categoryId, subCategoryId }) =>
+    subCategoryId !== null ? ofSubCategory : categoryId !== null ? ofCategory : ofAll;
 }
+
+/** A list's values for the placeholders that stand in `indexQuery` and `bounds`. */
+export function valuesOf({ categoryId, subCategoryId, text, choices }: ProductList) {
+  const nothing = { anywhere: null, inHeading: null, ranking: null };
+  return { ...nothing, ...text, ...choices, categoryId, subCategoryId };
+}
+
+/** What the listings' index is asked for: words, in the given form, with all that narrows the list. */
+export function indexQuery(words: 'anywhere' | 'inHeading'): SQL {
+  return sql`narrowed(
+    ${sql.placeholder(words)}, ${sql.placeholder('categoryId')}, ${sql.placeholder('subCategoryId')}, ${bounds},
+    ${sql.placeholder('gstBps')}, ${sql.placeholder('brands')}, ${sql.placeholder('categoryIds')})`;
+}
+
+export const bounds = sql.join(
+  ['leastPricePaise', 'mostPricePaise', 'leastDiscountBps', 'leastRating'].map((name) =>
+    sql.placeholder(name),
+  ),
+  sql`, `,
+);

@@ -1,9 +1,10 @@
 import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/connect.ts';
+import { preparedOnce } from '#server/database/prepared.ts';
 import { categories, orders, products, subCategories } from '#server/database/schema.ts';
 
 /** A product with the names of its categories: what every reply and every order's copy is made from. */
-const productColumns = {
+export const productColumns = {
   id: products.id,
   title: products.title,
   description: products.description,
@@ -24,7 +25,7 @@ const productColumns = {
   subCategoryName: subCategories.name,
 };
 
-function selectProducts(database: Database | Transaction) {
+export function selectProducts(database: Database | Transaction) {
   return database
     .select(productColumns)
     .from(products)
@@ -33,8 +34,14 @@ function selectProducts(database: Database | Transaction) {
     .$dynamic();
 }
 
+const productById = preparedOnce((database) =>
+  selectProducts(database)
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare('product'),
+);
+
 export async function selectProduct(database: Database, id: string) {
-  const rows = await selectProducts(database).where(eq(products.id, id));
+  const rows = await productById(database).execute({ id });
   return rows[0];
 }
 
@@ -43,12 +50,17 @@ export async function selectProductsByIds(database: Database | Transaction, ids:
   return selectProducts(database).where(inArray(products.id, [...ids]));
 }
 
-/** In the numbers' order; numbers of no product are left out. */
-export async function selectProductsByListingNumbers(database: Database, numbers: number[]) {
-  if (numbers.length === 0) return [];
+const productsByListingNumbers = preparedOnce((database) => {
+  const numbers = sql`${sql.placeholder('numbers')}::bigint[]`;
   return selectProducts(database)
-    .where(inArray(products.listingNumber, numbers))
-    .orderBy(sql`array_position(${sql.param(numbers)}::bigint[], ${products.listingNumber})`);
+    .where(sql`${products.listingNumber} = any(${numbers})`)
+    .orderBy(sql`array_position(${numbers}, ${products.listingNumber})`)
+    .prepare('products-by-listing-numbers');
+});
+
+/** In the numbers' order; numbers of no product are left out. */
+export async function selectProductsByListingNumbers(database: Database | Transaction, numbers: number[]) {
+  return numbers.length === 0 ? [] : productsByListingNumbers(database).execute({ numbers });
 }
 
 export async function selectListingNumberRange(database: Database): Promise<{ first: number; last: number }> {
@@ -80,7 +92,8 @@ export async function selectMostRequestedProductIds(database: Database, limit: n
   return rows.map((row) => row.productId);
 }
 
-export async function selectCategoriesWithSubCategories(database: Database, categoryId?: string) {
+const categoriesWithSubCategories = preparedOnce((database) => {
+  const id = sql`${sql.placeholder('id')}::text`;
   return database
     .select({
       id: categories.id,
@@ -92,8 +105,16 @@ export async function selectCategoriesWithSubCategories(database: Database, cate
     })
     .from(categories)
     .leftJoin(subCategories, eq(subCategories.categoryId, categories.id))
-    .where(categoryId === undefined ? undefined : eq(categories.id, categoryId))
-    .orderBy(asc(categories.position), asc(subCategories.position));
+    .where(sql`${id} is null or ${categories.id} = ${id}`)
+    .orderBy(asc(categories.position), asc(subCategories.position))
+    .prepare('categories-with-sub-categories');
+});
+
+export async function selectCategoriesWithSubCategories(
+  database: Database | Transaction,
+  categoryId?: string,
+) {
+  return categoriesWithSubCategories(database).execute({ id: categoryId ?? null });
 }
 
 export async function selectCategoryIdByName(database: Database, name: string): Promise<string | undefined> {
@@ -101,8 +122,8 @@ export async function selectCategoryIdByName(database: Database, name: string): 
   return rows[0]?.id;
 }
 
-export async function selectSubCategory(database: Database, id: string) {
-  const rows = await database
+const subCategoryById = preparedOnce((database) =>
+  database
     .select({
       id: subCategories.id,
       name: subCategories.name,
@@ -112,6 +133,11 @@ export async function selectSubCategory(database: Database, id: string) {
     })
     .from(subCategories)
     .innerJoin(categories, eq(categories.id, subCategories.categoryId))
-    .where(eq(subCategories.id, id));
+    .where(eq(subCategories.id, sql.placeholder('id')))
+    .prepare('sub-category'),
+);
+
+export async function selectSubCategory(database: Database, id: string) {
+  const rows = await subCategoryById(database).execute({ id });
   return rows[0];
 }

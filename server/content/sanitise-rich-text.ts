@@ -17,6 +17,8 @@ export function sanitiseRichText(html: string): string {
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['https'] },
     allowProtocolRelative: false,
-    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
+    // What a document says of itself is no part of its text; the page has a first heading already.
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'title'],
+    transformTags: { h1: 'h2', a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
   });
 }

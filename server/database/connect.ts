@@ -2,15 +2,21 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from './schema.ts';
 
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 /** The database inside a transaction: what is written with it is written together or not at all. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-export type Connection = { database: Database; pool: pg.Pool; close(): Promise<void> };
+export type Connection = { url: string; database: Database; pool: pg.Pool; close(): Promise<void> };
 
 const MAX_CONNECTIONS = 20;
 /** No request waits longer for an answer; a server that hangs is as good as none. */
 const REQUEST_LIMIT_MS = 5000;
+
+/**
+ * Every statement finds its few rows by a key, on a disk without moving parts. Planning one for the very values of each
+ * request, or compiling it, takes longer than it takes to run.
+ */
+const OPTIONS = '-c plan_cache_mode=force_generic_plan -c jit=off -c random_page_cost=1.1';
 
 /**
  * @param onBroken told when a connection breaks; a request that was using it fails by itself.
@@ -28,8 +34,9 @@ export function connect(
     query_timeout: limitMs,
     idleTimeoutMillis: 30_000,
     application_name: 'udyoghaat',
+    options: OPTIONS,
   });
   pool.on('error', onBroken);
   pool.on('connect', (client) => client.on('error', onBroken));
-  return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  return { url: databaseUrl, database: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }

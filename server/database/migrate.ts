@@ -8,9 +8,10 @@ const MIGRATION_LOCK = 7_214_002;
 /**
  * Brings the database to this program's schema. Each numbered file runs in a transaction of its own, so a run that is
  * killed leaves whole steps behind and the next one goes on.
+ * @param upTo the steps to do, where not all; a backup is restored into the schema that it was taken from.
  * @throws Error when a step fails, or when the database has steps that this program does not know (it is older).
  */
-export async function migrate(pool: pg.Pool): Promise<void> {
+export async function migrate(pool: pg.Pool, upTo?: readonly string[]): Promise<void> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
   const client = await pool.connect();
   try {
@@ -20,15 +21,22 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     );
     const { rows } = await client.query<{ name: string }>('select name from migrations order by name');
     const done = new Set(rows.map((row) => row.name));
-    const unknown = [...done].filter((name) => !files.includes(name));
-    if (unknown.length > 0) {
-      throw new Error(`The database is newer than this program: it has the migration ${unknown.join(', ')}.`);
+    refuseNewer('The database', [...done], 'this program', files);
+    if (upTo) {
+      refuseNewer('The backup', upTo, 'this program', files);
+      refuseNewer('The database', [...done], 'the backup', upTo);
     }
-    for (const name of files.filter((file) => !done.has(file))) await runStep(client, name);
+    for (const name of (upTo ?? files).filter((file) => !done.has(file))) await runStep(client, name);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     client.release();
   }
+}
+
+function refuseNewer(what: string, steps: readonly string[], than: string, known: readonly string[]): void {
+  const unknown = steps.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw new Error(`${what} is newer than ${than}: it has the migration ${unknown.join(', ')}.`);
 }
 
 async function runStep(client: pg.PoolClient, name: string): Promise<void> {

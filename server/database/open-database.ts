@@ -5,24 +5,22 @@ import { type Connection, connect } from './connect.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
 /**
- * The configured database, brought to this program's schema: the one at DATABASE_URL, or else our own PostgreSQL under
- * the data directory.
+ * The configured database as it is: the one at DATABASE_URL, or else our own PostgreSQL under the data directory.
+ * @param limitMs how long a statement may take; 0 for as long as it likes.
  */
-export async function openDatabase({ databaseUrl, dataDir }: Config, log: Logger): Promise<Connection> {
+export async function joinDatabase(place: Place, log: Logger, limitMs?: number): Promise<Connection> {
   const embedded =
-    databaseUrl === undefined
-      ? await openEmbeddedPostgres(dataDir, (message) => log.warn(message))
+    place.databaseUrl === undefined
+      ? await openEmbeddedPostgres(place.dataDir, (message) => log.warn(message))
       : undefined;
-  const url = databaseUrl ?? embedded?.url ?? '';
-  const warn = (cause: Error) => log.warn({ err: cause }, 'a database connection broke');
-  try {
-    await bringUpToDate(url, warn);
-  } catch (cause) {
-    await embedded?.release();
-    throw cause;
-  }
-  const connection = connect(url, warn);
+  const connection = connect(
+    place.databaseUrl ?? embedded?.url ?? '',
+    (cause) => log.warn({ err: cause }, 'a database connection broke'),
+    limitMs,
+  );
   return {
     ...connection,
     async close() {
@@ -32,9 +30,21 @@ export async function openDatabase({ databaseUrl, dataDir }: Config, log: Logger
   };
 }
 
+/** The configured database, brought to this program's schema. */
+export async function openDatabase(place: Place, log: Logger, limitMs?: number): Promise<Connection> {
+  const connection = await joinDatabase(place, log, limitMs);
+  try {
+    await bringUpToDate(place, log);
+    return connection;
+  } catch (cause) {
+    await connection.close();
+    throw cause;
+  }
+}
+
 /** Migrations may take their time, so they have connections without a limit. */
-async function bringUpToDate(url: string, warn: (cause: Error) => void): Promise<void> {
-  const connection = connect(url, warn, 0);
+async function bringUpToDate(place: Place, log: Logger): Promise<void> {
+  const connection = await joinDatabase(place, log, 0);
   try {
     await migrate(connection.pool);
     await migrateJobs(connection.pool);

@@ -4,7 +4,6 @@ import {
   boolean,
   customType,
   integer,
-  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -63,6 +62,8 @@ export const products = pgTable('products', {
   model: text().notNull(),
   hsn: text().notNull(),
   specifications: jsonb().$type<Specification[]>().notNull(),
+  /** Kept by a trigger. */
+  changedAt: moment('changed_at').notNull().defaultNow(),
 });
 
 /** Products as lists and searches see them; triggers keep them up to date. */
@@ -92,6 +93,7 @@ export const listingCounts = pgTable('listing_counts', {
 export const searchWords = pgTable('search_words', {
   word: text().primaryKey(),
   documents: integer().notNull(),
+  frequency: integer().generatedAlwaysAs(sql``),
 });
 
 export const searchSynonyms = pgTable('search_synonyms', {
@@ -109,6 +111,10 @@ export const contactLinks = pgTable('contact_links', {
   linkedin: text().notNull(),
   instagram: text().notNull(),
   twitter: text().notNull(),
+  hours: text().notNull().default(''),
+  answerTime: text('answer_time').notNull().default(''),
+  grievanceName: text('grievance_name').notNull().default(''),
+  grievanceEmail: text('grievance_email').notNull().default(''),
 });
 
 export const accounts = pgTable('accounts', {
@@ -217,13 +223,21 @@ export const orderStatusChanges = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.status] })],
 );
 
+export const orderDiscountChanges = pgTable('order_discount_changes', {
+  orderId: text('order_id').notNull(),
+  addedDiscountBps: integer('added_discount_bps').notNull(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+  changedBy: text('changed_by').notNull(),
+});
+
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     accountId: text('account_id').notNull(),
     key: text().notNull(),
     bodyHash: bytea('body_hash').notNull(),
-    reply: json().$type<unknown>(),
+    /** What was made of the request. */
+    quoteRequestId: text('quote_request_id').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.key] })],
@@ -271,6 +285,20 @@ export const contactMessages = pgTable('contact_messages', {
   phone: text().notNull(),
   message: text().notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** Null while the operator has not dealt with it. */
+  doneAt: moment('done_at'),
+});
+
+/** Every change made in the operator's name; triggers write it. */
+export const changes = pgTable('changes', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+  changedBy: text('changed_by').notNull(),
+  kind: text().notNull(),
+  subject: text().notNull(),
+  label: text(),
+  before: jsonb().$type<Record<string, unknown>>(),
+  after: jsonb().$type<Record<string, unknown>>(),
 });
 
 export const rateLimits = pgTable('rate_limits', {

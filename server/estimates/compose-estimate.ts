@@ -1,115 +1,83 @@
-import { priceOrder } from '#domain/cart.ts';
 import { estimateNumber } from '#domain/financial-year.ts';
-import { splitTax } from '#domain/gst.ts';
+import { taxNames } from '#domain/gst.ts';
 import { checkGstin } from '#domain/gstin.ts';
 import { findStateByName } from '#domain/india/states.ts';
+import { formatDate } from '#domain/indian-format.ts';
+import { formatPhone } from '#domain/phone.ts';
 import type { Brand } from '#server/config.ts';
 import type { PostalAddress } from '#server/database/schema.ts';
 import type { OrderRow } from '#server/orders/present.ts';
-import type { EstimateDocument, EstimateTax } from './estimate-document.ts';
+import { composeLines } from './compose-lines.ts';
+import type { EstimateDocument, EstimateParty, EstimateSeller } from './estimate-document.ts';
 
+const COUNTRY = 'India';
 const VALIDITY_MS = 15 * 24 * 60 * 60 * 1000;
-
-const TERMS = [
-  'Prices are in Indian rupees and valid until the date above, subject to availability at the time of confirmation.',
-  'Unit prices are rounded up to the rupee after discount and again after GST; taxable value and tax are worked out from the amount with GST (rule 35 of the CGST Rules, 2017).',
-  'Freight, insurance and unloading are agreed when the quote is confirmed.',
-  'No payment is due on this estimate. A tax invoice follows with the goods.',
-];
 
 /** What the document is made for: the shop and how to reach it. */
 export type Seller = { brand: Brand; phone: string; email: string };
 
 /**
- * The estimate of one quote request, from its orders. Line totals are those of the screen and the API; the tax inside
- * them is CGST and SGST when the goods are delivered in the seller's own state, IGST otherwise. Rejected orders are left out unless all are rejected.
+ * The estimate of one quote request, from its orders. The place of supply is the state of the shipping address.
+ * Rejected orders are left out unless all are rejected.
  */
 export function composeEstimate(
   orders: readonly [OrderRow, ...OrderRow[]],
-  seller: Seller,
+  { brand, phone, email }: Seller,
 ): EstimateDocument {
   const [request] = orders;
-  const { brand } = seller;
   const gstin = checkGstin(brand.gstin);
-  const sellerState = gstin.isValid ? gstin.stateName : undefined;
-  const isIntraState = request.shipping.state === sellerState;
-
+  if (!gstin.isValid) throw new Error('The seller’s GSTIN is not valid.');
+  const seller: EstimateSeller = {
+    name: brand.legalName,
+    address: `${brand.address}, ${COUNTRY}`,
+    gstin: gstin.gstin,
+    pan: gstin.pan,
+    state: stateWithCode(gstin.stateName),
+    phone,
+    email,
+  };
   const offered = orders.filter((order) => order.status !== 'Rejected');
-  const lines = (offered.length > 0 ? offered : orders).map((order) => {
-    const { product, quantity, addedDiscountBps } = order;
-    const price = priceOrder({ ...product, quantity, addedDiscountBps });
-    const tax = splitTax(price.totalInclGstPaise, product.gstBps, isIntraState);
-    return { order, price, tax };
-  });
-
+  const isIntraState = request.shipping.state === gstin.stateName;
+  const validUntil = new Date(request.createdAt.getTime() + VALIDITY_MS);
   return {
     number: estimateNumber(request.financialYear, request.runningNumber),
     issuedAt: request.createdAt,
-    validUntil: new Date(request.createdAt.getTime() + VALIDITY_MS),
-    seller: {
-      name: brand.legalName,
-      addressLines: [brand.address],
-      gstin: brand.gstin,
-      phone: seller.phone,
-      email: seller.email,
-    },
-    billTo: {
-      customer: request.customer,
-      contactName: request.contactName,
-      addressLines: addressLines(request.billing),
-      gstin: request.gstin,
-      phone: request.phone,
-      email: request.email,
-    },
-    shipTo: {
-      customer: request.customer,
-      contactName: request.contactName,
-      addressLines: addressLines(request.shipping),
-      phone: request.phone,
-      email: request.email,
-    },
-    placeOfSupply: {
-      stateName: request.shipping.state,
-      gstCode: findStateByName(request.shipping.state)?.gstCode ?? '',
-    },
-    lines: lines.map(({ order, price, tax }) => ({
-      title: order.product.title,
-      hsn: order.product.hsn,
-      quantity: order.quantity,
-      unitPricePaise: price.listPricePaise,
-      discountBps: price.discountBps,
-      taxablePaise: tax.taxablePaise,
-      gstBps: price.gstBps,
-      amountPaise: price.totalInclGstPaise,
-    })),
-    taxSummary: summariseTax(lines.map(({ price, tax }) => ({ gstBps: price.gstBps, ...tax }))),
-    totalTaxablePaise: sum(lines.map(({ tax }) => tax.taxablePaise)),
-    totalTaxPaise: sum(lines.map(({ tax }) => tax.cgstPaise + tax.sgstPaise + tax.igstPaise)),
-    totalPaise: sum(lines.map(({ price }) => price.totalInclGstPaise)),
-    terms: TERMS,
+    validUntil,
+    shopName: brand.name,
+    seller,
+    billTo: composeParty(request, request.billing),
+    shipTo: composeParty(request, request.shipping),
+    placeOfSupply: stateWithCode(request.shipping.state),
+    taxNames: taxNames(gstin.stateName, request.shipping.state),
+    ...composeLines(offered.length > 0 ? offered : orders, isIntraState),
+    terms: termsOfOffer(validUntil),
   };
 }
 
-/** Adds the lines' taxes up by rate, in rising order of rate. */
-function summariseTax(taxes: readonly EstimateTax[]): EstimateTax[] {
-  const byRate = Map.groupBy(taxes, (tax) => tax.gstBps);
-  return [...byRate.entries()]
-    .sort(([a], [b]) => a - b)
-    .map(([gstBps, ofRate]) => ({
-      gstBps,
-      taxablePaise: sum(ofRate.map((tax) => tax.taxablePaise)),
-      cgstPaise: sum(ofRate.map((tax) => tax.cgstPaise)),
-      sgstPaise: sum(ofRate.map((tax) => tax.sgstPaise)),
-      igstPaise: sum(ofRate.map((tax) => tax.igstPaise)),
-    }));
+/** The buyer at one of the two addresses. The GSTIN is of the billing address's state and holds nowhere else. */
+function composeParty(request: OrderRow, at: PostalAddress): EstimateParty {
+  const town = at.city.toLowerCase() === at.district.toLowerCase() ? at.city : `${at.city}, ${at.district}`;
+  return {
+    customer: request.customer,
+    addressLines: [at.address, town, `${at.state} ${at.pin}, ${COUNTRY}`],
+    state: stateWithCode(at.state),
+    ...(at.state === request.billing.state && { gstin: request.gstin }),
+    contactName: request.contactName,
+    phone: formatPhone(request.phone),
+    email: request.email,
+  };
 }
 
-function addressLines(address: PostalAddress): string[] {
-  const { city, district } = address;
-  const town = city.toLowerCase() === district.toLowerCase() ? city : `${city}, ${district}`;
-  return [address.address, town, `${address.state} ${address.pin}`];
+function stateWithCode(name: string): string {
+  const state = findStateByName(name);
+  return state ? `${state.name} (${state.gstCode})` : name;
 }
 
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
+function termsOfOffer(validUntil: Date): string[] {
+  return [
+    `Validity: prices are in Indian rupees for one piece each and hold until ${formatDate(validUntil)}, subject to availability when the order is confirmed.`,
+    'Rounding: unit prices are rounded up to a rupee after discount and after GST; tax is worked out from the amount (rule 35 of the CGST Rules).',
+    'Delivery: to the SHIP TO address. Freight, insurance, unloading and the delivery date are agreed when the quote is confirmed.',
+    'Payment: nothing is due on this estimate. Terms of payment are agreed when the quote is confirmed.',
+  ];
 }

@@ -1,8 +1,6 @@
 /** Draws an estimate as a PDF. */
 
-import type { EstimateDocument } from './estimate-document.ts';
-import { drawHead, NOT_A_TAX_INVOICE } from './estimate-head.ts';
-import { drawLines } from './estimate-lines.ts';
+import { placeBlock, ruleBlock, stackBlocks } from '#server/paper/block.ts';
 import {
   FRAME,
   FRAME_WIDTH,
@@ -11,61 +9,56 @@ import {
   RULE_COLOUR,
   STRONG_RULE,
   STYLES,
-} from './estimate-look.ts';
-import { EstimateSheet } from './estimate-sheet.ts';
-import { drawTerms } from './estimate-terms.ts';
-import { drawTotals } from './estimate-totals.ts';
-import { textBlock } from './text-block.ts';
+} from '#server/paper/look.ts';
+import { Sheet } from '#server/paper/sheet.ts';
+import { textBlock } from '#server/paper/text-block.ts';
+import type { EstimateDocument } from './estimate-document.ts';
+import { drawHead, NOT_A_TAX_INVOICE } from './estimate-head.ts';
+import { drawLines } from './estimate-lines.ts';
+import { termsBlock } from './estimate-terms.ts';
+import { totalsBlock } from './estimate-totals.ts';
+
+/** Above the totals. */
+const CLOSING_GAP = 16;
 
 /** The estimate as an A4 PDF with embedded fonts. The same estimate gives the same bytes. */
 export async function drawEstimate(estimate: EstimateDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = new EstimateSheet(
+  const sheet = new Sheet(
     {
-      pdfVersion: '1.7',
-      lang: 'en-IN',
-      displayTitle: true,
-      info: {
-        Title: `Estimate ${estimate.number}`,
-        Author: estimate.seller.name,
-        Creator: estimate.seller.name,
-        CreationDate: estimate.issuedAt,
-      },
+      title: `Estimate ${estimate.number} – ${estimate.shopName}`,
+      author: estimate.seller.name,
+      createdAt: estimate.issuedAt,
     },
     (next) => drawRunningHead(next, estimate),
   );
   drawHead(sheet, estimate);
-  drawLines(sheet, estimate.lines);
-  drawTotals(sheet, estimate);
-  drawTerms(sheet, estimate.terms);
+  const closing = stackBlocks([totalsBlock(sheet, estimate), termsBlock(sheet, estimate.terms)], 14);
+  drawLines(sheet, estimate.lines, CLOSING_GAP + closing.height);
+  sheet.y += CLOSING_GAP;
+  // A last row of many lines can be too high to share a page with it.
+  sheet.ensureRoom(closing.height);
+  placeBlock(sheet, closing);
   sheet.onEveryPage((page, pages) => drawRunningFoot(sheet, page, pages));
   return sheet.finish();
 }
 
-function drawRunningHead(sheet: EstimateSheet, estimate: EstimateDocument): void {
+function drawRunningHead(sheet: Sheet, estimate: EstimateDocument): void {
   const text = `Estimate ${estimate.number} · ${estimate.seller.name}`;
-  const head = textBlock(sheet, text, STYLES.running, FRAME_WIDTH, { maxLines: 1 });
+  const head = stackBlocks(
+    [
+      textBlock(sheet, text, STYLES.running, FRAME_WIDTH, { maxLines: 1 }),
+      ruleBlock(sheet, FRAME_WIDTH, STRONG_RULE, MACHINE_GREEN),
+    ],
+    5,
+  );
   head.paint(FRAME.left, sheet.y);
-  sheet.y += head.height + 5;
-  sheet.pdf
-    .moveTo(FRAME.left, sheet.y)
-    .lineTo(FRAME.right, sheet.y)
-    .lineWidth(STRONG_RULE)
-    .strokeColor(MACHINE_GREEN)
-    .stroke();
-  sheet.y += 8;
+  sheet.y += head.height + 8;
 }
 
-function drawRunningFoot(sheet: EstimateSheet, page: number, pages: number): void {
+function drawRunningFoot(sheet: Sheet, page: number, pages: number): void {
+  const right = { align: 'right' as const };
   const y = FRAME.bottom + 12;
-  sheet.pdf
-    .moveTo(FRAME.left, y)
-    .lineTo(FRAME.right, y)
-    .lineWidth(HAIR_RULE)
-    .strokeColor(RULE_COLOUR)
-    .stroke();
+  ruleBlock(sheet, FRAME_WIDTH, HAIR_RULE, RULE_COLOUR).paint(FRAME.left, y);
   textBlock(sheet, NOT_A_TAX_INVOICE, STYLES.running, FRAME_WIDTH).paint(FRAME.left, y + 5);
-  textBlock(sheet, `Page ${page} of ${pages}`, STYLES.running, FRAME_WIDTH, { align: 'right' }).paint(
-    FRAME.left,
-    y + 5,
-  );
+  textBlock(sheet, `Page ${page} of ${pages}`, STYLES.running, FRAME_WIDTH, right).paint(FRAME.left, y + 5);
 }

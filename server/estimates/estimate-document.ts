@@ -4,25 +4,28 @@ export type EstimateDocument = {
   number: string;
   issuedAt: Date;
   validUntil: Date;
+  /** The name the shop goes by. */
+  shopName: string;
   seller: EstimateSeller;
   billTo: EstimateParty;
   shipTo: EstimateParty;
-  /** State the goods are delivered to, with its two-digit GST code. */
-  placeOfSupply: { stateName: string; gstCode: string };
+  /** State the goods are delivered to, with its GST code: `Karnataka (29)`. */
+  placeOfSupply: string;
   lines: EstimateLine[];
-  /** One entry a GST rate, in rising order of rate. Amounts in paise. */
+  /** IGST alone, or CGST and the state's own tax. The taxes below stand in this order. */
+  taxNames: readonly string[];
+  /** One entry a GST rate, in rising order of rate. */
   taxSummary: EstimateTax[];
-  totalTaxablePaise: number;
-  totalTaxPaise: number;
-  /** What the buyer would pay, in paise: the sum of the lines' amounts. */
-  totalPaise: number;
+  totals: EstimateTotals;
   terms: string[];
 };
 
 export type EstimateSeller = {
   name: string;
-  addressLines: string[];
+  address: string;
   gstin: string;
+  pan: string;
+  state: string;
   phone: string;
   email: string;
 };
@@ -30,10 +33,12 @@ export type EstimateSeller = {
 export type EstimateParty = {
   /** Company or person the goods are for. */
   customer: string;
-  contactName: string;
   addressLines: string[];
-  /** Absent on SHIP TO. */
+  /** With its GST code. */
+  state: string;
+  /** Absent where it is not known: a registration holds in one state only. */
   gstin?: string;
+  contactName: string;
   phone: string;
   email: string;
 };
@@ -44,18 +49,26 @@ export type EstimateLine = {
   quantity: number;
   /** List price of one piece before discount and GST, in paise. */
   unitPricePaise: number;
+  /** The product's discount with the added one. */
   discountBps: number;
+  addedDiscountBps: number;
   taxablePaise: number;
   gstBps: number;
   /** Line total with GST, in paise. */
   amountPaise: number;
 };
 
-/** Tax at one rate, in paise: either CGST and SGST (delivery within the seller's state) or IGST. */
-export type EstimateTax = {
-  gstBps: number;
+/** What is taxed at one rate and the taxes on it, in paise. */
+export type EstimateTax = { gstBps: number; taxablePaise: number; taxesPaise: number[] };
+
+/** In paise: list value − discount + rounding = taxable value; with the taxes it makes the total. */
+export type EstimateTotals = {
+  listValuePaise: number;
+  discountPaise: number;
+  /** What rounding each unit price up to a rupee, after discount and after GST, adds. */
+  roundingPaise: number;
   taxablePaise: number;
-  cgstPaise: number;
-  sgstPaise: number;
-  igstPaise: number;
+  taxesPaise: number[];
+  /** What the buyer would pay. */
+  totalPaise: number;
 };

@@ -1,12 +1,10 @@
 import type { FileReply } from '#contract/call.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Brand } from '#server/config.ts';
-import { getContactLinks } from '#server/content/get-contact-links.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Buyer } from '#server/http/handlers.ts';
-import { selectOrdersOfRequest } from '#server/orders/queries.ts';
-import { composeEstimate } from './compose-estimate.ts';
 import type { EstimatePrinter } from './estimate-printer.ts';
+import { printEstimate } from './print-estimate.ts';
 import { deleteEstimateFile, hasQuoteRequest, selectEstimateFile, upsertEstimateFile } from './queries.ts';
 
 /**
@@ -27,13 +25,8 @@ export async function prepareEstimate(
   buyer: Buyer | undefined,
 ): Promise<string> {
   await checkAccess(database, id, buyer);
-  const [contact, [first, ...others]] = await Promise.all([
-    getContactLinks(database),
-    selectOrdersOfRequest(database, id),
-  ]);
-  if (!first) throw new Error(`The quote request ${id} has no orders.`);
-  const document = composeEstimate([first, ...others], { brand, phone: contact.phone, email: contact.email });
-  await upsertEstimateFile(database, id, Buffer.from(await printer.print(document)));
+  const { pdf } = await printEstimate(database, { printer, brand }, id);
+  await upsertEstimateFile(database, id, Buffer.from(pdf));
   return 'Your estimate is ready.';
 }
 

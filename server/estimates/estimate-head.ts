@@ -1,85 +1,82 @@
 /** The head of the estimate: who offers, what paper this is, and for whom it is made out. */
 
 import { formatDate } from '#domain/indian-format.ts';
-import { type Block, besideBlocks, placeBlock, stackBlocks } from './block.ts';
+import { type Block, besideBlocks, placeBlock, stackBlocks } from '#server/paper/block.ts';
+import { FRAME, FRAME_WIDTH, MACHINE_GREEN, STRONG_RULE, STYLES } from '#server/paper/look.ts';
+import { ratingPlate } from '#server/paper/rating-plate.ts';
+import type { Sheet } from '#server/paper/sheet.ts';
+import { labelledValue, textBlock } from '#server/paper/text-block.ts';
 import type { EstimateDocument, EstimateParty, EstimateSeller } from './estimate-document.ts';
-import { FRAME, FRAME_WIDTH, MACHINE_GREEN, STRONG_RULE, STYLES } from './estimate-look.ts';
-import type { EstimateSheet } from './estimate-sheet.ts';
-import { ratingPlate } from './rating-plate.ts';
-import { labelledValue, textBlock } from './text-block.ts';
 
 /** What this paper is not, said on each page, lest it be booked as an invoice. */
 export const NOT_A_TAX_INVOICE = 'Estimate – not a tax invoice';
 
-const SELLER_WIDTH = 320;
+const SELLER_WIDTH = 340;
 const TITLE_WIDTH = FRAME_WIDTH - SELLER_WIDTH;
-const COUNTRY = 'India';
 
-/** A labelled value in a row of them, and how much of the row's width it takes beside the others. */
-type Field = { label: string; value: string; share: number };
+/** Operators may name and place themselves at any length. */
+const MAX_SELLER_LINES = 4;
 
-/** Space between the fields of a row. */
+/** Space between the fields of a row, and between rows. */
 const FIELD_GAP = 8;
+const ROW_GAP = 4;
+
+type Field = [label: string, value: string];
 
 /** Draws the head at the top of the first page. */
-export function drawHead(sheet: EstimateSheet, estimate: EstimateDocument): void {
+export function drawHead(sheet: Sheet, estimate: EstimateDocument): void {
   const letterhead = besideBlocks([
-    { width: SELLER_WIDTH, block: sellerBlock(sheet, estimate.seller) },
+    { width: SELLER_WIDTH, block: sellerName(sheet, estimate.seller) },
     { width: TITLE_WIDTH, block: titleBlock(sheet) },
   ]);
-  placeBlock(sheet, letterhead);
+  placeBlock(sheet, stackBlocks([letterhead, sellerFields(sheet, estimate.seller)], ROW_GAP));
   sheet.y += 10;
   sheet.rule([FRAME.left, sheet.y], [FRAME.right, sheet.y], STRONG_RULE, MACHINE_GREEN);
   sheet.y += 12;
   placeBlock(sheet, identityPlate(sheet, estimate));
-  placeBlock(
-    sheet,
-    ratingPlate(
-      sheet,
-      [
-        (width) => partyBlock(sheet, 'BILL TO', estimate.billTo, width),
-        (width) => partyBlock(sheet, 'SHIP TO', estimate.shipTo, width),
-      ],
-      FRAME_WIDTH,
-    ),
-  );
+  const { billTo, shipTo } = estimate;
+  const parties = [
+    (width: number) => partyBlock(sheet, 'BILL TO', billTo, width),
+    (width: number) => partyBlock(sheet, 'SHIP TO', shipTo, width),
+  ];
+  placeBlock(sheet, ratingPlate(sheet, parties, FRAME_WIDTH));
   sheet.y += 14;
 }
 
-function titleBlock(sheet: EstimateSheet): Block {
+function titleBlock(sheet: Sheet): Block {
   return stackBlocks([
     textBlock(sheet, 'Estimate', STYLES.title, TITLE_WIDTH, { align: 'right', tag: 'H1' }),
     textBlock(sheet, NOT_A_TAX_INVOICE, STYLES.soft, TITLE_WIDTH, { align: 'right' }),
   ]);
 }
 
-function sellerBlock(sheet: EstimateSheet, seller: EstimateSeller): Block {
-  const address = seller.addressLines.map((line) => textBlock(sheet, line, STYLES.soft, SELLER_WIDTH));
-  return stackBlocks(
-    [
-      stackBlocks([textBlock(sheet, seller.name, STYLES.seller, SELLER_WIDTH), ...address]),
-      fieldRow(
-        sheet,
-        [
-          { label: 'GSTIN', value: seller.gstin, share: 3 },
-          { label: 'Phone', value: seller.phone, share: 3 },
-          { label: 'E-mail', value: seller.email, share: 4 },
-        ],
-        SELLER_WIDTH,
-      ),
-    ],
-    5,
-  );
+function sellerName(sheet: Sheet, { name, address }: EstimateSeller): Block {
+  const limit = { maxLines: MAX_SELLER_LINES };
+  return stackBlocks([
+    textBlock(sheet, name, STYLES.seller, SELLER_WIDTH, limit),
+    textBlock(sheet, address, STYLES.soft, SELLER_WIDTH, limit),
+  ]);
+}
+
+/** What an accounts department enters a new supplier by. */
+function sellerFields(sheet: Sheet, { gstin, pan, state, phone, email }: EstimateSeller): Block {
+  const fields: Field[] = [
+    ['GSTIN', gstin],
+    ['PAN', pan],
+    ['State (code)', state],
+    ['Phone', phone],
+    ['E-mail', email],
+  ];
+  return fieldRow(sheet, fields, FRAME_WIDTH, [4, 3, 4, 4, 5]);
 }
 
 /** Number, dates and place of supply: what a purchase department files the estimate by. */
-function identityPlate(sheet: EstimateSheet, estimate: EstimateDocument): Block {
-  const { stateName, gstCode } = estimate.placeOfSupply;
-  const fields: [label: string, value: string][] = [
+function identityPlate(sheet: Sheet, estimate: EstimateDocument): Block {
+  const fields: Field[] = [
     ['Estimate number', estimate.number],
     ['Date', formatDate(estimate.issuedAt)],
     ['Valid until', formatDate(estimate.validUntil)],
-    ['Place of supply', `${stateName} (${gstCode})`],
+    ['Place of supply (code)', estimate.placeOfSupply],
   ];
   const contents = fields.map(([label, value]) => (width: number) => {
     return labelledValue(sheet, label, value, width, STYLES.strong);
@@ -87,28 +84,36 @@ function identityPlate(sheet: EstimateSheet, estimate: EstimateDocument): Block 
   return ratingPlate(sheet, contents, FRAME_WIDTH);
 }
 
-function partyBlock(sheet: EstimateSheet, label: string, party: EstimateParty, width: number): Block {
-  const address = [party.contactName, ...party.addressLines, COUNTRY];
-  const gstin: Field[] = party.gstin === undefined ? [] : [{ label: 'GSTIN', value: party.gstin, share: 1 }];
+function partyBlock(sheet: Sheet, label: string, party: EstimateParty, width: number): Block {
+  const { customer, addressLines, state, gstin, contactName, phone, email } = party;
+  const gstinField: Field[] = gstin === undefined ? [] : [['GSTIN', gstin]];
   return stackBlocks(
     [
       textBlock(sheet, label, STYLES.label, width, { tag: 'H2' }),
       stackBlocks([
-        textBlock(sheet, party.customer, STYLES.strong, width),
-        ...address.map((line) => textBlock(sheet, line, STYLES.body, width)),
+        textBlock(sheet, customer, STYLES.strong, width),
+        ...addressLines.map((line) => textBlock(sheet, line, STYLES.body, width)),
       ]),
-      fieldRow(sheet, [...gstin, { label: 'Phone', value: party.phone, share: 1 }], width),
-      fieldRow(sheet, [{ label: 'E-mail', value: party.email, share: 1 }], width),
+      fieldRow(sheet, [['State (code)', state], ...gstinField], width),
+      fieldRow(
+        sheet,
+        [
+          ['Contact', contactName],
+          ['Phone', phone],
+        ],
+        width,
+      ),
+      fieldRow(sheet, [['E-mail', email]], width),
     ],
-    4,
+    ROW_GAP,
   );
 }
 
-/** Labelled values side by side, each as wide as its share of the row. */
-function fieldRow(sheet: EstimateSheet, fields: Field[], width: number): Block {
-  const shares = fields.reduce((sum, field) => sum + field.share, 0);
-  const cells = fields.map(({ label, value, share }) => {
-    const cellWidth = (width * share) / shares;
+/** Labelled values side by side, in columns of these shares of the width: equal ones unless said otherwise. */
+function fieldRow(sheet: Sheet, fields: Field[], width: number, shares = fields.map(() => 1)): Block {
+  const sum = shares.reduce((total, share) => total + share, 0);
+  const cells = fields.map(([label, value], index) => {
+    const cellWidth = (width * (shares[index] ?? 1)) / sum;
     return { width: cellWidth, block: labelledValue(sheet, label, value, cellWidth - FIELD_GAP) };
   });
   return besideBlocks(cells);

@@ -55,6 +55,20 @@ describe('createEstimatePrinter', () => {
     expect(workers).toHaveLength(2);
   });
 
+  it('turns away whoever comes when a hundred wait, until one of them has been served', async () => {
+    const jobs = Array.from({ length: 101 }, () => printer.print(sampleEstimate()));
+    const outcomes = Promise.allSettled(jobs);
+    await expect(printer.print(sampleEstimate())).rejects.toMatchObject({
+      code: 'unavailable',
+      retryAfterSeconds: 5,
+    });
+    await jobs[0];
+    const admitted = Promise.allSettled([printer.print(sampleEstimate())]);
+    await printer.close();
+    expect(await admitted).toMatchObject([{ reason: { message: 'The printer was closed.' } }]);
+    await outcomes;
+  });
+
   it('gives up a job after 15 s and goes on in another thread', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const hung = printer.print(sampleEstimate());

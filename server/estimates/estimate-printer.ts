@@ -1,15 +1,21 @@
 /** Draws estimates in a thread of its own, so that the server goes on answering meanwhile. */
 
 import { Worker } from 'node:worker_threads';
+import { Failure } from '#contract/errors.ts';
 import type { EstimateDocument } from './estimate-document.ts';
 import type { DrawingReport } from './estimate-worker.ts';
 
 /** Many times what the longest estimate takes; beyond it the thread is taken for hung. */
 const DRAWING_LIMIT_MS = 15_000;
 
+/** A few seconds' work; whoever comes when so many wait is better told so than kept. */
+const MAX_WAITING = 100;
+const RETRY_AFTER_SECONDS = 5;
+
 export type EstimatePrinter = {
   /**
    * The estimate as a PDF.
+   * @throws Failure 'unavailable' when too many wait.
    * @throws Error when it cannot be drawn, takes more than 15 s from the start of its drawing, or its thread dies.
    */
   print(estimate: EstimateDocument): Promise<Uint8Array>;
@@ -64,7 +70,7 @@ export function createEstimatePrinter(): EstimatePrinter {
     started.on('message', whileInUse(takeReport));
     started.on(
       'error',
-      whileInUse((cause: unknown) => dropWorker(threadDied(cause))),
+      whileInUse((cause: unknown) => dropWorker(threadDied(String(cause)))),
     );
     started.on(
       'exit',
@@ -90,6 +96,7 @@ export function createEstimatePrinter(): EstimatePrinter {
   return {
     print(estimate) {
       if (isClosed) return Promise.reject(new Error('The printer is closed.'));
+      if (waiting.length >= MAX_WAITING) return Promise.reject(tooManyWait());
       return new Promise((resolve, reject) => {
         waiting.push({ estimate, resolve, reject });
         startNextJob();
@@ -107,6 +114,14 @@ export function createEstimatePrinter(): EstimatePrinter {
   };
 }
 
-function threadDied(cause: unknown): Error {
-  return new Error('The thread that draws estimates died.', { cause });
+function tooManyWait(): Failure {
+  return new Failure(
+    'unavailable',
+    'Many estimates are being prepared right now. Please try again in a moment.',
+    { retryAfterSeconds: RETRY_AFTER_SECONDS },
+  );
+}
+
+function threadDied(why: string): Error {
+  return new Error(`The thread that draws estimates died: ${why}`);
 }

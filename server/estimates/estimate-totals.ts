@@ -1,84 +1,71 @@
 /** What the estimate comes to: tax by rate, totals, and the total in words. */
 
 import { formatPercent, formatRupees } from '#domain/indian-format.ts';
+import { type Block, besideBlocks, ruleBlock, stackBlocks, tagWithin } from '#server/paper/block.ts';
+import { FRAME_WIDTH, MACHINE_GREEN, STRONG_RULE, STYLES } from '#server/paper/look.ts';
+import { layOutTable, type TableColumn } from '#server/paper/ruled-table.ts';
+import type { Sheet } from '#server/paper/sheet.ts';
+import { labelledValue, textBlock } from '#server/paper/text-block.ts';
 import { amountInWords } from './amount-in-words.ts';
-import { type Block, besideBlocks, placeBlock, ruleBlock, stackBlocks } from './block.ts';
-import type { EstimateDocument, EstimateTax } from './estimate-document.ts';
-import { FRAME_WIDTH, MACHINE_GREEN, STRONG_RULE, STYLES } from './estimate-look.ts';
-import type { EstimateSheet } from './estimate-sheet.ts';
-import { ratingPlate } from './rating-plate.ts';
-import { layOutTable, type TableColumn } from './ruled-table.ts';
-import { labelledValue, textBlock } from './text-block.ts';
+import type { EstimateDocument, EstimateTax, EstimateTotals } from './estimate-document.ts';
 
 const GAP = 24;
 const TAX_WIDTH = (FRAME_WIDTH - GAP) * 0.6;
 const TOTALS_WIDTH = FRAME_WIDTH - GAP - TAX_WIDTH;
 
-/** Draws the totals below what is drawn so far, together on one page. */
-export function drawTotals(sheet: EstimateSheet, estimate: EstimateDocument): void {
-  const totals = stackBlocks(
+export function totalsBlock(sheet: Sheet, estimate: EstimateDocument): Block {
+  const words = labelledValue(sheet, 'Total in words', amountInWords(estimate.totals.totalPaise), TAX_WIDTH);
+  return besideBlocks(
     [
-      besideBlocks(
-        [
-          { width: TAX_WIDTH, block: taxBlock(sheet, estimate.taxSummary) },
-          { width: TOTALS_WIDTH, block: totalsBlock(sheet, estimate) },
-        ],
-        GAP,
-      ),
-      ratingPlate(
-        sheet,
-        [(width) => labelledValue(sheet, 'Total in words', amountInWords(estimate.totalPaise), width)],
-        FRAME_WIDTH,
-      ),
+      { width: TAX_WIDTH, block: stackBlocks([taxBlock(sheet, estimate), words], 12) },
+      { width: TOTALS_WIDTH, block: sumsBlock(sheet, estimate) },
     ],
-    14,
+    GAP,
   );
-  sheet.y += 16;
-  sheet.ensureRoom(totals.height);
-  placeBlock(sheet, totals);
 }
 
-function taxBlock(sheet: EstimateSheet, taxes: EstimateTax[]): Block {
-  const table = layOutTable(sheet, taxColumns(taxes), taxes, { width: TAX_WIDTH, columnGap: 22 });
+function taxBlock(sheet: Sheet, { taxNames, taxSummary }: EstimateDocument): Block {
+  const columns: TableColumn<EstimateTax>[] = [
+    { heading: 'GST rate', align: 'left', text: ({ gstBps }) => rateText(gstBps, taxNames), stretches: true },
+    { heading: 'Taxable value', align: 'right', text: ({ taxablePaise }) => formatRupees(taxablePaise) },
+    ...taxNames.map((name, index): TableColumn<EstimateTax> => {
+      return { heading: name, align: 'right', text: (tax) => formatRupees(tax.taxesPaise[index] ?? 0) };
+    }),
+  ];
+  const table = layOutTable(sheet, columns, taxSummary, { width: TAX_WIDTH, columnGap: 16 });
   return stackBlocks([
     textBlock(sheet, 'Tax by rate', STYLES.heading, TAX_WIDTH, { tag: 'H2' }),
-    inTable(sheet, stackBlocks([table.head, ...table.rows])),
+    tagWithin(sheet, 'Table', stackBlocks([table.head, ...table.rows])),
   ]);
 }
 
-/** Tax between states is one amount (IGST), tax within a state two halves (CGST and SGST). */
-function taxColumns(taxes: EstimateTax[]): TableColumn<EstimateTax>[] {
-  const isBetweenStates = taxes.some((tax) => tax.igstPaise > 0);
-  const amounts: TableColumn<EstimateTax>[] = isBetweenStates
-    ? [{ heading: 'IGST', align: 'right', text: (tax) => formatRupees(tax.igstPaise) }]
-    : [
-        { heading: 'CGST', align: 'right', text: (tax) => formatRupees(tax.cgstPaise) },
-        { heading: 'SGST', align: 'right', text: (tax) => formatRupees(tax.sgstPaise) },
-      ];
-  return [
-    { heading: 'GST rate', align: 'left', text: (tax) => formatPercent(tax.gstBps), stretches: true },
-    { heading: 'Taxable value', align: 'right', text: (tax) => formatRupees(tax.taxablePaise) },
-    ...amounts,
-  ];
+/** `18%`, or where two taxes share the rate `18% (9% + 9%)`. */
+function rateText(gstBps: number, { length }: readonly string[]): string {
+  const rate = formatPercent(gstBps);
+  if (length === 1 || gstBps === 0) return rate;
+  return `${rate} (${Array(length)
+    .fill(formatPercent(gstBps / length))
+    .join(' + ')})`;
 }
 
-function totalsBlock(sheet: EstimateSheet, estimate: EstimateDocument): Block {
-  const half = TOTALS_WIDTH / 2;
+/** The way from list prices to the grand total; what is nothing is left out, except taxes. */
+function sumsBlock(sheet: Sheet, { taxNames, totals }: EstimateDocument): Block {
   const right = { align: 'right' as const };
-  const row = (label: string, paise: number): Block =>
+  const amountWidth = TOTALS_WIDTH * 0.56;
+  const labelWidth = TOTALS_WIDTH - amountWidth;
+  const row = ([label, amount]: [string, string]): Block =>
     besideBlocks([
-      { width: half, block: textBlock(sheet, label, STYLES.soft, half) },
-      { width: half, block: textBlock(sheet, formatRupees(paise), STYLES.body, half, right) },
+      { width: labelWidth, block: textBlock(sheet, label, STYLES.soft, labelWidth) },
+      { width: amountWidth, block: textBlock(sheet, amount, STYLES.body, amountWidth, right) },
     ]);
   const grandTotal = stackBlocks([
     textBlock(sheet, 'Grand total', STYLES.label, TOTALS_WIDTH, right),
-    textBlock(sheet, formatRupees(estimate.totalPaise), STYLES.grandTotal, TOTALS_WIDTH, right),
+    textBlock(sheet, formatRupees(totals.totalPaise), STYLES.grandTotal, TOTALS_WIDTH, right),
   ]);
   return stackBlocks(
     [
       textBlock(sheet, 'Totals', STYLES.heading, TOTALS_WIDTH, { tag: 'H2' }),
-      row('Taxable value', estimate.totalTaxablePaise),
-      row('Total tax', estimate.totalTaxPaise),
+      stackBlocks([...wayToTaxableValue(totals), ...taxesOf(taxNames, totals)].map(row), 3),
       ruleBlock(sheet, TOTALS_WIDTH, STRONG_RULE, MACHINE_GREEN),
       grandTotal,
     ],
@@ -86,7 +73,23 @@ function totalsBlock(sheet: EstimateSheet, estimate: EstimateDocument): Block {
   );
 }
 
-/** Tags the rows of a table as one table. */
-function inTable(sheet: EstimateSheet, rows: Block): Block {
-  return { ...rows, draw: (parent, x, y) => rows.draw(sheet.tag(parent, 'Table'), x, y) };
+function wayToTaxableValue(totals: EstimateTotals): [string, string][] {
+  const { listValuePaise, discountPaise, roundingPaise, taxablePaise } = totals;
+  const steps: [string, string, number][] = [
+    ['Value at list price', formatRupees(listValuePaise), discountPaise + roundingPaise],
+    ['Discount', `− ${formatRupees(discountPaise)}`, discountPaise],
+    ['Rounding', withSign(roundingPaise), roundingPaise],
+  ];
+  const told = steps
+    .filter(([, , paise]) => paise !== 0)
+    .map(([label, amount]): [string, string] => [label, amount]);
+  return [...told, ['Taxable value', formatRupees(taxablePaise)]];
+}
+
+function taxesOf(taxNames: readonly string[], { taxesPaise }: EstimateTotals): [string, string][] {
+  return taxNames.map((name, index) => [name, formatRupees(taxesPaise[index] ?? 0)]);
+}
+
+function withSign(paise: number): string {
+  return `${paise < 0 ? '−' : '+'} ${formatRupees(Math.abs(paise))}`;
 }

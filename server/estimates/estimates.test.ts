@@ -1,10 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { formatRupees } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import {
@@ -14,6 +9,7 @@ import {
   signUpWithPhone,
   someProducts,
 } from '../../tests/support/buyers.ts';
+import { textOfPdf } from '../../tests/support/pdf-text.ts';
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts';
 
 let shop: TestShop;
@@ -31,14 +27,7 @@ async function submit(changes: object = {}) {
   return { invoice: result[0]?.order_invoice_id ?? '', total: body.totalamount, orders: result };
 }
 
-async function textOf(pdf: Blob): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'estimate-'));
-  const file = path.join(folder, 'estimate.pdf');
-  await writeFile(file, Buffer.from(await pdf.arrayBuffer()));
-  const { stdout } = await promisify(execFile)('pdftotext', ['-layout', file, '-']);
-  await rm(folder, { recursive: true });
-  return stdout;
-}
+const textOf = async (pdf: Blob) => textOfPdf(await pdf.bytes());
 
 describe('an estimate', () => {
   it('is prepared, fetched under its name and deleted, and can be prepared again', async () => {
@@ -88,6 +77,20 @@ describe('an estimate', () => {
     const text = await textOf(await buyer.api.fetchEstimate({ params: { invoice } }));
     expect(text).toContain(`${(first?.order_product.pro_discount ?? 0) + 5}%`);
     expect(text).not.toContain(second?.order_product.pro_model);
+  });
+
+  it('is refused clearly when its thread dies, and made by another thread the next time', async () => {
+    const ownShop = await openTestShop();
+    onTestFinished(() => ownShop.close());
+    const { api } = await signUpWithPhone(ownShop);
+    const [product] = await someProducts(api, 1);
+    if (!product) throw new Error('The shop is empty.');
+    const { result } = await api.submitQuoteRequest({ body: quoteRequestFor([{ product, quantity: 1 }]) });
+    const body = { invoice: result[0]?.order_invoice_id ?? '' };
+    process.once('worker', (thread) => void thread.terminate());
+    await expect(api.prepareEstimate({ body })).rejects.toMatchObject({ status: 500 });
+    expect(ownShop.logLines.join()).toContain('The thread that draws estimates died: exit code');
+    expect((await api.prepareEstimate({ body })).success).toBe(true);
   });
 
   it('is not deleted by HEAD or by a prefetch', async () => {

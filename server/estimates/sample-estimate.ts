@@ -1,81 +1,97 @@
-/** An estimate for tests: consistent sums, and as many lines as wanted. */
+/** Estimates for tests and benches, made as the shop makes them, of as many lines as wanted. */
 
-import { divideRoundingHalfUp, FULL_RATE_BPS } from '#domain/money.ts';
-import type { EstimateDocument, EstimateLine, EstimateParty, EstimateTax } from './estimate-document.ts';
+import { readConfig } from '#server/config.ts';
+import type { PostalAddress } from '#server/database/schema.ts';
+import type { OrderRow } from '#server/orders/present.ts';
+import { composeEstimate } from './compose-estimate.ts';
+import type { EstimateDocument } from './estimate-document.ts';
 
-const STORES: EstimateParty = {
-  customer: 'Deccan Hydraulics & Engineering Works',
-  contactName: 'Stores, Gate 3',
-  addressLines: ['Gat No. 214, Chakan-Talegaon Road', 'Pune 410501, Maharashtra'],
-  phone: '+91 98220 54321',
-  email: 'stores@deccan.example',
+const HOWRAH: PostalAddress = {
+  address: '42 Grand Trunk Road, Liluah',
+  city: 'Howrah',
+  district: 'Howrah',
+  state: 'West Bengal',
+  pin: '711204',
 };
 
-/** One line of the estimate, its sums worked out. */
-export function sampleLine(parts: Partial<EstimateLine> = {}): EstimateLine {
-  const line = {
-    title: 'Bench drilling machine 20 mm',
-    hsn: '84592100',
-    quantity: 2,
-    unitPricePaise: 12_345_67,
-    discountBps: 250,
-    gstBps: 1800,
-    ...parts,
-  };
-  const listPaise = line.unitPricePaise * line.quantity;
-  const taxablePaise = listPaise - shareOf(listPaise, line.discountBps);
-  return { ...line, taxablePaise, amountPaise: taxablePaise + shareOf(taxablePaise, line.gstBps) };
-}
+export const PEENYA: PostalAddress = {
+  address: '7 Peenya Industrial Area, Phase II',
+  city: 'Bengaluru',
+  district: 'Bengaluru Urban',
+  state: 'Karnataka',
+  pin: '560058',
+};
 
-/** An estimate with these lines; delivered within the seller's state unless said otherwise. */
-export function sampleEstimate(
-  lines: EstimateLine[] = [sampleLine()],
-  parts: Partial<EstimateDocument> & { isBetweenStates?: boolean } = {},
-): EstimateDocument {
-  const { isBetweenStates = false, ...overrides } = parts;
-  const totalTaxablePaise = lines.reduce((sum, line) => sum + line.taxablePaise, 0);
-  const totalPaise = lines.reduce((sum, line) => sum + line.amountPaise, 0);
+type SampleLine = {
+  title?: string;
+  hsn?: string;
+  quantity?: number;
+  listPricePaise?: number;
+  discountBps?: number;
+  addedDiscountBps?: number;
+  gstBps?: number;
+  status?: OrderRow['status'];
+};
+
+/** One order of a quote request from Howrah, to be delivered there unless the changes say otherwise. */
+export function sampleOrder(line: SampleLine = {}, changes: Partial<OrderRow> = {}): OrderRow {
+  const { quantity = 2, addedDiscountBps = 0, status = 'Requested', ...product } = line;
   return {
-    number: 'EST/2026-27/000123',
-    issuedAt: new Date('2026-10-05T05:00:00Z'),
-    validUntil: new Date('2026-11-04T05:00:00Z'),
-    seller: {
-      name: 'Udyog Haat Industrial Supplies Pvt. Ltd.',
-      addressLines: ['Plot 14, MIDC Phase II, Bhosari', 'Pune 411026, Maharashtra'],
-      gstin: '27AAACU1234F1Z5',
-      phone: '+91 20 6712 3400',
-      email: 'sales@udyoghaat.example',
-    },
-    billTo: { ...STORES, contactName: 'Ms. Kavita Deshpande', gstin: '27AABCD9876K1ZP' },
-    shipTo: STORES,
-    placeOfSupply: isBetweenStates
-      ? { stateName: 'Uttar Pradesh', gstCode: '09' }
-      : { stateName: 'Maharashtra', gstCode: '27' },
-    lines,
-    taxSummary: taxByRate(lines, isBetweenStates),
-    totalTaxablePaise,
-    totalTaxPaise: totalPaise - totalTaxablePaise,
-    totalPaise,
-    terms: [
-      'Prices hold until the date of validity.',
-      'Payment: 50% with the order, the balance before dispatch.',
-    ],
-    ...overrides,
+    id: 'order',
+    createdAt: new Date('2026-10-05T05:00:00Z'),
+    product: { ...SAMPLE_PRODUCT, ...product },
+    quantity,
+    // The figures of an estimate are worked out from the product.
+    unitPriceInclGstPaise: 0,
+    addedDiscountBps,
+    status,
+    rating: null,
+    quoteRequestId: 'request',
+    financialYear: '2026-27',
+    runningNumber: 123,
+    customer: 'Hooghly Hydraulics & Engineering Works',
+    contactName: 'Ms. Kavita Deshpande',
+    email: 'stores@hooghly.example',
+    phone: '9830054321',
+    gstin: '19AABCD9876K1ZX',
+    billing: HOWRAH,
+    shipping: HOWRAH,
+    ...changes,
   };
 }
 
-function taxByRate(lines: EstimateLine[], isBetweenStates: boolean): EstimateTax[] {
-  const rates = [...new Set(lines.map((line) => line.gstBps))].sort((one, other) => one - other);
-  return rates.map((gstBps) => {
-    const ofRate = lines.filter((line) => line.gstBps === gstBps);
-    const taxablePaise = ofRate.reduce((sum, line) => sum + line.taxablePaise, 0);
-    const taxPaise = ofRate.reduce((sum, line) => sum + line.amountPaise - line.taxablePaise, 0);
-    const cgstPaise = isBetweenStates ? 0 : Math.floor(taxPaise / 2);
-    const sgstPaise = isBetweenStates ? 0 : taxPaise - cgstPaise;
-    return { gstBps, taxablePaise, cgstPaise, sgstPaise, igstPaise: isBetweenStates ? taxPaise : 0 };
+/** The estimate of these lines. */
+export function sampleEstimate(
+  lines: SampleLine[] = [{}],
+  changes: Partial<OrderRow> = {},
+): EstimateDocument {
+  const [first, ...others] = lines.map((line) => sampleOrder(line, changes));
+  if (!first) throw new Error('An estimate has at least one line.');
+  const { brand } = readConfig({});
+  return composeEstimate([first, ...others], {
+    brand,
+    phone: '+91 33 4000 1234',
+    email: 'sales@udyoghaat.example',
   });
 }
 
-function shareOf(paise: number, bps: number): number {
-  return Number(divideRoundingHalfUp(BigInt(paise) * BigInt(bps), BigInt(FULL_RATE_BPS)));
-}
+const SAMPLE_PRODUCT: OrderRow['product'] = {
+  id: 'product',
+  title: 'Bench drilling machine 20 mm',
+  description: '',
+  images: [],
+  imageAlt: '',
+  listPricePaise: 12_345_67,
+  discountBps: 250,
+  gstBps: 1800,
+  ratings: [],
+  brochureUrl: null,
+  brand: 'Kavach',
+  model: 'BD-20',
+  hsn: '84592100',
+  specifications: [],
+  categoryId: 'category',
+  categoryName: 'Workshop',
+  subCategoryId: 'sub-category',
+  subCategoryName: 'Drilling machines',
+};

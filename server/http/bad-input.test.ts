@@ -28,6 +28,7 @@ beforeAll(async () => {
     requestPhoneCode: { phonenumber: '9830012345' },
     updateProfile: { name: 'Asha', phone: '9830012345', otp: '000000' },
     saveAddress: ADDRESS_ENTRY,
+    updateAddress: ADDRESS_ENTRY,
     submitQuoteRequest: quoteRequestFor([{ product, quantity: 1 }]),
     prepareEstimate: { invoice: 'unknown' },
     listRecentlyViewed: [product._id],
@@ -145,8 +146,8 @@ describe('every call with a body', () => {
   });
 });
 
-describe('every list', () => {
-  const lists = calls.filter(([, { query }]) => query && 'page' in query.shape);
+describe('every list of products', () => {
+  const lists = calls.filter(([, { query }]) => query && 'sid' in query.shape);
 
   it.each(lists)(
     '%s answers a clear refusal or an empty page to nonsense in its query',
@@ -236,8 +237,9 @@ describe('the log', () => {
       headers: { authorization: 'secret-token' },
     });
     await send(api.logIn, JSON.stringify({ email: 'a@b.test', password: 'secret-password' }));
-    const lines = shop.logLines.slice(before);
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    const lines = shop.logLines.slice(before).map((line) => JSON.parse(line));
+    // Mails of earlier requests may be written meanwhile.
+    expect(lines.filter(({ msg }) => !/^trial mode: a mail/.test(msg))).toMatchObject([
       { method: 'GET', address: '/api/invoice/fetch-pdf/:invoice', status: 401 },
       { method: 'POST', address: '/api/user/login', status: 422 },
     ]);

@@ -4,11 +4,11 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { call } from '#contract/call.ts';
+import { defineCall } from '#contract/call.ts';
 import { fillPath } from '#contract/path.ts';
 import { bindCalls } from './bind-calls.ts';
 
-const echo = call({
+const echo = defineCall({
   summary: 'Says what it was asked.',
   method: 'GET',
   path: '/echo/{word}',

@@ -1,28 +1,68 @@
 import type { Context, Hono } from 'hono';
 import type { Call } from '#contract/call.ts';
 import { Failure, INVALID_AUTHENTICATION } from '#contract/errors.ts';
+import { knownQuery } from '#contract/known-query.ts';
+import type { SharedReplies } from '#server/cache/shared-replies.ts';
 import type { ReadAddress } from './client-address.ts';
+import { failureReply } from './failures.ts';
 import type { Buyer, Handler } from './handlers.ts';
+import { busy, type Overload } from './overload.ts';
 import { readJsonBody } from './read-body.ts';
 import { validate } from './validate.ts';
 
 export type FindBuyer = (token: string) => Promise<Buyer | undefined>;
+
+export type CallSetting = {
+  findBuyer: FindBuyer;
+  readAddress: ReadAddress;
+  /** Without it the replies to shared calls are made anew each time. */
+  sharedReplies?: SharedReplies | undefined;
+  /** Without it no call is refused, whatever there is to do. */
+  overload?: Overload | undefined;
+};
 
 /** Gives every declared call its route: who may call it, what it takes and what it answers come from its declaration. */
 export function bindCalls<Calls extends Record<string, Call>>(
   app: Hono,
   calls: Calls,
   handlers: { [N in keyof Calls]: Handler<Calls[N]> },
-  { findBuyer, readAddress }: { findBuyer: FindBuyer; readAddress: ReadAddress },
+  { findBuyer, readAddress, sharedReplies, overload }: CallSetting,
 ): void {
+  const refuseWhenBusy = () => {
+    if (overload?.isThere()) throw busy();
+  };
   for (const [name, declaration] of Object.entries(calls)) {
     const handler = handlers[name] as unknown as (input: object, caller: object) => Promise<object>;
-    app.on(declaration.method, declaration.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const path = declaration.path.replace(/\{(\w+)\}/g, ':$1');
+    if (declaration.isShared && sharedReplies) {
+      const names = Object.keys(declaration.query?.shape ?? {});
+      app.get(path, async (context) => {
+        const key = context.req.path + knownQuery(new URL(context.req.url).searchParams, names);
+        return sharedReplies.answer(context, key, async () => {
+          try {
+            refuseWhenBusy();
+            return context.json({
+              success: true,
+              ...(await handler(await readInput(declaration, context), {})),
+            });
+          } catch (cause) {
+            if (cause instanceof Failure) return failureReply(cause);
+            throw cause;
+          }
+        });
+      });
+      continue;
+    }
+    app.on(declaration.method, path, async (context) => {
       if (declaration.changesState && isOnlyALook(context.req.raw))
         return new Response(null, { status: 204 });
+      refuseWhenBusy();
       const identity = await identify(declaration, context.req.raw, findBuyer);
       const caller = { ...identity, address: readAddress(context) };
-      const reply = await handler(await readInput(declaration, context), caller);
+      const input = await readInput(declaration, context);
+      // Many slow bodies may end at the same moment.
+      refuseWhenBusy();
+      const reply = await handler(input, caller);
       if (declaration.reply !== 'application/pdf') return context.json({ success: true, ...reply });
       const file = reply as { name: string; bytes: Uint8Array<ArrayBuffer> };
       return new Response(file.bytes, {

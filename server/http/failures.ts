@@ -1,14 +1,18 @@
-import { DatabaseError } from 'pg';
 import type { Logger } from 'pino';
-import { Failure, type FailureReply, STATUS_OF_FAILURE } from '#contract/errors.ts';
+import { Failure, type FailureReply, INVALID_AUTHENTICATION, STATUS_OF_FAILURE } from '#contract/errors.ts';
+import { databaseErrorBehind, rootOf } from '#server/database/database-error.ts';
 
 const RETRY_AFTER_OUTAGE_SECONDS = 5;
 
 /** The reply to a failed call, in the ruled shape. Failures that nobody expected are logged here, once. */
 export function replyToFailure(cause: unknown, log: Logger): Response {
-  const failure = cause instanceof Failure ? cause : failureBehind(cause, log);
+  return failureReply(cause instanceof Failure ? cause : failureBehind(cause, log));
+}
+
+export function failureReply(failure: Failure): Response {
   const reply: FailureReply = { success: false, msg: failure.message };
   if (failure.fields) reply.fields = failure.fields;
+  if (failure.prices) reply.prices = failure.prices;
   const headers = new Headers();
   if (failure.retryAfterSeconds) headers.set('retry-after', String(failure.retryAfterSeconds));
   return Response.json(reply, { status: STATUS_OF_FAILURE[failure.code], headers });
@@ -21,36 +25,31 @@ function failureBehind(cause: unknown, log: Logger): Failure {
       retryAfterSeconds: RETRY_AFTER_OUTAGE_SECONDS,
     });
   }
-  if (databaseCode(cause) === UNTRANSLATABLE_CHARACTER) {
+  const { code, constraint } = databaseErrorBehind(cause) ?? {};
+  if (code === UNTRANSLATABLE_CHARACTER) {
     return new Failure('invalid', 'The request contains characters that cannot be used.');
+  }
+  if (code === FOREIGN_KEY_VIOLATION && constraint?.endsWith('_account_id_fkey')) {
+    // The account was deleted while the request was on its way.
+    return new Failure('unauthenticated', INVALID_AUTHENTICATION);
   }
   log.error({ err: rootOf(cause) }, 'a request failed unexpectedly');
   return new Failure('unexpected', 'Something wrong');
 }
 
 const UNTRANSLATABLE_CHARACTER = '22021';
-/** PostgreSQL's classes for lost connections (08), too many of them (53) and shutdown (57P). */
-const OUTAGE_CODES = /^(08|53|57P)/;
+const FOREIGN_KEY_VIOLATION = '23503';
+/** PostgreSQL's classes for lost connections (08), collisions (40), too many connections (53) and shutdown (57P). */
+const OUTAGE_CODES = /^(08|40|53|57P)/;
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 /** What pg says, without a code, when a connection breaks or none can be had in time. */
 const OUTAGE_MESSAGES =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
-/** The innermost error: query builders wrap what the database said in errors that repeat the parameters. */
-function rootOf(cause: unknown): unknown {
-  let root = cause;
-  while (root instanceof Error && root.cause !== undefined) root = root.cause;
-  return root;
-}
-
-function databaseCode(cause: unknown): string | undefined {
-  const root = rootOf(cause);
-  return root instanceof DatabaseError ? root.code : undefined;
-}
-
 export function isDatabaseOut(cause: unknown): boolean {
+  const said = databaseErrorBehind(cause);
+  if (said) return OUTAGE_CODES.test(said.code ?? '');
   const root = rootOf(cause);
-  if (root instanceof DatabaseError) return OUTAGE_CODES.test(root.code ?? '');
   if (!(root instanceof Error)) return false;
   return NETWORK_CODES.has((root as NodeJS.ErrnoException).code ?? '') || OUTAGE_MESSAGES.test(root.message);
 }

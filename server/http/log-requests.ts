@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 
@@ -6,8 +7,16 @@ import type { Logger } from 'pino';
 const SECRET_IN_PATH = /^\/(verify-account|reset-password)\/.+/;
 
 /**
- * One line a request, without anything that came from a form: no query, no header, no body. The address of an API call
- * is logged as its declared pattern, because ids of estimates and the like are secrets.
+ * What the log calls the address of a request: an API call by its declared pattern, because ids of estimates and the
+ * like are secrets.
+ */
+export function addressInLog(context: Context): string {
+  const { routePath, path } = context.req;
+  return routePath.includes(':') ? routePath : path.replace(SECRET_IN_PATH, '/$1/…');
+}
+
+/**
+ * One line a request, without anything that came from a form: no query, no header, no body.
  */
 export function logRequests(log: Logger) {
   return createMiddleware(async (context, next) => {
@@ -15,13 +24,11 @@ export function logRequests(log: Logger) {
     const requestId = randomUUID();
     await next();
     context.res.headers.set('x-request-id', requestId);
-    const { routePath, path } = context.req;
-    const address = routePath.includes(':') ? routePath : path.replace(SECRET_IN_PATH, '/$1/…');
     log.info(
       {
         requestId,
         method: context.req.method,
-        address,
+        address: addressInLog(context),
         status: context.res.status,
         ms: Math.round((performance.now() - startedAt) * 10) / 10,
       },

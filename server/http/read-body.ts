@@ -14,6 +14,9 @@ export async function readJsonBody(request: Request): Promise<unknown> {
       'The request body must be JSON (Content-Type: application/json).',
     );
   }
+  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') {
+    throw new Failure('unsupportedMediaType', 'The request body must not be compressed.');
+  }
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge();
   const text = await readText(request);
   try {
@@ -27,10 +30,15 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 async function readText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > MAX_BODY_BYTES) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    // The connection broke, which is no failure of ours.
+    throw cause instanceof Failure ? cause : new Failure('malformed', 'The request ended too early.');
   }
   return Buffer.concat(chunks).toString('utf8');
 }

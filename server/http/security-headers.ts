@@ -1,9 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 
-/** What every reply says to browsers, whatever it is. Pages add a content security policy of their own. */
-export const securityHeaders = createMiddleware(async (context, next) => {
-  await next();
-  const { headers } = context.res;
+/** What every reply says to browsers, whatever it is. Pages have a content security policy of their own. */
+export function addSecurityHeaders(headers: Headers): void {
   headers.set('x-content-type-options', 'nosniff');
   headers.set('x-frame-options', 'DENY');
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
@@ -11,4 +9,9 @@ export const securityHeaders = createMiddleware(async (context, next) => {
   headers.set('cross-origin-opener-policy', 'same-origin');
   if (!headers.has('content-security-policy'))
     headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+}
+
+export const securityHeaders = createMiddleware(async (context, next) => {
+  await next();
+  addSecurityHeaders(context.res.headers);
 });

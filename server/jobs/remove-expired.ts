@@ -1,16 +1,43 @@
-import { sql } from 'drizzle-orm';
-import { IDEMPOTENCY_HOURS } from '#contract/orders.ts';
+import { lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connect.ts';
+import {
+  contactMessages,
+  estimateFiles,
+  idempotencyKeys,
+  linkTokens,
+  phoneCodes,
+  rateLimits,
+  registrations,
+  sessions,
+} from '#server/database/schema.ts';
+import { pseudonymiseOldQuoteRequests } from '#server/orders/pseudonymise.ts';
+import { RETENTION } from './retention.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
 
 /** Deletes what has run out: it is worthless by then, and some of it is personal. */
-export async function removeExpired(database: Database): Promise<void> {
-  await database.execute(sql`delete from sessions where expires_at < now()`);
-  await database.execute(sql`delete from link_tokens where expires_at < now()`);
-  await database.execute(sql`delete from phone_codes where created_at < now() - interval '1 hour'`);
-  await database.execute(sql`delete from registrations where created_at < now() - interval '7 days'`);
-  await database.execute(sql`delete from estimate_files where created_at < now() - interval '1 day'`);
-  await database.execute(sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`);
-  await database.execute(
-    sql`delete from idempotency_keys where created_at < now() - make_interval(hours => ${IDEMPOTENCY_HOURS})`,
-  );
+export async function removeExpired(database: Database, now = new Date()): Promise<void> {
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const daysAgo = (days: number) => hoursAgo(24 * days);
+  await database.delete(sessions).where(lt(sessions.expiresAt, now));
+  await database.delete(linkTokens).where(lt(linkTokens.expiresAt, now));
+  await database.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
+  await database.delete(phoneCodes).where(lt(phoneCodes.createdAt, hoursAgo(RETENTION.phoneCodeHours)));
+  await database
+    .delete(registrations)
+    .where(lt(registrations.createdAt, daysAgo(RETENTION.registrationDays)));
+  await database
+    .delete(estimateFiles)
+    .where(lt(estimateFiles.createdAt, hoursAgo(RETENTION.estimateFileHours)));
+  await database
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, hoursAgo(RETENTION.idempotencyHours)));
+  await database
+    .delete(contactMessages)
+    .where(lt(contactMessages.createdAt, daysAgo(RETENTION.contactMessageDays)));
+  // The worker gives up after about three days of trying, but keeps what it was to send.
+  await database.execute(sql`
+    select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+    where created_at < ${daysAgo(RETENTION.undeliveredDays).toISOString()}`);
+  await pseudonymiseOldQuoteRequests(database, now);
 }

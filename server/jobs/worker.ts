@@ -8,27 +8,42 @@ import {
   sendResetMail,
 } from '#server/account/send-account-mails.ts';
 import { sendPhoneCode } from '#server/account/send-phone-code.ts';
+import type { Config } from '#server/config.ts';
 import type { Connection } from '#server/database/connect.ts';
+import type { EstimatePrinter } from '#server/estimates/estimate-printer.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
+import {
+  sendNewRequestMail,
+  sendOrderStatusMail,
+  sendQuoteRequestMail,
+} from '#server/orders/send-order-mails.ts';
 import type { SmsGateway } from '#server/sms/sms-gateway.ts';
 import type { Jobs } from './enqueue.ts';
+import { releaseAbandoned } from './release-abandoned.ts';
 import { removeExpired } from './remove-expired.ts';
 
 const CONCURRENCY = 4;
 /** Graphile Worker hears of new jobs at once; this is how often it looks for delayed ones. */
 const POLL_MS = 2000;
 
-/** The ways to people's mailboxes and phones. */
-export type Transports = { mailer: Mailer; smsGateway: SmsGateway | undefined };
+/** What the tasks work with: the ways to people's mailboxes and phones, and what mails are made of. */
+export type WorkerParts = {
+  mailer: Mailer;
+  smsGateway: SmsGateway | undefined;
+  estimatePrinter: EstimatePrinter;
+  config: Config;
+};
 
 type Tasks = { [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<void> };
 
 /** Works on the jobs, each until it succeeds, with growing pauses between its tries. */
 export async function startWorker(
   { pool, database }: Connection,
-  { mailer, smsGateway }: Transports,
+  { mailer, smsGateway, estimatePrinter, config }: WorkerParts,
   log: Logger,
 ): Promise<Runner> {
+  const { brand, operatorEmail } = config;
+  const orderMails = { mailer, operatorEmail, printing: { printer: estimatePrinter, brand } };
   const tasks: Tasks = {
     'activation-mail': ({ registrationId }) => sendActivationMail(database, mailer, registrationId),
     'already-registered-mail': ({ accountId }) => sendAlreadyRegisteredMail(database, mailer, accountId),
@@ -39,11 +54,18 @@ export async function startWorker(
     'no-account-mail': ({ email }) => mailer.send(email, noAccountMail(mailer.sender)),
     'password-changed-mail': ({ accountId }) => sendPasswordChangedMail(database, mailer, accountId),
     'account-deleted-mail': ({ email, name }) => mailer.send(email, accountDeletedMail(mailer.sender, name)),
+    'quote-request-mail': (request) => sendQuoteRequestMail(database, orderMails, request),
+    'new-request-mail': (request) => sendNewRequestMail(database, orderMails, request),
+    'order-status-mail': (news) => sendOrderStatusMail(database, orderMails, news),
   };
   const runner = await run({
     pgPool: pool,
-    taskList: { ...(tasks as TaskList), 'remove-expired': () => removeExpired(database) },
-    crontab: '17 * * * * remove-expired',
+    taskList: {
+      ...(tasks as TaskList),
+      'remove-expired': () => removeExpired(database),
+      'release-abandoned': () => releaseAbandoned(database),
+    },
+    crontab: '17 * * * * remove-expired\n* * * * * release-abandoned',
     concurrency: CONCURRENCY,
     pollInterval: POLL_MS,
     noHandleSignals: true,

@@ -35,15 +35,14 @@ export function createGeocoder(serviceUrl: string, userAgent: string): Geocoder 
     const asked = askService(
       `${serviceUrl}/reverse?format=jsonv2&zoom=10&accept-language=en&${place}`,
       userAgent,
-    );
+    ).catch(() => undefined);
     const [oldest] = remembered.keys();
     if (remembered.size >= MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
     remembered.set(place, asked);
-    const forget = () => remembered.delete(place);
-    asked.then((city) => {
-      if (city === undefined) forget();
-    }, forget);
-    return asked.catch(() => undefined);
+    void asked.then((city) => {
+      if (city === undefined) remembered.delete(place);
+    });
+    return asked;
   };
 }
 

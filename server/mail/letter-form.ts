@@ -1,12 +1,13 @@
-import type { Letter, Sender } from './mailer.ts';
+import type { Letter, LetterItem, Sender } from './mailer.ts';
 
 export function textOf(letter: Letter, sender: Sender): string {
-  const { greeting, paragraphs, link } = letter;
+  const { greeting, paragraphs, items = [], link } = letter;
   const [first = '', ...rest] = paragraphs;
   return [
     greeting,
     first,
-    `${link.label}:\n${link.url}`,
+    ...items.map(({ title, details }) => [title, ...details.map((detail) => `  ${detail}`)].join('\n')),
+    ...(link ? [`${link.label}:\n${link.url}`] : []),
     ...rest,
     `${sender.brandName}\n${sender.publicUrl}`,
   ].join('\n\n');
@@ -15,7 +16,6 @@ export function textOf(letter: Letter, sender: Sender): string {
 /** The same words in a plain frame that every mail program shows: no pictures, nothing loaded from elsewhere. */
 export function htmlOf(letter: Letter, sender: Sender): string {
   const [first = '', ...rest] = letter.paragraphs.map(escapeHtml);
-  const url = escapeHtml(letter.link.url);
   return `<!DOCTYPE html>
 <html lang="en-IN"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;background:#f7f6f2;color:#16191d;font:16px/1.5 'IBM Plex Sans',Arial,sans-serif">
@@ -24,14 +24,25 @@ export function htmlOf(letter: Letter, sender: Sender): string {
 <div style="background:#ffffff;border:1px solid #dddad1;border-radius:4px;padding:24px">
 <p>${escapeHtml(letter.greeting)}</p>
 <p>${first}</p>
-<p style="margin:24px 0"><a href="${url}" style="display:inline-block;background:#c2410c;color:#ffffff;padding:12px 20px;border-radius:4px;text-decoration:none;font-weight:600">${escapeHtml(letter.link.label)}</a></p>
-<p style="font-size:14px;color:#4a5158">If the button does not work, please copy this address into your browser:<br><span style="word-break:break-all">${url}</span></p>
+${(letter.items ?? []).map(htmlOfItem).join('\n')}
+${letter.link ? htmlOfLink(letter.link) : ''}
 ${rest.map((paragraph) => `<p>${paragraph}</p>`).join('\n')}
 </div>
 <p style="font-size:12px;color:#4a5158">${escapeHtml(sender.brandName)} · ${escapeHtml(sender.publicUrl)}</p>
 </div>
 </body></html>
 `;
+}
+
+function htmlOfItem({ title, details }: LetterItem): string {
+  const lines = details.map((detail) => `<br><span style="color:#4a5158">${escapeHtml(detail)}</span>`);
+  return `<p style="margin:0;padding:12px 0;border-top:1px solid #dddad1"><strong>${escapeHtml(title)}</strong>${lines.join('')}</p>`;
+}
+
+function htmlOfLink(link: { label: string; url: string }): string {
+  const url = escapeHtml(link.url);
+  return `<p style="margin:24px 0"><a href="${url}" style="display:inline-block;background:#c2410c;color:#ffffff;padding:12px 20px;border-radius:4px;text-decoration:none;font-weight:600">${escapeHtml(link.label)}</a></p>
+<p style="font-size:14px;color:#4a5158">If the button does not work, please copy this address into your browser:<br><span style="word-break:break-all">${url}</span></p>`;
 }
 
 function escapeHtml(text: string): string {

@@ -11,8 +11,15 @@ export type Letter = {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  link: { label: string; url: string };
+  /** What the letter is about, one thing each; stands after the first paragraph. */
+  items?: LetterItem[];
+  link?: { label: string; url: string };
+  attachment?: { name: string; type: string; bytes: Uint8Array };
+  /** Who gets the answer, when it is not the sender. */
+  replyTo?: string;
 };
+
+export type LetterItem = { title: string; details: string[] };
 
 /** In whose name letters are written, and where their links lead. */
 export type Sender = { brandName: string; publicUrl: string; from: string };
@@ -57,7 +64,7 @@ function createOutboxMailer(sender: Sender, outboxDir: string, log: Logger): Mai
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
       log.info(
-        { to, file, link: letter.link.url },
+        { to, file, link: letter.link?.url },
         `trial mode: a mail was written, not sent: ${letter.subject}`,
       );
     },
@@ -65,11 +72,16 @@ function createOutboxMailer(sender: Sender, outboxDir: string, log: Logger): Mai
 }
 
 function messageOf(sender: Sender, to: string, letter: Letter) {
+  const { attachment } = letter;
   return {
     from: sender.from,
     to: { name: '', address: to },
     subject: letter.subject,
     text: textOf(letter, sender),
     html: htmlOf(letter, sender),
+    ...(letter.replyTo && { replyTo: { name: '', address: letter.replyTo } }),
+    attachments: attachment
+      ? [{ filename: attachment.name, contentType: attachment.type, content: Buffer.from(attachment.bytes) }]
+      : [],
   };
 }

@@ -20,6 +20,11 @@ function request(count = 2) {
   );
 }
 
+function priceOf(product: WireProduct | undefined) {
+  const { pro_price, pro_discount, pro_gst_percentage } = product ?? {};
+  return { pro_price, pro_discount, pro_gst_percentage };
+}
+
 async function countOrders(): Promise<number> {
   const { rows } = await shop.database.execute<{ count: number }>(
     sql`select count(*)::int as count from orders`,
@@ -72,17 +77,22 @@ describe('a quote request', () => {
       await expect(buyer.api.submitQuoteRequest({ body })).rejects.toMatchObject({
         status: 409,
         message: 'Prices have changed, please review your cart',
+        prices: Object.fromEntries(products.slice(0, 2).map((product) => [product._id, priceOf(product)])),
       });
     }
     expect(await countOrders()).toBe(before);
   });
 
-  it('is refused whole when a product is gone', async () => {
+  it('is refused whole, with today’s prices, when a product is gone', async () => {
     const body = request(1);
     body.cart.items = { ...body.cart.items, gone: 1 };
     await expect(
       buyer.api.submitQuoteRequest({ body: { ...body, products: [...body.products, 'gone'] } }),
-    ).rejects.toMatchObject({ status: 409 });
+    ).rejects.toMatchObject({
+      status: 409,
+      message: 'A product in your cart is no longer available, please review your cart',
+      prices: { [products[0]?._id ?? '']: priceOf(products[0]), gone: null },
+    });
   });
 
   it.each([

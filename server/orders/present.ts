@@ -7,7 +7,21 @@ import { presentProduct } from '#server/catalogue/present.ts';
 import type { selectOrdersOfRequest } from './queries.ts';
 
 export type OrderRow = Awaited<ReturnType<typeof selectOrdersOfRequest>>[number];
-type StatusChange = { orderId: string; status: OrderStatus; changedAt: Date };
+type StatusChange = { orderId: string; status: OrderStatus; changedAt: Date; reason: string };
+
+/** Orders as they were when they were made, whatever has become of them since. */
+export function presentNewOrders(
+  rows: readonly Omit<OrderRow, 'status' | 'addedDiscountBps' | 'rating'>[],
+): WireOrder[] {
+  const status = 'Requested';
+  const changes = rows.map(
+    ({ id, createdAt }) => ({ orderId: id, status, changedAt: createdAt, reason: '' }) as const,
+  );
+  return presentOrders(
+    rows.map((row) => ({ ...row, status, addedDiscountBps: 0, rating: null })),
+    changes,
+  );
+}
 
 export function presentOrders(rows: readonly OrderRow[], changes: readonly StatusChange[]): WireOrder[] {
   return rows.map((row) => ({
@@ -23,7 +37,7 @@ export function presentOrders(rows: readonly OrderRow[], changes: readonly Statu
     order_rating: row.rating,
     status_history: changes
       .filter((change) => change.orderId === row.id)
-      .map(({ status, changedAt }) => ({ status, at: changedAt.toISOString() })),
+      .map(({ status, changedAt, reason }) => ({ status, at: changedAt.toISOString(), reason })),
     order_customer: row.customer,
     order_name: row.contactName,
     order_email: row.email,

@@ -1,23 +1,46 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Transaction } from '#server/database/connect.ts';
-import { estimateFiles, quoteRequests } from '#server/database/schema.ts';
+import { financialYearOf } from '#domain/financial-year.ts';
+import type { Database, Transaction } from '#server/database/connect.ts';
+import { estimateFiles, orderStatusChanges, orders, quoteRequests } from '#server/database/schema.ts';
+import { RETENTION } from '#server/jobs/retention.ts';
 
 const NOBODY = 'Deleted account';
 
-/** Takes away whatever tells who made these requests; the states stay, because the tax depends on them. */
+/** For an account that is about to be deleted. */
 export async function pseudonymiseQuoteRequestsOf(
   transaction: Transaction,
   accountId: string,
 ): Promise<void> {
-  const requests = transaction
-    .select({ id: quoteRequests.id })
-    .from(quoteRequests)
-    .where(eq(quoteRequests.accountId, accountId));
-  await transaction.delete(estimateFiles).where(inArray(estimateFiles.quoteRequestId, requests));
+  await pseudonymise(transaction, eq(quoteRequests.accountId, accountId));
+}
+
+/** Those that have been kept for as long as there is a reason to. They leave their buyer's account, too. */
+export async function pseudonymiseOldQuoteRequests(database: Database, now: Date): Promise<void> {
+  const sold = database
+    .select({ id: orders.quoteRequestId })
+    .from(orders)
+    .where(inArray(orders.status, ['Confirmed', 'Shipped', 'Delivered']));
+  const isOld = or(
+    lt(quoteRequests.financialYear, financialYearOf(yearsBefore(now, RETENTION.soldRequestFinancialYears))),
+    and(
+      lt(quoteRequests.createdAt, yearsBefore(now, RETENTION.unsoldRequestYears)),
+      notInArray(quoteRequests.id, sold),
+    ),
+  );
+  await database.transaction(async (transaction) => {
+    const ids = await pseudonymise(transaction, and(isOld, ne(quoteRequests.customer, NOBODY)));
+    if (ids.length === 0) return;
+    await transaction.update(orders).set({ accountId: null }).where(isOneOf(orders.quoteRequestId, ids));
+    await transaction.update(quoteRequests).set({ accountId: null }).where(isOneOf(quoteRequests.id, ids));
+  });
+}
+
+/** Takes away whatever tells who made these requests; the states stay, because the tax depends on them. */
+async function pseudonymise(transaction: Transaction, which: SQL | undefined): Promise<string[]> {
   const onlyState = (address: AnyPgColumn) =>
     sql`jsonb_build_object('address', '', 'city', '', 'district', '', 'pin', '', 'state', ${address} -> 'state')`;
-  await transaction
+  const changed = await transaction
     .update(quoteRequests)
     .set({
       customer: NOBODY,
@@ -28,5 +51,27 @@ export async function pseudonymiseQuoteRequestsOf(
       billing: onlyState(quoteRequests.billing),
       shipping: onlyState(quoteRequests.shipping),
     })
-    .where(eq(quoteRequests.accountId, accountId));
+    .where(which)
+    .returning({ id: quoteRequests.id });
+  const ids = changed.map(({ id }) => id);
+  if (ids.length === 0) return ids;
+  await transaction.delete(estimateFiles).where(isOneOf(estimateFiles.quoteRequestId, ids));
+  const lines = transaction.select({ id: orders.id }).from(orders).where(isOneOf(orders.quoteRequestId, ids));
+  // A reason is the operator's own words and may name somebody.
+  await transaction
+    .update(orderStatusChanges)
+    .set({ reason: '' })
+    .where(inArray(orderStatusChanges.orderId, lines));
+  return ids;
+}
+
+/** A whole year's ids are one parameter: PostgreSQL takes at most 65,535. */
+function isOneOf(column: AnyPgColumn, ids: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param(ids)}::text[])`;
+}
+
+function yearsBefore(moment: Date, years: number): Date {
+  const before = new Date(moment);
+  before.setUTCFullYear(before.getUTCFullYear() - years);
+  return before;
 }

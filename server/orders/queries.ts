@@ -1,16 +1,11 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/connect.ts';
-import {
-  estimateCounters,
-  idempotencyKeys,
-  orderStatusChanges,
-  orders,
-  quoteRequests,
-} from '#server/database/schema.ts';
+import { orderStatusChanges, orders, quoteRequests } from '#server/database/schema.ts';
 
-type Source = Database | Transaction;
+export type Source = Database | Transaction;
 
-const orderColumns = {
+/** An order with the quote request it belongs to. */
+export const orderColumns = {
   id: orders.id,
   createdAt: orders.createdAt,
   product: orders.product,
@@ -31,7 +26,8 @@ const orderColumns = {
   shipping: quoteRequests.shipping,
 };
 
-function selectOrders(source: Source) {
+/** Orders with the quote request each belongs to; the caller says whose. */
+export function selectOrders(source: Source) {
   return source
     .select(orderColumns)
     .from(orders)
@@ -65,6 +61,7 @@ export async function selectStatusChanges(source: Source, orderIds: readonly str
       orderId: orderStatusChanges.orderId,
       status: orderStatusChanges.status,
       changedAt: orderStatusChanges.changedAt,
+      reason: orderStatusChanges.reason,
     })
     .from(orderStatusChanges)
     .where(inArray(orderStatusChanges.orderId, [...orderIds]))
@@ -83,68 +80,4 @@ export async function lockOrder(transaction: Transaction, accountId: string, ord
 
 export async function updateRating(transaction: Transaction, orderId: string, rating: number) {
   await transaction.update(orders).set({ rating }).where(eq(orders.id, orderId));
-}
-
-/** Takes the next number of a financial year. Whoever comes next waits until this transaction ends. */
-export async function takeEstimateNumber(transaction: Transaction, financialYear: string): Promise<number> {
-  const rows = await transaction
-    .insert(estimateCounters)
-    .values({ financialYear, lastNumber: 1 })
-    .onConflictDoUpdate({
-      target: estimateCounters.financialYear,
-      set: { lastNumber: sql`${estimateCounters.lastNumber} + 1` },
-    })
-    .returning({ lastNumber: estimateCounters.lastNumber });
-  if (!rows[0]) throw new Error('The estimate counter gave no number.');
-  return rows[0].lastNumber;
-}
-
-export async function insertQuoteRequest(
-  transaction: Transaction,
-  request: typeof quoteRequests.$inferInsert,
-  lines: (typeof orders.$inferInsert)[],
-) {
-  await transaction.insert(quoteRequests).values(request);
-  await transaction.insert(orders).values(lines);
-  await transaction.insert(orderStatusChanges).values(
-    lines.map(({ id, status }) => ({
-      orderId: id,
-      status,
-      changedBy: 'buyer',
-      changedAt: request.createdAt,
-    })),
-  );
-}
-
-/**
- * Claims an idempotency key for this transaction. When another transaction is using it, waits for that one to end.
- * @returns false when the key has been used already.
- */
-export async function claimIdempotencyKey(
-  transaction: Transaction,
-  accountId: string,
-  key: string,
-  bodyHash: Buffer,
-) {
-  const rows = await transaction
-    .insert(idempotencyKeys)
-    .values({ accountId, key, bodyHash })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  return rows.length > 0;
-}
-
-export async function selectIdempotencyKey(source: Source, accountId: string, key: string) {
-  const rows = await source
-    .select({ bodyHash: idempotencyKeys.bodyHash, reply: idempotencyKeys.reply })
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key)));
-  return rows[0];
-}
-
-export async function storeReply(transaction: Transaction, accountId: string, key: string, reply: unknown) {
-  await transaction
-    .update(idempotencyKeys)
-    .set({ reply })
-    .where(and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key)));
 }

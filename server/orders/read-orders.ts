@@ -1,12 +1,36 @@
-import { Failure } from '#contract/errors.ts';
-import type { WireOrder } from '#contract/orders.ts';
+import { Failure, invalidField } from '#contract/errors.ts';
+import type { OrderListQuery, WireOrder, WireOrderList } from '#contract/orders.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Buyer } from '#server/http/handlers.ts';
+import { countOrdersOf, selectOrdersPage, selectPlaceOfOrder } from './listing-queries.ts';
 import { type OrderRow, presentOrders } from './present.ts';
 import { selectOrder, selectOrdersOf, selectStatusChanges } from './queries.ts';
 
-/** The buyer's orders, newest first. */
-export async function listOrders(database: Database, buyer: Buyer): Promise<WireOrder[]> {
+/**
+ * One page of the buyer's orders, newest first.
+ * @throws Failure 'invalid' when `after` is none of the buyer's orders.
+ */
+export async function listOrders(
+  database: Database,
+  buyer: Buyer,
+  { page, limit, after, ...choice }: OrderListQuery,
+): Promise<WireOrderList> {
+  const place = after === undefined ? undefined : await selectPlaceOfOrder(database, buyer.id, after);
+  if (after !== undefined && !place) {
+    throw invalidField('after', 'after must be the next of the page before.');
+  }
+  const start = place ? { after: place } : { offset: (page - 1) * limit };
+  const [rows, total] = await Promise.all([
+    selectOrdersPage(database, buyer.id, choice, start, limit + 1),
+    countOrdersOf(database, buyer.id, choice),
+  ]);
+  const shown = rows.slice(0, limit);
+  const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
+  return { orders: await withHistory(database, shown), total, page, limit, next };
+}
+
+/** All of the buyer's orders, newest first. */
+export async function listAllOrders(database: Database, buyer: Buyer): Promise<WireOrder[]> {
   return withHistory(database, await selectOrdersOf(database, buyer.id));
 }
 

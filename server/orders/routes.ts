@@ -10,7 +10,7 @@ export function orderRoutes(
   return {
     submitQuoteRequest: ({ body, headers }, { buyer }) =>
       submitQuoteRequest(database, buyer, body, headers['idempotency-key']),
-    listOrders: async (_, { buyer }) => ({ orders: await listOrders(database, buyer) }),
+    listOrders: ({ query }, { buyer }) => listOrders(database, buyer, query),
     rateProduct: async ({ body }, { buyer }) => ({
       msg: await rateProduct(database, buyer, body.order_id, body.rating),
     }),

@@ -14,7 +14,8 @@ type StorefrontEntry = {
   siteContext: RouterContext<object>;
 };
 
-export type RenderPage = (request: Request) => Promise<Response>;
+/** @param address path and query. */
+export type RenderPage = (address: string) => Promise<Response>;
 
 export type PageSetting = {
   /** The built storefront; asked for with every page, so that development can give a fresh one. */
@@ -27,24 +28,33 @@ export type PageSetting = {
   otherOrigins: string[];
 };
 
+/** No page is to know by which name it was asked for: what it says of its own address it takes from the settings. */
+const ORIGIN = 'http://in-process';
+
 /**
  * The storefront's pages, rendered on the server. They call the API in-process and are the same for every visitor:
  * nothing of the request but its address reaches them.
  */
 export function createPageRenderer({ loadBuild, fetchApi, site, otherOrigins }: PageSetting): RenderPage {
   const handle = createRequestHandler(loadBuild, process.env.NODE_ENV);
-  return async (request) => {
+  const clients = new WeakMap<StorefrontEntry, ApiClient>();
+  /** Clients have a method for every call, so each build's is made once. */
+  function clientOf(entry: StorefrontEntry): ApiClient {
+    const client = clients.get(entry) ?? entry.createApiClient({ apiUrl: ORIGIN, fetch: fetchApi });
+    clients.set(entry, client);
+    return client;
+  }
+  return async (address) => {
     const entry = (await loadBuild()).entry.module as unknown as StorefrontEntry;
     const context = new RouterContextProvider();
-    context.set(entry.apiContext, entry.createApiClient({ apiUrl: 'http://in-process', fetch: fetchApi }));
+    context.set(entry.apiContext, clientOf(entry));
     context.set(entry.siteContext, site);
-    const anonymous = new Request(request.url);
-    const page = await handle(anonymous, context);
+    const page = await handle(new Request(ORIGIN + address), context);
     const html = await page.text();
     const headers = new Headers(page.headers);
     if (page.headers.get('content-type')?.startsWith('text/html')) {
       headers.set('content-security-policy', contentSecurityPolicy(html, otherOrigins));
-      headers.set('cache-control', 'no-cache');
+      headers.set('cache-control', 'private, no-store');
     }
     return new Response(html, { status: page.status, headers });
   };
@@ -62,7 +72,8 @@ function contentSecurityPolicy(html: string, otherOrigins: string[]): string {
     `script-src 'self' ${[...hashes].join(' ')}`,
     // React sets style attributes, and the toast library adds a style sheet of its own.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${others}`,
+    // The operator's pictures may be anywhere.
+    `img-src 'self' data: https:${others}`,
     `connect-src 'self'${others}`,
     "object-src 'none'",
     "base-uri 'self'",

@@ -1,71 +1,67 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { TextMatch } from '#server/catalogue/product-list.ts';
-import { searching } from '#server/catalogue/searching.ts';
-import type { Database, Transaction } from '#server/database/connect.ts';
-import { categories, subCategories } from '#server/database/schema.ts';
+import type { Database } from '#server/database/connect.ts';
+import { prepared } from '#server/database/prepared.ts';
+
+const anyMatch = prepared(sql`select from listings_matching(${sql.placeholder('query')}::tsquery, 1)`);
 
 /** Whether anything at all fits. */
 export async function hasMatch(database: Database, query: string): Promise<boolean> {
-  const { rows } = await searching(database, (source) =>
-    source.execute(sql`select 1 from listings where words @@ ${query}::tsquery limit 1`),
-  );
-  return rows.length > 0;
+  return (await anyMatch(database, { query })).length > 0;
 }
 
-/** So many are looked at to suggest the best of them. */
-const MOST_LOOKED_AT = 200;
+export type Suggestions = {
+  products: { id: string; title: string; image: string | null }[];
+  categories: { id: string; name: string }[];
+  subCategories: { id: string; name: string; categoryId: string; categoryName: string }[];
+};
 
-export type SuggestedProduct = { id: string; title: string; image: string | null };
+/** So many listings are looked at to suggest the best of them. */
+const MOST_LOOKED_AT = 100;
+const MOST_PRODUCTS = 6;
+const MOST_CATEGORIES = 3;
+const MOST_SUB_CATEGORIES = 4;
 
-/** The products that fit best, those with the text in their heading before others. */
-export async function selectBestProducts(
-  source: Transaction,
-  { inHeading, anywhere, ranking }: TextMatch,
-  limit: number,
-): Promise<SuggestedProduct[]> {
-  const score = sql`ts_rank(words, ${ranking}::tsquery)`;
-  const { rows } = await source.execute<SuggestedProduct>(sql`
-    with headed as materialized (
-      select listing_number, 1 + ${score} as score from listings
-      where words @@ ${inHeading}::tsquery limit ${MOST_LOOKED_AT}),
-    others as materialized (
-      select listing_number, ${score} as score from listings
-      where words @@ ${anywhere}::tsquery and not words @@ ${inHeading}::tsquery
-      limit (select case when count(*) < ${limit} then ${MOST_LOOKED_AT} else 0 end from headed)),
-    best as (
-      select * from headed union all select * from others
-      order by score desc, listing_number limit ${limit})
-    select id, title, images[1] as image
-    from best join products using (listing_number) order by score desc, listing_number`);
-  return rows;
-}
+const inHeading = sql`${sql.placeholder('inHeading')}::tsquery`;
+const anywhere = sql`${sql.placeholder('anywhere')}::tsquery`;
+const ranking = sql`${sql.placeholder('ranking')}::tsquery`;
+const part = sql`${sql.placeholder('part')}::tsquery`;
 
-/** Categories whose names fit a part of a text, those with more of it first. */
-export async function selectCategories(source: Transaction, part: string, limit: number) {
-  return source
-    .select({ id: categories.id, name: categories.name })
-    .from(categories)
-    .where(sql`${categories.words} @@ ${part}::tsquery`)
-    .orderBy(desc(sql`ts_rank(${categories.words}, ${part}::tsquery)`), asc(categories.position))
-    .limit(limit);
-}
+const suggestions = prepared<Suggestions>(sql`
+  with headed as materialized (
+    select listing_number, 1 + score as score from listings_matching(${inHeading}, ${MOST_LOOKED_AT}, ${ranking})),
+  others as materialized (
+    select listing_number, score
+    from listings_matching(${anywhere} && !! ${inHeading}, ${MOST_LOOKED_AT}, ${ranking})
+    where (select count(*) from headed) < ${MOST_PRODUCTS}),
+  best as (
+    select * from headed union all select * from others
+    order by score desc, listing_number limit ${MOST_PRODUCTS})
+  select
+    array(
+      select json_build_object('id', id, 'title', title, 'image', images[1])
+      from best join products using (listing_number) order by score desc, listing_number) as products,
+    array(
+      select json_build_object('id', id, 'name', name)
+      from categories where words @@ ${part}
+      order by ts_rank(words, ${part}) desc, position limit ${MOST_CATEGORIES}) as categories,
+    array(
+      select json_build_object('id', sub.id, 'name', sub.name, 'categoryId', category.id, 'categoryName', category.name)
+      from sub_categories as sub join categories as category on category.id = sub.category_id
+      where sub.words @@ ${part}
+      order by ts_rank(sub.words, ${part}) desc, category.position, sub.position
+      limit ${MOST_SUB_CATEGORIES}) as "subCategories"`);
 
-/** Sub-categories whose names fit a part of a text, those with more of it first. */
-export async function selectSubCategories(source: Transaction, part: string, limit: number) {
-  return source
-    .select({
-      id: subCategories.id,
-      name: subCategories.name,
-      categoryId: categories.id,
-      categoryName: categories.name,
-    })
-    .from(subCategories)
-    .innerJoin(categories, eq(categories.id, subCategories.categoryId))
-    .where(sql`${subCategories.words} @@ ${part}::tsquery`)
-    .orderBy(
-      desc(sql`ts_rank(${subCategories.words}, ${part}::tsquery)`),
-      asc(categories.position),
-      asc(subCategories.position),
-    )
-    .limit(limit);
+/**
+ * What fits best: products with the text in their heading before others; categories and sub-categories whose names have
+ * most of it.
+ * @param part finds what has any part of the text.
+ */
+export async function selectSuggestions(
+  database: Database,
+  match: TextMatch,
+  part: string,
+): Promise<Suggestions | undefined> {
+  const [found] = await suggestions(database, { ...match, part });
+  return found;
 }

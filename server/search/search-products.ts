@@ -1,5 +1,6 @@
-import { MAX_SEARCH_LENGTH, type ProductListQuery, type WireProductList } from '#contract/catalogue.ts';
+import type { ProductListQuery, WireProductList } from '#contract/catalogue.ts';
 import { invalidField } from '#contract/errors.ts';
+import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import { emptyPage, listProductsThatFit } from '#server/catalogue/list-products.ts';
 import type { Database } from '#server/database/connect.ts';
 import { hasMatch } from './match-queries.ts';

@@ -1,3 +1,4 @@
+import type { KnownWord } from '#domain/search-spelling.ts';
 import type { Span } from './vocabulary-queries.ts';
 
 /** A part of a typed text that products have to fit: one word, a part number in pieces, or a synonym of some words. */
@@ -9,7 +10,9 @@ export type Term = {
   /** Ways to fit it, each a list of words that a product must have all of. */
   ways: string[][];
   /** Words that begin with it: they fit too, but less. */
-  completions: string[];
+  completions: KnownWord[];
+  /** How many products have it as it was typed. */
+  documents: number;
   /** Whether a product must have it; if not, it only comes first when it does. */
   isNeeded: boolean;
 };
@@ -21,23 +24,21 @@ export function isKnown({ ways, completions }: Term): boolean {
 
 /** Cuts a text into terms: from left to right, each as long as something is known of it. */
 export function readTerms(spans: readonly Span[]): Term[] {
-  const wordCount = Math.max(0, ...spans.map(({ start, size }) => start + size));
   const terms: Term[] = [];
-  for (let start = 0; start < wordCount; ) {
-    const span = spans.findLast((each) => each.start === start && isTerm(each, wordCount));
-    if (!span) break;
+  for (let start = 0; ; ) {
+    const span = spans.findLast((each) => each.start === start && isTerm(each));
+    if (!span) return terms;
     terms.push(termOf(span));
     start += span.size;
   }
-  return terms;
 }
 
-function isTerm(span: Span, wordCount: number): boolean {
-  const isLast = span.start + span.size === wordCount;
-  return span.size === 1 || span.replacements.length > 0 || span.isWord || (isLast && span.isBeginning);
+function isTerm({ size, joined, documents, replacements, completions }: Span): boolean {
+  if (size === 1 || replacements.length > 0) return true;
+  return /\d/.test(joined) && (documents > 0 || completions.length > 0);
 }
 
-function termOf({ size, phrase, joined, isWord, replacements }: Span): Term {
+function termOf({ size, phrase, joined, documents, replacements, completions }: Span): Term {
   const replacedBy = replacements
     .filter((replacement) => replacement !== '')
     .map((words) => words.split(' '));
@@ -46,8 +47,9 @@ function termOf({ size, phrase, joined, isWord, replacements }: Span): Term {
   return {
     typed: isPhrase ? phrase : joined,
     meant: replacedBy[0]?.join(' ') ?? phrase,
-    ways: isWord && !isPhrase ? [...replacedBy, [joined]] : replacedBy,
-    completions: [],
+    ways: documents > 0 && !isPhrase ? [...replacedBy, [joined]] : replacedBy,
+    completions,
+    documents,
     isNeeded: !replacements.includes(''),
   };
 }

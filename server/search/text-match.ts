@@ -19,7 +19,9 @@ export function neededTerms(terms: readonly Term[]): readonly Term[] {
 
 function matchOf(terms: readonly Term[], combine: (wanted: string[]) => string): TextMatch {
   const needed = neededTerms(terms);
-  const words = terms.flatMap(({ ways, completions }) => (ways.length > 0 ? ways.flat() : completions));
+  const words = terms.flatMap(({ ways, completions }) =>
+    ways.length > 0 ? ways.flat() : completions.map(({ word }) => word),
+  );
   return {
     anywhere: combine(needed.map((term) => fits(term, ''))),
     inHeading: combine(needed.map((term) => fits(term, HEADING_MARK))),
@@ -31,7 +33,7 @@ function matchOf(terms: readonly Term[], combine: (wanted: string[]) => string):
 const HEADING_MARK = 'H';
 
 function fits({ ways, completions }: Term, mark: string): string {
-  const choices = [...ways, ...completions.map((word) => [word])];
+  const choices = [...ways, ...completions.map(({ word }) => [word])];
   return anyOf(choices.map((words) => allOf(words.map((word) => quoted(mark + word)))));
 }
 

@@ -1,5 +1,4 @@
-import { Failure } from '#contract/errors.ts';
-import { ALREADY_IN_WISHLIST } from '#contract/wishlist.ts';
+import { ALREADY_IN_WISHLIST, Failure } from '#contract/errors.ts';
 import { getProduct } from '#server/catalogue/read-products.ts';
 import type { Database } from '#server/database/connect.ts';
 import { newId } from '#server/database/new-id.ts';

@@ -21,8 +21,8 @@ export async function signUp(shop: AnyShop, email = `${newId().toLowerCase()}@bu
 }
 
 /** A buyer who has proved a phone number as well and can ask for quotes. */
-export async function signUpWithPhone(shop: AnyShop, phone = randomPhone()) {
-  const buyer = await signUp(shop);
+export async function signUpWithPhone(shop: AnyShop, phone = randomPhone(), email?: string) {
+  const buyer = await signUp(shop, email);
   const { otp } = await buyer.api.requestPhoneCode({ body: { phonenumber: phone } });
   await buyer.api.updateProfile({ body: { name: 'Asha Rao', phone, otp } });
   return { ...buyer, phone };

@@ -2,24 +2,38 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { type Outbox, outboxOf } from './outbox.ts';
 
 /** A real SMTP server that keeps what it is given. */
 export type MailServer = {
   port: number;
   /** Every mail so far, decoded far enough to read its links. */
   mails: string[];
+  /** The same, as tests read a shop's outbox. */
+  outbox: Outbox;
+  /** Turned away for now, as by a server that is overloaded, as long as this is set. */
+  isRefusing: boolean;
+  /** How many were turned away. */
+  refused: number;
   close(): Promise<void>;
 };
 
 /** @param port any free one when 0. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: string[] = [];
+  const asSent: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     onAuth: (_auth, _session, done) => done(null, { user: 'shop' }),
     onData(stream, _session, done) {
       text(stream).then((mail) => {
+        if (mailServer.isRefusing) {
+          mailServer.refused += 1;
+          done(Object.assign(new Error('Try again later.'), { responseCode: 451 }));
+          return;
+        }
+        asSent.push(mail);
         mails.push(mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
         done();
       }, done);
@@ -27,9 +41,13 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   });
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  return {
+  const mailServer: MailServer = {
     port: (server.server.address() as AddressInfo).port,
     mails,
+    outbox: outboxOf(async () => asSent),
+    isRefusing: false,
+    refused: 0,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
+  return mailServer;
 }

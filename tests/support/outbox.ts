@@ -2,39 +2,63 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The mails written so far by a shop in trial mode. */
+/** The mails written so far by a shop. */
 export type Outbox = {
   /** Waits for a mail to this address with these words in it, and returns the path of the newest one's link. */
   waitForLink(to: string, words: string): Promise<string>;
+  /** Waits for a mail to this address with these words in it: the newest one. */
+  waitForMail(to: string, words: string): Promise<string>;
   mailsTo(to: string): Promise<string[]>;
 };
 
 const LIMIT_MS = 10_000;
 
+/** What a shop in trial mode writes. */
 export function readOutbox(folder: string): Outbox {
-  async function mailsTo(to: string): Promise<string[]> {
+  return outboxOf(async () => {
     const names = await readdir(folder).catch(() => []);
     const files = names.filter((name) => name.endsWith('.eml')).sort();
-    const mails = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
-    return mails.map(decodeQuotedPrintable).filter((mail) => mail.includes(`To: ${to}`));
+    return Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
+  });
+}
+
+/** @param readMails all mails as they were sent, oldest first. */
+export function outboxOf(readMails: () => Promise<string[]>): Outbox {
+  const mailsTo = async (to: string) =>
+    (await readMails()).filter((mail) => recipientOf(mail) === to).map(decode);
+  async function waitForMail(to: string, words: string): Promise<string> {
+    const deadline = Date.now() + LIMIT_MS;
+    while (Date.now() < deadline) {
+      const mail = (await mailsTo(to)).findLast((text) => text.includes(words));
+      if (mail) return mail;
+      await sleep(25);
+    }
+    throw new Error(`No mail with '${words}' came for ${to}.`);
   }
   return {
     mailsTo,
+    waitForMail,
     async waitForLink(to, words) {
-      const deadline = Date.now() + LIMIT_MS;
-      while (Date.now() < deadline) {
-        const mail = (await mailsTo(to)).findLast((text) => text.includes(words));
-        const link = mail?.match(/https?:\/\/[^\s"<]+\/[^\s"<]*/)?.[0];
-        if (link) return new URL(link).pathname;
-        await sleep(25);
-      }
-      throw new Error(`No mail with '${words}' came for ${to}.`);
+      const link = (await waitForMail(to, words)).match(/https?:\/\/[^\s"<]+\/[^\s"<]*/)?.[0];
+      if (!link) throw new Error(`The mail with '${words}' for ${to} has no link.`);
+      return new URL(link).pathname;
     },
   };
 }
 
-function decodeQuotedPrintable(mail: string): string {
-  return mail
-    .replace(/=\r?\n/g, '')
+function recipientOf(mail: string): string | undefined {
+  return /^To: (.*)$/m.exec(mail)?.[1]?.trim();
+}
+
+/** Headers in one line each, the text and HTML parts in clear; attachments stay as they are. */
+function decode(mail: string): string {
+  const [head = '', ...body] = mail.replaceAll('\r\n', '\n').split('\n\n');
+  return [head.replace(/\n[ \t]+/g, ' '), decodeQuotedPrintable(body.join('\n\n'))].join('\n\n');
+}
+
+function decodeQuotedPrintable(text: string): string {
+  const bytes = text
+    .replaceAll('=\n', '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
 }

@@ -19,6 +19,9 @@ export type ShopProcess = {
   /** Everything it has printed so far. */
   output(): string;
   api(token?: string): ApiClient;
+  pid(): number | undefined;
+  /** Sends it a signal and does not wait for what comes of it. */
+  signal(name: NodeJS.Signals): void;
   /** Process id of its PostgreSQL. */
   postgresPid(): Promise<number>;
   /** Process ids of its PostgreSQL and of all that PostgreSQL has started. */
@@ -33,7 +36,11 @@ export type ShopProcess = {
   close(): Promise<void>;
 };
 
-export async function startShop(environment: Record<string, string> = {}): Promise<ShopProcess> {
+/** @param prepare what is done with the data directory before the shop starts for the first time. */
+export async function startShop(
+  environment: Record<string, string> = {},
+  prepare?: (dataDir: string) => Promise<void>,
+): Promise<ShopProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'udyog-haat-e2e-'));
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
@@ -74,6 +81,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     return Number(pidFile.split('\n')[0]);
   }
 
+  await prepare?.(dataDir);
   await start();
   return {
     url,
@@ -81,6 +89,8 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     outbox: readOutbox(path.join(dataDir, 'outbox')),
     output: () => printed,
     api: (token) => createApiClient({ apiUrl: url, getToken: () => token }),
+    pid: () => child.pid,
+    signal: (name) => void child.kill(name),
     postgresPid: readPostgresPid,
     postgresPids: async () => {
       const postmaster = await readPostgresPid();

@@ -3,18 +3,20 @@ import { type Connection, connect } from '#server/database/connect.ts';
 import { newId } from '#server/database/new-id.ts';
 import { databaseAt } from './global-setup.ts';
 
-export type TestDatabase = Connection & { url: string };
+export type TestDatabase = Connection;
 
-/** A database of one's own, with the schema and the trial world; `close` removes it. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = connect(inject('postgresUrl'), () => undefined);
+/** A database of one's own, with the schema and the trial world, or with nothing at all; `close` removes it. */
+export async function createTestDatabase(
+  template: 'template_shop' | 'template0' = 'template_shop',
+): Promise<TestDatabase> {
+  // Making and removing a database takes longer than any request may, on a busy machine.
+  const server = connect(inject('postgresUrl'), () => undefined, 0);
   const name = `test_${newId().toLowerCase()}`;
-  await server.pool.query(`create database ${name} template template_shop`);
+  await server.pool.query(`create database ${name} template ${template}`);
   const url = databaseAt(inject('postgresUrl'), name);
   const connection = connect(url, () => undefined);
   return {
     ...connection,
-    url,
     async close() {
       await connection.close();
       await server.pool.query(`drop database ${name} with (force)`);

@@ -17,13 +17,18 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 /** The whole API on a real database, with its jobs and its outbox, without a socket. */
 export type TestShop = {
   database: TestDatabase['database'];
+  databaseUrl: string;
   outbox: Outbox;
   /** Every line the shop has logged. */
   logLines: string[];
   /** Sends a request as any HTTP client would, from this network address or a new one. */
   fetch(path: string, init?: RequestInit, address?: string): Promise<Response>;
+  /** The same for a whole request: what an HTTP server is made with. */
+  answer(request: Request): Promise<Response>;
   /** The typed client, with this token. */
   api(token?: string): ApiClient;
+  /** From now on jobs wait: for tests that make more of them than can be worked on in time. */
+  stopJobs(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -37,12 +42,9 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
   const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(line) });
   const connection = await createTestDatabase();
   const smsGateway = createSmsGateway(config);
-  const worker = await startWorker(
-    connection,
-    { mailer: createMailer(config, ORIGIN, log), smsGateway },
-    log,
-  );
   const estimatePrinter = createEstimatePrinter();
+  const mailer = createMailer(config, ORIGIN, log);
+  const worker = await startWorker(connection, { mailer, smsGateway, estimatePrinter, config }, log);
   const app = createApp({
     database: connection.database,
     estimatePrinter,
@@ -58,15 +60,23 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
   // Every client has an address of its own, so that limits by address do not tie tests together.
   const send = async (request: Request, address = randomAddress()) =>
     app.fetch(request, { incoming: { socket: { remoteAddress: address } } });
+  let isWorking = true;
+  async function stopJobs(): Promise<void> {
+    if (isWorking) await worker.stop();
+    isWorking = false;
+  }
   return {
     database: connection.database,
+    databaseUrl: connection.url,
     outbox: readOutbox(path.join(dataDir, 'outbox')),
     logLines,
+    answer: (request) => send(request),
     fetch: (path, init, address) => send(new Request(ORIGIN + path, init), address),
     api: (token) =>
       createApiClient({ apiUrl: ORIGIN, getToken: () => token, fetch: (request) => send(request) }),
+    stopJobs,
     async close() {
-      await worker.stop();
+      await stopJobs();
       await estimatePrinter.close();
       await connection.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -16,7 +16,7 @@ import { text } from '#web/text/en.ts';
 import type { Route } from './+types/account.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: text.account.account, isIndexed: false });
+  return pageMeta(matches, { title: text.account.account });
 }
 
 export const clientLoader = forBuyer(loadAccount);

@@ -5,13 +5,17 @@ import { useFrame } from '#web/features/layout/frame.ts';
 import { PageBody } from '#web/features/layout/page-body.tsx';
 import { pageMeta } from '#web/features/layout/page-meta.ts';
 import { inBrowser, type Load, onServer } from '#web/page-data.ts';
+import { sharedPage } from '#web/shared-page.ts';
 import { text } from '#web/text/en.ts';
 import type { Route } from './+types/all-categories.ts';
+
+export const handle = sharedPage();
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: text.catalogue.allCategories,
     description: text.catalogue.allCategoriesDescription,
+    path: '/all-categories',
   });
 }
 

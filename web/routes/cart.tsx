@@ -18,7 +18,7 @@ import { text } from '#web/text/en.ts';
 import type { Route } from './+types/cart.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: text.cart.title, isIndexed: false });
+  return pageMeta(matches, { title: text.cart.title });
 }
 
 const load = (async (api): Promise<CartDetails> => {

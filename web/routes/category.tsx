@@ -1,25 +1,44 @@
+import { data } from 'react-router';
 import type { ApiClient } from '#contract/client.ts';
 import { browserApi } from '#web/browser-api.ts';
 import { categoryFromWire, subCategoryTiles } from '#web/features/catalogue/category.ts';
 import { CategoryTiles } from '#web/features/catalogue/category-tiles.tsx';
+import { describeTrail } from '#web/features/catalogue/describe-trail.ts';
+import { listAddress, listTitle } from '#web/features/catalogue/list-address.ts';
+import { LIST_PARAMETERS } from '#web/features/catalogue/list-choice.ts';
 import { type ListCall, loadListPage } from '#web/features/catalogue/list-page.ts';
 import { ProductList } from '#web/features/catalogue/product-list.tsx';
 import { PageBody } from '#web/features/layout/page-body.tsx';
 import { pageMeta } from '#web/features/layout/page-meta.ts';
 import { inBrowser, type Load, onServer } from '#web/page-data.ts';
+import { sharedPage } from '#web/shared-page.ts';
 import { text } from '#web/text/en.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx';
 import type { Route } from './+types/category.ts';
 
 const LONGEST_ID = 64;
 
+export const handle = sharedPage({ query: ['query', 'sid', ...LIST_PARAMETERS] });
+
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const { heading, path, chosen } = loaderData;
+  const { name, heading, path, chosen, list } = loaderData;
+  const trail = [...categoryCrumbs(chosen && { name, path }), { name: heading, path: chosen?.path ?? path }];
   return pageMeta(matches, {
-    title: text.catalogue.allItemsOf(heading),
+    title: listTitle(text.catalogue.allItemsOf(heading), list.choice),
     description: text.catalogue.categoryDescription(heading),
-    canonicalPath: chosen?.path ?? path,
+    path: listAddress(chosen?.path ?? path, list.choice),
+    picture: list.products[0]?.image,
+    describe: (site) => [describeTrail(trail, site)],
   });
+}
+
+/** The way to a category, or through it to one of its sub-categories. */
+function categoryCrumbs(category: Crumb | undefined): Crumb[] {
+  return [
+    { name: text.frame.home, path: '/' },
+    { name: text.catalogue.allCategories, path: '/all-categories' },
+    ...(category ? [category] : []),
+  ];
 }
 
 /** The products of a category, or of one of its sub-categories. */
@@ -38,6 +57,7 @@ const load = (async (api, { params, url }) => {
   const { name, path } = categoryFromWire(wire);
   const tiles = subCategoryTiles(wire);
   const chosen = tiles.find((tile) => tile.id === sid);
+  if (sid && !chosen) throw data(null, { status: 404 });
   return { id, sid, name, path, tiles, chosen, heading: chosen?.name ?? name, list };
 }) satisfies Load<unknown>;
 
@@ -46,14 +66,13 @@ export const clientLoader = inBrowser(load);
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { id, sid, name, path, tiles, chosen, heading, list } = loaderData;
-  const crumbs = [
-    { name: text.frame.home, path: '/' },
-    { name: text.catalogue.allCategories, path: '/all-categories' },
-    ...(chosen ? [{ name, path }] : []),
-  ];
   return (
     <PageBody>
-      <Breadcrumbs label={text.catalogue.breadcrumbs} crumbs={crumbs} />
+      <Breadcrumbs
+        label={text.catalogue.breadcrumbs}
+        crumbs={categoryCrumbs(chosen && { name, path })}
+        here={heading}
+      />
       <h1 className="mt-1 text-2xl font-semibold">{text.catalogue.allItemsOf(heading)}</h1>
       {tiles.length > 0 && (
         <nav aria-label={text.catalogue.subCategoriesOf(name)} className="mt-4 mb-8">

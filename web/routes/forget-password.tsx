@@ -5,7 +5,7 @@ import { text } from '#web/text/en.ts';
 import type { Route } from './+types/forget-password.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: text.account.forgotTitle, isIndexed: false });
+  return pageMeta(matches, { title: text.account.forgotTitle });
 }
 
 /** Somebody who is logged in may come here too: the password may be forgotten, or a mail may have led here. */

@@ -8,16 +8,25 @@ import { keepBlocks } from '#web/features/home/choose-blocks.ts';
 import { loadHome } from '#web/features/home/home.ts';
 import { SeeAll } from '#web/features/home/see-all.tsx';
 import { Tagline } from '#web/features/home/tagline.tsx';
+import { describeShop, describeSite } from '#web/features/layout/describe-shop.ts';
 import { useFrame } from '#web/features/layout/frame.ts';
 import { PageBody } from '#web/features/layout/page-body.tsx';
 import { pageMeta } from '#web/features/layout/page-meta.ts';
 import { RecentlyViewed } from '#web/features/recent/recently-viewed-slider.tsx';
 import { inBrowser, type Load, onServer } from '#web/page-data.ts';
+import { sharedPage } from '#web/shared-page.ts';
 import { text } from '#web/text/en.ts';
 import type { Route } from './+types/home.ts';
 
+export const handle = sharedPage();
+
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: text.home.title, description: text.tagline, canonicalPath: '/' });
+  return pageMeta(matches, {
+    title: text.home.title,
+    description: text.tagline,
+    path: '/',
+    describe: (site, { contactLinks }) => [describeSite(site), describeShop(site, contactLinks)],
+  });
 }
 
 const load = loadHome satisfies Load<unknown>;

@@ -6,7 +6,11 @@ import { text } from '#web/text/en.ts';
 import type { Route } from './+types/login.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: text.account.loginTitle });
+  return pageMeta(matches, {
+    title: text.account.loginTitle,
+    description: text.account.loginDescription,
+    path: '/login',
+  });
 }
 
 export default function LoginPage() {

@@ -1,9 +1,12 @@
 import { data } from 'react-router';
 import { NotFoundScreen } from '#web/features/layout/not-found-screen.tsx';
+import { sharedPage } from '#web/shared-page.ts';
 import { text } from '#web/text/en.ts';
 
+export const handle = sharedPage({ anyOf: ['*'] });
+
 export function meta() {
-  return [{ title: text.failed.notFoundTitle }];
+  return [{ title: text.failed.notFoundTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export function loader() {

@@ -1,30 +1,21 @@
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { PageBody } from '#web/features/layout/page-body.tsx';
 import { pageMeta } from '#web/features/layout/page-meta.ts';
 import { NoOrders } from '#web/features/orders/no-orders.tsx';
-import { orderFromWire } from '#web/features/orders/order.ts';
-import { OrderCard } from '#web/features/orders/order-card.tsx';
+import { OrderFilter } from '#web/features/orders/order-filter.tsx';
+import { loadOrderList } from '#web/features/orders/order-list.ts';
+import { OrderResults } from '#web/features/orders/order-results.tsx';
 import { OrdersSkeleton } from '#web/features/orders/orders-skeleton.tsx';
-import { StatusFilter, statusFromSearch } from '#web/features/orders/status-filter.tsx';
 import { forBuyer } from '#web/page-data.ts';
 import { text } from '#web/text/en.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/orders.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: text.orders.title, isIndexed: false });
+  return pageMeta(matches, { title: text.orders.title });
 }
 
-export const clientLoader = forBuyer(async (api) => (await api.listOrders()).orders.map(orderFromWire));
-
-/** Choosing a status shows part of what is already there. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
-}
+export const clientLoader = forBuyer((api, { url }) => loadOrderList(api, url.searchParams));
 
 export function HydrateFallback() {
   return (
@@ -35,21 +26,25 @@ export function HydrateFallback() {
   );
 }
 
-export default function OrdersPage({ loaderData: orders }: Route.ComponentProps) {
-  const chosen = statusFromSearch(useSearchParams()[0]);
-  const shown = chosen ? orders.filter((order) => order.status === chosen) : orders;
+export default function OrdersPage({ loaderData: list }: Route.ComponentProps) {
+  const { key, pathname } = useLocation();
+  const isChanging = useNavigation().location?.pathname === pathname;
+  const { choice, orders, total } = list;
+  const isWhole = choice.status === undefined && choice.words === '' && choice.page === 1;
   return (
     <PageBody>
-      <PageHeading title={text.orders.title} />
-      {orders.length > 0 && <StatusFilter chosen={chosen} />}
-      {shown.length === 0 && <NoOrders isFiltered={orders.length > 0} />}
-      <ul className="grid gap-4">
-        {shown.map((order) => (
-          <li key={order.id}>
-            <OrderCard order={order} />
-          </li>
-        ))}
-      </ul>
+      <PageHeading
+        title={text.orders.title}
+        beside={
+          <p role="status" className="text-ink-soft tabular-nums">
+            {total > 0 && text.orders.count(total)}
+          </p>
+        }
+      />
+      {!(isWhole && orders.length === 0) && <OrderFilter choice={choice} />}
+      <div className={isChanging ? 'opacity-60 transition-opacity delay-150' : ''}>
+        {orders.length === 0 ? <NoOrders choice={choice} /> : <OrderResults key={key} list={list} />}
+      </div>
     </PageBody>
   );
 }

@@ -1,23 +1,28 @@
 import { IconDownload } from '@tabler/icons-react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { productPath, UNKNOWN_PLACE } from '#domain/page-paths.ts';
+import { beginningOf } from '#web/features/catalogue/beginning-of.ts';
 import { BuyBox } from '#web/features/catalogue/buy-box.tsx';
 import { DeliveryLine } from '#web/features/catalogue/delivery-line.tsx';
+import { describeProduct } from '#web/features/catalogue/describe-product.ts';
+import { describeTrail } from '#web/features/catalogue/describe-trail.ts';
 import { Gallery } from '#web/features/catalogue/gallery.tsx';
 import { PricePlate } from '#web/features/catalogue/price-plate.tsx';
-import { productDetail, productPath, UNKNOWN_PLACE } from '#web/features/catalogue/product.ts';
+import { productDetail } from '#web/features/catalogue/product.ts';
 import { productCrumbs } from '#web/features/catalogue/product-crumbs.ts';
 import { Description, ProductFacts, Specifications } from '#web/features/catalogue/product-facts.tsx';
 import { ProductRating } from '#web/features/catalogue/product-rating.tsx';
 import { ProductSlider } from '#web/features/catalogue/product-slider.tsx';
 import { ShareMenu } from '#web/features/catalogue/share-menu.tsx';
 import { loadSimilarProducts } from '#web/features/catalogue/similar-products.ts';
-import { productStructuredData } from '#web/features/catalogue/structured-data.ts';
+import { NeedsScript } from '#web/features/form/needs-script.tsx';
 import { useFrame } from '#web/features/layout/frame.ts';
 import { PageBody } from '#web/features/layout/page-body.tsx';
 import { pageMeta } from '#web/features/layout/page-meta.ts';
 import { usePlaceInPath } from '#web/features/location/use-place-in-path.ts';
 import { useRememberViewed } from '#web/features/recent/use-remember-viewed.ts';
 import { inBrowser, type Load, onServer } from '#web/page-data.ts';
+import { sharedPage } from '#web/shared-page.ts';
 import { text } from '#web/text/en.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -26,15 +31,17 @@ import type { Route } from './+types/product.ts';
 
 const META_DESCRIPTION_LENGTH = 160;
 
+export const handle = sharedPage({ anyOf: ['slag', 'place'] });
+
 export function meta({ matches, loaderData: { product } }: Route.MetaArgs) {
-  const site = matches[0].loaderData?.site;
-  const head = pageMeta(matches, {
+  const trail = [...productCrumbs(product), { name: product.title, path: product.path }];
+  return pageMeta(matches, {
     title: product.title,
-    description: product.description.slice(0, META_DESCRIPTION_LENGTH),
-    canonicalPath: product.path,
+    description: beginningOf(product.description, META_DESCRIPTION_LENGTH),
+    path: product.path,
+    picture: product.images[0],
+    describe: (site) => [describeProduct(product, site), describeTrail(trail, site)],
   });
-  if (!site) return head;
-  return [...head, { 'script:ld+json': productStructuredData(product, productCrumbs(product), site) }];
 }
 
 const load = (async (api, { params }) => {
@@ -70,9 +77,10 @@ export default function ProductPage({ loaderData: { product, similar }, params }
           <ProductFacts product={product} />
           <PricePlate price={product.price} />
           <BuyBox key={product.id} product={product} />
+          <NeedsScript />
           <p className="text-sm text-ink-soft">{text.cart.noPayment}</p>
           <DeliveryLine />
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 print:hidden">
             {product.brochure && (
               <ButtonLink to={mediaUrl(product.brochure)} reloadDocument>
                 <IconDownload aria-hidden="true" size={20} />
@@ -87,7 +95,7 @@ export default function ProductPage({ loaderData: { product, similar }, params }
         <Specifications product={product} />
         <Description product={product} />
       </div>
-      <div className="mt-10 lg:mt-14">
+      <div className="mt-10 lg:mt-14 print:hidden">
         <ProductSlider key={product.id} title={text.product.similar} products={similar} />
       </div>
     </PageBody>

@@ -1,16 +1,22 @@
 import { browserApi } from '#web/browser-api.ts';
+import { listAddress, listTitle } from '#web/features/catalogue/list-address.ts';
+import { LIST_PARAMETERS } from '#web/features/catalogue/list-choice.ts';
 import { loadListPage } from '#web/features/catalogue/list-page.ts';
 import { ProductList } from '#web/features/catalogue/product-list.tsx';
 import { PageBody } from '#web/features/layout/page-body.tsx';
 import { pageMeta } from '#web/features/layout/page-meta.ts';
 import { inBrowser, type Load, onServer } from '#web/page-data.ts';
+import { sharedPage } from '#web/shared-page.ts';
 import { text } from '#web/text/en.ts';
 import type { Route } from './+types/products.ts';
 
-export function meta({ matches }: Route.MetaArgs) {
+export const handle = sharedPage({ query: LIST_PARAMETERS });
+
+export function meta({ matches, loaderData: { choice } }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: text.catalogue.allProducts,
+    title: listTitle(text.catalogue.allProducts, choice),
     description: text.catalogue.allProductsDescription,
+    path: listAddress('/products', choice),
   });
 }
 

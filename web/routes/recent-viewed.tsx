@@ -14,7 +14,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/recent-viewed.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: text.recent.title, isIndexed: false });
+  return pageMeta(matches, { title: text.recent.title });
 }
 
 /** What was looked at is known in the browser only, so the page is filled there also when it is the first one. */

@@ -6,7 +6,11 @@ import { text } from '#web/text/en.ts';
 import type { Route } from './+types/register.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: text.account.registerTitle });
+  return pageMeta(matches, {
+    title: text.account.registerTitle,
+    description: text.account.registerDescription,
+    path: '/register',
+  });
 }
 
 export default function RegisterPage() {

@@ -6,7 +6,7 @@ import { text } from '#web/text/en.ts';
 import type { Route } from './+types/reset-password.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [...pageMeta(matches, { title: text.account.resetTitle, isIndexed: false }), NO_REFERRER];
+  return [...pageMeta(matches, { title: text.account.resetTitle }), NO_REFERRER];
 }
 
 export default function ResetPasswordPage({ params }: Route.ComponentProps) {

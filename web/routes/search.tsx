@@ -1,7 +1,12 @@
 import type { ApiClient } from '#contract/client.ts';
 import { browserApi } from '#web/browser-api.ts';
 import { CategoryTiles } from '#web/features/catalogue/category-tiles.tsx';
-import { type ListQuery, listQuery, readListChoice } from '#web/features/catalogue/list-choice.ts';
+import {
+  LIST_PARAMETERS,
+  type ListQuery,
+  listQuery,
+  readListChoice,
+} from '#web/features/catalogue/list-choice.ts';
 import { countFilters } from '#web/features/catalogue/list-filters.ts';
 import { listPage } from '#web/features/catalogue/list-page.ts';
 import { ProductList } from '#web/features/catalogue/product-list.tsx';
@@ -11,12 +16,15 @@ import { pageMeta } from '#web/features/layout/page-meta.ts';
 import { canFindSomething, readSearch, type Search } from '#web/features/search/search.ts';
 import { SpellingNote } from '#web/features/search/spelling-note.tsx';
 import { inBrowser, type Load, onServer } from '#web/page-data.ts';
+import { sharedPage } from '#web/shared-page.ts';
 import { text } from '#web/text/en.ts';
 import type { Route } from './+types/search.ts';
 
+export const handle = sharedPage({ query: ['query', 'exact', ...LIST_PARAMETERS] });
+
 export function meta({ matches, loaderData: { search } }: Route.MetaArgs) {
   const title = search.query === '' ? text.search.title : text.search.resultsFor(search.query);
-  return pageMeta(matches, { title, isIndexed: false });
+  return pageMeta(matches, { title });
 }
 
 function find(api: ApiClient, { query: searched, isExact }: Search, query: ListQuery) {

@@ -4,7 +4,7 @@ import { text } from '#web/text/en.ts';
 import type { Route } from './+types/something-wrong.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: text.failed.somethingWrong, isIndexed: false });
+  return pageMeta(matches, { title: text.failed.somethingWrong });
 }
 
 export default function SomethingWrongPage() {

@@ -11,7 +11,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/submit-request.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: text.quote.title, isIndexed: false });
+  return pageMeta(matches, { title: text.quote.title });
 }
 
 export const clientLoader = forBuyer(loadQuotation);

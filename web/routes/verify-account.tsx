@@ -9,7 +9,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import type { Route } from './+types/verify-account.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [...pageMeta(matches, { title: text.account.activationTitle, isIndexed: false }), NO_REFERRER];
+  return [...pageMeta(matches, { title: text.account.activationTitle }), NO_REFERRER];
 }
 
 const TITLES: Record<Activation, string> = {

@@ -9,7 +9,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/wishlist.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: text.wishlist.title, isIndexed: false });
+  return pageMeta(matches, { title: text.wishlist.title });
 }
 
 export const clientLoader = forBuyer(loadWishlist);

@@ -1,5 +1,17 @@
+const LOCALE = 'en-IN';
+const plurals = new Intl.PluralRules(LOCALE);
+const numbers = new Intl.NumberFormat(LOCALE);
+
+/** `1 product`, `1,200 products`: the noun in the form that the language wants after this number. */
+function counted(count: number, one: string, other: string): string {
+  return `${numbers.format(count)} ${plurals.select(count) === 'one' ? one : other}`;
+}
+
 /** Every text a person reads, in English. A second language is a second module of the same type. */
 export const en = {
+  /** Language and country, as `lang` and `Intl` know them. */
+  locale: LOCALE,
+  number: (count: number) => numbers.format(count),
   tagline:
     'Discover the Ultimate B2B Marketplace for Seamless Buying and Renting of Machinery, Equipment and Raw Materials.',
   currencyNote: 'incl. GST',
@@ -12,7 +24,7 @@ export const en = {
     write: (email: string) => `Write to ${email}`,
     cart: 'Cart',
     cartWith: (count: number) =>
-      count === 0 ? 'Cart, empty' : count === 1 ? 'Cart, 1 product' : `Cart, ${count} products`,
+      count === 0 ? 'Cart, empty' : `Cart, ${counted(count, 'product', 'products')}`,
     account: 'Account',
     categories: 'Categories',
     allCategory: 'All category',
@@ -21,6 +33,9 @@ export const en = {
     popularSearches: 'Popular searches by category',
     places: 'Browse',
     contact: 'Contact',
+    company: 'The shop',
+    grievanceOfficer: 'Grievance Officer',
+    runBy: (legalName: string, gstin: string) => `Run by ${legalName}, GSTIN ${gstin}`,
     followUs: 'Follow us',
     toSocial: (brand: string, network: string) => `${brand} on ${network}`,
     aboutInOneSentence: (brand: string) =>
@@ -60,11 +75,13 @@ export const en = {
     noneHint: 'Nothing is listed here at the moment.',
     noneNarrowed: 'No product fits all of what is chosen. Take off a filter, or start again.',
     wholeList: 'Show the whole list',
+    beyondLast: 'This list ends before the page you asked for.',
+    firstPage: 'To the first page',
     results: 'Products',
     count: (total: number, isExact = true) =>
-      total === 1 && isExact ? '1 product' : `${total.toLocaleString('en-IN')}${isExact ? '' : '+'} products`,
+      isExact ? counted(total, 'product', 'products') : `${numbers.format(total)}+ products`,
     loadMore: 'Load more',
-    shownOf: (shown: number, all: string) => `${shown.toLocaleString('en-IN')} of ${all} shown`,
+    shownOf: (shown: number, all: string) => `${numbers.format(shown)} of ${all} shown`,
     sort: 'Sort',
     sorts: {
       all: 'All',
@@ -76,6 +93,7 @@ export const en = {
     breadcrumbs: 'You are here',
     pages: 'Pages',
     page: (page: number) => `Page ${page}`,
+    onPage: (title: string, page: number) => `${title}, page ${page}`,
     previousPage: 'Previous',
     nextPage: 'Next',
   },
@@ -85,7 +103,7 @@ export const en = {
     close: 'Close',
     useMine: 'Use my location',
     find: 'Find a city',
-    found: (count: number) => (count === 1 ? '1 city' : `${count} cities`),
+    found: (count: number) => counted(count, 'city', 'cities'),
     none: 'This city is not in our list. Please choose the nearest larger one.',
     save: 'Save',
     required: 'Please choose a city.',
@@ -100,7 +118,7 @@ export const en = {
     submit: 'Search',
     required: 'Please type what you are looking for.',
     suggestions: 'Suggestions',
-    suggested: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+    suggested: (count: number) => counted(count, 'suggestion', 'suggestions'),
     suggestedFor: (corrected: string) => `Suggestions for ${corrected}`,
     categories: 'Categories',
     products: 'Products',
@@ -168,7 +186,7 @@ export const en = {
     pictures: 'Pictures',
     showPicture: (number: number) => `Show picture ${number}`,
     rated: (average: string, count: number) =>
-      `Rated ${average} of 5 by ${count} ${count === 1 ? 'buyer' : 'buyers'}`,
+      `Rated ${average} of 5 by ${counted(count, 'buyer', 'buyers')}`,
     enlarge: 'Enlarge',
     viewer: {
       title: 'Pictures of the product',
@@ -216,9 +234,12 @@ export const en = {
       `The price has changed since you added this: it was ${before} (${beforeInclGst} with GST), now it is ${now} (${nowInclGst} with GST).`,
     priceChangedOk: (title: string) => `OK, go on with the new price of ${title}`,
     pricesChanged: (count: number) =>
-      count === 1
+      plurals.select(count) === 'one'
         ? 'The price of one product has changed since you added it.'
-        : `The prices of ${count} products have changed since you added them.`,
+        : `The prices of ${numbers.format(count)} products have changed since you added them.`,
+    priceBefore: 'was',
+    priceNow: 'is now',
+    noLongerSold: 'No longer in the catalogue',
     needsScript: 'The cart is kept in your browser and needs JavaScript to be shown.',
   },
   wishlist: {
@@ -227,7 +248,7 @@ export const en = {
     open: 'View wishlist',
     remove: 'Remove from wishlist',
     with: (count: number) =>
-      count === 0 ? 'Wishlist, empty' : count === 1 ? 'Wishlist, 1 product' : `Wishlist, ${count} products`,
+      count === 0 ? 'Wishlist, empty' : `Wishlist, ${counted(count, 'product', 'products')}`,
     none: 'No Item Found',
     noneHint: 'Press the heart on a product to keep it here.',
     toProducts: 'See all products',
@@ -252,7 +273,10 @@ export const en = {
     logout: 'Logout',
     account: 'Account',
     loginTitle: 'Login',
+    loginDescription: 'Log in to ask for quotes, follow your orders and download estimates.',
     registerTitle: 'Create your account',
+    registerDescription:
+      'Register your business with an e-mail address and a password to ask for quotes and download GST estimates.',
     myOrders: 'Your orders',
     name: 'Name',
     email: 'E-mail',
@@ -326,6 +350,18 @@ export const en = {
     saved: 'Address',
     none: 'No address found',
     add: '+ Add Address',
+    new: 'New address',
+    change: 'Change',
+    changeOf: (customer: string) => `Change the address of ${customer}`,
+    cancelChange: 'Leave it as it was',
+    delete: 'Delete',
+    deleteOf: (customer: string) => `Delete the address of ${customer}`,
+    deleteQuestion: 'Delete this address?',
+    deleteHint: 'Quotes you asked for before keep it.',
+    deleteIt: 'Delete address',
+    keep: 'Keep it',
+    deletedElsewhere:
+      'This address was deleted meanwhile. What you typed is still here; saving it adds a new address.',
     save: 'Save Address',
     contact: 'Contact Details',
     billing: 'Billing Details',
@@ -358,20 +394,25 @@ export const en = {
     submit: 'Submit Request',
     chooseAddress: 'Please choose an address or add one.',
     completeOrChoose: 'Please complete the new address, or choose one of the saved ones.',
+    submitWithNewPrices: 'Submit with today’s prices',
     cartChanged: 'Your cart has changed meanwhile. Please look it over and submit again.',
     phoneNeeded:
       'Please update your phone number in Account first. We call it to confirm price and delivery.',
     updatePhone: 'Update phone in Account',
     backToQuotation: 'Go on with your quotation',
     productsGone: (count: number) =>
-      count === 1
+      plurals.select(count) === 'one'
         ? 'One product is no longer in the catalogue and was taken out of your cart.'
-        : `${count} products are no longer in the catalogue and were taken out of your cart.`,
+        : `${numbers.format(count)} products are no longer in the catalogue and were taken out of your cart.`,
   },
   orders: {
     title: 'Orders',
     order: 'Order',
     filter: 'Status',
+    count: (total: number) => (total === 1 ? '1 order' : `${total.toLocaleString('en-IN')} orders`),
+    search: 'Find in your orders',
+    searchHint: 'Product, company, estimate number',
+    submitSearch: 'Find',
     all: 'All',
     none: 'No Item Found',
     showAll: 'Show all orders',
@@ -382,6 +423,22 @@ export const en = {
     date: 'Date',
     orderedOn: (date: string) => `Ordered on ${date},`,
     onEstimate: (number: string) => `estimate ${number}`,
+    estimateNamed: (number: string) => `Estimate ${number}`,
+    again: (count: number) => (count === 1 ? 'Order again' : `Order these ${count} again`),
+    againAdded: (count: number) =>
+      count === 0
+        ? 'Nothing was put into your cart.'
+        : count === 1
+          ? 'One product is in your cart.'
+          : `${count} products are in your cart.`,
+    againDiffers: 'Not as it was then:',
+    addedDiscount: (percent: string) => `of it ${percent} added for you`,
+    rateNamed: (title: string) => `Your rating of ${title}`,
+    stars: (rating: number) => `${rating} of 5 stars`,
+    ratingOf: (rating: number | undefined) =>
+      rating === undefined ? 'Rate this product' : `Your rating: ${rating}`,
+    rateLater: 'You can rate this product once it is delivered.',
+    rateNever: 'Only what was delivered can be rated.',
     estimate: 'Estimate',
     newTab: '(opens in a new tab)',
     status: 'Status',
@@ -396,6 +453,39 @@ export const en = {
     totalWithGst: 'Total with GST',
     billTo: 'BILL TO',
     shipTo: 'SHIP TO',
+  },
+  contact: {
+    title: 'Get in Touch',
+    description: (brand: string) =>
+      `Phone, e-mail, address and hours of ${brand}, and a form for questions about products, larger quantities and quotes.`,
+    intro: 'Ask about a product, a larger quantity or something that is not in the catalogue.',
+    directly: 'Reach us directly',
+    phone: 'Phone',
+    email: 'E-mail',
+    hours: 'Hours',
+    answerTime: 'Answer',
+    address: 'Address',
+    complaints: 'Complaints',
+    form: 'Leave a message',
+    firstName: 'First name',
+    lastName: 'Last name',
+    phoneHint: 'Ten digits; we call you back on it.',
+    message: 'Message',
+    send: 'Send Now',
+    privacyNote: 'What becomes of it is told in our',
+    privacyLink: 'privacy policy',
+  },
+  content: {
+    aboutUs: 'About Us',
+    aboutUsDescription: (brand: string) =>
+      `What ${brand} sells, how asking for a quote works, and who answers in which hours.`,
+    privacyPolicy: 'Privacy Policy',
+    privacyPolicyDescription: (brand: string) =>
+      `What ${brand} collects about you, why, how long it is kept, your rights and how to use them.`,
+    terms: 'Term & Conditions',
+    termsDescription: (brand: string) =>
+      `The terms on which ${brand} answers quote requests: prices, GST, validity of estimates, delivery, complaints and law.`,
+    onThisPage: 'On this page',
   },
   failed: {
     notFoundTitle: 'Page Not Found',

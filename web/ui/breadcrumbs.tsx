@@ -3,24 +3,41 @@ import { Link } from 'react-router';
 
 export type Crumb = { name: string; path: string };
 
-/** The way from the home page to this one; the page itself is named by its heading. */
-export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+type BreadcrumbsProps = {
+  label: string;
+  crumbs: readonly Crumb[];
+  /** The page itself, where its heading alone does not say where it stands. */
+  here?: string;
+};
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ label, crumbs, here }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} className="-ml-1 text-sm text-ink-soft">
+    <nav aria-label={label} className="-ml-1.5 text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center">
         {crumbs.map(({ name, path }, index) => (
           <li key={path} className="flex items-center">
-            {index > 0 && <IconChevronRight aria-hidden="true" size={14} className="shrink-0 text-edge" />}
+            {index > 0 && <Gap />}
             <Link
               to={path}
               prefetch="intent"
-              className="flex min-h-11 items-center px-1 underline-offset-4 hover:text-brand-ink hover:underline md:min-h-8"
+              className="flex min-h-11 min-w-11 items-center justify-center px-1 underline-offset-4 hover:text-brand-ink hover:underline md:pointer-fine:min-h-8 md:pointer-fine:min-w-0"
             >
               {name}
             </Link>
           </li>
         ))}
+        {here && (
+          <li aria-current="page" className="flex items-center">
+            <Gap />
+            <span className="px-1">{here}</span>
+          </li>
+        )}
       </ol>
     </nav>
   );
+}
+
+function Gap() {
+  return <IconChevronRight aria-hidden="true" size={14} className="shrink-0 text-edge" />;
 }

@@ -5,16 +5,11 @@ import { Spinner } from './spinner.tsx';
 /** `action` is the one main action of a screen; `quiet` is bordered; `plain` is text alone. */
 export type ButtonVariant = 'action' | 'quiet' | 'plain';
 
-const SHAPE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded px-4 py-2 text-center font-medium transition-colors';
-
+/** What the looks are stands in components.css. */
 const LOOKS: Record<ButtonVariant, string> = {
-  action:
-    'bg-action text-on-action hover:brightness-90 disabled:bg-rule disabled:text-ink-soft aria-busy:bg-action aria-busy:text-on-action',
-  quiet:
-    'border border-edge bg-surface text-ink hover:border-ink disabled:border-rule disabled:text-ink-soft',
-  plain:
-    'text-ink underline decoration-edge underline-offset-4 hover:decoration-ink disabled:text-ink-soft disabled:no-underline',
+  action: 'button button-action',
+  quiet: 'button button-quiet',
+  plain: 'button button-plain',
 };
 
 type ButtonProps = ComponentPropsWithRef<'button'> & {
@@ -35,7 +30,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={`${SHAPE} ${LOOKS[variant]} disabled:cursor-not-allowed ${className}`}
+      className={`${LOOKS[variant]} ${className}`}
       disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}
       {...rest}
@@ -50,5 +45,5 @@ type ButtonLinkProps = LinkProps & { variant?: ButtonVariant; children: ReactNod
 
 /** A link that looks like a button: it leads somewhere, where a button does something. */
 export function ButtonLink({ variant = 'quiet', className = '', ...rest }: ButtonLinkProps) {
-  return <Link className={`${SHAPE} ${LOOKS[variant]} ${className}`} {...rest} />;
+  return <Link className={`${LOOKS[variant]} ${className}`} {...rest} />;
 }

@@ -8,7 +8,7 @@ type CarouselControlsProps = Pick<ReturnType<typeof useCarousel>, 'move' | 'isPl
 };
 
 const CONTROL =
-  'grid size-11 place-items-center rounded border border-edge bg-surface text-ink hover:border-ink md:size-10';
+  'grid size-11 place-items-center rounded border border-edge bg-surface text-ink hover:border-ink md:pointer-fine:size-10';
 
 /** Back, stop and on. A phone is swiped: it needs only the button that stops. */
 export function CarouselControls({ words, move, isPlaying, togglePlaying }: CarouselControlsProps) {

@@ -5,7 +5,12 @@ export const CONTROL =
   'min-h-11 w-full rounded border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-soft ' +
   '[&[readonly]]:bg-paper disabled:bg-paper disabled:text-ink-soft aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger';
 
-export type FrameProps = { label: string; hint?: string | undefined; error?: string | undefined };
+export type FrameProps = {
+  label: string;
+  hint?: string | undefined;
+  /** What is wrong with the value; `true` when that is said elsewhere. */
+  error?: string | true | undefined;
+};
 
 type FieldFrameProps = FrameProps & { id: string; action?: ReactNode; children: ReactNode };
 
@@ -20,7 +25,7 @@ export function FieldFrame({ id, label, hint, error, action, children }: FieldFr
         {action}
       </div>
       {children}
-      {error && (
+      {typeof error === 'string' && (
         <p id={`${id}-error`} className="text-sm text-danger">
           {error}
         </p>
@@ -36,6 +41,6 @@ export function FieldFrame({ id, label, hint, error, action, children }: FieldFr
 
 /** What ties a control to its error and its hint for screen readers. */
 export function describedBy(id: string, { hint, error }: Pick<FrameProps, 'hint' | 'error'>) {
-  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const ids = [typeof error === 'string' && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };
 }

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 /** `corner` stands on a picture: it shows 36 px of ground and takes touches on 44. `quiet` is bordered. */
 export type IconButtonLook = 'corner' | 'quiet';
 
-// The ground fills the button less its padding, so the outer radius is the inner one plus that.
 const LOOKS: Record<IconButtonLook, string> = {
-  corner: 'rounded-[8px] bg-surface bg-clip-content p-1 -outline-offset-2',
-  quiet: 'rounded border border-edge bg-surface hover:border-ink',
+  corner: 'icon-button icon-button-corner',
+  quiet: 'icon-button rounded border border-edge bg-surface hover:border-ink',
 };
 
 type IconButtonProps = {
@@ -28,7 +27,7 @@ export function IconButton({ name, look, isPressed, onClick, className = '', chi
       aria-pressed={isPressed}
       title={name}
       onClick={onClick}
-      className={`grid size-11 shrink-0 place-items-center transition-colors hover:text-action aria-pressed:text-action noscript:hidden ${LOOKS[look]} ${className}`}
+      className={`${LOOKS[look]} ${className}`}
     >
       {children}
     </button>

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { focusNext } from './focus-next.ts';
 
 export type NoticeKind = 'warning' | 'success' | 'danger';
 
@@ -19,9 +20,11 @@ type NoticeProps = {
 
 /** A box that tells the outcome of what was just done; screen readers hear it when it appears. */
 export function Notice({ kind, children, onDismiss, dismissLabel }: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
   const Icon = kind === 'success' ? IconCircleCheck : IconAlertTriangle;
   return (
     <div
+      ref={box}
       role={kind === 'success' ? 'status' : 'alert'}
       className={`flex items-start gap-3 rounded border border-current bg-surface pl-3 ${COLOURS[kind]}`}
     >
@@ -31,7 +34,10 @@ export function Notice({ kind, children, onDismiss, dismissLabel }: NoticeProps)
         <button
           type="button"
           aria-label={dismissLabel}
-          onClick={onDismiss}
+          onClick={() => {
+            if (box.current) focusNext(box.current);
+            onDismiss();
+          }}
           className="grid size-11 shrink-0 place-items-center text-ink-soft hover:text-ink"
         >
           <IconX aria-hidden="true" size={20} />

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useOutsidePress } from './use-outside-press.ts';
 
 type SheetProps = {
   isOpen: boolean;
@@ -16,6 +17,7 @@ type SheetProps = {
 export function Sheet({ isOpen, onClose, title, closeLabel, children, actions }: SheetProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const outsidePress = useOutsidePress(onClose);
   useEffect(() => {
     const dialog = element.current;
     if (isOpen && !dialog?.open) dialog?.showModal();
@@ -24,7 +26,7 @@ export function Sheet({ isOpen, onClose, title, closeLabel, children, actions }:
   return (
     <dialog
       ref={element}
-      closedby="any"
+      {...outsidePress}
       aria-labelledby={titleId}
       onClose={onClose}
       className="m-0 h-dvh max-h-none w-full max-w-none flex-col bg-surface text-base text-ink open:flex md:m-auto md:h-auto md:max-h-[85vh] md:max-w-lg md:rounded md:border md:border-rule md:shadow-float [--focus-ring:var(--color-action)] backdrop:backdrop-brightness-50"

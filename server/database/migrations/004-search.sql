@@ -2,7 +2,6 @@
 -- All of it follows the catalogue by triggers; nobody else writes here, except to search_synonyms.
 
 create extension if not exists fuzzystrmatch;
-create extension if not exists pg_trgm;
 
 -- Words ---------------------------------------------------------------------------------------------------------------
 
@@ -50,25 +49,24 @@ create function phrase_of(raw text) returns text
 return singulars(spaced_words(plain_text(raw)));
 
 -- The words of a text as the index has them: as written and in the singular, and what belongs together written as one,
--- GSB-13RE as gsb13re, 13 mm as 13mm.
+-- GSB-13RE as gsb13re, 13 mm as 13mm. All at one position, because it is of no importance where and how often they stand.
 create function vector_of(raw text) returns tsvector
   language plpgsql immutable strict parallel safe
 as $$
 declare
   plain constant text := plain_text(raw);
-  words constant text := spaced_words(plain);
-  vector text := (
-    select string_agg(
-      written || ':' || place || case when singular = written then '' else ' ' || singular || ':' || place end, ' ')
-    from unnest(string_to_array(words, ' '), string_to_array(singulars(words), ' ')) with ordinality
-      as each (written, singular, place)
-    where place < 16000);
+  words text := spaced_words(plain);
 begin
+  words := words || ' ' || singulars(words);
   if plain ~ '[-/_]|\d ' then
-    vector := vector || ' ' || spaced_words(regexp_replace(plain, '[-/_]|(?<=\d) (?=[a-z]{1,5}\M)', '', 'g'));
+    words := words || ' ' || spaced_words(regexp_replace(plain, '[-/_]|(?<=\d) (?=[a-z]{1,5}\M)', '', 'g'));
   end if;
-  return coalesce(vector, '')::tsvector;
+  return case when words = ' ' then '' else replace(btrim(words), ' ', ':1 ') || ':1' end::tsvector;
 end $$;
+
+-- Names of categories, to suggest them and to find their products by.
+alter table categories add column words tsvector not null generated always as (vector_of(name)) stored;
+alter table sub_categories add column words tsvector not null generated always as (vector_of(name)) stored;
 
 -- Listings: products as lists and searches see them ---------------------------------------------------------------------
 
@@ -88,15 +86,53 @@ create function mark(kind text, value text) returns text
   language sql immutable strict parallel safe
 return kind || left(md5(value), 12);
 
--- Finds the listings that have one of the numbered marks of a kind, from the one number to the other.
-create function marked_between(kind text, first integer, last integer) returns tsquery
-  language sql immutable strict parallel safe
-return (select string_agg(kind || number, '|')::tsquery from generate_series(first, last) as number);
+-- The query for what fits some words and all that narrows a list, each null where anything will do. Marks of prices,
+-- discounts and ratings are coarse: what they find may be a little out of bounds. No listing has the mark 'X'.
+create function narrowed(
+    words text,
+    category_id text,
+    sub_category_id text,
+    least_price bigint,
+    most_price bigint,
+    least_discount integer,
+    least_rating real,
+    gst_bps bigint[],
+    brands text[],
+    category_ids text[])
+  returns tsquery
+  language sql immutable parallel safe
+return concat_ws(' & ',
+  words,
+  mark('C', category_id),
+  mark('S', sub_category_id),
+  case when least_price is not null or most_price is not null then (
+    select '(' || coalesce(string_agg('P' || step, '|'), 'X') || ')'
+    from generate_series(price_step(coalesce(least_price, 0)), least(price_step(most_price), 226)) as step) end,
+  case when least_discount is not null then (
+    select '(' || coalesce(string_agg('D' || step, '|'), 'X') || ')'
+    from generate_series(least_discount / 500, 20) as step) end,
+  case when least_rating is not null then (
+    select '(' || coalesce(string_agg('R' || step, '|'), 'X') || ')'
+    from generate_series(rating_step(least_rating), 50) as step) end,
+  (select '(' || string_agg('G' || rate, '|') || ')' from unnest(gst_bps) as rate),
+  (select '(' || string_agg(mark('B', brand), '|') || ')' from unnest(brands) as brand),
+  (select '(' || string_agg(mark('C', id), '|') || ')' from unnest(category_ids) as id))::tsquery;
 
--- Finds the listings that have the mark of one of these values.
-create function marked_any(kind text, given text[]) returns tsquery
-  language sql immutable strict parallel safe
-return (select string_agg(mark(kind, value), '|')::tsquery from unnest(given) as value);
+-- Whether a listing is within bounds, each null where anything will do.
+create function is_within(
+    price bigint,
+    discount integer,
+    rating real,
+    least_price bigint,
+    most_price bigint,
+    least_discount integer,
+    least_rating real)
+  returns boolean
+  language sql immutable parallel safe
+return (least_price is null or price >= least_price)
+  and (most_price is null or price <= most_price)
+  and (least_discount is null or discount >= least_discount)
+  and (least_rating is null or rating >= least_rating);
 
 create table listings (
   listing_number bigint primary key,
@@ -114,7 +150,20 @@ create table listings (
   words tsvector not null
 ) with (parallel_workers = 0);
 
-create function listing_words(product products, category_name text, sub_category_name text) returns tsvector
+create index listings_words_idx on listings using gin (words);
+create index on listings (discounted_price_paise, listing_number);
+create index on listings ((-discounted_price_paise), listing_number) include (discounted_price_paise);
+create index on listings ((-rating), listing_number) include (rating);
+create index on listings (category_id, listing_number);
+create index on listings (category_id, discounted_price_paise, listing_number);
+create index on listings (category_id, (-discounted_price_paise), listing_number) include (discounted_price_paise);
+create index on listings (category_id, (-rating), listing_number) include (rating);
+create index on listings (sub_category_id, listing_number);
+create index on listings (sub_category_id, discounted_price_paise, listing_number);
+create index on listings (sub_category_id, (-discounted_price_paise), listing_number) include (discounted_price_paise);
+create index on listings (sub_category_id, (-rating), listing_number) include (rating);
+
+create function listing_words(product products, category_words tsvector) returns tsvector
   language plpgsql immutable parallel safe
 as $$
 declare
@@ -122,7 +171,7 @@ declare
     setweight(vector_of(concat_ws(' ',
       product.title, product.brand, product.model, replace(phrase_of(product.model), ' ', ''),
       product.hsn, left(product.hsn, 4), left(product.hsn, 6))), 'A')
-    || setweight(vector_of(category_name || ' ' || sub_category_name), 'B');
+    || setweight(category_words, 'B');
 begin
   return heading
     || setweight(vector_of((
@@ -138,7 +187,8 @@ begin
       'D' || product.discount_bps / 500,
       'P' || price_step(product.discounted_price_paise),
       'R' || rating_step(coalesce(product.rating_average, 0)),
-      'N' || product.listing_number / 8192]);
+      'N' || product.listing_number / 4096,
+      'M' || product.listing_number / 32768]);
 end $$;
 
 create function list_products() returns trigger
@@ -150,7 +200,7 @@ begin
   select
     product.listing_number, product.category_id, product.sub_category_id, product.brand, product.gst_bps,
     product.discount_bps, product.discounted_price_paise, coalesce(product.rating_average, 0),
-    listing_words(product::products, category.name, sub_category.name)
+    listing_words(product::products, category.words || sub_category.words)
   from changed as product
   join categories as category on category.id = product.category_id
   join sub_categories as sub_category on sub_category.id = product.sub_category_id
@@ -161,6 +211,8 @@ begin
   -- The other columns have marks among the words.
   where (listing.words, listing.discount_bps, listing.discounted_price_paise, listing.rating)
     is distinct from (excluded.words, excluded.discount_bps, excluded.discounted_price_paise, excluded.rating);
+  -- What the index has put aside is filed now, all at once; each search would have to read through it.
+  perform gin_clean_pending_list('listings_words_idx');
   return null;
 end $$;
 
@@ -192,12 +244,57 @@ create trigger list_renamed after update on categories
 create trigger list_renamed after update on sub_categories
   referencing new table as changed for each statement execute function list_products_of_renamed('sub_category_id');
 
+-- The listings that fit a query, no more than so many, whichever; within bounds, because some marks are coarse. Looks among
+-- the first 4,096 listings, then the first 32,768, and only then among all: what fits much is found at once, and what fits
+-- little costs little anyway. So the cost hardly grows with the catalogue.
+create function listings_matching(
+    query tsquery,
+    most bigint,
+    ranking tsquery default null,
+    least_price bigint default null,
+    most_price bigint default null,
+    least_discount integer default null,
+    least_rating real default null)
+  returns table (
+    listing_number bigint,
+    category_id text,
+    brand text,
+    gst_bps integer,
+    discount_choice integer,
+    rating_choice integer,
+    discounted_price_paise bigint,
+    rating real,
+    score real)
+  language sql stable rows 1000
+  -- The planner cannot know how few listings fit several words together; it must not read through the table.
+  set enable_seqscan = off
+begin atomic
+  with first as materialized (select min(listing_number) as number from listings)
+  select
+    listing_number, category_id, brand, gst_bps, discount_choice, rating_choice, discounted_price_paise, rating,
+    ts_rank(words, ranking)
+  from (
+    select * from listings where words @@ (query && (select 'N' || number / 4096 from first)::tsquery)
+    union all
+    select * from listings where words @@ (query && (select 'M' || number / 32768 from first)::tsquery)
+      and listing_number / 4096 <> (select number / 4096 from first)
+    union all
+    select * from listings where words @@ query
+      and listing_number / 32768 <> (select number / 32768 from first)
+  ) as matching
+  where is_within(
+    discounted_price_paise, discount_bps, rating, least_price, most_price, least_discount, least_rating)
+  limit most;
+end;
+
 -- What is counted ahead --------------------------------------------------------------------------------------------------
 
 -- In how many products each word occurs: what words there are to complete and correct to.
 create table search_words (
   word text collate "C" primary key,
-  documents integer not null
+  documents integer not null,
+  -- Doubles with each step; indexed, because it hardly ever changes.
+  frequency integer not null generated always as ((ln(greatest(documents, 1)::float8) / ln(2::float8))::integer) stored
 ) with (fillfactor = 80);
 
 -- How many listings there are in all (scope ''), in a category or in a sub-category: of every kind of choice, with every
@@ -249,37 +346,15 @@ create trigger count_updated after update on listings
 create trigger count_deleted after delete on listings
   referencing old table as removed for each statement execute function count_listings();
 
--- Products that are already there.
-update products set title = title;
-
--- After the first filling, because that is faster.
-create index on listings using gin (words) with (gin_pending_list_limit = 1024);
-create index on listings (discounted_price_paise, listing_number);
-create index on listings ((-discounted_price_paise), listing_number) include (discounted_price_paise);
-create index on listings ((-rating), listing_number) include (rating);
-create index on listings (category_id, listing_number);
-create index on listings (category_id, discounted_price_paise, listing_number);
-create index on listings (category_id, (-discounted_price_paise), listing_number) include (discounted_price_paise);
-create index on listings (category_id, (-rating), listing_number) include (rating);
-create index on listings (sub_category_id, listing_number);
-create index on listings (sub_category_id, discounted_price_paise, listing_number);
-create index on listings (sub_category_id, (-discounted_price_paise), listing_number) include (discounted_price_paise);
-create index on listings (sub_category_id, (-rating), listing_number) include (rating);
-
 -- Words without digits are those that can be completed and corrected; part numbers would only be in the way.
 create index on search_words (word) where word !~ '[0-9]';
-create index on search_words (left(word, 1)) where word !~ '[0-9]';
-create index on search_words using gin (word gin_trgm_ops) where word !~ '[0-9]';
+create index on search_words (left(word, 1), frequency desc) where word !~ '[0-9]';
 
 -- Lists no longer look at products.
 drop index products_discounted_price_paise_listing_number_idx;
 drop index products_category_id_discounted_price_paise_listing_number_idx;
 drop index products_rating_average_listing_number_idx;
 drop index products_category_id_rating_average_listing_number_idx;
-
--- Category names to suggest.
-alter table categories add column words tsvector not null generated always as (vector_of(name)) stored;
-alter table sub_categories add column words tsvector not null generated always as (vector_of(name)) stored;
 
 -- What people say for what the catalogue calls otherwise. An operator adds rows as he reads what was searched for.
 create table search_synonyms (
@@ -291,3 +366,7 @@ create table search_synonyms (
   primary key (term, replacement)
 );
 create index on search_synonyms (phrase);
+create index on search_synonyms (left(phrase, 1)) where phrase !~ ' ';
+
+-- Products that are already there.
+update products set title = title;

@@ -8,7 +8,12 @@ const ENTRY = 'inline-flex min-h-11 items-center px-2 whitespace-nowrap underlin
 
 /** The header's links for the account; it takes the colours of where it stands. */
 export function AccountMenu() {
-  return <div className="flex items-center">{useHasToken() ? <BuyerLinks /> : <VisitorLinks />}</div>;
+  // As wide for a visitor as for a buyer: who it is comes to light only in the browser, and nothing is to move then.
+  return (
+    <div className="flex min-w-56 items-center justify-end">
+      {useHasToken() ? <BuyerLinks /> : <VisitorLinks />}
+    </div>
+  );
 }
 
 function VisitorLinks() {

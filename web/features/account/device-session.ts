@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { listSessions } from '#contract/account.ts';
 import { formatDate } from '#domain/indian-format.ts';
+import { text } from '#web/text/en.ts';
 import { deviceName } from './device-name.ts';
 
 /** One place where the buyer is logged in, as the account page shows it. */
@@ -17,7 +18,7 @@ export type SessionsOnTheirWay = Promise<DeviceSession[] | undefined>;
 
 type WireSession = z.output<typeof listSessions.reply>['result'][number];
 
-const indianTime = new Intl.DateTimeFormat('en-IN', {
+const indianTime = new Intl.DateTimeFormat(text.locale, {
   hour: 'numeric',
   minute: '2-digit',
   timeZone: 'Asia/Kolkata',

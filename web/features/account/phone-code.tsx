@@ -3,7 +3,7 @@ import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { SentCode } from './use-profile-form.ts';
+import type { SentCode } from './sent-code.ts';
 
 const RESEND_AFTER_SECONDS = 30;
 

@@ -50,19 +50,25 @@ export function RegisterForm() {
       className="grid gap-5"
     >
       <FailureNotice call={call} />
-      <Field label={text.account.name} name="name" autoComplete="name" required error={call.errors.name} />
+      <Field
+        label={text.account.name}
+        name="name"
+        autoComplete="name"
+        required
+        error={call.errorBeside('name')}
+      />
       <Field
         label={text.account.email}
         name="email"
         type="email"
         autoComplete="email"
         required
-        error={call.errors.email}
+        error={call.errorBeside('email')}
       />
       <PasswordField
         autoComplete="new-password"
         hint={text.account.passwordHint(MIN_PASSWORD_LENGTH)}
-        error={call.errors.password}
+        error={call.errorBeside('password')}
       />
       <Button type="submit" variant="action" isBusy={call.isPending || isLeaving} disabled={!isHydrated}>
         {text.account.register}

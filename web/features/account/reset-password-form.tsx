@@ -54,13 +54,13 @@ export function ResetPasswordForm({ token }: { token: string }) {
         label={text.account.newPassword}
         autoComplete="new-password"
         hint={text.account.passwordHint(MIN_PASSWORD_LENGTH)}
-        error={call.errors.password}
+        error={call.errorBeside('password')}
       />
       <PasswordField
         label={text.account.repeatPassword}
         name="repeated"
         autoComplete="new-password"
-        error={call.errors.repeated}
+        error={call.errorBeside('repeated')}
       />
       <Button type="submit" variant="action" isBusy={call.isPending} disabled={!isHydrated}>
         {text.account.setPassword}

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { checkSession } from './check-session.ts';
 import { pathAfterLogin } from './login-path.ts';
-import { hasToken, onChangeElsewhere } from './session.ts';
+import { onChangeElsewhere } from './session.ts';
 
 /**
- * Pages for logging in and registering lead somebody who is logged in already to where they were going, or to the
- * account.
+ * Pages for logging in and registering lead somebody who is logged in already, as the server confirms, to where they
+ * were going, or to the account.
  */
 export function useAwayWhenLoggedIn(): void {
   const navigate = useNavigate();
@@ -13,10 +14,15 @@ export function useAwayWhenLoggedIn(): void {
   const onward = search.has('next') ? pathAfterLogin(search) : '/account';
   // On arrival, or after a login in another tab. One made on the page itself shows its message first.
   useEffect(() => {
-    const leave = () => {
-      if (hasToken()) navigate(onward, { replace: true });
+    let isHere = true;
+    const leave = async () => {
+      if ((await checkSession()) === 'live' && isHere) navigate(onward, { replace: true });
     };
-    leave();
-    return onChangeElsewhere(leave);
+    void leave();
+    const stop = onChangeElsewhere(leave);
+    return () => {
+      isHere = false;
+      stop();
+    };
   }, [navigate, onward]);
 }

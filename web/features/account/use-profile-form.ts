@@ -10,18 +10,16 @@ import { textOf } from '#web/features/form/text-of.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
 import { text } from '#web/text/en.ts';
 import type { Profile } from './profile.ts';
+import { forgetSentCode, keepSentCode, readSentCode } from './sent-code.ts';
 import { useWhileLoggedIn } from './use-while-logged-in.ts';
-
-/** A code on its way to a number; `trialCode` is the code itself where no SMS is sent. */
-export type SentCode = { phone: string; sentAt: number; trialCode: string | undefined };
 
 /** The profile in two steps: a number that is new is first sent a code, then saved together with it. */
 export function useProfileForm(profile: Profile) {
   const call = useFormCall();
   const whileLoggedIn = useWhileLoggedIn();
   const revalidator = useRevalidator();
-  const [phone, setPhone] = useState(profile.phone ?? '');
-  const [sentCode, setSentCode] = useState<SentCode>();
+  const [sentCode, setSentCode] = useState(() => readSentCode(profile.email));
+  const [phone, setPhone] = useState(sentCode?.phone ?? profile.phone ?? '');
   const [isSaved, setSaved] = useState(false);
 
   const tenDigits = normalisePhone(phone);
@@ -31,7 +29,9 @@ export function useProfileForm(profile: Profile) {
   async function sendCode(): Promise<void> {
     if (!tenDigits) return;
     const { otp } = await browserApi().requestPhoneCode({ body: { phonenumber: tenDigits } });
-    setSentCode({ phone: tenDigits, sentAt: Date.now(), trialCode: otp });
+    const sent = { phone: tenDigits, sentAt: Date.now(), trialCode: otp };
+    setSentCode(sent);
+    keepSentCode(profile.email, sent);
   }
 
   async function save(body: { name: string; phone?: string; otp?: string }): Promise<void> {
@@ -39,6 +39,7 @@ export function useProfileForm(profile: Profile) {
     toast.success(msg);
     setSaved(true);
     setSentCode(undefined);
+    forgetSentCode();
     if (tenDigits) setPhone(tenDigits);
     await revalidator.revalidate();
   }

@@ -1,32 +1,61 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { text } from '#web/text/en.ts';
+import { Button } from '#web/ui/button.tsx';
 import { linesOfPlace, type SavedAddress } from './address.ts';
 
 type AddressChoiceProps = {
   addresses: readonly SavedAddress[];
   chosenId: string | undefined;
+  /** The one whose form is open. */
+  changedId: string | undefined;
   onChoose: (id: string) => void;
+  onChange: (address: SavedAddress) => void;
+  onDelete: (address: SavedAddress) => void;
 };
 
 /** The saved addresses, one of which the quotation is made out to. */
-export function AddressChoice({ addresses, chosenId, onChoose }: AddressChoiceProps) {
+export function AddressChoice({ addresses, chosenId, changedId, ...on }: AddressChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{text.address.saved}</legend>
       <div className="grid gap-3 lg:grid-cols-2">
         {addresses.map((address) => (
-          <label
+          <div
             key={address.id}
-            className="flex gap-3 rounded border border-rule bg-surface p-4 hover:border-edge has-checked:border-brand-ink has-checked:ring-1 has-checked:ring-brand-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
+            className="flex flex-col rounded border border-rule bg-surface hover:border-edge has-checked:border-brand-ink has-checked:ring-1 has-checked:ring-brand-ink has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-action"
           >
-            <input
-              type="radio"
-              name="saved-address"
-              className="mt-0.5 size-5 shrink-0 accent-brand-ink outline-none"
-              checked={address.id === chosenId}
-              onChange={() => onChoose(address.id)}
-            />
-            <AddressFacts address={address} />
-          </label>
+            <label className="flex grow gap-3 p-4 pb-2">
+              <input
+                type="radio"
+                name="saved-address"
+                className="mt-0.5 size-5 shrink-0 accent-brand-ink outline-none"
+                checked={address.id === chosenId}
+                onChange={() => on.onChoose(address.id)}
+              />
+              <AddressFacts address={address} />
+            </label>
+            <div className="flex gap-2 border-t border-rule px-2 py-1">
+              <Button
+                variant="plain"
+                className="px-3! text-sm no-underline! hover:underline!"
+                aria-label={text.address.changeOf(address.customer)}
+                aria-expanded={address.id === changedId}
+                onClick={() => on.onChange(address)}
+              >
+                <IconPencil aria-hidden="true" size={18} />
+                {text.address.change}
+              </Button>
+              <Button
+                variant="plain"
+                className="px-3! text-sm no-underline! hover:underline!"
+                aria-label={text.address.deleteOf(address.customer)}
+                onClick={() => on.onDelete(address)}
+              >
+                <IconTrash aria-hidden="true" size={18} />
+                {text.address.delete}
+              </Button>
+            </div>
+          </div>
         ))}
       </div>
     </fieldset>

@@ -1,10 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { changeGstin, changePlace, changeSameAsBilling, startDraft } from './address-draft.ts';
+import {
+  changeContact,
+  changeGstin,
+  changePlace,
+  changeSameAsBilling,
+  draftOf,
+  startDraft,
+} from './address-draft.ts';
 
 const WEST_BENGAL_GSTIN = '19AABCU9603R1ZK';
 const draft = startDraft({ name: 'Asha Rao', phone: '9812345670' });
 
 describe('an address being typed', () => {
+  it.each(['+91 98300-12345', '098300 12345', '919830012345', '98300 12345'])(
+    'has the ten digits of the phone number %s',
+    (typed) => {
+      expect(changeContact(draft, 'phone', typed).phone).toBe('9830012345');
+    },
+  );
+
+  it.each(['98300 1234', '+91 98', '98300123456', '12345 67890', ''])(
+    'leaves the phone number %s as it was typed',
+    (typed) => {
+      expect(changeContact(draft, 'phone', typed).phone).toBe(typed);
+    },
+  );
+
+  it('begins as the saved one, and knows whether both places are one', () => {
+    const place = {
+      address: '14 Strand Road',
+      state: 'Kerala',
+      district: 'Kollam',
+      city: 'Kollam',
+      pin: '691001',
+    };
+    const saved = { ...draft, id: 'a', email: 'asha@buyer.test', billing: place, shipping: { ...place } };
+    expect(draftOf(saved)).toEqual({ ...draft, billing: place, shipping: place, isSameAsBilling: true });
+    expect(draftOf({ ...saved, shipping: { ...place, pin: '691002' } }).isSameAsBilling).toBe(false);
+  });
+
   it('takes the billing state from a GSTIN that is right, with spaces and small letters too', () => {
     expect(changeGstin(draft, '19aabcu960 3r1zk').billing.state).toBe('West Bengal');
     expect(changeGstin(draft, '19AABCU9603').billing.state).toBe('');

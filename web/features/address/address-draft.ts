@@ -1,7 +1,8 @@
 import { checkGstin } from '#domain/gstin.ts';
 import { districtsOf } from '#domain/india/districts.ts';
+import { normalisePhone } from '#domain/phone.ts';
 import { normalisePinCode, statesOfPinCode } from '#domain/pin-code.ts';
-import type { Address, Place, PlaceField } from './address.ts';
+import { type Address, isSamePlace, type Place, type PlaceField, type SavedAddress } from './address.ts';
 
 /** An address while it is being typed. The e-mail is always the account's own. */
 export type AddressDraft = Omit<Address, 'email'> & { isSameAsBilling: boolean };
@@ -15,8 +16,14 @@ export function startDraft(known: { name: string; phone: string }): AddressDraft
   return { customer: '', gstin: '', billing: NO_PLACE, shipping: NO_PLACE, isSameAsBilling: false, ...known };
 }
 
+/** A saved address about to be changed. */
+export function draftOf({ id: _, email: __, ...address }: SavedAddress): AddressDraft {
+  return { ...address, isSameAsBilling: isSamePlace(address.billing, address.shipping) };
+}
+
+/** A phone number that is complete stands there as its ten digits, however it was typed or pasted. */
 export function changeContact(draft: AddressDraft, field: ContactField, typed: string): AddressDraft {
-  return { ...draft, [field]: typed };
+  return { ...draft, [field]: field === 'phone' ? (normalisePhone(typed) ?? typed) : typed };
 }
 
 /** A GSTIN that is right decides the billing state. */

@@ -1,44 +1,54 @@
-import type { ReactNode, RefObject } from 'react';
-import type { FieldErrors } from '#web/features/form/field-errors.ts';
+import { useEffect } from 'react';
 import { text } from '#web/text/en.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { type AddressDraft, changePlace, changeSameAsBilling } from './address-draft.ts';
+import { changePlace, changeSameAsBilling } from './address-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FormCard } from './form-card.tsx';
 import { GstinField } from './gstin-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
+import type { AddressEntry } from './use-address-entry.ts';
 
 type AddressFormProps = {
-  ref: RefObject<HTMLFormElement | null>;
-  draft: AddressDraft;
-  onChange: (draft: AddressDraft) => void;
+  entry: AddressEntry;
   email: string;
-  errors: FieldErrors;
+  isSaving: boolean;
+  isBusy: boolean;
   onSubmit: () => void;
-  /** The button that saves it. */
-  children: ReactNode;
 };
 
-/** A new address in three cards. */
-export function AddressForm({ ref, draft, onChange, email, errors, onSubmit, children }: AddressFormProps) {
+/** An address in three cards: a new one, or a saved one being changed. */
+export function AddressForm({ entry, email, isSaving, isBusy, onSubmit }: AddressFormProps) {
+  const { form, draft, errors, change, changed } = entry;
+  // Asked for by a button on the address itself, it opens further down.
+  const isOfSaved = changed !== undefined;
+  useEffect(() => {
+    if (isOfSaved) form.current?.querySelector('input')?.focus();
+  }, [isOfSaved, form]);
   return (
     <form
-      ref={ref}
+      ref={form}
       noValidate
+      aria-label={changed ? text.address.changeOf(changed.customer) : text.address.new}
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
       }}
     >
-      <ContactFields draft={draft} onChange={onChange} email={email} errors={errors} />
+      {changed && (
+        <h3 className="mt-2 text-lg font-semibold wrap-anywhere">
+          {text.address.changeOf(changed.customer)}
+        </h3>
+      )}
+      <ContactFields draft={draft} onChange={change} email={email} errors={errors} />
       <FormCard title={text.address.billing}>
-        <GstinField draft={draft} onChange={onChange} error={errors.gstin} />
+        <GstinField draft={draft} onChange={change} error={errors.gstin} />
         <PlaceFields
           kind="billing"
           place={draft.billing}
           errors={errors}
-          onChange={(field, typed) => onChange(changePlace(draft, 'billing', field, typed))}
+          onChange={(field, typed) => change(changePlace(draft, 'billing', field, typed))}
         />
       </FormCard>
       <FormCard title={text.address.shipping}>
@@ -46,7 +56,7 @@ export function AddressForm({ ref, draft, onChange, email, errors, onSubmit, chi
           <Checkbox
             label={text.address.sameAsBilling}
             checked={draft.isSameAsBilling}
-            onChange={(event) => onChange(changeSameAsBilling(draft, event.target.checked))}
+            onChange={(event) => change(changeSameAsBilling(draft, event.target.checked))}
           />
         </div>
         <PlaceFields
@@ -54,10 +64,19 @@ export function AddressForm({ ref, draft, onChange, email, errors, onSubmit, chi
           place={draft.shipping}
           errors={errors}
           isReadOnly={draft.isSameAsBilling}
-          onChange={(field, typed) => onChange(changePlace(draft, 'shipping', field, typed))}
+          onChange={(field, typed) => change(changePlace(draft, 'shipping', field, typed))}
         />
       </FormCard>
-      {children}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isSaving} disabled={isBusy} className="max-sm:grow">
+          {text.address.save}
+        </Button>
+        {changed && (
+          <Button variant="plain" disabled={isBusy} onClick={entry.discard}>
+            {text.address.cancelChange}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

@@ -74,6 +74,10 @@ export function addressErrors(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(renamed);
 }
 
+export function isSamePlace(a: Place, b: Place): boolean {
+  return (Object.keys(a) as PlaceField[]).every((field) => a[field] === b[field]);
+}
+
 /** A place as it stands on paper, in three lines. */
 export function linesOfPlace(place: Place): string[] {
   const district = place.district === place.city ? '' : `, ${place.district}`;

@@ -1,39 +1,23 @@
+import { tabStore } from '#web/tab-store.ts';
 import type { AddressDraft } from './address-draft.ts';
 
-const KEY = 'udyoghaat_address_draft';
+/** The form of a new address, or the id of the saved one being changed. */
+export type FormKey = string;
+export const NEW_ADDRESS: FormKey = 'new';
 
-/** What is kept until the tab is closed: typed values, with whose they are. */
-type Stored = { email: string; draft: AddressDraft };
+/** What has been typed into which form, and which of them is open. */
+export type Drafts = { open: FormKey | undefined; typed: Readonly<Record<FormKey, AddressDraft>> };
 
-/** The address this account began to type in this tab, or undefined. */
-export function readDraft(email: string, fresh: AddressDraft): AddressDraft | undefined {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Stored | null;
-    if (stored?.email !== email) return undefined;
-    const { billing, shipping, ...rest } = stored.draft;
-    return {
-      ...fresh,
-      ...rest,
-      billing: { ...fresh.billing, ...billing },
-      shipping: { ...fresh.shipping, ...shipping },
-    };
-  } catch {
-    return undefined;
-  }
+const store = tabStore<Drafts & { email: string }>('udyoghaat_address_drafts');
+
+/** What this account has been typing in this tab. */
+export function readDrafts(email: string): Drafts {
+  const kept = store.read();
+  return kept?.email === email
+    ? { open: kept.open, typed: kept.typed ?? {} }
+    : { open: undefined, typed: {} };
 }
 
-export function keepDraft(email: string, draft: AddressDraft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ email, draft } satisfies Stored));
-  } catch {
-    // Without storage the form works all the same; only a reload loses what was typed.
-  }
-}
-
-export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
+export function keepDrafts(email: string, drafts: Drafts): void {
+  store.keep({ email, ...drafts });
 }

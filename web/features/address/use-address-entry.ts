@@ -3,19 +3,33 @@ import { saveAddress } from '#contract/addresses.ts';
 import type { Profile } from '#web/features/account/profile.ts';
 import { type FieldErrors, findFieldErrors, hasErrors, NO_ERRORS } from '#web/features/form/field-errors.ts';
 import { useFocusOnError } from '#web/features/form/use-focus-on-error.ts';
-import { type Address, addressErrors, addressToWire } from './address.ts';
-import { type AddressDraft, startDraft } from './address-draft.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft-storage.ts';
+import { type Address, addressErrors, addressToWire, type SavedAddress } from './address.ts';
+import { type AddressDraft, draftOf, startDraft } from './address-draft.ts';
+import { type Drafts, type FormKey, keepDrafts, NEW_ADDRESS, readDrafts } from './draft-storage.ts';
+import { findEarlyErrors } from './early-errors.ts';
 import { stillWrong } from './still-wrong.ts';
 
-/** A new address being typed: kept over a reload, checked by the contract's own rules. */
-export function useAddressEntry(profile: Profile) {
-  const fresh = startDraft({ name: profile.name, phone: profile.phone ?? '' });
+/** The form of a new address or of a saved one: what is typed is kept over a reload and checked by the contract's rules. */
+export function useAddressEntry(profile: Profile, addresses: readonly SavedAddress[]) {
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(() => readDraft(profile.email, fresh) ?? fresh);
+  const [drafts, setDrafts] = useState(() => readDrafts(profile.email));
   const [errors, setErrors] = useState(NO_ERRORS);
   const [refusals, setRefusals] = useState(0);
   useFocusOnError(form, refusals);
+
+  const changed = addresses.find((address) => address.id === drafts.open);
+  const fresh = changed ? draftOf(changed) : startDraft({ name: profile.name, phone: profile.phone ?? '' });
+  const draft = { ...fresh, ...(drafts.open && drafts.typed[drafts.open]) };
+
+  function set(next: Drafts) {
+    setDrafts(next);
+    keepDrafts(profile.email, next);
+  }
+
+  function show(open: FormKey | undefined) {
+    setErrors(NO_ERRORS);
+    set({ ...drafts, open });
+  }
 
   function refuse(newErrors: FieldErrors) {
     setErrors(newErrors);
@@ -24,14 +38,18 @@ export function useAddressEntry(profile: Profile) {
 
   return {
     form,
+    /** Which form is open, if any. */
+    open: drafts.open,
+    /** The saved address that the open form changes; undefined for a new one. */
+    changed,
     draft,
-    errors,
+    errors: { ...findEarlyErrors(draft), ...errors },
+    show,
     /** Shows what is wrong with the fields, the first one focused. */
     refuse,
     change(next: AddressDraft) {
       setErrors(stillWrong(errors, draft, next));
-      setDraft(next);
-      keepDraft(profile.email, next);
+      set({ ...drafts, typed: { ...drafts.typed, [drafts.open ?? NEW_ADDRESS]: next } });
     },
     /** The address as typed; undefined, with the errors shown, when something is wrong with it. */
     check(): Address | undefined {
@@ -42,17 +60,17 @@ export function useAddressEntry(profile: Profile) {
       refuse(addressErrors(found));
       return undefined;
     },
-    startAnew() {
-      forgetDraft();
+    /** Closes the form and forgets what was typed into it. */
+    discard() {
+      const { [drafts.open ?? NEW_ADDRESS]: _, ...typed } = drafts.typed;
       setErrors(NO_ERRORS);
-      setDraft(fresh);
+      set({ open: undefined, typed });
+    },
+    /** What was typed to change an address that is no longer there goes on as a new one. */
+    goOnAsNew() {
+      set({ open: NEW_ADDRESS, typed: { ...drafts.typed, [NEW_ADDRESS]: draft } });
     },
   };
 }
 
 export type AddressEntry = ReturnType<typeof useAddressEntry>;
-
-/** Whether somebody began to type an address in this tab. */
-export function hasDraft(profile: Profile): boolean {
-  return readDraft(profile.email, startDraft({ name: '', phone: '' })) !== undefined;
-}

@@ -23,7 +23,7 @@ export function CartLineItem({ line: { product, quantity, priceBefore } }: { lin
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-rule p-3 last:border-0 sm:grid-cols-[8rem_1fr] sm:p-4">
       <Link to={product.path} tabIndex={-1} aria-hidden="true" className="self-start sm:row-span-3">
-        <Picture src={product.image} alt="" className="rounded" />
+        <Picture src={product.image} alt="" sizes="128px" className="rounded" />
       </Link>
       <div className="min-w-0">
         <h2 className="leading-snug font-medium">

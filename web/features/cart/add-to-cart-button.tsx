@@ -1,4 +1,3 @@
-import { IconShoppingCartPlus } from '@tabler/icons-react';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Purchasable, useAddToCart } from './use-add-to-cart.ts';
@@ -12,7 +11,7 @@ export function AddToCartButton({ product }: { product: Purchasable & { title: s
       aria-label={`${text.product.addToCart}: ${product.title}`}
       onClick={() => add(product)}
     >
-      <IconShoppingCartPlus aria-hidden="true" size={20} className="shrink-0 max-sm:hidden" />
+      <span className="icon icon-cart-plus max-sm:hidden" />
       {text.product.addToCart}
     </Button>
   );

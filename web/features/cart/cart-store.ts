@@ -1,4 +1,10 @@
-import { findQuantityProblem, MAX_CART_LINES, type QuantityProblem } from '#domain/cart.ts';
+import {
+  findQuantityProblem,
+  MAX_CART_LINES,
+  MIN_CART_QUANTITY,
+  nearestQuantity,
+  type QuantityProblem,
+} from '#domain/cart.ts';
 import { localStore } from '#web/local-store.ts';
 import { forgetPrices } from './seen-prices.ts';
 
@@ -26,7 +32,9 @@ export function setQuantity(productId: string, quantity: number): CartProblem | 
 
 /** Adds pieces of a product to what is already in the cart. */
 export function addToCart(productId: string, quantity = 1): CartProblem | undefined {
-  return setQuantity(productId, (readCart().items[productId] ?? 0) + quantity);
+  return (
+    findQuantityProblem(quantity) ?? setQuantity(productId, (readCart().items[productId] ?? 0) + quantity)
+  );
 }
 
 export function removeFromCart(productIds: readonly string[]): void {
@@ -39,12 +47,12 @@ export function removeFromCart(productIds: readonly string[]): void {
 export const useCart = store.use;
 export const readCart = store.read;
 
-/** Entries that are no cart lines are dropped. */
+/** Of a quantity that is too large as much is kept as is allowed; entries that are no cart lines are dropped. */
 function parseCart(stored: unknown): LocalCart {
   const { items } = (stored ?? {}) as { items?: Record<string, unknown> | null };
-  const lines = Object.entries(items ?? {}).filter(
-    (line): line is [string, number] => typeof line[1] === 'number' && !findQuantityProblem(line[1]),
-  );
+  const lines = Object.entries(items ?? {})
+    .filter((line): line is [string, number] => typeof line[1] === 'number' && line[1] >= MIN_CART_QUANTITY)
+    .map(([id, quantity]): [string, number] => [id, nearestQuantity(quantity)]);
   return { items: Object.fromEntries(lines), Totalitems: lines.length };
 }
 

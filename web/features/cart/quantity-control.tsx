@@ -1,5 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { findQuantityProblem, nearestQuantity } from '#domain/cart.ts';
 import { text } from '#web/text/en.ts';
 import { cartProblemText } from './cart-problem-text.ts';
 import type { CartProblem } from './cart-store.ts';
@@ -8,8 +9,8 @@ type QuantityControlProps = {
   /** What is counted, for those who do not see where the control stands. */
   label: string;
   quantity: number;
-  /** Takes the new quantity or says why it cannot be. */
-  onChange: (quantity: number) => CartProblem | undefined;
+  /** Takes the new quantity or says why it cannot be; NaN when something else was typed. */
+  onChange: (quantity: number, isTyped: boolean) => CartProblem | undefined;
 };
 
 const STEP = 'grid w-11 place-items-center rounded hover:text-brand-ink -outline-offset-2';
@@ -20,13 +21,16 @@ export function QuantityControl({ label, quantity, onChange }: QuantityControlPr
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<CartProblem>();
 
-  const choose = (wanted: number) => {
+  const choose = (wanted: number, isTyped: boolean) => {
     setTyped(undefined);
-    setProblem(wanted === quantity ? undefined : onChange(wanted));
+    setProblem(wanted === quantity && !isTyped ? undefined : onChange(wanted, isTyped));
   };
   const chooseTyped = () => {
-    if (typed !== undefined) choose(typed.trim() === '' ? quantity : Number(typed));
+    if (typed !== undefined) choose(typed.trim() === '' ? quantity : Number(typed), true);
   };
+  /** From a quantity that cannot be, the first step leads to the nearest that can. */
+  const step = (by: 1 | -1) =>
+    choose(findQuantityProblem(quantity) ? nearestQuantity(quantity) : quantity + by, false);
 
   return (
     <div className="w-34">
@@ -36,12 +40,7 @@ export function QuantityControl({ label, quantity, onChange }: QuantityControlPr
         aria-label={label}
         className="box-content inline-flex h-11 items-stretch rounded border border-edge bg-surface"
       >
-        <button
-          type="button"
-          aria-label={text.product.fewer}
-          className={STEP}
-          onClick={() => choose(quantity - 1)}
-        >
+        <button type="button" aria-label={text.product.fewer} className={STEP} onClick={() => step(-1)}>
           <IconMinus aria-hidden="true" size={18} />
         </button>
         <input
@@ -51,21 +50,16 @@ export function QuantityControl({ label, quantity, onChange }: QuantityControlPr
           inputMode="numeric"
           autoComplete="off"
           className="w-11 border-x border-rule bg-transparent text-center font-medium tabular-nums -outline-offset-2"
-          value={typed ?? String(quantity)}
+          value={typed ?? (Number.isNaN(quantity) ? '' : String(quantity))}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={chooseTyped}
           onKeyDown={(event) => event.key === 'Enter' && chooseTyped()}
         />
-        <button
-          type="button"
-          aria-label={text.product.more}
-          className={STEP}
-          onClick={() => choose(quantity + 1)}
-        >
+        <button type="button" aria-label={text.product.more} className={STEP} onClick={() => step(1)}>
           <IconPlus aria-hidden="true" size={18} />
         </button>
       </div>
-      <p id={errorId} role="alert" className="text-sm whitespace-nowrap text-danger not-empty:mt-1.5">
+      <p id={errorId} role="alert" className="w-max max-w-54 text-sm text-danger not-empty:mt-1.5">
         {problem && cartProblemText(problem)}
       </p>
     </div>

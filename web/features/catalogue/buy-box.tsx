@@ -12,13 +12,14 @@ import type { ProductDetail } from './product.ts';
 export function BuyBox({ product }: { product: ProductDetail }) {
   const [quantity, setQuantity] = useState(MIN_CART_QUANTITY);
   const add = useAddToCart();
-  const change = (wanted: number) => {
+  const change = (wanted: number, isTyped: boolean) => {
     const problem = findQuantityProblem(wanted);
-    if (!problem) setQuantity(wanted);
+    // What was typed stays, so that adding it is refused too, and not another quantity added in its place.
+    if (!problem || isTyped) setQuantity(wanted);
     return problem;
   };
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-3 noscript:hidden">
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-3 noscript:hidden print:hidden">
       <div className="flex items-start gap-3">
         <span aria-hidden="true" className="pt-2.5 text-ink-soft">
           {text.product.quantity}

@@ -1,5 +1,5 @@
 import type { WireCategory } from '#contract/catalogue.ts';
-import { slugFromTitle } from '#domain/slug.ts';
+import { categoryPath, subCategoryPath } from '#domain/page-paths.ts';
 
 /** A category as menus and tiles show it. */
 export type Category = {
@@ -33,13 +33,4 @@ export function subCategoryTiles(wire: WireCategory): SubCategoryTile[] {
     ...sub,
     image: wire.sub_category[index]?.subcat_image ?? '',
   }));
-}
-
-export function categoryPath(id: string, name: string): string {
-  return `/category/${encodeURIComponent(slugFromTitle(name))}/${id}`;
-}
-
-/** The category's own page, narrowed to one sub-category. */
-export function subCategoryPath(path: string, id: string, name: string): string {
-  return `${path}?${new URLSearchParams({ query: slugFromTitle(name), sid: id })}`;
 }

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import type { WireFacets } from '#contract/catalogue.ts';
 import { text } from '#web/text/en.ts';
+import { usePageSearch } from '#web/use-page-search.ts';
 import { filterChips } from './filter-chips.ts';
 import { type ListFilters, pathWithFilters } from './list-filters.ts';
 
@@ -13,7 +14,8 @@ export function FilterChipList({
   filters: ListFilters;
   facets: WireFacets | undefined;
 }) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = usePageSearch();
   const chips = filterChips(filters, facets);
   if (chips.length === 0) return null;
   const pathTo = (left: ListFilters) => pathWithFilters(pathname, new URLSearchParams(search), left);
@@ -24,7 +26,7 @@ export function FilterChipList({
           <Link
             to={pathTo(without)}
             preventScrollReset
-            className="flex min-h-11 items-center gap-1.5 rounded border border-edge bg-surface py-1 pr-2 pl-3 text-sm hover:border-ink lg:min-h-9"
+            className="flex min-h-11 items-center gap-1.5 rounded border border-edge bg-surface py-1 pr-2 pl-3 text-sm hover:border-ink lg:pointer-fine:min-h-9"
           >
             <span className="sr-only">{text.filters.remove}</span>
             {label}
@@ -36,7 +38,7 @@ export function FilterChipList({
         <Link
           to={pathTo({})}
           preventScrollReset
-          className="flex min-h-11 items-center px-2 text-sm underline underline-offset-4 hover:text-brand-ink lg:min-h-9"
+          className="flex min-h-11 items-center px-2 text-sm underline underline-offset-4 hover:text-brand-ink lg:pointer-fine:min-h-9"
         >
           {text.filters.removeAll}
         </Link>

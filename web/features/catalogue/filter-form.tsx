@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { WireFacets } from '#contract/catalogue.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
+import { usePageSearch } from '#web/use-page-search.ts';
 import { FilterGroupFields } from './filter-group-fields.tsx';
 import { filterGroups } from './filter-groups.ts';
 import { besideFilters, readFilters } from './list-filters.ts';
@@ -15,7 +16,8 @@ import type { FilterState } from './use-filters.ts';
  */
 export function FilterForm({ facets, state }: { facets: WireFacets; state: FilterState }) {
   const form = useRef<HTMLFormElement>(null);
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = usePageSearch();
   const { filters } = state;
 
   const apply = () => {

@@ -40,7 +40,7 @@ export function FilterGroupFields({ group, chosen = [], onChange }: FilterGroupF
       {lines.slice(0, FIRST_SEEN)}
       {hidden.length > 0 && (
         <details className="group" open={isOpenAtFirst}>
-          <summary className="flex min-h-11 list-none items-center gap-1 text-sm underline-offset-4 hover:underline group-open:hidden lg:min-h-9 [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-11 list-none items-center gap-1 text-sm underline-offset-4 hover:underline group-open:hidden lg:pointer-fine:min-h-9 [&::-webkit-details-marker]:hidden">
             {text.filters.more(hidden.length)}
             <IconChevronDown aria-hidden="true" size={16} />
           </summary>
@@ -61,7 +61,7 @@ type OptionLineProps = {
 function OptionLine({ group, option, isChosen, onChange }: OptionLineProps) {
   const id = useId();
   return (
-    <div className="flex min-h-11 items-center lg:min-h-8">
+    <div className="flex min-h-11 items-center lg:pointer-fine:min-h-8">
       <input
         id={id}
         type={group.isSingle ? 'radio' : 'checkbox'}
@@ -71,12 +71,15 @@ function OptionLine({ group, option, isChosen, onChange }: OptionLineProps) {
         onChange={onChange}
         className="size-5 shrink-0 accent-action lg:size-4.5"
       />
-      <label htmlFor={id} className="flex grow items-baseline gap-2 py-2.5 pl-2.5 leading-snug lg:py-1">
+      <label
+        htmlFor={id}
+        className="flex grow items-baseline gap-2 py-2.75 pl-2.5 leading-snug lg:pointer-fine:py-1"
+      >
         {option.name}
         {option.value !== '' && (
           <span className="ml-auto text-sm text-ink-soft tabular-nums">
             <span className="sr-only">, </span>
-            {option.count.toLocaleString('en-IN')}
+            {text.number(option.count)}
           </span>
         )}
       </label>

@@ -33,7 +33,12 @@ export function Gallery({ images, alt }: { images: readonly string[]; alt: strin
                 className="relative block w-full cursor-zoom-in -outline-offset-2"
                 onClick={() => setEnlarged(index)}
               >
-                <Picture src={image} alt={index === 0 ? alt : ''} isFirst={index === 0} />
+                <Picture
+                  src={image}
+                  alt={index === 0 ? alt : ''}
+                  sizes="(min-width: 80rem) 620px, (min-width: 48rem) 50vw, 100vw"
+                  isFirst={index === 0}
+                />
                 <span className="sr-only">{` ${text.product.enlarge}`}</span>
               </button>
             </li>
@@ -41,13 +46,13 @@ export function Gallery({ images, alt }: { images: readonly string[]; alt: strin
         </ul>
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute right-2 bottom-2 grid size-9 place-items-center rounded bg-surface text-ink noscript:hidden"
+          className="pointer-events-none absolute right-2 bottom-2 grid size-9 place-items-center rounded bg-surface text-ink noscript:hidden print:hidden"
         >
           <IconZoomIn size={20} />
         </span>
       </div>
       {images.length > 1 && (
-        <ul className="mt-2 flex gap-2 overflow-x-auto p-1 noscript:hidden">
+        <ul className="mt-2 flex gap-2 overflow-x-auto p-1 noscript:hidden print:hidden">
           {images.map((image, index) => (
             <li key={image}>
               <button
@@ -57,7 +62,7 @@ export function Gallery({ images, alt }: { images: readonly string[]; alt: strin
                 className="block w-18 overflow-hidden rounded border border-rule aria-current:border-brand-ink aria-current:outline aria-current:outline-brand-ink"
                 onClick={() => show(index)}
               >
-                <Picture src={image} alt="" />
+                <Picture src={image} alt="" sizes="72px" />
               </button>
             </li>
           ))}

@@ -1,17 +1,16 @@
 import type { CallArguments } from '#contract/call.ts';
-import {
-  DEFAULT_PAGE_SIZE,
-  type listProducts,
-  PRODUCT_SORTS,
-  type ProductSort,
-} from '#contract/catalogue.ts';
-import { type ListFilters, readFilters } from './list-filters.ts';
+import type { listProducts } from '#contract/catalogue.ts';
+import { DEFAULT_PAGE_SIZE, PRODUCT_SORTS, type ProductSort } from '#contract/list-limits.ts';
+import { FILTER_NAMES, type ListFilters, readFilters } from './list-filters.ts';
 
 /** What a visitor has chosen of a product list; the address of the page carries it. */
 export type ListChoice = { page: number; sort: ProductSort; filters: ListFilters };
 
 /** What every product list of the API takes. */
 export type ListQuery = NonNullable<CallArguments<typeof listProducts>['query']>;
+
+/** The parameters of an address that make the choice. */
+export const LIST_PARAMETERS = ['sort', ...FILTER_NAMES, 'page'];
 
 const HIGHEST_PAGE = 1_000_000;
 

@@ -10,7 +10,7 @@ export type AmountFilter = (typeof AMOUNT_FILTERS)[number];
 export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];
 export type FilterName = AmountFilter | ChoiceFilter;
 
-const FILTER_NAMES: readonly string[] = [...AMOUNT_FILTERS, ...CHOICE_FILTERS];
+export const FILTER_NAMES: readonly string[] = [...AMOUNT_FILTERS, ...CHOICE_FILTERS];
 const AMOUNT = /^\d{1,11}(\.\d{1,2})?$/;
 /** The API takes no more and no longer ones. */
 const MOST_CHOICES = 50;

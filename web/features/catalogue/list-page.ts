@@ -17,10 +17,17 @@ export type ListPage = {
 /** Asks the API for a part of one certain list. */
 export type ListCall<Reply extends WireProductList = WireProductList> = (query: ListQuery) => Promise<Reply>;
 
-/** The page of a list that an address names. */
+/** The page of a list that an address names; after the last it is empty. */
 export async function loadListPage(search: URLSearchParams, call: ListCall): Promise<ListPage> {
   const choice = readListChoice(search);
   return listPage(choice, await call({ ...listQuery(choice), facets: 'yes' }));
+}
+
+/** The products of the page that stands after `next` in the same list. */
+export async function loadPageAfter(next: string, choice: ListChoice, call: ListCall) {
+  const { page: _, ...query } = listQuery(choice);
+  const list = await call({ ...query, after: next });
+  return { items: list.products.map(productCard), next: list.next };
 }
 
 export function listPage(choice: ListChoice, list: WireProductList): ListPage {

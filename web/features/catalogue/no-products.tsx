@@ -2,26 +2,41 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { text } from '#web/text/en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { pathOfPage } from './list-choice.ts';
 import { pathWithFilters } from './list-filters.ts';
 
-type NoProductsProps = {
-  /** Filters, or a page beyond the last, may be why; the way back is the whole list. */
-  isNarrowed?: boolean;
-  children?: ReactNode;
-};
-
 /** An empty list, and what to do next. */
-export function NoProducts({ isNarrowed = false, children }: NoProductsProps) {
-  const { pathname, search } = useLocation();
+export function NoProducts({ children }: { children: ReactNode }) {
   return (
     <div className="rounded border border-rule bg-surface px-4 py-12 text-center">
       <p className="text-lg font-medium">{text.catalogue.none}</p>
-      <div className="mt-1 text-ink-soft">{isNarrowed ? text.catalogue.noneNarrowed : children}</div>
-      {isNarrowed && (
-        <ButtonLink className="mt-6" to={pathWithFilters(pathname, new URLSearchParams(search), {})}>
-          {text.catalogue.wholeList}
-        </ButtonLink>
-      )}
+      <div className="mt-1 text-ink-soft">{children}</div>
     </div>
+  );
+}
+
+/** No product is left by the filters; the way back is the whole list. */
+export function NoneFitting() {
+  const { pathname, search } = useLocation();
+  return (
+    <NoProducts>
+      <p>{text.catalogue.noneNarrowed}</p>
+      <ButtonLink className="mt-6" to={pathWithFilters(pathname, new URLSearchParams(search), {})}>
+        {text.catalogue.wholeList}
+      </ButtonLink>
+    </NoProducts>
+  );
+}
+
+/** The address names a page that the list does not have; its filters still hold. */
+export function BeyondLastPage() {
+  const { pathname, search } = useLocation();
+  return (
+    <NoProducts>
+      <p>{text.catalogue.beyondLast}</p>
+      <ButtonLink className="mt-6" to={pathOfPage(pathname, new URLSearchParams(search), 1)}>
+        {text.catalogue.firstPage}
+      </ButtonLink>
+    </NoProducts>
   );
 }

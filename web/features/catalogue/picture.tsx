@@ -1,29 +1,37 @@
 import { useMediaUrl } from '#web/use-media-url.ts';
+import { Sources } from './sources.tsx';
 
 type PictureProps = {
   /** As the API gives it; empty when there is none. */
   src: string;
   alt: string;
+  /** How wide it is shown, in the words of the `sizes` attribute; as in a grid of cards when left out. */
+  sizes?: string;
   /** The picture that is seen first is fetched at once, the others when they come near. */
   isFirst?: boolean;
   className?: string;
 };
 
+const IN_A_GRID = '(min-width: 80rem) 304px, (min-width: 48rem) 25vw, 50vw';
+
 /** A picture of the catalogue: 4:3 on its neutral ground, its place kept until it arrives. */
-export function Picture({ src, alt, isFirst = false, className = '' }: PictureProps) {
+export function Picture({ src, alt, sizes = IN_A_GRID, isFirst = false, className = '' }: PictureProps) {
   const mediaUrl = useMediaUrl();
   const shape = `aspect-4/3 w-full bg-ground ${className}`;
   if (src === '') return <div className={shape} />;
   return (
-    <img
-      src={mediaUrl(src)}
-      alt={alt}
-      width={800}
-      height={600}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding="async"
-      className={`${shape} object-cover dark:brightness-90`}
-    />
+    <picture className="contents">
+      <Sources src={src} sizes={sizes} />
+      <img
+        src={mediaUrl(src)}
+        alt={alt}
+        width={800}
+        height={600}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+        className={`${shape} object-cover dark:brightness-90`}
+      />
+    </picture>
   );
 }

@@ -10,7 +10,7 @@ export function CardPrice({ price }: { price: UnitPrice }) {
         {price.discountBps > 0 && (
           <>
             <s>
-              <span className="sr-only">{text.product.listPrice} </span>
+              <span className="sr-only">{`${text.product.listPrice} `}</span>
               {formatRupeesShort(price.listPricePaise)}
             </s>{' '}
             <span className="font-medium whitespace-nowrap text-success">
@@ -20,7 +20,7 @@ export function CardPrice({ price }: { price: UnitPrice }) {
         )}
       </p>
       <p className="text-lg leading-snug font-semibold md:text-xl">
-        <span className="sr-only">{text.product.price} </span>
+        <span className="sr-only">{`${text.product.price} `}</span>
         {formatRupeesShort(price.discountedPricePaise)}
       </p>
       <p className="text-sm text-ink-soft">

@@ -65,7 +65,7 @@ function PriceField({ name, label, value, bound, onChange }: PriceFieldProps) {
         autoComplete="off"
         maxLength={16}
         className="px-2! tabular-nums lg:text-sm"
-        placeholder={bound?.toLocaleString('en-IN')}
+        placeholder={bound === undefined ? undefined : text.number(bound)}
         value={typed ?? value}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={leave}

@@ -23,15 +23,11 @@ export function ProductCard({ product, level, isFirst = false, corner }: Product
   const Heading = `h${level}` as const;
   const path = useProductPath(product);
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded border border-rule bg-surface transition-colors focus-within:border-edge hover:border-edge">
+    <article className="card">
       <Picture src={product.image} alt={product.imageAlt} isFirst={isFirst} />
       <div className="flex grow flex-col p-3">
         <Heading className="mb-1 line-clamp-2 min-h-[2lh] text-sm leading-snug font-medium md:text-base">
-          <Link
-            to={path}
-            prefetch="intent"
-            className="after:absolute after:inset-0 hover:text-brand-ink focus-visible:outline-none focus-visible:after:rounded focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-action"
-          >
+          <Link to={path} prefetch="intent" className="card-link">
             {product.title}
           </Link>
         </Heading>

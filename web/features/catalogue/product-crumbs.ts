@@ -1,6 +1,6 @@
+import { categoryPath, subCategoryPath } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
 import type { Crumb } from '#web/ui/breadcrumbs.tsx';
-import { categoryPath, subCategoryPath } from './category.ts';
 import type { ProductDetail } from './product.ts';
 
 /** The way from the home page to a product. */

@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { text } from '#web/text/en.ts';
+import { usePageSearch } from '#web/use-page-search.ts';
 import { FilterChipList } from './filter-chip-list.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { countFilters } from './list-filters.ts';
 import type { ListCall, ListPage } from './list-page.ts';
 import { ListResults } from './list-results.tsx';
-import { NoProducts } from './no-products.tsx';
+import { BeyondLastPage, NoneFitting, NoProducts } from './no-products.tsx';
 import { SortForm } from './sort-form.tsx';
 import { useFilters } from './use-filters.ts';
 import { useFocusKept } from './use-focus-kept.ts';
@@ -20,16 +21,18 @@ type ProductListProps = {
 
 /** A product list with its order, what it can be narrowed by, and the ways to its other pages. */
 export function ProductList({ list, call }: ProductListProps) {
-  const { pathname, search, key } = useLocation();
+  const { pathname, key } = useLocation();
+  const search = usePageSearch();
   const navigation = useNavigation();
   const state = useFilters(list.choice.filters);
   const results = useRef<HTMLElement>(null);
   useFocusKept(results, list);
   const { facets, choice, products, total } = list;
   const isEmpty = products.length === 0;
-  if (isEmpty && total === 0 && countFilters(choice.filters) === 0) {
+  if (isEmpty && choice.page === 1 && countFilters(choice.filters) === 0) {
     return <NoProducts>{text.catalogue.noneHint}</NoProducts>;
   }
+  const whyEmpty = choice.page > 1 ? <BeyondLastPage /> : <NoneFitting />;
   const countText = text.catalogue.count(total, list.isTotalExact);
   const isChanging = navigation.location?.pathname === pathname;
   return (
@@ -59,7 +62,7 @@ export function ProductList({ list, call }: ProductListProps) {
         </div>
         <FilterChipList filters={choice.filters} facets={facets} />
         <div className={isChanging ? 'opacity-60 transition-opacity delay-150' : ''}>
-          {isEmpty ? <NoProducts isNarrowed /> : <ListResults key={key} list={list} call={call} />}
+          {isEmpty ? whyEmpty : <ListResults key={key} list={list} call={call} />}
         </div>
       </section>
     </div>

@@ -1,10 +1,7 @@
 import type { WireProduct } from '#contract/catalogue.ts';
 import { paiseFromRupees } from '#domain/money.ts';
+import { productPath, UNKNOWN_PLACE } from '#domain/page-paths.ts';
 import { priceOnePiece, type UnitPrice } from '#domain/pricing.ts';
-import { slugFromTitle } from '#domain/slug.ts';
-
-/** The place in a product's address while the buyer's city is not known. */
-export const UNKNOWN_PLACE = 'DEMO';
 
 /** A product as a list shows it: the figures are worked out once, by the shop's own rules. */
 export type ProductCard = {
@@ -40,14 +37,20 @@ export function productCard(wire: WireProduct): ProductCard {
     image: wire.pro_images[0] ?? '',
     imageAlt: wire.pro_metadetails.img_alt,
     path: productPath(wire._id, wire.pro_title, UNKNOWN_PLACE),
-    price: priceOnePiece({
-      listPricePaise: paiseFromRupees(wire.pro_price),
-      discountBps: Math.round(wire.pro_discount * 100),
-      gstBps: Math.round(wire.pro_gst_percentage * 100),
-    }),
+    price: priceFromWire(wire),
     rating: averageOf(wire.pro_rating),
     ratingCount: wire.pro_rating.length,
   };
+}
+
+export function priceFromWire(
+  wire: Pick<WireProduct, 'pro_price' | 'pro_discount' | 'pro_gst_percentage'>,
+): UnitPrice {
+  return priceOnePiece({
+    listPricePaise: paiseFromRupees(wire.pro_price),
+    discountBps: Math.round(wire.pro_discount * 100),
+    gstBps: Math.round(wire.pro_gst_percentage * 100),
+  });
 }
 
 export function productDetail(wire: WireProduct): ProductDetail {
@@ -63,10 +66,6 @@ export function productDetail(wire: WireProduct): ProductDetail {
     specifications: wire.pro_specifications,
     brochure: wire.pro_pdf_link ?? undefined,
   };
-}
-
-export function productPath(id: string, title: string, place: string): string {
-  return `/product/${encodeURIComponent(slugFromTitle(title))}/${id}/${encodeURIComponent(place)}`;
 }
 
 function averageOf(ratings: readonly number[]): number | undefined {

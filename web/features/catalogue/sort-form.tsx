@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { PRODUCT_SORTS, type ProductSort } from '#contract/catalogue.ts';
+import { PRODUCT_SORTS, type ProductSort } from '#contract/list-limits.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { usePageSearch } from '#web/use-page-search.ts';
 import { type ListFilters, pathWithFilters } from './list-filters.ts';
 
 /** A list's filters as they are ticked, and how to change them. */
@@ -10,7 +11,8 @@ export type FilterState = {
 
 /** What was just chosen counts as ticked at once, before the products that fit it have come. */
 export function useFilters(current: ListFilters): FilterState {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = usePageSearch();
   const navigate = useNavigate();
   const [draft, setDraft] = useState<{ over: ListFilters; filters: ListFilters }>();
   const filters = draft?.over === current ? draft.filters : current;

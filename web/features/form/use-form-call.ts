@@ -18,6 +18,8 @@ export type FormCall = Omit<State, 'refusals'> & {
   /** Belongs on the form as `onInput`: a field that is being mended is no longer at fault. */
   forgive: (event: FormEvent<HTMLFormElement>) => void;
   dismissMessage: () => void;
+  /** What stands beside a field where the message is shown as well: a sentence is not said twice. */
+  errorBeside: (name: string) => string | true | undefined;
 };
 
 export function useFormCall(): FormCall {
@@ -63,6 +65,7 @@ export function useFormCall(): FormCall {
     run,
     refuse: (errors) => fail({ errors }),
     forgive,
+    errorBeside: (name) => state.errors[name] && (state.errors[name] === state.message || state.errors[name]),
     dismissMessage: () => setState((current) => ({ ...current, message: undefined })),
   };
 }

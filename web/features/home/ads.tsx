@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { WidePicture } from '#web/features/catalogue/wide-picture.tsx';
 import { text } from '#web/text/en.ts';
-import { useMediaUrl } from '#web/use-media-url.ts';
 import type { Ad } from './home.ts';
 
 /** Advertisements: two side by side, one alone over the whole width. */
@@ -37,15 +37,17 @@ function AdLink({ link, children }: { link: string; children: ReactNode }) {
 
 /** The words stand on the picture's calm left part; under a wide picture on a phone, where that part is cut off. */
 function AdPicture({ ad, isWide }: { ad: Ad; isWide: boolean }) {
-  const mediaUrl = useMediaUrl();
   return (
     <>
-      <img
-        src={mediaUrl(ad.image)}
-        alt=""
-        width={isWide ? 1600 : 800}
-        height={isWide ? 300 : 400}
-        loading="lazy"
+      <WidePicture
+        src={ad.image}
+        width={isWide ? 1920 : 1200}
+        height={isWide ? 360 : 600}
+        sizes={
+          isWide
+            ? '(min-width: 80rem) 1280px, 100vw'
+            : '(min-width: 80rem) 632px, (min-width: 48rem) 50vw, 100vw'
+        }
         className={`w-full object-cover object-right dark:brightness-90 ${isWide ? 'aspect-2/1 sm:aspect-16/3' : 'aspect-2/1'}`}
       />
       <span

@@ -1,8 +1,8 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { WidePicture } from '#web/features/catalogue/wide-picture.tsx';
 import { text } from '#web/text/en.ts';
 import { BannerCarousel } from '#web/ui/banner-carousel.tsx';
-import { useMediaUrl } from '#web/use-media-url.ts';
 import type { Banner } from './home.ts';
 
 const AUTOPLAY_MILLISECONDS = 3000;
@@ -23,19 +23,17 @@ export function BannerSlider({ banners }: { banners: readonly Banner[] }) {
 
 /** The words stand on the picture's calm left part, on a phone beneath it. */
 function BannerLink({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
-  const mediaUrl = useMediaUrl();
   return (
     <Link
       to={banner.path}
       className="group relative flex h-full flex-col bg-surface -outline-offset-4 sm:bg-ground sm:text-on-ground"
     >
-      <img
-        src={mediaUrl(banner.image)}
-        alt=""
-        width={1600}
-        height={500}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+      <WidePicture
+        src={banner.image}
+        width={1920}
+        height={600}
+        sizes="(min-width: 80rem) 1280px, 100vw"
+        isFirst={isFirst}
         className="aspect-7/4 w-full bg-ground object-cover object-right sm:aspect-16/5 dark:brightness-90"
       />
       <span className="flex grow flex-col justify-center gap-1 p-4 pr-16 sm:absolute sm:inset-y-0 sm:left-0 sm:w-[42%] sm:p-6 lg:gap-3 lg:pb-16 lg:pl-12">

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 export function Tagline() {
   return (
     <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between lg:gap-10">
-      <h1 className="max-w-[52ch] text-xl leading-tight font-semibold text-balance lg:text-2xl">
+      <h1 className="max-w-[52ch] text-lg leading-snug font-semibold text-balance sm:text-xl lg:text-2xl lg:leading-tight">
         {text.tagline}
       </h1>
       <div className="flex shrink-0 flex-wrap gap-2 sm:gap-3">

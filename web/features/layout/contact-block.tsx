@@ -6,6 +6,7 @@ import {
   IconMail,
   IconMapPin,
   IconPhone,
+  IconScale,
 } from '@tabler/icons-react';
 import type { WireContactLinks } from '#contract/content.ts';
 import type { Site } from '#web/site.ts';
@@ -24,7 +25,7 @@ const LINK = `${LINE} underline-offset-4 hover:text-on-brand hover:underline`;
 
 /** How to reach the shop: only what the operator has filled in is shown. */
 export function ContactBlock({ site, contactLinks }: { site: Site; contactLinks: WireContactLinks }) {
-  const { phone, email, address } = contactLinks;
+  const { phone, email, address, grievance_name, grievance_email } = contactLinks;
   const networks = NETWORKS.filter(({ key }) => contactLinks[key] !== '');
   return (
     <section aria-labelledby="contact">
@@ -49,6 +50,14 @@ export function ContactBlock({ site, contactLinks }: { site: Site; contactLinks:
             <IconMapPin aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
             {address}
           </p>
+        )}
+        {grievance_email && (
+          <a href={`mailto:${grievance_email}`} className={LINK}>
+            <IconScale aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">
+              {`${text.frame.grievanceOfficer}: ${grievance_name}, ${grievance_email}`}
+            </span>
+          </a>
         )}
       </address>
       {networks.length > 0 && (

@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { text } from '#web/text/en.ts';
 import { ContactBlock } from './contact-block.tsx';
 import type { Frame } from './frame.ts';
 import { Logo } from './logo.tsx';
 import { PopularSearches } from './popular-searches.tsx';
+
+const SHOP_PAGES = [
+  { path: '/aboutus', name: text.content.aboutUs },
+  { path: '/contact', name: text.frame.contact },
+  { path: '/privacy-policy', name: text.content.privacyPolicy },
+  { path: '/terms-conditions', name: text.content.terms },
+];
 
 const PLACES = [
   { path: '/products', name: text.frame.allProducts },
@@ -16,9 +24,9 @@ const PLACES = [
 export function Footer({ frame }: { frame: Frame }) {
   const { site, categories, contactLinks } = frame;
   return (
-    <footer className="mt-16 bg-brand-deep text-on-brand-soft [--focus-ring:var(--color-on-brand)]">
+    <footer className="mt-16 print:hidden bg-brand-deep text-on-brand-soft [--focus-ring:var(--color-on-brand)]">
       <PopularSearches categories={categories} />
-      <div className="mx-auto grid max-w-page gap-10 px-4 py-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr]">
+      <div className="mx-auto grid max-w-page gap-10 px-4 py-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.75fr]">
         <div className="max-w-md">
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-on-brand">
             <Logo brandName={site.brandName} />
@@ -28,26 +36,53 @@ export function Footer({ frame }: { frame: Frame }) {
           </p>
           <p className="mt-4">{text.frame.aboutInOneSentence(site.brandName)}</p>
           <p className="mt-3 text-sm">{text.frame.pricesNote}</p>
+          <p className="mt-3 text-sm">{text.frame.runBy(site.legalName, site.gstin)}</p>
         </div>
-        <nav aria-labelledby="places">
-          <h2 id="places" className="font-semibold text-on-brand">
-            {text.frame.places}
-          </h2>
-          <ul className="mt-2">
-            {PLACES.map(({ path, name }) => (
-              <li key={path}>
-                <Link to={path} className={LINK}>
-                  {name}
-                </Link>
+        <div className="grid grid-cols-2 gap-4 lg:contents">
+          <FooterLinks id="places" title={text.frame.places} links={PLACES} />
+          <FooterLinks id="company" title={text.frame.company} links={SHOP_PAGES}>
+            {site.sellerUrl && (
+              <li>
+                <a href={site.sellerUrl} className={LINK}>
+                  {text.frame.sell(site.brandName)}
+                </a>
               </li>
-            ))}
-          </ul>
-        </nav>
+            )}
+          </FooterLinks>
+        </div>
         <ContactBlock site={site} contactLinks={contactLinks} />
       </div>
     </footer>
   );
 }
 
+type FooterLinksProps = {
+  id: string;
+  title: string;
+  links: readonly { path: string; name: string }[];
+  /** Further entries of the list. */
+  children?: ReactNode;
+};
+
+function FooterLinks({ id, title, links, children }: FooterLinksProps) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="font-semibold text-on-brand">
+        {title}
+      </h2>
+      <ul className="mt-2">
+        {links.map(({ path, name }) => (
+          <li key={path}>
+            <Link to={path} className={LINK}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
 const LINK =
-  'inline-flex min-h-11 items-center underline-offset-4 hover:text-on-brand hover:underline md:min-h-9';
+  'inline-flex min-h-11 items-center underline-offset-4 hover:text-on-brand hover:underline md:pointer-fine:min-h-9';

@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
 import { isRouteErrorResponse, useNavigate } from 'react-router';
+import { CallFailed } from '#contract/client.ts';
 import { text } from '#web/text/en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 export function isNotFound(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
+  return (isRouteErrorResponse(error) || error instanceof CallFailed) && error.status === 404;
 }
 
 /** Shown for an unknown path and for what is not in the catalogue (any more). */
@@ -20,9 +21,12 @@ export function NotFoundScreen() {
     <div className="px-4 py-16 text-center lg:py-24">
       <h1 className="text-2xl font-semibold">{text.failed.notFoundText}</h1>
       <p className="mt-3 text-ink-soft">{text.failed.notFoundHint}</p>
-      <ButtonLink variant="action" className="mt-8" to="/" onClick={goBack}>
-        {text.failed.goBack}
-      </ButtonLink>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <ButtonLink variant="action" to="/" onClick={goBack}>
+          {text.failed.goBack}
+        </ButtonLink>
+        <ButtonLink to="/all-categories">{text.catalogue.allCategories}</ButtonLink>
+      </div>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Footer } from './footer.tsx';
 import { useFrame } from './frame.ts';
 import { Header } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
+import { PaperHead } from './paper-head.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { Toasts } from './toasts.tsx';
@@ -29,9 +30,13 @@ export function PageFrame({ children }: { children: ReactNode }) {
       >
         {text.frame.skipToContent}
       </a>
-      <Header frame={frame} />
+      <div className="print:hidden">
+        <Header frame={frame} />
+      </div>
+      {frame && <PaperHead frame={frame} />}
       {frame && hasCategoryBar && <CategoryBar categories={frame.categories} />}
-      <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+      {/* Fills the first view under the header, so that the footer does not jump when what is awaited comes. */}
+      <main id="content" tabIndex={-1} className="min-h-[calc(100svh-9.5rem)] outline-none">
         {children}
       </main>
       {frame && <Footer frame={frame} />}

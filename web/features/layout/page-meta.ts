@@ -1,27 +1,48 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Site } from '#web/site.ts';
+import { text } from '#web/text/en.ts';
 import type { Frame } from './frame.ts';
+import { sharingMeta } from './sharing-meta.ts';
 
 /** The matches of a page, the root's first: what `meta` receives. */
-type Matches = readonly [{ loaderData: Frame | undefined }, ...unknown[]];
+export type Matches = readonly [{ loaderData: Frame | undefined }, ...unknown[]];
 
 type PageMeta = {
   /** Stands before the brand name. */
   title: string;
-  description?: string;
-  /** The one address of a page that has several, from the root. */
-  canonicalPath?: string;
-  /** False for pages that are of no use to somebody coming from a search engine. */
-  isIndexed?: boolean;
+  /** Without one the page is described as the shop is. */
+  description?: string | ((brandName: string) => string);
+  /** The one address of the page, from the root; left out where it is of no use to others than its visitor. */
+  path?: string | undefined;
+  /** A picture of what the page is about, as the API gives it. */
+  picture?: string | undefined;
+  /** What the page is in the words of schema.org, its parts side by side. */
+  describe?: (site: Site, frame: Frame) => object[];
 };
 
-/** The head of a page: `{title} | {brand}` and what search engines read. */
+/**
+ * The head of a page: `{title} | {brand}`, and what search engines and those who show a passed-on link read. A page
+ * without an address of its own is kept out of search engines.
+ */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
-  const site = matches[0].loaderData?.site;
-  const meta: MetaDescriptor[] = [{ title: site ? `${page.title} | ${site.brandName}` : page.title }];
-  if (page.description) meta.push({ name: 'description', content: page.description });
-  if (page.canonicalPath && site) {
-    meta.push({ tagName: 'link', rel: 'canonical', href: site.publicUrl + page.canonicalPath });
+  const frame = matches[0].loaderData;
+  if (!frame) return [{ title: page.title }];
+  const { site } = frame;
+  const given = page.description ?? text.frame.aboutInOneSentence;
+  const description = typeof given === 'string' ? given : given(site.brandName);
+  const meta: MetaDescriptor[] = [
+    { title: `${page.title} | ${site.brandName}` },
+    { name: 'description', content: description },
+  ];
+  if (page.path === undefined) return [...meta, { name: 'robots', content: 'noindex' }];
+  meta.push(
+    { tagName: 'link', rel: 'canonical', href: site.publicUrl + page.path },
+    ...sharingMeta(site, { title: page.title, description, path: page.path, picture: page.picture }),
+  );
+  if (page.describe) {
+    meta.push({
+      'script:ld+json': { '@context': 'https://schema.org', '@graph': page.describe(site, frame) },
+    });
   }
-  if (page.isIndexed === false) meta.push({ name: 'robots', content: 'noindex' });
   return meta;
 }

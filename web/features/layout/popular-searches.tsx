@@ -35,4 +35,4 @@ export function PopularSearches({ categories }: { categories: readonly Category[
 }
 
 const LINK =
-  'inline-flex min-h-11 items-center underline-offset-4 hover:text-on-brand hover:underline md:min-h-8';
+  'inline-flex min-h-11 items-center underline-offset-4 hover:text-on-brand hover:underline md:pointer-fine:min-h-8';

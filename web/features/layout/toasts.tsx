@@ -20,7 +20,8 @@ export function Toasts() {
       mobileOffset={{ bottom: 'calc(var(--bottom-bars) + 0.75rem)' }}
       toastOptions={{
         classNames: {
-          toast: 'py-2! min-h-14 text-base!',
+          toast:
+            'py-2! min-h-14 text-base! focus-visible:outline-2! focus-visible:outline-action! focus-visible:outline-offset-2!',
           success: '[&_[data-icon]]:text-success',
           error: '[&_[data-icon]]:text-danger',
           actionButton: 'h-11! bg-transparent! px-2! text-base! font-medium! text-brand-ink! underline',

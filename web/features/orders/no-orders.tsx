@@ -1,14 +1,22 @@
 import { text } from '#web/text/en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { type OrderChoice, pathOfOrders } from './order-choice.ts';
 
 /** An empty list, with the next step to take. */
-export function NoOrders({ isFiltered }: { isFiltered: boolean }) {
+export function NoOrders({ choice }: { choice: OrderChoice }) {
+  const isBeyondLast = choice.page > 1;
+  const isNarrowed = choice.status !== undefined || choice.words !== '';
   return (
     <div className="grid justify-items-center gap-4 rounded border border-rule bg-surface px-4 py-14 text-center">
       <p className="text-lg font-semibold">{text.orders.none}</p>
-      {isFiltered ? (
-        <ButtonLink to="/orders">{text.orders.showAll}</ButtonLink>
-      ) : (
+      {isBeyondLast && (
+        <>
+          <p className="text-ink-soft">{text.catalogue.beyondLast}</p>
+          <ButtonLink to={pathOfOrders({ ...choice, page: 1 })}>{text.catalogue.firstPage}</ButtonLink>
+        </>
+      )}
+      {!isBeyondLast && isNarrowed && <ButtonLink to="/orders">{text.orders.showAll}</ButtonLink>}
+      {!isBeyondLast && !isNarrowed && (
         <>
           <p className="text-ink-soft">{text.orders.howToOrder}</p>
           <ButtonLink variant="action" to="/products">

@@ -4,28 +4,32 @@ import { Picture } from '#web/features/catalogue/picture.tsx';
 import { text } from '#web/text/en.ts';
 import type { Order } from './order.ts';
 import { OrderTimeline } from './order-timeline.tsx';
+import { RateOrder } from './rate-order.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** An order in the list: the whole card leads to its page. */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order, onRated }: { order: Order; onRated: (order: Order) => void }) {
   return (
-    <article className="relative grid gap-4 rounded border border-rule bg-surface p-4 hover:border-edge">
+    <article className="relative grid gap-4 p-4 hover:bg-paper">
       <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
-        <Picture src={order.product.image} alt="" className="rounded sm:row-span-2" />
+        <Picture src={order.product.image} alt="" sizes="112px" className="rounded sm:row-span-2" />
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <h2 className="min-w-0 basis-48 grow font-medium">
+          <h3 className="min-w-0 basis-48 grow font-medium">
             <Link to={`/order/${order.id}`} className="line-clamp-2 after:absolute after:inset-0">
               {order.product.title}
             </Link>
-          </h2>
+          </h3>
           <StatusBadge status={order.status} />
         </div>
-        <dl className="col-span-2 grid grid-cols-2 gap-x-8 gap-y-3 sm:col-span-1 sm:flex">
-          <Fact label={text.orders.id} value={order.shortId} />
-          <Fact label={text.orders.date} value={formatDate(order.createdAt)} />
-          <Fact label={text.orders.quantity} value={String(order.quantity)} />
-          <Fact label={text.orders.totalWithGst} value={formatRupeesShort(order.price.totalInclGstPaise)} />
-        </dl>
+        <div className="col-span-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:col-span-1">
+          <dl className="grid w-full grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:w-auto">
+            <Fact label={text.orders.id} value={order.shortId} />
+            <Fact label={text.orders.date} value={formatDate(order.createdAt)} />
+            <Fact label={text.orders.quantity} value={String(order.quantity)} />
+            <Fact label={text.orders.totalWithGst} value={formatRupeesShort(order.price.totalInclGstPaise)} />
+          </dl>
+          <RateOrder order={order} onRated={onRated} />
+        </div>
       </div>
       <OrderTimeline order={order} />
     </article>

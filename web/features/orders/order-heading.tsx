@@ -1,11 +1,14 @@
-import { IconDownload } from '@tabler/icons-react';
+import { IconShoppingCartPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { formatDate } from '#domain/indian-format.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
+import { EstimateButton } from './estimate-button.tsx';
 import type { Order } from './order.ts';
-import { useEstimate } from './use-estimate.ts';
+import { pathOfOrders } from './order-choice.ts';
+import type { useOrderAgain } from './use-order-again.ts';
 
-/** The short id; all of it where there is room. */
+/** The short id; all of it where there is room. The estimate's number leads to all orders that share it. */
 export function OrderTitle({ order }: { order: Order }) {
   return (
     <>
@@ -13,18 +16,27 @@ export function OrderTitle({ order }: { order: Order }) {
       <span className="hidden tabular-nums lg:inline">{order.id}</span>
       <span className="mt-1 block text-sm font-normal text-ink-soft">
         {text.orders.orderedOn(formatDate(order.createdAt))}{' '}
-        <span className="whitespace-nowrap">{text.orders.onEstimate(order.estimateNumber)}</span>
+        <Link
+          to={pathOfOrders({ words: order.estimateNumber })}
+          className="inline-flex min-h-6 items-center whitespace-nowrap underline underline-offset-4 hover:text-ink"
+        >
+          {text.orders.onEstimate(order.estimateNumber)}
+        </Link>
       </span>
     </>
   );
 }
 
-export function EstimateButton({ order }: { order: Order }) {
-  const { isPending, download } = useEstimate(order.invoiceId);
+type OrderActionsProps = { order: Order; orderAgain: ReturnType<typeof useOrderAgain> };
+
+export function OrderActions({ order, orderAgain: { isPending, again } }: OrderActionsProps) {
   return (
-    <Button variant="action" isBusy={isPending} onClick={download}>
-      {!isPending && <IconDownload aria-hidden="true" size={20} />}
-      {text.orders.estimate}
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      <Button isBusy={isPending} onClick={again}>
+        {!isPending && <IconShoppingCartPlus aria-hidden="true" size={20} />}
+        {text.orders.again(1)}
+      </Button>
+      <EstimateButton order={order} variant="action" />
+    </div>
   );
 }

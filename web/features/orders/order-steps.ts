@@ -1,12 +1,13 @@
 import { formatDate } from '#domain/indian-format.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { TimelineStep } from '#web/ui/timeline.tsx';
-import type { Order } from './order.ts';
 
 const USUAL_WAY: readonly OrderStatus[] = ['Requested', 'Confirmed', 'Shipped', 'Delivered'];
 
+type Journey = { history: readonly { status: OrderStatus; at: Date }[]; status: OrderStatus };
+
 /** The steps an order made and, unless it was rejected, those ahead. */
-export function stepsOfOrder({ history, status }: Pick<Order, 'history' | 'status'>): TimelineStep[] {
+export function stepsOfOrder({ history, status }: Journey): TimelineStep[] {
   const made = history.map(
     (step): TimelineStep => ({
       label: step.status,

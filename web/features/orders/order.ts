@@ -23,7 +23,11 @@ export type Order = {
   /** What one piece with GST cost when the quote was asked for. */
   askedUnitPricePaise: number;
   status: OrderStatus;
-  history: { status: OrderStatus; at: Date }[];
+  history: { status: OrderStatus; at: Date; reason: string }[];
+  /** The buyer's own, of the product; null until given. */
+  rating: number | null;
+  /** Percentage points that came on top of the product's own discount, in basis points. */
+  addedDiscountBps: number;
   buyer: { customer: string; name: string; email: string; phone: string; gstin: string };
   billing: Place;
   shipping: Place;
@@ -31,6 +35,7 @@ export type Order = {
 
 export function orderFromWire(wire: WireOrder): Order {
   const product = productCard(wire.order_product);
+  const addedDiscountBps = Math.round(wire.added_discount * 100);
   return {
     id: wire._id,
     shortId: wire._id.slice(0, SHORT_ID_LENGTH),
@@ -42,11 +47,13 @@ export function orderFromWire(wire: WireOrder): Order {
     price: priceOrder({
       ...product.price,
       quantity: wire.order_qty,
-      addedDiscountBps: Math.round(wire.added_discount * 100),
+      addedDiscountBps,
     }),
     askedUnitPricePaise: paiseFromRupees(wire.order_price),
     status: wire.orderStatus,
-    history: wire.status_history.map(({ status, at }) => ({ status, at: new Date(at) })),
+    history: wire.status_history.map(({ status, at, reason }) => ({ status, at: new Date(at), reason })),
+    rating: wire.order_rating,
+    addedDiscountBps,
     buyer: {
       customer: wire.order_customer,
       name: wire.order_name,

@@ -1,19 +1,28 @@
 import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import { Picture } from '#web/features/catalogue/picture.tsx';
 import { text } from '#web/text/en.ts';
 import type { Order } from './order.ts';
 import { OrderTimeline } from './order-timeline.tsx';
+import { RateOrder } from './rate-order.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** What was asked for, at which price, and how far it has come. */
 export function OrderedProduct({ order }: { order: Order }) {
   const { product, price } = order;
+  const { revalidate } = useRevalidator();
   return (
     <section className="grid gap-5 rounded border border-rule bg-surface p-4 sm:p-6">
       <div className="grid gap-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
         <a href={product.path} target="_blank" rel="noreferrer">
-          <Picture src={product.image} alt={product.imageAlt} isFirst className="rounded" />
+          <Picture
+            src={product.image}
+            alt={product.imageAlt}
+            sizes="(min-width: 40rem) 176px, 100vw"
+            isFirst
+            className="rounded"
+          />
         </a>
         <div className="grid content-start gap-3">
           <h2 className="text-lg font-medium">
@@ -44,6 +53,7 @@ export function OrderedProduct({ order }: { order: Order }) {
         </div>
       </div>
       <OrderTimeline order={order} />
+      <RateOrder order={order} onRated={() => void revalidate()} />
     </section>
   );
 }

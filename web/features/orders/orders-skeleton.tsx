@@ -3,25 +3,40 @@ import { text } from '#web/text/en.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** As many cards as fill a screen. */
+/** As many requests as fill a screen, under the filter. */
 export function OrdersSkeleton() {
   return (
     <>
       <NeedsScript />
       <Loading label={text.form.loading}>
-        <div className="grid gap-4">
-          <CardSkeleton />
-          <CardSkeleton />
-          <CardSkeleton />
+        <div className="mb-4 flex flex-wrap justify-between gap-3">
+          <Skeleton className="h-11 w-full sm:w-120" />
+          <Skeleton className="h-11 w-full sm:w-96" />
+        </div>
+        <div className="grid gap-6">
+          <RequestSkeleton />
+          <RequestSkeleton />
         </div>
       </Loading>
     </>
   );
 }
 
+function RequestSkeleton() {
+  return (
+    <div className="rounded border border-edge bg-surface">
+      <div className="h-32 border-b border-rule bg-paper sm:h-17" />
+      <div className="grid divide-y divide-rule">
+        <CardSkeleton />
+        <CardSkeleton />
+      </div>
+    </div>
+  );
+}
+
 function CardSkeleton() {
   return (
-    <div className="grid h-76 content-between rounded border border-rule bg-surface p-4 sm:h-43">
+    <div className="grid h-86 content-between p-4 sm:h-46">
       <div className="flex gap-4">
         <Skeleton className="aspect-4/3 w-20 sm:w-28" />
         <div className="grid grow content-start gap-2">

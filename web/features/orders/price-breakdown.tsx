@@ -3,14 +3,18 @@ import { text } from '#web/text/en.ts';
 import type { Order } from './order.ts';
 
 /** How the total comes about, in the order every screen and the estimate show the figures. */
-export function PriceBreakdown({ order: { price, quantity } }: { order: Order }) {
+export function PriceBreakdown({ order: { price, quantity, addedDiscountBps } }: { order: Order }) {
   const rows = [
-    [text.orders.listPrice, formatRupeesShort(price.listPricePaise)],
-    [text.orders.discount, formatPercent(price.discountBps)],
-    [text.orders.discountedPrice, formatRupeesShort(price.discountedPricePaise)],
-    [text.orders.gst, formatPercent(price.gstBps)],
-    [text.orders.priceWithGst, formatRupeesShort(price.unitPriceInclGstPaise)],
-    [text.orders.quantity, `× ${quantity}`],
+    { label: text.orders.listPrice, value: formatRupeesShort(price.listPricePaise) },
+    {
+      label: text.orders.discount,
+      value: formatPercent(price.discountBps),
+      note: addedDiscountBps > 0 && text.orders.addedDiscount(formatPercent(addedDiscountBps)),
+    },
+    { label: text.orders.discountedPrice, value: formatRupeesShort(price.discountedPricePaise) },
+    { label: text.orders.gst, value: formatPercent(price.gstBps) },
+    { label: text.orders.priceWithGst, value: formatRupeesShort(price.unitPriceInclGstPaise) },
+    { label: text.orders.quantity, value: `× ${quantity}` },
   ];
   return (
     <section
@@ -21,9 +25,12 @@ export function PriceBreakdown({ order: { price, quantity } }: { order: Order })
         {text.orders.breakdown}
       </h2>
       <dl className="divide-y divide-rule">
-        {rows.map(([label, value]) => (
+        {rows.map(({ label, value, note }) => (
           <div key={label} className="flex justify-between gap-4 px-4 py-2.5">
-            <dt className="text-ink-soft">{label}</dt>
+            <dt className="text-ink-soft">
+              {label}
+              {note && <span className="block text-sm text-success">{note}</span>}
+            </dt>
             <dd className="tabular-nums">{value}</dd>
           </div>
         ))}

@@ -1,9 +1,6 @@
-const KEY = 'udyoghaat_quote_attempt';
+import { tabStore } from '#web/tab-store.ts';
 
-type Attempt = { body: string; key: string };
-
-/** What stands in for the storage where the browser forbids it. */
-let memory: Attempt | undefined;
+const attempts = tabStore<{ body: string; key: string }>('udyoghaat_quote_attempt');
 
 /**
  * The key under which this very request is sent: the same one for a double click, a retry or a reload, so that the
@@ -11,39 +8,15 @@ let memory: Attempt | undefined;
  */
 export function keyForRequest(body: unknown): string {
   const written = JSON.stringify(body);
-  const attempt = readAttempt();
-  if (attempt?.body === written) return attempt.key;
+  const attempt = attempts.read();
+  if (attempt?.body === written && attempt.key) return attempt.key;
   const key = randomKey();
-  keepAttempt({ body: written, key });
+  attempts.keep({ body: written, key });
   return key;
 }
 
 /** After an answer came: the same request made again is meant as a second one. */
-export function forgetKey(): void {
-  memory = undefined;
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-function readAttempt(): Attempt | undefined {
-  try {
-    return memory ?? (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Attempt | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keepAttempt(attempt: Attempt): void {
-  memory = attempt;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(attempt));
-  } catch {
-    // Kept in memory, it serves until a reload.
-  }
-}
+export const forgetKey = attempts.forget;
 
 /** `crypto.randomUUID` is missing where a shop on a local network is opened without https. */
 function randomKey(): string {

@@ -40,7 +40,7 @@ function SummaryLine({ line: { product, quantity } }: { line: QuoteLine }) {
   return (
     <li className="flex gap-3 px-4 py-3">
       <div className="w-14 shrink-0">
-        <Picture src={product.image} alt="" className="rounded" />
+        <Picture src={product.image} alt="" sizes="56px" className="rounded" />
       </div>
       <div className="min-w-0 grow">
         <p className="line-clamp-2 text-sm">{product.title}</p>

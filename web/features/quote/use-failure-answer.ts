@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { toast } from 'sonner';
 import type { CallFailed } from '#contract/client.ts';
 import { loginPath } from '#web/features/account/login-path.ts';
@@ -6,10 +7,16 @@ import { useLeaveLater } from '#web/features/form/use-leave-later.ts';
 import { text } from '#web/text/en.ts';
 
 const AWAY_AFTER_MS = 3000;
+const TO_LOGIN_AFTER_MS = 1500;
 
 /** What happens when saving an address or submitting a request failed for no fault of what was typed. */
 export function useFailureAnswer() {
   const { isLeaving, leaveLater } = useLeaveLater();
+
+  const sendToLogin = useCallback(() => {
+    toast.error(text.account.notAuthorised);
+    leaveLater(loginPath('/submit-request'), TO_LOGIN_AFTER_MS);
+  }, [leaveLater]);
 
   function answerFailure(failure: CallFailed): void {
     if (failure.status === 0) {
@@ -23,5 +30,5 @@ export function useFailureAnswer() {
     }
   }
 
-  return { isLeaving, leaveLater, answerFailure };
+  return { isLeaving, leaveLater, answerFailure, sendToLogin };
 }

@@ -1,79 +1,45 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
 import { browserApi } from '#web/browser-api.ts';
-import {
-  type Address,
-  addressErrors,
-  addressFromWire,
-  addressToWire,
-  type SavedAddress,
-} from '#web/features/address/address.ts';
-import { hasDraft, useAddressEntry } from '#web/features/address/use-address-entry.ts';
-import { readCart, removeFromCart, useCart } from '#web/features/cart/cart-store.ts';
+import type { Address, SavedAddress } from '#web/features/address/address.ts';
+import { NEW_ADDRESS } from '#web/features/address/draft-storage.ts';
+import { useAddressEntry } from '#web/features/address/use-address-entry.ts';
+import { removeFromCart } from '#web/features/cart/cart-store.ts';
+import type { PriceChange } from '#web/features/cart/price-changes-list.tsx';
 import { text } from '#web/text/en.ts';
 import { forgetKey, keyForRequest } from './idempotency-key.ts';
-import { isCartOf, type Quotation } from './quotation.ts';
+import { findPriceChanges } from './price-changes.ts';
+import type { Quotation } from './quotation.ts';
 import { quoteRequestToWire } from './quote-request.ts';
-import { useFailureAnswer } from './use-failure-answer.ts';
+import { useCartAsShown } from './use-cart-as-shown.ts';
+import { useOneTask } from './use-one-task.ts';
+import { useSavedAddresses } from './use-saved-addresses.ts';
 
 const TO_ORDERS_AFTER_MS = 3000;
 
-/** A saved address, or the one being typed; undefined while nothing is chosen. */
-type Choice = { savedId: string } | 'new' | undefined;
-type Task = 'save' | 'submit';
-
-/** The quotation page's choices and its two buttons. */
+/** The quotation page's choices and its buttons. */
 export function useQuotationForm(quotation: Quotation) {
   const { profile, addresses } = quotation;
-  const revalidator = useRevalidator();
-  const entry = useAddressEntry(profile);
-  const { isLeaving, leaveLater, answerFailure } = useFailureAnswer();
-  const isRunning = useRef(false);
-  const [task, setTask] = useState<Task>();
-  const [notice, setNotice] = useState<string>();
-  const newest = addresses.at(-1);
-  const [choice, setChoice] = useState<Choice>(() =>
-    hasDraft(profile) ? 'new' : newest && { savedId: newest.id },
+  const { revalidate } = useRevalidator();
+  const entry = useAddressEntry(profile, addresses);
+  const { run, task, isLeaving, leaveLater, notice, setNotice } = useOneTask();
+  const [chosenId, setChosenId] = useState(addresses.at(-1)?.id);
+  const [priceChanges, setPriceChanges] = useState<PriceChange[]>([]);
+  const isCartAsShown = useCartAsShown(quotation, isLeaving, () =>
+    // What is gone from the catalogue is taken out of the cart; that was said already, and better.
+    setNotice((said) => said ?? text.quote.cartChanged),
   );
+  const saved = useSavedAddresses(entry, addresses, setNotice, setChosenId);
 
-  const cart = useCart();
-  const { revalidate } = revalidator;
+  const chosen = entry.open ? undefined : addresses.find((address) => address.id === chosenId);
 
-  /** What was looked at must be what is asked for: another tab may have changed the cart meanwhile. */
-  const isCartAsShown = useCallback(() => {
-    if (isCartOf(quotation, readCart())) return true;
-    setNotice(text.quote.cartChanged);
-    revalidate();
-    return false;
-  }, [quotation, revalidate]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to be looked at whenever the cart changes.
-  useEffect(() => {
-    if (!isLeaving) isCartAsShown();
-  }, [cart, isLeaving, isCartAsShown]);
-
-  /** Saves what was typed; undefined, with the errors shown, when it cannot be accepted. */
-  async function saveTyped(): Promise<SavedAddress | undefined> {
-    const typed = entry.check();
-    if (!typed) {
-      if (addresses.length > 0) setNotice(text.quote.completeOrChoose);
-      return undefined;
-    }
-    try {
-      const { msg, result } = await browserApi().saveAddress({ body: addressToWire(typed) });
-      toast.success(msg);
-      setChoice({ savedId: result._id });
-      entry.startAnew();
-      await revalidator.revalidate();
-      return addressFromWire(result);
-    } catch (cause) {
-      if (!(cause instanceof CallFailed) || cause.status !== 422) throw cause;
-      setNotice(cause.message);
-      entry.refuse(addressErrors(cause.fields));
-      return undefined;
-    }
+  /** The address to send: the one chosen, or the one typed, which is saved first. */
+  async function addressToSend(): Promise<Address | undefined> {
+    if (entry.open) return saved.saveTyped();
+    if (!chosen) setNotice(text.quote.chooseAddress);
+    return chosen;
   }
 
   async function submit(address: Address): Promise<void> {
@@ -88,57 +54,46 @@ export function useQuotationForm(quotation: Quotation) {
     removeFromCart(body.products);
   }
 
-  /** The address to send: the one chosen, or the one typed, which is saved first. */
-  async function addressToSend(): Promise<Address | undefined> {
-    if (choice === 'new') return saveTyped();
-    const chosen = addresses.find((address) => address.id === choice?.savedId);
-    if (!chosen) setNotice(text.quote.chooseAddress);
-    return chosen;
+  /** Shows what changed and today's quotation; asking again is agreeing to it. */
+  async function showNewPrices({ message, prices }: CallFailed): Promise<void> {
+    toast.error(message);
+    setNotice(message);
+    setPriceChanges(findPriceChanges(quotation.lines, prices));
+    await revalidate();
   }
 
-  async function run(name: Task, steps: () => Promise<unknown>): Promise<void> {
-    if (isRunning.current || isLeaving) return;
-    isRunning.current = true;
-    setTask(name);
-    setNotice(undefined);
+  async function addressThenRequest(): Promise<void> {
+    setPriceChanges([]);
+    const address = await addressToSend();
+    if (!address || !isCartAsShown()) return;
     try {
-      await steps();
+      await submit(address);
     } catch (cause) {
-      if (!(cause instanceof CallFailed)) throw cause;
-      await answer(cause);
-    } finally {
-      isRunning.current = false;
-      setTask(undefined);
-    }
-  }
-
-  async function answer(failure: CallFailed): Promise<void> {
-    if (failure.status === 422) {
-      setNotice([...new Set([failure.message, ...Object.values(failure.fields)])].join(' '));
-    } else if (failure.status === 409) {
-      toast.error(failure.message);
-      setNotice(failure.message);
-      await revalidator.revalidate();
-    } else {
-      answerFailure(failure);
+      if (!(cause instanceof CallFailed) || cause.status !== 409) throw cause;
+      await showNewPrices(cause);
     }
   }
 
   return {
     entry,
-    choice,
+    chosenId: chosen?.id,
     notice,
-    dismissNotice: () => setNotice(undefined),
-    choose: (savedId: string) => setChoice({ savedId }),
-    toggleForm: () => setChoice(choice === 'new' ? newest && { savedId: newest.id } : 'new'),
+    priceChanges,
+    dismissNotice: () => {
+      setNotice(undefined);
+      setPriceChanges([]);
+    },
+    choose(id: string) {
+      entry.show(undefined);
+      setChosenId(id);
+    },
+    toggleNew: () => entry.show(entry.open === NEW_ADDRESS ? undefined : NEW_ADDRESS),
+    toggleChange: ({ id }: SavedAddress) => entry.show(entry.open === id ? undefined : id),
     isSaving: task === 'save',
     isSubmitting: task === 'submit' || isLeaving,
     isBusy: task !== undefined || isLeaving,
-    saveAddress: () => run('save', saveTyped),
-    submitRequest: () =>
-      run('submit', async () => {
-        const address = await addressToSend();
-        if (address && isCartAsShown()) await submit(address);
-      }),
+    saveAddress: () => run('save', saved.saveTyped),
+    deleteAddress: (address: SavedAddress) => run('delete', () => saved.remove(address)),
+    submitRequest: () => run('submit', addressThenRequest),
   };
 }

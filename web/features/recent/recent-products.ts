@@ -1,5 +1,5 @@
-import type { ProductSort } from '#contract/catalogue.ts';
 import type { ApiClient } from '#contract/client.ts';
+import type { ProductSort } from '#contract/list-limits.ts';
 import { type ProductCard, productCard } from '#web/features/catalogue/product.ts';
 import { readRecentIds } from './recent-store.ts';
 

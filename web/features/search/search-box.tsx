@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { MAX_SEARCH_LENGTH } from '#contract/catalogue.ts';
+import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import { text } from '#web/text/en.ts';
 import { SEARCH_PATH, searchPath } from './search-path.ts';
 import { SuggestionList } from './suggestion-list.tsx';

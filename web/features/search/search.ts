@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from '#contract/catalogue.ts';
+import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
 
 /** What is searched for; `isExact` when the spelling is meant as it stands. */
 export type Search = { query: string; isExact: boolean };

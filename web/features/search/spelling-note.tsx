@@ -13,7 +13,7 @@ export function SpellingNote({ query, corrected }: { query: string; corrected: s
         {text.search.insteadFor}{' '}
         <Link
           to={searchPath(query, true)}
-          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand-ink md:min-h-6"
+          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand-ink md:pointer-fine:min-h-6"
         >
           {query}
         </Link>

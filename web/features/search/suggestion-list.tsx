@@ -1,7 +1,7 @@
 import { IconCategory } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { Picture } from '#web/features/catalogue/picture.tsx';
 import { text } from '#web/text/en.ts';
-import { useMediaUrl } from '#web/use-media-url.ts';
 import type { Suggestion, Suggestions } from './suggestion.ts';
 import { optionId } from './use-combobox.ts';
 
@@ -52,7 +52,6 @@ export function SuggestionList({ id, suggestions, activeKey, onChoose }: Suggest
 type OptionProps = { id: string; option: Suggestion; isActive: boolean; onChoose: () => void };
 
 function Option({ id, option, isActive, onChoose }: OptionProps) {
-  const mediaUrl = useMediaUrl();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -73,13 +72,9 @@ function Option({ id, option, isActive, onChoose }: OptionProps) {
       {image === undefined ? (
         <IconCategory aria-hidden="true" size={20} className="mx-2.5 shrink-0 text-ink-soft" />
       ) : (
-        <img
-          src={mediaUrl(image)}
-          alt=""
-          width={40}
-          height={30}
-          className="aspect-4/3 w-10 shrink-0 rounded bg-ground object-cover"
-        />
+        <span className="w-10 shrink-0">
+          <Picture src={image} alt="" sizes="40px" className="rounded" />
+        </span>
       )}
       <span className="line-clamp-2 leading-snug">
         {title}

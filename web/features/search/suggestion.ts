@@ -1,7 +1,6 @@
 import type { CallReply } from '#contract/call.ts';
 import type { suggestProducts } from '#contract/catalogue.ts';
-import { categoryPath, subCategoryPath } from '#web/features/catalogue/category.ts';
-import { productPath } from '#web/features/catalogue/product.ts';
+import { categoryPath, productPath, subCategoryPath } from '#domain/page-paths.ts';
 
 /** Something somebody may be looking for, and where it is. */
 export type Suggestion = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { UNKNOWN_PLACE } from '#domain/page-paths.ts';
 import { browserApi } from '#web/browser-api.ts';
-import { UNKNOWN_PLACE } from '#web/features/catalogue/product.ts';
 import { useChosenCity } from '#web/features/location/chosen-city.ts';
 import { NO_SUGGESTIONS, type Suggestions, suggestionsFromWire } from './suggestion.ts';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
-import { ALREADY_IN_WISHLIST } from '#contract/wishlist.ts';
+import { ALREADY_IN_WISHLIST } from '#contract/errors.ts';
 import { browserApi } from '#web/browser-api.ts';
 import { loginPath } from '#web/features/account/login-path.ts';
 import { endSession, hasToken } from '#web/features/account/session.ts';

@@ -1,4 +1,3 @@
-import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { text } from '#web/text/en.ts';
 import { IconButton, type IconButtonLook } from '#web/ui/icon-button.tsx';
 import { useAddToWishlist } from './use-add-to-wishlist.ts';
@@ -10,7 +9,6 @@ type WishlistButtonProps = { product: { id: string; title: string }; look: IconB
 export function WishlistButton({ product, look }: WishlistButtonProps) {
   const isSaved = useSavedIds().has(product.id);
   const add = useAddToWishlist();
-  const Icon = isSaved ? IconHeartFilled : IconHeart;
   return (
     <IconButton
       name={`${text.wishlist.add}: ${product.title}`}
@@ -18,7 +16,7 @@ export function WishlistButton({ product, look }: WishlistButtonProps) {
       isPressed={isSaved}
       onClick={() => add(product.id)}
     >
-      <Icon aria-hidden="true" size={20} />
+      <span className={isSaved ? 'icon icon-heart-filled' : 'icon icon-heart'} />
     </IconButton>
   );
 }

@@ -1,0 +1,130 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { api } from '#contract/api.ts';
+import { fillPath } from '#contract/path.ts';
+import { type BenchShop, openBenchShop } from './bench-shop.ts';
+import { type ChildServer, startServer } from './child-server.ts';
+import { type Comparison, compareLoads, tableOfComparisons } from './compared-load.ts';
+import { generateCatalogue } from './generate-catalogue.ts';
+import { markets } from './kinds.ts';
+import type { LoadOrder } from './load-process.ts';
+import { describeMachine } from './machine.ts';
+import { idOf, productId } from './made-up-product.ts';
+import { createRandom, type Random } from './random.ts';
+import { recordStatements, type Statement } from './recorded-statements.ts';
+import { createTypedTexts } from './typed-texts.ts';
+
+/** How much of a reply's cost is ours: the API beside a handler that only sends the same statements. */
+
+const CONNECTIONS = 50;
+const TARGET = 0.4;
+/** So many different requests a row, far more than the smallest cache holds: nothing is answered from it. */
+const VARIANTS = 2000;
+const RESULTS_FILE = path.join(import.meta.dirname, 'results-api.md');
+
+export const usage = `api [--products N] [--seconds S] [--rounds N]
+  --products  size of the catalogue; 100000 if not given
+  --seconds   how long each is measured in a round; 5 if not given
+  --rounds    how often; 3 if not given, and the medians count`;
+
+type Call = LoadOrder['requests'][number];
+
+export async function benchApi(args: string[], signal: AbortSignal): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      products: { type: 'string', default: '100000' },
+      seconds: { type: 'string', default: '5' },
+      rounds: { type: 'string', default: '3' },
+    },
+  });
+  const [products, seconds, rounds] = [values.products, values.seconds, values.rounds].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const directory = await mkdtemp(path.join(tmpdir(), 'udyog-haat-bench-'));
+  const shop = await openBenchShop(path.join(directory, 'data'));
+  const servers: ChildServer[] = [];
+  try {
+    await generateCatalogue(shop.connection.database, products, signal, (line) =>
+      process.stderr.write(`${line}\n`),
+    );
+    await shop.connection.pool.query('vacuum analyze');
+    const rows = callsOf(products, createRandom(3));
+    const statementsFile = path.join(directory, 'statements.json');
+    await writeFile(statementsFile, JSON.stringify(await statementsOf(shop, rows)));
+    const DATABASE_URL = shop.connection.url;
+    const ours = await startServer('scripts/start.ts', {
+      DATABASE_URL,
+      DATA_DIR: directory,
+      DEMO: 'off',
+      CACHE_MB: '1',
+    });
+    servers.push(ours);
+    const bare = await startServer('bench/bare-api.ts', { DATABASE_URL, STATEMENTS: statementsFile });
+    servers.push(bare);
+
+    const results: Comparison[] = [];
+    for (const [name, requests] of Object.entries(rows)) {
+      const order = { connections: CONNECTIONS, seconds, requests };
+      const compared = { ours: { url: ours.url, ...order }, bare: { url: bare.url, ...order } };
+      results.push(await compareLoads({ name, target: TARGET, ...compared }, rounds, signal));
+    }
+    const machine = await describeMachine(shop.connection.pool);
+    const report = [
+      '# npm run bench -- api',
+      `${products.toLocaleString('en')} products. ${machine}. ${CONNECTIONS} connections, medians of ${rounds} rounds of ${seconds} s. ${VARIANTS} different requests a row, so that none is answered from what is kept; beside the same HTTP library sending the statements of one of them.`,
+      tableOfComparisons(results, 'statements alone'),
+    ].join('\n\n');
+    process.stdout.write(`${report}\n`);
+    await writeFile(RESULTS_FILE, `${report}\n`);
+  } finally {
+    for (const server of servers) await server.close();
+    await shop.close();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+function callsOf(products: number, random: Random): Record<string, Call[]> {
+  const texts = createTypedTexts(products, random);
+  const categories = markets.map(({ category }) => idOf('category', category));
+  const many = (name: string, make: () => Call): [string, Call[]] => [
+    name,
+    Array.from({ length: VARIANTS }, () => ({
+      ...make(),
+      headers: { 'x-row': name, 'content-type': 'application/json' },
+    })),
+  ];
+  const anyId = () => productId(random.below(products));
+  return Object.fromEntries([
+    many('list of 48', () => ({
+      path: `${fillPath(api.listProductsOfCategory.path, { id: random.pick(categories) })}?min_price=${random.below(500)}`,
+    })),
+    many('detail', () => ({ path: fillPath(api.getProduct.path, { id: anyId() }) })),
+    many('cart details of 10', () => ({
+      method: 'POST',
+      path: api.getCartDetails.path,
+      body: JSON.stringify({ ids: Array.from({ length: 10 }, anyId) }),
+    })),
+    many('search', () => ({ path: fillPath(api.searchProducts.path, { query: texts.search() }) })),
+  ]);
+}
+
+/** What the first call of each row asks of the database. */
+async function statementsOf(
+  shop: BenchShop,
+  rows: Record<string, Call[]>,
+): Promise<Record<string, Statement[]>> {
+  const statements: Record<string, Statement[]> = {};
+  for (const [name, [call]] of Object.entries(rows)) {
+    if (!call) continue;
+    const { path: address, ...init } = call;
+    statements[name] = await recordStatements(() =>
+      shop.fetch(new Request(`http://shop.test${address}`, init)),
+    );
+  }
+  return statements;
+}

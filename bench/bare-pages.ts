@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+
+/** What the pages are compared with: Node's own server, sending the same bytes and knowing nothing. */
+
+export type BarePages = Record<string, { type: string; encoding: string; base64: string }>;
+
+const given = JSON.parse(await readFile(process.env.PAGES ?? '', 'utf8')) as BarePages;
+const pages = new Map(
+  Object.entries(given).map(([address, { type, encoding, base64 }]) => {
+    const bytes = Buffer.from(base64, 'base64');
+    const headers = {
+      'content-type': type,
+      'content-encoding': encoding,
+      'content-length': bytes.length,
+    };
+    return [address, { bytes, headers }];
+  }),
+);
+
+createServer((request, response) => {
+  const page = pages.get(request.url ?? '');
+  if (page) response.writeHead(200, page.headers).end(page.bytes);
+  else response.writeHead(204).end();
+}).listen(Number(process.env.PORT), '127.0.0.1');
+process.once('SIGTERM', () => process.exit(0));

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { totalCart } from '#domain/cart.ts';
+import { financialYearOf } from '#domain/financial-year.ts';
+import { rupeesFromPaise } from '#domain/money.ts';
+import { priceOnePiece } from '#domain/pricing.ts';
+import { hashToken, newToken } from '#server/account/secrets.ts';
+import { selectProductsByIds } from '#server/catalogue/queries.ts';
+import type { Database } from '#server/database/connect.ts';
+import { newId } from '#server/database/new-id.ts';
+import { accounts, idempotencyKeys, sessions } from '#server/database/schema.ts';
+import { insertQuoteRequest, type NewOrder, type NewRequest } from '#server/orders/submission-queries.ts';
+import type { BenchShop } from './bench-shop.ts';
+import { productId } from './made-up-product.ts';
+
+const LINES = 10;
+
+type Request = Omit<NewRequest, 'id' | 'createdAt'>;
+type Line = Omit<NewOrder, 'id'>;
+
+/** A buyer, what they ask for, and what the shop is to write of it. */
+export async function makeAsker({ connection: { database } }: BenchShop) {
+  const ids = Array.from({ length: LINES }, (_, index) => productId(index * 7));
+  const products = await selectProductsByIds(database, ids);
+  const cart = products.map((product, index) => ({ product, quantity: 1 + (index % 5) }));
+  const totals = totalCart(cart.map(({ product, quantity }) => ({ ...product, quantity })));
+  const place = {
+    address: '14 Strand Road',
+    city: 'Kolkata',
+    district: 'Kolkata',
+    state: 'West Bengal',
+    pin: '700001',
+  };
+  const prefixed = (prefix: string) =>
+    Object.fromEntries(Object.entries(place).map(([field, value]) => [`${prefix}_${field}`, value]));
+  const accountId = newId();
+  const buyer = {
+    customer: 'Rao Engineering Works',
+    contactName: 'Asha Rao',
+    email: 'asha@buyer.test',
+    phone: '9830012345',
+    gstin: '19AAUCU4821H1ZS',
+  };
+  const token = newToken();
+  await database
+    .insert(accounts)
+    .values({ id: accountId, email: buyer.email, name: 'Asha', passwordHash: '', phone: buyer.phone });
+  await database.insert(sessions).values({
+    tokenHash: hashToken(token),
+    id: newId(),
+    device: 'bench',
+    accountId,
+    expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1000),
+  });
+  const body = JSON.stringify({
+    totalamount: rupeesFromPaise(totals.payablePaise),
+    amountwith_product: rupeesFromPaise(totals.totalPaise),
+    amountwith_tax: rupeesFromPaise(totals.totalInclGstPaise),
+    amountwith_shipping: rupeesFromPaise(totals.shippingPaise),
+    order_customer: buyer.customer,
+    order_name: buyer.contactName,
+    order_email: buyer.email,
+    order_phone: buyer.phone,
+    order_gstin: buyer.gstin,
+    billing_address: prefixed('b'),
+    shipping_address: prefixed('s'),
+    products: cart.map(({ product }) => product.id),
+    cart: { items: Object.fromEntries(cart.map(({ product, quantity }) => [product.id, quantity])) },
+  });
+  const request: Request = {
+    ...buyer,
+    accountId,
+    financialYear: financialYearOf(new Date()),
+    billing: place,
+    shipping: place,
+  };
+  const lines: Line[] = cart.map(({ product, quantity }) => ({
+    product,
+    quantity,
+    unitPriceInclGstPaise: priceOnePiece(product).unitPriceInclGstPaise,
+  }));
+  return { token, body, request, lines };
+}
+
+/** What addOrders writes, and nothing of what it does besides. */
+export async function insertBare(
+  database: Database,
+  request: Request,
+  lines: readonly Line[],
+): Promise<void> {
+  const id = newId();
+  await database.transaction(async (transaction) => {
+    await transaction.insert(idempotencyKeys).values({
+      accountId: request.accountId ?? '',
+      key: id,
+      bodyHash: createHash('sha256').update(id).digest(),
+      quoteRequestId: id,
+    });
+    await insertQuoteRequest(
+      transaction,
+      { ...request, id, createdAt: new Date() },
+      lines.map((line) => ({ ...line, id: newId() })),
+    );
+  });
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { serveMedia } from '#server/media/serve-media.ts';
+import { findMisplacedWords, inspectPaper, readBoxes, readFlow } from '../tests/support/read-paper.ts';
+import { openTestShop } from '../tests/support/test-shop.ts';
+import { brochureFile, MODELS_WITH_BROCHURE } from './brochures.ts';
+import { catalogue } from './catalogue/catalogue.ts';
+
+const FOLDER = path.join(import.meta.dirname, 'brochures');
+const PICTURES = path.join(import.meta.dirname, 'pictures');
+
+const products = catalogue
+  .flatMap(({ subCategories }) => subCategories.flatMap((subCategory) => subCategory.products))
+  .filter(({ model }) => MODELS_WITH_BROCHURE.has(model));
+
+describe('the brochures', () => {
+  it('are twenty, each of a product of the catalogue, and no others lie in the folder', () => {
+    expect(products.map(({ model }) => model).toSorted()).toEqual([...MODELS_WITH_BROCHURE].toSorted());
+    expect(products).toHaveLength(20);
+    expect(readdirSync(FOLDER).toSorted()).toEqual(
+      products.map(({ model }) => brochureFile(model)).toSorted(),
+    );
+  });
+
+  it('are linked from their products, and served', async () => {
+    const shop = await openTestShop();
+    onTestFinished(() => shop.close());
+    const pages = await Promise.all(
+      ['1', '2'].map((page) => shop.api().listProducts({ query: { page, limit: '200' } })),
+    );
+    const links = pages.flatMap((page) => page.products).flatMap(({ pro_pdf_link }) => pro_pdf_link ?? []);
+    expect(links).toHaveLength(20);
+    const files = new Hono();
+    const originals = await mkdtemp(path.join(tmpdir(), 'udyog-haat-media-'));
+    onTestFinished(() => rm(originals, { recursive: true }));
+    serveMedia(files, { originals, resized: originals, trialPictures: PICTURES, trialBrochures: FOLDER });
+    for (const link of links) {
+      const reply = await files.request(link);
+      expect(reply.status).toBe(200);
+      expect(reply.headers.get('content-type')).toBe('application/pdf');
+      expect(reply.headers.get('content-disposition')).toBe('attachment');
+      expect(reply.headers.get('cache-control')).toBe('public, max-age=86400');
+    }
+  });
+
+  it.each(products)(
+    'shows $model on one page with its figures, as the catalogue has them today',
+    (product) => {
+      const pdf = readFileSync(path.join(FOLDER, brochureFile(product.model)));
+      expect(pdf.byteLength).toBeLessThan(150_000);
+      const facts = inspectPaper('pdfinfo', [], pdf);
+      expect(facts).toMatch(/Pages: +1\n/);
+      expect(facts).toMatch(/Page size: .*A4/);
+      expect(facts).toContain(product.title);
+      const pages = readBoxes(pdf);
+      expect(findMisplacedWords(pages)).toEqual([]);
+      const text = readFlow(pdf);
+      const { brand, model, hsn, gstPercent, description, specifications } = product;
+      for (const part of [product.title, brand, model, hsn, `${gstPercent}%`, 'sales@udyoghaat.example']) {
+        expect(text).toContain(part);
+      }
+      for (const [name, value] of specifications) expect(text).toContain(`${name} ${value}`);
+      for (const paragraph of description.split('\n\n')) expect(text).toContain(paragraph);
+    },
+  );
+});

@@ -1,0 +1,128 @@
+import {
+  type Block,
+  besideBlocks,
+  placeBlock,
+  ruleBlock,
+  stackBlocks,
+  tagWithin,
+} from '#server/paper/block.ts';
+import { FRAME, FRAME_WIDTH, MACHINE_GREEN, STRONG_RULE, STYLES } from '#server/paper/look.ts';
+import { ratingPlate } from '#server/paper/rating-plate.ts';
+import { layOutTable, type TableColumn } from '#server/paper/ruled-table.ts';
+import { Sheet } from '#server/paper/sheet.ts';
+import { labelledValue, textBlock } from '#server/paper/text-block.ts';
+import { pictureWithNameplate } from './brochure-picture.ts';
+import type { DemoProduct } from './catalogue/demo-category.ts';
+
+/** Who hands the brochure out. */
+export type BrochureShop = { name: string; nameHindi: string; phone: string; email: string; address: string };
+
+type Specification = DemoProduct['specifications'][number];
+
+/** Longer lines than this read badly. */
+const READING_WIDTH = 400;
+
+const SPECIFICATION_COLUMNS: TableColumn<Specification>[] = [
+  { heading: 'Property', align: 'left', text: ([name]) => name },
+  { heading: 'Value', align: 'left', text: ([, value]) => value, stretches: true },
+];
+
+/** A product on one A4 page. The same product and picture give the same bytes. */
+export async function drawBrochure(
+  product: DemoProduct,
+  group: string,
+  shop: BrochureShop,
+  jpeg: Buffer,
+): Promise<Uint8Array> {
+  const sheet = new Sheet({
+    title: `${product.title} – ${shop.name}`,
+    author: shop.name,
+    // Any constant: a brochure drawn anew from the same matter is no change.
+    createdAt: new Date('2026-04-01T00:00:00Z'),
+  });
+  const body = [
+    letterhead(sheet, shop),
+    title(sheet, product, group),
+    pictureWithNameplate(sheet, product, jpeg),
+    description(sheet, product),
+    specifications(sheet, product),
+  ];
+  placeBlock(sheet, stackBlocks(body, 18));
+  const contact = contactBlock(sheet, shop);
+  sheet.y = FRAME.bottom - contact.height;
+  placeBlock(sheet, contact);
+  return sheet.finish();
+}
+
+function letterhead(sheet: Sheet, shop: BrochureShop): Block {
+  const half = FRAME_WIDTH / 2;
+  const brand = { ...STYLES.seller, colour: MACHINE_GREEN };
+  const right = { align: 'right' as const };
+  return stackBlocks(
+    [
+      besideBlocks([
+        { width: half, block: textBlock(sheet, shop.name, brand, half) },
+        { width: half, block: textBlock(sheet, shop.nameHindi, brand, half, right) },
+      ]),
+      ruleBlock(sheet, FRAME_WIDTH, STRONG_RULE, MACHINE_GREEN),
+    ],
+    8,
+  );
+}
+
+function title(sheet: Sheet, product: DemoProduct, group: string): Block {
+  return stackBlocks([
+    textBlock(sheet, group, STYLES.soft, FRAME_WIDTH),
+    balancedHeadline(sheet, product.title),
+  ]);
+}
+
+/** In lines of about the same length: no word is left alone on the last. */
+function balancedHeadline(sheet: Sheet, text: string, width = FRAME_WIDTH): Block {
+  const inWidth = (some: number) => textBlock(sheet, text, STYLES.headline, some, { tag: 'H1' });
+  const narrower = width - 10;
+  return inWidth(narrower).height > inWidth(width).height || narrower < READING_WIDTH / 2
+    ? inWidth(width)
+    : balancedHeadline(sheet, text, narrower);
+}
+
+function description(sheet: Sheet, product: DemoProduct): Block {
+  const paragraphs = product.description.split('\n\n');
+  return stackBlocks(
+    paragraphs.map((text) => textBlock(sheet, text, STYLES.reading, READING_WIDTH)),
+    5,
+  );
+}
+
+function specifications(sheet: Sheet, product: DemoProduct): Block {
+  const room = { width: FRAME_WIDTH, columnGap: 40 };
+  const { head, rows } = layOutTable(sheet, SPECIFICATION_COLUMNS, product.specifications, room);
+  return stackBlocks(
+    [
+      textBlock(sheet, 'Specifications', STYLES.heading, FRAME_WIDTH, { tag: 'H2' }),
+      tagWithin(sheet, 'Table', stackBlocks([head, ...rows])),
+    ],
+    2,
+  );
+}
+
+function contactBlock(sheet: Sheet, shop: BrochureShop): Block {
+  const fields = [
+    ['Phone', shop.phone],
+    ['E-mail', shop.email],
+    ['Address', shop.address],
+  ] as const;
+  const cells = fields.map(([label, value]) => (width: number) => {
+    return labelledValue(sheet, label, value, width);
+  });
+  const note =
+    'Price, GST and delivery: please ask for a quote. Specifications are the maker’s and can change.';
+  return stackBlocks(
+    [
+      textBlock(sheet, `Ask ${shop.name} for a quote`, STYLES.heading, FRAME_WIDTH, { tag: 'H2' }),
+      ratingPlate(sheet, cells, FRAME_WIDTH),
+      textBlock(sheet, note, STYLES.running, FRAME_WIDTH),
+    ],
+    5,
+  );
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { slugFromTitle } from '#domain/slug.ts';
+import { readConfig } from '#server/config.ts';
+import { brochureFile, MODELS_WITH_BROCHURE } from './brochures.ts';
+import { catalogue } from './catalogue/catalogue.ts';
+import { drawBrochure } from './draw-brochure.ts';
+import { trialContact } from './load-demo.ts';
+
+/** `node demo/make-brochures.ts [model…]`: draws the brochures of these models, or all, into demo/brochures. */
+
+const PICTURES = path.join(import.meta.dirname, 'pictures');
+const BROCHURES = path.join(import.meta.dirname, 'brochures');
+
+/** Some 220 dots an inch at the width at which brochures print it. */
+const PICTURE_PIXELS = { width: 1000, height: 750 };
+
+const { brand } = readConfig({});
+const shop = { ...trialContact, name: brand.name, nameHindi: brand.nameHindi };
+const models = process.argv.length > 2 ? new Set(process.argv.slice(2)) : MODELS_WITH_BROCHURE;
+await mkdir(BROCHURES, { recursive: true });
+for (const category of catalogue) {
+  for (const subCategory of category.subCategories) {
+    const group = `${category.name} · ${subCategory.name}`;
+    for (const product of subCategory.products.filter(({ model }) => models.has(model))) {
+      const picture = await readPicture(product.model, subCategory.picture);
+      const pdf = await drawBrochure(product, group, shop, picture);
+      await writeFile(path.join(BROCHURES, brochureFile(product.model)), pdf);
+      process.stdout.write(`${brochureFile(product.model)}  ${Math.round(pdf.byteLength / 1000)} KB\n`);
+    }
+  }
+}
+
+/** The product's own picture or, where it has none, its sub-category's, as a JPEG: papers take no other. */
+async function readPicture(model: string, otherwise: string): Promise<Buffer> {
+  const own = `${slugFromTitle(model)}.1200.webp`;
+  const file = path.join(PICTURES, existsSync(path.join(PICTURES, own)) ? own : otherwise);
+  return sharp(file, { density: 200 })
+    .resize({ ...PICTURE_PIXELS, fit: 'contain', background: 'white' })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}

@@ -1,0 +1,104 @@
+import { slugFromTitle } from '#domain/slug.ts';
+import { catalogue } from './catalogue/catalogue.ts';
+import { productPictures } from './catalogue/product-pictures.ts';
+import { ads, banners } from './home-content.ts';
+import type { Frame } from './scenes/camera.ts';
+
+/** A picture to be taken. */
+export type PictureOrder = {
+  /** File name before width and format. */
+  name: string;
+  /** File under demo/scenes, and which of its scenes. */
+  scene: string;
+  model: string;
+  view: 'first' | 'second';
+  frame: Frame;
+  widths: readonly number[];
+};
+
+const UP_TO_1200 = [320, 640, 1200] as const;
+const UP_TO_1920 = [640, 1280, 1920] as const;
+const group = { scene: 'category-groups.ts', view: 'first' } as const;
+
+const ofProducts = catalogue.flatMap((category) =>
+  category.subCategories.flatMap(({ name: kind, products }) =>
+    products.flatMap(({ model }, position) =>
+      productPictures(model, position).map(
+        (name, index): PictureOrder => ({
+          name,
+          scene: `${slugFromTitle(kind)}.ts`,
+          model,
+          view: index === 0 ? 'first' : 'second',
+          frame: { width: 1200, height: 900 },
+          widths: UP_TO_1200,
+        }),
+      ),
+    ),
+  ),
+);
+
+const ofCategories = catalogue.map(
+  ({ picture }): PictureOrder => ({
+    ...group,
+    name: picture,
+    model: picture,
+    frame: { width: 1200, height: 900, margin: 0.05 },
+    widths: UP_TO_1200,
+  }),
+);
+
+/** A wide picture leaves its left part to words; its twin for phones has the words beneath. */
+const wide = (name: string, height: number, phoneHeight: number): PictureOrder[] => [
+  {
+    ...group,
+    name,
+    model: name,
+    frame: { width: 1920, height, calm: 0.42, margin: 0.05 },
+    widths: UP_TO_1920,
+  },
+  {
+    ...group,
+    name: `${name}-phone`,
+    model: name,
+    frame: { width: 1200, height: phoneHeight, margin: 0.05 },
+    widths: UP_TO_1200,
+  },
+];
+
+const ofHomePage = [
+  ...banners.flatMap(({ picture }) => wide(picture, 600, 686)),
+  ...ads.flatMap(({ type, picture }): PictureOrder[] =>
+    type === 'ONE'
+      ? wide(picture, 360, 600)
+      : [
+          {
+            ...group,
+            name: picture,
+            model: picture,
+            frame: { width: 1200, height: 600, calm: 0.46, margin: 0.06 },
+            widths: UP_TO_1200,
+          },
+        ],
+  ),
+];
+
+/** What is shown where a page is shared; the only one as JPEG, which every messenger reads. */
+export const sharePicture: PictureOrder = {
+  ...group,
+  name: 'share',
+  model: 'share',
+  frame: { width: 1200, height: 630, margin: 0.06 },
+  widths: [1200],
+};
+
+export const pictureOrders: PictureOrder[] = [...ofProducts, ...ofCategories, ...ofHomePage];
+
+export const FORMATS = ['avif', 'webp'] as const;
+
+/** Every file of a picture, under demo/pictures. */
+export function pictureFiles(order: PictureOrder) {
+  if (order === sharePicture) return [{ width: 1200, format: 'jpeg' as const, file: 'share.jpg' }];
+  return order.widths.flatMap((width) =>
+    FORMATS.map((format) => ({ width, format, file: `${order.name}.${width}.${format}` })),
+  );
+}

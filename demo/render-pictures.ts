@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, stat } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { setPriority } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page, type Route } from 'playwright-core';
+import sharp from 'sharp';
+import { type PictureOrder, pictureFiles, pictureOrders, sharePicture } from './picture-orders.ts';
+
+/**
+ * `node demo/render-pictures.ts [name or scene file…]`: photographs the scenes in a headless browser and writes demo/pictures.
+ * Without names, only what is missing or older than its scene.
+ */
+
+const HERE = import.meta.dirname;
+const MODULES = path.join(HERE, '../node_modules');
+const PICTURES = path.join(HERE, 'pictures');
+const ORIGIN = 'http://scenes.localhost';
+const FONT = '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin';
+
+const PAGE = `<!doctype html><style>
+${[400, 600].map((weight) => `@font-face { font-family: 'Scene Sans'; font-weight: ${weight}; src: url('/modules/${FONT}-${weight}-normal.woff2'); }`).join('\n')}
+</style><script type="importmap">
+{ "imports": { "three": "/modules/three/build/three.module.js", "three/addons/": "/modules/three/examples/jsm/" } }
+</script>`;
+
+setPriority(15);
+const orders = [...pictureOrders, sharePicture];
+const names = process.argv.slice(2);
+const chosen =
+  names.length > 0
+    ? orders.filter(({ name, scene }) => names.includes(name) || names.includes(scene))
+    : await stale();
+await mkdir(PICTURES, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+});
+const page = await browser.newPage();
+page.on('console', (message) => message.type() === 'error' && process.stderr.write(`${message.text()}\n`));
+await page.route(`${ORIGIN}/**`, answer);
+await page.goto(ORIGIN);
+await page.evaluate(() =>
+  Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 16px "Scene Sans"`))),
+);
+for (const [index, order] of chosen.entries()) {
+  const started = performance.now();
+  await write(order, await photograph(page, order));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`${index + 1}/${chosen.length} ${order.name} ${seconds} s\n`);
+}
+await browser.close();
+
+async function stale(): Promise<PictureOrder[]> {
+  const isStale = await Promise.all(
+    orders.map(async (order) => {
+      const files = pictureFiles(order).map(({ file }) => path.join(PICTURES, file));
+      if (!files.every(existsSync)) return true;
+      const [picture, scene] = await Promise.all([
+        stat(files[0] as string),
+        stat(path.join(HERE, 'scenes', order.scene)),
+      ]);
+      return picture.mtimeMs < scene.mtimeMs;
+    }),
+  );
+  return orders.filter((_, index) => isStale[index]);
+}
+
+/** The browser gets the scenes without their types, and three.js as it is installed. */
+async function answer(route: Route): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: PAGE });
+  if (pathname.startsWith('/modules/'))
+    return route.fulfill({ path: path.join(MODULES, pathname.slice('/modules'.length)) });
+  const file = path.join(HERE, 'scenes', pathname.slice('/scenes'.length));
+  if (!existsSync(file)) return route.fulfill({ status: 404 });
+  const body = stripTypeScriptTypes(await readFile(file, 'utf8'));
+  return route.fulfill({ contentType: 'text/javascript', body });
+}
+
+async function photograph(on: Page, { scene, model, view, frame }: PictureOrder): Promise<Buffer> {
+  const data = await on.evaluate(
+    async ([sceneUrl, studioUrl, order]) => {
+      const { scenes } = await import(sceneUrl);
+      const { photograph: take } = await import(studioUrl);
+      const found = scenes[order.model];
+      if (!found) throw new Error(`${sceneUrl} has no scene for ${order.model}`);
+      return take(found, order.view, order.frame) as Promise<string>;
+    },
+    [`/scenes/${scene}`, '/scenes/studio.ts', { model, view, frame }] as const,
+  );
+  return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
+}
+
+async function write(order: PictureOrder, photo: Buffer): Promise<void> {
+  for (const { width, format, file } of pictureFiles(order)) {
+    const sized = sharp(photo).resize({ width });
+    const written = {
+      avif: () => sized.avif({ quality: 52, effort: 3 }),
+      webp: () => sized.webp({ quality: 74, effort: 4, smartSubsample: true }),
+      jpeg: () => sized.jpeg({ quality: 82, mozjpeg: true }),
+    }[format]();
+    await written.toFile(path.join(PICTURES, file));
+  }
+}

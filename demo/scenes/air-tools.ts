@@ -1,0 +1,91 @@
+import { grinder } from './angle-grinders.ts';
+import { brands } from './brands.ts';
+import { moulded, pistolGrip } from './hand-tools.ts';
+import { label } from './marks.ts';
+import { black, brass, chrome, clear, darkSteel, metal, paint, plastic, rubber, steel } from './materials.ts';
+import type { Scenes } from './scene.ts';
+import { bar, box, cylinder, group, lathe, outline, pair, plateOf, put, rod } from './solids.ts';
+
+const { body } = brands.Pavanex;
+const airInlet = (at: [number, number, number]) => put(group(cylinder(0.13, 0.3, brass), cylinder(0.08, 0.3, steel, [0, -0.25, 0])), at);
+
+function nailer() {
+  return group(
+    moulded([[-0.6, 0.9], [0.6, 0.9], [0.6, -0.5], [0.35, -0.9], [-0.35, -0.9], [-0.6, -0.5]], 1.0, metal('#8b9094', 0.45), 0.2, 0.2, [1.2, 1.2, 0]),
+    cylinder(0.62, 0.3, plastic(body), [1.2, 2.2, 0]),
+    cylinder(0.4, 0.14, black, [1.2, 2.42, 0]),
+    put(moulded([[-2.0, 0.28], [0, 0.32], [0, -0.3], [-2.0, -0.22]], 0.62, rubber, 0.15, 0.2), [0.9, 1.5, 0], [0, 0, 4]),
+    airInlet([-1.25, 1.2, 0]),
+    moulded([[0, 0.1], [-0.3, 0.12], [-0.4, -0.2], [-0.08, -0.3]], 0.2, plastic(body), 0.05, 0.05, [0.35, 1.05, 0]),
+    box(0.34, 0.9, 0.4, darkSteel, [1.25, -0.1, 0]),
+    box(0.12, 0.5, 0.2, steel, [1.25, -0.7, 0]),
+    put(box(2.6, 0.36, 0.26, darkSteel, [0, 0, 0]), [0.1, -0.35, 0], [0, 0, -10]),
+    put(box(2.3, 0.14, 0.28, steel), [0.0, -0.26, 0], [0, 0, -10]),
+    box(0.2, 1.5, 0.3, darkSteel, [-1.0, 0.45, 0]),
+    label('PAVANEX', 0.9, 0.24, [1.2, 1.5, 0.505], [0, 0, 0], { ink: '#c2212b' }),
+  );
+}
+
+function chipping() {
+  return group(
+    rod(0.42, 2.6, metal('#70767a', 0.4), [0, 0.45, 0]),
+    rod(0.46, 0.4, darkSteel, [1.4, 0.45, 0]),
+    rod(0.34, 0.5, steel, [1.8, 0.45, 0]),
+    rod(0.14, 2.2, steel, [3.0, 0.45, 0]),
+    put(box(0.5, 0.08, 0.5, steel), [4.2, 0.45, 0]),
+    plateOf(
+      outline(
+        [[0.3, 0.5], [-0.8, 0.6], [-1.4, 0.3], [-1.5, -0.9], [-1.1, -1.2], [0.1, -0.5]],
+        0.3,
+        [outline([[0, 0.1], [-0.8, 0.2], [-1.05, 0], [-1.1, -0.6], [-0.9, -0.75]], 0.2)],
+      ),
+      0.5,
+      paint(body),
+      [-1.3, 0.5, 0],
+      [90, 0, 0],
+      0.14,
+    ),
+    label('PAVANEX', 1.2, 0.3, [0.1, 0.5, 0.425], [0, 0, 0], { ink: '#ffffff' }),
+    put(airInlet([0, 0, 0]), [-2.1, 0.5, 1.25], [-90, 0, 0]),
+  );
+}
+
+function impactWrench() {
+  return group(
+    rod(0.6, 1.1, metal('#9a9fa3', 0.4), [0.4, 0, 0]),
+    rod(0.6, 0.6, metal('#9a9fa3', 0.4), [1.2, 0, 0], 0.36),
+    rod(0.3, 0.2, darkSteel, [1.6, 0, 0]),
+    box(0.5, 0.26, 0.26, steel, [1.9, 0, 0]),
+    rod(0.62, 0.9, plastic(body), [-0.55, 0, 0]),
+    rod(0.6, 0.14, black, [-1.05, 0, 0]),
+    put(pistolGrip(1.7, '#33383c'), [-0.3, -0.45, 0]),
+    airInlet([-0.6, -2.3, 0]),
+    label(['PAVANEX', '1/2"'], 0.8, 0.42, [-0.55, 0.02, 0.625], [0, 0, 0], { ink: '#ffffff' }),
+    put(group(cylinder(0.34, 0.9, chrome), cylinder(0.24, 0.02, black, [0, 0.455, 0])), [1.6, -2.0, 0.9]),
+    put(group(cylinder(0.28, 0.8, chrome), cylinder(0.19, 0.02, black, [0, 0.405, 0])), [2.5, -2.05, 0.6]),
+  );
+}
+
+function sprayGun() {
+  return group(
+    lathe([[0, 0], [0.3, 0.02], [0.35, 0.3], [0.85, 0.7], [0.9, 2.1], [0.85, 2.2], [0, 2.2]], clear('#e8eef0', 0.75), [0.5, 0.75, 0]),
+    lathe([[0.92, 0], [0.92, 0.2], [0.3, 0.32], [0.12, 0.4], [0, 0.4]], black, [0.5, 2.9, 0]),
+    rod(0.34, 1.5, chrome, [0.3, 0.3, 0]),
+    rod(0.42, 0.3, brass, [1.15, 0.3, 0], 0.36),
+    pair((side) => box(0.3, 0.16, 0.14, brass, [1.35, 0.3, side * 0.32])),
+    cylinder(0.16, 0.5, chrome, [0.5, 0.65, 0]),
+    moulded([[-0.55, 0.5], [0.1, 0.5], [0.0, -0.4], [-0.3, -1.9], [-0.75, -1.9], [-0.6, -0.4]], 0.4, chrome, 0.15, 0.13, [-0.1, 0.1, 0]),
+    bar([[0.35, 0.4, 0.2], [0.3, -0.3, 0.2], [0.05, -1.2, 0.0]], 0.07, chrome),
+    rod(0.14, 0.5, brass, [-0.75, 0.4, 0]),
+    rod(0.12, 0.4, brass, [-0.7, 0.05, 0]),
+    airInlet([-0.62, -1.9, 0]),
+  );
+}
+
+export const scenes: Scenes = {
+  'PN-F30': { build: nailer, first: { from: [24, 16] } },
+  'PC-07': { build: chipping, first: { from: [24, 30] } },
+  'PI-12': { build: impactWrench, first: { from: [28, 14] } },
+  'PG-4': { build: () => grinder({ brand: 'Pavanex', disc: 0.95, length: 1.5 }), first: { from: [26, 26] }, second: { from: [-36, 28] } },
+  'PS-71': { build: sprayGun, first: { from: [26, 12] } },
+};

@@ -1,0 +1,84 @@
+import { brands } from './brands.ts';
+import { battery, groundLead, motorBarrel, moulded, sideHandle } from './hand-tools.ts';
+import { aluminium, black, darkSteel, matt, plastic, rubber, steel } from './materials.ts';
+import type { Scenes } from './scene.ts';
+import { box, cylinder, type FlatPoint, group, lathe, outline, plateOf, put, repeat, rod, sleeve } from './solids.ts';
+
+type Grinder = {
+  brand: 'Vajra' | 'Nirmaan' | 'Himveer' | 'Pavanex';
+  disc: number;
+  length: number;
+  rear?: boolean;
+  cordless?: boolean;
+  paddle?: boolean;
+};
+
+/** Half a ring around the disc. */
+const guard = (radius: number) => {
+  const arc = (r: number) => repeat(19, (index): FlatPoint => [r * Math.cos(Math.PI * (0.5 + index / 18)), r * Math.sin(Math.PI * (0.5 + index / 18))]);
+  return group(
+    plateOf(outline([...arc(radius), ...arc(radius * 0.35).reverse()]), 0.05, darkSteel, [0, 0.1, 0], [90, 0, 0]),
+    plateOf(outline([...arc(radius), ...arc(radius - 0.05).reverse()]), 0.34, darkSteel, [0, -0.06, 0], [90, 0, 0]),
+  );
+};
+
+/** Lies on its disc, the disc at the right. */
+export function grinder({ brand, disc, length, rear = false, cordless = false, paddle = false }: Grinder) {
+  const { body, accent } = brands[brand];
+  const y = 0.78;
+  return group(
+    lathe([[0, -0.03], [disc * 0.32, -0.03], [disc * 0.36, 0.02], [disc, 0.02], [disc, 0.08], [disc * 0.3, 0.08], [0, 0.06]], matt('#5a524a'), [0, 0.06, 0]),
+    sleeve(disc * 0.36, disc * 0.14, 0.01, matt(accent), [0, 0.16, 0]),
+    put(guard(disc * 1.06), [0, 0.14, 0], [0, 20, 0]),
+    cylinder(0.34, 0.4, steel, [0, 0.3, 0], [0, 0, 0], 0.42),
+    box(1.0, 0.72, 0.92, aluminium, [0, y, 0], [0, 0, 0], 0.2),
+    rod(0.46, 0.4, aluminium, [-0.6, y, 0], 0.42),
+    cylinder(0.12, 0.08, black, [0.05, y + 0.38, 0]),
+    motorBarrel(0.5, length, body, brand.toUpperCase(), [-0.75 - length / 2, y, 0]),
+    rear
+      ? [
+          moulded(
+            [[0, 0.5], [-0.6, 0.62], [-2.3, 0.5], [-2.5, 0.1], [-2.3, -0.35], [-1.9, -0.2], [-0.6, -0.15], [0, -0.45]],
+            0.66,
+            plastic(body),
+            0.3,
+            0.24,
+            [-0.75 - length, y, 0],
+          ),
+          moulded([[-0.7, -0.12], [-1.7, -0.16], [-1.6, -0.34], [-0.85, -0.36]], 0.34, black, 0.08, 0.08, [-0.75 - length, y, 0]),
+          groundLead([-3.3 - length, y, 0], 0, 2.6),
+        ]
+      : [
+          rod(0.42, 0.9, cordless ? plastic(body) : rubber, [-1.15 - length, y, 0], 0.48),
+          paddle ? box(1.4, 0.12, 0.5, black, [-0.9 - length, y - 0.46, 0], [0, 0, 3], 0.05) : box(0.5, 0.14, 0.3, plastic('#d8432b'), [-0.6 - length * 0.55, y + 0.5, 0], [0, 0, 0], 0.05),
+          cordless ? put(battery(0.85, body, [0, 0, 0]), [-2.0 - length, y, 0], [0, 0, -90]) : groundLead([-1.75 - length, y, 0], 0, 2.2),
+        ],
+    sideHandle(1.5, [-0.1, y, 0.4], [90, 0, 0]),
+  );
+}
+
+function dieGrinder() {
+  return group(
+    motorBarrel(0.45, 2, brands.Vajra.body, 'VAJRA', [0, 0.5, 0]),
+    rod(0.42, 0.5, black, [1.2, 0.5, 0], 0.26),
+    rod(0.22, 1.2, aluminium, [2.0, 0.5, 0], 0.2),
+    rod(0.16, 0.3, darkSteel, [2.7, 0.5, 0]),
+    rod(0.07, 0.5, steel, [3.0, 0.5, 0]),
+    lathe([[0, 0], [0.2, 0], [0.24, 0.1], [0.24, 0.5], [0.2, 0.6], [0, 0.6]], matt('#c98a86'), [3.2, 0.5, 0], [0, 0, -90]),
+    rod(0.4, 0.8, rubber, [-1.4, 0.5, 0], 0.46),
+    box(0.4, 0.12, 0.24, plastic('#d8432b'), [-0.6, 0.96, 0], [0, 0, 0], 0.04),
+    box(0.6, 0.04, 0.14, steel, [1.6, 0.04, 1.1], [0, 30, 0]),
+    groundLead([-1.9, 0.5, 0], 0.05, 2.2),
+  );
+}
+
+const near = { first: { from: [24, 24] as [number, number] }, second: { from: [-38, 30] as [number, number] } };
+
+export const scenes: Scenes = {
+  'NAG-230X': { build: () => grinder({ brand: 'Nirmaan', disc: 1.75, length: 2, rear: true }), ...near },
+  'HAG-18B': { build: () => grinder({ brand: 'Himveer', disc: 0.95, length: 1.3, cordless: true }), ...near },
+  'VDG-6L': { build: dieGrinder, ...near },
+  'VG-100S': { build: () => grinder({ brand: 'Vajra', disc: 0.95, length: 1.7 }), ...near },
+  'VG-125P': { build: () => grinder({ brand: 'Vajra', disc: 1.2, length: 1.9, paddle: true }), first: { from: [30, 30] }, second: { from: [-30, 22] } },
+  'NAG-180': { build: () => grinder({ brand: 'Nirmaan', disc: 1.45, length: 1.9, rear: true }), first: { from: [32, 30] }, second: { from: [-40, 26] } },
+};

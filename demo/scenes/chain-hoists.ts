@@ -1,0 +1,83 @@
+import { brands } from './brands.ts';
+import { bolt, chain, hook, vents } from './fittings.ts';
+import { label } from './marks.ts';
+import { black, castIron, galvanised, gloss, metal, paint, plastic, steel } from './materials.ts';
+import type { Scenes } from './scene.ts';
+import { around, box, cylinder, group, pair, put, repeat, ring, rod, tube } from './solids.ts';
+
+const orange = brands.Bhaarika.body;
+
+function block(size: number, falls: number) {
+  const coat = gloss(orange);
+  return group(
+    put(hook(0.5 * size, castIron), [0, 1.15 * size, 0], [180, 0, 0]),
+    cylinder(0.95 * size, 0.35 * size, coat, [0, 0, 0.45], [90, 0, 0]),
+    cylinder(1.05 * size, 0.12, coat, [0, 0, 0.32], [90, 0, 0]),
+    pair((side) => box(1.1 * size, 1.7 * size, 0.1, castIron, [0, 0, side * 0.2])),
+    cylinder(0.8 * size, 0.45, coat, [0, 0, -0.5], [90, 0, 0]),
+    around(6, (degrees) => bolt(0.08, [Math.cos((degrees * Math.PI) / 180) * size * 0.85, Math.sin((degrees * Math.PI) / 180) * size * 0.85, 0.6], [90, 0, 0])),
+    label(['BHAARIKA', size > 1.1 ? '3 t' : '1 t'], 1.1 * size, 0.7 * size, [0, 0, 0.455 + size * 0.175], [0, 0, 0], { ink: '#ffffff' }),
+    repeat(falls, (index) => chain(16, 0.2, metal('#9a9ea1', 0.35), [(index - (falls - 1) / 2) * 0.4, -0.8 * size, 0])),
+    put(group(cylinder(0.3 * size, 0.5, coat, [0, 0.1, 0], [90, 0, 0]), hook(0.5 * size, castIron, [0, -0.1, 0])), [0, -0.8 * size - 3.5, 0]),
+    pair((side) => chain(24, 0.14, galvanised, [side * 0.75 * size, -0.1, -0.55])),
+  );
+}
+
+function electricHoist() {
+  const coat = paint(orange);
+  return group(
+    // A stretch of the beam it runs on.
+    box(4.6, 0.2, 1.5, metal('#6d757b', 0.5), [0, 2.2, 0]),
+    box(4.6, 1.1, 0.18, metal('#6d757b', 0.5), [0, 2.8, 0]),
+    box(4.6, 0.2, 1.5, metal('#6d757b', 0.5), [0, 3.4, 0]),
+    pair((side) => [box(1.6, 1.2, 0.14, coat, [0, 2.0, side * 0.95]), ...pair((end) => cylinder(0.3, 0.3, castIron, [end * 0.5, 2.42, side * 0.65], [90, 0, 0]))]),
+    cylinder(0.1, 2.1, steel, [0, 1.55, 0], [90, 0, 0]),
+    rod(0.75, 1.8, coat, [-1.2, 0.4, 0]),
+    rod(0.76, 0.3, black, [-2.1, 0.4, 0]),
+    repeat(9, (index) => rod(0.79, 0.05, coat, [-1.8 + index * 0.14, 0.4, 0])),
+    box(1.3, 1.5, 1.5, castIron, [0.3, 0.4, 0], [0, 0, 0], 0.18),
+    rod(0.7, 1.0, coat, [1.4, 0.4, 0], 0.6),
+    label(['BHAARIKA', '2 t'], 1.0, 0.6, [0.3, 0.45, 0.755], [0, 0, 0], { ink: '#ffffff' }),
+    box(0.8, 1.2, 0.8, plastic('#2b2d30'), [0.5, -0.9, 0.2], [0, 0, 0], 0.12),
+    chain(15, 0.2, metal('#9a9ea1', 0.35), [0, -0.4, 0]),
+    put(group(box(0.5, 0.7, 0.5, coat, [0, 0.1, 0], [0, 0, 0], 0.1), hook(0.5, castIron, [0, -0.2, 0])), [0, -3.7, 0]),
+    tube([[1.0, 0, 0.6], [1.3, -1.2, 0.8], [1.3, -3.4, 0.8]], 0.05, black),
+    put(
+      group(box(0.4, 1.1, 0.3, plastic('#e0a10f'), [0, 0, 0], [0, 0, 0], 0.1), cylinder(0.1, 0.1, plastic('#1e8a4c'), [0, 0.2, 0.16], [90, 0, 0]), cylinder(0.1, 0.1, plastic('#1d2023'), [0, -0.15, 0.16], [90, 0, 0])),
+      [1.3, -3.9, 0.8],
+    ),
+  );
+}
+
+function miniHoist() {
+  const coat = paint('#c2281d');
+  return group(
+    pair((side) => box(0.2, 1.0, 1.4, castIron, [side * 0.5, 1.0, 0])),
+    rod(0.62, 1.9, coat, [-1.4, 0, 0]),
+    rod(0.64, 0.3, black, [-2.4, 0, 0]),
+    vents(1.0, 0.5, 5, [-1.5, 0, 0.62]),
+    box(0.3, 1.6, 1.5, castIron, [-0.4, 0, 0], [0, 0, 0], 0.08),
+    rod(0.55, 1.3, steel, [0.4, 0, 0]),
+    repeat(11, (index) => put(ring(0.56, 0.05, galvanised), [-0.1 + index * 0.1, 0, 0], [0, 90, 0])),
+    box(0.3, 1.6, 1.5, castIron, [1.2, 0, 0], [0, 0, 0], 0.08),
+    box(0.8, 1.3, 1.2, coat, [1.75, 0, 0], [0, 0, 0], 0.12),
+    cylinder(0.04, 2.6, galvanised, [0.4, -1.6, 0.4]),
+    put(group(cylinder(0.16, 0.4, castIron, [0, 0.2, 0]), hook(0.42, castIron)), [0.4, -3.1, 0.4]),
+    label(['BHAARIKA', '500 kg'], 0.9, 0.45, [-1.0, 0.05, 0.64], [0, 0, 0], { ink: '#ffffff' }),
+    tube([[1.9, -0.6, 0.3], [2.1, -1.4, 0.5], [2.0, -2.4, 0.6]], 0.05, black),
+    box(0.36, 0.9, 0.3, plastic('#e0a10f'), [2.0, -2.8, 0.6], [0, 0, 0], 0.1),
+  );
+}
+
+const hangs = {
+  isHanging: true,
+  first: { from: [28, 6] as [number, number] },
+  second: { from: [-32, 10] as [number, number], near: 1.6, at: [0.5, 0.75, 0.5] as [number, number, number] },
+};
+
+export const scenes: Scenes = {
+  'BEC-2T': { build: electricHoist, ...hangs },
+  'BC-1T': { build: () => block(1, 1), ...hangs },
+  'BC-3T': { build: () => block(1.3, 2), ...hangs },
+  'BEH-500': { build: miniHoist, ...hangs, second: { from: [-30, 8] } },
+};

@@ -1,0 +1,69 @@
+import { brands } from './brands.ts';
+import { bolt, eyeBolt } from './fittings.ts';
+import { ratingPlate } from './marks.ts';
+import { black, darkSteel, paint, steel } from './materials.ts';
+import type { Scenes } from './scene.ts';
+import { around, box, group, pair, rod } from './solids.ts';
+
+type Motor = {
+  length: number;
+  color: string;
+  fins?: number;
+  feet?: 'rolled' | 'cast';
+  capacitor?: boolean;
+  flameproof?: boolean;
+  eye?: boolean;
+};
+
+/** Totally enclosed and fan cooled; its shaft points along +x, its radius is 1. */
+export function motor({ length, color, fins = 36, capacitor = false, flameproof = false, eye = false }: Motor) {
+  const coat = paint(color);
+  const half = length / 2;
+  return group(
+    rod(0.9, length, coat),
+    around(fins, (turn) => {
+      const angle = (turn * Math.PI) / 180;
+      return box(length * 0.98, 0.14, 0.045, coat, [0, Math.cos(angle) * 0.95, Math.sin(angle) * 0.95], [turn, 0, 0], 0.015);
+    }),
+    rod(1.04, 0.16, coat, [half, 0, 0]),
+    rod(0.98, 0.22, coat, [half + 0.18, 0, 0], 0.5),
+    rod(0.42, 0.14, coat, [half + 0.34, 0, 0]),
+    rod(1.04, 0.14, coat, [-half, 0, 0]),
+    // The fan cowl behind, with its grid.
+    rod(1.05, 0.62, coat, [-half - 0.42, 0, 0]),
+    around(28, (turn) => {
+      const angle = (turn * Math.PI) / 180;
+      return box(0.02, 0.5, 0.05, black, [-half - 0.735, Math.cos(angle) * 0.6, Math.sin(angle) * 0.6], [turn, 0, 0], 0.004);
+    }),
+    rod(0.2, 0.02, black, [-half - 0.735, 0, 0]),
+    // Shaft with its key.
+    rod(0.2, 1.0, steel, [half + 0.85, 0, 0]),
+    box(0.6, 0.09, 0.1, darkSteel, [half + 0.95, 0.19, 0]),
+    around(flameproof ? 8 : 4, (turn) => {
+      const angle = ((turn + 45) * Math.PI) / 180;
+      return bolt(0.075, [half + 0.1, Math.cos(angle) * 0.9, Math.sin(angle) * 0.9], [0, 0, -90]);
+    }),
+    pair((side) => [
+      box(length * 0.86, 0.16, 0.5, coat, [0, -1.18, side * 0.88]),
+      box(length * 0.5, 0.5, 0.12, coat, [0, -0.95, side * 0.78], [side * 14, 0, 0]),
+      ...pair((end) => bolt(0.09, [end * length * 0.34, -1.08, side * 0.98])),
+    ]).flat(),
+    box(flameproof ? 1.1 : 0.92, 0.5, flameproof ? 0.95 : 0.78, coat, [0.05, 1.15, 0]),
+    box(flameproof ? 1.2 : 1.0, 0.1, flameproof ? 1.05 : 0.86, coat, [0.05, 1.42, 0]),
+    pair((side) => pair((end) => bolt(0.05, [0.05 + side * 0.4, 1.48, end * 0.33]))).flat(),
+    rod(0.15, 0.3, black, [0.65, 1.15, 0]),
+    ratingPlate(0.72, [-0.1, 0.45, 0.94], [-26, 0, 0]),
+    eye ? eyeBolt(0.2, [-half * 0.75, 1.05, 0]) : [],
+    capacitor ? [rod(0.3, 1.1, black, [-half * 0.2, 0.98, -0.75]), rod(0.34, 0.1, black, [-half * 0.2 + 0.5, 0.98, -0.75])] : [],
+  );
+}
+
+const gatika = brands.Gatika.body;
+
+export const scenes: Scenes = {
+  'GM-112-4': { build: () => motor({ length: 2.1, color: gatika, eye: true }), first: { from: [38, 20] } },
+  'GM-225-4': { build: () => motor({ length: 2.8, color: '#2c5a7a', fins: 44, eye: true }), first: { from: [38, 20] } },
+  'GS-90C': { build: () => motor({ length: 1.8, color: '#7b8489', fins: 30, capacitor: true }), first: { from: [38, 20] } },
+  'GF-100X': { build: () => motor({ length: 2.1, color: '#53606a', fins: 26, flameproof: true }), first: { from: [38, 20] } },
+  'GM-80-4': { build: () => motor({ length: 1.5, color: '#3b7f5f', fins: 28 }), first: { from: [38, 20] } },
+};

@@ -1,0 +1,112 @@
+import { gauge } from './fittings.ts';
+import { wrap } from './marks.ts';
+import { black, brass, gloss, metal, plastic, rubber, steel } from './materials.ts';
+import type { Scenes } from './scene.ts';
+import { ball, bar, box, cylinder, group, lathe, pair, put, ring, rod, tube } from './solids.ts';
+import { wheel } from './wheels.ts';
+
+const RED = '#c01a22';
+
+/** A bottle from its foot up: shoulder and neck. */
+const bottle = (r: number, h: number, color = RED) =>
+  lathe(
+    [
+      [0, 0.06],
+      [r * 0.75, 0],
+      [r, r * 0.22],
+      [r, h - r * 0.55],
+      [r * 0.93, h - r * 0.3],
+      [r * 0.7, h - r * 0.08],
+      [r * 0.35, h + r * 0.05],
+      [0.2, h + r * 0.12],
+      [0.2, h + r * 0.3],
+      [0, h + r * 0.3],
+    ],
+    gloss(color),
+  );
+
+const squeeze = (y: number) =>
+  group(
+    cylinder(0.2, 0.34, brass, [0, y + 0.1, 0]),
+    box(0.5, 0.22, 0.3, metal('#bfc3c6'), [0.05, y + 0.3, 0]),
+    put(box(1.25, 0.07, 0.26, plastic('#c01a22'), [0.55, 0, 0]), [0, y + 0.5, 0], [0, 0, 20]),
+    put(box(1.15, 0.07, 0.26, plastic('#1d2023'), [0.5, 0, 0]), [0, y + 0.3, 0], [0, 0, -8]),
+    ring(0.11, 0.022, steel, [0.25, y + 0.42, 0.28]),
+    gauge(0.17, [-0.05, y + 0.18, 0.22]),
+  );
+
+const hose = (r: number, y: number, low: number) =>
+  group(
+    tube([[-0.2, y + 0.2, 0], [-0.65, y + 0.15, 0.1], [-r - 0.25, y - 0.6, 0.25], [-r - 0.2, low + 0.5, 0.25], [-r - 0.05, low, 0.25]], 0.085, rubber),
+    lathe([[0.09, 0], [0.1, 0.3], [0.17, 0.75], [0.14, 0.75], [0.06, 0]], black, [-r - 0.05, low, 0.25], [180, 0, 0]),
+    ring(r * 1.01, 0.025, black, [0, low + 0.6, 0], [90, 0, 0]),
+  );
+
+type Words = { title: string; sub: string; band: string };
+
+const bodyLabel = (r: number, h: number, { title, sub, band }: Words) =>
+  group(
+    wrap(['FIRE EXTINGUISHER', title, sub], r, h * 0.34, 120, [0, h * 0.52, 0], [0, 20, 0], { on: '#f4f2ea', ink: '#a5161d' }),
+    wrap('PULL PIN · AIM · SQUEEZE', r, h * 0.09, 120, [0, h * 0.28, 0], [0, 20, 0], { on: band, ink: '#ffffff' }),
+  );
+
+function portable(r: number, h: number, words: Words) {
+  return group(bottle(r, h), squeeze(h + r * 0.25), hose(r, h + r * 0.2, h * 0.3), bodyLabel(r, h, words), ring(r * 0.86, 0.06, black, [0, 0.05, 0], [90, 0, 0]));
+}
+
+function carbonDioxide() {
+  return group(
+    bottle(0.55, 4.0),
+    squeeze(4.15),
+    tube([[-0.25, 4.35, 0], [-0.75, 4.2, 0.1], [-0.95, 3.2, 0.3], [-0.9, 2.4, 0.35]], 0.08, rubber),
+    lathe([[0.1, 0], [0.12, 0.3], [0.38, 1.3], [0.34, 1.3], [0.08, 0.3], [0.06, 0]], black, [-0.9, 2.4, 0.35], [180, 0, 0]),
+    bodyLabel(0.55, 4, { title: 'CO2', sub: '4.5 kg', band: '#1d2023' }),
+  );
+}
+
+function trolley() {
+  return group(
+    put(
+      group(
+        bottle(0.95, 4.4),
+        bodyLabel(0.95, 4.4, { title: 'ABC POWDER', sub: '25 kg', band: '#1e5fa6' }),
+        squeeze(4.65),
+        tube([[-0.2, 4.9, 0.1], [-1.0, 4.6, 0.5], [-1.25, 3.2, 0.7], [-0.9, 1.6, 1.0], [0.5, 1.2, 1.05], [1.1, 2.2, 0.7], [1.15, 3.3, 0.4]], 0.1, rubber),
+        lathe([[0.1, 0], [0.12, 0.5], [0.2, 0.9], [0.16, 0.9], [0.08, 0]], black, [1.15, 3.3, 0.4]),
+      ),
+      [0, 0.5, 0],
+    ),
+    pair((side) => bar([[side * 0.8, 0.5, -0.75], [side * 0.8, 4.6, -1.0], [side * 0.8, 5.6, -1.7]], 0.09, gloss(RED), 0.4)),
+    bar([[-0.8, 5.6, -1.7], [0.8, 5.6, -1.7]], 0.1, black),
+    [1.2, 3.6].map((y) => ring(1.0, 0.05, steel, [0, y, 0], [90, 0, 0])),
+    pair((side) => wheel(0.75, 0.3, gloss(RED), rubber, [side * 1.25, 0.75, -0.9], [0, 90, 0])),
+    rod(0.08, 2.4, steel, [0, 0.75, -0.9]),
+    box(1.7, 0.12, 1.2, gloss(RED), [0, 0.45, 0]),
+    pair((side) => box(0.14, 0.5, 0.14, gloss(RED), [side * 0.6, 0.22, 0.5])),
+  );
+}
+
+function modular() {
+  return group(
+    ball(1.25, gloss(RED), [0, 1.1, 0], [1, 0.88, 1]),
+    wrap(['KAVACHI', 'MODULAR 10 kg'], 1.26, 0.55, 74, [0, 1.12, 0], [0, 0, 0], { ink: '#ffffff' }),
+    cylinder(0.22, 0.3, brass, [0, -0.12, 0]),
+    cylinder(0.08, 0.3, brass, [0, -0.4, 0]),
+    pair((side) => bar([[side * 0.16, -0.2, 0], [side * 0.2, -0.6, 0], [0, -0.78, 0]], 0.04, brass)),
+    cylinder(0.05, 0.36, plastic('#d8342b'), [0, -0.48, 0]),
+    cylinder(0.35, 0.03, brass, [0, -0.8, 0]),
+    gauge(0.2, [0.5, 0.12, 0.42], [50, 30, 0]),
+    cylinder(0.22, 0.3, steel, [0, 2.3, 0]),
+    ring(0.2, 0.05, steel, [0, 2.6, 0]),
+    pair((side) => box(0.12, 0.8, 0.3, steel, [side * 0.5, 2.4, 0], [0, 0, side * 14])),
+    box(1.6, 0.1, 0.7, steel, [0, 2.84, 0]),
+  );
+}
+
+export const scenes: Scenes = {
+  'KFT-25': { build: trolley, first: { from: [26, 14] } },
+  'RFE-6A': { build: () => portable(0.78, 2.8, { title: 'ABC POWDER', sub: '6 kg · IS 15683', band: '#1e5fa6' }), first: { from: [16, 12] } },
+  'RFE-4C': { build: carbonDioxide, first: { from: [18, 12] } },
+  'RFE-9F': { build: () => portable(0.86, 3.4, { title: 'MECHANICAL FOAM', sub: '9 litre · AFFF', band: '#e0c48a' }), first: { from: [18, 12] } },
+  'KFM-10': { build: modular, isHanging: true, first: { from: [16, 6] }, second: { from: [-30, -6] } },
+};

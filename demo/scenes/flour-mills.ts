@@ -1,0 +1,82 @@
+import { brands } from './brands.ts';
+import { bolt, knob } from './fittings.ts';
+import { beltDrive, castors, controls, smallMotor, stand } from './machines.ts';
+import { label } from './marks.ts';
+import { black, castIron, chrome, darkSteel, matt, paint, plastic, stainless, steel } from './materials.ts';
+import type { Scenes } from './scene.ts';
+import { around, box, cylinder, funnel, group, lathe, outline, pair, plateOf, put } from './solids.ts';
+
+/** Two stones lying in a painted housing, a hopper above, a motor beside. */
+function stoneMill(radius: number, color: string, name: string) {
+  const coat = paint(color);
+  return group(
+    stand(radius * 2.4, 1.5, radius * 2.2, castIron, 0.2),
+    put(
+      group(
+        cylinder(radius, 0.75, coat, [0, 0, 0], [90, 0, 0]),
+        cylinder(radius * 1.05, 0.16, coat, [0, 0, 0.45], [90, 0, 0]),
+        around(8, (degrees) => bolt(0.08, [Math.cos((degrees * Math.PI) / 180) * radius * 0.95, Math.sin((degrees * Math.PI) / 180) * radius * 0.95, 0.53], [90, 0, 0])),
+        cylinder(radius * 0.45, 0.3, castIron, [0, 0, 0.6], [90, 0, 0]),
+        group(
+          cylinder(0.5, 0.12, castIron, [0, 0, 1.1], [90, 0, 0]),
+          cylinder(0.1, 0.8, steel, [0, 0, 0.9], [90, 0, 0]),
+          around(4, (degrees) => put(cylinder(0.06, 0.5, steel, [0, 0.5, 0]), [0, 0, 1.1], [0, 0, degrees])),
+        ),
+        label(name, radius, 0.3, [0, -radius * 0.7, 0.54], [0, 0, 0], { ink: '#ffffff' }),
+      ),
+      [0, 1.5 + radius, 0],
+    ),
+    funnel([2.4, 2.2], 0.3, 1.7, coat, [0, 2.28 + radius * 2, 0]),
+    box(0.9, 1.2, 0.9, coat, [0, 0.95 + radius, radius * 0.0 + 0.2]),
+    funnel([0.9, 0.8], 0.8, 1.2, darkSteel, [0, 0.9, 0.75], [-25, 0, 0]),
+    smallMotor(0.62, color, [radius + 1.4, 1.0, -0.4], [0, 90, 0], 1.7),
+    box(1.6, 0.2, 2, castIron, [radius + 1.4, 0.12, -0.6]),
+    beltDrive([radius + 1.4, 1.0], [0, 1.5 + radius], 0.35, 0.8, -1.55, castIron),
+  );
+}
+
+/** A cupboard in which a household grinds. */
+function domestic() {
+  return group(
+    box(2.3, 3.8, 2.2, paint('#e8e2d2'), [0, 2.3, 0], [0, 0, 0], 0.1),
+    plateOf(outline([[-0.95, -1.55], [0.95, -1.55], [0.95, 1.2], [-0.95, 1.2]], 0.15), 0.06, plastic('#8d4a2f'), [0, 2.0, 1.12]),
+    box(0.1, 0.8, 0.14, chrome, [0.75, 2.0, 1.2]),
+    label(['KAVERI', 'DM-1HP'], 1.0, 0.55, [-0.2, 2.3, 1.153], [0, 0, 0], { ink: '#f6ead0' }),
+    box(2.0, 0.5, 0.06, black, [0, 3.75, 1.12]),
+    [0, 1, 2].map((index) => knob(0.13, [-0.6 + index * 0.5, 3.75, 1.15], [0, 0, 0], chrome)),
+    box(2.3, 0.2, 2.2, plastic('#8d4a2f'), [0, 4.3, 0], [0, 0, 0], 0.08),
+    funnel([1.6, 1.4], 0.5, 0.5, stainless, [0, 4.6, 0]),
+    castors(2.2, 2.1, 0.17),
+  );
+}
+
+function pulveriser(name: string, coat: ReturnType<typeof paint>, color: string, wide = 1) {
+  return group(
+    stand(2.6 * wide, 1.6, 2.0, castIron, 0.18),
+    put(
+      group(
+        cylinder(1.1 * wide, 0.8, coat, [0, 0, 0], [90, 0, 0]),
+        cylinder(1.14 * wide, 0.12, coat, [0, 0, 0.44], [90, 0, 0]),
+        cylinder(0.35, 0.2, castIron, [0, 0, 0.55], [90, 0, 0]),
+        pair((side) => group(cylinder(0.06, 0.6, steel, [side * 1.12 * wide, 0, 0.5], [90, 0, 0]), cylinder(0.12, 0.2, black, [side * 1.12 * wide, 0, 0.8], [90, 0, 0]))),
+        label(name, 1.5, 0.34, [0, 0.65 * wide, 0.505], [0, 0, 0], { ink: '#1d2023' }),
+      ),
+      [0, 2.6, 0],
+    ),
+    funnel([1.8, 1.6], 0.32, 1.0, coat, [-0.4, 4.6, 0]),
+    box(0.6, 0.9, 0.6, coat, [-0.4, 3.8, 0]),
+    lathe([[0.1, 0], [0.75, 0.15], [0.8, 1.2], [0.5, 1.5], [0, 1.5]], matt('#d9cfb8'), [0, 0.05, 0.1]),
+    smallMotor(0.6 * wide, color, [2.2 * wide, 1.1, -0.2], [0, 90, 0], 1.7),
+    box(1.5, 0.25, 1.9, castIron, [2.2 * wide, 0.2, -0.3]),
+    beltDrive([2.2 * wide, 1.1], [0, 2.6], 0.35, 0.6, -1.3, castIron, coat),
+    controls(0.6, 0.8, [1.35 * wide, 2.4, 0.6]),
+  );
+}
+
+export const scenes: Scenes = {
+  'HF-16': { build: () => stoneMill(1.55, brands.Dhanvi.body, 'DHANVI'), first: { from: [24, 16] } },
+  'GM-3S': { build: () => pulveriser('DHANVI', stainless as never, brands.Dhanvi.body, 0.9), first: { from: [24, 16] } },
+  'AC-2HP': { build: () => stoneMill(1.15, brands.Kaveri.body, 'KAVERI'), first: { from: [26, 18] } },
+  'DM-1HP': { build: domestic, first: { from: [-30, 14] } },
+  'PV-7HP': { build: () => pulveriser('KAVERI', paint('#cdd5da') as never, brands.Kaveri.body, 1.15), first: { from: [26, 16] } },
+};

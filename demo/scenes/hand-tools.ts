@@ -1,0 +1,120 @@
+import type { Material } from 'three';
+import { vents } from './fittings.ts';
+import { label } from './marks.ts';
+import { black, darkSteel, paint, plastic, rubber, steel } from './materials.ts';
+import { around, box, cylinder, type FlatPoint, group, lathe, outline, type Point, pair, plateOf, put, repeat, rod, tube } from './solids.ts';
+
+/** Parts that all hand-held machines share. They lie along x, their nose towards +x, their side towards +z. */
+
+/** A flat moulded part with well rounded edges. */
+export const moulded = (points: FlatPoint[], depth: number, material: Material, round = 0.15, bevel = 0.2, at?: Point) => plateOf(outline(points, round), depth, material, at, [0, 0, 0], bevel);
+
+/** A pistol grip hanging down from the origin, trigger in front. */
+export const pistolGrip = (length: number, color: string, material: Material = rubber) =>
+  group(
+    moulded([[-0.42, 0.3], [0.38, 0.3], [0.22, -length * 0.5], [0.1, -length], [-0.62, -length], [-0.52, -length * 0.5]], 0.62, plastic(color), 0.2, 0.22),
+    moulded([[-0.5, 0.05], [-0.2, 0.05], [-0.32, -length * 0.5], [-0.36, -length * 0.95], [-0.66, -length * 0.95], [-0.58, -length * 0.5]], 0.68, material, 0.15, 0.2),
+    moulded([[0.2, -0.05], [0.5, -0.12], [0.36, -0.4], [0.42, -0.72], [0.14, -0.72]], 0.3, black, 0.1, 0.08),
+  );
+
+/** A keyed chuck with three jaws and a bit. */
+export const chuck = (size: number, at: Point, bit = 1.4) =>
+  put(
+    group(
+      rod(size * 0.75, size * 0.5, darkSteel, [size * 0.25, 0, 0]),
+      rod(size, size * 0.9, steel, [size * 0.9, 0, 0]),
+      around(16, (degrees) => {
+        const angle = (degrees * Math.PI) / 180;
+        return box(size * 0.3, size * 0.1, size * 0.14, darkSteel, [size * 0.55, Math.cos(angle) * size, Math.sin(angle) * size], [degrees, 0, 0]);
+      }),
+      rod(size * 0.95, size * 0.6, darkSteel, [size * 1.6, 0, 0], size * 0.5),
+      drillBit(size * 0.26, bit, [size * 1.85, 0, 0]),
+    ),
+    at,
+  );
+
+/** A twist drill pointing along +x. */
+export const drillBit = (radius: number, length: number, at: Point) =>
+  put(
+    group(
+      rod(radius * 0.62, length, steel, [length / 2, 0, 0]),
+      [0, Math.PI].map((start) =>
+        tube(
+          repeat(22, (index) => [length * 0.25 + (index / 21) * length * 0.74, Math.cos(start + index * 0.8) * radius * 0.6, Math.sin(start + index * 0.8) * radius * 0.6]),
+          radius * 0.34,
+          steel,
+        ),
+      ),
+    ),
+    at,
+  );
+
+/** A round rubber handle sticking out sideways, its axis along the given turn of y. */
+export const sideHandle = (length: number, at: Point, turn: Point) =>
+  put(
+    group(
+      cylinder(0.09, 0.4, steel, [0, 0.1, 0]),
+      lathe(
+        [
+          [0, 0.25],
+          [0.3, 0.25],
+          [0.32, 0.35],
+          [0.19, 0.45],
+          [0.2, length * 0.5],
+          [0.23, length * 0.7],
+          [0.2, length * 0.94],
+          [0.27, length],
+          [0.24, length + 0.1],
+          [0, length + 0.12],
+        ],
+        rubber,
+      ),
+    ),
+    at,
+    turn,
+  );
+
+/** A barrel of a motor: painted, with slots to breathe and the maker's name on its side. */
+export const motorBarrel = (radius: number, length: number, color: string, name: string, at: Point) =>
+  put(
+    group(
+      rod(radius, length, paint(color)),
+      rod(radius * 1.02, length * 0.16, black, [-length * 0.46, 0, 0]),
+      pair((side) => vents(length * 0.2, radius * 0.8, 5, [-length * 0.24, 0, side * radius * 0.985], [0, 0, 0])),
+      label(name, length * 0.5, radius * 0.5, [length * 0.16, 0, radius * 1.01], [0, 0, 0], { ink: '#ffffff' }),
+    ),
+    at,
+  );
+
+/** A slide-on battery under a grip. */
+export const battery = (size: number, color: string, at: Point) =>
+  put(
+    group(
+      box(size * 1.5, size * 0.6, size * 0.95, black, [0, -size * 0.3, 0], [0, 0, 0], size * 0.12),
+      box(size * 1.3, size * 0.16, size * 0.98, plastic(color), [0, -size * 0.3, 0], [0, 0, 0], size * 0.05),
+      box(size * 1.1, size * 0.2, size * 0.8, black, [0, size * 0.05, 0]),
+      label('18V', size * 0.5, size * 0.2, [size * 0.3, -size * 0.48, size * 0.482], [0, 0, 0], { ink: '#ffffff' }),
+    ),
+    at,
+  );
+
+/** A lead from a point down to the ground and away, at the given height of the ground. */
+export const groundLead = (from: Point, ground: number, reach = 2.2, radius = 0.08) => {
+  const [x, y, z] = from;
+  return group(
+    rod(radius * 1.9, 0.5, rubber, [x - 0.2, y, z], radius * 2.4),
+    tube(
+      [
+        from,
+        [x - 0.7, y - 0.05, z],
+        [x - 1.2, (y + ground) / 2, z - 0.2],
+        [x - 1.6, ground + radius, z - 0.5],
+        [x - 1.2, ground + radius, z - 1.1],
+        [x - 0.2 + reach * 0.2, ground + radius, z - 1.4],
+        [x + reach * 0.7, ground + radius, z - 1.1],
+      ],
+      radius,
+      rubber,
+    ),
+  );
+};

@@ -1,0 +1,92 @@
+import { label } from './marks.ts';
+import { aluminium, black, castIron, clear, glow, metal, paint, plastic, steel, white } from './materials.ts';
+import type { Scenes } from './scene.ts';
+import { around, bar, box, cylinder, group, lathe, pair, put, repeat, ring, rod, tube } from './solids.ts';
+
+const light = glow('#fff6df');
+const body = paint('#3b4248');
+
+function flood() {
+  return group(
+    put(
+      group(
+        box(4.2, 3.2, 0.7, body, [0, 0, 0], [0, 0, 0], 0.14),
+        repeat(11, (index) => box(0.1, 2.9, 0.7, body, [(index - 5) * 0.36, 0, -0.6])),
+        box(3.7, 2.7, 0.06, aluminium, [0, 0, 0.34]),
+        repeat(6, (row) => repeat(9, (column) => box(0.22, 0.22, 0.04, light, [(column - 4) * 0.4, (row - 2.5) * 0.42, 0.385]))),
+        box(3.8, 2.8, 0.04, clear('#eaf2f4', 0.22), [0, 0, 0.42]),
+        label('JYOTIKA 50 W', 1.4, 0.2, [0, -1.48, 0.352], [0, 0, 0], { ink: '#e58a12' }),
+      ),
+      [0, 2.5, 0],
+      [-8, 0, 0],
+    ),
+    bar([[-2.25, 2.6, 0], [-2.4, 2.6, 0], [-2.4, 0.2, 0.1], [-2.0, 0.1, 0.1], [2.0, 0.1, 0.1], [2.4, 0.2, 0.1], [2.4, 2.6, 0], [2.25, 2.6, 0]], 0.12, castIron, 0.3),
+    pair((side) => cylinder(0.2, 0.3, steel, [side * 2.3, 2.6, 0], [0, 0, 90])),
+    tube([[0.4, 1.2, -0.8], [0.6, 0.4, -1.4], [1.8, 0.08, -1.6], [2.9, 0.08, -0.8]], 0.08, black),
+  );
+}
+
+function highBay() {
+  return group(
+    lathe([[0, 0], [2.2, 0], [2.3, 0.14], [2.2, 0.4], [1.2, 0.6], [0, 0.62]], body),
+    cylinder(1.95, 0.06, aluminium, [0, -0.02, 0]),
+    around(24, (degrees) => put(box(0.2, 0.05, 0.2, light, [1.6, -0.06, 0]), [0, 0, 0], [0, degrees, 0])),
+    around(16, (degrees) => put(box(0.2, 0.05, 0.2, light, [1.05, -0.06, 0]), [0, 0, 0], [0, degrees, 0])),
+    cylinder(2.0, 0.05, clear('#eef4f4', 0.25), [0, -0.12, 0]),
+    around(22, (degrees) => put(box(1.2, 0.9, 0.07, body, [1.3, 0.85, 0]), [0, 0, 0], [0, degrees, 0])),
+    lathe([[0, 0.6], [0.9, 0.6], [0.95, 1.5], [0.6, 1.8], [0, 1.85]], body),
+    ring(0.3, 0.08, steel, [0, 2.15, 0]),
+    tube([[0.5, 1.7, 0], [0.9, 2.2, 0.1], [0.7, 2.9, 0]], 0.07, black),
+    label('JYOTIKA 150 W', 1.6, 0.24, [0, 0.22, 2.27], [-8, 0, 0], { ink: '#e58a12' }),
+  );
+}
+
+function solar() {
+  return put(
+    group(
+      box(5.6, 0.3, 2.2, paint('#d5d8da'), [0, 0, 0], [0, 0, 0], 0.1),
+      box(5.2, 0.06, 1.9, metal('#152a4a', 0.18), [0, 0.16, 0]),
+      repeat(11, (index) => box(0.02, 0.07, 1.9, aluminium, [-2.36 + index * 0.47, 0.165, 0])),
+      repeat(4, (index) => box(5.2, 0.07, 0.02, aluminium, [0, 0.165, -0.7 + index * 0.47])),
+      box(2.6, 0.1, 1.6, plastic('#f4f4ee'), [-1.2, -0.17, 0]),
+      repeat(4, (row) => repeat(7, (column) => box(0.2, 0.04, 0.2, light, [-2.2 + column * 0.34, -0.24, -0.55 + row * 0.37]))),
+      cylinder(0.3, 0.2, white, [0.9, -0.22, 0]),
+      box(0.8, 0.7, 0.8, castIron, [2.9, -0.1, 0], [0, 0, 0], 0.12),
+      rod(0.36, 1.4, castIron, [3.6, -0.2, 0]),
+      label('JYOTIKA 15 W SOLAR', 2.2, 0.18, [0, 0, 1.102], [0, 0, 0], { ink: '#b96d08' }),
+    ),
+    [0, 0, 0],
+    [18, 0, -6],
+  );
+}
+
+const batten = (length: number) =>
+  group(
+    box(length, 0.5, 0.6, white, [0, 0.25, 0], [0, 0, 0], 0.08),
+    put(group(cylinder(0.34, length * 0.97, glow('#fbf8ee'), [0, 0, 0], [0, 0, 90])), [0, 0.62, 0]),
+    pair((side) => box(0.16, 0.75, 0.7, plastic('#dcdedc'), [(side * length) / 2, 0.36, 0], [0, 0, 0], 0.06)),
+    label('JYOTIKA 20 W', 1.1, 0.18, [length * 0.36, 0.25, 0.304], [0, 0, 0], { ink: '#b96d08' }),
+  );
+
+const weatherproof = () =>
+  group(
+    box(8.6, 0.5, 1.3, plastic('#c9cdcc'), [0, 0.3, 0], [0, 0, 0], 0.2),
+    rod(0.13, 8.0, light, [0, 0.72, 0.3]),
+    rod(0.13, 8.0, light, [0, 0.72, -0.3]),
+    put(box(8.5, 0.75, 1.24, clear('#eef2f2', 0.36), [0, 0, 0], [0, 0, 0], 0.3), [0, 0.72, 0]),
+    repeat(6, (index) => pair((side) => box(0.24, 0.4, 0.1, steel, [-3.6 + index * 1.44, 0.5, side * 0.68]))).flat(),
+    cylinder(0.18, 0.4, black, [4.4, 0.35, 0], [0, 0, 90]),
+    label('JYOTIKA IP65 36 W', 1.6, 0.2, [-2.9, 0.28, 0.655], [0, 0, 0], { ink: '#b96d08' }),
+  );
+
+export const scenes: Scenes = {
+  'JS-15S': { build: solar, isHanging: true, first: { from: [-28, 26] }, second: { from: [40, 44] } },
+  'JW-36': { build: weatherproof, first: { from: [-32, 26] }, second: { from: [38, 18], near: 1.8, at: [0.85, 0.5, 0.5] } },
+  'JH-150': { build: highBay, isHanging: true, first: { from: [18, -10] }, second: { from: [-26, 22] } },
+  'JF-50': { build: flood, first: { from: [26, 12] } },
+  'JT-20': {
+    build: () => group(batten(8), put(batten(8), [0.6, 0, 1.6], [0, 6, 0])),
+    first: { from: [-34, 24] },
+    second: { from: [36, 18], near: 1.8, at: [0.8, 0.5, 0.6] },
+  },
+};

@@ -1,0 +1,105 @@
+import { brands } from './brands.ts';
+import { bolt, gauge, valve } from './fittings.ts';
+import { beltDrive, smallMotor } from './machines.ts';
+import { label } from './marks.ts';
+import { aluminium, black, castIron, copper, gloss, paint, rubber, steel } from './materials.ts';
+import type { Scenes } from './scene.ts';
+import { around, bar, box, cylinder, type FlatPoint, group, lathe, pair, put, repeat, ring, rod, tube } from './solids.ts';
+import { wheel } from './wheels.ts';
+
+/** A lying tank with domed ends, its foot at 0. */
+const tank = (radius: number, length: number, color: string, name: string, y: number) => {
+  const dome = (side: 1 | -1): FlatPoint[] =>
+    repeat(9, (index) => {
+      const angle = (index / 8) * (Math.PI / 2);
+      return [Math.sin(angle) * radius, side * (length / 2 + Math.cos(angle) * radius * 0.5)];
+    });
+  return group(
+    lathe([...dome(-1), ...dome(1).reverse()], gloss(color), [0, y, 0], [0, 0, -90]),
+    [-0.32, 0.32].map((share) => put(ring(radius * 1.004, radius * 0.012, gloss(color)), [share * length, y, 0], [0, 90, 0])),
+    label(name, length * 0.5, radius * 0.42, [0, y + radius * 0.1, radius * 1.004], [-4, 0, 0], { ink: '#ffffff' }),
+  );
+};
+
+/** A finned cylinder on a crankcase, leaning by the given degrees. */
+const cylinderHead = (r: number, lean: number) =>
+  put(
+    group(
+      cylinder(r * 0.7, r * 2, castIron, [0, r, 0]),
+      repeat(8, (index) => cylinder(r, r * 0.1, castIron, [0, r * 0.5 + index * r * 0.22, 0])),
+      box(r * 1.7, r * 0.5, r * 1.7, aluminium, [0, r * 2.4, 0]),
+      around(4, (degrees) => bolt(r * 0.13, [Math.cos(((degrees + 45) * Math.PI) / 180) * r, r * 2.66, Math.sin(((degrees + 45) * Math.PI) / 180) * r])),
+      cylinder(r * 0.35, r * 0.6, black, [r * 0.9, r * 2.35, 0], [0, 0, 90]),
+    ),
+    [0, 0, 0],
+    [lean, 0, 0],
+  );
+
+type Belt = { radius: number; length: number; color: string; heads: number; name: string };
+
+/** A pump with a belt, on a tank. */
+function beltDriven({ radius, length, color, heads, name }: Belt) {
+  const y = radius + 0.75;
+  const deck = y + radius + 0.1;
+  return group(
+    tank(radius, length, color, name, y),
+    pair((side) => box(0.16, y - radius * 0.5, radius * 1.5, paint(color), [side * length * 0.4, (y - radius * 0.5) / 2, 0])),
+    pair((side) => box(0.4, 0.1, radius * 1.8, paint(color), [side * length * 0.4, 0.05, 0])),
+    box(length * 0.95, 0.12, radius * 1.2, paint(color), [0, deck, 0]),
+    box(0.9, 0.9, 1.0, castIron, [-length * 0.26, deck + 0.5, 0], [0, 0, 0], 0.15),
+    heads === 1 ? put(cylinderHead(0.5, 0), [-length * 0.26, deck + 0.8, 0]) : pair((side) => put(cylinderHead(0.45, side * 38), [-length * 0.26 + side * 0.12, deck + 0.75, side * 0.2])),
+    smallMotor(0.55, '#3f4a52', [length * 0.28, deck + 0.75, 0.1], [0, 90, 0], 1.5),
+    beltDrive([length * 0.28, deck + 0.75], [-length * 0.26, deck + 0.75], 0.3, 0.8, -1.0, castIron),
+    put(beltGuard(length * 0.54, color), [0, deck + 0.75, -1.2]),
+    tube([[-length * 0.26, deck + 2.0, 0.4], [-length * 0.1, deck + 2.2, 0.7], [0, deck + 1.2, 0.8], [0.1, y + radius * 0.9, radius * 0.5]], 0.06, copper),
+    gauge(0.24, [length * 0.12, deck + 0.35, radius * 0.62]),
+    valve(0.24, [length * 0.5 + radius * 0.3, y + radius * 0.4, 0.4]),
+    box(0.4, 0.5, 0.35, black, [length * 0.02, deck + 0.32, 0.45], [0, 0, 0], 0.05),
+  );
+}
+
+const beltGuard = (span: number, color: string) =>
+  group(
+    ring(1.05, 0.05, paint(color), [-span / 2, 0, 0], [0, 0, 90], 180),
+    pair((side) => rod(0.05, span, paint(color), [0, side * 1.02 * (side === 1 ? 0.95 : 0.95), 0])),
+    repeat(9, (index) => box(0.02, 1.9, 0.02, paint(color), [-span / 2 + (index * span) / 9, 0, 0])),
+  );
+
+type Direct = { color: string; name: string; silent?: boolean };
+
+/** A small one on two wheels, pump and motor in one. */
+function portable({ color, name, silent = false }: Direct) {
+  return group(
+    tank(0.75, 2.6, color, name, 1.15),
+    pair((side) => wheel(0.45, 0.2, paint('#d5d8da'), rubber, [-1.35, 0.45, side * 0.72])),
+    rod(0.05, 0.1, steel, [-1.35, 0.45, 0]),
+    cylinder(0.05, 1.4, steel, [-1.35, 0.45, 0], [90, 0, 0]),
+    cylinder(0.16, 0.4, rubber, [1.3, 0.2, 0]),
+    box(0.3, 0.3, 0.5, paint(color), [1.2, 0.5, 0]),
+    box(1.9, 0.12, 0.9, black, [0, 1.98, 0]),
+    silent
+      ? pair((side) =>
+          group(
+            box(0.85, 1.2, 1.1, aluminium, [side * 0.5, 2.6, 0], [0, 0, 0], 0.2),
+            repeat(6, (index) => box(0.9, 0.06, 1.2, aluminium, [side * 0.5, 2.2 + index * 0.16, 0])),
+            cylinder(0.3, 0.2, black, [side * 0.98, 2.6, 0], [0, 0, 90]),
+          ),
+        )
+      : [put(cylinderHead(0.45, 0), [-0.55, 2.1, 0]), rod(0.5, 1.2, black, [0.45, 2.6, 0]), rod(0.53, 0.5, paint(color), [1.2, 2.6, 0])],
+    bar([[1.3, 1.6, 0.3], [1.8, 2.2, 0.3], [1.8, 2.2, -0.3], [1.3, 1.6, -0.3]], 0.08, black),
+    box(0.3, 0.5, 0.3, black, [-0.2, 2.25, 0.6], [0, 0, 0], 0.05),
+    gauge(0.2, [0.3, 2.2, 0.62]),
+    gauge(0.2, [0.8, 2.2, 0.62]),
+    valve(0.18, [1.25, 2.15, 0.6]),
+  );
+}
+
+const vayu = brands.Vayuman.body;
+
+export const scenes: Scenes = {
+  'VP-10-500': { build: () => beltDriven({ radius: 1.05, length: 5.4, color: vayu, heads: 2, name: 'VAYUMAN' }), first: { from: [26, 16] } },
+  'VO-1-24': { build: () => portable({ color: '#e4e6e6', name: '', silent: true }), first: { from: [-26, 18] } },
+  'PD-25': { build: () => portable({ color: brands.Pavanex.body, name: 'PAVANEX' }), first: { from: [26, 18] } },
+  'VP-2-100': { build: () => beltDriven({ radius: 0.75, length: 3.6, color: vayu, heads: 1, name: 'VAYUMAN' }), first: { from: [-24, 18] } },
+  'VP-5-250': { build: () => beltDriven({ radius: 0.9, length: 4.5, color: '#c2621b', heads: 2, name: 'VAYUMAN' }), first: { from: [-26, 18] } },
+};

@@ -1,0 +1,74 @@
+import { brands } from './brands.ts';
+import { castors } from './machines.ts';
+import { label } from './marks.ts';
+import { chrome, galvanised, matt, metal, paint, plastic, rubber, steel } from './materials.ts';
+import type { Scenes } from './scene.ts';
+import { bar, box, cylinder, group, pair, put, repeat, rod } from './solids.ts';
+import { castor, treadedWheel, wheel } from './wheels.ts';
+
+const coat = paint(brands.Shramik.body);
+
+function folding() {
+  return group(
+    box(5, 0.28, 3.1, plastic('#2a4f86'), [0, 1.15, 0], [0, 0, 0], 0.12),
+    box(4.6, 0.05, 2.7, matt('#3b3f43'), [0, 1.31, 0]),
+    repeat(14, (index) => box(0.06, 0.03, 2.6, matt('#2b2e31'), [-2.1 + index * 0.32, 1.345, 0])),
+    pair((side) => bar([[-2.3, 1.1, side * 1.2], [-2.5, 4.6, side * 1.2]], 0.1, chrome)),
+    bar([[-2.5, 4.5, -1.2], [-2.5, 4.9, -1.1], [-2.5, 4.9, 1.1], [-2.5, 4.5, 1.2]], 0.11, rubber),
+    castors(4.6, 2.7, 0.42, 1.02),
+    label('SHRAMIK 300 kg', 2.2, 0.2, [0, 1.15, 1.555], [0, 0, 0], { ink: '#ffffff' }),
+  );
+}
+
+function platform() {
+  return group(
+    box(5.6, 0.2, 3.2, coat, [0, 1.3, 0], [0, 0, 0], 0.05),
+    box(5.4, 0.06, 3.0, metal('#8f9598', 0.55), [0, 1.42, 0]),
+    pair((side) => bar([[-2.6, 1.3, side * 1.4], [-2.6, 4.2, side * 1.4], [-3.0, 5.0, side * 1.4]], 0.1, coat, 0.3)),
+    bar([[-3.0, 5.0, -1.4], [-3.0, 5.0, 1.4]], 0.11, rubber),
+    [2.2, 3.2, 4.1].map((y) => bar([[-2.6, y, -1.4], [-2.6, y, 1.4]], 0.07, coat)),
+    pair((side) => wheel(0.55, 0.3, coat, rubber, [1.8, 0.55, side * 1.1])),
+    pair((side) => castor(0.5, [-1.8, 1.2, side * 1.1])),
+    cylinder(0.08, 2.6, steel, [1.8, 0.55, 0], [90, 0, 0]),
+    box(0.5, 0.7, 2.4, coat, [1.8, 0.9, 0]),
+    label('SHRAMIK 500 kg', 2.4, 0.17, [0, 1.3, 1.605], [0, 0, 0], { ink: '#ffffff' }),
+  );
+}
+
+function sackTruck() {
+  return group(
+    pair((side) => bar([[0, 0.3, side * 0.85], [-0.6, 4.6, side * 0.85], [-1.1, 5.3, side * 0.85], [-1.7, 5.4, side * 0.85]], 0.11, coat, 0.5)),
+    pair((side) => put(rod(0.15, 0.6, rubber), [-1.6, 5.4, side * 0.85])),
+    [0.9, 2.1, 3.3, 4.3].map((y) => bar([[-y * 0.14, y, -0.85], [-y * 0.14, y, 0.85]], 0.08, coat)),
+    bar([[-0.06, 0.6, 0], [-0.62, 4.4, 0]], 0.08, coat),
+    box(1.7, 0.1, 2.1, coat, [0.85, 0.12, 0]),
+    pair((side) => treadedWheel(0.72, 0.42, plastic('#e8a512'), [-0.55, 0.72, side * 1.15], 20)),
+    cylinder(0.08, 2.5, steel, [-0.55, 0.72, 0], [90, 0, 0]),
+    label('SHRAMIK', 1.0, 0.24, [-0.2, 3.3, 0], [0, 90, -8], { ink: '#ffffff' }),
+  );
+}
+
+function meshTrolley() {
+  const shelf = (y: number) =>
+    group(
+      bar([[-2.2, y, -1.3], [2.2, y, -1.3], [2.2, y, 1.3], [-2.2, y, 1.3], [-2.2, y, -1.3]], 0.07, galvanised, 0.1),
+      repeat(13, (index) => cylinder(0.025, 2.6, galvanised, [-2.0 + index * 0.335, y, 0], [90, 0, 0])),
+      repeat(5, (index) => rod(0.025, 4.4, galvanised, [0, y, -0.95 + index * 0.47])),
+      bar([[-2.2, y + 0.5, -1.3], [2.2, y + 0.5, -1.3]], 0.05, galvanised),
+      bar([[-2.2, y + 0.5, 1.3], [2.2, y + 0.5, 1.3]], 0.05, galvanised),
+    );
+  return group(
+    [1.2, 2.7, 4.2].map(shelf),
+    pair((side) => pair((end) => bar([[side * 2.2, 1.0, end * 1.3], [side * 2.2, 5.0, end * 1.3]], 0.09, coat))).flat(),
+    bar([[2.2, 4.9, -1.3], [2.9, 5.0, -1.3], [2.9, 5.0, 1.3], [2.2, 4.9, 1.3]], 0.09, coat, 0.25),
+    castors(4.4, 2.6, 0.42, 1.0),
+    put(label('SHRAMIK', 1.4, 0.3, [0, 0, 0], [0, 0, 0], { on: '#2d6e4e', ink: '#ffffff' }), [0, 4.46, 1.38]),
+  );
+}
+
+export const scenes: Scenes = {
+  'SD-150': { build: sackTruck, first: { from: [46, 14] } },
+  'SC-3T': { build: meshTrolley, first: { from: [30, 14] } },
+  'ST-300F': { build: folding, first: { from: [32, 18] } },
+  'ST-500S': { build: platform, first: { from: [-32, 18] } },
+};

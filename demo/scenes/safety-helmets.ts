@@ -1,0 +1,90 @@
+import { knob } from './fittings.ts';
+import { label } from './marks.ts';
+import { black, gloss, matt } from './materials.ts';
+import type { Scenes } from './scene.ts';
+import { loft, strap } from './soft.ts';
+import { around, ball, box, cylinder, type FlatPoint, group, lathe, type Point, pair, put, repeat, scaled, sleeve, tube } from './solids.ts';
+
+type Helmet = {
+  color: string;
+  ridges: number;
+  brim?: 'front' | 'all' | 'none';
+  ratchet?: boolean;
+  vents?: boolean;
+  mark: string;
+  ink?: string;
+};
+
+const arch = (x: number, radius: number, from = -1.1, to = 1.15): Point[] =>
+  repeat(13, (index) => {
+    const angle = from + ((to - from) * index) / 12;
+    return [x, Math.cos(angle) * radius * Math.sqrt(1 - (x / 1.3) ** 2), Math.sin(angle) * radius * 1.2 * Math.sqrt(1 - (x / 1.5) ** 2)];
+  });
+
+/** The front looks towards +z. */
+function helmet({ color, ridges, brim = 'front', ratchet = false, vents = false, mark, ink = '#26292c' }: Helmet) {
+  const shell = gloss(color);
+  const dome: FlatPoint[] = repeat(18, (index) => [Math.cos((index / 17) * Math.PI * 0.5) * 1.04, Math.sin((index / 17) * Math.PI * 0.5) * 1.12]);
+  return group(
+    scaled(lathe([[1.0, -0.22], [1.06, -0.22], ...dome], shell), [1, 1, 1.2]),
+    brim === 'none'
+      ? []
+      : scaled(lathe([[1.0, -0.26], [1.16, -0.3], [1.19, -0.26], [1.04, -0.12]], shell), [1, 1, 1.2]),
+    brim === 'none'
+      ? []
+      : loft([[0.9, -0.2, 0.05, 0.8], [1.25, -0.22, 0.06, 0.78], [1.55, -0.3, 0.045, 0.58], [1.68, -0.34, 0.02, 0.3]], shell, [0, 0.02, 0], [0, -90, 0], 2.2),
+    brim === 'all'
+      ? scaled(lathe([[1.0, -0.2], [1.42, -0.36], [1.44, -0.32], [1.02, -0.12]], shell), [1, 1, 1.18])
+      : [],
+    repeat(ridges, (index) => tube(arch((index - (ridges - 1) / 2) * 0.24, 1.12), 0.075, shell)),
+    vents
+      ? pair((side) =>
+          repeat(3, (index) => put(box(0.06, 0.1, 0.36, black, [0, 0, 0], [0, 0, 0], 0.02), [side * (0.66 - index * 0.02), 0.84 - Math.abs(index - 1) * 0.14, (index - 1) * 0.5], [(index - 1) * 22, 0, side * -40])),
+        )
+      : [],
+    scaled(sleeve(0.98, 0.93, 0.2, black, [0, -0.34, 0]), [0.95, 1, 1.15]),
+    pair((side) => strap([[side * 0.98, -0.2, 0.1], [side * 0.9, -0.75, 0.3], [side * 0.45, -1.2, 0.62], [0, -1.32, 0.7]], 0.13, matt('#33373a'), [0, -0.4, 0])),
+    box(0.3, 0.14, 0.1, black, [0, -1.34, 0.72], [0, 0, 0], 0.03),
+    ratchet ? [put(knob(0.24), [0, -0.5, -1.18], [0, 180, 0]), box(0.9, 0.2, 0.1, black, [0, -0.48, -1.1])] : [],
+    label(mark, 0.8, 0.2, [0, 0.1, 1.268], [-5, 0, 0], { ink }),
+  );
+}
+
+function bumpCap() {
+  const cloth = matt('#1c3f7c');
+  return group(
+    scaled(lathe([[1.0, -0.5], [1.04, -0.5], [1.06, 0.0], [1.0, 0.45], [0.75, 0.85], [0.4, 1.05], [0, 1.1]], cloth), [1, 1, 1.15]),
+    around(6, (degrees) =>
+      put(
+        tube(repeat(8, (index) => [Math.cos((index / 7) * 1.4) * 1.05, Math.sin((index / 7) * 1.4) * 1.06 - 0.02, 0]), 0.022, matt('#16325f')),
+        [0, 0, 0],
+        [0, degrees, 0],
+      ),
+    ),
+    ball(0.09, cloth, [0, 1.12, 0]),
+    loft([[0.95, -0.42, 0.05, 0.86], [1.5, -0.46, 0.05, 0.8], [1.95, -0.6, 0.04, 0.5], [2.05, -0.64, 0.02, 0.25]], cloth, [0, 0, 0], [0, -90, 0], 2.2),
+    pair((side) => repeat(4, (index) => cylinder(0.06, 0.03, matt('#0f2547'), [side * 1.03, 0.05 + (index % 2) * 0.18, -0.3 + index * 0.2], [0, 0, 90]))),
+    label('RAKSHAN', 0.7, 0.2, [0, 0.2, 1.222], [-8, 0, 0], { ink: '#ffffff' }),
+  );
+}
+
+export const scenes: Scenes = {
+  'RH-101': { build: () => helmet({ color: '#f3b70b', ridges: 3, mark: 'RAKSHAN' }), first: { from: [34, 16] }, second: { from: [-70, 14] } },
+  'RH-205R': {
+    build: () => helmet({ color: '#efefea', ridges: 1, ratchet: true, vents: true, mark: 'RAKSHAN' }),
+    first: { from: [-34, 16] },
+    second: { from: [130, 18] },
+  },
+  'KH-55E': {
+    build: () => helmet({ color: '#d9571b', ridges: 5, brim: 'all', mark: 'KAVACHI 440V', ink: '#ffffff' }),
+    first: { from: [34, 22] },
+    second: { from: [-60, 16] },
+  },
+  'KH-70C': {
+    build: () =>
+      helmet({ color: '#c2212b', ridges: 0, brim: 'none', ratchet: true, vents: true, mark: 'KAVACHI', ink: '#ffffff' }),
+    first: { from: [38, 16] },
+    second: { from: [-110, 20] },
+  },
+  'RC-30B': { build: bumpCap, first: { from: [36, 18] }, second: { from: [-50, 24] } },
+};

@@ -1,0 +1,71 @@
+import { brands } from './brands.ts';
+import { button, display, gauge, vents } from './fittings.ts';
+import { label } from './marks.ts';
+import { black, brass, gloss, paint, plastic } from './materials.ts';
+import type { Scenes } from './scene.ts';
+import { ball, box, cylinder, group, pair, put, repeat, rod } from './solids.ts';
+
+type Housing = { w: number; h: number; d: number; doors: number; words: string; color?: string };
+
+/** A sound-proof housing with doors, a screen, and slots to breathe. */
+function housing({ w, h, d, doors, words, color = brands.Vayuman.body }: Housing) {
+  const grey = paint('#d9dcdc');
+  return group(
+    box(w, 0.25, d, paint('#2f3439'), [0, 0.12, 0]),
+    box(w, h, d, grey, [0, 0.25 + h / 2, 0], [0, 0, 0], 0.1),
+    box(w * 1.01, h * 0.22, d * 1.01, paint(color), [0, 0.25 + h * 0.89, 0], [0, 0, 0], 0.1),
+    repeat(doors, (index) => {
+      const each = w / doors;
+      const x = -w / 2 + (index + 0.5) * each;
+      return group(
+        box(each - 0.08, h * 0.74, 0.05, grey, [x, 0.25 + h * 0.39, d / 2 + 0.02]),
+        box(0.1, 0.34, 0.06, black, [x + each * 0.4, 0.25 + h * 0.42, d / 2 + 0.06]),
+        index === 0 ? [] : vents(each * 0.6, h * 0.2, 7, [x, 0.25 + h * 0.17, d / 2 + 0.05]),
+      );
+    }),
+    label('VAYUMAN', Math.min(w * 0.42, 2.4), h * 0.12, [w * 0.12, 0.25 + h * 0.89, d / 2 + 0.03], [0, 0, 0], { ink: '#ffffff' }),
+    put(
+      group(
+        box(0.8, 0.9, 0.06, plastic('#2b3036'), [0, 0, 0], [0, 0, 0], 0.02),
+        display(words, 0.6, 0.3, [0, 0.18, 0.06], [0, 0, 0], { on: '#153a52', ink: '#bfe6ff' }),
+        button(0.08, plastic('#1e8a4c'), [-0.18, -0.2, 0.04]),
+        button(0.08, plastic('#c2212b'), [0.18, -0.2, 0.04]),
+      ),
+      [-w / 2 + 0.65, 0.25 + h * 0.55, d / 2 + 0.06],
+    ),
+    vents(d * 0.7, h * 0.4, 10, [-w / 2 - 0.01, 0.25 + h * 0.35, 0], [0, -90, 0]),
+    vents(d * 0.7, h * 0.4, 10, [w / 2 + 0.01, 0.25 + h * 0.35, 0], [0, 90, 0]),
+    cylinder(Math.min(w, d) * 0.24, 0.06, black, [w * 0.2, 0.25 + h, 0]),
+    repeat(5, (index) => box(Math.min(w, d) * 0.46, 0.05, 0.06, grey, [w * 0.2, 0.29 + h, (index - 2) * 0.16])),
+  );
+}
+
+function onTank(dryer: boolean) {
+  const y = 0.95;
+  return group(
+    rod(0.75, 4.2, gloss(brands.Vayuman.body), [0, y, 0]),
+    pair((side) => ball(0.75, gloss(brands.Vayuman.body), [side * 2.1, y, 0], [0.5, 1, 1])),
+    pair((side) => box(0.3, 0.6, 1.3, paint('#2f3439'), [side * 1.5, 0.3, 0])),
+    put(housing({ w: dryer ? 2.6 : 3.2, h: 2.4, d: 1.9, doors: dryer ? 1 : 2, words: '7.5 bar' }), [dryer ? -0.7 : 0, 1.75, 0]),
+    dryer
+      ? put(
+          group(
+            box(1.3, 1.9, 1.6, paint('#d9dcdc'), [0, 0.95, 0], [0, 0, 0], 0.08),
+            vents(0.9, 0.8, 9, [0, 0.6, 0.81]),
+            label('AIR DRYER', 0.9, 0.22, [0, 1.6, 0.803], [0, 0, 0], { ink: '#1b62a8' }),
+            display('3°C', 0.4, 0.2, [0, 1.3, 0.83]),
+          ),
+          [1.5, 1.75, 0],
+        )
+      : [],
+    gauge(0.22, [1.2, 1.1, 0.82]),
+    cylinder(0.12, 0.4, brass, [2.3, 1.2, 0.3], [0, 0, 60]),
+  );
+}
+
+export const scenes: Scenes = {
+  'VS-100F': { build: () => housing({ w: 5.8, h: 3.6, d: 2.9, doors: 4, words: '8.0 bar', color: '#2b3036' }), first: { from: [-30, 12] } },
+  'VS-10T': { build: () => onTank(false), first: { from: [-28, 14] } },
+  'VS-20D': { build: () => onTank(true), first: { from: [28, 14] } },
+  'VS-50V': { build: () => housing({ w: 3.9, h: 3.2, d: 2.4, doors: 3, words: '50 Hz' }), first: { from: [-28, 14] } },
+};

@@ -1,0 +1,127 @@
+import { BufferGeometry, CatmullRomCurve3, Float32BufferAttribute, type Material, Mesh, Vector3 } from 'three';
+import { type Point, place } from './solids.ts';
+
+/** Solids without edges: what is sewn, filled, woven or grown. */
+
+/** A cross-section: where it stands along the axis, its middle and its half height and half width. */
+export type Section = [along: number, middle: number, high: number, wide: number];
+
+const AROUND = 30;
+
+/** A skin over sections along x; `square` above 2 makes them boxier. */
+export function loft(sections: Section[], material: Material, at?: Point, turn?: Point, square = 2.4): Mesh {
+  const steps = (sections.length - 1) * 6;
+  const curve = (of: (section: Section) => [number, number]) =>
+    new CatmullRomCurve3(
+      sections.map((section) => new Vector3(...of(section), 0)),
+      false,
+      'catmullrom',
+      0.5,
+    );
+  const line = curve(([along, middle]) => [along, middle]);
+  const size = curve(([, , high, wide]) => [high, wide]);
+  const positions: number[] = [];
+  const index: number[] = [];
+  for (let step = 0; step <= steps; step += 1) {
+    const { x, y } = line.getPoint(step / steps);
+    const { x: high, y: wide } = size.getPoint(step / steps);
+    for (let turned = 0; turned < AROUND; turned += 1) {
+      const angle = (turned / AROUND) * Math.PI * 2;
+      const round = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / square);
+      positions.push(x, y + Math.max(high, 0) * round(Math.sin(angle)), Math.max(wide, 0) * round(Math.cos(angle)));
+    }
+  }
+  for (let step = 0; step < steps; step += 1) {
+    for (let turned = 0; turned < AROUND; turned += 1) {
+      const a = step * AROUND + turned;
+      const b = step * AROUND + ((turned + 1) % AROUND);
+      index.push(a, b, b + AROUND, a, b + AROUND, a + AROUND);
+    }
+  }
+  for (const [ring, first] of [
+    [0, true],
+    [steps, false],
+  ] as const) {
+    for (let turned = 1; turned < AROUND - 1; turned += 1) {
+      const [a, b] = [ring * AROUND + turned, ring * AROUND + turned + 1];
+      index.push(ring * AROUND, ...(first ? [b, a] : [a, b]));
+    }
+  }
+  const geometry = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(positions, 3)).setIndex(index);
+  geometry.computeVertexNormals();
+  return place(new Mesh(geometry, material), at, turn);
+}
+
+/** Flat webbing through points, its flat side away from `centre`. */
+export function strap(points: Point[], width: number, material: Material, centre: Point = [0, 0, 0], thick = 0.035): Mesh {
+  const curve = new CatmullRomCurve3(
+    points.map((point) => new Vector3(...point)),
+    false,
+    'centripetal',
+  );
+  const steps = points.length * 10;
+  const positions: number[] = [];
+  const index: number[] = [];
+  for (let step = 0; step <= steps; step += 1) {
+    const point = curve.getPoint(step / steps);
+    const out = point
+      .clone()
+      .sub(new Vector3(...centre))
+      .normalize();
+    const side = new Vector3().crossVectors(curve.getTangent(step / steps), out).normalize();
+    for (const [a, b] of [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const) {
+      positions.push(
+        ...point
+          .clone()
+          .addScaledVector(side, (a * width) / 2)
+          .addScaledVector(out, b * thick)
+          .toArray(),
+      );
+    }
+  }
+  for (let step = 0; step < steps; step += 1) {
+    for (let corner = 0; corner < 4; corner += 1) {
+      const [a, b] = [step * 4 + corner, step * 4 + ((corner + 1) % 4)];
+      index.push(a, b, b + 4, a, b + 4, a + 4);
+    }
+  }
+  const geometry = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(positions, 3)).setIndex(index);
+  const sharp = geometry.toNonIndexed();
+  sharp.computeVertexNormals();
+  return new Mesh(sharp, material);
+}
+
+/** A filled sack lying flat: length along x, width along z. */
+export const sack = (length: number, high: number, wide: number, material: Material, at?: Point, turn?: Point) => {
+  const [l, h, w] = [length / 2, high / 2, wide / 2];
+  return loft(
+    [
+      [-l, h * 0.9, h * 0.12, w * 0.86],
+      [-l * 0.95, h * 0.95, h * 0.45, w * 0.92],
+      [-l * 0.78, h, h * 0.94, w * 0.99],
+      [-l * 0.3, h, h, w],
+      [l * 0.3, h, h, w],
+      [l * 0.78, h, h * 0.94, w * 0.99],
+      [l * 0.95, h * 0.95, h * 0.45, w * 0.92],
+      [l, h * 0.9, h * 0.12, w * 0.86],
+    ],
+    material,
+    at,
+    turn,
+    4.5,
+  );
+};
+
+/** Numbers that look random and are always the same. */
+export function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 4294967296;
+    return state / 4294967296;
+  };
+}

@@ -1,0 +1,33 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { writeBackup } from '#server/backup/write-backup.ts';
+import { readConfig } from '#server/config.ts';
+import { joinDatabase } from '#server/database/open-database.ts';
+import { runCommand } from './run-command.ts';
+
+const HELP = `npm run backup [-- FILE]
+
+Writes everything the shop holds, as of one moment, into one file, while the shop goes on.
+FILE is by default a new one in DATA_DIR/backups. Keep a copy on another machine; it holds personal data.
+`;
+
+await runCommand(HELP, async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const config = readConfig(process.env);
+  const file = path.resolve(positionals[0] ?? path.join(config.dataDir, 'backups', nameByDate(new Date())));
+  await mkdir(path.dirname(file), { recursive: true });
+  const connection = await joinDatabase(config, pino({ level: 'warn' }), 0);
+  try {
+    const { tables, files } = await writeBackup(connection.pool, config.mediaDir, file);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    return `${rows} rows of ${tables.length} tables and ${files.length} files are in ${file}`;
+  } finally {
+    await connection.close();
+  }
+});
+
+function nameByDate(date: Date): string {
+  return `udyoghaat-${date.toISOString().slice(0, 19).replaceAll(':', '')}Z.zip`;
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { categoryPath, productPath } from '#domain/page-paths.ts';
+import { findFreePort } from '#server/database/free-port.ts';
+import { findChromium } from '../tests/support/browser.ts';
+import { someProducts } from '../tests/support/buyers.ts';
+import { startShop } from '../tests/support/shop-process.ts';
+import { buildIfStale } from './build.ts';
+
+/**
+ * `npm run lighthouse`: what Lighthouse says of four pages on a phone, as a table and as reports under reports/lighthouse.
+ * All but performance must be 100.
+ */
+
+const FOLDER = path.resolve(import.meta.dirname, '../reports/lighthouse');
+/** A cart is its owner's alone: that search engines are kept out is no fault of it. */
+const NOT_FOUND_BY_OTHERS: Record<string, { skipAudits: string[] }> = {
+  cart: { skipAudits: ['is-crawlable'] },
+};
+const EXACT = ['accessibility', 'best-practices', 'seo'];
+
+buildIfStale();
+mkdirSync(FOLDER, { recursive: true });
+const shop = await startShop();
+const port = await findFreePort();
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? '',
+  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+});
+try {
+  const [product] = await someProducts(shop.api(), 1);
+  if (!product) throw new Error('The shop has no products.');
+  const pages = {
+    home: '/',
+    category: categoryPath(product.pro_category_id, product.pro_category),
+    product: productPath(product._id, product.pro_title, 'DEMO'),
+    cart: '/cart',
+  };
+  for (const [name, address] of Object.entries(pages)) await measure(name, shop.url + address);
+} finally {
+  await browser.close();
+  await shop.close();
+}
+
+async function measure(name: string, url: string): Promise<void> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'html',
+    logLevel: 'error',
+    formFactor: 'mobile',
+    ...NOT_FOUND_BY_OTHERS[name],
+  });
+  if (!result) throw new Error(`Lighthouse did not measure ${url}.`);
+  writeFileSync(path.join(FOLDER, `${name}.html`), String(result.report));
+  const scores = Object.values(result.lhr.categories).map(
+    ({ id, score }) => [id, Math.round((score ?? 0) * 100)] as const,
+  );
+  process.stdout.write(`${name.padEnd(10)}${scores.map(([id, score]) => `${id} ${score}`).join(', ')}\n`);
+  for (const id of EXACT) {
+    const category = result.lhr.categories[id];
+    if (category?.score === 1) continue;
+    process.exitCode = 1;
+    for (const { id: audit, weight } of category?.auditRefs ?? []) {
+      const { score, title } = result.lhr.audits[audit] ?? {};
+      if (weight > 0 && score !== 1 && score !== null) process.stdout.write(`  ${id}: ${title}\n`);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { readConfig } from '#server/config.ts';
+import { joinDatabase } from '#server/database/open-database.ts';
+import { runCommand } from './run-command.ts';
+
+const HELP = `npm run restore -- FILE
+
+Fills an empty place (DATA_DIR or DATABASE_URL) from a backup, all or nothing. Damaged backups are refused.
+`;
+
+await runCommand(HELP, async () => {
+  const [name] = parseArgs({ allowPositionals: true }).positionals;
+  if (!name) throw new Error(`Which backup?\n\n${HELP}`);
+  const config = readConfig(process.env);
+  const connection = await joinDatabase(config, pino({ level: 'warn' }), 0);
+  try {
+    const { takenAt, tables } = await restoreBackup(connection.pool, config.mediaDir, path.resolve(name));
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    return `Restored the shop as it was at ${takenAt}: ${rows} rows. Start it with npm start.`;
+  } finally {
+    await connection.close();
+  }
+});

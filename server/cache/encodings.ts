@@ -1,0 +1,74 @@
+import { promisify } from 'node:util';
+import * as zlib from 'node:zlib';
+
+/** Without one the bytes travel as they are. */
+export type Encoding = 'br' | 'gzip' | 'zstd' | 'identity';
+
+/** For what is kept and sent often: the smallest first. */
+export const SMALLEST_FIRST = ['br', 'gzip'] as const;
+/** For what is sent once: the quickest first. */
+export const QUICKEST_FIRST = ['zstd', 'gzip', 'br'] as const;
+
+/** Good for a form that somebody waits for, and best for one that is made once and sent often. */
+export type Effort = 'quick' | 'best';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const zstd = promisify(zlib.zstdCompress);
+const BROTLI_QUALITY = { quick: 5, best: 11 };
+const GZIP_LEVEL = { quick: 5, best: 9 };
+
+/** Compresses outside the event loop. */
+export function encode(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  switch (encoding) {
+    case 'br': {
+      const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+      const params = {
+        [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+        [BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      };
+      return brotli(bytes, { params });
+    }
+    case 'gzip':
+      return gzip(bytes, { level: GZIP_LEVEL[effort] });
+    case 'zstd':
+      return zstd(bytes);
+    case 'identity':
+      return Promise.resolve(bytes);
+  }
+}
+
+/** Shorter texts hardly shrink. */
+export const LEAST_COMPRESSED_BYTES = 1024;
+
+/** Whether a content type is text of some kind; pictures and fonts are compressed already. */
+export function isCompressible(contentType: string): boolean {
+  return /^text\/|[/+](json|xml|javascript|wasm)\b/.test(contentType);
+}
+
+/** Browsers say few different things, so what they mean need not be worked out each time. */
+const readBefore = new Map<string, ReadonlySet<string>>();
+const MOST_READ = 100;
+
+/** The first of these forms that an `Accept-Encoding` header allows. */
+export function bestEncoding(
+  accepted: string | undefined,
+  preferred: readonly Encoding[] = SMALLEST_FIRST,
+): Encoding {
+  if (accepted === undefined) return 'identity';
+  let names = readBefore.get(accepted);
+  if (!names) {
+    names = acceptedNames(accepted);
+    if (readBefore.size < MOST_READ) readBefore.set(accepted, names);
+  }
+  for (const encoding of preferred) if (names.has(encoding)) return encoding;
+  return 'identity';
+}
+
+function acceptedNames(accepted: string): Set<string> {
+  const offers = accepted
+    .toLowerCase()
+    .split(',')
+    .map((offer) => offer.trim().split(/\s*;\s*q=\s*/));
+  return new Set(offers.flatMap(([name = '', weight = '1']) => (Number(weight) > 0 ? [name] : [])));
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import type { ProductSort } from '#contract/list-limits.ts';
+import type { Database } from '#server/database/connect.ts';
+import { prepared } from '#server/database/prepared.ts';
+import { MOST_GATHERED } from './gather-queries.ts';
+import { isAfter, KEY_OF, type Part, type Place, partOnly, perSort, valuesOfPart } from './listing-order.ts';
+import { bounds, indexQuery, type ProductList, perScope, scopeOf, valuesOf } from './product-list.ts';
+
+type PlaceRow = { key: string | number; listing_number: string };
+
+function placeOf({ key, listing_number }: PlaceRow): Place {
+  return { key: Number(key), listingNumber: Number(listing_number) };
+}
+
+const wholePlaces = perScope((inScope) =>
+  perSort((sort) =>
+    prepared<PlaceRow>(sql`
+      select ${KEY_OF[sort]} as key, listing_number from listings where ${inScope} and ${isAfter(KEY_OF[sort])}
+      ${partOnly}`),
+  ),
+);
+
+/** A part of a whole list, straight from an index. */
+export async function selectPlaces(
+  database: Database,
+  list: ProductList,
+  sort: ProductSort,
+  part: Part,
+): Promise<Place[]> {
+  const rows = await wholePlaces(list)[sort](database, { ...valuesOfPart(part), scope: scopeOf(list) });
+  return rows.map(placeOf);
+}
+
+/** So many listings are passed in a list's order to find those that fit among them. */
+const MOST_PASSED = 20_000;
+
+const asked = sql`with asked as materialized (select ${indexQuery('anywhere')} as query)`;
+const fits = sql`words @@ (select query from asked)`;
+const isWithin = sql`is_within(discounted_price_paise, discount_bps, rating, ${bounds})`;
+
+const placesAlong = perScope((inScope) =>
+  perSort((sort) =>
+    prepared<PlaceRow>(sql`
+      ${asked}
+      select key, listing_number
+      from (
+        select ${KEY_OF[sort]} as key, * from listings where ${inScope} and ${isAfter(KEY_OF[sort])}
+        order by ${KEY_OF[sort]}, listing_number limit ${MOST_PASSED}) as passed
+      where ${fits} and ${isWithin}
+      ${partOnly}`),
+  ),
+);
+
+const placesAmong = perSort((sort) =>
+  prepared<PlaceRow>(sql`
+    ${asked}
+    select ${KEY_OF[sort]} as key, listing_number
+    -- Offset 0 leaves the planner no other index than that of words and marks.
+    from (select * from listings where ${fits} offset 0) as matching
+    where ${isWithin} and ${isAfter(KEY_OF[sort])}
+    ${partOnly}`),
+);
+
+/**
+ * A part of a sorted list of more listings than can be gathered. Where many fit, they are met along the list's order;
+ * where few do, or others stand before them, they are all taken and sorted.
+ * @param reach among how many listings, whichever, one more than MOST_GATHERED fit.
+ */
+export async function selectSortedPlaces(
+  database: Database,
+  list: ProductList,
+  sort: ProductSort,
+  part: Part,
+  reach: number,
+): Promise<Place[]> {
+  const values = { ...valuesOfPart(part), ...valuesOf(list), scope: scopeOf(list) };
+  const expected = ((part.offset + part.limit) * reach) / MOST_GATHERED;
+  if (2 * expected < MOST_PASSED) {
+    const rows = await placesAlong(list)[sort](database, values);
+    if (rows.length === part.limit) return rows.map(placeOf);
+  }
+  return (await placesAmong[sort](database, values)).map(placeOf);
+}

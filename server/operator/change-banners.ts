@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { line } from '#contract/fields.ts';
+import { selectBanners } from '#server/content/queries.ts';
+import type { Database, Transaction } from '#server/database/connect.ts';
+import { banners } from '#server/database/schema.ts';
+import { validate } from '#server/http/validate.ts';
+import { selectCategories } from './category-queries.ts';
+import { changeAs } from './change-as.ts';
+import { findByIdStart, findByName } from './find-named.ts';
+import { deleteRow, insertRow, updateRow } from './ordered-rows.ts';
+import { webAddress } from './web-address.ts';
+
+const rules = z.object({
+  image: webAddress('The picture'),
+  alt: line('The picture’s description', 200),
+  /** Name or id. */
+  category: line('The category', 80),
+});
+
+/** A banner as the operator writes it. */
+export type BannerEntry = z.input<typeof rules>;
+
+/**
+ * @param place 1 is the first; the last when absent.
+ * @returns its id.
+ */
+export function addBanner(database: Database, operator: string, entry: BannerEntry, place?: number) {
+  return changeAs(database, operator, async (transaction) =>
+    insertRow(transaction, banners, await check(transaction, entry), { place }),
+  );
+}
+
+/**
+ * @param start of the banner's id.
+ * @throws Failure 'notFound' when there is no such banner.
+ */
+export function changeBanner(
+  database: Database,
+  operator: string,
+  start: string,
+  entry: Partial<BannerEntry>,
+  place?: number,
+) {
+  return changeAs(database, operator, async (transaction) => {
+    const { id, image, alt, categoryId } = findByIdStart(await selectBanners(transaction), start, 'banner');
+    const values = await check(transaction, { image, alt, category: categoryId, ...entry });
+    await updateRow(transaction, banners, id, values, { place });
+    return id;
+  });
+}
+
+/** @throws Failure 'notFound' when there is no such banner. */
+export function removeBanner(database: Database, operator: string, start: string) {
+  return changeAs(database, operator, async (transaction) => {
+    const { id } = findByIdStart(await selectBanners(transaction), start, 'banner');
+    await deleteRow(transaction, banners, id);
+    return id;
+  });
+}
+
+async function check(transaction: Transaction, entry: BannerEntry) {
+  const { category, ...values } = validate(rules, entry);
+  const { id: categoryId } = findByName(await selectCategories(transaction), category, 'category');
+  return { ...values, categoryId };
+}

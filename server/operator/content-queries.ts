@@ -1,0 +1,88 @@
+import { and, asc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/database/connect.ts';
+import { contactLinks, contactMessages, pageContents, searchSynonyms } from '#server/database/schema.ts';
+
+type Source = Database | Transaction;
+
+export async function selectPages(source: Source) {
+  return source.select().from(pageContents);
+}
+
+export async function upsertPage(transaction: Transaction, key: string, content: string): Promise<void> {
+  await transaction
+    .insert(pageContents)
+    .values({ key, content })
+    .onConflictDoUpdate({ target: pageContents.key, set: { content } });
+}
+
+export async function upsertContactLinks(
+  transaction: Transaction,
+  links: typeof contactLinks.$inferInsert,
+): Promise<void> {
+  await transaction
+    .insert(contactLinks)
+    .values(links)
+    .onConflictDoUpdate({ target: contactLinks.isOnlyRow, set: links });
+}
+
+/** @param text in the term or in one of its replacements; '' for all. */
+export async function selectSynonyms(source: Source, text: string) {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const { term, replacement } = searchSynonyms;
+  return source
+    .select({ term, replacement })
+    .from(searchSynonyms)
+    .where(
+      inArray(
+        term,
+        source
+          .select({ term })
+          .from(searchSynonyms)
+          .where(or(ilike(term, pattern), ilike(replacement, pattern))),
+      ),
+    )
+    .orderBy(asc(term), asc(replacement));
+}
+
+/** @returns the term as it is searched for; undefined when there is such a synonym already. */
+export async function insertSynonym(
+  transaction: Transaction,
+  synonym: { term: string; replacement: string },
+) {
+  const rows = await transaction
+    .insert(searchSynonyms)
+    .values(synonym)
+    .onConflictDoNothing()
+    .returning({ phrase: searchSynonyms.phrase });
+  return rows[0]?.phrase ?? undefined;
+}
+
+/** @param replacement all of the term's when absent. */
+export async function deleteSynonyms(
+  transaction: Transaction,
+  term: string,
+  replacement: string | undefined,
+) {
+  return transaction
+    .delete(searchSynonyms)
+    .where(
+      and(
+        eq(searchSynonyms.term, term),
+        replacement === undefined ? undefined : eq(searchSynonyms.replacement, replacement),
+      ),
+    )
+    .returning({ replacement: searchSynonyms.replacement });
+}
+
+/** Oldest first: that is the order in which people wait. */
+export async function selectMessages(source: Source, { isWithDone }: { isWithDone: boolean }) {
+  return source
+    .select()
+    .from(contactMessages)
+    .where(isWithDone ? undefined : isNull(contactMessages.doneAt))
+    .orderBy(asc(contactMessages.createdAt));
+}
+
+export async function updateMessageDone(transaction: Transaction, id: string): Promise<void> {
+  await transaction.update(contactMessages).set({ doneAt: sql`now()` }).where(eq(contactMessages.id, id));
+}

@@ -1,0 +1,44 @@
+import { stringify } from 'csv-stringify/sync';
+import { selectProductsByListingNumbers } from '#server/catalogue/queries.ts';
+import type { Database } from '#server/database/connect.ts';
+import { guardCell } from './formula-guard.ts';
+import { cellsOf, PRODUCT_COLUMNS } from './product-cells.ts';
+import { selectListingNumbersAfter } from './product-queries.ts';
+
+const BATCH = 1000;
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Writes the whole catalogue as a product file, as it is at one moment and in its own order.
+ * @returns how many products there were.
+ */
+export async function exportProducts(
+  database: Database,
+  write: (text: string) => Promise<unknown>,
+): Promise<number> {
+  await write(BYTE_ORDER_MARK + csv([PRODUCT_COLUMNS]));
+  return database.transaction(
+    async (transaction) => {
+      let count = 0;
+      let numbers = await selectListingNumbersAfter(transaction, 0, BATCH);
+      while (numbers.length > 0) {
+        const products = await selectProductsByListingNumbers(transaction, numbers);
+        await write(
+          csv(products.map(cellsOf).map((cells) => PRODUCT_COLUMNS.map((column) => cells[column]))),
+        );
+        count += products.length;
+        numbers = await selectListingNumbersAfter(transaction, numbers.at(-1) ?? 0, BATCH);
+      }
+      return count;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+function csv(rows: readonly (readonly string[])[]): string {
+  return stringify(
+    rows.map((row) => row.map(guardCell)),
+    { record_delimiter: '\r\n', quoted_match: /\n/ },
+  );
+}

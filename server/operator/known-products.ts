@@ -1,0 +1,50 @@
+import { selectProductsByIds } from '#server/catalogue/queries.ts';
+import type { Transaction } from '#server/database/connect.ts';
+import type { CellProblem } from './check-product.ts';
+import type { StoredProduct } from './product-cells.ts';
+import type { ProductRow } from './product-file.ts';
+import { selectProductsByModels } from './product-queries.ts';
+
+/** The products that rows may be about. */
+export type KnownProducts = { byId: Map<string, StoredProduct>; byModel: Map<string, StoredProduct[]> };
+
+export async function findKnownProducts(
+  transaction: Transaction,
+  rows: readonly ProductRow[],
+): Promise<KnownProducts> {
+  const ids = rows.flatMap(({ cells }) => cells.id || []);
+  const pairs = rows
+    .filter(({ cells }) => !cells.id)
+    .map(({ cells }) => ({ brand: cells.brand ?? '', model: cells.model ?? '' }));
+  const found = await selectProductsByIds(transaction, ids);
+  const named = await selectProductsByModels(transaction, pairs);
+  return {
+    byId: new Map(found.map((product) => [product.id, product])),
+    byModel: Map.groupBy(named, modelKey),
+  };
+}
+
+/** The product that a row is about, undefined when it is a new one, or why that cannot be told. */
+export function productOfRow(
+  { cells }: ProductRow,
+  { byId, byModel }: KnownProducts,
+): StoredProduct | undefined | CellProblem {
+  if (cells.id) {
+    return (
+      byId.get(cells.id) ?? {
+        column: 'id',
+        message: `There is no product “${cells.id}”. Leave the id empty to add one.`,
+      }
+    );
+  }
+  const [product, ...others] = byModel.get(modelKey(cells)) ?? [];
+  if (others.length === 0) return product;
+  return {
+    column: 'model',
+    message: `${others.length + 1} products are “${cells.brand} ${cells.model}”. Say by its id which one is meant.`,
+  };
+}
+
+export function modelKey({ brand = '', model = '' }: { brand?: string; model?: string }): string {
+  return `${brand}\n${model}`;
+}

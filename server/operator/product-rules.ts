@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { line } from '#contract/fields.ts';
+import { GST_RATES_BPS } from '#domain/gst.ts';
+import { FULL_RATE_BPS, percentFromBps } from '#domain/money.ts';
+import { orEmpty } from './or-empty.ts';
+import { webAddress } from './web-address.ts';
+
+/** What a product may be, read from the cells of a file or the fields of a form (docs/product.md, "The operator"). */
+
+/** A number with up to two decimals, in hundredths: rupees in paise, per cent in basis points. */
+function hundredths(message: string) {
+  return z.pipe(
+    z.string().check(z.trim(), z.regex(/^₹? ?(\d+|\d{1,3}(,\d{2,3})+)(\.\d{1,2})? ?%?$/, message)),
+    z.transform((text) => Math.round(Number(text.replace(/[₹,%\s]/g, '')) * 100)),
+  );
+}
+
+const MAX_PRICE_PAISE = 100_00_00_00_000;
+const PRICE_MESSAGE = 'Price must be an amount in rupees, more than 0 and less than ₹1,00,00,00,000.';
+const price = z.pipe(
+  hundredths(PRICE_MESSAGE),
+  z.number().check(z.positive(PRICE_MESSAGE), z.lt(MAX_PRICE_PAISE, PRICE_MESSAGE)),
+);
+
+const DISCOUNT_MESSAGE = 'Discount must be a number of per cent from 0 to 100.';
+const discount = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.trim() || '0'),
+  ),
+  z.pipe(hundredths(DISCOUNT_MESSAGE), z.number().check(z.lte(FULL_RATE_BPS, DISCOUNT_MESSAGE))),
+);
+
+const GST_MESSAGE = `GST must be one of the rates in force: ${GST_RATES_BPS.map(percentFromBps).join(', ')} per cent.`;
+const gst = z.pipe(
+  hundredths(GST_MESSAGE),
+  z.number().check(z.refine((bps) => GST_RATES_BPS.includes(bps), GST_MESSAGE)),
+);
+
+const HSN_MESSAGE = 'HSN must be 4 to 8 digits. (Spreadsheets drop a leading 0.)';
+const hsn = z.string().check(z.trim(), z.regex(/^\d{4,8}$/, HSN_MESSAGE));
+
+const MAX_DESCRIPTION = 20_000;
+const description = z.string().check(
+  z.trim(),
+  z.maxLength(MAX_DESCRIPTION, `Description can have at most ${MAX_DESCRIPTION} characters.`),
+  z.refine((text) => !/(?![\n\t])\p{Cc}/u.test(text), 'Description contains characters that cannot be used.'),
+);
+
+/** The lines of a cell, each read by a rule of its own. */
+function lines<Entry>(entry: z.ZodMiniType<Entry, string>, most: number, message: string) {
+  return z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) =>
+        text
+          .split('\n')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      ),
+    ),
+    z.array(entry).check(z.maxLength(most, message)),
+  );
+}
+
+const SPECIFICATION_MESSAGE = 'Each specification is a line “Name: value”.';
+const specification = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(/^[^:]*\S[^:]*:.*\S/u, SPECIFICATION_MESSAGE)),
+    z.transform((text) => {
+      const colon = text.indexOf(':');
+      return { name: text.slice(0, colon), value: text.slice(colon + 1) };
+    }),
+  ),
+  z.object({
+    name: line('The name of a specification', 80),
+    value: line('The value of a specification', 300),
+  }),
+);
+
+export const productRules = z.object({
+  title: line('Title', 200),
+  brand: line('Brand', 80),
+  model: line('Model', 80),
+  category: line('Category', 80),
+  sub_category: line('Sub-category', 80),
+  hsn,
+  price,
+  discount,
+  gst,
+  description,
+  specifications: lines(specification, 50, 'A product can have at most 50 specifications.'),
+  images: lines(webAddress('A picture'), 20, 'A product can have at most 20 pictures.'),
+  image_alt: orEmpty(line('Picture description', 200)),
+  brochure_url: orEmpty(webAddress('Brochure address')),
+});
+
+export type CheckedProduct = z.output<typeof productRules>;

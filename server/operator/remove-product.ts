@@ -1,0 +1,17 @@
+import { Failure } from '#contract/errors.ts';
+import type { Database } from '#server/database/connect.ts';
+import { changeAs } from './change-as.ts';
+import { deleteProduct } from './product-queries.ts';
+
+/**
+ * Takes a product out of the catalogue and off all wishlists. Orders keep their own copy.
+ * @returns its title.
+ * @throws Failure 'notFound' when there is no such product.
+ */
+export async function removeProduct(database: Database, operator: string, id: string): Promise<string> {
+  return changeAs(database, operator, async (transaction) => {
+    const product = await deleteProduct(transaction, id);
+    if (!product) throw new Failure('notFound', `There is no product “${id}”.`);
+    return product.title;
+  });
+}

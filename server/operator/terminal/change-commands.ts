@@ -1,0 +1,76 @@
+import { type Act, type Change, listChanges } from '../list-changes.ts';
+import type { CommandGroup } from './command.ts';
+import { SHORT_ID } from './format-orders.ts';
+import { formatMoment } from './moment.ts';
+import { cut, oneLine, type Screen, styled } from './screen.ts';
+
+const LIMIT = 20;
+
+/** Of one act; the rest is counted. */
+const MOST_SHOWN = 5;
+
+/** What people call the rows of each table: one, and several. */
+const NOUNS: Record<string, [string, string]> = {
+  products: ['product', 'products'],
+  categories: ['category', 'categories'],
+  sub_categories: ['sub-category', 'sub-categories'],
+  banners: ['banner', 'banners'],
+  ads: ['advertisement', 'advertisements'],
+  page_contents: ['page', 'pages'],
+  contact_links: ['the contact links', 'contact links'],
+  search_synonyms: ['synonym', 'synonyms'],
+  contact_messages: ['message', 'messages'],
+  orders: ['order', 'orders'],
+};
+
+/** Ids say more when they are short; the only row of a table needs no name. */
+function nameOf({ label, subject }: Change): string {
+  return label ?? (/^[\w-]{22}$/.test(subject) ? subject.slice(0, SHORT_ID) : subject.replace(/^true$/, ''));
+}
+
+const valueText = (value: unknown) =>
+  typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
+
+function differences({ before, after }: Change): string[] {
+  if (!before || !after) return [];
+  return Object.keys(after).map((name) => `${name}: ${valueText(before[name])} → ${valueText(after[name])}`);
+}
+
+/** Who did what to what and when, and what differs. */
+function formatAct(screen: Screen, { changedAt, changedBy, verb, kind, count, changes }: Act): string {
+  const [one, several] = NOUNS[kind] ?? [kind, kind];
+  const [first] = changes;
+  const isOne = count === 1 && first !== undefined;
+  const what = isOne
+    ? `${one} ${nameOf(first)}`
+    : `${new Intl.NumberFormat('en-IN').format(count)} ${several}`;
+  const moment = formatMoment(changedAt);
+  const details = isOne
+    ? differences(first)
+    : changes.map((change) => [nameOf(change), ...differences(change)].join('  '));
+  return [
+    `${styled(screen, 'dim', moment)}  ${cut(oneLine(`${changedBy} ${verb} ${what}`), screen.width - moment.length - 2)}`,
+    ...details.map((line) => `    ${cut(oneLine(line), screen.width - 4)}`),
+    ...(count > changes.length ? [`    … and ${count - changes.length} more`] : []),
+  ].join('\n');
+}
+
+export const changeCommands: CommandGroup = {
+  title: 'Who did what',
+  commands: [
+    {
+      name: 'changes',
+      says: 'what was changed, by whom and when, newest first',
+      options: { limit: { takes: 'NUMBER', says: `so many at most; ${LIMIT} when not said` } },
+      more: 'With --json each comes with all that was before and after.',
+      hasJson: true,
+      async run({ database, screen }, given) {
+        const isForPrograms = given.has('json');
+        const limit = given.wholeNumber('limit') ?? LIMIT;
+        const acts = await listChanges(database, limit, isForPrograms ? Number.MAX_SAFE_INTEGER : MOST_SHOWN);
+        const text = acts.map((act) => formatAct(screen, act)).join('\n');
+        return { text: text || 'Nothing has been changed yet.', json: acts };
+      },
+    },
+  ],
+};

@@ -1,0 +1,115 @@
+import { priceOrder } from '#domain/cart.ts';
+import { estimateNumber } from '#domain/financial-year.ts';
+import { formatDate, formatRupees } from '#domain/indian-format.ts';
+import type { AnsweredStatus } from '#domain/order-status.ts';
+import type { EstimateDocument, EstimateLine } from '#server/estimates/estimate-document.ts';
+import type { Letter, LetterItem, Sender } from '#server/mail/mailer.ts';
+import type { OrderRow } from './present.ts';
+
+type ChangedOrder = OrderRow & { reason: string };
+type PrintedEstimate = { document: EstimateDocument; pdf: Uint8Array };
+
+/** Thanks the buyer for a quote request. The figures are the attached estimate's. */
+export function quoteRequestMail(sender: Sender, { document, pdf }: PrintedEstimate): Letter {
+  const { number, issuedAt, validUntil, billTo } = document;
+  return {
+    subject: `${sender.brandName}: your quote request ${number}`,
+    greeting: `Dear ${billTo.contactName},`,
+    paragraphs: [
+      `thank you for your quote request ${number} of ${formatDate(issuedAt)}. The estimate is attached; it is valid until ${formatDate(validUntil)}.`,
+      'We will now check availability and delivery, and write to you about every step. No payment is due on the estimate, and it is not a tax invoice.',
+    ],
+    items: [...document.lines.map(itemOfLine), totalOf(document)],
+    link: { label: 'See your orders', url: `${sender.publicUrl}/orders` },
+    attachment: attachmentOf(document, pdf),
+  };
+}
+
+/** Tells the operator of a quote request. */
+export function newRequestMail({ document, pdf }: PrintedEstimate): Letter {
+  const { number, issuedAt, billTo, shipTo, totals } = document;
+  const { customer, contactName, gstin = '', phone, email } = billTo;
+  return {
+    subject: `New quote request ${number}: ${customer}, ${formatRupees(totals.totalPaise)}`,
+    greeting: 'Good day,',
+    paragraphs: [
+      `${customer} asked for a quote on ${formatDate(issuedAt)}. The estimate ${number} is attached.`,
+      'If you reply to this e-mail, your answer goes to the buyer.',
+    ],
+    items: [
+      ...document.lines.map(itemOfLine),
+      totalOf(document),
+      { title: 'Buyer', details: [customer, contactName, `GSTIN ${gstin}`, `Phone ${phone}`, email] },
+      { title: 'Bill to', details: billTo.addressLines },
+      { title: 'Ship to', details: shipTo.addressLines },
+    ],
+    attachment: attachmentOf(document, pdf),
+  };
+}
+
+function itemOfLine({ title, quantity, amountPaise }: EstimateLine): LetterItem {
+  return { title, details: [quantityAndTotal(quantity, amountPaise)] };
+}
+
+function totalOf({ totals: { totalPaise } }: EstimateDocument): LetterItem {
+  return { title: `Total with GST: ${formatRupees(totalPaise)}`, details: [] };
+}
+
+function attachmentOf({ number }: EstimateDocument, bytes: Uint8Array) {
+  return { name: `${number.replaceAll('/', '-')}.pdf`, type: 'application/pdf', bytes };
+}
+
+function quantityAndTotal(quantity: number, totalPaise: number): string {
+  return `Quantity ${quantity}, ${formatRupees(totalPaise)} with GST`;
+}
+
+/** What is said of orders that got a status, before and after the list of them. */
+const NEWS: Record<AnsweredStatus, { before: (of: string) => string; after: string[] }> = {
+  Confirmed: {
+    before: (of) => `we are glad to confirm the following from ${of}.`,
+    after: ['We will write to you again when the goods are on their way.'],
+  },
+  Rejected: {
+    before: (of) => `we are sorry that we cannot supply the following from ${of}.`,
+    after: ['Please reply to this e-mail if you would like us to suggest something else.'],
+  },
+  Shipped: { before: (of) => `the following from ${of} is on its way to you.`, after: [] },
+  Delivered: {
+    before: (of) => `the following from ${of} has been delivered.`,
+    after: ['If anything is not as it should be, please reply to this e-mail.'],
+  },
+};
+
+/** Tells the buyer that these orders of one quote request have got a new status. */
+export function orderStatusMail(
+  sender: Sender,
+  orders: readonly [ChangedOrder, ...ChangedOrder[]],
+  status: AnsweredStatus,
+): Letter {
+  const [first] = orders;
+  const { before, after } = NEWS[status];
+  const isOne = orders.length === 1;
+  const what = isOne ? `order ${first.id.slice(0, 7)}` : `${orders.length} orders`;
+  return {
+    subject: `${sender.brandName}: ${what} of ${numberOf(first)} ${status.toLowerCase()}`,
+    greeting: `Dear ${first.contactName},`,
+    paragraphs: [before(`your quote request ${numberOf(first)} of ${formatDate(first.createdAt)}`), ...after],
+    items: orders.map(itemOf),
+    link: isOne
+      ? { label: 'See your order', url: `${sender.publicUrl}/order/${first.id}` }
+      : { label: 'See your orders', url: `${sender.publicUrl}/orders` },
+  };
+}
+
+function itemOf(order: ChangedOrder): LetterItem {
+  const { product, quantity, addedDiscountBps, reason } = order;
+  const { totalInclGstPaise } = priceOrder({ ...product, quantity, addedDiscountBps });
+  return {
+    title: product.title,
+    details: [quantityAndTotal(quantity, totalInclGstPaise), ...(reason === '' ? [] : [`Reason: ${reason}`])],
+  };
+}
+
+function numberOf({ financialYear, runningNumber }: OrderRow): string {
+  return estimateNumber(financialYear, runningNumber);
+}

@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import type { OrderStatus } from '#domain/order-status.ts';
+import type { Transaction } from '#server/database/connect.ts';
+import { orderDiscountChanges, orderStatusChanges, orders, quoteRequests } from '#server/database/schema.ts';
+import { orderColumns, type Source, selectOrders } from './queries.ts';
+
+/** The operator's queries: they see every buyer's orders. */
+
+/** Like `estimateNumber` in domain/financial-year.ts. */
+const numberText = sql`'EST/' || ${quoteRequests.financialYear} || '/' ||
+  lpad(${quoteRequests.runningNumber}::text, greatest(6, length(${quoteRequests.runningNumber}::text)), '0')`;
+
+/** Newest request first; inside a request in the cart's order. */
+export async function selectOrdersLike(
+  source: Source,
+  { status, text, limit }: { status: OrderStatus | undefined; text: string; limit: number },
+) {
+  const pattern = `%${escapeLike(text)}%`;
+  const isMeant = or(
+    ilike(quoteRequests.customer, pattern),
+    ilike(quoteRequests.contactName, pattern),
+    ilike(quoteRequests.email, pattern),
+    sql`${numberText} ilike ${pattern}`,
+    startsWith(text),
+  );
+  return selectOrders(source)
+    .where(and(status && eq(orders.status, status), text === '' ? undefined : isMeant))
+    .orderBy(desc(orders.createdAt), asc(orders.quoteRequestId), asc(orders.lineNumber))
+    .limit(limit);
+}
+
+export async function selectOrdersByPrefix(source: Source, prefix: string, limit: number) {
+  return selectOrders(source).where(startsWith(prefix)).limit(limit);
+}
+
+export async function selectOrdersByNumber(source: Source, financialYear: string, runningNumber: number) {
+  return selectOrders(source)
+    .where(
+      and(eq(quoteRequests.financialYear, financialYear), eq(quoteRequests.runningNumber, runningNumber)),
+    )
+    .orderBy(asc(orders.lineNumber));
+}
+
+export async function selectStatusHistory(source: Source, orderIds: string[]) {
+  return source
+    .select()
+    .from(orderStatusChanges)
+    .where(inArray(orderStatusChanges.orderId, orderIds))
+    .orderBy(asc(orderStatusChanges.changedAt));
+}
+
+/** The orders of a quote request that got this status at this moment, with the reason. */
+export async function selectOrdersChangedAt(
+  source: Source,
+  change: { quoteRequestId: string; status: OrderStatus; changedAt: Date },
+) {
+  return source
+    .select({ ...orderColumns, reason: orderStatusChanges.reason })
+    .from(orders)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, orders.quoteRequestId))
+    .innerJoin(orderStatusChanges, eq(orderStatusChanges.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.quoteRequestId, change.quoteRequestId),
+        eq(orderStatusChanges.status, change.status),
+        eq(orderStatusChanges.changedAt, change.changedAt),
+      ),
+    )
+    .orderBy(asc(orders.lineNumber));
+}
+
+export async function selectDiscountHistory(source: Source, orderIds: string[]) {
+  return source
+    .select()
+    .from(orderDiscountChanges)
+    .where(inArray(orderDiscountChanges.orderId, orderIds))
+    .orderBy(asc(orderDiscountChanges.changedAt));
+}
+
+/** Any buyer's order, kept from changing until the transaction ends. */
+export async function lockAnyOrder(transaction: Transaction, orderId: string) {
+  const rows = await transaction
+    .select({
+      quoteRequestId: orders.quoteRequestId,
+      status: orders.status,
+      product: orders.product,
+      addedDiscountBps: orders.addedDiscountBps,
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for('update');
+  return rows[0];
+}
+
+/** @returns when: the same moment for all changes of a transaction, in whole milliseconds. */
+export async function updateStatus(
+  transaction: Transaction,
+  change: { orderId: string; status: OrderStatus; changedBy: string; reason: string },
+): Promise<Date> {
+  await transaction.update(orders).set({ status: change.status }).where(eq(orders.id, change.orderId));
+  const rows = await transaction
+    .insert(orderStatusChanges)
+    .values({ ...change, changedAt: sql`date_trunc('milliseconds', now())` })
+    .returning({ changedAt: orderStatusChanges.changedAt });
+  if (!rows[0]) throw new Error(`The change of the order ${change.orderId} was not kept.`);
+  return rows[0].changedAt;
+}
+
+export async function updateAddedDiscount(
+  transaction: Transaction,
+  change: { orderId: string; addedDiscountBps: number; changedBy: string },
+): Promise<void> {
+  const { orderId, addedDiscountBps } = change;
+  await transaction.update(orders).set({ addedDiscountBps }).where(eq(orders.id, orderId));
+  await transaction.insert(orderDiscountChanges).values(change);
+}
+
+function startsWith(prefix: string) {
+  return sql`${orders.id} like ${`${escapeLike(prefix)}%`}`;
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}

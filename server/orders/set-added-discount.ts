@@ -1,0 +1,49 @@
+import { Failure } from '#contract/errors.ts';
+import { formatPercent } from '#domain/indian-format.ts';
+import { FULL_RATE_BPS } from '#domain/money.ts';
+import { canAddDiscount } from '#domain/order-status.ts';
+import { lockAnyOrder, updateAddedDiscount } from './operator-queries.ts';
+import type { Source } from './queries.ts';
+
+export type AddedDiscount = {
+  /** The full order id. */
+  orderId: string;
+  /** Percentage points on top of the product's own discount, in basis points; replaces what was added before. */
+  discountBps: number;
+  by: string;
+};
+
+/**
+ * Sets what the operator adds to an order's discount, until the goods are shipped.
+ * @param database a transaction, when more than this belongs together.
+ * @returns what it was before, in basis points.
+ * @throws Failure 'notFound' for an unknown order, 'conflict' when it is too late, 'invalid' when both discounts together
+ * would exceed the price.
+ */
+export async function setAddedDiscount(
+  database: Source,
+  { orderId, discountBps, by }: AddedDiscount,
+): Promise<number> {
+  if (!Number.isInteger(discountBps) || discountBps < 0) {
+    throw new Failure('invalid', 'A discount is a percentage from 0, with at most two decimals.');
+  }
+  return database.transaction(async (transaction) => {
+    const order = await lockAnyOrder(transaction, orderId);
+    if (!order) throw new Failure('notFound', `There is no order ${orderId}.`);
+    if (!canAddDiscount(order.status)) {
+      throw new Failure(
+        'conflict',
+        `Order ${orderId.slice(0, 7)}… is ${order.status}; its discount cannot be changed any more.`,
+      );
+    }
+    const own = order.product.discountBps;
+    if (own + discountBps > FULL_RATE_BPS) {
+      throw new Failure(
+        'invalid',
+        `The product’s own discount is ${formatPercent(own)}; at most ${formatPercent(FULL_RATE_BPS - own)} can be added.`,
+      );
+    }
+    await updateAddedDiscount(transaction, { orderId, addedDiscountBps: discountBps, changedBy: by });
+    return order.addedDiscountBps;
+  });
+}

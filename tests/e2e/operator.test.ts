@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WireOrder } from '#contract/orders.ts';
+import { quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { type Outcome, runOperatorProcess } from '../support/operator-process.ts';
+import { type ShopProcess, startShop } from '../support/shop-process.ts';
+
+let shop: ShopProcess;
+let folder: string;
+beforeAll(async () => {
+  shop = await startShop();
+  folder = await mkdtemp(path.join(tmpdir(), 'udyog-haat-operator-'));
+}, 180_000);
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const operate = (...typed: string[]) => runOperatorProcess({ DATA_DIR: shop.dataDir }, ...typed);
+const done = (stdout: string | RegExp): Outcome => ({
+  code: 0,
+  stdout: typeof stdout === 'string' ? stdout : expect.stringMatching(stdout),
+  stderr: '',
+});
+const shows = async (address: string, text: string) =>
+  (await (await fetch(shop.url + address)).text()).includes(text);
+
+describe('while the shop is open, the operator', { timeout: 120_000 }, () => {
+  it('answers a quote request, and the buyer sees it and is told', async () => {
+    const buyer = await signUpWithPhone(shop);
+    const products = await someProducts(shop.api(), 2);
+    const { result } = await buyer.api.submitQuoteRequest({
+      body: quoteRequestFor(products.map((product) => ({ product, quantity: 2 }))),
+    });
+    const { estimate_number: number, _id: id } = result[0] as WireOrder;
+    expect(await operate('orders', '--status', 'requested')).toEqual(done(new RegExp(number)));
+    expect(await operate('confirm', number, '--as', 'meera', '--reason', 'In stock')).toEqual(
+      done(/^Confirmed:/),
+    );
+    const { orders } = await buyer.api.listOrders();
+    expect(orders.map((order) => order.orderStatus)).toEqual(['Confirmed', 'Confirmed']);
+    const shown = await operate('show', id.slice(0, 7));
+    expect(shown.stdout).toContain('Confirmed by meera: In stock');
+    expect(JSON.parse((await operate('show', id, '--json')).stdout)).toMatchObject([
+      { id, status: 'Confirmed' },
+    ]);
+    expect(await operate('changes', '--limit', '1')).toEqual(done(/meera changed 2 orders/));
+  });
+
+  it('changes what the shop shows, at once', async () => {
+    const file = path.join(folder, 'about.html');
+    await writeFile(file, '<h2>Founded in 1987</h2><script>x()</script>');
+    expect(await operate('pages', 'set', 'about', file)).toEqual(done(/^Stored. Left out, .*: script.\n$/));
+    const { result } = await shop.api().getPageContent({ params: { key: 'ABOUTUS' } });
+    expect(result.content).toBe('<h2>Founded in 1987</h2>');
+
+    expect(await shows('/', 'Monsoon offers')).toBe(false);
+    const banner = ['--image', 'https://p.example/a.png', '--alt', 'Monsoon offers', '--category', 'Welding'];
+    expect(await operate('banners', 'add', ...banner)).toEqual(done(/^Added: \w{7}\n$/));
+    expect(await shows('/', 'Monsoon offers')).toBe(true);
+    const { headers } = await fetch(shop.url);
+    expect(headers.get('content-security-policy')).toMatch(/img-src [^;]*https:/);
+  });
+
+  it('takes the catalogue out, and changes it with the file', async () => {
+    const file = path.join(folder, 'products.csv');
+    expect(await operate('products', 'export', file)).toEqual(done(`240 products are in ${file}\n`));
+    expect(await operate('products', 'import', file)).toEqual(done('0 added, 0 changed, 240 as they were\n'));
+    expect((await operate('products', 'export')).stdout).toBe(await readFile(file, 'utf8'));
+
+    const [product] = await someProducts(shop.api(), 1);
+    const prices = path.join(folder, 'prices.csv');
+    await writeFile(prices, `id,price,discount\r\n${product?._id},"₹98,765",0\r\n`);
+    const tried = await operate('products', 'import', prices, '--dry-run');
+    expect(tried).toEqual(done(/It would be: 0 added, 1 changed, 0 as they were. Nothing was stored./));
+    const address = `/product/any/${product?._id}/DEMO`;
+    expect(await shows(address, '₹98,765')).toBe(false);
+    expect(await operate('products', 'import', prices)).toEqual(done(/1 changed/));
+    expect(await shows(address, '₹98,765')).toBe(true);
+  });
+
+  it('is told what is wrong, and by the exit code whether anything was done', async () => {
+    const file = path.join(folder, 'wrong.csv');
+    await writeFile(file, 'id,price,gst\nnobody,1,18\n');
+    expect(await operate('products', 'import', file)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /2 {2}id .*There is no product “nobody”.*\n\nOne thing is wrong; nothing was stored.\n$/s,
+      ),
+    });
+    expect(await operate('products', 'import', '/nowhere.csv')).toMatchObject({
+      code: 1,
+      stderr: 'There is no file /nowhere.csv.\n',
+    });
+    expect(await operate('confirm')).toMatchObject({ code: 2, stdout: '' });
+    expect(await operate('confirm', '--help')).toEqual(done(/confirm ORDER/));
+    expect(await operate()).toEqual(done(/products import FILE.csv/));
+  });
+});
+
+describe('while the shop is closed, the operator', { timeout: 120_000 }, () => {
+  it('can do the same, and nothing is left running', async () => {
+    await shop.stop();
+    expect(await operate('contact-links', 'set', '--phone', '+91 22 1234 5678')).toEqual(
+      done('Changed: phone\n'),
+    );
+    expect(existsSync(path.join(shop.dataDir, 'postgres/postmaster.pid'))).toBe(false);
+    await shop.restart();
+    expect((await shop.api().getContactLinks()).result.phone).toBe('+91 22 1234 5678');
+  });
+
+  it('does not get a new, empty shop where there is none', async () => {
+    const nowhere = path.join(folder, 'nowhere');
+    const outcome = await runOperatorProcess({ DATA_DIR: nowhere }, 'orders');
+    expect(outcome).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`There is no shop in ${nowhere}.`),
+    });
+    expect(existsSync(nowhere)).toBe(false);
+    const elsewhere = await runOperatorProcess({ DATABASE_URL: 'postgres://a:b@127.0.0.1:9/c' }, 'orders');
+    expect(elsewhere).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be reached') });
+  });
+});

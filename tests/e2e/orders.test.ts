@@ -1,0 +1,253 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { sql } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WireProduct } from '#contract/catalogue.ts';
+import type { WireOrder } from '#contract/orders.ts';
+import type { AnsweredStatus } from '#domain/order-status.ts';
+import { changeOrderStatus } from '#server/orders/change-status.ts';
+import { setAddedDiscount } from '#server/orders/set-added-discount.ts';
+import { quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { faults, openVisitedShop, pathOf, tokenIn, type VisitedShop } from '../support/shop-visits.ts';
+
+let shop: VisitedShop;
+let products: WireProduct[];
+beforeAll(async () => {
+  shop = await openVisitedShop();
+  products = await someProducts(shop.api(), 60);
+}, 150_000);
+afterAll(() => shop.close());
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('article');
+const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+
+/** A buyer who has asked for these products, in requests of this many lines, oldest first. */
+async function buyerWithOrders(...sizes: number[]) {
+  const buyer = await signUpWithPhone(shop);
+  const requests: WireOrder[][] = [];
+  let from = 0;
+  for (const size of sizes) {
+    const lines = products
+      .slice(from, from + size)
+      .map((product, index) => ({ product, quantity: (index % 5) + 1 }));
+    requests.push((await buyer.api.submitQuoteRequest({ body: quoteRequestFor(lines) })).result);
+    from += size;
+  }
+  return { ...buyer, requests };
+}
+
+async function answer(order: WireOrder | undefined, statuses: AnsweredStatus[], reason = ''): Promise<void> {
+  for (const to of statuses) {
+    await changeOrderStatus(shop.database, { orderId: order?._id ?? '', to, by: 'Meera', reason });
+  }
+}
+
+describe.each([360, 1440])('the orders at %i px', (width) => {
+  it('stand together by estimate, and can be narrowed by status and words, all in the address', async () => {
+    const buyer = await buyerWithOrders(2, 3);
+    const [older, newer] = buyer.requests;
+    await answer(newer?.[1], ['Rejected'], 'The maker has stopped this model.');
+    await answer(older?.[0], ['Confirmed', 'Shipped']);
+    const visitor = await shop.visitAs({ token: buyer.token, width });
+    const { page } = visitor;
+    await page.goto('/orders');
+    await says(page, '5 orders');
+    const request = page.getByRole('region', { name: `Estimate ${newer?.[0]?.estimate_number}` });
+    expect(await request.getByRole('article').count()).toBe(3);
+    const rejected = request.getByRole('article').nth(1);
+    const words = await rejected.innerText();
+    for (const shown of [newer?.[1]?._id.slice(0, 7) ?? '', 'Rejected: The maker has stopped this model.']) {
+      expect(words).toContain(shown);
+    }
+    expect(words).toMatch(/\b\d\d\/\d\d\/\d{4}\b/);
+
+    const filter = page.getByRole('navigation', { name: 'Status' });
+    expect(await filter.getByRole('link').allInnerTexts()).toEqual([
+      'All',
+      'Confirmed',
+      'Rejected',
+      'Requested',
+      'Shipped',
+      'Delivered',
+    ]);
+    await filter.getByRole('link', { name: 'Shipped' }).click();
+    await page.waitForURL('**/orders?status=Shipped');
+    await says(page, '1 order');
+    expect(await cards(page).count()).toBe(1);
+    await filter.getByRole('link', { name: 'Delivered' }).click();
+    await says(page, 'No Item Found');
+    await page.goBack();
+    await says(page, '1 order');
+    await filter.getByRole('link', { name: 'All' }).click();
+    await says(page, '5 orders');
+
+    const search = page.getByRole('searchbox', { name: 'Find in your orders' });
+    await search.fill(older?.[0]?.estimate_number ?? '');
+    await search.press('Enter');
+    await says(page, '2 orders');
+    expect(pathOf(page)).toContain('q=EST');
+    await page.reload();
+    expect(await search.inputValue()).toBe(older?.[0]?.estimate_number);
+    await search.fill('no such thing');
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    await says(page, 'No Item Found');
+    await main(page).getByRole('link', { name: 'Show all orders' }).click();
+    await says(page, '5 orders');
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    expect(faults(visitor)).toEqual([]);
+    await visitor.close();
+  }, 60_000);
+
+  it('show the estimate, the breakdown and both parties on an order’s own page', async () => {
+    const buyer = await buyerWithOrders(1);
+    const [order] = buyer.requests.flat();
+    await setAddedDiscount(shop.database, { orderId: order?._id ?? '', discountBps: 500, by: 'Meera' });
+    const visitor = await shop.visitAs({ token: buyer.token, width });
+    const { page } = visitor;
+    await page.goto('/orders');
+    await cards(page).getByRole('link').click();
+    await page.waitForURL(`**/order/${order?._id}`);
+    await says(page, 'BILL TO');
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    expect(title).toContain(width === 360 ? order?._id.slice(0, 7) : order?._id);
+    if (width === 360) expect(title).not.toContain(order?._id);
+    await says(page, 'of it 5% added for you');
+    const figures = await main(page).locator('dl').last().innerText();
+    const labels = [
+      'List price',
+      'Discount',
+      'Discounted price',
+      'GST',
+      'Price with GST',
+      'Quantity',
+      'Total',
+    ];
+    for (const label of labels) expect(figures).toContain(label);
+    for (const party of ['BILL TO', 'SHIP TO']) {
+      const block = main(page).locator('section', { has: page.getByRole('heading', { name: party }) });
+      expect(await block.innerText()).toContain('India');
+    }
+    const product = main(page).getByRole('link', {
+      name: `${order?.order_product.pro_title} (opens in a new tab)`,
+    });
+    expect(await product.getAttribute('target')).toBe('_blank');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Estimate' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`invoice_${order?.order_invoice_id}.pdf`);
+    await page.getByRole('link', { name: `estimate ${order?.estimate_number}` }).click();
+    await says(page, '1 order');
+    expect(faults(visitor)).toEqual([]);
+    await visitor.close();
+  }, 60_000);
+
+  it('are rated once delivered, and again', async () => {
+    const buyer = await buyerWithOrders(2);
+    const [delivered] = buyer.requests.flat();
+    await answer(delivered, ['Confirmed', 'Shipped', 'Delivered']);
+    const visitor = await shop.visitAs({ token: buyer.token, width });
+    const { page } = visitor;
+    await page.goto('/orders');
+    const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
+    await second.getByText('You can rate this product once it is delivered.').waitFor();
+    expect(await second.getByRole('radio').first().isDisabled()).toBe(true);
+    expect(await first.getByRole('radio').count()).toBe(7);
+    await first.getByRole('radio', { name: '4.5 of 5 stars' }).click();
+    await first.getByText('Your rating: 4.5').waitFor();
+    await first.getByRole('radio', { name: '4.5 of 5 stars' }).press('ArrowLeft');
+    await first.getByText('Your rating: 4', { exact: true }).waitFor();
+    await says(page, 'Thank you for your rating.');
+    await page.reload();
+    await first.getByText('Your rating: 4', { exact: true }).waitFor();
+    await cards(page).first().getByRole('link').click();
+    await says(page, 'BILL TO');
+    await main(page).getByRole('radio', { name: '2 of 5 stars' }).click();
+    await says(page, 'Your rating: 2');
+    await expect.poll(async () => (await buyer.api.listOrders()).orders[0]?.order_rating).toBe(2);
+    expect(faults(visitor)).toEqual([]);
+    await visitor.close();
+  }, 60_000);
+});
+
+describe('many orders', () => {
+  it('come page by page, by a press or by their links, without losing the place', async () => {
+    const buyer = await buyerWithOrders(25, 20);
+    const visitor = await shop.visitAs({ token: buyer.token });
+    const { page } = visitor;
+    await page.goto('/orders');
+    await says(page, '45 orders');
+    expect(await cards(page).count()).toBe(20);
+    await main(page).getByRole('link', { name: 'Load more' }).click();
+    await expect.poll(() => cards(page).count()).toBe(40);
+    expect(pathOf(page)).toBe('/orders?page=2');
+    expect(
+      await cards(page)
+        .nth(20)
+        .getByRole('link')
+        .evaluate((link) => link === document.activeElement),
+    ).toBe(true);
+    // The second request goes on over the seam of the pages.
+    expect(await page.getByRole('region', { name: /^Estimate EST/ }).count()).toBe(2);
+    await cards(page).nth(30).getByRole('link').click();
+    await page.waitForURL('**/order/*');
+    await page.goBack();
+    await expect.poll(() => cards(page).count()).toBe(40);
+    await main(page).getByRole('link', { name: 'Page 3' }).click();
+    await expect.poll(() => cards(page).count()).toBe(5);
+    await page.goto('/orders?page=99');
+    await says(page, 'No Item Found');
+    await main(page).getByRole('link', { name: 'To the first page' }).click();
+    await expect.poll(() => cards(page).count()).toBe(20);
+    expect(faults(visitor)).toEqual([]);
+    await visitor.close();
+  }, 90_000);
+});
+
+describe('ordering again', () => {
+  it('puts the lines back into the cart and says what is not as it was', async () => {
+    const buyer = await buyerWithOrders(3);
+    const [same, dearer, gone] = buyer.requests.flat().map((order) => order.order_product);
+    const visitor = await shop.visitAs({ token: buyer.token, cart: { [same?._id ?? '']: 3 } });
+    const { page } = visitor;
+    await page.goto('/orders');
+    await main(page).getByRole('button', { name: 'Order these 3 again' }).click();
+    await says(page, 'Added to your cart');
+    await shop.database.execute(
+      sql`update products set list_price_paise = 100000, discount_bps = 0, gst_bps = 1800 where id = ${dearer?._id}`,
+    );
+    await shop.database.execute(sql`delete from products where id = ${gone?._id}`);
+    await main(page).getByRole('button', { name: 'Order these 3 again' }).click();
+    const note = main(page).getByRole('alert');
+    await note.getByText('2 products are in your cart.').waitFor();
+    expect(await note.innerText()).toMatch(/→\s+is now\s+₹1,180/);
+    await note.getByText('No longer in the catalogue').waitFor();
+    await note.getByRole('link', { name: 'View cart' }).click();
+    await page.waitForURL('**/cart');
+    const kept = await page.evaluate(() => localStorage.getItem('udyoghaat_cart') ?? '');
+    expect(JSON.parse(kept).items).toMatchObject({ [same?._id ?? '']: 3, [dearer?._id ?? '']: 2 });
+    expect(faults(visitor)).toEqual([]);
+    await visitor.close();
+  }, 60_000);
+});
+
+describe('orders without their buyer', () => {
+  it('are not there for somebody else, and lead a visitor to the login and back', async () => {
+    const buyer = await buyerWithOrders(1);
+    const path = `/order/${buyer.requests.flat()[0]?._id}`;
+    const stranger = await signUpWithPhone(shop);
+    const { page, close } = await shop.visitAs({ token: stranger.token });
+    await page.goto(path);
+    await says(page, '404 Error !! Page Not Found');
+    await page.goto('/orders');
+    await says(page, 'No Item Found');
+    await stranger.api.logOut();
+    for (const asked of [path, '/orders?status=Shipped']) {
+      await page.goto(asked);
+      await page.waitForURL(`**/login?next=${encodeURIComponent(asked)}`);
+      expect(await tokenIn(page)).toBeUndefined();
+    }
+    await close();
+  }, 60_000);
+});

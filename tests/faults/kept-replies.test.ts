@@ -1,0 +1,171 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#server/database/new-id.ts';
+import { randomPhone } from '../support/buyers.ts';
+import { type ShopProcess, startShop } from '../support/shop-process.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+/** Two shops on one database, as behind a load balancer. */
+let database: TestDatabase;
+let nodes: [ShopProcess, ShopProcess];
+let productId: string;
+let addresses: string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  nodes = await Promise.all([
+    startShop({ DATABASE_URL: database.url, CACHE_MB: '16' }),
+    startShop({ DATABASE_URL: database.url, CACHE_MB: '16' }),
+  ]);
+  const { products } = await nodes[0].api().listProducts({ query: { limit: '5' } });
+  const { result: categories } = await nodes[0].api().listCategories();
+  productId = products[0]?._id ?? '';
+  addresses = [
+    ...['/', '/products', '/products?sort=price-asc', '/all-categories', '/search?query=drill', '/nowhere'],
+    ...categories.slice(0, 4).map(({ _id }) => `/category/any/${_id}`),
+    ...products.map(({ _id }) => `/product/any/${_id}/DEMO`),
+    ...products.map(({ _id }) => `/api/product/getproductById/${_id}`),
+    ...['/api/category/getallCategory', '/api/product/suggest?q=dri', '/api/product/getRandomProduct'],
+    ...['/api/banner/getAllBanner', '/api/adds/getAllAds', '/api/contactlink/getContactLinks'],
+  ];
+}, 150_000);
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.close()));
+  await database.close();
+});
+
+const titleOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
+
+describe('a change of the catalogue', () => {
+  it('shows on the page and in the reply of every node within a second of its commit', async () => {
+    const page = `/product/any/${productId}/DEMO`;
+    const call = `/api/product/getproductById/${productId}`;
+    const seenBy = (node: ShopProcess) =>
+      Promise.all([
+        fetch(node.url + page).then(async (reply) => titleOf(await reply.text())),
+        fetch(node.url + call).then(async (reply) => (await reply.json()).product.pro_title),
+      ]);
+    for (const node of nodes) await seenBy(node);
+    for (let change = 0; change < 5; change += 1) {
+      const title = `Renamed ${newId()}`;
+      await database.database.execute(sql`update products set title = ${title} where id = ${productId}`);
+      for (const node of nodes) {
+        await expect.poll(() => seenBy(node), { timeout: 1000, interval: 10 }).toEqual([title, title]);
+      }
+    }
+  });
+
+  it('that was rolled back shows nowhere', async () => {
+    const change = database.database.transaction(async (transaction) => {
+      await transaction.execute(sql`update products set title = 'Never' where id = ${productId}`);
+      throw new Error('no');
+    });
+    await expect(change).rejects.toThrow('no');
+    const html = await (await fetch(`${nodes[0].url}/product/any/${productId}/DEMO`)).text();
+    expect(titleOf(html)).not.toBe('Never');
+  });
+});
+
+describe('a kept reply', () => {
+  it('is not sent again to who has it, whichever form that was, and is sent without a body to HEAD', async () => {
+    for (const address of ['/products', '/api/category/getallCategory']) {
+      const url = nodes[0].url + address;
+      const tags: string[] = [];
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const headers = { 'accept-encoding': encoding };
+        const reply = await fetch(url, { headers });
+        expect(reply.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+        expect(reply.headers.get('vary')).toMatch(/accept-encoding/i);
+        expect(reply.headers.get('cache-control')).toMatch(/public.*s-maxage=1,/);
+        const tag = reply.headers.get('etag') ?? '';
+        const body = await reply.text();
+        expect(body.length).toBeGreaterThan(1000);
+        tags.push(tag);
+        const again = await fetch(url, { headers: { ...headers, 'if-none-match': `"old", W/${tag}` } });
+        expect([again.status, await again.text()]).toEqual([304, '']);
+        const head = await fetch(url, { method: 'HEAD', headers });
+        expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', tag]);
+      }
+      expect(new Set(tags).size).toBe(3);
+    }
+  });
+
+  it('is one for all the ways to write its address', async () => {
+    const bodies = new Set<string>();
+    for (const path of [
+      `/product/any/${productId}/DEMO`,
+      `/product/other/${productId}/Mumbai?utm_source=mail&gclid=${randomUUID()}`,
+      `/product/any/${productId}/Kolkata/`,
+    ]) {
+      bodies.add(await (await fetch(nodes[0].url + path)).text());
+    }
+    expect(bodies.size).toBe(1);
+  });
+
+  it('is not made of what one person may see', async () => {
+    for (const path of ['/cart', '/login', '/account', '/order/abc', '/reset-password/abc']) {
+      const { headers } = await fetch(nodes[0].url + path);
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      expect(headers.get('etag')).toBeNull();
+    }
+  });
+});
+
+const VISITORS = 50;
+const REQUESTS = 10_000;
+const AT_ONCE = 20;
+const CHANGE_EVERY = 400;
+
+describe(`${REQUESTS} requests of ${VISITORS} people, between changes of the shop`, () => {
+  it('never show one of them anything of another, or of themselves', async () => {
+    const visitors = Array.from({ length: VISITORS }, () => {
+      const secret = { token: newId() + newId(), name: newId(), email: `${newId()}@buyer.test` };
+      return { ...secret, phone: randomPhone(), city: `City${newId()}` };
+    });
+    const secrets = visitors.flatMap((visitor) => Object.values(visitor));
+    // Different bodies are few, and all that need looking at.
+    const bodies = new Map<string, string>();
+    let asked = 0;
+
+    async function beVisitors(): Promise<void> {
+      while (asked < REQUESTS) {
+        const { token, name, email, phone, city } = visitors[asked % VISITORS] as (typeof visitors)[number];
+        const address = addresses[Math.floor(Math.random() * addresses.length)] ?? '/';
+        const node = nodes[asked % 2] ?? nodes[0];
+        asked += 1;
+        if (asked % CHANGE_EVERY === 0)
+          await database.database.execute(sql`update banners set position = position`);
+        const mark = new URLSearchParams({ utm_source: email, name, phone, city, token });
+        const reply = await fetch(`${node.url}${address}${address.includes('?') ? '&' : '?'}${mark}`, {
+          headers: {
+            authorization: token,
+            cookie: `udyoghaat_client_access_token=${token}; name=${name}; city=${city}`,
+            referer: `${node.url}/account?email=${email}`,
+            'user-agent': `Phone of ${name}`,
+            'x-forwarded-for': phone,
+            'x-forwarded-host': `${city}.test`,
+            'accept-encoding': asked % 3 === 0 ? 'br' : 'identity',
+          },
+        });
+        const text = `${[...reply.headers].join('\n')}\n${await reply.text()}`.replace(
+          /x-request-id.*|date.*/gi,
+          '',
+        );
+        bodies.set(createHash('sha256').update(text).digest('hex'), text);
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, beVisitors));
+
+    const rendered = nodes.flatMap((node) =>
+      node
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('"ms"')),
+    );
+    expect(rendered.length).toBeGreaterThan(500);
+    for (const text of bodies.values()) {
+      expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+    }
+  }, 180_000);
+});

@@ -1,0 +1,100 @@
+import type { CallName } from '#contract/api.ts';
+import { newId } from '#server/database/new-id.ts';
+import { ADDRESS_ENTRY, PASSWORD, quoteRequestFor, randomPhone } from '../support/buyers.ts';
+import type { Owner } from './owner.ts';
+
+export type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+
+/** How a call is made, and what makes its outcome depend on who makes it, beyond what its declaration says. */
+export type Example = {
+  input?: (owner: Owner, other: Owner) => Input;
+  /** It names something of the owner's: for another buyer it is as absent as what never was. */
+  namesOwned?: true;
+  /** What the call needs to find. */
+  arrange?: (owner: Owner) => Promise<unknown>;
+  /** It takes away what other calls need, so it gets buyers of its own. */
+  consumes?: true;
+  /** The status for whoever may make the call; 200 if not given. */
+  status?: number;
+};
+
+const anEmail = () => `${newId().toLowerCase()}@buyer.test`;
+const ofOrder = (owner: Owner): Input => ({ params: { oid: owner.orderId } });
+const ofEstimate = (owner: Owner): Input => ({ params: { invoice: owner.invoice } });
+const ofProduct = (owner: Owner): Input => ({ params: { id: owner.product._id } });
+const prepare = (owner: Owner) => owner.api.prepareEstimate({ body: { invoice: owner.invoice } });
+
+/** Every call there is. One that is missing here fails the test. */
+export const EXAMPLES: Record<CallName, Example> = {
+  listCategories: {},
+  getCategory: { input: (owner) => ({ params: { id: owner.product.pro_category_id } }) },
+  getSubCategory: { input: (owner) => ({ params: { id: owner.product.pro_subcategory_id } }) },
+  listBestSellers: {},
+  listProducts: {},
+  listProductsOfCategory: { input: (owner) => ({ params: { id: owner.product.pro_category_id } }) },
+  listProductsOfCategoryNamed: { input: (owner) => ({ body: { pro_category: owner.product.pro_category } }) },
+  getProduct: { input: ofProduct },
+  getCartDetails: { input: (owner) => ({ body: { ids: [owner.product._id] } }) },
+  listSimilarProducts: { input: ofProduct },
+  listRecentlyViewed: { input: (owner) => ({ body: [owner.product._id] }) },
+  searchProducts: { input: () => ({ params: { query: 'drill' } }) },
+  suggestProducts: { input: () => ({ query: { q: 'drill' } }) },
+  getContactLinks: {},
+  listBanners: {},
+  listAds: {},
+  getPageContent: { input: () => ({ params: { key: 'ABOUTUS' } }) },
+  sendContactMessage: {
+    input: () => ({ body: { fname: 'Asha', lname: 'Rao', phone: '9830012345', comment: 'Good day' } }),
+  },
+  findCity: { input: () => ({ query: { lat: '22.5', lon: '88.3' } }) },
+
+  register: { input: () => ({ body: { name: 'Asha', email: anEmail(), password: PASSWORD } }) },
+  activateAccount: { input: () => ({ body: { activation_token: 'unknown' } }), status: 422 },
+  logIn: { input: (_, other) => ({ body: { email: other.email, password: PASSWORD } }) },
+  forgetPassword: { input: () => ({ body: { email: anEmail() } }) },
+  // Its Authorization is the mailed link's token, whatever else that may be.
+  resetPassword: { input: () => ({ body: { password: 'another good one' } }), status: 422, consumes: true },
+  requestPhoneCode: { input: () => ({ body: { phonenumber: randomPhone() } }) },
+
+  logOut: { consumes: true },
+  changePassword: {
+    input: () => ({ body: { current_password: PASSWORD, password: 'another good one' } }),
+    consumes: true,
+  },
+  deleteAccount: { input: () => ({ body: { password: PASSWORD } }), consumes: true },
+  listSessions: {},
+  endSession: { input: (owner) => ({ body: { session_id: owner.sessionId } }), namesOwned: true },
+  downloadMyData: {},
+  verifySession: {},
+  updateProfile: { input: () => ({ body: { name: 'Another Name' } }) },
+  listAddresses: {},
+  saveAddress: { input: () => ({ body: ADDRESS_ENTRY }) },
+  updateAddress: {
+    input: (owner) => ({ params: { id: owner.addressId }, body: ADDRESS_ENTRY }),
+    namesOwned: true,
+  },
+  deleteAddress: {
+    input: (owner) => ({ params: { id: owner.addressId } }),
+    namesOwned: true,
+    consumes: true,
+  },
+
+  addToWishlist: { input: (owner) => ({ body: { product_id: owner.product._id } }) },
+  listWishlist: {},
+  removeFromWishlist: {
+    input: (owner) => ({ params: { wishId: owner.wishId } }),
+    namesOwned: true,
+  },
+  submitQuoteRequest: {
+    input: (owner) => ({ body: quoteRequestFor([{ product: owner.product, quantity: 1 }]) }),
+  },
+  listOrders: {},
+  getOrder: { input: ofOrder, namesOwned: true },
+  rateProduct: {
+    input: (owner) => ({ body: { order_id: owner.orderId, rating: 4 } }),
+    namesOwned: true,
+  },
+  prepareEstimate: { input: (owner) => ({ body: { invoice: owner.invoice } }), namesOwned: true },
+  fetchEstimate: { input: ofEstimate, namesOwned: true, arrange: prepare },
+  deleteEstimate: { input: ofEstimate, namesOwned: true, arrange: prepare },
+};

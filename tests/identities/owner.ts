@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import type { WireProduct } from '#contract/catalogue.ts';
+import type { ApiClient } from '#contract/client.ts';
+import { insertLinkToken, selectAccountByEmail } from '#server/account/queries.ts';
+import { hashToken, newToken } from '#server/account/secrets.ts';
+import { newId } from '#server/database/new-id.ts';
+import {
+  ADDRESS_ENTRY,
+  PASSWORD,
+  quoteRequestFor,
+  signUpWithPhone,
+  someProducts,
+} from '../support/buyers.ts';
+import type { TestShop } from '../support/test-shop.ts';
+
+/** A buyer who has one of everything a buyer can have. */
+export type Owner = {
+  email: string;
+  token: string;
+  api: ApiClient;
+  /** On nobody's wishlist. */
+  product: WireProduct;
+  wishId: string;
+  addressId: string;
+  /** Delivered. */
+  orderId: string;
+  invoice: string;
+  /** Of another session than the token's. */
+  sessionId: string;
+  /** Texts that nobody else may ever be told. */
+  secrets: string[];
+};
+
+export async function makeOwner(shop: TestShop): Promise<Owner> {
+  const { email, token, api, phone } = await signUpWithPhone(shop);
+  const [product, wished] = await someProducts(api, 2);
+  if (!product || !wished) throw new Error('There are no products.');
+  const customer = `Works of ${newId()}`;
+  await api.saveAddress({ body: { ...ADDRESS_ENTRY, address_customer: customer } });
+  await api.addToWishlist({ body: { product_id: wished._id } });
+  const { result } = await api.submitQuoteRequest({
+    body: { ...quoteRequestFor([{ product, quantity: 2 }]), order_customer: customer, order_phone: phone },
+  });
+  const { _id: orderId = '', order_invoice_id: invoice = '' } = result[0] ?? {};
+  await shop.database.execute(sql`update orders set status = 'Delivered' where id = ${orderId}`);
+  await api.prepareEstimate({ body: { invoice } });
+  await shop.api().logIn({ body: { email, password: PASSWORD } });
+  const sessions = (await api.listSessions()).result;
+  const addressId = (await api.listAddresses()).result[0]?._id ?? '';
+  const wishes = (await api.listWishlist()).result;
+  const wishId = wishes[0]?._id ?? '';
+  const sessionId = sessions.find((session) => !session.is_current)?._id ?? '';
+  return {
+    email,
+    token,
+    api,
+    product,
+    wishId,
+    addressId,
+    orderId,
+    invoice,
+    sessionId,
+    secrets: [email, phone, customer, orderId, invoice, wishId, sessionId, addressId],
+  };
+}
+
+/** The Authorization that each kind of caller sends; the stale ones were the owner's once. */
+export const IDENTITIES = [
+  'nobody',
+  'garbage',
+  'expired',
+  'logged out',
+  'reset link',
+  'activation link',
+  'another buyer',
+  'the owner',
+] as const;
+export type Identity = (typeof IDENTITIES)[number];
+export type Tokens = Record<Identity, string | undefined>;
+
+export async function makeTokens(shop: TestShop, owner: Owner, other: Owner): Promise<Tokens> {
+  const { email } = owner;
+  const logIn = async () => (await shop.api().logIn({ body: { email, password: PASSWORD } })).access_token;
+  const [expired, loggedOut] = [await logIn(), await logIn()];
+  await shop.database.execute(
+    sql`update sessions set expires_at = now() where token_hash = ${hashToken(expired)}`,
+  );
+  await shop.api(loggedOut).logOut();
+  const resetToken = newToken();
+  await insertLinkToken(shop.database, {
+    tokenHash: hashToken(resetToken),
+    purpose: 'reset',
+    accountId: (await selectAccountByEmail(shop.database, email))?.id ?? '',
+    expiresAt: new Date(Date.now() + 60_000),
+  });
+  const newcomer = `${newId().toLowerCase()}@buyer.test`;
+  await shop.api().register({ body: { name: 'Ravi', email: newcomer, password: PASSWORD } });
+  const activationLink = await shop.outbox.waitForLink(newcomer, 'Activate');
+  return {
+    nobody: undefined,
+    garbage: 'garbage',
+    expired,
+    'logged out': loggedOut,
+    'reset link': resetToken,
+    'activation link': activationLink.split('/').at(-1),
+    'another buyer': other.token,
+    'the owner': owner.token,
+  };
+}

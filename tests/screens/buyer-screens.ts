@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import type { OrderStatus } from '#domain/order-status.ts';
+import { randomPhone } from '../support/buyers.ts';
+import type { Screen } from './screen.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first().click();
+
+const order = (status: OrderStatus): Screen => ({
+  name: `order-${status.toLowerCase()}`,
+  path: ({ busy }) => `/order/${busy.orders[status]._id}`,
+  as: 'busy',
+});
+
+/** What only a buyer who is logged in sees. */
+export const buyerScreens: readonly Screen[] = [
+  { name: 'home-logged-in', path: '/', as: 'busy', cart: 3, floats: true },
+  { name: 'wishlist', path: '/wishlist', as: 'busy' },
+  { name: 'wishlist-empty', path: '/wishlist', as: 'fresh' },
+  { name: 'account', path: '/account', as: 'busy' },
+  { name: 'account-loading', path: '/account', as: 'busy', held: '**/authVerify' },
+  {
+    name: 'account-code',
+    path: '/account',
+    as: 'fresh',
+    reach: async (page) => {
+      await page.getByLabel('Phone').fill(randomPhone());
+      await press(page, 'Save');
+      await page.getByLabel('Code (OTP)').fill('000');
+      await press(page, 'Confirm and save');
+    },
+  },
+  {
+    name: 'account-delete',
+    path: '/account',
+    as: 'fresh',
+    floats: true,
+    reach: (page) => press(page, 'Delete my account'),
+  },
+  {
+    name: 'account-logout',
+    path: '/account',
+    as: 'busy',
+    floats: true,
+    reach: (page) => page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).first().click(),
+  },
+  { name: 'submit-request', path: '/submit-request', as: 'busy', cart: 3 },
+  { name: 'submit-request-loading', path: '/submit-request', as: 'busy', cart: 3, held: '**/orderaddress/*' },
+  { name: 'submit-request-no-address', path: '/submit-request', as: 'fresh', cart: 1 },
+  {
+    name: 'submit-request-form',
+    path: '/submit-request',
+    as: 'fresh',
+    cart: 2,
+    reach: (page) => press(page, '+ Add Address'),
+  },
+  {
+    name: 'submit-request-wrong',
+    path: '/submit-request',
+    as: 'fresh',
+    cart: 2,
+    reach: async (page) => {
+      await press(page, '+ Add Address');
+      await press(page, 'Save Address');
+    },
+  },
+  {
+    name: 'submit-request-delete',
+    path: '/submit-request',
+    as: 'busy',
+    cart: 3,
+    floats: true,
+    reach: (page) => press(page, /^Delete/),
+  },
+  { name: 'orders', path: '/orders', as: 'busy' },
+  { name: 'orders-narrowed', path: '/orders?status=Shipped', as: 'busy' },
+  { name: 'orders-none', path: '/orders?status=Delivered&q=nothing', as: 'busy' },
+  { name: 'orders-empty', path: '/orders', as: 'fresh' },
+  { name: 'orders-loading', path: '/orders', as: 'busy', held: '**/getOrdersByUserId*' },
+  order('Requested'),
+  order('Delivered'),
+  order('Rejected'),
+  { name: 'order-loading', path: '/order/any', as: 'busy', held: '**/getOrdersByOrderId/*' },
+];

@@ -1,0 +1,72 @@
+/** What is looked for inside a page. Each function stands alone: it is sent to the browser as it is. */
+
+/** Texts that reach beyond what hides them or beyond the window; what scrolls by itself and what is cut with an ellipsis may. */
+export function findCutTexts(): string[] {
+  const cut = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.nodeValue?.trim() || !parent || parent.closest('script, style, noscript, option')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if ([...range.getClientRects()].some((rect) => isCut(rect, parent))) cut.add(node.nodeValue.trim());
+  }
+  return [...cut];
+
+  function isCut(text: DOMRect, from: Element): boolean {
+    for (
+      let element: Element | null = from;
+      element && element !== document.body;
+      element = element.parentElement
+    ) {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const isForScreenReaders = box.width <= 1 && box.height <= 1;
+      const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      const isScroller = /auto|scroll/.test(`${overflowX}${overflowY}`);
+      if (isForScreenReaders || isShortened || isScroller) return false;
+      const hides = overflowX !== 'visible';
+      if (hides && (text.right > box.right + 1 || text.left < box.left - 1)) return true;
+      if (hides && (text.bottom > box.bottom + 3 || text.top < box.top - 3)) return true;
+      if (position === 'fixed') break;
+    }
+    return text.width > 0 && (text.right > innerWidth + 1 || text.left < -1);
+  }
+}
+
+/** Makes every word three tenths longer, as another language may. Figures stay. */
+export function widenTexts(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (node.parentElement?.closest('script, style, noscript')) continue;
+    node.nodeValue = (node.nodeValue ?? '').replace(
+      /\p{L}{2,}/gu,
+      (word) => word + word.slice(0, Math.ceil(word.length * 0.3)).toLowerCase(),
+    );
+  }
+}
+
+/** What can be pressed and is smaller than a finger tip; links within a sentence may be. */
+export function findSmallTargets(): string[] {
+  const LEAST = 44;
+  const pressable = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary',
+  );
+  return [...pressable].flatMap((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    const { display } = getComputedStyle(element);
+    const label = (element as HTMLInputElement).labels?.[0];
+    const boxes = [element, ...(label ? [label] : [])].map((each) => each.getBoundingClientRect());
+    const width = Math.max(...boxes.map((box) => box.width));
+    const height = Math.max(...boxes.map((box) => box.height));
+    const isForScreenReaders = width <= 1 || height <= 1;
+    if (display === 'inline' || isForScreenReaders || (width >= LEAST - 0.5 && height >= LEAST - 0.5))
+      return [];
+    return [`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 160)}`];
+  });
+}
+
+export function sidewaysScroll(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}

@@ -1,0 +1,27 @@
+import type { Database } from '#server/database/connect.ts';
+import { products } from '#server/database/schema.ts';
+import { exportProducts } from '#server/operator/export-products.ts';
+import { importProducts } from '#server/operator/import-products.ts';
+import { readCsv } from '#server/operator/read-csv.ts';
+
+/** Imports a text as a file that arrives in chunks of so many bytes. */
+export function importText(database: Database, text: string, { isDryRun = false, size = 1 << 16 } = {}) {
+  return importProducts(database, 'meera', readCsv(chunksOf(text, size)), { isDryRun });
+}
+
+async function* chunksOf(text: string, size: number) {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+export async function exportText(database: Database): Promise<string> {
+  let text = '';
+  await exportProducts(database, async (part) => {
+    text += part;
+  });
+  return text;
+}
+
+export async function allProducts(database: Database) {
+  return database.select().from(products).orderBy(products.listingNumber);
+}

@@ -1,0 +1,44 @@
+import { text } from '#web/text/en.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { linesOfPlace, type SavedAddress } from './address.ts';
+
+type DeleteAddressDialogProps = {
+  /** The one that may be deleted; undefined while nobody wants to. */
+  address: SavedAddress | undefined;
+  onClose: () => void;
+  onDelete: (address: SavedAddress) => void;
+};
+
+export function DeleteAddressDialog({ address, onClose, onDelete }: DeleteAddressDialogProps) {
+  return (
+    <Dialog
+      isOpen={address !== undefined}
+      onClose={onClose}
+      title={text.address.deleteQuestion}
+      actions={
+        <>
+          <Button onClick={onClose}>{text.address.keep}</Button>
+          <Button
+            className="border-danger! text-danger!"
+            onClick={() => {
+              onClose();
+              if (address) onDelete(address);
+            }}
+          >
+            {text.address.deleteIt}
+          </Button>
+        </>
+      }
+    >
+      {address && (
+        <p className="mt-3 wrap-anywhere">
+          <strong className="font-semibold">{address.customer}</strong>
+          <br />
+          {linesOfPlace(address.billing).join(', ')}
+        </p>
+      )}
+      <p className="mt-3 text-ink-soft">{text.address.deleteHint}</p>
+    </Dialog>
+  );
+}

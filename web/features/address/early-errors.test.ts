@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { changeGstin, changePlace, changeSameAsBilling, startDraft } from './address-draft.ts';
+import { findEarlyErrors } from './early-errors.ts';
+
+const fresh = startDraft({ name: 'Asha Rao', phone: '' });
+
+describe('while an address is typed', () => {
+  it('nothing is wrong with what is not complete', () => {
+    const draft = changePlace(changeGstin(fresh, '19AABCU9603'), 'billing', 'pin', '70000');
+    expect(findEarlyErrors(draft)).toEqual({});
+  });
+
+  it('a GSTIN is told at once to be mistyped, or of another state', () => {
+    expect(findEarlyErrors(changeGstin(fresh, '19AABCU9603R1ZM')).gstin).toMatch(/typing mistake/);
+    const elsewhere = changePlace(changeGstin(fresh, '19AABCU9603R1ZK'), 'billing', 'state', 'Kerala');
+    expect(findEarlyErrors(elsewhere).gstin).toBe(
+      'This GSTIN belongs to West Bengal, but the billing address is in Kerala.',
+    );
+  });
+
+  it('a PIN code is told at once to be none, or of another state', () => {
+    expect(findEarlyErrors(changePlace(fresh, 'shipping', 'pin', '012345'))['shipping.pin']).toMatch(
+      /6 digits/,
+    );
+    let draft = changePlace(fresh, 'billing', 'state', 'Kerala');
+    draft = changePlace(draft, 'billing', 'pin', '700 001');
+    expect(findEarlyErrors(draft)).toEqual({ 'billing.pin': 'The PIN code 700001 is not in Kerala.' });
+    draft = changePlace(draft, 'billing', 'state', 'West Bengal');
+    expect(findEarlyErrors(draft)).toEqual({});
+  });
+
+  it('what is wrong with a copied place is told where it was copied from', () => {
+    let draft = changePlace(fresh, 'billing', 'state', 'Kerala');
+    draft = changeSameAsBilling(changePlace(draft, 'billing', 'pin', '700001'), true);
+    expect(findEarlyErrors(draft)['billing.pin']).toMatch(/not in Kerala/);
+  });
+});

@@ -1,0 +1,38 @@
+import { formatRupeesShort } from '#domain/indian-format.ts';
+import type { UnitPrice } from '#domain/pricing.ts';
+import { text } from '#web/text/en.ts';
+
+/** A product that costs something else than the buyer was told; without `now` it is no longer sold. */
+export type PriceChange = { id: string; title: string; before: UnitPrice; now: UnitPrice | undefined };
+
+/** Old and new price of each product that changed. */
+export function PriceChangesList({ changes }: { changes: readonly PriceChange[] }) {
+  return (
+    <ul className="mt-2 grid gap-2 text-sm">
+      {changes.map((change) => (
+        <li key={change.id}>
+          <span className="block font-medium">{change.title}</span>
+          <Prices change={change} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Prices({ change: { before, now } }: { change: PriceChange }) {
+  if (!now) return <span className="text-danger">{text.cart.noLongerSold}</span>;
+  return (
+    <span className="tabular-nums">
+      <s className="text-ink-soft">
+        <span className="sr-only">{text.cart.priceBefore} </span>
+        {formatRupeesShort(before.unitPriceInclGstPaise)}
+      </s>{' '}
+      <span aria-hidden="true">→</span>{' '}
+      <strong className="font-semibold">
+        <span className="sr-only">{text.cart.priceNow} </span>
+        {formatRupeesShort(now.unitPriceInclGstPaise)}
+      </strong>{' '}
+      <span className="text-ink-soft">{text.currencyNote}</span>
+    </span>
+  );
+}

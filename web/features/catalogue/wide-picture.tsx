@@ -1,0 +1,34 @@
+import { useMediaUrl } from '#web/use-media-url.ts';
+import { phoneTwin } from './picture-sources.ts';
+import { Sources } from './sources.tsx';
+
+type WidePictureProps = {
+  /** As the API gives it. */
+  src: string;
+  width: number;
+  height: number;
+  sizes: string;
+  isFirst?: boolean;
+  className: string;
+};
+
+/** A banner or advertisement; its words stand beside it, so it has none of its own. On a phone its twin, if there is one. */
+export function WidePicture({ src, width, height, sizes, isFirst = false, className }: WidePictureProps) {
+  const mediaUrl = useMediaUrl();
+  const twin = phoneTwin(src);
+  return (
+    <picture className="contents">
+      {twin && <Sources src={twin} sizes="100vw" media="(max-width: 39.99rem)" />}
+      <Sources src={src} sizes={sizes} />
+      <img
+        src={mediaUrl(src)}
+        alt=""
+        width={width}
+        height={height}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        className={className}
+      />
+    </picture>
+  );
+}

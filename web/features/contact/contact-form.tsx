@@ -1,0 +1,100 @@
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { toast } from 'sonner';
+import { CallFailed } from '#contract/client.ts';
+import { sendContactMessage } from '#contract/content.ts';
+import { browserApi } from '#web/browser-api.ts';
+import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
+import { NeedsScript } from '#web/features/form/needs-script.tsx';
+import { textOf } from '#web/features/form/text-of.ts';
+import { useFormCall } from '#web/features/form/use-form-call.ts';
+import { useIsHydrated } from '#web/features/form/use-is-hydrated.ts';
+import { text } from '#web/text/en.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+
+/** Leaves a message for the operator. What was typed stays until the server has it. */
+export function ContactForm() {
+  const call = useFormCall();
+  const isHydrated = useIsHydrated();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const body = {
+      fname: textOf(typed, 'fname'),
+      lname: textOf(typed, 'lname'),
+      phone: textOf(typed, 'phone'),
+      comment: textOf(typed, 'comment'),
+    };
+    const errors = findFieldErrors(sendContactMessage.body, body);
+    if (hasErrors(errors)) return call.refuse(errors);
+    return call.run(async () => {
+      try {
+        const { msg } = await browserApi().sendContactMessage({ body });
+        toast.success(msg);
+        form.reset();
+      } catch (cause) {
+        if (cause instanceof CallFailed) toast.error(cause.message);
+        throw cause;
+      }
+    });
+  }
+
+  return (
+    <form
+      ref={call.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onInput={call.forgive}
+      className="grid gap-5"
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label={text.contact.firstName}
+          name="fname"
+          autoComplete="given-name"
+          required
+          error={call.errors.fname}
+        />
+        <Field
+          label={text.contact.lastName}
+          name="lname"
+          autoComplete="family-name"
+          required
+          error={call.errors.lname}
+        />
+      </div>
+      <Field
+        label={text.contact.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel-national"
+        required
+        hint={text.contact.phoneHint}
+        error={call.errors.phone}
+      />
+      <TextAreaField label={text.contact.message} name="comment" required error={call.errors.comment} />
+      <Button
+        type="submit"
+        variant="action"
+        isBusy={call.isPending}
+        disabled={!isHydrated}
+        className="sm:justify-self-start sm:px-8"
+      >
+        {text.contact.send}
+      </Button>
+      <NeedsScript />
+      <p className="text-sm text-ink-soft">
+        {text.contact.privacyNote}{' '}
+        <Link to="/privacy-policy" className="underline underline-offset-4">
+          {text.contact.privacyLink}
+        </Link>
+        .
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { text } from '#web/text/en.ts';
+import { type Section, withSections } from './sections.ts';
+
+/** A list of fewer sections would be longer than the way to them. */
+const FEWEST_LISTED = 4;
+
+/** A long text to read, with the way to each of its sections: beside it, on a phone before it. */
+export function ContentArticle({ content }: { content: string }) {
+  const { html, sections } = withSections(content);
+  useSectionOfAddress();
+  const hasList = sections.length >= FEWEST_LISTED;
+  return (
+    <div className="items-start gap-12 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+      {hasList && (
+        <>
+          <details className="group mb-6 rounded border border-rule bg-surface lg:hidden print:hidden">
+            <summary className="flex min-h-11 list-none items-center justify-between px-4 font-medium [&::-webkit-details-marker]:hidden">
+              {text.content.onThisPage}
+              <IconChevronDown
+                aria-hidden="true"
+                size={18}
+                className="transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <SectionList sections={sections} />
+          </details>
+          <nav
+            aria-labelledby="on-this-page"
+            className="sticky top-8 hidden rounded border border-rule bg-surface py-4 lg:block print:hidden"
+          >
+            <h2 id="on-this-page" className="px-4 pb-2 text-sm font-semibold text-ink-soft">
+              {text.content.onThisPage}
+            </h2>
+            <SectionList sections={sections} />
+          </nav>
+        </>
+      )}
+      <article
+        className="rich-text"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises it when it is stored and when it is read.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </div>
+  );
+}
+
+function SectionList({ sections }: { sections: readonly Section[] }) {
+  return (
+    <ol className="pb-2 lg:pb-0">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center px-4 underline-offset-4 hover:text-brand-ink hover:underline lg:pointer-fine:min-h-9 lg:pointer-fine:py-1"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The address may name a section that was not there yet when the page was. */
+function useSectionOfAddress() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash]);
+}

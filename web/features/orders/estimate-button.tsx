@@ -1,0 +1,16 @@
+import { IconDownload } from '@tabler/icons-react';
+import { text } from '#web/text/en.ts';
+import { Button, type ButtonVariant } from '#web/ui/button.tsx';
+import type { Order } from './order.ts';
+import { useEstimate } from './use-estimate.ts';
+
+/** Downloads the estimate of the request that the order belongs to. */
+export function EstimateButton({ order, variant = 'quiet' }: { order: Order; variant?: ButtonVariant }) {
+  const { isPending, download } = useEstimate(order.invoiceId);
+  return (
+    <Button variant={variant} isBusy={isPending} onClick={download}>
+      {!isPending && <IconDownload aria-hidden="true" size={20} />}
+      {text.orders.estimate}
+    </Button>
+  );
+}

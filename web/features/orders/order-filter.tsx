@@ -1,0 +1,67 @@
+import { IconSearch } from '@tabler/icons-react';
+import { Form, Link } from 'react-router';
+import type { OrderStatus } from '#domain/order-status.ts';
+import { text } from '#web/text/en.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CONTROL } from '#web/ui/field-frame.tsx';
+import { LONGEST_SEARCH, type OrderChoice, pathOfOrders } from './order-choice.ts';
+
+/** What the list of orders can be narrowed by: a status, words. All of it is in the address. */
+export function OrderFilter({ choice }: { choice: OrderChoice }) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <StatusFilter choice={choice} />
+      <OrderSearch key={choice.words} choice={choice} />
+    </div>
+  );
+}
+
+const CHOICES: readonly OrderStatus[] = ['Confirmed', 'Rejected', 'Requested', 'Shipped', 'Delivered'];
+
+/** Links, so that Back and sharing work. On a phone they are one row that scrolls. */
+function StatusFilter({ choice: { status: chosen, words } }: { choice: OrderChoice }) {
+  return (
+    <nav aria-label={text.orders.filter} className="min-w-0 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)]">
+      <ul className="flex gap-2 overflow-x-auto p-1 max-sm:px-4 sm:-m-1 sm:flex-wrap">
+        {[undefined, ...CHOICES].map((status) => (
+          <li key={status ?? ''}>
+            <Link
+              to={pathOfOrders({ status, words })}
+              preventScrollReset
+              aria-current={status === chosen || undefined}
+              className="inline-flex min-h-11 items-center rounded border border-edge bg-surface px-4 hover:border-ink aria-current:border-brand aria-current:bg-brand aria-current:text-on-brand"
+            >
+              {status ?? text.orders.all}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function OrderSearch({ choice: { status, words } }: { choice: OrderChoice }) {
+  return (
+    <Form
+      action="/orders"
+      role="search"
+      aria-label={text.orders.search}
+      className="flex w-full gap-2 sm:w-96"
+    >
+      {status && <input type="hidden" name="status" value={status} />}
+      <input
+        type="search"
+        name="q"
+        aria-label={text.orders.search}
+        placeholder={text.orders.searchHint}
+        defaultValue={words}
+        maxLength={LONGEST_SEARCH}
+        autoComplete="off"
+        className={CONTROL}
+      />
+      <Button type="submit" aria-label={text.orders.submitSearch} className="shrink-0 px-3!">
+        <IconSearch aria-hidden="true" size={20} />
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { cartProblemText } from '#web/features/cart/cart-problem-text.ts';
+import { PriceChangesList } from '#web/features/cart/price-changes-list.tsx';
+import { text } from '#web/text/en.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import type { useOrderAgain } from './use-order-again.ts';
+
+/** What is not as it was when it was ordered the first time. */
+export function OrderedAgainNote({
+  told,
+  dismiss,
+}: Pick<ReturnType<typeof useOrderAgain>, 'told' | 'dismiss'>) {
+  if (!told) return null;
+  const { addedCount, changes, problem } = told;
+  return (
+    <Notice kind="warning" onDismiss={dismiss} dismissLabel={text.form.dismiss}>
+      <p>
+        {text.orders.againAdded(addedCount)}{' '}
+        {addedCount > 0 && (
+          <Link to="/cart" className="underline underline-offset-4">
+            {text.product.viewCart}
+          </Link>
+        )}
+      </p>
+      {problem && <p>{cartProblemText(problem)}</p>}
+      {changes.length > 0 && (
+        <>
+          <p>{text.orders.againDiffers}</p>
+          <PriceChangesList changes={changes} />
+        </>
+      )}
+    </Notice>
+  );
+}

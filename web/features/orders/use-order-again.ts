@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { CallFailed } from '#contract/client.ts';
+import { browserApi } from '#web/browser-api.ts';
+import { text } from '#web/text/en.ts';
+import type { Order } from './order.ts';
+import { type OrderedAgain, orderAgain } from './order-again.ts';
+
+/** Pressing again replaces the message. */
+const TOAST = 'order-again';
+
+/** Puts orders back into the cart; what differs from then stays on the screen as `told`. */
+export function useOrderAgain(orders: readonly Order[]) {
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
+  const [told, setTold] = useState<OrderedAgain>();
+
+  async function again(): Promise<void> {
+    setPending(true);
+    try {
+      const outcome = await orderAgain(browserApi(), orders);
+      const isAsThen = outcome.changes.length === 0 && !outcome.problem;
+      setTold(isAsThen ? undefined : outcome);
+      if (outcome.addedCount > 0) {
+        toast.success(text.product.added, {
+          id: TOAST,
+          action: { label: text.product.viewCart, onClick: () => navigate('/cart') },
+        });
+      }
+    } catch (cause) {
+      if (!(cause instanceof CallFailed)) throw cause;
+      toast.error(cause.message, { id: TOAST, action: undefined });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { isPending, again, told, dismiss: () => setTold(undefined) };
+}

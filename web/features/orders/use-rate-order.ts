@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { CallFailed } from '#contract/client.ts';
+import { browserApi } from '#web/browser-api.ts';
+import { useWhileLoggedIn } from '#web/features/account/use-while-logged-in.ts';
+import type { Order } from './order.ts';
+
+/** Saves each choice as it is made. Whoever chooses again meanwhile, as arrow keys do, has the last choice saved. */
+export function useRateOrder(order: Order, onRated: (order: Order) => void) {
+  const whileLoggedIn = useWhileLoggedIn();
+  const [chosen, setChosen] = useState<number>();
+  const wanted = useRef<number>(undefined);
+  const isSaving = useRef(false);
+
+  async function saveWanted(): Promise<void> {
+    let msg = '';
+    let saved: number | undefined;
+    while (wanted.current !== saved) {
+      const rating = wanted.current ?? 0;
+      ({ msg } = await browserApi().rateProduct({ body: { order_id: order.id, rating } }));
+      saved = rating;
+    }
+    if (saved !== undefined) onRated({ ...order, rating: saved });
+    toast.success(msg, { id: order.id });
+  }
+
+  async function choose(rating: number): Promise<void> {
+    setChosen(rating);
+    wanted.current = rating;
+    if (isSaving.current) return;
+    isSaving.current = true;
+    try {
+      await whileLoggedIn(saveWanted);
+    } catch (cause) {
+      if (!(cause instanceof CallFailed)) throw cause;
+      toast.error(cause.message, { id: order.id });
+    } finally {
+      isSaving.current = false;
+      wanted.current = undefined;
+      setChosen(undefined);
+    }
+  }
+
+  return { shown: chosen ?? order.rating ?? undefined, choose };
+}

@@ -1,0 +1,37 @@
+import { siteContext } from '#web/site.ts';
+import { text } from '#web/text/en.ts';
+import { HEADER_COLOUR } from '#web/ui/header-colour.ts';
+import type { Route } from './+types/manifest.ts';
+
+/** What a phone or desktop needs to keep the shop beside its programs. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { brandName } = context.get(siteContext);
+  const manifest = {
+    id: '/',
+    name: brandName,
+    short_name: brandName,
+    description: text.tagline,
+    lang: text.locale,
+    start_url: '/',
+    scope: '/',
+    // Without the browser's own buttons there would be no way to reload, share or print a page.
+    display: 'minimal-ui',
+    theme_color: HEADER_COLOUR.light,
+    background_color: HEADER_COLOUR.light,
+    categories: ['business', 'shopping'],
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: text.search.title, url: '/search' },
+      { name: text.frame.cart, url: '/cart' },
+      { name: text.orders.title, url: '/orders' },
+    ],
+  };
+  return Response.json(manifest, {
+    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' },
+  });
+}

@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type JSXAttribute, type Node, parseSync } from '@swc/core';
+import { describe, expect, it } from 'vitest';
+
+const WEB = path.resolve(import.meta.dirname, '..');
+
+/** Attributes whose value a person sees or hears. */
+const READ_ALOUD =
+  /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|hint)$/;
+/** Two letters in a row are a word; signs such as × or ₹ are the same in every language. */
+const WORD = /\p{L}{2}/u;
+
+/** The words that stand in a component instead of in web/text/. */
+function literalTexts(source: string): string[] {
+  const found: string[] = [];
+  const note = (text: string | undefined) => {
+    if (text !== undefined && WORD.test(text)) found.push(text.trim());
+  };
+  walk(parseSync(source, { syntax: 'typescript', tsx: true }), (node) => {
+    if (node.type === 'JSXText') note(textOf(node));
+    if (node.type === 'JSXAttribute' && READ_ALOUD.test(nameOf(node as JSXAttribute))) {
+      literalsIn((node as JSXAttribute).value).forEach(note);
+    }
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+      const { children } = node as unknown as { children: Node[] };
+      for (const child of children) {
+        if (child.type === 'JSXExpressionContainer') literalsIn(child).forEach(note);
+      }
+    }
+  });
+  return found;
+}
+
+/** The texts that a value may be: a literal, one of a condition's two, the fixed parts of a template. */
+function literalsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const node = value as Record<string, unknown>;
+  switch (node.type) {
+    case 'StringLiteral':
+      return [textOf(value as Node)];
+    case 'JSXExpressionContainer':
+    case 'ParenthesisExpression':
+      return literalsIn(node.expression);
+    case 'ConditionalExpression':
+      return [...literalsIn(node.consequent), ...literalsIn(node.alternate)];
+    case 'BinaryExpression':
+      if (!/^(&&|\|\||\?\?|\+)$/.test(String(node.operator))) return [];
+      return [...(node.operator === '&&' ? [] : literalsIn(node.left)), ...literalsIn(node.right)];
+    case 'TemplateLiteral':
+      return (node.quasis as { raw: string }[]).map(({ raw }) => raw);
+    default:
+      return [];
+  }
+}
+
+function textOf(node: Node): string {
+  return (node as unknown as { value: string }).value;
+}
+
+function nameOf({ name }: JSXAttribute): string {
+  return 'value' in name ? String(name.value) : '';
+}
+
+function walk(node: unknown, visit: (node: Node) => void): void {
+  if (typeof node !== 'object' || node === null) return;
+  if ('type' in node && typeof node.type === 'string') visit(node as Node);
+  for (const part of Object.values(node)) {
+    if (Array.isArray(part)) for (const each of part) walk(each, visit);
+    else walk(part, visit);
+  }
+}
+
+describe('the texts of the storefront', () => {
+  it.each(globSync('**/*.tsx', { cwd: WEB, exclude: ['design/**'] }))('are not in %s', (file) => {
+    expect(literalTexts(readFileSync(path.join(WEB, file), 'utf8'))).toEqual([]);
+  });
+
+  it.each([
+    ['<p>Hello</p>', ['Hello']],
+    ['<p>\n  Hello you\n</p>', ['Hello you']],
+    ["<p>{'Hello'}</p>", ['Hello']],
+    ["<p>{isOpen ? 'Open' : 'Shut'}</p>", ['Open', 'Shut']],
+    ["<p>{isOpen && 'Open'}</p>", ['Open']],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source that is looked at.
+    ['<p>{`Hello ${name}`}</p>', ['Hello']],
+    ['<img alt="A drill" src="x.png" />', ['A drill']],
+    ["<Field label={isNew ? 'Name' : text.a} />", ['Name']],
+    ['<p className="text-ink">{text.a} × {count}</p>', []],
+  ])('would be found in %s', (jsx, texts) => {
+    expect(literalTexts(`export const Example = () => ${jsx};`)).toEqual(texts);
+  });
+});

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+
+type StarPickerProps = {
+  label: string;
+  nameOf: (value: number) => string;
+  /** What can be chosen, in steps of a half, the least one first. */
+  values: readonly number[];
+  value: number | undefined;
+  isDisabled: boolean;
+  onChoose: (value: number) => void;
+};
+
+const MOST = 5;
+
+/** Five stars to press, each in two halves; what lies before the least value chooses that. */
+export function StarPicker({ label, nameOf, values, value, isDisabled, onChoose }: StarPickerProps) {
+  const name = useId();
+  return (
+    <fieldset
+      disabled={isDisabled}
+      className={`relative rounded has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-action ${isDisabled ? 'w-25' : 'w-60'}`}
+    >
+      <legend className="sr-only">{label}</legend>
+      <div aria-hidden="true" className="relative">
+        <Stars
+          className={`h-auto w-full ${isDisabled ? 'text-rule' : 'fill-transparent stroke-edge [stroke-width:0.6]'}`}
+        />
+        <div className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: percent(value ?? 0) }}>
+          <Stars className={`h-auto text-star ${isDisabled ? 'w-25' : 'w-60'}`} />
+        </div>
+      </div>
+      {values.map((each, index) => {
+        const from = values[index - 1] ?? 0;
+        return (
+          <label
+            key={each}
+            className="absolute inset-y-0"
+            style={{ left: percent(from), width: percent(each - from) }}
+          >
+            <input
+              type="radio"
+              name={name}
+              className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+              checked={each === value}
+              onChange={() => onChoose(each)}
+            />
+            <span className="sr-only">{nameOf(each)}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+const STAR = 'M8 .9l2.2 4.5 4.9.7-3.6 3.5.9 4.9L8 12.2l-4.4 2.3.9-4.9L.9 6.1l4.9-.7z';
+
+/** Five stars in a row, in the colour of text. */
+function Stars({ className }: { className: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 80 16" className={`max-w-none ${className}`} fill="currentColor">
+      {[0, 1, 2, 3, 4].map((place) => (
+        <path key={place} d={STAR} transform={`translate(${place * 16})`} vectorEffect="non-scaling-stroke" />
+      ))}
+    </svg>
+  );
+}
+
+function percent(stars: number): string {
+  return `${(stars / MOST) * 100}%`;
+}

@@ -1,0 +1,20 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { CONTROL, describedBy, FieldFrame, type FrameProps } from './field-frame.tsx';
+
+type TextAreaFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & FrameProps;
+
+/** Several lines to type into; it grows with what is typed where the browser can do that. */
+export function TextAreaField({ label, hint, error, ...rest }: TextAreaFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <textarea
+        id={id}
+        rows={5}
+        className={`${CONTROL} max-h-96 min-h-36 resize-y field-sizing-content`}
+        {...describedBy(id, { hint, error })}
+        {...rest}
+      />
+    </FieldFrame>
+  );
+}
