@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: './tests/support/global-setup.ts',
     // Browser tests mostly wait: one worker more than there are cores.
     maxWorkers: availableParallelism() + 1,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

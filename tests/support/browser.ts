@@ -47,7 +47,7 @@ export async function visit(browser: Browser, url: string, width = 1440): Promis
     locale: 'en-IN',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
