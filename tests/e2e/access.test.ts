@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, type ExpectStatic, it } from 'vitest';
 import { buyerScreens } from '../screens/buyer-screens.ts';
 import { isShownAt, openScreen } from '../screens/screen.ts';
 import { visitorScreens } from '../screens/visitor-screens.ts';
@@ -33,9 +33,9 @@ async function axeFindings(page: Page, { isFirst }: { isFirst: boolean }, only?:
 describe.each(WIDTHS)('at %i px', (width) => {
   const screens = [...visitorScreens, ...buyerScreens].filter((screen) => isShownAt(screen, width));
 
-  it.concurrent.each(screens)(
+  it.concurrent.for(screens)(
     '$name can be seen and used by everybody',
-    async (screen) => {
+    async (screen, { expect }) => {
       const visitor = await openScreen(shop.browser, shop.url, world, screen, width);
       const { page, shift } = visitor;
       expect(shift.value, shift.moved.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
@@ -43,12 +43,12 @@ describe.each(WIDTHS)('at %i px', (width) => {
       expect(await axeFindings(page, place)).toEqual([]);
       if (width === 360) {
         expect(await page.evaluate(findSmallTargets)).toEqual([]);
-        for (const narrow of [640, 320]) await fits(page, narrow);
+        for (const narrow of [640, 320]) await fits(expect, page, narrow);
         await page.emulateMedia({ colorScheme: 'dark' });
         expect(await axeFindings(page, place, 'color-contrast')).toEqual([]);
       }
       await page.evaluate(widenTexts);
-      await fits(page, width === 360 ? 360 : 1024);
+      await fits(expect, page, width === 360 ? 360 : 1024);
       expect(faults(visitor)).toEqual([]);
       await visitor.close();
     },
@@ -57,7 +57,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
 });
 
 /** 640 and 320 px are what is left of 1280 px at 200 and 400 % zoom. */
-async function fits(page: Page, width: number): Promise<void> {
+async function fits(expect: ExpectStatic, page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await expect
     .poll(() => page.evaluate(sidewaysScroll), { timeout: 5_000, message: `scrolls sideways at ${width} px` })

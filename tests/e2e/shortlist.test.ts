@@ -285,9 +285,8 @@ describe.each([1440, 360])('a product’s page at %i px', (width) => {
   it('is passed on by its one address, whatever city the buyer is in', async () => {
     const { page, complaints, close } = await visit(browser, shop.url, width);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => localStorage.setItem('udyoghaat_location', 'Pune'));
     await page.goto(pathOf(products[0]));
-    await page.evaluate(() => localStorage.setItem('udyoghaat_location', 'Pune'));
-    await page.reload();
     await page.waitForURL('**/Pune');
     await page.getByRole('main').getByText('Pune').waitFor();
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');

@@ -47,11 +47,12 @@ export function widenTexts(): void {
   }
 }
 
-/** What can be pressed and is smaller than a finger tip; links within a sentence may be. */
+/** What can be pressed and is smaller than a finger tip; links within a sentence and halves of stars may be. */
 export function findSmallTargets(): string[] {
   const LEAST = 44;
+  const LEAST_OF_A_ROW = 24;
   const pressable = document.querySelectorAll<HTMLElement>(
-    'a[href], button, input, select, textarea, summary',
+    'a[href], button, input:enabled, select, textarea, summary',
   );
   return [...pressable].flatMap((element) => {
     if (!element.checkVisibility({ visibilityProperty: true })) return [];
@@ -61,7 +62,8 @@ export function findSmallTargets(): string[] {
     const width = Math.max(...boxes.map((box) => box.width));
     const height = Math.max(...boxes.map((box) => box.height));
     const isForScreenReaders = width <= 1 || height <= 1;
-    if (display === 'inline' || isForScreenReaders || (width >= LEAST - 0.5 && height >= LEAST - 0.5))
+    const leastWidth = (element as HTMLInputElement).type === 'radio' ? LEAST_OF_A_ROW : LEAST;
+    if (display === 'inline' || isForScreenReaders || (width >= leastWidth - 0.5 && height >= LEAST - 0.5))
       return [];
     return [`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 160)}`];
   });

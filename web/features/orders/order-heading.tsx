@@ -18,7 +18,7 @@ export function OrderTitle({ order }: { order: Order }) {
         {text.orders.orderedOn(formatDate(order.createdAt))}{' '}
         <Link
           to={pathOfOrders({ words: order.estimateNumber })}
-          className="inline-flex min-h-6 items-center whitespace-nowrap underline underline-offset-4 hover:text-ink"
+          className="inline-flex min-h-11 items-center md:pointer-fine:min-h-6 whitespace-nowrap underline underline-offset-4 hover:text-ink"
         >
           {text.orders.onEstimate(order.estimateNumber)}
         </Link>

@@ -20,13 +20,18 @@ export function SuggestionList({ id, suggestions, activeKey, onChoose }: Suggest
     { name: text.search.products, options: products },
   ].filter(({ options }) => options.length > 0);
   return (
-    <div className="absolute inset-x-0 top-full z-20 mt-1 max-h-[min(70vh,34rem)] overflow-y-auto overscroll-contain rounded border border-rule bg-surface shadow-float">
+    <div className="absolute inset-x-0 top-full z-20 mt-1 flex max-h-[min(70vh,34rem)] flex-col rounded border border-rule bg-surface shadow-float">
       {corrected !== null && (
         <p className="border-b border-rule px-3 py-2 text-sm text-ink-soft">
           {text.search.suggestedFor(corrected)}
         </p>
       )}
-      <div id={id} role="listbox" aria-label={text.search.suggestions} className="py-1">
+      <div
+        id={id}
+        role="listbox"
+        aria-label={text.search.suggestions}
+        className="min-h-0 overflow-y-auto overscroll-contain py-1"
+      >
         {groups.map(({ name, options }) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, but no fieldset.
           <div key={name} role="group" aria-label={name}>
