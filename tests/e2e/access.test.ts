@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, type ExpectStatic, it } from 'vitest';
 import { buyerScreens } from '../screens/buyer-screens.ts';
 import { isShownAt, openScreen } from '../screens/screen.ts';
 import { visitorScreens } from '../screens/visitor-screens.ts';
 import { makeWorld, type World } from '../screens/world.ts';
+import { axeFindings } from '../support/axe-findings.ts';
 import { findCutTexts, findSmallTargets, sidewaysScroll, widenTexts } from '../support/inspect-page.ts';
 import { faults, openVisitedShop, type VisitedShop } from '../support/shop-visits.ts';
 
@@ -19,40 +19,30 @@ afterAll(() => shop.close());
 const MOST_SHIFT = 0.02;
 const WIDTHS = [360, 1440];
 
-/** What nobody can see or use, by the rules of WCAG 2.2 AA. The footer is the same everywhere: it is looked at once. */
-async function axeFindings(page: Page, { isFirst }: { isFirst: boolean }, only?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  if (!isFirst) axe.exclude('footer');
-  const { violations } = await (only
-    ? axe.withRules(only)
-    : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-  ).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 describe.each(WIDTHS)('at %i px', (width) => {
   const screens = [...visitorScreens, ...buyerScreens].filter((screen) => isShownAt(screen, width));
 
   it.concurrent.for(screens)(
     '$name can be seen and used by everybody',
+    { timeout: 90_000 },
     async (screen, { expect }) => {
       const visitor = await openScreen(shop.browser, shop.url, world, screen, width);
       const { page, shift } = visitor;
       expect(shift.value, shift.moved.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
-      const place = { isFirst: screen.name === 'home' };
+      // The footer is the same everywhere: it is looked at once.
+      const place = { except: screen.name === 'home' ? undefined : 'footer' };
       expect(await axeFindings(page, place)).toEqual([]);
       if (width === 360) {
         expect(await page.evaluate(findSmallTargets)).toEqual([]);
         for (const narrow of [640, 320]) await fits(expect, page, narrow);
         await page.emulateMedia({ colorScheme: 'dark' });
-        expect(await axeFindings(page, place, 'color-contrast')).toEqual([]);
+        expect(await axeFindings(page, { ...place, only: 'color-contrast' })).toEqual([]);
       }
       await page.evaluate(widenTexts);
       await fits(expect, page, width === 360 ? 360 : 1024);
       expect(faults(visitor)).toEqual([]);
       await visitor.close();
     },
-    90_000,
   );
 });
 

@@ -3,10 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, type Visit, visit } from '../support/browser.ts';
 import {
   PASSWORD,
   quoteRequestFor,
@@ -15,39 +13,23 @@ import {
   signUpWithPhone,
   someProducts,
 } from '../support/buyers.ts';
-import { type ShopProcess, startShop } from '../support/shop-process.ts';
+import { startShop } from '../support/shop-process.ts';
+import { faults, openVisitedShop, pathOf, tokenIn, type VisitedShop } from '../support/shop-visits.ts';
+import { visitAs } from '../support/visit-as.ts';
 
 const NEW_PASSWORD = 'battery staple correct';
-const COOKIE = 'udyoghaat_client_access_token';
 
-let shop: ShopProcess;
-let browser: Browser;
+let shop: VisitedShop;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+  shop = await openVisitedShop();
 }, 150_000);
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+afterAll(() => shop.close());
 
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 const type = (page: Page, label: string, value: string) =>
   main(page).getByLabel(label, { exact: true }).fill(value);
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
-const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
-
-/** A browser in which this token's buyer is logged in. */
-async function visitAs(token: string, width = 1440): Promise<Visit> {
-  const visitor = await visit(browser, shop.url, width);
-  await visitor.page.context().addCookies([{ name: COOKIE, value: token, url: shop.url }]);
-  return visitor;
-}
-
-async function tokenIn(page: Page): Promise<string | undefined> {
-  const cookies = await page.context().cookies();
-  return cookies.find((cookie) => cookie.name === COOKIE)?.value;
-}
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
@@ -56,14 +38,9 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await press(page, 'Login');
 }
 
-/** Complaints other than the browser's own line about a refused call. */
-function faults({ complaints }: Visit): string[] {
-  return complaints.filter((complaint) => !complaint.includes('the server responded with a status of 4'));
-}
-
 describe('registering and logging in', () => {
   it('says what the server says, waits so that it can be read, and goes on', async () => {
-    const visitor = await visit(browser, shop.url);
+    const visitor = await shop.visitAs({});
     const { page } = visitor;
     const email = 'register@buyer.test';
 
@@ -112,7 +89,7 @@ describe('registering and logging in', () => {
 
   it('shows a link that was used, or never was one, as something wrong', async () => {
     const { email } = await signUp(shop);
-    const { page, close } = await visit(browser, shop.url);
+    const { page, close } = await shop.visitAs({});
     for (const link of [await shop.outbox.waitForLink(email, 'Activate'), '/verify-account/never-was-one']) {
       await page.goto(link);
       await main(page).getByRole('heading', { name: 'Something Wrong' }).waitFor();
@@ -124,7 +101,7 @@ describe('registering and logging in', () => {
   it('lets one try an activation again that did not reach the shop', async () => {
     const email = 'hindered@buyer.test';
     await shop.api().register({ body: { name: 'Asha Rao', email, password: PASSWORD } });
-    const { page, close } = await visit(browser, shop.url);
+    const { page, close } = await shop.visitAs({});
     await page.route('**/api/user/activation', (route) => route.abort(), { times: 1 });
     await page.goto(await shop.outbox.waitForLink(email, 'Activate'));
     await says(page, 'We cannot reach the shop.');
@@ -134,7 +111,7 @@ describe('registering and logging in', () => {
   });
 
   it('shows limits and outages in plain words', async () => {
-    const { page, close } = await visit(browser, shop.url);
+    const { page, close } = await shop.visitAs({});
     const body = { email: 'guesser@buyer.test', password: 'a guess of it' };
     for (let guess = 0; guess < 10; guess++)
       await shop
@@ -157,7 +134,7 @@ describe('registering and logging in', () => {
 describe.each([1440, 360])('a forgotten password at %i px', (width) => {
   it('is replaced by the mailed link, which counts once and ends all sessions', async () => {
     const { email, token, api } = await signUp(shop);
-    const visitor = await visitAs(token, width);
+    const visitor = await shop.visitAs({ token, width });
     const { page } = visitor;
 
     await page.goto('/forget-password');
@@ -220,7 +197,7 @@ describe.each([1440, 360])('a forgotten password at %i px', (width) => {
   }, 60_000);
 
   it('is asked for from the login, and leads back to it', async () => {
-    const { page, close } = await visit(browser, shop.url, width);
+    const { page, close } = await shop.visitAs({ width });
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.waitForURL('**/forget-password');
@@ -239,7 +216,7 @@ describe('the account', () => {
   it('changes the password and ends the sessions elsewhere', async () => {
     const { email, api } = await signUp(shop);
     const { access_token: token } = await shop.api().logIn({ body: { email, password: PASSWORD } });
-    const visitor = await visitAs(token);
+    const visitor = await shop.visitAs({ token });
     const { page } = visitor;
     await page.goto('/account');
     await main(page).getByText('Log out there').waitFor();
@@ -260,10 +237,10 @@ describe('the account', () => {
 
   it.each([1440, 360])('logs out another device, which goes to the login, at %i px', async (width) => {
     const { email, token } = await signUp(shop);
-    const phone = await visit(browser, shop.url);
+    const phone = await shop.visitAs({});
     await logIn(phone.page, email, PASSWORD);
     await phone.page.waitForURL(`${shop.url}/`);
-    const here = await visitAs(token, width);
+    const here = await shop.visitAs({ token, width });
     await here.page.goto('/account');
     await says(here.page, 'This device');
     await main(here.page).getByText('Chrome on Linux', { exact: true }).waitFor();
@@ -285,7 +262,7 @@ describe('the account', () => {
 
   it('goes to the login when its session is over while something is sent', async () => {
     const { token, api } = await signUp(shop);
-    const { page, close } = await visitAs(token);
+    const { page, close } = await shop.visitAs({ token });
     await page.goto('/account?for=quotation');
     await page.getByLabel('Name', { exact: true }).waitFor();
     await api.logOut();
@@ -300,7 +277,7 @@ describe('the account', () => {
     const lines = (await someProducts(api, 1)).map((product) => ({ product, quantity: 1 }));
     const { result } = await api.submitQuoteRequest({ body: quoteRequestFor(lines) });
     const order = `/order/${result[0]?._id}`;
-    const { page, close } = await visitAs(token);
+    const { page, close } = await shop.visitAs({ token });
     await page.goto(order);
     await says(page, 'BILL TO');
     await api.logOut();
@@ -312,7 +289,7 @@ describe('the account', () => {
 
   it('stays when only the list of devices fails, and asks for it again', async () => {
     const { token } = await signUp(shop);
-    const { page, close } = await visitAs(token);
+    const { page, close } = await shop.visitAs({ token });
     await page.route('**/api/user/getSessions', (route) =>
       route.fulfill({ status: 503, json: { success: false, msg: 'The shop is resting.' } }),
     );
@@ -326,7 +303,7 @@ describe('the account', () => {
 
   it('saves all that is held about the buyer', async () => {
     const { email, token } = await signUp(shop);
-    const { page, close } = await visitAs(token);
+    const { page, close } = await shop.visitAs({ token });
     await page.goto('/account');
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download my data')]);
     expect(download.suggestedFilename()).toBe('udyoghaat-my-data.json');
@@ -338,7 +315,7 @@ describe('the account', () => {
 
   it.each([1440, 360])('is deleted with the password only, at %i px', async (width) => {
     const { email, token } = await signUp(shop);
-    const visitor = await visitAs(token, width);
+    const visitor = await shop.visitAs({ token, width });
     const { page } = visitor;
     await page.goto('/account');
     await press(page, 'Delete my account');
@@ -367,7 +344,7 @@ describe('the account', () => {
 describe('two tabs', () => {
   it('log out and in together', async () => {
     const { email, token } = await signUp(shop);
-    const visitor = await visitAs(token);
+    const visitor = await shop.visitAs({ token });
     const { page } = visitor;
     const [orders, products] = [await page.context().newPage(), await page.context().newPage()];
     await orders.goto('/orders');
@@ -398,7 +375,7 @@ describe('two tabs', () => {
 describe('the phone number', () => {
   it('is proved by a code that in trial mode is shown', async () => {
     const { token, api } = await signUp(shop);
-    const { page, close } = await visitAs(token, 360);
+    const { page, close } = await shop.visitAs({ token, width: 360 });
     const phone = randomPhone();
     await page.goto('/account');
     await type(page, 'Phone', '12345');
@@ -428,8 +405,7 @@ describe('the phone number', () => {
     const { port } = gateway.address() as AddressInfo;
     const withSms = await startShop({ SMS_WEBHOOK_URL: `http://127.0.0.1:${port}/` });
     const { token, api } = await signUp(withSms);
-    const { page, close } = await visit(browser, withSms.url);
-    await page.context().addCookies([{ name: COOKIE, value: token, url: withSms.url }]);
+    const { page, close } = await visitAs(shop.browser, withSms.url, { token });
     const phone = randomPhone();
     await page.goto('/account');
     await type(page, 'Phone', phone);
@@ -445,22 +421,4 @@ describe('the phone number', () => {
     await withSms.close();
     gateway.close();
   }, 90_000);
-});
-
-describe('for everybody', () => {
-  it('has screens that fit into 320 px and have no fault that axe finds', async () => {
-    const { token } = await signUp(shop);
-    for (const path of ['/login', '/register', '/forget-password', '/reset-password/any', '/account']) {
-      const { page, close } = await (path === '/account'
-        ? visitAs(token, 320)
-        : visit(browser, shop.url, 320));
-      // Without motion, so that no colour is looked at on its way to another.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await main(page).getByRole('textbox').first().waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-      expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
-      await close();
-    }
-  }, 60_000);
 });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -94,7 +93,6 @@ describe.each([360, 1440])('the orders at %i px', (width) => {
     await says(page, 'No Item Found');
     await main(page).getByRole('link', { name: 'Show all orders' }).click();
     await says(page, '5 orders');
-    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
     expect(faults(visitor)).toEqual([]);
     await visitor.close();
   }, 60_000);

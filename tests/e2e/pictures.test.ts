@@ -1,17 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit } from '../support/browser.ts';
-import { type ShopProcess, startShop } from '../support/shop-process.ts';
+import { openVisitedShop, type VisitedShop } from '../support/shop-visits.ts';
 
-let shop: ShopProcess;
-let browser: Browser;
+let shop: VisitedShop;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+  shop = await openVisitedShop();
 }, 150_000);
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+afterAll(() => shop.close());
 
 type Fetched = { path: string; status: number; type: string | undefined; bytes: number };
 
@@ -48,7 +43,7 @@ describe.each([
   [1440, 640, 900_000],
 ])('pictures at %i px', (width, widestCard, mostBytes) => {
   it('are fetched in the size they are shown in, as AVIF', async () => {
-    const { page, complaints, close } = await visit(browser, shop.url, width);
+    const { page, complaints, close } = await shop.visitAs({ width });
     const fetched = await picturesFetched(page, `/category/power-tools/${await categoryId()}`);
     expect(fetched.length).toBeGreaterThan(20);
     for (const { path, status, type } of fetched) {
@@ -61,7 +56,7 @@ describe.each([
   }, 60_000);
 
   it('of banners suit the shape of the screen', async () => {
-    const { page, close } = await visit(browser, shop.url, width);
+    const { page, close } = await shop.visitAs({ width });
     const banners = (await picturesFetched(page, '/')).filter(({ path }) =>
       path.startsWith('/media/banner-'),
     );

@@ -1,18 +1,12 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit } from '../support/browser.ts';
 import { ADDRESS_ENTRY, signUpWithPhone, someProducts } from '../support/buyers.ts';
-import { type ShopProcess, startShop } from '../support/shop-process.ts';
+import { openVisitedShop, type VisitedShop } from '../support/shop-visits.ts';
 
-let shop: ShopProcess;
-let browser: Browser;
+let shop: VisitedShop;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+  shop = await openVisitedShop();
 }, 150_000);
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+afterAll(() => shop.close());
 
 /** A buyer with an address and two pieces of a product in the cart, on the quotation page. */
 async function openQuotation() {
@@ -20,7 +14,7 @@ async function openQuotation() {
   await buyer.api.saveAddress({ body: ADDRESS_ENTRY });
   const [product] = await someProducts(buyer.api, 1);
   if (!product) throw new Error('There is no product.');
-  const visitor = await visit(browser, shop.url);
+  const visitor = await shop.visitAs({});
   const { page } = visitor;
   await page.goto('/something-wrong');
   await page.evaluate(

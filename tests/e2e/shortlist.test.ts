@@ -1,26 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireProduct } from '#contract/catalogue.ts';
-import { launchBrowser, type Visit, visit } from '../support/browser.ts';
 import { PASSWORD, signUp, someProducts } from '../support/buyers.ts';
-import { type ShopProcess, startShop } from '../support/shop-process.ts';
+import { faults, openVisitedShop, tokenIn, type VisitedShop } from '../support/shop-visits.ts';
+import { TOKEN_COOKIE } from '../support/visit-as.ts';
 
-let shop: ShopProcess;
-let browser: Browser;
+let shop: VisitedShop;
 let products: WireProduct[];
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+  shop = await openVisitedShop();
   products = await someProducts(shop.api(), 8);
 }, 150_000);
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
+afterAll(() => shop.close());
 
-const TOKEN_COOKIE = 'udyoghaat_client_access_token';
 const NOT_AUTHORISED = 'You are not authorized user, please login...';
 
-const pathOf = (product: WireProduct | undefined) => `/product/any/${product?._id}/DEMO`;
+const addressOf = (product: WireProduct | undefined) => `/product/any/${product?._id}/DEMO`;
 const hearts = (page: Page) =>
   page
     .getByRole('main')
@@ -38,19 +33,9 @@ async function giveToken(page: Page, token: string): Promise<void> {
   await page.context().addCookies([{ name: TOKEN_COOKIE, value: token, url: shop.url }]);
 }
 
-async function hasToken(page: Page): Promise<boolean> {
-  const cookies = await page.context().cookies();
-  return cookies.some(({ name, value }) => name === TOKEN_COOKIE && value !== '');
-}
-
-/** What the browser complained of, less its own note of each reply that was a failure. */
-function ownComplaints({ complaints }: Visit): string[] {
-  return complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'));
-}
-
 describe.each([1440, 360])('the wishlist at %i px', (width) => {
   it('sends a visitor to the login after 5 s and back to where the heart was pressed', async () => {
-    const visitor = await visit(browser, shop.url, width);
+    const visitor = await shop.visitAs({ width });
     const { page } = visitor;
     const { email } = await signUp(shop);
     await page.goto('/products?sort=price-asc');
@@ -63,12 +48,12 @@ describe.each([1440, 360])('the wishlist at %i px', (width) => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
     await page.waitForURL(`${shop.url}/products?sort=price-asc`);
-    expect(ownComplaints(visitor)).toEqual([]);
+    expect(faults(visitor)).toEqual([]);
     await visitor.close();
   }, 60_000);
 
   it('keeps what is added, newest first, says what is there already, and lets go of what is removed', async () => {
-    const visitor = await visit(browser, shop.url, width);
+    const visitor = await shop.visitAs({ width });
     const { page } = visitor;
     await giveToken(page, (await signUp(shop)).token);
     await page.goto('/products');
@@ -100,17 +85,17 @@ describe.each([1440, 360])('the wishlist at %i px', (width) => {
     await otherTab.getByRole('article').waitFor();
     await page.reload();
     await expect.poll(() => hearts(page).nth(2).getAttribute('aria-pressed')).toBe('true');
-    expect(ownComplaints(visitor)).toEqual([]);
+    expect(faults(visitor)).toEqual([]);
     await visitor.close();
   }, 60_000);
 
   it('ends a session that the server no longer knows', async () => {
-    const visitor = await visit(browser, shop.url, width);
+    const visitor = await shop.visitAs({ width });
     const { page } = visitor;
     await giveToken(page, 'of-yesterday');
     await page.goto('/wishlist');
     await page.waitForURL('**/login?next=%2Fwishlist');
-    expect(await hasToken(page)).toBe(false);
+    expect(await tokenIn(page)).toBeUndefined();
 
     const buyer = await signUp(shop);
     await buyer.api.addToWishlist({ body: { product_id: products[0]?._id ?? '' } });
@@ -120,7 +105,7 @@ describe.each([1440, 360])('the wishlist at %i px', (width) => {
     await buyer.api.logOut();
     await page.getByRole('button', { name: /^Remove from wishlist/ }).click();
     await page.waitForURL('**/login?next=%2Fwishlist');
-    expect(await hasToken(page)).toBe(false);
+    expect(await tokenIn(page)).toBeUndefined();
 
     const next = await signUp(shop);
     await giveToken(page, next.token);
@@ -130,18 +115,18 @@ describe.each([1440, 360])('the wishlist at %i px', (width) => {
     await next.api.logOut();
     await hearts(page).first().click();
     await page.getByText(NOT_AUTHORISED).waitFor();
-    expect(await hasToken(page)).toBe(false);
+    expect(await tokenIn(page)).toBeUndefined();
     await page.waitForURL('**/login?next=%2Fproducts');
     await visitor.close();
   }, 60_000);
 
   it('says that something is wrong, and leaves after 3 s, when adding fails otherwise', async () => {
-    const { page, close } = await visit(browser, shop.url, width);
+    const { page, close } = await shop.visitAs({ width });
     await giveToken(page, (await signUp(shop)).token);
     await page.route('**/addtowishlist', (route) =>
       route.fulfill({ status: 503, json: { success: false, msg: 'Please try again later.' } }),
     );
-    await page.goto(pathOf(products[0]));
+    await page.goto(addressOf(products[0]));
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Save to wishlist/ })
@@ -149,20 +134,20 @@ describe.each([1440, 360])('the wishlist at %i px', (width) => {
       .click();
     await page.getByText('Something wrong', { exact: true }).waitFor();
     await page.waitForURL('**/something-wrong');
-    expect(await hasToken(page)).toBe(true);
+    expect(await tokenIn(page)).toBeDefined();
     await close();
   }, 60_000);
 });
 
 describe.each([1440, 360])('what was looked at, at %i px', (width) => {
   it('is listed without duplicates, the last one first, and in the order asked for', async () => {
-    const visitor = await visit(browser, shop.url, width);
+    const visitor = await shop.visitAs({ width });
     const { page } = visitor;
     await page.goto('/recent-viewed');
     await page.getByText('No Item Found').waitFor();
     const [first, second, third] = products;
     for (const product of [first, second, third, first]) {
-      await page.goto(pathOf(product));
+      await page.goto(addressOf(product));
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expect
         .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('udyoghaat_recent') ?? '[]')[0]))
@@ -190,12 +175,12 @@ describe.each([1440, 360])('what was looked at, at %i px', (width) => {
     await expect.poll(async () => (await titles(page))[0]).toBe(best?.pro_title);
     await page.getByLabel('Sort').selectOption('All');
     await expect.poll(() => titles(page)).toEqual(asSeen);
-    expect(ownComplaints(visitor)).toEqual([]);
+    expect(faults(visitor)).toEqual([]);
     await visitor.close();
   }, 60_000);
 
   it('stands on the home page as a row, and as a slider when there are more than six', async () => {
-    const { page, complaints, close } = await visit(browser, shop.url, width);
+    const { page, complaints, close } = await shop.visitAs({ width });
     const heading = page.getByRole('heading', { name: 'Recently viewed' });
     const section = page.getByRole('region', { name: 'Recently viewed' });
     await page.goto('/');
@@ -219,7 +204,7 @@ describe.each([1440, 360])('what was looked at, at %i px', (width) => {
   }, 60_000);
 
   it('is remembered for as long as the page lives where the browser forbids storage', async () => {
-    const { page, complaints, close } = await visit(browser, shop.url, width);
+    const { page, complaints, close } = await shop.visitAs({ width });
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -227,7 +212,7 @@ describe.each([1440, 360])('what was looked at, at %i px', (width) => {
         },
       });
     });
-    await page.goto(pathOf(products[0]));
+    await page.goto(addressOf(products[0]));
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
     await page.getByText('Added to your cart').waitFor();
     expect(complaints).toEqual([]);
@@ -237,9 +222,9 @@ describe.each([1440, 360])('what was looked at, at %i px', (width) => {
 
 describe.each([1440, 360])('a product’s page at %i px', (width) => {
   it('tells the price to the last part of its GST, to buyers and to search engines', async () => {
-    const { page, complaints, close } = await visit(browser, shop.url, width);
+    const { page, complaints, close } = await shop.visitAs({ width });
     const drill = products[0];
-    await page.goto(pathOf(drill));
+    await page.goto(addressOf(drill));
     await page.getByText(/CGST 9% ₹[\d,.]+ \+ SGST 9% ₹[\d,.]+ .* IGST 18% ₹[\d,.]+/).waitFor();
     await page.getByRole('heading', { name: 'Similar products' }).waitFor();
 
@@ -264,8 +249,8 @@ describe.each([1440, 360])('a product’s page at %i px', (width) => {
   }, 60_000);
 
   it('shows its pictures as large as the screen, by keyboard', async () => {
-    const { page, complaints, close } = await visit(browser, shop.url, width);
-    await page.goto(pathOf(products[0]));
+    const { page, complaints, close } = await shop.visitAs({ width });
+    await page.goto(addressOf(products[0]));
     const picture = page.getByRole('button', { name: /Enlarge$/ }).first();
     await picture.focus();
     await page.keyboard.press('Enter');
@@ -283,10 +268,10 @@ describe.each([1440, 360])('a product’s page at %i px', (width) => {
   }, 60_000);
 
   it('is passed on by its one address, whatever city the buyer is in', async () => {
-    const { page, complaints, close } = await visit(browser, shop.url, width);
+    const { page, complaints, close } = await shop.visitAs({ width });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => localStorage.setItem('udyoghaat_location', 'Pune'));
-    await page.goto(pathOf(products[0]));
+    await page.goto(addressOf(products[0]));
     await page.waitForURL('**/Pune');
     await page.getByRole('main').getByText('Pune').waitFor();
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
@@ -305,8 +290,8 @@ describe.each([1440, 360])('a product’s page at %i px', (width) => {
 
 describe.each([1440, 360])('the cart at %i px', (width) => {
   it('says that a price has changed until the buyer takes note, and remembers where a login was for', async () => {
-    const { page, complaints, close } = await visit(browser, shop.url, width);
-    await page.goto(pathOf(products[0]));
+    const { page, complaints, close } = await shop.visitAs({ width });
+    await page.goto(addressOf(products[0]));
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
     await page.getByText('Added to your cart').waitFor();
     await page.goto('/cart');

@@ -127,7 +127,7 @@ const finding: Screen[] = [
       // What waits 5 s waits for good, or the login would come in the place of the message.
       await page.evaluate(() => {
         const { setTimeout } = window;
-        window.setTimeout = ((act, wait, ...rest) =>
+        window.setTimeout = ((act: TimerHandler, wait?: number, ...rest: unknown[]) =>
           wait === 5_000 ? 0 : setTimeout(act, wait, ...rest)) as typeof setTimeout;
       });
       await press(page, 'Request a quote');

@@ -9,7 +9,10 @@ export const PHONE_FOR_QUOTATION = '/account?for=quotation';
 export function BackToQuotation() {
   return (
     <Notice kind="success">
-      <Link to="/submit-request" className="inline-flex min-h-11 items-center md:pointer-fine:min-h-6 underline underline-offset-4">
+      <Link
+        to="/submit-request"
+        className="inline-flex min-h-11 items-center md:pointer-fine:min-h-6 underline underline-offset-4"
+      >
         {text.quote.backToQuotation}
       </Link>
     </Notice>
