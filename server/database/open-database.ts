@@ -16,11 +16,7 @@ export async function joinDatabase(place: Place, log: Logger, limitMs?: number):
     place.databaseUrl === undefined
       ? await openEmbeddedPostgres(place.dataDir, (message) => log.warn(message))
       : undefined;
-  const connection = connect(
-    place.databaseUrl ?? embedded?.url ?? '',
-    (cause) => log.warn({ err: cause }, 'a database connection broke'),
-    limitMs,
-  );
+  const connection = connect(place.databaseUrl ?? embedded?.url ?? '', warnOfBreak(log), limitMs);
   return {
     ...connection,
     async close() {
@@ -34,7 +30,7 @@ export async function joinDatabase(place: Place, log: Logger, limitMs?: number):
 export async function openDatabase(place: Place, log: Logger, limitMs?: number): Promise<Connection> {
   const connection = await joinDatabase(place, log, limitMs);
   try {
-    await bringUpToDate(place, log);
+    await bringUpToDate(connection.url, log);
     return connection;
   } catch (cause) {
     await connection.close();
@@ -43,12 +39,16 @@ export async function openDatabase(place: Place, log: Logger, limitMs?: number):
 }
 
 /** Migrations may take their time, so they have connections without a limit. */
-async function bringUpToDate(place: Place, log: Logger): Promise<void> {
-  const connection = await joinDatabase(place, log, 0);
+async function bringUpToDate(url: string, log: Logger): Promise<void> {
+  const connection = connect(url, warnOfBreak(log), 0);
   try {
     await migrate(connection.pool);
     await migrateJobs(connection.pool);
   } finally {
     await connection.close();
   }
+}
+
+function warnOfBreak(log: Logger): (cause: Error) => void {
+  return (cause) => log.warn({ err: cause }, 'a database connection broke');
 }

@@ -35,7 +35,7 @@ export async function removeExpired(database: Database, now = new Date()): Promi
   await database
     .delete(contactMessages)
     .where(lt(contactMessages.createdAt, daysAgo(RETENTION.contactMessageDays)));
-  // The worker gives up after about three days of trying, but keeps what it was to send.
+  // The worker gives up after about four days of trying, but keeps what it was to send.
   await database.execute(sql`
     select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
     where created_at < ${daysAgo(RETENTION.undeliveredDays).toISOString()}`);

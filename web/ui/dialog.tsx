@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useModal } from './use-modal.ts';
 
 type DialogProps = {
   isOpen: boolean;
@@ -10,15 +11,10 @@ type DialogProps = {
   actions: ReactNode;
 };
 
-/** A question that must be answered first. The browser keeps the focus inside and gives it back. */
+/** A question that must be answered first. */
 export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
-  const element = useRef<HTMLDialogElement>(null);
+  const element = useModal(isOpen);
   const titleId = useId();
-  useEffect(() => {
-    const dialog = element.current;
-    if (isOpen && !dialog?.open) dialog?.showModal();
-    if (!isOpen && dialog?.open) dialog.close();
-  }, [isOpen]);
   return (
     <dialog
       ref={element}

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useModal } from './use-modal.ts';
 import { useOutsidePress } from './use-outside-press.ts';
 
 type SheetProps = {
@@ -15,14 +16,9 @@ type SheetProps = {
 
 /** Something to choose from, over the page: the whole screen of a phone, a panel elsewhere. */
 export function Sheet({ isOpen, onClose, title, closeLabel, children, actions }: SheetProps) {
-  const element = useRef<HTMLDialogElement>(null);
+  const element = useModal(isOpen);
   const titleId = useId();
   const outsidePress = useOutsidePress(onClose);
-  useEffect(() => {
-    const dialog = element.current;
-    if (isOpen && !dialog?.open) dialog?.showModal();
-    if (!isOpen && dialog?.open) dialog.close();
-  }, [isOpen]);
   return (
     <dialog
       ref={element}

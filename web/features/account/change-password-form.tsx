@@ -1,9 +1,9 @@
-import type { FormEvent } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { toast } from 'sonner';
 import { changePassword } from '#contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
 import { browserApi } from '#web/browser-api.ts';
+import { CallForm } from '#web/features/form/call-form.tsx';
 import { FailureNotice } from '#web/features/form/failure-notice.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
 import { textOf } from '#web/features/form/text-of.ts';
@@ -18,9 +18,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   const whileLoggedIn = useWhileLoggedIn();
   const { revalidate } = useRevalidator();
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  function submit(form: FormData) {
     const body = { current_password: textOf(form, 'current_password'), password: textOf(form, 'password') };
     const errors = findFieldErrors(changePassword.body, body);
     if (hasErrors(errors)) return call.refuse(errors);
@@ -36,14 +34,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   }
 
   return (
-    <form
-      ref={call.form}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      onInput={call.forgive}
-      className="grid gap-5"
-    >
+    <CallForm call={call} onSubmit={submit}>
       {!hasErrors(call.errors) && <FailureNotice call={call} />}
       {/* Tells password managers whose password this is. */}
       <input hidden name="username" autoComplete="username" value={email} readOnly />
@@ -70,6 +61,6 @@ export function ChangePasswordForm({ email }: { email: string }) {
           {text.account.forgotPassword}
         </Link>
       </div>
-    </form>
+    </CallForm>
   );
 }

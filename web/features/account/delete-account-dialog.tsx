@@ -1,8 +1,9 @@
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { deleteAccount } from '#contract/account.ts';
 import { browserApi } from '#web/browser-api.ts';
+import { CallForm } from '#web/features/form/call-form.tsx';
 import { FailureNotice } from '#web/features/form/failure-notice.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
 import { textOf } from '#web/features/form/text-of.ts';
@@ -21,9 +22,8 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
   const whileLoggedIn = useWhileLoggedIn();
   const formId = useId();
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const body = { password: textOf(new FormData(event.currentTarget), 'password') };
+  function submit(form: FormData) {
+    const body = { password: textOf(form, 'password') };
     const errors = findFieldErrors(deleteAccount.body, body);
     if (hasErrors(errors)) return call.refuse(errors);
     return call.run(() =>
@@ -55,18 +55,12 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
         <p>{text.account.deleted}</p>
         <p>{text.account.keptForBooks}</p>
       </div>
-      <form
-        ref={call.form}
-        id={formId}
-        method="post"
-        noValidate
-        onSubmit={submit}
-        onInput={call.forgive}
-        className="mt-5 grid gap-5"
-      >
-        {!hasErrors(call.errors) && <FailureNotice call={call} />}
-        <PasswordField autoComplete="current-password" error={call.errors.password} />
-      </form>
+      <div className="mt-5">
+        <CallForm call={call} id={formId} onSubmit={submit}>
+          {!hasErrors(call.errors) && <FailureNotice call={call} />}
+          <PasswordField autoComplete="current-password" error={call.errors.password} />
+        </CallForm>
+      </div>
     </Dialog>
   );
 }

@@ -1,27 +1,24 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { forgetPassword } from '#contract/account.ts';
 import { browserApi } from '#web/browser-api.ts';
+import { CallForm } from '#web/features/form/call-form.tsx';
 import { FailureNotice } from '#web/features/form/failure-notice.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
-import { NeedsScript } from '#web/features/form/needs-script.tsx';
+import { SubmitButton } from '#web/features/form/submit-button.tsx';
 import { textOf } from '#web/features/form/text-of.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
-import { useIsHydrated } from '#web/features/form/use-is-hydrated.ts';
 import { text } from '#web/text/en.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** Asks for a link. Whatever the server says comes in the same box: it does not tell whether the address is known. */
 export function ForgetPasswordForm() {
   const call = useFormCall();
-  const isHydrated = useIsHydrated();
   const [answer, setAnswer] = useState<string>();
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const body = { email: textOf(new FormData(event.currentTarget), 'email') };
+  function submit(form: FormData) {
+    const body = { email: textOf(form, 'email') };
     setAnswer(undefined);
     const errors = findFieldErrors(forgetPassword.body, body);
     if (hasErrors(errors)) return call.refuse(errors);
@@ -32,14 +29,7 @@ export function ForgetPasswordForm() {
   }
 
   return (
-    <form
-      ref={call.form}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      onInput={call.forgive}
-      className="grid gap-5"
-    >
+    <CallForm call={call} onSubmit={submit}>
       <FailureNotice call={call} />
       {answer && (
         <Notice kind="warning" onDismiss={() => setAnswer(undefined)} dismissLabel={text.form.dismiss}>
@@ -55,16 +45,13 @@ export function ForgetPasswordForm() {
         hint={text.account.forgotHint}
         error={call.errors.email}
       />
-      <Button type="submit" variant="action" isBusy={call.isPending} disabled={!isHydrated}>
-        {text.account.submit}
-      </Button>
-      <NeedsScript />
+      <SubmitButton isBusy={call.isPending}>{text.account.submit}</SubmitButton>
       <Link
         to="/login"
         className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
       >
         {text.account.backToLogin}
       </Link>
-    </form>
+    </CallForm>
   );
 }

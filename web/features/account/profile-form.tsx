@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CallForm } from '#web/features/form/call-form.tsx';
 import { FailureNotice } from '#web/features/form/failure-notice.tsx';
 import { hasErrors } from '#web/features/form/field-errors.ts';
 import { text } from '#web/text/en.ts';
@@ -11,13 +12,7 @@ import { useProfileForm } from './use-profile-form.ts';
 export function ProfileForm({ profile, whenSaved }: { profile: Profile; whenSaved?: ReactNode }) {
   const form = useProfileForm(profile);
   return (
-    <form
-      ref={form.call.form}
-      noValidate
-      onSubmit={form.submit}
-      onInput={form.call.forgive}
-      className="grid gap-5"
-    >
+    <CallForm call={form.call} onSubmit={form.submit}>
       {!hasErrors(form.errors) && <FailureNotice call={form.call} />}
       {form.isSaved && whenSaved}
       <Field
@@ -58,6 +53,6 @@ export function ProfileForm({ profile, whenSaved }: { profile: Profile; whenSave
       <Button type="submit" variant="action" isBusy={form.call.isPending} className="justify-self-start">
         {form.awaitedCode ? text.account.saveWithCode : text.account.save}
       </Button>
-    </form>
+    </CallForm>
   );
 }

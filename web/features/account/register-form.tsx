@@ -1,18 +1,16 @@
-import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
 import { register } from '#contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
 import { browserApi } from '#web/browser-api.ts';
+import { CallForm } from '#web/features/form/call-form.tsx';
 import { FailureNotice } from '#web/features/form/failure-notice.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
-import { NeedsScript } from '#web/features/form/needs-script.tsx';
+import { SubmitButton } from '#web/features/form/submit-button.tsx';
 import { textOf } from '#web/features/form/text-of.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
-import { useIsHydrated } from '#web/features/form/use-is-hydrated.ts';
 import { useLeaveLater } from '#web/features/form/use-leave-later.ts';
 import { text } from '#web/text/en.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -21,11 +19,8 @@ const TO_LOGIN_AFTER_MS = 2500;
 export function RegisterForm() {
   const call = useFormCall();
   const { isLeaving, leaveLater } = useLeaveLater();
-  const isHydrated = useIsHydrated();
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  function submit(form: FormData) {
     const body = {
       name: textOf(form, 'name'),
       email: textOf(form, 'email'),
@@ -41,14 +36,7 @@ export function RegisterForm() {
   }
 
   return (
-    <form
-      ref={call.form}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      onInput={call.forgive}
-      className="grid gap-5"
-    >
+    <CallForm call={call} onSubmit={submit}>
       <FailureNotice call={call} />
       <Field
         label={text.account.name}
@@ -70,16 +58,13 @@ export function RegisterForm() {
         hint={text.account.passwordHint(MIN_PASSWORD_LENGTH)}
         error={call.errorBeside('password')}
       />
-      <Button type="submit" variant="action" isBusy={call.isPending || isLeaving} disabled={!isHydrated}>
-        {text.account.register}
-      </Button>
-      <NeedsScript />
+      <SubmitButton isBusy={call.isPending || isLeaving}>{text.account.register}</SubmitButton>
       <p>
         {text.account.haveAccount}{' '}
         <Link to="/login" className="underline underline-offset-4">
           {text.account.login}
         </Link>
       </p>
-    </form>
+    </CallForm>
   );
 }

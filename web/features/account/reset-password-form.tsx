@@ -1,17 +1,15 @@
-import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { resetPassword } from '#contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
 import { browserApi } from '#web/browser-api.ts';
+import { CallForm } from '#web/features/form/call-form.tsx';
 import { FailureNotice } from '#web/features/form/failure-notice.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
-import { NeedsScript } from '#web/features/form/needs-script.tsx';
+import { SubmitButton } from '#web/features/form/submit-button.tsx';
 import { textOf } from '#web/features/form/text-of.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
-import { useIsHydrated } from '#web/features/form/use-is-hydrated.ts';
 import { text } from '#web/text/en.ts';
-import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { endSession } from './session.ts';
 
@@ -19,11 +17,8 @@ import { endSession } from './session.ts';
 export function ResetPasswordForm({ token }: { token: string }) {
   const call = useFormCall();
   const navigate = useNavigate();
-  const isHydrated = useIsHydrated();
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  function submit(form: FormData) {
     const body = { password: textOf(form, 'password') };
     const errors: Record<string, string> = { ...findFieldErrors(resetPassword.body, body) };
     if (!errors.password && textOf(form, 'repeated') !== body.password)
@@ -41,14 +36,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   }
 
   return (
-    <form
-      ref={call.form}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      onInput={call.forgive}
-      className="grid gap-5"
-    >
+    <CallForm call={call} onSubmit={submit}>
       <FailureNotice call={call} />
       <PasswordField
         label={text.account.newPassword}
@@ -62,16 +50,13 @@ export function ResetPasswordForm({ token }: { token: string }) {
         autoComplete="new-password"
         error={call.errorBeside('repeated')}
       />
-      <Button type="submit" variant="action" isBusy={call.isPending} disabled={!isHydrated}>
-        {text.account.setPassword}
-      </Button>
-      <NeedsScript />
+      <SubmitButton isBusy={call.isPending}>{text.account.setPassword}</SubmitButton>
       <Link
         to="/forget-password"
         className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
       >
         {text.account.askForNewLink}
       </Link>
-    </form>
+    </CallForm>
   );
 }

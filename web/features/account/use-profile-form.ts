@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from 'sonner';
 import { updateProfile } from '#contract/account.ts';
@@ -44,9 +44,7 @@ export function useProfileForm(profile: Profile) {
     await revalidator.revalidate();
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  function submit(form: FormData) {
     const name = textOf(form, 'name');
     const otp = textOf(form, 'otp').replace(/\D/g, '');
     const errors: Record<string, string> = { ...findFieldErrors(updateProfile.body, { name }) };

@@ -1,33 +1,27 @@
-import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
 import { sendContactMessage } from '#contract/content.ts';
 import { browserApi } from '#web/browser-api.ts';
+import { CallForm } from '#web/features/form/call-form.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
-import { NeedsScript } from '#web/features/form/needs-script.tsx';
+import { SubmitButton } from '#web/features/form/submit-button.tsx';
 import { textOf } from '#web/features/form/text-of.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
-import { useIsHydrated } from '#web/features/form/use-is-hydrated.ts';
 import { text } from '#web/text/en.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
 /** Leaves a message for the operator. What was typed stays until the server has it. */
 export function ContactForm() {
   const call = useFormCall();
-  const isHydrated = useIsHydrated();
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form);
+  function submit(form: FormData) {
     const body = {
-      fname: textOf(typed, 'fname'),
-      lname: textOf(typed, 'lname'),
-      phone: textOf(typed, 'phone'),
-      comment: textOf(typed, 'comment'),
+      fname: textOf(form, 'fname'),
+      lname: textOf(form, 'lname'),
+      phone: textOf(form, 'phone'),
+      comment: textOf(form, 'comment'),
     };
     const errors = findFieldErrors(sendContactMessage.body, body);
     if (hasErrors(errors)) return call.refuse(errors);
@@ -35,7 +29,7 @@ export function ContactForm() {
       try {
         const { msg } = await browserApi().sendContactMessage({ body });
         toast.success(msg);
-        form.reset();
+        call.form.current?.reset();
       } catch (cause) {
         if (cause instanceof CallFailed) toast.error(cause.message);
         throw cause;
@@ -44,14 +38,7 @@ export function ContactForm() {
   }
 
   return (
-    <form
-      ref={call.form}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      onInput={call.forgive}
-      className="grid gap-5"
-    >
+    <CallForm call={call} onSubmit={submit}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label={text.contact.firstName}
@@ -78,16 +65,9 @@ export function ContactForm() {
         error={call.errors.phone}
       />
       <TextAreaField label={text.contact.message} name="comment" required error={call.errors.comment} />
-      <Button
-        type="submit"
-        variant="action"
-        isBusy={call.isPending}
-        disabled={!isHydrated}
-        className="sm:justify-self-start sm:px-8"
-      >
+      <SubmitButton isBusy={call.isPending} className="sm:justify-self-start sm:px-8">
         {text.contact.send}
-      </Button>
-      <NeedsScript />
+      </SubmitButton>
       <p className="text-sm text-ink-soft">
         {text.contact.privacyNote}{' '}
         <Link to="/privacy-policy" className="underline underline-offset-4">
@@ -95,6 +75,6 @@ export function ContactForm() {
         </Link>
         .
       </p>
-    </form>
+    </CallForm>
   );
 }

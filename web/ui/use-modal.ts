@@ -1,0 +1,12 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Opens and closes a dialog over the page; the browser keeps the focus inside and gives it back. */
+export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (!isOpen && dialog?.open) dialog.close();
+  }, [isOpen]);
+  return element;
+}
