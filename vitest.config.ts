@@ -10,5 +10,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // On a busy machine what a person waits for a second may take ten.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

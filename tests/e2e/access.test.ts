@@ -50,9 +50,9 @@ describe.each(WIDTHS)('at %i px', (width) => {
 async function fits(expect: ExpectStatic, page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await expect
-    .poll(() => page.evaluate(sidewaysScroll), { timeout: 5_000, message: `scrolls sideways at ${width} px` })
+    .poll(() => page.evaluate(sidewaysScroll), { message: `scrolls sideways at ${width} px` })
     .toBe(0);
   await expect
-    .poll(() => page.evaluate(findCutTexts), { timeout: 5_000, message: `cut at ${width} px` })
+    .poll(() => page.evaluate(findCutTexts), { message: `cut at ${width} px` })
     .toEqual([]);
 }

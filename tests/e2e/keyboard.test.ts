@@ -10,9 +10,6 @@ beforeAll(async () => {
 }, 150_000);
 afterAll(() => shop.close());
 
-/** On a busy machine a smooth scroll or a list takes its time. */
-const PATIENCE = { timeout: 15_000 };
-
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 const enter = (page: Page) => page.keyboard.press('Enter');
 
@@ -29,7 +26,7 @@ async function typeInto(page: Page, label: string | RegExp, typed: string): Prom
 /** After a step to another page one stands at its heading. */
 async function arrivesAt(page: Page, heading: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  await expect.poll(() => focusedText(page), PATIENCE).toMatch(/^H1 /);
+  await expect.poll(() => focusedText(page)).toMatch(/^H1 /);
 }
 
 describe.each([1440, 360])('by keyboard alone, at %i px', (width) => {
@@ -123,7 +120,7 @@ describe('what moves by itself', () => {
     const stop = page.getByRole('region', { name: 'Banners' }).getByRole('button', { name: 'Stop moving' });
     await stop.waitFor();
     await page.clock.runFor(3_500);
-    await expect.poll(() => banner(page), PATIENCE).toBe(1);
+    await expect.poll(() => banner(page)).toBe(1);
     await stop.press('Enter');
     await page.mouse.click(2, 600);
     await page.clock.runFor(20_000);
@@ -178,7 +175,7 @@ describe('what a screen reader is told', () => {
       .first();
     const before = await count.innerText();
     await page.getByRole('region', { name: 'Filters' }).getByRole('checkbox').first().check();
-    await expect.poll(() => count.innerText(), PATIENCE).not.toBe(before);
+    await expect.poll(() => count.innerText()).not.toBe(before);
     await close();
   }, 60_000);
 });

@@ -10,9 +10,6 @@ beforeAll(async () => {
 }, 150_000);
 afterAll(() => shop.close());
 
-/** Other tests keep the machine busy. */
-const PATIENTLY = { timeout: 15_000 };
-
 const MESSAGE = {
   'First name': 'Asha',
   'Last name': 'Rao',
@@ -40,7 +37,7 @@ describe.each([1440, 360])('getting in touch at %i px', (width) => {
     await fill(page);
     await send(page).click();
     await page.getByText('Thank you for your message. We will call you back.').waitFor();
-    await expect.poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue(), PATIENTLY).toBe('');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
     expect(complaints).toEqual([]);
     await close();
   }, 60_000);
@@ -54,7 +51,7 @@ describe.each([1440, 360])('getting in touch at %i px', (width) => {
     await page.getByText('Message is required.').waitFor();
     await page.getByText('Enter Phone No. & number should be 10 digit').waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
-    await expect.poll(focused, PATIENTLY).toBe('fname');
+    await expect.poll(focused).toBe('fname');
     await close();
   }, 60_000);
 
@@ -91,14 +88,11 @@ describe.each([1440, 360])('the operator’s own pages at %i px', (width) => {
       await page.waitForURL(/#./);
       const found = main.getByRole('heading', { level: 2, name: section });
       await expect
-        .poll(
-          () => found.evaluate((h2) => Math.abs(h2.getBoundingClientRect().top) < window.innerHeight),
-          PATIENTLY,
-        )
+        .poll(() => found.evaluate((h2) => Math.abs(h2.getBoundingClientRect().top) < window.innerHeight))
         .toBe(true);
       await page.reload();
       await expect
-        .poll(() => found.evaluate((h2) => h2.getBoundingClientRect().top < window.innerHeight), PATIENTLY)
+        .poll(() => found.evaluate((h2) => h2.getBoundingClientRect().top < window.innerHeight))
         .toBe(true);
       expect(complaints).toEqual([]);
       await close();
