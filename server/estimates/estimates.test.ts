@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { formatRupees } from '#domain/indian-format.ts';
@@ -87,9 +88,12 @@ describe('an estimate', () => {
     if (!product) throw new Error('The shop is empty.');
     const { result } = await api.submitQuoteRequest({ body: quoteRequestFor([{ product, quantity: 1 }]) });
     const body = { invoice: result[0]?.order_invoice_id ?? '' };
-    process.once('worker', (thread) => void thread.terminate());
+    const kill = (thread: Worker) => void thread.terminate();
+    process.on('worker', kill);
+    onTestFinished(() => void process.off('worker', kill));
     await expect(api.prepareEstimate({ body })).rejects.toMatchObject({ status: 500 });
     expect(ownShop.logLines.join()).toContain('The thread that draws estimates died: exit code');
+    process.off('worker', kill);
     expect((await api.prepareEstimate({ body })).success).toBe(true);
   });
 

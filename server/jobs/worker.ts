@@ -1,4 +1,5 @@
-import { type Runner, run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { accountDeletedMail, noAccountMail } from '#server/account/mail-texts.ts';
 import {
@@ -25,6 +26,13 @@ import { removeExpired } from './remove-expired.ts';
 const CONCURRENCY = 4;
 /** Graphile Worker hears of new jobs at once; this is how often it looks for delayed ones. */
 const POLL_MS = 2000;
+/** Between a worker that gave up and the next one. */
+const RESTART_AFTER_MS = 5000;
+/**
+ * The end of a job is noted in batches, here without any delay: only so does Graphile Worker try again when the
+ * database is away just then. Noted singly, that would be an unhandled rejection and end the whole shop.
+ */
+const NOTING_ENDS = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
 /** What the tasks work with: the ways to people's mailboxes and phones, and what mails are made of. */
 export type WorkerParts = {
@@ -34,6 +42,8 @@ export type WorkerParts = {
   config: Config;
 };
 
+export type JobWorker = { stop(): Promise<void> };
+
 type Tasks = { [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<void> };
 
 /** Works on the jobs, each until it succeeds, with growing pauses between its tries. */
@@ -41,7 +51,7 @@ export async function startWorker(
   { pool, database }: Connection,
   { mailer, smsGateway, estimatePrinter, config }: WorkerParts,
   log: Logger,
-): Promise<Runner> {
+): Promise<JobWorker> {
   const { brand, operatorEmail } = config;
   const orderMails = { mailer, operatorEmail, printing: { printer: estimatePrinter, brand } };
   const tasks: Tasks = {
@@ -58,23 +68,48 @@ export async function startWorker(
     'new-request-mail': (request) => sendNewRequestMail(database, orderMails, request),
     'order-status-mail': (news) => sendOrderStatusMail(database, orderMails, news),
   };
-  const runner = await run({
-    pgPool: pool,
-    taskList: {
-      ...(tasks as TaskList),
-      'remove-expired': () => removeExpired(database),
-      'release-abandoned': () => releaseAbandoned(database),
+  const start = () =>
+    run({
+      preset: { worker: NOTING_ENDS },
+      pgPool: pool,
+      taskList: {
+        ...(tasks as TaskList),
+        'remove-expired': () => removeExpired(database),
+        'release-abandoned': () => releaseAbandoned(database),
+      },
+      crontab: '17 * * * * remove-expired\n* * * * * release-abandoned',
+      concurrency: CONCURRENCY,
+      pollInterval: POLL_MS,
+      noHandleSignals: true,
+      noPreparedStatements: true,
+      logger: new WorkerLogger(() => (level, message) => {
+        if (level === 'error') log.error(message);
+        else if (level === 'warning') log.warn(message);
+      }),
+    });
+  let runner = await start();
+  let isStopping = false;
+
+  /** A worker that cannot note the end of a job for minutes gives up; later the database may be back. */
+  async function replaceWhenGone(): Promise<void> {
+    await runner.promise.catch(() => undefined);
+    while (!isStopping) {
+      log.error('the job worker gave up and is started again');
+      await sleep(RESTART_AFTER_MS, undefined, { ref: false });
+      try {
+        runner = await start();
+        await runner.promise;
+      } catch (cause) {
+        log.error({ err: cause }, 'the job worker cannot work');
+      }
+    }
+  }
+  void replaceWhenGone();
+
+  return {
+    async stop() {
+      isStopping = true;
+      await runner.stop().catch(() => undefined);
     },
-    crontab: '17 * * * * remove-expired\n* * * * * release-abandoned',
-    concurrency: CONCURRENCY,
-    pollInterval: POLL_MS,
-    noHandleSignals: true,
-    noPreparedStatements: true,
-    logger: new WorkerLogger(() => (level, message) => {
-      if (level === 'error') log.error(message);
-      else if (level === 'warning') log.warn(message);
-    }),
-  });
-  runner.promise.catch((cause) => log.error({ err: cause }, 'the job worker stopped'));
-  return runner;
+  };
 }

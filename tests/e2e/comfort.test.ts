@@ -77,6 +77,8 @@ describe('a token that the shop does not know', () => {
     const { page, close } = await shop.visitAs({ token: buyer.token });
     await page.goto('/account');
     await page.getByRole('heading', { name: 'Account', exact: true }).waitFor();
+    // The token is checked at the opening as well.
+    await page.waitForLoadState('networkidle');
     await buyer.api.logOut();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.waitForURL('**/login?next=%2Faccount');

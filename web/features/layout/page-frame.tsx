@@ -7,7 +7,6 @@ import { FocusOnNewPage } from './focus-on-new-page.tsx';
 import { Footer } from './footer.tsx';
 import { useFrame } from './frame.ts';
 import { Header } from './header.tsx';
-import { LoadingBar } from './loading-bar.tsx';
 import { PaperHead } from './paper-head.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
@@ -23,7 +22,6 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const hasCategoryBar = !WITHOUT_CATEGORY_BAR.includes(path);
   return (
     <>
-      <LoadingBar />
       <a
         href="#content"
         className="absolute top-2 left-2 z-30 rounded bg-surface px-4 py-2.5 font-medium shadow-float not-focus:sr-only"
