@@ -93,6 +93,7 @@ export function createApp(parts: Parts): Hono {
   bindCalls(app, api, handlers, {
     findBuyer: (token) => findBuyer(database, token),
     readAddress: createAddressReader(trustedProxies),
+    corsOrigins,
     sharedReplies: parts.sharedReplies,
     overload: parts.overload,
   });

@@ -25,7 +25,7 @@ beforeAll(async () => {
     app,
     { echo },
     { echo: async ({ params }) => ({ word: params.word }) },
-    { findBuyer: async () => undefined, readAddress: () => '' },
+    { findBuyer: async () => undefined, readAddress: () => '', corsOrigins: [] },
   );
   server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');

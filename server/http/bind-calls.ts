@@ -15,6 +15,8 @@ export type FindBuyer = (token: string) => Promise<Buyer | undefined>;
 export type CallSetting = {
   findBuyer: FindBuyer;
   readAddress: ReadAddress;
+  /** Origins of other sites whose pages may make calls for their visitors. */
+  corsOrigins: readonly string[];
   /** Without it the replies to shared calls are made anew each time. */
   sharedReplies?: SharedReplies | undefined;
   /** Without it no call is refused, whatever there is to do. */
@@ -26,7 +28,7 @@ export function bindCalls<Calls extends Record<string, Call>>(
   app: Hono,
   calls: Calls,
   handlers: { [N in keyof Calls]: Handler<Calls[N]> },
-  { findBuyer, readAddress, sharedReplies, overload }: CallSetting,
+  { findBuyer, readAddress, corsOrigins, sharedReplies, overload }: CallSetting,
 ): void {
   const refuseWhenBusy = () => {
     if (overload?.isThere()) throw busy();
@@ -54,7 +56,7 @@ export function bindCalls<Calls extends Record<string, Call>>(
       continue;
     }
     app.on(declaration.method, path, async (context) => {
-      if (declaration.changesState && isOnlyALook(context.req.raw))
+      if (declaration.changesState && isNobodysWish(context.req.raw, corsOrigins))
         return new Response(null, { status: 204 });
       refuseWhenBusy();
       const identity = await identify(declaration, context.req.raw, findBuyer);
@@ -76,11 +78,12 @@ export function bindCalls<Calls extends Record<string, Call>>(
   }
 }
 
-/** A request that a browser or proxy makes ahead of, or without, anybody's wish. */
-function isOnlyALook(request: Request): boolean {
-  const purpose =
-    request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? request.headers.get('x-moz');
-  return request.method === 'HEAD' || /prefetch|prerender|preview/.test(purpose ?? '');
+/** A request that a browser or proxy makes ahead of, or without, anybody's wish, or that the page of a stranger has it make. */
+function isNobodysWish({ method, headers }: Request, corsOrigins: readonly string[]): boolean {
+  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? headers.get('x-moz') ?? '';
+  const isFromStranger =
+    headers.get('sec-fetch-site') === 'cross-site' && !corsOrigins.includes(headers.get('origin') ?? '');
+  return method === 'HEAD' || /prefetch|prerender|preview/.test(purpose) || isFromStranger;
 }
 
 /** @throws Failure 'unauthenticated' when the call needs a buyer, or a token was sent, and nobody is behind it. */

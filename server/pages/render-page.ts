@@ -79,5 +79,8 @@ function contentSecurityPolicy(html: string, otherOrigins: string[]): string {
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // See web/trusted-types.ts.
+    "require-trusted-types-for 'script'",
+    'trusted-types default rich-text',
   ].join('; ');
 }

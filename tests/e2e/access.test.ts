@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, type ExpectStatic, it } from 'vitest';
 import { buyerScreens } from '../screens/buyer-screens.ts';
-import { isShownAt, openScreen } from '../screens/screen.ts';
+import { isShownAt, openScreen, type Screen } from '../screens/screen.ts';
 import { visitorScreens } from '../screens/visitor-screens.ts';
 import { makeWorld, type World } from '../screens/world.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { findCutTexts, findSmallTargets, sidewaysScroll, widenTexts } from '../support/inspect-page.ts';
 import { faults, openVisitedShop, type VisitedShop } from '../support/shop-visits.ts';
+import { HAS_TIME } from '../support/trust.ts';
 
 let shop: VisitedShop;
 let world: World;
@@ -17,10 +18,16 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const MOST_SHIFT = 0.02;
-const WIDTHS = [360, 1440];
+/** Every state on a phone; on a desktop, unless there is time, every page. */
+const SCREENS = [
+  { width: 360, states: () => true },
+  { width: 1440, states: ({ reach, only }: Screen) => HAS_TIME || !reach || only === 'wide' },
+];
 
-describe.each(WIDTHS)('at %i px', (width) => {
-  const screens = [...visitorScreens, ...buyerScreens].filter((screen) => isShownAt(screen, width));
+describe.each(SCREENS)('at $width px', ({ width, states }) => {
+  const screens = [...visitorScreens, ...buyerScreens].filter(
+    (screen) => isShownAt(screen, width) && states(screen),
+  );
 
   it.concurrent.for(screens)(
     '$name can be seen and used by everybody',
@@ -52,7 +59,5 @@ async function fits(expect: ExpectStatic, page: Page, width: number): Promise<vo
   await expect
     .poll(() => page.evaluate(sidewaysScroll), { message: `scrolls sideways at ${width} px` })
     .toBe(0);
-  await expect
-    .poll(() => page.evaluate(findCutTexts), { message: `cut at ${width} px` })
-    .toEqual([]);
+  await expect.poll(() => page.evaluate(findCutTexts), { message: `cut at ${width} px` }).toEqual([]);
 }

@@ -19,6 +19,8 @@ export type TestShop = {
   database: TestDatabase['database'];
   databaseUrl: string;
   outbox: Outbox;
+  /** Method and path of everything that answers. */
+  routes: string[];
   /** Every line the shop has logged. */
   logLines: string[];
   /** Sends a request as any HTTP client would, from this network address or a new one. */
@@ -69,6 +71,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
     database: connection.database,
     databaseUrl: connection.url,
     outbox: readOutbox(path.join(dataDir, 'outbox')),
+    routes: app.routes.map(({ method, path }) => `${method} ${path}`),
     logLines,
     answer: (request) => send(request),
     fetch: (path, init, address) => send(new Request(ORIGIN + path, init), address),

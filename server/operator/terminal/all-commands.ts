@@ -4,6 +4,7 @@ import { categoryCommands } from './category-commands.ts';
 import { changeCommands } from './change-commands.ts';
 import type { CommandGroup } from './command.ts';
 import { messageCommands } from './message-commands.ts';
+import { moveCommands } from './move-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { productCommands } from './product-commands.ts';
 import { synonymCommands } from './synonym-commands.ts';
@@ -20,4 +21,5 @@ export const ALL_COMMANDS: readonly CommandGroup[] = [
   synonymCommands,
   messageCommands,
   changeCommands,
+  moveCommands,
 ];

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Database } from '#server/database/connect.ts';
 import type { Given } from './given.ts';
 import type { Screen } from './screen.ts';
@@ -11,6 +12,8 @@ export type Option = { takes?: string; says: string };
 /** What a command works with. */
 export type Desk = {
   database: Database;
+  /** The same, for what carries it away whole. */
+  pool: pg.Pool;
   /** Whom changes are put down to. */
   operator: string;
   screen: Screen;

@@ -52,15 +52,15 @@ export async function runOperator(
 /** Opens the shop's database, beside a running shop or without one, and closes it afterwards. */
 async function atDesk(
   env: NodeJS.ProcessEnv,
-  rest: Omit<Desk, 'database'>,
+  rest: Omit<Desk, 'database' | 'pool'>,
   work: (desk: Desk) => Promise<Answer>,
 ): Promise<Answer> {
   const config = readConfig(env);
   refuseNowhere(config);
   const log = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }));
-  const { database, close } = await openDatabase(config, log, 0);
+  const { database, pool, close } = await openDatabase(config, log, 0);
   try {
-    return await work({ ...rest, database });
+    return await work({ ...rest, database, pool });
   } finally {
     await close();
   }

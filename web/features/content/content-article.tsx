@@ -1,7 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { text } from '#web/text/en.ts';
+import { trustRichText } from '#web/trusted-types.ts';
 import { type Section, withSections } from './sections.ts';
 
 /** A list of fewer sections would be longer than the way to them. */
@@ -9,7 +10,10 @@ const FEWEST_LISTED = 4;
 
 /** A long text to read, with the way to each of its sections: beside it, on a phone before it. */
 export function ContentArticle({ content }: { content: string }) {
-  const { html, sections } = withSections(content);
+  const { html, sections } = useMemo(() => {
+    const { html, sections } = withSections(content);
+    return { html: trustRichText(html), sections };
+  }, [content]);
   useSectionOfAddress();
   const hasList = sections.length >= FEWEST_LISTED;
   return (
