@@ -6,8 +6,9 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['node_modules', 'build', 'data', 'reports'],
     globalSetup: './tests/support/global-setup.ts',
-    // Browser tests mostly wait: one worker more than there are cores.
-    maxWorkers: availableParallelism() + 1,
+    // Browsers keep all cores busy: more at once would only make each of them late.
+    maxWorkers: availableParallelism(),
+    maxConcurrency: availableParallelism(),
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // On a busy machine what a person waits for a second may take ten.

@@ -21,7 +21,9 @@ const cartIn = (page: Page) =>
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName);
 
-describe.each([360, 1440])('a quantity at %i px', (width) => {
+describe('a quantity on a phone', () => {
+  const width = 360;
+
   it('that is too large is told and never replaced by another one', async () => {
     const visitor = await shop.visitAs({ width });
     const { page } = visitor;
@@ -130,7 +132,9 @@ describe('a refused registration', () => {
   }, 60_000);
 });
 
-describe.each([360, 1440])('finding one’s way at %i px', (width) => {
+describe('finding one’s way on a phone', () => {
+  const width = 360;
+
   it('leads back from a page that a list does not have, with all that is chosen', async () => {
     const { page, close } = await shop.visitAs({ width });
     await page.goto('/products?sort=price-asc&page=999');

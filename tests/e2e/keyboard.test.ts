@@ -75,6 +75,7 @@ describe.each([1440, 360])('by keyboard alone, at %i px', (width) => {
 
     await page.waitForURL('**/orders');
     await arrivesAt(page, 'Orders');
+    await page.getByRole('article').first().waitFor();
     await pressOn(page, /Impact Drill/);
     await page.getByText('BILL TO').waitFor();
     await tabTo(page, 'Estimate');
