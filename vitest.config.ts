@@ -6,8 +6,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['node_modules', 'build', 'data', 'reports'],
     globalSetup: './tests/support/global-setup.ts',
-    // Browsers keep all cores busy: more at once would only make each of them late.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores, for the tests that wait; few pages at once, for those that do not.
+    maxWorkers: availableParallelism() + 1,
     maxConcurrency: availableParallelism(),
     testTimeout: 60_000,
     hookTimeout: 120_000,
