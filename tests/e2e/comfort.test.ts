@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireProduct } from '#contract/catalogue.ts';
 import { randomPhone, signUp, someProducts } from '../support/buyers.ts';
 import { faults, openVisitedShop, pathOf, tokenIn, type VisitedShop } from '../support/shop-visits.ts';
+import { WIDTHS } from '../support/trust.ts';
 
 let shop: VisitedShop;
 let products: WireProduct[];
@@ -21,9 +22,7 @@ const cartIn = (page: Page) =>
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName);
 
-describe('a quantity on a phone', () => {
-  const width = 360;
-
+describe.each(WIDTHS)('a quantity at %i px', (width) => {
   it('that is too large is told and never replaced by another one', async () => {
     const visitor = await shop.visitAs({ width });
     const { page } = visitor;
@@ -132,9 +131,7 @@ describe('a refused registration', () => {
   }, 60_000);
 });
 
-describe('finding one’s way on a phone', () => {
-  const width = 360;
-
+describe.each(WIDTHS)('finding one’s way at %i px', (width) => {
   it('leads back from a page that a list does not have, with all that is chosen', async () => {
     const { page, close } = await shop.visitAs({ width });
     await page.goto('/products?sort=price-asc&page=999');

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openVisitedShop, type VisitedShop } from '../support/shop-visits.ts';
+import { WIDTHS } from '../support/trust.ts';
 
 let shop: VisitedShop;
 beforeAll(async () => {
@@ -18,9 +19,7 @@ async function openFilters(page: Page, width: number) {
   return page.getByRole('dialog', { name: 'Filters' });
 }
 
-describe('finding on a phone', () => {
-  const width = 360;
-
+describe.each(WIDTHS)('finding at %i px', (width) => {
   it('suggests while one types, by keyboard and by pointer, and searches for what is typed', async () => {
     const { page, complaints, close } = await shop.visitAs({ width });
     await page.goto('/');

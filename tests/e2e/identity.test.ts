@@ -15,6 +15,7 @@ import {
 } from '../support/buyers.ts';
 import { startShop } from '../support/shop-process.ts';
 import { faults, openVisitedShop, pathOf, tokenIn, type VisitedShop } from '../support/shop-visits.ts';
+import { WIDTHS } from '../support/trust.ts';
 import { visitAs } from '../support/visit-as.ts';
 
 const NEW_PASSWORD = 'battery staple correct';
@@ -131,9 +132,7 @@ describe('registering and logging in', () => {
   });
 });
 
-describe('a forgotten password on a phone', () => {
-  const width = 360;
-
+describe.each(WIDTHS)('a forgotten password at %i px', (width) => {
   it('is replaced by the mailed link, which counts once and ends all sessions', async () => {
     const { email, token, api } = await signUp(shop);
     const visitor = await shop.visitAs({ token, width });

@@ -8,6 +8,7 @@ import { changeOrderStatus } from '#server/orders/change-status.ts';
 import { setAddedDiscount } from '#server/orders/set-added-discount.ts';
 import { quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
 import { faults, openVisitedShop, pathOf, tokenIn, type VisitedShop } from '../support/shop-visits.ts';
+import { WIDTHS } from '../support/trust.ts';
 
 let shop: VisitedShop;
 let products: WireProduct[];
@@ -42,9 +43,7 @@ async function answer(order: WireOrder | undefined, statuses: AnsweredStatus[], 
   }
 }
 
-describe('the orders on a phone', () => {
-  const width = 360;
-
+describe.each(WIDTHS)('the orders at %i px', (width) => {
   it('stand together by estimate, and can be narrowed by status and words, all in the address', async () => {
     const buyer = await buyerWithOrders(2, 3);
     const [older, newer] = buyer.requests;

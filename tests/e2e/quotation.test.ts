@@ -12,6 +12,7 @@ import {
   tokenIn,
   type VisitedShop,
 } from '../support/shop-visits.ts';
+import { WIDTHS } from '../support/trust.ts';
 
 const NOT_AUTHORISED = 'You are not authorized user, please login...';
 const LOGIN_AND_BACK = '/login?next=%2Fsubmit-request';
@@ -43,9 +44,7 @@ async function openQuotation(width = 1440) {
   return { ...visitor, visitor, buyer };
 }
 
-describe('who may ask for a quote on a phone', () => {
-  const width = 360;
-
+describe.each(WIDTHS)('who may ask for a quote at %i px', (width) => {
   it('sends a visitor from the cart to the login after 1.5 s, and from the page at once', async () => {
     const visitor = await shop.visitAs({ cart, width });
     const { page } = visitor;
@@ -132,9 +131,7 @@ describe('a failure of the shop', () => {
   );
 });
 
-describe('the address form on a phone', () => {
-  const width = 360;
-
+describe.each(WIDTHS)('the address form at %i px', (width) => {
   it('helps while one types, explains beside the field, and keeps all over a reload and a login', async () => {
     const buyer = await signUpWithPhone(shop);
     const visitor = await shop.visitAs({ token: buyer.token, cart, width });
@@ -267,9 +264,7 @@ describe('an address deleted on another device', () => {
   }, 60_000);
 });
 
-describe('prices that change meanwhile on a phone', () => {
-  const width = 360;
-
+describe.each(WIDTHS)('prices that change meanwhile at %i px', (width) => {
   it('are shown old and new, with what is gone; one more tap asks with them', async () => {
     const [dearer, gone, same] = width === 360 ? [2, 3, 4] : [5, 6, 7];
     const buyer = await signUpWithPhone(shop);

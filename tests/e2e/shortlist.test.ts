@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireProduct } from '#contract/catalogue.ts';
 import { PASSWORD, signUp, someProducts } from '../support/buyers.ts';
 import { faults, openVisitedShop, tokenIn, type VisitedShop } from '../support/shop-visits.ts';
+import { WIDTHS } from '../support/trust.ts';
 import { TOKEN_COOKIE } from '../support/visit-as.ts';
 
 let shop: VisitedShop;
@@ -33,9 +34,7 @@ async function giveToken(page: Page, token: string): Promise<void> {
   await page.context().addCookies([{ name: TOKEN_COOKIE, value: token, url: shop.url }]);
 }
 
-describe('the wishlist on a phone', () => {
-  const width = 360;
-
+describe.each(WIDTHS)('the wishlist at %i px', (width) => {
   it('sends a visitor to the login after 5 s and back to where the heart was pressed', async () => {
     const visitor = await shop.visitAs({ width });
     const { page } = visitor;
@@ -143,9 +142,7 @@ describe('the wishlist on a phone', () => {
   }, 60_000);
 });
 
-describe('what was looked at on a phone', () => {
-  const width = 360;
-
+describe.each(WIDTHS)('what was looked at at %i px', (width) => {
   it('is listed without duplicates, the last one first, and in the order asked for', async () => {
     const visitor = await shop.visitAs({ width });
     const { page } = visitor;
@@ -226,9 +223,7 @@ describe('what was looked at on a phone', () => {
   }, 60_000);
 });
 
-describe('a product’s page on a phone', () => {
-  const width = 360;
-
+describe.each(WIDTHS)('a product’s page at %i px', (width) => {
   it('tells the price to the last part of its GST, to buyers and to search engines', async () => {
     const { page, complaints, close } = await shop.visitAs({ width });
     const drill = products[0];
@@ -296,9 +291,7 @@ describe('a product’s page on a phone', () => {
   }, 60_000);
 });
 
-describe('the cart on a phone', () => {
-  const width = 360;
-
+describe.each(WIDTHS)('the cart at %i px', (width) => {
   it('says that a price has changed until the buyer takes note, and remembers where a login was for', async () => {
     const { page, complaints, close } = await shop.visitAs({ width });
     await page.goto(addressOf(products[0]));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productPath } from '#domain/page-paths.ts';
 import { quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
 import { openVisitedShop, type VisitedShop } from '../support/shop-visits.ts';
+import { WIDTHS } from '../support/trust.ts';
 
 let shop: VisitedShop;
 beforeAll(async () => {
@@ -22,9 +23,7 @@ async function fill(page: Page, fields: Record<string, string> = MESSAGE) {
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Send Now' });
 
-describe('getting in touch on a phone', () => {
-  const width = 360;
-
+describe.each(WIDTHS)('getting in touch at %i px', (width) => {
   it('tells how to reach the shop, and takes a message', async () => {
     const { page, complaints, close } = await shop.visitAs({ width });
     await page.goto('/contact');
@@ -77,9 +76,7 @@ const TEXTS = [
   { path: '/terms-conditions', heading: 'Term & Conditions', section: '10. Law and courts' },
 ];
 
-describe('the operator’s own pages on a phone', () => {
-  const width = 360;
-
+describe.each(WIDTHS)('the operator’s own pages at %i px', (width) => {
   it.each(TEXTS)(
     '$heading can be read, and each of its sections found',
     async ({ path, heading, section }) => {
@@ -139,9 +136,7 @@ describe('the operator’s own pages on a phone', () => {
   }, 60_000);
 });
 
-describe('the foot of every page on a phone', () => {
-  const width = 360;
-
+describe.each(WIDTHS)('the foot of every page at %i px', (width) => {
   it('leads to everything a visitor may look for, and sets no cookie', async () => {
     const { page, complaints, close } = await shop.visitAs({ width });
     await page.goto('/nowhere');
