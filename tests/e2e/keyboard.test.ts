@@ -72,6 +72,7 @@ describe('by keyboard alone on a desktop', () => {
     await page.keyboard.press('Space');
     await pressOn(page, 'Save Address');
     await says(page, 'The address is saved.');
+    await expect.poll(() => focusedText(page)).toMatch(/^INPUT Rao Engineering Works/);
     await pressOn(page, 'Submit Request');
     await says(page, 'Your quote request has been submitted.');
 
@@ -123,8 +124,8 @@ describe('what moves by itself', () => {
     const stop = page.getByRole('region', { name: 'Banners' }).getByRole('button', { name: 'Stop moving' });
     await stop.waitFor();
     await page.clock.runFor(3_500);
-    await expect.poll(() => banner(page)).toBe(1);
     await stop.press('Enter');
+    await expect.poll(() => banner(page)).toBe(1);
     await page.mouse.click(2, 600);
     await page.clock.runFor(20_000);
     expect(await banner(page)).toBe(1);

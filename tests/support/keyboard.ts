@@ -22,8 +22,9 @@ export async function tabTo(
     await page.keyboard.press(key);
     const focus = await page.evaluate(readFocus);
     if (focus.tag === 'BODY') continue;
-    if (!focus.isMarked) throw new Error(`The focus cannot be seen on ${focus.tag} “${focus.name}”.`);
-    if (focus.isCovered) throw new Error(`Something covers ${focus.tag} “${focus.name}”.`);
+    const where = () => `${focus.tag} “${focus.name}”, after ${passed.join(' | ')}`;
+    if (!focus.isMarked) throw new Error(`The focus cannot be seen on ${where()}.`);
+    if (focus.isCovered) throw new Error(`Something covers ${where()}.`);
     if (typeof name === 'string' ? focus.name === name : name.test(focus.name)) return;
     passed.push(focus.name);
   }

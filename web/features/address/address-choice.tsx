@@ -6,6 +6,8 @@ import { linesOfPlace, type SavedAddress } from './address.ts';
 type AddressChoiceProps = {
   addresses: readonly SavedAddress[];
   chosenId: string | undefined;
+  /** Where the form that it was typed into was; it gets the focus. */
+  justSavedId: string | undefined;
   /** The one whose form is open. */
   changedId: string | undefined;
   onChoose: (id: string) => void;
@@ -14,7 +16,7 @@ type AddressChoiceProps = {
 };
 
 /** The saved addresses, one of which the quotation is made out to. */
-export function AddressChoice({ addresses, chosenId, changedId, ...on }: AddressChoiceProps) {
+export function AddressChoice({ addresses, chosenId, justSavedId, changedId, ...on }: AddressChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{text.address.saved}</legend>
@@ -26,6 +28,7 @@ export function AddressChoice({ addresses, chosenId, changedId, ...on }: Address
           >
             <label className="flex grow gap-3 p-4 pb-2">
               <input
+                ref={address.id === justSavedId ? focus : undefined}
                 type="radio"
                 name="saved-address"
                 className="mt-0.5 size-5 shrink-0 accent-brand-ink outline-none"
@@ -60,6 +63,10 @@ export function AddressChoice({ addresses, chosenId, changedId, ...on }: Address
       </div>
     </fieldset>
   );
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 function AddressFacts({ address }: { address: SavedAddress }) {

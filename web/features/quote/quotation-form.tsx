@@ -29,6 +29,7 @@ export function QuotationForm({ quotation }: { quotation: Quotation }) {
           <AddressChoice
             addresses={quotation.addresses}
             chosenId={form.chosenId}
+            justSavedId={form.justSavedId}
             changedId={entry.changed?.id}
             onChoose={form.choose}
             onChange={form.toggleChange}

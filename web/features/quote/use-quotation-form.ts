@@ -26,6 +26,7 @@ export function useQuotationForm(quotation: Quotation) {
   const entry = useAddressEntry(profile, addresses);
   const { run, task, isLeaving, leaveLater, notice, setNotice } = useOneTask();
   const [chosenId, setChosenId] = useState(addresses.at(-1)?.id);
+  const [justSavedId, setJustSavedId] = useState<string>();
   const [priceChanges, setPriceChanges] = useState<PriceChange[]>([]);
   const isCartAsShown = useCartAsShown(quotation, isLeaving, () =>
     // What is gone from the catalogue is taken out of the cart; that was said already, and better.
@@ -40,6 +41,12 @@ export function useQuotationForm(quotation: Quotation) {
     if (entry.open) return saved.saveTyped();
     if (!chosen) setNotice(text.quote.chooseAddress);
     return chosen;
+  }
+
+  async function saveAddress(): Promise<void> {
+    setJustSavedId(undefined);
+    const address = await saved.saveTyped();
+    setJustSavedId(address?.id);
   }
 
   async function submit(address: Address): Promise<void> {
@@ -77,6 +84,7 @@ export function useQuotationForm(quotation: Quotation) {
   return {
     entry,
     chosenId: chosen?.id,
+    justSavedId,
     notice,
     priceChanges,
     dismissNotice: () => {
@@ -92,7 +100,7 @@ export function useQuotationForm(quotation: Quotation) {
     isSaving: task === 'save',
     isSubmitting: task === 'submit' || isLeaving,
     isBusy: task !== undefined || isLeaving,
-    saveAddress: () => run('save', saved.saveTyped),
+    saveAddress: () => run('save', saveAddress),
     deleteAddress: (address: SavedAddress) => run('delete', () => saved.remove(address)),
     submitRequest: () => run('submit', addressThenRequest),
   };
