@@ -31,8 +31,8 @@ export async function selectPlaces(
   return rows.map(placeOf);
 }
 
-/** So many listings are passed in a list's order to find those that fit among them. */
-const MOST_PASSED = 20_000;
+/** So many listings are passed in a list’s order, at most, to find those that fit; beyond, sorting all that fit is quicker. */
+const MOST_PASSED = 5000;
 
 const asked = sql`with asked as materialized (select ${indexQuery('anywhere')} as query)`;
 const fits = sql`words @@ (select query from asked)`;
