@@ -65,7 +65,7 @@ const privacyPolicy = `
 <p>We process these data with your consent, which you give by sending the form in question, and only for the purpose named beside it. Without it we process only what the Act permits (section 7), such as keeping the books that company and tax law demand.</p>
 
 <h2>Where it is kept and who sees it</h2>
-<p>Data are kept in one database on servers in India; connections are encrypted. Our sales desk sees what it needs to answer you. Providers that deliver our e-mails and text messages, and carriers, receive only what their task requires. To find a city, our server sends coordinates rounded to about a kilometre, without your name, to the Nominatim service of the OpenStreetMap Foundation, which is outside India. If a breach affects your data, we inform you and the Data Protection Board of India without delay.</p>
+<p>Data are kept in one database on servers in India; connections are encrypted. Backup copies are replaced within 30 days; what is deleted here is gone from them by then. Our sales desk sees what it needs to answer you. Providers that deliver our e-mails and text messages, and carriers, receive only what their task requires. To find a city, our server sends coordinates rounded to about a kilometre, without your name, to the Nominatim service of the OpenStreetMap Foundation, which is outside India. If a breach affects your data, we inform you and the Data Protection Board of India without delay.</p>
 
 <h2>Cookies and browser storage</h2>
 <ul>

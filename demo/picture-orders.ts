@@ -82,22 +82,12 @@ const ofHomePage = [
   ),
 ];
 
-/** What is shown where a page is shared; the only one as JPEG, which every messenger reads. */
-export const sharePicture: PictureOrder = {
-  ...group,
-  name: 'share',
-  model: 'share',
-  frame: { width: 1200, height: 630, margin: 0.06 },
-  widths: [1200],
-};
-
 export const pictureOrders: PictureOrder[] = [...ofProducts, ...ofCategories, ...ofHomePage];
 
 export const FORMATS = ['avif', 'webp'] as const;
 
 /** Every file of a picture, under demo/pictures. */
 export function pictureFiles(order: PictureOrder) {
-  if (order === sharePicture) return [{ width: 1200, format: 'jpeg' as const, file: 'share.jpg' }];
   return order.widths.flatMap((width) =>
     FORMATS.map((format) => ({ width, format, file: `${order.name}.${width}.${format}` })),
   );

@@ -5,7 +5,7 @@ import { setPriority } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page, type Route } from 'playwright-core';
 import sharp from 'sharp';
-import { type PictureOrder, pictureFiles, pictureOrders, sharePicture } from './picture-orders.ts';
+import { type PictureOrder, pictureFiles, pictureOrders } from './picture-orders.ts';
 
 /**
  * `node demo/render-pictures.ts [name or scene file…]`: photographs the scenes in a headless browser and writes demo/pictures.
@@ -25,11 +25,10 @@ ${[400, 600].map((weight) => `@font-face { font-family: 'Scene Sans'; font-weigh
 </script>`;
 
 setPriority(15);
-const orders = [...pictureOrders, sharePicture];
 const names = process.argv.slice(2);
 const chosen =
   names.length > 0
-    ? orders.filter(({ name, scene }) => names.includes(name) || names.includes(scene))
+    ? pictureOrders.filter(({ name, scene }) => names.includes(name) || names.includes(scene))
     : await stale();
 await mkdir(PICTURES, { recursive: true });
 const browser = await chromium.launch({
@@ -53,7 +52,7 @@ await browser.close();
 
 async function stale(): Promise<PictureOrder[]> {
   const isStale = await Promise.all(
-    orders.map(async (order) => {
+    pictureOrders.map(async (order) => {
       const files = pictureFiles(order).map(({ file }) => path.join(PICTURES, file));
       if (!files.every(existsSync)) return true;
       const [picture, scene] = await Promise.all([
@@ -63,7 +62,7 @@ async function stale(): Promise<PictureOrder[]> {
       return picture.mtimeMs < scene.mtimeMs;
     }),
   );
-  return orders.filter((_, index) => isStale[index]);
+  return pictureOrders.filter((_, index) => isStale[index]);
 }
 
 /** The browser gets the scenes without their types, and three.js as it is installed. */
@@ -98,7 +97,6 @@ async function write(order: PictureOrder, photo: Buffer): Promise<void> {
     const written = {
       avif: () => sized.avif({ quality: 52, effort: 3 }),
       webp: () => sized.webp({ quality: 74, effort: 4, smartSubsample: true }),
-      jpeg: () => sized.jpeg({ quality: 82, mozjpeg: true }),
     }[format]();
     await written.toFile(path.join(PICTURES, file));
   }

@@ -1,17 +1,10 @@
 import { brands } from './brands.ts';
 import { battery, groundLead, motorBarrel, moulded, sideHandle } from './hand-tools.ts';
-import { aluminium, black, darkSteel, matt, plastic, rubber, steel } from './materials.ts';
+import { aluminium, black, brass, darkSteel, matt, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { box, cylinder, type FlatPoint, group, lathe, outline, plateOf, put, repeat, rod, sleeve } from './solids.ts';
 
-type Grinder = {
-  brand: 'Vajra' | 'Nirmaan' | 'Himveer' | 'Pavanex';
-  disc: number;
-  length: number;
-  rear?: boolean;
-  cordless?: boolean;
-  paddle?: boolean;
-};
+type Grinder = { brand: 'Vajra' | 'Nirmaan' | 'Himveer' | 'Pavanex'; disc: number; length: number; rear?: boolean; cordless?: boolean; paddle?: boolean; air?: boolean };
 
 /** Half a ring around the disc. */
 const guard = (radius: number) => {
@@ -23,11 +16,23 @@ const guard = (radius: number) => {
 };
 
 /** Lies on its disc, the disc at the right. */
-export function grinder({ brand, disc, length, rear = false, cordless = false, paddle = false }: Grinder) {
+export function grinder({ brand, disc, length, rear = false, cordless = false, paddle = false, air = false }: Grinder) {
   const { body, accent } = brands[brand];
   const y = 0.78;
   return group(
-    lathe([[0, -0.03], [disc * 0.32, -0.03], [disc * 0.36, 0.02], [disc, 0.02], [disc, 0.08], [disc * 0.3, 0.08], [0, 0.06]], matt('#5a524a'), [0, 0.06, 0]),
+    lathe(
+      [
+        [0, -0.03],
+        [disc * 0.32, -0.03],
+        [disc * 0.36, 0.02],
+        [disc, 0.02],
+        [disc, 0.08],
+        [disc * 0.3, 0.08],
+        [0, 0.06],
+      ],
+      matt('#5a524a'),
+      [0, 0.06, 0],
+    ),
     sleeve(disc * 0.36, disc * 0.14, 0.01, matt(accent), [0, 0.16, 0]),
     put(guard(disc * 1.06), [0, 0.14, 0], [0, 20, 0]),
     cylinder(0.34, 0.4, steel, [0, 0.3, 0], [0, 0, 0], 0.42),
@@ -38,20 +43,45 @@ export function grinder({ brand, disc, length, rear = false, cordless = false, p
     rear
       ? [
           moulded(
-            [[0, 0.5], [-0.6, 0.62], [-2.3, 0.5], [-2.5, 0.1], [-2.3, -0.35], [-1.9, -0.2], [-0.6, -0.15], [0, -0.45]],
+            [
+              [0, 0.5],
+              [-0.6, 0.62],
+              [-2.3, 0.5],
+              [-2.5, 0.1],
+              [-2.3, -0.35],
+              [-1.9, -0.2],
+              [-0.6, -0.15],
+              [0, -0.45],
+            ],
             0.66,
             plastic(body),
             0.3,
             0.24,
             [-0.75 - length, y, 0],
           ),
-          moulded([[-0.7, -0.12], [-1.7, -0.16], [-1.6, -0.34], [-0.85, -0.36]], 0.34, black, 0.08, 0.08, [-0.75 - length, y, 0]),
+          moulded(
+            [
+              [-0.7, -0.12],
+              [-1.7, -0.16],
+              [-1.6, -0.34],
+              [-0.85, -0.36],
+            ],
+            0.34,
+            black,
+            0.08,
+            0.08,
+            [-0.75 - length, y, 0],
+          ),
           groundLead([-3.3 - length, y, 0], 0, 2.6),
         ]
       : [
           rod(0.42, 0.9, cordless ? plastic(body) : rubber, [-1.15 - length, y, 0], 0.48),
           paddle ? box(1.4, 0.12, 0.5, black, [-0.9 - length, y - 0.46, 0], [0, 0, 3], 0.05) : box(0.5, 0.14, 0.3, plastic('#d8432b'), [-0.6 - length * 0.55, y + 0.5, 0], [0, 0, 0], 0.05),
-          cordless ? put(battery(0.85, body, [0, 0, 0]), [-2.0 - length, y, 0], [0, 0, -90]) : groundLead([-1.75 - length, y, 0], 0, 2.2),
+          cordless
+            ? put(battery(0.85, body, [0, 0, 0]), [-2.0 - length, y, 0], [0, 0, -90])
+            : air
+              ? [rod(0.2, 0.3, brass, [-1.7 - length, y, 0]), rod(0.12, 0.5, steel, [-2.0 - length, y, 0])]
+              : groundLead([-1.75 - length, y, 0], 0, 2.2),
         ],
     sideHandle(1.5, [-0.1, y, 0.4], [90, 0, 0]),
   );
@@ -64,7 +94,19 @@ function dieGrinder() {
     rod(0.22, 1.2, aluminium, [2.0, 0.5, 0], 0.2),
     rod(0.16, 0.3, darkSteel, [2.7, 0.5, 0]),
     rod(0.07, 0.5, steel, [3.0, 0.5, 0]),
-    lathe([[0, 0], [0.2, 0], [0.24, 0.1], [0.24, 0.5], [0.2, 0.6], [0, 0.6]], matt('#c98a86'), [3.2, 0.5, 0], [0, 0, -90]),
+    lathe(
+      [
+        [0, 0],
+        [0.2, 0],
+        [0.24, 0.1],
+        [0.24, 0.5],
+        [0.2, 0.6],
+        [0, 0.6],
+      ],
+      matt('#c98a86'),
+      [3.2, 0.5, 0],
+      [0, 0, -90],
+    ),
     rod(0.4, 0.8, rubber, [-1.4, 0.5, 0], 0.46),
     box(0.4, 0.12, 0.24, plastic('#d8432b'), [-0.6, 0.96, 0], [0, 0, 0], 0.04),
     box(0.6, 0.04, 0.14, steel, [1.6, 0.04, 1.1], [0, 30, 0]),

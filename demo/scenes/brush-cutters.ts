@@ -35,25 +35,55 @@ const motorHead = (color: string, name: string) =>
     rod(0.35, 0.5, plastic('#2b2d30'), [0.85, 0, 0], 0.2),
   );
 
-type Cutter = {
-  color: string;
-  name: string;
-  teeth: number;
-  kind?: 'side' | 'battery' | 'backpack' | 'reaper';
-};
+type Cutter = { color: string; name: string; teeth: number; kind?: 'side' | 'battery' | 'backpack' | 'reaper' };
 
 /** The engine at the left, the blade at the right, the whole leaning on its guard. */
 function cutter({ color, name, teeth, kind = 'side' }: Cutter) {
   const reach = 7.2;
   const shaft = group(
     rod(0.1, reach, kind === 'backpack' ? metal('#b9bdc0', 0.35) : metal('#aeb4b8', 0.35), [reach / 2 + 0.9, 0, 0]),
-    put(bar([[0, 0, 0], [0, 0.35, 0.5], [-0.1, 0.9, 1.2], [-0.3, 1.3, 1.35]], 0.07, black, 0.2), [2.9, 0, 0]),
-    put(bar([[0, 0, 0], [0, 0.35, -0.5], [-0.1, 0.9, -1.2], [-0.3, 1.3, -1.35]], 0.07, black, 0.2), [2.9, 0, 0]),
+    put(
+      bar(
+        [
+          [0, 0, 0],
+          [0, 0.35, 0.5],
+          [-0.1, 0.9, 1.2],
+          [-0.3, 1.3, 1.35],
+        ],
+        0.07,
+        black,
+        0.2,
+      ),
+      [2.9, 0, 0],
+    ),
+    put(
+      bar(
+        [
+          [0, 0, 0],
+          [0, 0.35, -0.5],
+          [-0.1, 0.9, -1.2],
+          [-0.3, 1.3, -1.35],
+        ],
+        0.07,
+        black,
+        0.2,
+      ),
+      [2.9, 0, 0],
+    ),
     pair((side) => put(cylinder(0.13, 0.6, rubber), [2.58, 1.35, side * 1.37], [side * 8, 0, 12])),
     rod(0.16, 1.0, rubber, [1.9, 0, 0]),
     put(group(box(0.36, 0.5, 0.36, castIron), cylinder(0.2, 0.3, castIron, [0.14, -0.34, 0]), put(blade(teeth), [0.14, -0.55, 0]), cylinder(0.2, 0.14, steel, [0.14, -0.62, 0])), [reach + 0.95, -0.05, 0]),
     plateOf(
-      outline([[-1.1, -0.75], [0.1, -0.9], [0.1, 0.9], [-1.1, 0.75], [-1.4, 0]], 0.4),
+      outline(
+        [
+          [-1.1, -0.75],
+          [0.1, -0.9],
+          [0.1, 0.9],
+          [-1.1, 0.75],
+          [-1.4, 0],
+        ],
+        0.4,
+      ),
       0.1,
       plastic(kind === 'reaper' ? '#c3281d' : '#e56a12'),
       [reach + 0.6, -0.3, 0],
@@ -63,12 +93,23 @@ function cutter({ color, name, teeth, kind = 'side' }: Cutter) {
       ? group(
           repeat(5, (index) =>
             tube(
-              [[reach + 0.6, -0.3 + index * 0.34, -0.8 + index * 0.05], [reach + 1.7, -0.2 + index * 0.34, -0.9], [reach + 2.2, -0.1 + index * 0.3, -0.4]],
+              [
+                [reach + 0.6, -0.3 + index * 0.34, -0.8 + index * 0.05],
+                [reach + 1.7, -0.2 + index * 0.34, -0.9],
+                [reach + 2.2, -0.1 + index * 0.3, -0.4],
+              ],
               0.035,
               aluminium,
             ),
           ),
-          bar([[reach + 0.6, -0.4, -0.85], [reach + 0.55, 1.2, -0.6]], 0.05, aluminium),
+          bar(
+            [
+              [reach + 0.6, -0.4, -0.85],
+              [reach + 0.55, 1.2, -0.6],
+            ],
+            0.05,
+            aluminium,
+          ),
         )
       : [],
   );
@@ -94,8 +135,29 @@ function cutter({ color, name, teeth, kind = 'side' }: Cutter) {
           group(
             box(0.3, 2.6, 1.8, plastic('#2b2d30'), [-0.6, 0.3, 0], [0, 0, 0], 0.1),
             motorHead(color, name),
-            pair((side) => tube([[-0.8, 1.5, side * 0.5], [-1.4, 1.3, side * 0.55], [-1.6, 0.3, side * 0.6], [-1.0, -0.8, side * 0.5]], 0.11, matt('#33373a'))),
-            tube([[0.9, 0, 0], [1.6, 0.2, 0.2], [2.0, -0.4, 0.8], [1.6, -0.6, 1.3], [1.0, -0.3, 1.6]], 0.12, rubber),
+            pair((side) =>
+              tube(
+                [
+                  [-0.8, 1.5, side * 0.5],
+                  [-1.4, 1.3, side * 0.55],
+                  [-1.6, 0.3, side * 0.6],
+                  [-1.0, -0.8, side * 0.5],
+                ],
+                0.11,
+                matt('#33373a'),
+              ),
+            ),
+            tube(
+              [
+                [0.9, 0, 0],
+                [1.6, 0.2, 0.2],
+                [2.0, -0.4, 0.8],
+                [1.6, -0.6, 1.3],
+                [1.0, -0.3, 1.6],
+              ],
+              0.12,
+              rubber,
+            ),
           ),
           [-0.2, 1.25, -1.8],
         )
@@ -106,11 +168,40 @@ function cutter({ color, name, teeth, kind = 'side' }: Cutter) {
 function mower() {
   const coat = paint(brands.Krishiva.body);
   return group(
-    plateOf(outline([[-1.7, -1.4], [1.4, -1.4], [1.9, -0.6], [1.9, 0.6], [1.4, 1.4], [-1.7, 1.4]], 0.4), 0.55, coat, [0, 1.0, 0], [90, 0, 0], 0.14),
+    plateOf(
+      outline(
+        [
+          [-1.7, -1.4],
+          [1.4, -1.4],
+          [1.9, -0.6],
+          [1.9, 0.6],
+          [1.4, 1.4],
+          [-1.7, 1.4],
+        ],
+        0.4,
+      ),
+      0.55,
+      coat,
+      [0, 1.0, 0],
+      [90, 0, 0],
+      0.14,
+    ),
     put(scaled(engine('#2b2d30', '#2b2d30'), 0.85), [0.1, 1.25, 0], [0, 90, 0]),
     pair((side) => treadedWheel(1.0, 0.42, plastic('#e0b32a'), [-1.2, 1.0, side * 1.7], 18)),
-    pair((side) => put(cylinder(0.45, 0.26, rubber, [0, 0, 0], [90, 0, 0]), [1.7, 0.45, side * 1.2])),
-    put(pushHandle(2.2, [[-1.4, 1.1], [-3.6, 3.4], [-4.3, 3.5]], 0.1, coat), [0, 0, 0]),
+    pair((side) => put(group(cylinder(0.45, 0.26, rubber, [0, 0, 0], [90, 0, 0])), [1.7, 0.45, side * 1.2])),
+    put(
+      pushHandle(
+        2.2,
+        [
+          [-1.4, 1.1],
+          [-3.6, 3.4],
+          [-4.3, 3.5],
+        ],
+        0.1,
+        coat,
+      ),
+      [0, 0, 0],
+    ),
     label('KRISHIVA 21"', 1.6, 0.3, [0.1, 1.0, 1.41], [0, 0, 0], { ink: '#ffffff' }),
     box(0.12, 0.6, 2.4, rubber, [1.85, 0.55, 0]),
   );
@@ -124,10 +215,6 @@ export const scenes: Scenes = {
   'HB-40V': { build: () => cutter({ color: '#2c6b38', name: 'HARIVAN', teeth: 3, kind: 'battery' }), first: view, second: close },
   'KBM-21': { build: mower, first: { from: [32, 18] } },
   'HB-52': { build: () => cutter({ color: orange, name: 'HARIVAN', teeth: 40 }), first: view, second: close },
-  'HB-35F': {
-    build: () => cutter({ color: orange, name: 'HARIVAN', teeth: 3, kind: 'backpack' }),
-    first: view,
-    second: { from: [-40, 20], near: 2, at: [0.15, 0.5, 0.4] },
-  },
+  'HB-35F': { build: () => cutter({ color: orange, name: 'HARIVAN', teeth: 3, kind: 'backpack' }), first: view, second: { from: [-40, 20], near: 2, at: [0.15, 0.5, 0.4] } },
   'KB-43P': { build: () => cutter({ color: brands.Krishiva.body, name: 'KRISHIVA', teeth: 40, kind: 'reaper' }), first: { from: [-20, 22] }, second: close },
 };

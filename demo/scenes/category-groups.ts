@@ -133,11 +133,4 @@ export const scenes: Scenes = {
   ]),
   'ad-measured-prices': lineUp([{ of: scales, model: 'TT-30', high: 2.4, turn: -20 }]),
   'ad-rated-by-buyers': lineUp([{ of: drills, model: 'HID-12V', high: 2.0, turn: -14 }, { of: helmets, model: 'RH-205R', high: 1.3, turn: -30, front: 0.8, over: 0.2 }]),
-  share: lineUp([
-    { of: pistons, model: 'VP-2-100', high: 2.6, turn: 18, front: -0.6 },
-    { of: motors, model: 'GM-112-4', high: 1.7, turn: -36, front: 0.6, over: 0.4 },
-    { of: extinguishers, model: 'RFE-6A', high: 2.2, front: -0.6, over: 0.2 },
-    { of: helmets, model: 'RH-101', high: 1.1, turn: -30, front: 1.0, over: 0.2 },
-    { of: drills, model: 'VD-13RE', high: 1.8, turn: -20, front: 0.2 },
-  ]),
 };

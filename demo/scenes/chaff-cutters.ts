@@ -2,102 +2,264 @@ import { brands } from './brands.ts';
 import { bolt } from './fittings.ts';
 import { beltDrive, smallMotor, stand } from './machines.ts';
 import { label } from './marks.ts';
-import { castIron, matt, paint, rubber, steel, wood } from './materials.ts';
+import { brass, castIron, chrome, matt, metal, paint, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, funnel, group, outline, pair, plateOf, put, repeat, ring, rod } from './solids.ts';
+import { around, bar, box, cylinder, funnel, group, lathe, outline, type Point, pair, plateOf, put, repeat, ring, rod } from './solids.ts';
 import { wheel } from './wheels.ts';
 
-/** A large wheel with bent knives, spokes and a handle; its axle along z. */
-const flywheel = (radius: number, color: string, crank: boolean) =>
-  group(
-    ring(radius, 0.12, paint(color)),
-    around(3, (degrees) => put(box(0.22, radius * 0.95, 0.12, paint(color), [0, radius * 0.5, 0]), [0, 0, 0], [0, 0, degrees])),
-    around(2, (degrees) =>
-      put(plateOf(outline([[-0.2, 0.3], [0.25, 0.35], [0.5, radius * 0.9], [0.15, radius * 0.95]], 0.08), 0.05, steel), [0, 0, 0.14], [0, 0, degrees + 40]),
+/** Stalks lying along x. */
+const stalks = (count: number, length: number, wide: number, at: Point) =>
+  put(
+    group(
+      repeat(count, (index) =>
+        put(
+          group(rod(0.04, length * (0.8 + ((index * 7) % 5) * 0.07), matt(index % 3 ? '#8fa04a' : '#b9a24f'))),
+          [(((index * 5) % 7) - 3) * 0.09, 0.06 + (index % 5) * 0.07, (((index * 11) % 17) / 16 - 0.5) * wide],
+          [0, ((index * 13) % 9) - 4, ((index * 3) % 5) - 2],
+        ),
+      ),
     ),
-    cylinder(0.28, 0.5, castIron, [0, 0, 0], [90, 0, 0]),
-    crank ? put(group(cylinder(0.05, 0.8, steel, [0, 0, 0.4], [90, 0, 0]), cylinder(0.13, 0.6, wood, [0, 0, 0.6], [90, 0, 0])), [radius, 0, 0]) : [],
+    at,
   );
 
-/** Straw in a trough. */
-const fodder = (length: number) =>
-  repeat(26, (index) =>
-    put(
-      rod(0.035, length * (0.8 + ((index * 7) % 5) * 0.08), matt(index % 3 ? '#8fa04a' : '#b9a24f')),
-      [((index * 5) % 7) * 0.06, 0.14 + (index % 4) * 0.07, -0.4 + ((index * 11) % 17) * 0.05],
-      [0, ((index * 13) % 11) - 5, ((index * 3) % 5) - 2],
+/** An open tray that leads to x 0. */
+const trough = (length: number, wide: number, coat: ReturnType<typeof paint>, at: Point) =>
+  put(
+    group(
+      box(length, 0.08, wide, coat, [-length / 2, 0, 0]),
+      pair((side) => box(length, 0.5, 0.08, coat, [-length / 2, 0.22, side * (wide / 2)])),
     ),
+    at,
   );
 
+const knife = (radius: number) =>
+  plateOf(
+    outline(
+      [
+        [-0.2, 0.3],
+        [0.25, 0.35],
+        [0.55, radius * 0.9],
+        [0.1, radius * 0.94],
+      ],
+      0.1,
+    ),
+    0.06,
+    steel,
+    [0, 0, 0.2],
+  );
+
+/** Turned by hand; two knives on the spokes of a large wheel. */
 function handCutter() {
-  const coat = paint(brands.Harivan.body);
+  const green = paint(brands.Harivan.accent);
+  const orange = paint(brands.Harivan.body);
   return group(
-    pair((side) => [put(box(0.2, 3.4, 0.2, castIron), [0.4, 1.65, side * 0.75], [side * -8, 0, 0]), put(box(0.2, 3.0, 0.2, castIron), [-2.2, 1.45, side * 0.7], [side * -8, 0, 8])]),
-    box(4.4, 0.12, 1.3, paint('#2c6b38'), [-1.2, 2.8, 0]),
-    pair((side) => box(4.4, 0.6, 0.08, paint('#2c6b38'), [-1.2, 3.1, side * 0.65])),
-    box(0.9, 1.2, 1.5, castIron, [0.6, 3.2, 0], [0, 0, 0], 0.1),
-    put(group(fodder(3.4)), [-1.6, 2.8, 0]),
-    put(flywheel(1.9, brands.Harivan.body, true), [1.25, 3.1, 0], [0, 90, 0]),
-    label('HARIVAN', 1.4, 0.34, [-1.2, 3.1, 0.695], [0, 0, 0], { ink: '#ffffff' }),
-    coat ? [] : [],
-  );
-}
-
-function motorised(color: string, name: string, kind: 'plain' | 'pulveriser' | 'conveyor') {
-  const coat = paint(color);
-  return group(
-    stand(3.0, 2.0, 2.2, castIron, 0.2),
-    cylinder(1.6, 0.7, coat, [0.5, 3.2, 0.5], [90, 0, 0]),
-    cylinder(1.68, 0.14, coat, [0.5, 3.2, 0.88], [90, 0, 0]),
-    cylinder(0.4, 0.3, castIron, [0.5, 3.2, 1.0], [90, 0, 0]),
-    around(8, (degrees) => bolt(0.08, [0.5 + Math.cos((degrees * Math.PI) / 180) * 1.5, 3.2 + Math.sin((degrees * Math.PI) / 180) * 1.5, 0.97], [90, 0, 0])),
-    label(name, 1.7, 0.4, [0.5, 3.9, 0.957], [0, 0, 0], { ink: '#ffffff' }),
-    put(
-      group(box(3.4, 0.1, 1.3, coat, [-1.7, 0, 0]), pair((side) => box(3.4, 0.55, 0.08, coat, [-1.7, 0.27, side * 0.65])), put(group(fodder(2.8)), [-1.8, 0, 0])),
-      [-0.2, 3.0, 0.2],
-    ),
-    kind === 'conveyor'
-      ? [
-          put(box(3.2, 0.1, 1.1, rubber), [-1.9, 3.08, 0.2]),
-          box(0.16, 2.9, 0.16, castIron, [-3.5, 1.45, 0.7]),
-          box(0.16, 2.9, 0.16, castIron, [-3.5, 1.45, -0.3]),
-          pair((side) => wheel(0.6, 0.3, coat, rubber, [0, 0.6, side * 1.35])),
-        ]
-      : [],
-    kind === 'pulveriser' ? [funnel([1.5, 1.4], 0.35, 1.1, coat, [0.6, 5.3, 0.4])] : [],
-    funnel([1.0, 0.8], 0.6, 1.2, coat, [1.9, 2.4, 0.5], [180, 0, 35]),
-    smallMotor(0.6, '#3f4a52', [0.9, 0.95, -0.2], [0, 90, 0], 1.6),
-    box(2.6, 0.16, 1.6, castIron, [0.6, 0.14, -0.2]),
-    beltDrive([0.9, 0.95], [0.5, 3.2], 0.32, 1.1, -1.2, castIron),
-  );
-}
-
-function gandasa() {
-  return group(
-    box(4.6, 0.35, 1.3, wood, [0, 0.18, 0]),
-    box(0.9, 0.7, 1.2, castIron, [1.2, 0.7, 0]),
-    pair((side) => box(0.12, 1.6, 0.8, paint(brands.Shramik.body), [1.2, 1.1, side * 0.4])),
+    pair((side) => [
+      put(box(0.2, 3.0, 0.2, castIron), [0.5, 1.48, side * 0.85], [side * -8, 0, 0]),
+      put(box(0.2, 3.0, 0.2, castIron), [-1.0, 1.48, side * 0.85], [side * -8, 0, 0]),
+      rod(0.08, 1.5, castIron, [-0.25, 0.8, side * 0.95]),
+    ]),
+    put(box(0.18, 3.0, 0.18, castIron), [-3.4, 1.45, 0], [0, 0, 0]),
+    box(2.0, 0.2, 1.5, castIron, [-0.25, 2.9, 0]),
+    trough(4.0, 1.1, green, [0.3, 3.05, 0]),
+    stalks(34, 3.6, 0.8, [-1.9, 3.1, 0]),
+    box(0.9, 1.3, 1.4, green, [0.3, 3.6, 0], [0, 0, 0], 0.14),
+    label('HARIVAN', 1.5, 0.34, [-1.8, 3.28, 0.595], [0, 0, 0], { ink: '#ffffff' }),
+    rod(0.16, 1.6, steel, [1.0, 3.5, 0]),
     put(
       group(
-        plateOf(outline([[0, -0.05], [-3.6, -0.3], [-3.8, 0.1], [-1.5, 0.5], [0, 0.4]], 0.1), 0.09, steel),
-        box(0.3, 0.5, 0.3, castIron),
-        put(cylinder(0.14, 1.6, wood, [0, 0, 0], [0, 0, 90]), [-4.5, 0.02, 0]),
+        ring(2.15, 0.14, orange),
+        around(3, (degrees) => put(group(box(0.26, 2.1, 0.14, orange, [0, 1.05, 0])), [0, 0, 0], [0, 0, degrees])),
+        around(2, (degrees) => put(group(knife(2.0)), [0, 0, -0.1], [0, 0, degrees + 35])),
+        cylinder(0.34, 0.6, castIron, [0, 0, 0], [90, 0, 0]),
+        put(
+          group(
+            cylinder(0.06, 0.5, steel, [0, 0, 0.25], [90, 0, 0]),
+            lathe(
+              [
+                [0, 0],
+                [0.12, 0],
+                [0.16, 0.4],
+                [0.12, 0.8],
+                [0, 0.82],
+              ],
+              matt('#6b4426'),
+              [0, 0, 0.4],
+              [90, 0, 0],
+            ),
+          ),
+          [-1.86, 1.07, 0],
+        ),
       ),
-      [1.3, 1.5, 0],
-      [0, 0, -24],
+      [1.5, 3.5, 0],
+      [0, 90, 0],
     ),
-    put(group(fodder(2.4)), [-0.9, 0.3, 0.2], [0, 80, 0]),
-    label('SHRAMIK', 0.9, 0.24, [-1.0, 0.2, 0.655], [0, 0, 0], { ink: '#2d3a1e' }),
-    pair((side) => bolt(0.1, [1.55, 0.4, side * 0.55])),
   );
 }
 
-const red = brands.Krishiva.body;
+type Driven = { color: string; name: string; radius: number; feed: number; guard: string };
+
+/** Knives turning in a round housing at the end of the tray; a motor below drives them by a belt. */
+function driven({ color, name, radius, feed, guard }: Driven) {
+  const coat = paint(color);
+  const y = 1.7 + radius;
+  return group(
+    stand(3.0, 1.7, 2.2, castIron, 0.2),
+    box(2.8, 0.1, 2.0, castIron, [0, 0.5, 0]),
+    rod(radius, 0.8, coat, [0.85, y, 0]),
+    pair((side) => rod(radius * 1.07, 0.12, coat, [0.85 + side * 0.42, y, 0])),
+    around(10, (degrees) => bolt(0.08, [1.34, y + Math.cos((degrees * Math.PI) / 180) * radius * 0.98, Math.sin((degrees * Math.PI) / 180) * radius * 0.98], [0, 0, -90])),
+    box(1.2, 1.3, 1.5, coat, [-0.25, y - 0.1, 0], [0, 0, 0], 0.1),
+    label(name, 1.3, 0.32, [-0.8 - feed / 2, y - 0.13, 0.645], [0, 0, 0], { ink: '#ffffff' }),
+    pair((side) =>
+      put(
+        group(
+          cylinder(0.3, 0.16, castIron, [0, 0, 0], [90, 0, 0]),
+          around(10, (degrees) => put(group(box(0.09, 0.1, 0.16, castIron, [0, 0.32, 0])), [0, 0, 0], [0, 0, degrees])),
+        ),
+        [-0.25, y - 0.3 + side * 0.31, 0.84],
+      ),
+    ),
+    bar(
+      [
+        [-0.7, y + 0.5, 0.8],
+        [-0.7, y + 1.3, 0.8],
+      ],
+      0.06,
+      steel,
+    ),
+    cylinder(0.12, 0.3, matt('#c2212b'), [-0.7, y + 1.4, 0.8]),
+    trough(feed, 1.2, coat, [-0.8, y - 0.35, 0]),
+    stalks(34, feed * 0.85, 0.85, [-0.8 - feed * 0.45, y - 0.3, 0]),
+    put(box(0.7, 1.5, 0.9, coat), [0.85, y - radius * 0.75, radius * 0.75], [38, 0, 0]),
+    smallMotor(0.56, '#3f4a52', [0.15, 1.25, -0.2], [0, 0, 0], 1.7),
+    put(group(beltDrive([0.2, 1.25], [0, y], 0.32, 0.75, 1.62, castIron, paint(guard))), [0, 0, 0], [0, 90, 0]),
+  );
+}
+
+/** Behind the housing a mill with its hopper; the meal falls into a sack. */
+function withMill() {
+  const coat = paint('#1d6a3f');
+  return group(
+    driven({ color: '#1d6a3f', name: 'KRISHIVA', radius: 1.25, feed: 2.2, guard: brands.Krishiva.accent }),
+    put(
+      group(rod(0.8, 1.1, coat), rod(0.86, 0.1, castIron, [0.5, 0, 0]), rod(0.86, 0.1, castIron, [-0.5, 0, 0]), box(0.5, 0.7, 0.5, coat, [0, 1.0, 0]), funnel([1.7, 1.6], 0.32, 1.2, coat, [0, 1.9, 0])),
+      [0.5, 3.6, -1.3],
+    ),
+    put(group(box(1.0, 0.3, 1.0, castIron, [0, 1.9, 0]), box(0.18, 1.9, 0.18, castIron, [0.4, 0.95, -0.4]), box(0.18, 1.9, 0.18, castIron, [-0.4, 0.95, -0.4])), [0.5, 0.9, -1.5]),
+  );
+}
+
+/** Larger, on wheels: a belt feeds it, a bent spout throws out. */
+function withConveyor() {
+  const blue = paint('#1d4f8f');
+  return group(
+    driven({ color: '#1d4f8f', name: 'KRISHIVA', radius: 1.75, feed: 4.2, guard: brands.Krishiva.accent }),
+    box(4.1, 0.05, 1.05, rubber, [-2.9, 3.16, 0]),
+    cylinder(0.2, 1.3, steel, [-5.0, 3.08, 0], [90, 0, 0]),
+    pair((side) => box(0.16, 3.0, 0.16, castIron, [-4.5, 1.5, side * 0.5])),
+    box(0.14, 0.14, 1.0, castIron, [-4.5, 0.8, 0]),
+    bar(
+      [
+        [0.85, 4.6, -0.8],
+        [0.85, 6.4, -0.9],
+        [0.85, 6.9, 0.4],
+      ],
+      0.36,
+      blue,
+      1.0,
+    ),
+    put(box(0.8, 0.7, 0.1, blue), [0.85, 6.9, 0.7], [60, 0, 0]),
+    pair((side) => wheel(0.75, 0.34, matt('#d9a520'), rubber, [-0.9, 0.75, side * 1.4])),
+    bar(
+      [
+        [-1.4, 0.6, 0],
+        [-2.9, 0.5, 0],
+      ],
+      0.1,
+      castIron,
+    ),
+  );
+}
+
+/** Forged, with a tang in a turned handle; before a bundle of stalks. */
+function handChopper() {
+  const forged = metal('#5d6266', 0.5);
+  return group(
+    put(
+      group(
+        plateOf(
+          outline(
+            [
+              [-0.1, 0.28],
+              [0.5, 0.5],
+              [4.6, 0.62],
+              [5.0, 0.3],
+              [4.9, -0.5],
+              [4.2, -0.85],
+              [2.4, -0.78],
+              [0.5, -0.5],
+              [-0.1, -0.24],
+            ],
+            0.2,
+          ),
+          0.12,
+          forged,
+        ),
+        plateOf(
+          outline(
+            [
+              [0.5, -0.32],
+              [2.4, -0.56],
+              [4.2, -0.62],
+              [4.86, -0.36],
+              [4.86, -0.5],
+              [4.2, -0.85],
+              [2.4, -0.78],
+              [0.5, -0.5],
+            ],
+            0.1,
+          ),
+          0.125,
+          chrome,
+          [0, 0, 0],
+          [0, 0, 0],
+          0.02,
+        ),
+        rod(0.13, 0.7, forged, [-0.3, 0, 0]),
+        label('SHRAMIK', 0.9, 0.24, [1.4, 0.08, 0.066], [0, 0, 0], { ink: '#d8dadb' }),
+      ),
+      [0, 0.24, 0.4],
+      [-90, 0, 0],
+    ),
+    lathe(
+      [
+        [0, 0],
+        [0.22, 0],
+        [0.24, 0.5],
+        [0.2, 1.2],
+        [0.27, 2.0],
+        [0.24, 2.3],
+        [0, 2.34],
+      ],
+      matt('#6b4426'),
+      [-0.5, 0.26, 0.4],
+      [0, 0, 90],
+    ),
+    rod(0.245, 0.24, brass, [-0.6, 0.26, 0.4]),
+    stalks(60, 6.6, 1.5, [1.0, 0, -1.2]),
+    [-0.6, 2.6]
+      .map((x) => put(group(ring(0.5, 0.05, matt('#cbb183'))), [x, 0.2, -1.2], [0, 90, 0]))
+      .map((band) => {
+        band.scale.set(1.6, 0.6, 1);
+        return band;
+      }),
+  );
+}
 
 export const scenes: Scenes = {
-  'SG-18': { build: gandasa, first: { from: [-26, 20] } },
-  'KC-2HP': { build: () => motorised(red, 'KRISHIVA', 'plain'), first: { from: [-24, 16] } },
-  'KC-3G': { build: () => motorised('#1d6a3f', 'KRISHIVA', 'pulveriser'), first: { from: [24, 16] } },
-  'KC-5C': { build: () => motorised('#1d4f8f', 'KRISHIVA', 'conveyor'), first: { from: [-30, 16] } },
-  'HC-H2': { build: handCutter, first: { from: [40, 12] } },
+  'SG-18': { build: handChopper, first: { from: [-18, 42] }, second: { from: [26, 34] } },
+  'KC-2HP': { build: () => driven({ color: brands.Krishiva.body, name: 'KRISHIVA', radius: 1.3, feed: 2.4, guard: '#2b2d30' }), first: { from: [38, 18] }, second: { from: [-34, 18] } },
+  'KC-3G': { build: withMill, first: { from: [34, 16] }, second: { from: [-36, 18] } },
+  'KC-5C': { build: withConveyor, first: { from: [36, 16] }, second: { from: [-30, 16] } },
+  'HC-H2': { build: handCutter, first: { from: [42, 14] }, second: { from: [-34, 18] } },
 };

@@ -1,119 +1,232 @@
-import { button, display } from './fittings.ts';
+import { brands } from './brands.ts';
+import { display } from './fittings.ts';
 import { label } from './marks.ts';
-import { aluminium, black, chrome, clear, glow, metal, paint, plastic, rubber } from './materials.ts';
+import { aluminium, black, chrome, clear, darkSteel, glass, glow, grey, plastic, rubber, steel, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, bar, box, cylinder, group, lathe, pair, put, repeat, rod } from './solids.ts';
+import { around, bar, box, cylinder, group, lathe, type Point, pair, put, repeat, ring, rod, scaled } from './solids.ts';
 
-/** Three legs that meet under a plate at the given height. */
-const tripod = (height: number, spread: number) =>
+const { body, accent } = brands.Maapak;
+const coat = plastic(body);
+
+/** Three spread legs under a head at the given height. */
+const tripod = (height: number, spread: number, thick: number, leg = aluminium, clamps = plastic(accent)) =>
   group(
-    cylinder(0.55, 0.2, aluminium, [0, height, 0]),
-    around(3, (degrees) =>
-      put(
+    cylinder(thick * 3.4, thick * 1.2, black, [0, height, 0]),
+    around(3, (degrees) => {
+      const lean = (Math.atan2(spread, height) * 180) / Math.PI;
+      const length = Math.hypot(spread, height);
+      return put(
         group(
-          bar([[0.35, height - 0.1, 0], [spread * 0.62, height * 0.42, 0]], 0.14, plastic('#e0a10f')),
-          bar([[spread * 0.5, height * 0.55, 0], [spread, 0.05, 0]], 0.09, aluminium),
-          cylinder(0.16, 0.24, black, [spread * 0.6, height * 0.44, 0]),
+          put(
+            group(
+              pair((side) => box(thick * 0.7, length * 0.62, thick * 0.9, leg, [side * thick * 1.1, -length * 0.31, 0])),
+              box(thick * 3.2, thick * 1.6, thick * 1.6, clamps, [0, -length * 0.62, 0]),
+              box(thick * 1.2, length * 0.42, thick * 0.8, leg, [0, -length * 0.77, 0]),
+              cylinder(thick * 0.2, thick * 1.6, steel, [0, -length, 0], [0, 0, 0], thick * 0.6),
+            ),
+            [0, height, thick * 2.4],
+            [-lean, 0, 0],
+          ),
         ),
         [0, 0, 0],
         [0, degrees + 30, 0],
-      ),
+      );
+    }),
+  );
+
+/** The telescope looks along x over a turning circle and three foot screws. */
+const automaticLevel = (at: Point) =>
+  put(
+    group(
+      cylinder(0.75, 0.12, darkSteel, [0, 0.06, 0]),
+      around(3, (degrees) => put(group(cylinder(0.26, 0.24, black, [0, 0, 0.6]), cylinder(0.09, 0.6, steel, [0, 0, 0.6])), [0, 0.32, 0], [0, degrees, 0])),
+      cylinder(0.72, 0.14, darkSteel, [0, 0.58, 0]),
+      cylinder(0.95, 0.22, white, [0, 0.76, 0]),
+      around(36, (degrees) => put(group(box(0.02, 0.1, 0.01, black, [0, 0.76, 0.953], [0, 0, 0], 0)), [0, 0, 0], [0, degrees, 0])),
+      box(1.9, 1.0, 1.1, coat, [-0.05, 1.4, 0], [0, 0, 0], 0.22),
+      rod(0.5, 1.2, coat, [0.95, 1.5, 0]),
+      rod(0.56, 0.4, black, [1.6, 1.5, 0]),
+      rod(0.44, 0.03, glass, [1.8, 1.5, 0]),
+      rod(0.42, 0.02, plastic('#31506b'), [1.72, 1.5, 0]),
+      rod(0.3, 0.6, black, [-1.2, 1.5, 0], 0.36),
+      rod(0.22, 0.3, black, [-1.6, 1.5, 0]),
+      cylinder(0.28, 0.26, black, [0.35, 1.42, 0.66], [90, 0, 0]),
+      pair((side) => cylinder(0.2, 0.22, black, [-0.1, 0.98, side * 0.85], [90, 0, 0])),
+      box(1.0, 0.12, 0.14, black, [-0.1, 2.02, 0]),
+      cylinder(0.22, 0.16, clear('#cfe37a', 0.8), [-0.75, 1.45, 0.6]),
+      label('MAAPAK 32×', 0.95, 0.2, [-0.35, 1.62, 0.556], [0, 0, 0], { ink: '#ffffff' }),
     ),
+    at,
   );
 
 function automatic() {
+  const marks = repeat(48, (index) => box(index % 2 ? 0.26 : 0.14, 0.09, 0.012, index % 10 < 5 ? black : plastic('#c2212b'), [index % 2 ? 0.04 : -0.06, 0.4 + index * 0.17, 0.13], [0, 0, 0], 0));
   return group(
-    tripod(6, 2.3),
+    tripod(6.2, 2.6, 0.2),
+    put(scaled(automaticLevel([0, 0, 0]), 1.15), [0, 6.32, 0]),
     put(
       group(
-        cylinder(0.75, 0.25, black, [0, 0.15, 0]),
-        around(3, (degrees) => put(cylinder(0.16, 0.3, chrome, [0.6, -0.08, 0]), [0, 0, 0], [0, degrees, 0])),
-        cylinder(0.7, 0.3, metal('#d5d8da', 0.5), [0, 0.42, 0]),
-        box(2.0, 1.1, 1.2, paint('#2f6f86'), [0, 1.05, 0], [0, 0, 0], 0.3),
-        rod(0.5, 0.9, black, [1.3, 1.05, 0]),
-        rod(0.44, 0.05, clear('#27425a', 0.95), [1.75, 1.05, 0]),
-        rod(0.26, 0.8, black, [-1.3, 1.05, 0]),
-        cylinder(0.24, 0.3, black, [0.2, 1.05, 0.7], [90, 0, 0]),
-        label('MAAPAK 32x', 1.2, 0.26, [-0.1, 1.3, 0.605], [0, 0, 0], { ink: '#ffffff' }),
-        box(0.6, 0.12, 0.3, black, [0, 1.66, 0]),
+        box(0.6, 8.8, 0.24, aluminium, [0, 4.4, 0]),
+        box(0.48, 8.5, 0.02, white, [0, 4.4, 0.12]),
+        marks,
+        repeat(4, (index) => label(String(index + 1), 0.2, 0.3, [-0.14, 1.9 + index * 1.7, 0.135], [0, 0, 0], { ink: '#c2212b' })),
+        box(0.66, 0.2, 0.3, black, [0, 0.1, 0]),
       ),
-      [0, 6.2, 0],
-    ),
-    put(
-      group(
-        box(0.6, 7.6, 0.2, plastic('#f1efe4')),
-        repeat(20, (index) => box(index % 2 ? 0.2 : 0.34, 0.18, 0.02, plastic(index % 4 < 2 ? '#c2212b' : '#1d2023'), [-0.1, -3.6 + index * 0.37, 0.105])),
-      ),
-      [3.3, 3.8, -0.8],
-      [0, 0, 0],
+      [3.1, 0, -1.4],
+      [0, -12, 0],
     ),
   );
 }
 
-/** A small box with windows from which beams come. */
-function crossLine(color: string, beam: string, cones: number, stand: boolean) {
+/** A small box with a window; it stands on a short tripod. */
+function crossLine() {
   return group(
-    stand
-      ? [
-          around(3, (degrees) => put(bar([[0.3, 0.7, 0], [1.3, 0.08, 0]], 0.09, aluminium), [0, 0, 0], [0, degrees, 0])),
-          cylinder(0.5, 0.3, black, [0, 0.8, 0]),
-          cylinder(0.9, 0.16, aluminium, [0, 1.0, 0]),
-        ]
-      : [box(1.4, 0.16, 1.4, black, [0, 0.6, 0], [0, 0, 0], 0.06), cylinder(0.16, 0.5, chrome, [0, 0.3, 0]), box(1.7, 0.12, 1.2, black, [0, 0.06, 0])],
-    box(1.7, 1.9, 1.9, plastic(color), [0, 2.05, 0], [0, 0, 0], 0.28),
-    box(1.75, 0.9, 1.95, rubber, [0, 1.55, 0], [0, 0, 0], 0.25),
-    box(0.7, 1.0, 0.1, black, [0, 2.35, 0.95], [0, 0, 0], 0.04),
-    box(0.44, 0.6, 0.06, clear(beam, 0.9), [0, 2.4, 1.0]),
-    cylinder(0.13, 0.03, glow(beam), [0, 2.4, 1.03], [90, 0, 0]),
-    cones > 1
-      ? [
-          lathe([[0, 0], [0.6, 0], [0.5, 0.5], [0.3, 0.7], [0, 0.72]], clear('#dfe9ec', 0.5), [0, 3.0, 0]),
-          cylinder(0.2, 0.4, glow(beam), [0, 3.2, 0]),
-          cylinder(0.62, 0.12, black, [0, 3.0, 0]),
-          pair((side) => group(box(0.1, 0.9, 0.8, black, [side * 0.86, 2.35, 0], [0, 0, 0], 0.04), box(0.06, 0.5, 0.4, clear(beam, 0.9), [side * 0.92, 2.4, 0]))),
-        ]
-      : box(1.0, 0.1, 0.5, black, [0, 3.02, 0], [0, 0, 0], 0.04),
-    button(0.12, plastic('#d5d8da'), [0.5, 1.6, 0.97]),
-    label('MAAPAK', 0.8, 0.2, [-0.2, 1.6, 0.985], [0, 0, 0], { ink: '#ffffff' }),
+    tripod(2.4, 1.6, 0.11, black, plastic(accent)),
+    cylinder(0.16, 0.4, steel, [0, 2.6, 0]),
+    put(
+      group(
+        box(1.9, 2.3, 2.1, plastic('#2b2e31'), [0, 1.15, 0], [0, 0, 0], 0.3),
+        box(1.98, 1.3, 1.5, coat, [0, 1.25, -0.1], [0, 0, 0], 0.16),
+        box(1.2, 1.3, 0.16, plastic('#17191b'), [0, 1.4, 1.0], [0, 0, 0], 0.07),
+        box(0.9, 0.9, 0.06, clear('#7d2a30', 0.8), [0, 1.45, 1.09]),
+        cylinder(0.16, 0.03, glow('#ff3b30'), [0, 1.45, 1.13], [90, 0, 0]),
+        box(0.03, 0.8, 0.02, glow('#ff3b30'), [0, 1.45, 1.13]),
+        box(0.8, 0.03, 0.02, glow('#ff3b30'), [0, 1.45, 1.13]),
+        label('MAAPAK ML-2R', 1.2, 0.22, [0, 0.42, 1.056], [0, 0, 0], { ink: '#ffffff' }),
+        label('MAAPAK', 1.1, 0.26, [-0.995, 1.25, -0.1], [0, -90, 0], { ink: '#ffffff' }),
+        label('MAAPAK', 1.1, 0.26, [0.995, 1.25, -0.1], [0, 90, 0], { ink: '#ffffff' }),
+        cylinder(0.28, 0.1, rubber, [0.3, 2.32, 0]),
+        cylinder(0.16, 0.08, glow('#59d667'), [-0.4, 2.3, 0]),
+      ),
+      [0, 2.75, 0],
+    ),
   );
 }
 
+/** A prism under glass that throws a plane all round; the beam leaves away from the body along +y. */
+const lantern = (radius: number, at: Point, turn: Point = [0, 0, 0]) =>
+  put(
+    group(
+      cylinder(radius * 1.3, 0.16, black, [0, 0.08, 0]),
+      cylinder(radius * 0.9, 0.62, clear('#9fd8b4', 0.42), [0, 0.46, 0]),
+      lathe(
+        [
+          [0, 0.7],
+          [radius * 0.55, 0.7],
+          [radius * 0.1, 0.3],
+          [0, 0.3],
+        ],
+        glow('#3fe07a'),
+      ),
+      cylinder(radius * 1.15, 0.18, black, [0, 0.84, 0], [0, 0, 0], radius * 0.9),
+      around(3, (degrees) => put(group(box(0.08, 0.66, 0.1, black, [0, 0.46, radius])), [0, 0, 0], [0, degrees + 45, 0])),
+    ),
+    at,
+    turn,
+  );
+
+function threePlanes() {
+  return group(
+    cylinder(1.5, 0.2, black, [0, 0.5, 0]),
+    around(3, (degrees) => put(group(box(0.5, 0.2, 1.2, black, [0, 0.45, 1.5], [0, 0, 0], 0.06), cylinder(0.1, 0.6, steel, [0, 0.3, 1.9]), cylinder(0.22, 0.14, rubber, [0, 0.07, 1.9])), [0, 0, 0], [0, degrees, 0])),
+    cylinder(1.35, 0.34, grey, [0, 0.78, 0]),
+    around(30, (degrees) => put(group(box(0.05, 0.3, 0.05, black, [0, 0.78, 1.36], [0, 0, 0], 0)), [0, 0, 0], [0, degrees, 0])),
+    box(2.5, 2.6, 2.3, plastic('#26292c'), [0, 2.35, 0], [0, 0, 0], 0.36),
+    box(2.62, 1.5, 1.5, plastic('#3b8f52'), [0, 2.2, 0], [0, 0, 0], 0.2),
+    box(1.5, 2.2, 2.42, plastic('#26292c'), [0, 2.25, 0], [0, 0, 0], 0.16),
+    lantern(0.6, [0, 3.6, -0.2]),
+    lantern(0.52, [0, 2.5, 1.1], [90, 0, 0]),
+    lantern(0.52, [1.25, 2.5, 0], [0, 0, -90]),
+    label(['MAAPAK', '3D · 12 LINES'], 1.2, 0.4, [0, 1.55, 1.22], [0, 0, 0], { ink: '#ffffff' }),
+    pair((side) => cylinder(0.16, 0.08, side === 1 ? plastic(accent) : white, [side * 0.3, 3.7, 0.75])),
+    put(
+      group(
+        box(1.0, 0.3, 2.0, plastic('#26292c'), [0, 0.15, 0], [0, 0, 0], 0.1),
+        repeat(6, (key) => cylinder(0.13, 0.06, key === 0 ? plastic('#c2212b') : white, [key % 2 ? 0.24 : -0.24, 0.32, -0.6 + Math.floor(key / 2) * 0.45])),
+      ),
+      [2.7, 0, 2.0],
+      [0, 24, 0],
+    ),
+  );
+}
+
+/** A turning head in a cage, a carrying handle, the receiver with its clamp beside. */
 function rotary() {
   return group(
-    box(2.6, 0.5, 2.6, rubber, [0, 0.3, 0], [0, 0, 0], 0.2),
-    lathe([[0, 0.3], [1.2, 0.3], [1.25, 0.7], [1.0, 1.7], [0.9, 2.2], [0, 2.2]], plastic('#e0a10f')),
-    pair((side) => bar([[side * 1.0, 0.8, 0], [side * 1.5, 1.6, 0], [side * 1.0, 2.5, 0]], 0.17, rubber, 0.4)),
-    cylinder(0.75, 0.8, clear('#cfdde2', 0.35), [0, 2.65, 0]),
-    cylinder(0.3, 0.7, black, [0, 2.6, 0]),
-    around(4, (degrees) => put(box(0.08, 0.8, 0.12, black, [0.74, 2.65, 0]), [0, 0, 0], [0, degrees + 45, 0])),
-    cylinder(0.82, 0.18, plastic('#e0a10f'), [0, 3.12, 0]),
-    box(0.16, 0.1, 0.3, glow('#ff3b26'), [0, 2.7, 0.3]),
-    display('0.00°', 0.7, 0.26, [0, 1.2, 1.24], [-14, 0, 0]),
-    repeat(3, (index) => button(0.1, plastic('#d5d8da'), [-0.34 + index * 0.34, 0.78, 1.28], [-6, 0, 0])),
-    put(group(box(0.9, 1.8, 0.4, plastic('#e0a10f'), [0, 0, 0], [0, 0, 0], 0.12), display('▲ 0', 0.6, 0.4, [0, 0.4, 0.23]), box(0.3, 0.5, 0.06, clear('#401015', 0.9), [0, -0.4, 0.2])), [2.6, 0.92, 0.6], [0, -14, 0]),
+    cylinder(1.5, 0.3, black, [0, 0.15, 0], [0, 0, 0], 1.4),
+    lathe(
+      [
+        [0, 0.3],
+        [1.35, 0.3],
+        [1.45, 0.8],
+        [1.35, 2.2],
+        [1.0, 2.6],
+        [0, 2.6],
+      ],
+      coat,
+    ),
+    box(1.7, 1.3, 0.3, plastic('#26292c'), [0, 1.3, 1.3], [-4, 0, 0], 0.1),
+    repeat(5, (key) => cylinder(0.14, 0.08, key === 2 ? plastic('#c2212b') : white, [(key - 2) * 0.32, 1.05, 1.46], [90, 0, 0])),
+    display('600 rpm', 1.1, 0.3, [0, 1.6, 1.475], [-4, 0, 0]),
+    label('MAAPAK MR-400', 1.2, 0.15, [0, 1.85, 1.425], [-4, 0, 0], { ink: '#ffffff' }),
+    pair((side) =>
+      bar(
+        [
+          [side * 1.2, 0.7, 0],
+          [side * 2.0, 0.8, 0],
+          [side * 2.0, 2.3, 0],
+          [side * 1.05, 2.45, 0],
+        ],
+        0.2,
+        rubber,
+        0.4,
+      ),
+    ),
+    cylinder(0.85, 0.2, black, [0, 2.7, 0]),
+    cylinder(0.62, 1.0, clear('#d9e6ea', 0.32), [0, 3.3, 0]),
+    cylinder(0.34, 0.9, chrome, [0, 3.25, 0]),
+    cylinder(0.12, 0.03, glow('#ff3b30'), [0, 3.4, 0.35], [90, 0, 0]),
+    around(4, (degrees) => put(group(box(0.2, 1.1, 0.2, plastic(accent), [0, 3.3, 0.78], [0, 0, 0], 0.06)), [0, 0, 0], [0, degrees + 45, 0])),
+    cylinder(1.0, 0.32, black, [0, 3.95, 0], [0, 0, 0], 0.85),
+    put(
+      group(
+        box(1.2, 2.2, 0.5, plastic(accent), [0, 1.1, 0], [0, 0, 0], 0.14),
+        box(0.9, 0.55, 0.06, plastic('#26292c'), [0, 1.75, 0.25]),
+        box(0.8, 0.4, 0.04, plastic('#8fa38c'), [0, 1.75, 0.28]),
+        box(0.34, 0.8, 0.06, plastic('#5c1119'), [0, 1.0, 0.25]),
+        repeat(2, (key) => cylinder(0.14, 0.06, black, [key * 0.44 - 0.22, 0.34, 0.27], [90, 0, 0])),
+        box(0.5, 0.5, 0.7, black, [0, 1.2, -0.5]),
+        box(0.9, 0.24, 0.24, steel, [0.2, 1.2, -0.95]),
+      ),
+      [3.0, 0, 0.9],
+      [0, -10, 0],
+    ),
   );
 }
 
-function distance() {
+function distanceMeter() {
   return put(
     group(
-      box(1.5, 3.6, 0.75, plastic('#2b3036'), [0, 0, 0], [0, 0, 0], 0.25),
-      pair((side) => box(0.3, 2.8, 0.8, plastic('#8f1d2c'), [side * 0.66, -0.2, 0], [0, 0, 0], 0.14)),
-      display('12.486 m', 1.1, 0.95, [0, 0.9, 0.4]),
-      button(0.26, plastic('#c2212b'), [0, -0.05, 0.36]),
-      repeat(6, (index) => box(0.34, 0.24, 0.06, plastic('#c9cccd'), [(index % 3) * 0.42 - 0.42, -0.65 - Math.floor(index / 3) * 0.42, 0.38], [0, 0, 0], 0.025)),
-      label('MAAPAK', 0.7, 0.16, [0, -1.5, 0.378], [0, 0, 0], { ink: '#ffffff' }),
-      pair((side) => cylinder(0.17, 0.06, clear('#c2212b', 0.9), [side * 0.32, 1.8, 0])),
+      box(2.4, 5.6, 1.2, plastic('#26292c'), [0, 2.8, 0], [0, 0, 0], 0.36),
+      pair((side) => box(0.3, 4.2, 1.26, coat, [side * 1.12, 2.6, 0], [0, 0, 0], 0.12)),
+      box(1.9, 2.1, 0.06, black, [0, 4.0, 0.6], [0, 0, 0], 0.02),
+      label(['4.325', '6.180', '26.728'], 1.6, 1.7, [0, 4.0, 0.635], [0, 0, 0], { on: '#b9c6b8', ink: '#1a231c' }),
+      cylinder(0.42, 0.14, plastic('#c2212b'), [0, 2.35, 0.62], [90, 0, 0]),
+      label('ON', 0.4, 0.24, [0, 2.35, 0.7], [0, 0, 0], { ink: '#ffffff' }),
+      repeat(6, (key) => box(0.5, 0.3, 0.12, grey, [(key % 3) * 0.62 - 0.62, 1.5 - Math.floor(key / 3) * 0.5, 0.6], [0, 0, 0], 0.05)),
+      label('MAAPAK MD-60', 1.5, 0.2, [0, 0.5, 0.605], [0, 0, 0], { ink: accent }),
+      pair((side) => cylinder(side === 1 ? 0.3 : 0.2, 0.06, side === 1 ? plastic('#3b1014') : glow('#ff5046'), [side * 0.5, 5.61, 0])),
+      ring(0.3, 0.05, black, [1.1, 0.2, -0.3]),
     ),
-    [0, 1.8, 0],
-    [-12, 0, 0],
+    [0, 0, 0],
+    [-6, 0, 0],
   );
 }
 
 export const scenes: Scenes = {
-  'MA-32': { build: automatic, first: { from: [24, 10] }, second: { from: [-30, 16], near: 2.6, at: [0.35, 0.86, 0.5] } },
-  'ML-2R': { build: () => crossLine('#8f1d2c', '#d8261b', 1, false), first: { from: [-28, 16] } },
-  'ML-12G': { build: () => crossLine('#2d3a34', '#1fae55', 3, true), first: { from: [28, 16] } },
-  'MR-400': { build: rotary, first: { from: [-22, 16] } },
-  'MD-60': { build: distance, first: { from: [24, 14] }, second: { from: [-34, 20] } },
+  'MA-32': { build: automatic, first: { from: [-24, 10] }, second: { from: [30, 12], near: 2.6, at: [0.36, 0.84, 0.55] } },
+  'ML-2R': { build: crossLine, first: { from: [-28, 14] } },
+  'ML-12G': { build: threePlanes, first: { from: [26, 16] }, second: { from: [-30, 14] } },
+  'MR-400': { build: rotary, first: { from: [-18, 14] }, second: { from: [30, 16] } },
+  'MD-60': { build: distanceMeter, first: { from: [-30, 16] }, second: { from: [28, 30] } },
 };

@@ -1,123 +1,252 @@
-import { button, display, knob } from './fittings.ts';
+import { brands } from './brands.ts';
 import { label } from './marks.ts';
-import { black, plastic, steel } from './materials.ts';
+import { black, brass, grey, plastic, rubber, steel, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, group, outline, type Point, plateOf, put, repeat, rod, tube } from './solids.ts';
+import { around, bar, box, cylinder, type FlatPoint, group, outline, type Point, pair, plateOf, put, repeat, rod, sleeve, tube } from './solids.ts';
 
-/** A test probe: coloured grip with a guard and a needle; its lead goes back to `from`. */
-const probe = (from: Point, at: Point, color: string, turn: number) =>
-  group(
-    put(group(rod(0.13, 1.5, plastic(color)), rod(0.22, 0.08, plastic(color), [0.6, 0, 0]), rod(0.1, 0.3, plastic(color), [0.85, 0, 0]), rod(0.04, 0.7, steel, [1.25, 0, 0])), at, [0, turn, 0]),
-    tube(
-      [
-        from,
-        [from[0], from[1] - 0.2, from[2] + 0.5],
-        [from[0] * 1.6, 0.08, from[2] + 1.1],
-        [at[0] * 1.0 - 0.4, 0.08, at[2] + 1.3],
-        [at[0] - 0.75 * Math.cos((turn * Math.PI) / 180), at[1], at[2] + 0.75 * Math.sin((turn * Math.PI) / 180)],
-      ],
-      0.06,
-      plastic(color),
+const { body, accent } = brands.Vidyulekh;
+const red = plastic('#b92a2a');
+const screen = { on: '#a9b8a6', ink: '#171f19' };
+
+/** A turning switch among its marks, facing +z. */
+const dial = (radius: number, at: Point, turned: number, ranges: string[], ink = '#ffffff') =>
+  put(
+    group(
+      around(20, (degrees) => put(group(box(radius * 0.03, radius * 0.16, 0.02, ink === '#ffffff' ? white : black, [0, radius * 1.18, 0.01], [0, 0, 0], 0)), [0, 0, 0], [0, 0, degrees])),
+      ranges.map((words, index) => {
+        const angle = (((index + 0.5) / ranges.length) * 2 - 1) * 2.7;
+        return label(words, radius * 0.5, radius * 0.26, [Math.sin(angle) * radius * 1.55, Math.cos(angle) * radius * 1.48, 0.01], [0, 0, 0], { ink });
+      }),
+      cylinder(radius, 0.16, grey, [0, 0, 0.08], [90, 0, 0]),
+      cylinder(radius * 0.88, 0.18, black, [0, 0, 0.2], [90, 0, 0]),
+      put(group(box(radius * 0.36, radius * 1.7, 0.22, black, [0, 0, 0.32], [0, 0, 0], 0.06), box(radius * 0.08, radius * 0.5, 0.02, white, [0, radius * 0.55, 0.43], [0, 0, 0], 0)), [0, 0, 0], [0, 0, turned]),
     ),
+    at,
   );
 
-type Meter = { color: string; reading: string; size?: number; tester?: boolean };
+const jack = (x: number, y: number, z: number, material: typeof red) => group(cylinder(0.24, 0.12, material, [x, y, z], [90, 0, 0]), cylinder(0.12, 0.14, plastic('#0d0e0f'), [x, y, z + 0.01], [90, 0, 0]));
 
-/** Leans back a little on its stand, so that it can be read. */
-function meter({ color, reading, size = 1, tester = false }: Meter) {
-  const [w, h] = [2.3 * size, 4.3 * size];
+/** A pin with its grip, lying on the ground and pointing along +x. */
+const probe = (color: typeof red, at: Point, turn: Point) =>
+  put(
+    group(rod(0.16, 1.7, color, [0, 0.2, 0], 0.12), rod(0.26, 0.08, color, [0.7, 0.2, 0]), rod(0.1, 0.4, color, [1.0, 0.2, 0]), rod(0.04, 0.5, brass, [1.4, 0.2, 0], 0.02), rod(0.1, 0.3, rubber, [-0.95, 0.2, 0], 0.14)),
+    at,
+    turn,
+  );
+
+/** Two leads that leave their jacks forwards and end in probes lying to the right. */
+const leads = (from: [Point, Point], reach: number) =>
+  from.map(([x, y, z], index) => {
+    const color = index === 0 ? red : black;
+    const side = index * 0.7;
+    return group(
+      cylinder(0.17, 0.7, color, [x, y, z + 0.3], [90, 0, 0]),
+      tube(
+        [
+          [x, y, z + 0.6],
+          [x + 0.1, y * 0.75, z + 1.1],
+          [x + 0.5, 0.12, z + 1.7 + side],
+          [reach * 0.6, 0.1, z + 2.2 + side],
+          [reach + 0.5, 0.1, z + 1.2 + side],
+          [reach + 0.2, 0.1, z - 0.2 + side * 0.5],
+          [reach - 0.2, 0.16, z - 1.4 + side],
+        ],
+        0.09,
+        color,
+      ),
+      probe(color, [reach - 0.5 + index * 0.1, -0.02, z - 2.2 + side], [0, 108, 0]),
+    );
+  });
+
+type Meter = { w: number; h: number; holster: string; face: string; ink: string; words: string; dialSize: number; ranges: string[]; jacks: number; name: string };
+
+/** Leaning back on its stand. */
+function meter({ w, h, holster, face, ink, words, dialSize, ranges, jacks, name }: Meter) {
+  const gap = (w * 0.74) / (jacks - 1);
   return group(
     put(
       group(
-        box(w * 1.12, h * 1.06, 0.85, plastic(color), [0, 0, -0.05], [0, 0, 0], 0.3),
-        box(w * 0.94, h * 0.96, 0.9, plastic('#2b3036'), [0, 0, 0.02], [0, 0, 0], 0.2),
-        display(reading, w * 0.74, h * 0.19, [0, h * 0.3, 0.5]),
-        label('VIDYULEKH', w * 0.6, h * 0.045, [0, h * 0.435, 0.475], [0, 0, 0], { ink: '#e58a12' }),
-        repeat(4, (index) => box(w * 0.15, h * 0.05, 0.06, plastic('#b9bdc0'), [(index - 1.5) * w * 0.2, h * 0.14, 0.48], [0, 0, 0], 0.02)),
-        cylinder(w * 0.33, 0.03, plastic('#3b4248'), [0, -h * 0.09, 0.475], [90, 0, 0]),
-        around(14, (degrees) =>
-          box(0.03, 0.12, 0.01, plastic(degrees < 130 ? '#e58a12' : '#f0efe9'), [Math.sin((degrees * Math.PI) / 180) * w * 0.3, -h * 0.09 + Math.cos((degrees * Math.PI) / 180) * w * 0.3, 0.495], [0, 0, -degrees], 0),
-        ),
-        put(knob(w * 0.19), [0, -h * 0.09, 0.48], [0, 0, 40]),
-        repeat(tester ? 3 : 4, (index) =>
-          group(
-            cylinder(0.17 * size, 0.08, plastic(['#c2212b', '#1d2023', '#c2212b', '#c2212b'][index] as string), [(index - (tester ? 1 : 1.5)) * w * 0.21, -h * 0.38, 0.48], [90, 0, 0]),
-            cylinder(0.08 * size, 0.1, black, [(index - (tester ? 1 : 1.5)) * w * 0.21, -h * 0.38, 0.48], [90, 0, 0]),
-          ),
-        ),
-        tester ? group(button(0.26, plastic('#e0a10f'), [w * 0.32, h * 0.14, 0.48]), label('TEST', 0.4, 0.13, [w * 0.32, h * 0.06, 0.478], [0, 0, 0], { ink: '#ffffff' })) : [],
+        box(w, h, 1.2, plastic(holster), [0, h / 2, 0], [0, 0, 0], 0.36),
+        repeat(7, (index) => pair((side) => box(0.1, 0.12, 0.8, plastic(holster), [side * w * 0.505, h * 0.28 + index * 0.3, 0], [0, 0, 0], 0.04))).flat(),
+        box(w * 0.88, h * 0.92, 0.5, plastic(face), [0, h / 2, 0.42], [0, 0, 0], 0.2),
+        box(w * 0.78, h * 0.24, 0.1, black, [0, h * 0.79, 0.66], [0, 0, 0], 0.04),
+        label(words, w * 0.66, h * 0.18, [0, h * 0.79, 0.716], [0, 0, 0], screen),
+        label(name, w * 0.5, h * 0.035, [0, h * 0.935, 0.675], [0, 0, 0], { ink }),
+        dial(dialSize, [0, h * 0.4, 0.66], 40, ranges, ink),
+        repeat(jacks, (index) => jack((index - (jacks - 1) / 2) * gap, h * 0.1, 0.68, index === jacks - 2 ? black : red)),
+        jacks === 4 ? repeat(4, (key) => box(w * 0.14, h * 0.035, 0.1, key === 3 ? plastic(holster) : grey, [(key - 1.5) * w * 0.19, h * 0.625, 0.67], [0, 0, 0], 0.04)) : [],
       ),
-      [0, h * 0.5, 0],
+      [0, 0.16, 0],
       [-16, 0, 0],
     ),
-    put(box(w * 0.7, h * 0.55, 0.1, plastic(color)), [0, h * 0.24, -1.15], [28, 0, 0]),
-    probe([-0.2, 0.7, 1.0], [2.6 * size, 0.15, 1.4], '#c2212b', 40),
-    probe([0.3, 0.7, 1.0], [3.3 * size, 0.15, 0.6], '#1d2023', 55),
+    box(w * 0.5, h * 0.7, 0.12, black, [0, h * 0.32, -h * 0.34], [22, 0, 0]),
+    leads(
+      [
+        [gap * (jacks === 4 ? 1.5 : 1), h * 0.1 + 0.1, 0.8],
+        [gap * (jacks === 4 ? 0.5 : 0), h * 0.1 + 0.1, 0.8],
+      ],
+      w * 0.5 + 2.0,
+    ),
   );
 }
 
+/** Two jaws closed around a cable, a trigger at the left. */
 function clamp() {
-  const jaw = plateOf(
-    outline(
-      [[0.05, 0], [1.05, 0.1], [1.25, 0.9], [0.95, 1.75], [0.3, 2.1], [0.05, 2.1], [0.05, 1.75], [0.35, 1.65], [0.72, 1.3], [0.85, 0.85], [0.7, 0.45], [0.05, 0.35]],
-      0.15,
+  const jawPoints: FlatPoint[] = repeat(13, (index) => [Math.sin((index * Math.PI) / 12) * 1.5, 1.75 * Math.cos((index * Math.PI) / 12)] as FlatPoint);
+  const inner: FlatPoint[] = repeat(13, (index) => [Math.sin(((12 - index) * Math.PI) / 12) * 0.95, 1.2 * Math.cos(((12 - index) * Math.PI) / 12)] as FlatPoint);
+  const half = outline([...jawPoints, ...inner], 0.1);
+  return group(
+    pair((side) =>
+      put(
+        group(plateOf(half, 0.72, plastic(side === 1 ? '#2b2e31' : '#33373a'), [0.03, 0, 0], [0, 0, 0], 0.14), box(0.12, 0.5, 0.74, plastic(body), [0.1, 1.47, 0])),
+        [0, 7.5, 0],
+        [0, side === 1 ? 0 : 180, side === 1 ? 0 : 0],
+      ),
     ),
-    0.5,
-    plastic('#e58a12'),
-    [0, 0, 0],
-    [0, 0, 0],
-    0.08,
-  );
-  const other = plateOf(
-    outline(
-      (
+    plateOf(
+      outline(
         [
-          [0.05, 0],
-          [1.05, 0.1],
-          [1.25, 0.9],
-          [0.95, 1.75],
-          [0.3, 2.1],
-          [0.05, 2.1],
-          [0.05, 1.75],
-          [0.35, 1.65],
-          [0.72, 1.3],
-          [0.85, 0.85],
-          [0.7, 0.45],
-          [0.05, 0.35],
-        ] as [number, number][]
-      )
-        .map(([x, y]) => [-x, y] as [number, number])
-        .reverse(),
-      0.15,
+          [-1.1, 0],
+          [1.1, 0],
+          [1.35, 2.5],
+          [1.3, 4.6],
+          [1.75, 5.6],
+          [1.5, 6.4],
+          [-1.5, 6.4],
+          [-1.75, 5.6],
+          [-1.3, 4.6],
+          [-1.35, 2.5],
+        ],
+        0.5,
+      ),
+      1.3,
+      plastic(body),
+      [0, 0, 0],
+      [0, 0, 0],
+      0.26,
     ),
-    0.5,
-    plastic('#e58a12'),
-    [0, 0, 0],
-    [0, 0, 0],
-    0.08,
+    plateOf(
+      outline(
+        [
+          [-0.9, 0.25],
+          [0.9, 0.25],
+          [1.05, 2.5],
+          [1.0, 4.7],
+          [1.2, 5.9],
+          [-1.2, 5.9],
+          [-1.0, 4.7],
+          [-1.05, 2.5],
+        ],
+        0.3,
+      ),
+      1.42,
+      plastic('#2b2e31'),
+      [0, 0, 0],
+      [0, 0, 0],
+      0.1,
+    ),
+    sleeve(1.5, 1.0, 0.12, plastic('#2b2e31'), [0, 6.3, 0]),
+    box(0.5, 1.4, 0.7, black, [-1.62, 4.9, 0], [0, 0, 18], 0.14),
+    box(1.7, 1.0, 0.06, black, [0, 1.9, 0.7]),
+    label('38.6 A', 1.5, 0.8, [0, 1.9, 0.735], [0, 0, 0], screen),
+    dial(0.58, [0, 4.2, 0.7], -20, ['OFF', 'V~', 'A', '400', 'Ω']),
+    box(0.7, 0.24, 0.1, plastic(body), [0.0, 2.85, 0.72], [0, 0, 0], 0.05),
+    label('HOLD', 0.5, 0.15, [0, 2.85, 0.775], [0, 0, 0], { ink: '#1d2023' }),
+    label('VIDYULEKH', 1.5, 0.2, [0, 5.55, 0.715], [0, 0, 0], { ink: '#ffffff' }),
+    [-0.55, 0, 0.55].map((x) => jack(x, 0.8, 0.7, x === 0 ? black : red)),
+    put(group(cylinder(0.42, 3.4, plastic('#b92a2a'), [0, 0, 0], [90, 0, 0]), cylinder(0.26, 3.46, plastic('#d07a4e'), [0, 0, 0], [90, 0, 0])), [0, 7.4, 0]),
   );
-  return put(
-    group(
-      box(1.9, 4.4, 0.8, plastic('#2b3036'), [0, 0, 0], [0, 0, 0], 0.28),
-      box(2.0, 2.6, 0.7, plastic('#e58a12'), [0, -0.9, 0], [0, 0, 0], 0.28),
-      box(1.6, 3.9, 0.84, plastic('#2b3036'), [0, -0.1, 0.02], [0, 0, 0], 0.2),
-      put(jaw, [0, 2.0, 0]),
-      put(other, [0, 2.0, 0]),
-      put(box(0.3, 0.9, 0.4, plastic('#c2212b'), [0, 0, 0], [0, 0, 0], 0.08), [-1.0, 1.4, 0], [0, 0, 12]),
-      knob(0.48, [0, 0.85, 0.42]),
-      display('86.4 A', 1.3, 0.7, [0, -1.1, 0.47]),
-      repeat(3, (index) => button(0.1, plastic('#d5d8da'), [-0.45 + index * 0.45, -0.35, 0.43])),
-      label('VIDYULEKH 400 A', 1.2, 0.16, [0, -1.75, 0.443], [0, 0, 0], { ink: '#e58a12' }),
-      tube([[-0.3, 2.9, 0.9], [-0.1, 3.0, 0.3], [0.1, 3.1, -0.4], [0.4, 3.1, -1.2]], 0.2, black),
+}
+
+/** A box with a sloping face, a large switch and a red test key. */
+function insulation() {
+  return group(
+    pair((a) => pair((b) => cylinder(0.26, 0.16, rubber, [a * 1.9, 0.08, b * 1.6]))).flat(),
+    plateOf(
+      outline(
+        [
+          [-2.3, 0.12],
+          [2.3, 0.12],
+          [2.3, 1.0],
+          [-1.3, 2.7],
+          [-2.3, 2.7],
+        ],
+        0.35,
+      ),
+      5.4,
+      plastic(body),
+      [0, 0, 0],
+      [0, -90, 0],
+      0.22,
     ),
-    [0, 2.2, 0],
-    [-8, 0, 0],
+    pair((side) => box(0.34, 1.2, 4.7, plastic(accent), [side * 2.62, 0.8, 0], [0, 0, 0], 0.16)),
+    put(
+      group(
+        box(4.7, 3.4, 0.1, plastic('#2b2e31'), [0, 0, 0], [0, 0, 0], 0.04),
+        box(2.5, 1.2, 0.08, black, [-0.9, 0.9, 0.05]),
+        label('512 MΩ', 2.2, 0.95, [-0.9, 0.9, 0.1], [0, 0, 0], screen),
+        dial(0.62, [1.35, 0.35, 0.04], 30, ['OFF', '250', '500', '1000', 'V~']),
+        cylinder(0.5, 0.16, plastic('#e8b51b'), [-1.5, -0.75, 0.08], [90, 0, 0]),
+        cylinder(0.4, 0.24, red, [-1.5, -0.75, 0.16], [90, 0, 0]),
+        label('TEST', 0.6, 0.2, [-1.5, -1.38, 0.06], [0, 0, 0], { ink: '#ffffff' }),
+        label('VIDYULEKH', 1.5, 0.2, [0.35, -0.75, 0.06], [0, 0, 0], { ink: '#ffffff' }),
+        label('INSULATION TESTER 1000 V', 2.2, 0.17, [0.5, -1.15, 0.06], [0, 0, 0], { ink: '#e5b51b' }),
+      ),
+      [0, 1.93, 0.58],
+      [-64.5, 0, 0],
+    ),
+    bar(
+      [
+        [-2.3, 2.2, -1.7],
+        [-2.3, 3.6, -2.2],
+        [2.3, 3.6, -2.2],
+        [2.3, 2.2, -1.7],
+      ],
+      0.2,
+      rubber,
+      0.7,
+    ),
+    [0, 1].map((index) => {
+      const color = index ? black : red;
+      const x = 1.2 + index * 0.8;
+      return group(
+        cylinder(0.2, 0.7, color, [x, 0.6, 2.5], [90, 0, 0]),
+        tube(
+          [
+            [x, 0.6, 2.8],
+            [x + 0.1, 0.4, 3.3],
+            [x + 0.6, 0.12, 3.8 - index * 0.3],
+            [x + 2.2, 0.12, 3.6 - index * 0.6],
+            [4.6 - index * 0.3, 0.12, 2.3 - index],
+            [3.9, 0.14, 0.9 - index * 1.3],
+          ],
+          0.1,
+          color,
+        ),
+        put(
+          group(
+            pair((side) => box(0.9, 0.16, 0.3, color, [-0.4, 0.26 + side * 0.14, 0], [0, 0, side * 6], 0.05)),
+            pair((side) => box(0.7, 0.06, 0.2, steel, [0.3, 0.26 + side * 0.1, 0], [0, 0, -side * 8])),
+          ),
+          [3.75, 0.0, 0.4 - index * 1.35],
+          [0, 100, 0],
+        ),
+      );
+    }),
   );
 }
 
 export const scenes: Scenes = {
-  'VM-1000T': { build: () => meter({ color: '#e58a12', reading: '1000.0 V' }), first: { from: [-20, 26] }, second: { from: [30, 20] } },
-  'VC-400': { build: clamp, first: { from: [24, 10] }, second: { from: [-30, 14] } },
-  'VI-1KV': { build: () => meter({ color: '#1e6e4c', reading: '550 MΩ', size: 1.1, tester: true }), first: { from: [22, 26] }, second: { from: [-30, 20] } },
-  'VM-600': { build: () => meter({ color: '#e0bd12', reading: '230.4', size: 0.85 }), first: { from: [-22, 28] }, second: { from: [28, 20] } },
+  'VM-1000T': {
+    build: () => meter({ w: 3.5, h: 7, holster: body, face: accent, ink: '#ffffff', words: '231.4 V', dialSize: 0.78, ranges: ['OFF', 'V~', 'V=', 'mV', 'Ω', 'Hz', '°C', 'A'], jacks: 4, name: 'VIDYULEKH TRUE RMS' }),
+    first: { from: [-22, 18] },
+    second: { from: [26, 26] },
+  },
+  'VC-400': { build: clamp, first: { from: [-26, 12] }, second: { from: [30, 14] } },
+  'VI-1KV': { build: insulation, first: { from: [-24, 26] }, second: { from: [30, 32] } },
+  'VM-600': {
+    build: () => meter({ w: 3.2, h: 5.8, holster: '#3b4046', face: '#d9d6cc', ink: '#22262a', words: '0.00', dialSize: 0.9, ranges: ['OFF', '200', '600', '20M', '2k', '200', 'hFE'], jacks: 3, name: 'VIDYULEKH VM-600' }),
+    first: { from: [-26, 20] },
+    second: { from: [24, 28] },
+  },
 };

@@ -4,7 +4,7 @@ import { beltDrive, smallMotor } from './machines.ts';
 import { label } from './marks.ts';
 import { aluminium, black, castIron, copper, gloss, paint, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, bar, box, cylinder, type FlatPoint, group, lathe, pair, put, repeat, ring, rod, tube } from './solids.ts';
+import { around, bar, box, cylinder, type FlatPoint, group, lathe, outline, pair, plateOf, put, repeat, ring, rod, tube } from './solids.ts';
 import { wheel } from './wheels.ts';
 
 /** A lying tank with domed ends, its foot at 0. */
@@ -51,19 +51,54 @@ function beltDriven({ radius, length, color, heads, name }: Belt) {
     smallMotor(0.55, '#3f4a52', [length * 0.28, deck + 0.75, 0.1], [0, 90, 0], 1.5),
     beltDrive([length * 0.28, deck + 0.75], [-length * 0.26, deck + 0.75], 0.3, 0.8, -1.0, castIron),
     put(beltGuard(length * 0.54, color), [0, deck + 0.75, -1.2]),
-    tube([[-length * 0.26, deck + 2.0, 0.4], [-length * 0.1, deck + 2.2, 0.7], [0, deck + 1.2, 0.8], [0.1, y + radius * 0.9, radius * 0.5]], 0.06, copper),
+    tube(
+      [
+        [-length * 0.26, deck + 2.0, 0.4],
+        [-length * 0.1, deck + 2.2, 0.7],
+        [0, deck + 1.2, 0.8],
+        [0.1, y + radius * 0.9, radius * 0.5],
+      ],
+      0.06,
+      copper,
+    ),
     gauge(0.24, [length * 0.12, deck + 0.35, radius * 0.62]),
     valve(0.24, [length * 0.5 + radius * 0.3, y + radius * 0.4, 0.4]),
     box(0.4, 0.5, 0.35, black, [length * 0.02, deck + 0.32, 0.45], [0, 0, 0], 0.05),
   );
 }
 
-const beltGuard = (span: number, color: string) =>
-  group(
-    ring(1.05, 0.05, paint(color), [-span / 2, 0, 0], [0, 0, 90], 180),
-    pair((side) => rod(0.05, span, paint(color), [0, side * 1.02 * (side === 1 ? 0.95 : 0.95), 0])),
-    repeat(9, (index) => box(0.02, 1.9, 0.02, paint(color), [-span / 2 + (index * span) / 9, 0, 0])),
+/** A capsule of wire netting in a frame. */
+const beltGuard = (span: number, color: string) => {
+  const half = span / 2 + 1.0;
+  const capsule = (by: number) =>
+    outline(
+      [
+        [-half + by, -1.05 + by],
+        [half - by, -1.05 + by],
+        [half - by, 1.05 - by],
+        [-half + by, 1.05 - by],
+      ],
+      0.95 - by,
+    );
+  return group(
+    plateOf(
+      outline(
+        [
+          [-half, -1.05],
+          [half, -1.05],
+          [half, 1.05],
+          [-half, 1.05],
+        ],
+        0.95,
+        [capsule(0.12)],
+      ),
+      0.3,
+      paint(color),
+    ),
+    repeat(9, (index) => rod(0.02, 2 * half - (index % 8 === 0 ? 1.3 : 0.5), paint(color), [0, (index - 4) * 0.22, 0])),
+    repeat(13, (index) => box(0.03, index % 12 === 0 ? 1.2 : 1.9, 0.03, paint(color), [(index - 6) * ((half - 0.25) / 6), 0, 0])),
   );
+};
 
 type Direct = { color: string; name: string; silent?: boolean };
 
@@ -86,7 +121,16 @@ function portable({ color, name, silent = false }: Direct) {
           ),
         )
       : [put(cylinderHead(0.45, 0), [-0.55, 2.1, 0]), rod(0.5, 1.2, black, [0.45, 2.6, 0]), rod(0.53, 0.5, paint(color), [1.2, 2.6, 0])],
-    bar([[1.3, 1.6, 0.3], [1.8, 2.2, 0.3], [1.8, 2.2, -0.3], [1.3, 1.6, -0.3]], 0.08, black),
+    bar(
+      [
+        [1.3, 1.6, 0.3],
+        [1.8, 2.2, 0.3],
+        [1.8, 2.2, -0.3],
+        [1.3, 1.6, -0.3],
+      ],
+      0.08,
+      black,
+    ),
     box(0.3, 0.5, 0.3, black, [-0.2, 2.25, 0.6], [0, 0, 0], 0.05),
     gauge(0.2, [0.3, 2.2, 0.62]),
     gauge(0.2, [0.8, 2.2, 0.62]),

@@ -40,10 +40,24 @@ const handles = (from: Point, to: Point, width: number, color: ReturnType<typeof
         color,
         0.4,
       ),
-      put(rod(0.14, 0.7, rubber), [to[0] - 0.8, to[1] + 0.09, side * width * 0.55]),
-      bar([[to[0] - 0.2, to[1] - 0.15, side * width * 0.5], [to[0] - 0.9, to[1] - 0.28, side * width * 0.53]], 0.04, steel),
+      put(group(rod(0.14, 0.7, rubber)), [to[0] - 0.8, to[1] + 0.09, side * width * 0.55]),
+      bar(
+        [
+          [to[0] - 0.2, to[1] - 0.15, side * width * 0.5],
+          [to[0] - 0.9, to[1] - 0.28, side * width * 0.53],
+        ],
+        0.04,
+        steel,
+      ),
     ]),
-    bar([[(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 0.1, -width * 0.4], [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 0.1, width * 0.4]], 0.08, color),
+    bar(
+      [
+        [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 0.1, -width * 0.4],
+        [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 0.1, width * 0.4],
+      ],
+      0.08,
+      color,
+    ),
   );
 
 function weeder(color: string, name: string, size: number, small = false) {
@@ -54,13 +68,47 @@ function weeder(color: string, name: string, size: number, small = false) {
     box(0.8, 1.1, 0.6, coat, [-0.3, 1.1, 0], [0, 0, 0], 0.1),
     small
       ? []
-      : pair((side) => plateOf(outline([[-1.2, 0], [1.0, 0], [0.9, 0.35], [-1.0, 0.5]], 0.2), 0.08, coat, [0, 1.4, side * 1.3], [90, 0, 0])),
+      : pair((side) =>
+          plateOf(
+            outline(
+              [
+                [-1.2, 0],
+                [1.0, 0],
+                [0.9, 0.35],
+                [-1.0, 0.5],
+              ],
+              0.2,
+            ),
+            0.08,
+            coat,
+            [0, 1.4, side * 1.3],
+            [90, 0, 0],
+          ),
+        ),
     rotor(0.85 * size, small ? 4 : 6, small ? 2.0 : 3.0, [-0.2, 0.85 * size, 0]),
     box(2.0, 0.08, small ? 2.1 : 3.1, coat, [-0.2, 1.72 * size, 0], [0, 0, 0], 0.03),
-    bar([[1.2, 1.6, 0], [1.9, 1.6, 0], [2.0, 0.8, 0]], 0.09, castIron, 0.2),
-    pair((side) => put(cylinder(0.4, 0.2, rubber, [0, 0, 0], [90, 0, 0]), [2.0, 0.45, side * 0.16])),
+    bar(
+      [
+        [1.2, 1.6, 0],
+        [1.9, 1.6, 0],
+        [2.0, 0.8, 0],
+      ],
+      0.09,
+      castIron,
+      0.2,
+    ),
+    pair((side) => put(group(cylinder(0.4, 0.2, rubber, [0, 0, 0], [90, 0, 0])), [2.0, 0.45, side * 0.16])),
     handles([-0.8, 1.8, 0], [-3.0, 3.6, 0], 2.0, coat),
-    bar([[-1.0, 1.3, 0], [-1.6, 1.0, 0], [-1.7, 0.1, 0]], 0.09, castIron, 0.2),
+    bar(
+      [
+        [-1.0, 1.3, 0],
+        [-1.6, 1.0, 0],
+        [-1.7, 0.1, 0],
+      ],
+      0.09,
+      castIron,
+      0.2,
+    ),
     label(name, 1.2, 0.3, [-0.2, 1.75 * size, small ? 0.9 : 1.35], [-90, 0, 0], { ink: '#ffffff' }),
   );
 }
@@ -80,7 +128,25 @@ function tiller(color: string, name: string, heavy: boolean) {
     cylinder(0.7, 0.25, castIron, [2.0, 1.7, 0.75], [90, 0, 0]),
     label(name, 1.6, 0.42, [2.0, 2.65, 0.605], [0, 0, 0], { ink: '#ffffff' }),
     put(
-      plateOf(outline([[-1.1, 0], [-1.15, 0.5], [-0.6, 1.1], [0.6, 1.15], [1.1, 0.6], [1.1, 0.35], [0.5, 0.95], [-0.5, 0.9], [-0.95, 0.4], [-0.95, 0]], 0.1), 3.0, coat),
+      plateOf(
+        outline(
+          [
+            [-1.1, 0],
+            [-1.15, 0.5],
+            [-0.6, 1.1],
+            [0.6, 1.15],
+            [1.1, 0.6],
+            [1.1, 0.35],
+            [0.5, 0.95],
+            [-0.5, 0.9],
+            [-0.95, 0.4],
+            [-0.95, 0],
+          ],
+          0.1,
+        ),
+        3.0,
+        coat,
+      ),
       [-1.9, 0.9, 0],
     ),
     rotor(0.8, 6, 2.8, [-1.9, 0.85, 0]),
@@ -88,9 +154,23 @@ function tiller(color: string, name: string, heavy: boolean) {
     heavy
       ? [
           box(0.9, 0.3, 1.1, rubber, [-3.4, 2.4, 0], [0, 0, 0], 0.12),
-          bar([[-2.2, 1.6, 0], [-3.4, 2.2, 0]], 0.1, castIron),
-          pair((side) => put(cylinder(0.35, 0.25, rubber, [0, 0, 0], [90, 0, 0]), [-3.3, 0.35, side * 0.2])),
-          bar([[-3.3, 0.4, 0], [-3.2, 2.0, 0]], 0.08, castIron),
+          bar(
+            [
+              [-2.2, 1.6, 0],
+              [-3.4, 2.2, 0],
+            ],
+            0.1,
+            castIron,
+          ),
+          pair((side) => put(group(cylinder(0.35, 0.25, rubber, [0, 0, 0], [90, 0, 0])), [-3.3, 0.35, side * 0.2])),
+          bar(
+            [
+              [-3.3, 0.4, 0],
+              [-3.2, 2.0, 0],
+            ],
+            0.08,
+            castIron,
+          ),
         ]
       : [],
   );

@@ -6,14 +6,7 @@ import { black, brass, castIron, matt, paint, plastic, rubber, stainless, steel 
 import type { Scenes } from './scene.ts';
 import { bar, box, cylinder, group, lathe, pair, put, repeat, ring, rod, scaled, tube } from './solids.ts';
 
-type Knapsack = {
-  color: string;
-  name: string;
-  lever?: boolean;
-  second?: string;
-  large?: number;
-  double?: boolean;
-};
+type Knapsack = { color: string; name: string; lever?: boolean; second?: string; large?: number; double?: boolean };
 
 /** A tank to be carried on the back: base, lid, straps, a lance on its hose. */
 function knapsack({ color, name, lever = false, second = '#e9e6dc', large = 1, double = false }: Knapsack) {
@@ -23,24 +16,64 @@ function knapsack({ color, name, lever = false, second = '#e9e6dc', large = 1, d
     box(2.4, h, 1.7, plastic(color), [0, 0.7 + h / 2, 0], [0, 0, 0], 0.45),
     box(1.9, 0.5, 1.72, plastic(color), [0, 0.7 + h * 0.55, 0.06], [0, 0, 0], 0.2),
     cylinder(0.72, 0.34, plastic(second === '#e9e6dc' ? '#26292c' : second), [0, 0.75 + h, 0]),
-    repeat(3, (index) => box(0.36, 0.03, 0.02, black, [0.95, 1.4 + index * 0.6, 0.86])),
+    repeat(3, (index) => box(0.36, 0.03, 0.02, black, [0.6, 1.3 + index * 0.5, 0.855])),
     label(name, 1.6, 0.42, [0, 0.7 + h * 0.78, 0.853], [0, 0, 0], { ink: '#ffffff' }),
     label(lever ? '16 L' : double ? '20 L · 2 PUMPS' : '16 L · 12 V', 1.5, 0.28, [0, 0.7 + h * 0.34, 0.853], [0, 0, 0], { ink: '#ffffff' }),
-    pair((side) => tube([[side * 0.7, 0.5 + h, -0.8], [side * 0.8, 0.2 + h, -1.3], [side * 0.8, h * 0.5, -1.45], [side * 0.7, 0.5, -0.85]], 0.13, matt('#26292c'))),
+    pair((side) =>
+      tube(
+        [
+          [side * 0.7, 0.5 + h, -0.8],
+          [side * 0.8, 0.2 + h, -1.3],
+          [side * 0.8, h * 0.5, -1.45],
+          [side * 0.7, 0.5, -0.85],
+        ],
+        0.13,
+        matt('#26292c'),
+      ),
+    ),
     lever
-      ? bar([[1.2, 0.5, 0.4], [1.6, 0.5, 0.5], [1.7, 1.2, 1.6], [1.7, 1.3, 2.4]], 0.08, steel, 0.3)
+      ? bar(
+          [
+            [1.2, 0.5, 0.4],
+            [1.6, 0.5, 0.5],
+            [1.7, 1.2, 1.6],
+            [1.7, 1.3, 2.4],
+          ],
+          0.08,
+          steel,
+          0.3,
+        )
       : [knob(0.2, [-0.5, 0.5, 0.8]), box(0.4, 0.25, 0.08, plastic('#c2212b'), [0.4, 0.5, 0.8])],
-    tube([[-1.1, 0.5, 0.3], [-1.7, 0.2, 0.7], [-2.0, 0.7, 1.2], [-1.9, 1.6, 1.3]], 0.08, black),
+    tube(
+      [
+        [-1.1, 0.4, 0.3],
+        [-1.7, 0.2, 0.5],
+        [-2.5, 0.1, 1.0],
+        [-2.7, 0.1, 1.7],
+        [-2.2, 0.15, 2.1],
+        [-1.9, 0.18, 2.1],
+      ],
+      0.08,
+      black,
+    ),
     put(
       group(
         rod(0.14, 0.9, plastic('#26292c')),
         box(0.5, 0.1, 0.12, plastic('#c2212b'), [0, 0.18, 0]),
         rod(0.06, 3.2, stainless, [2.0, 0, 0]),
-        tube([[3.6, 0, 0], [3.9, 0, 0], [4.1, -0.2, 0]], 0.06, stainless),
-        put(cylinder(0.14, 0.2, brass), [4.14, -0.28, 0], [0, 0, 40]),
+        tube(
+          [
+            [3.6, 0, 0],
+            [3.95, 0.02, 0],
+            [4.15, -0.04, 0],
+          ],
+          0.06,
+          stainless,
+        ),
+        put(cylinder(0.11, 0.2, brass), [4.2, -0.06, 0], [0, 0, 60]),
       ),
-      [-1.9, 2.0, 1.35],
-      [0, 8, -16],
+      [-1.5, 0.18, 2.1],
+      [0, 4, 0],
     ),
   );
 }
@@ -56,7 +89,7 @@ function powerSprayer() {
     knob(0.2, [1.8, 2.4, 0.2], [0, 0, 0], brass),
     beltDrive([-0.3, 1.3], [1.2, 1.4], 0.35, 0.7, -0.9, castIron),
     label('HTP 30', 0.7, 0.3, [1.2, 1.2, 0.66], [0, 0, 0], { ink: '#f1c40f' }),
-    hoseCoil(0.95, 4, 0.1, plastic('#e0b32a'), [3.3, 1.1, -0.4], [0, 0, 0]),
+    hoseCoil(0.95, 5, 0.1, plastic('#e0b32a'), [3.6, 0.1, 0.2], [-90, 0, 0]),
     put(group(rod(0.06, 3, brass), rod(0.14, 0.6, black, [-1.6, 0, 0]), rod(0.16, 0.3, brass, [1.6, 0, 0])), [0.6, 0.1, 2.1], [0, 8, 0]),
   );
 }
@@ -73,8 +106,34 @@ function mistBlower() {
     label(['KRISHIVA', '14 L'], 1.1, 0.6, [0, 3.6, 1.105], [0, 0, 0], { ink: '#c3281d' }),
     put(ring(0.42, 0.1, black), [0.95, 0.9, 0.2], [0, 90, 0]),
     repeat(8, (index) => put(ring(0.36, 0.08, rubber), [1.2 + index * 0.16, 0.9 + index * 0.08, 0.2 + index * 0.16], [0, 60, 0])),
-    put(lathe([[0.36, 0], [0.36, 2.4], [0.3, 2.6], [0.4, 3.6], [0.36, 3.6], [0.26, 2.6], [0.3, 0]], black), [2.4, 1.5, 1.4], [40, 0, -62]),
-    pair((side) => tube([[-1.05, 4.0, side * 0.6], [-1.7, 3.6, side * 0.65], [-1.8, 2.2, side * 0.7], [-1.05, 1.2, side * 0.6]], 0.14, matt('#33373a'))),
+    put(
+      lathe(
+        [
+          [0.36, 0],
+          [0.36, 2.4],
+          [0.3, 2.6],
+          [0.4, 3.6],
+          [0.36, 3.6],
+          [0.26, 2.6],
+          [0.3, 0],
+        ],
+        black,
+      ),
+      [2.4, 1.5, 1.4],
+      [40, 0, -62],
+    ),
+    pair((side) =>
+      tube(
+        [
+          [-1.05, 4.0, side * 0.6],
+          [-1.7, 3.6, side * 0.65],
+          [-1.8, 2.2, side * 0.7],
+          [-1.05, 1.2, side * 0.6],
+        ],
+        0.14,
+        matt('#33373a'),
+      ),
+    ),
   );
 }
 
@@ -88,10 +147,30 @@ function fogger() {
     rod(0.6, 0.4, plastic('#26292c'), [1.5, 2.6, 0], 0.7),
     pair((side) => rod(0.16, 0.1, brass, [1.72, 2.6 + side * 0.22, 0])),
     rod(0.16, 0.1, brass, [1.72, 2.6, 0.25]),
-    bar([[-0.6, 3.4, 0], [-0.6, 4.0, 0], [0.8, 4.0, 0], [0.8, 3.4, 0]], 0.14, black, 0.3),
+    bar(
+      [
+        [-0.6, 3.4, 0],
+        [-0.6, 4.0, 0],
+        [0.8, 4.0, 0],
+        [0.8, 3.4, 0],
+      ],
+      0.14,
+      black,
+      0.3,
+    ),
     label(['HARIVAN', 'ULV 5 L'], 1.1, 0.6, [0.1, 2.65, 0.955], [0, 0, 0], { ink: '#ffffff' }),
     label('5 L', 0.4, 0.3, [0.6, 0.9, 1.003], [0, 0, 0], { ink: '#2c6b38' }),
-    tube([[-1.0, 2.4, 0], [-1.6, 2.0, 0.2], [-1.9, 0.3, 0.6], [-1.2, 0.08, 1.4], [0.6, 0.08, 1.7]], 0.08, black),
+    tube(
+      [
+        [-1.0, 2.4, 0],
+        [-1.6, 2.0, 0.2],
+        [-1.9, 0.3, 0.6],
+        [-1.2, 0.08, 1.4],
+        [0.6, 0.08, 1.7],
+      ],
+      0.08,
+      black,
+    ),
   );
 }
 

@@ -1,86 +1,178 @@
-import { button, display, gauge, knob } from './fittings.ts';
+import { brands } from './brands.ts';
 import { label } from './marks.ts';
-import { black, chrome, metal, plastic } from './materials.ts';
+import { black, chrome, darkSteel, metal, plastic, steel, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { box, cylinder, type FlatPoint, group, outline, plateOf, put, repeat } from './solids.ts';
+import { around, box, cylinder, type FlatPoint, group, outline, pair, plateOf, put, repeat, ring } from './solids.ts';
 
-const satin = metal('#c9cccd', 0.38);
-const scale = (count: number, step: number, from: number, y: number, z: number, long: number) =>
+const { body, accent } = brands.Maapak;
+const satin = metal('#c9cccd', 0.42);
+const ink = plastic('#2a2d30');
+const figure = (words: string, w: number, at: [number, number, number]) => label(words, w, w * 0.62, at, [0, 0, 0], { ink: '#22262a' });
+
+/** The rule: marks each millimetre and a figure each `figures` centimetres. One unit is a centimetre, its zero is at x 0. */
+const beam = (length: number, high: number, scale: number, figures: number) =>
   group(
-    repeat(count, (index) =>
-      box(
-        0.012,
-        index % 10 === 0 ? long : index % 5 === 0 ? long * 0.75 : long * 0.5,
-        0.004,
-        black,
-        [from + index * step, y - (index % 10 === 0 ? long : index % 5 === 0 ? long * 0.75 : long * 0.5) / 2, z],
-        [0, 0, 0],
-        0,
-      ),
+    box(length, high, 0.36, satin, [length / 2 - 1, 0, 0]),
+    repeat(scale * 10 + 1, (mm) =>
+      box(0.025, high * (mm % 10 === 0 ? 0.42 : mm % 5 === 0 ? 0.32 : 0.24), 0.012, ink, [mm / 10 + 0.3, -high / 2 + high * (mm % 10 === 0 ? 0.24 : mm % 5 === 0 ? 0.19 : 0.15), 0.185], [0, 0, 0], 0),
     ),
-    repeat(Math.floor(count / 10) + 1, (index) => label(String(index), 0.14, 0.14, [from + index * 10 * step, y - long - 0.1, z])),
+    repeat(Math.floor(scale / figures) + 1, (index) => figure(String(index * figures), high * 0.42, [index * figures + 0.3, high * 0.16, 0.19])),
   );
 
-type Caliper = { length: number; jaw?: number; head?: 'vernier' | 'digital' | 'dial' };
-
-/** Lies on its back, its scale up; `jaw` says how long the lower jaws are. */
-function caliper({ length, jaw = 1.5, head = 'vernier' }: Caliper) {
-  const lower = (side: 1 | -1): FlatPoint[] => [
-    [0, 0.05],
-    [side * -0.75, 0.05],
-    [side * -0.75, -0.45],
-    [side * -0.35, -jaw * 0.6],
-    [side * -0.06, -jaw - 0.4],
-    [0, -jaw - 0.4],
+/** A jaw reaching down from a height; its measuring face is at x 0, its back towards `side`. */
+const jaw = (side: 1 | -1, depth: number, high: number, back: number) => {
+  const points: FlatPoint[] = [
+    [0, high],
+    [0, -high - depth],
+    [side * 0.3, -high - depth],
+    [side * back * 0.55, -high - depth * 0.45],
+    [side * back, -high - depth * 0.12],
+    [side * back, high],
   ];
-  const upper = (side: 1 | -1): FlatPoint[] => [[side * -0.1, 0], [side * -0.5, 0], [side * -0.22, 0.55], [0, 0.95], [side * 0.02, 0.95]];
-  const open = 1.1;
-  return put(
-    group(
-      box(length, 0.62, 0.13, satin, [length / 2 - 0.6, 0, 0]),
-      plateOf(outline(lower(1), 0.05), 0.15, satin, [0, -0.26, 0]),
-      jaw < 2 ? plateOf(outline(upper(1), 0.03), 0.1, satin, [0, 0.28, 0.02]) : [],
-      scale(Math.floor((length - 2) / 0.07), 0.07, 0.5, -0.06, 0.068, 0.16),
-      put(
-        group(
-          plateOf(outline(lower(-1), 0.05), 0.15, satin, [0, -0.26, 0]),
-          jaw < 2 ? plateOf(outline(upper(-1), 0.03), 0.1, satin, [0, 0.28, 0.02]) : [],
-          box(2.6, 0.9, 0.24, satin, [1.3, 0.0, 0.02]),
-          head === 'vernier'
-            ? [
-                plateOf(outline([[0.3, -0.38], [2.3, -0.38], [2.3, -0.02], [0.3, -0.02]], 0.03), 0.03, metal('#dfe1e1', 0.3), [0, 0, 0.15]),
-                scale(21, 0.08, 0.45, -0.06, 0.168, 0.13),
-                put(knob(0.12, [0, 0, 0], [0, 0, 0], chrome), [1.9, 0.24, 0.14]),
-              ]
-            : [],
-          head === 'digital'
-            ? [
-                box(2.5, 1.15, 0.36, plastic('#2b3036'), [1.35, 0, 0.1], [0, 0, 0], 0.1),
-                display('45.27 mm', 1.3, 0.42, [1.1, 0.22, 0.31]),
-                repeat(3, (index) => button(0.1, plastic(['#e0a10f', '#d5d8da', '#d5d8da'][index] as string), [0.7 + index * 0.5, -0.28, 0.29])),
-                label('MAAPAK', 0.5, 0.13, [2.2, -0.28, 0.285], [0, 0, 0], { ink: '#ffffff' }),
-              ]
-            : [],
-          head === 'dial' ? [put(gauge(0.72), [1.3, 0, 0.3]), label('MAAPAK', 0.5, 0.12, [1.3, -0.3, 0.5])] : [],
-          put(cylinder(0.2, 0.14, chrome, [0, 0, 0], [90, 0, 0]), [0.6, -0.42, 0.1]),
-          put(cylinder(0.1, 0.2, chrome), [1.2, 0.55, 0.05]),
-        ),
-        [open, 0, 0],
-      ),
-      box(1.6, 0.08, 0.05, satin, [length + 0.1, 0, 0]),
-      label('MAAPAK', 0.9, 0.2, [length - 1.4, 0.14, 0.069], [0, 0, 0], { weight: 600, ink: '#8f1d2c' }),
+  return plateOf(outline(points, 0.25), 0.42, satin, [0, 0, 0], [0, 0, 0], 0.06);
+};
+
+/** A horn for bores; its measuring face is at x 0 and looks away from the other. */
+const horn = (side: 1 | -1, high: number, z: number) =>
+  plateOf(
+    outline(
+      [
+        [0, high],
+        [0, high + 2.0],
+        [side * 0.22, high + 2.0],
+        [side * 1.3, high],
+      ],
+      0.08,
     ),
-    [0, 0.12, 0],
-    [-90, 0, 0],
+    0.16,
+    satin,
+    [0, 0, z],
+    [0, 0, 0],
+    0.05,
+  );
+
+const lockScrew = (x: number, y: number) =>
+  group(
+    cylinder(0.12, 0.5, steel, [x, y, 0.05]),
+    cylinder(0.34, 0.34, chrome, [x, y + 0.35, 0.05]),
+    around(12, (degrees) => box(0.06, 0.34, 0.05, darkSteel, [x + Math.cos((degrees * Math.PI) / 180) * 0.34, y + 0.35, 0.05 + Math.sin((degrees * Math.PI) / 180) * 0.34])),
+  );
+
+const thumbRoll = (x: number, y: number) =>
+  group(
+    cylinder(0.42, 0.34, steel, [x, y, 0.1], [90, 0, 0]),
+    around(18, (degrees) => box(0.05, 0.05, 0.36, darkSteel, [x + Math.cos((degrees * Math.PI) / 180) * 0.42, y + Math.sin((degrees * Math.PI) / 180) * 0.42, 0.1])),
+  );
+
+const lying = (...parts: Parameters<typeof group>) => put(group(...parts), [0, 0.3, 0], [-90, 0, 0]);
+
+/** The rule with its fixed jaw, and a slide open by some centimetres. */
+const pocket = (scale: number, open: number, slide: ReturnType<typeof group>) =>
+  lying(
+    beam(scale + 7, 1.6, scale, 1),
+    jaw(-1, 3.4, 0.8, 1.9),
+    horn(1, 0.7, -0.1),
+    put(group(jaw(1, 3.4, 0.8, 1.5), horn(-1, 0.7, 0.1), slide), [open, 0, 0.04]),
+    box(open, 0.28, 0.14, steel, [scale + 6 + open / 2, 0, 0]),
+  );
+
+const vernierSlide = () =>
+  group(
+    plateOf(
+      outline(
+        [
+          [0, -1.25],
+          [6.2, -1.25],
+          [6.2, -0.72],
+          [0, -0.72],
+        ],
+        0.1,
+      ),
+      0.62,
+      satin,
+      [0, 0, 0.05],
+    ),
+    plateOf(
+      outline(
+        [
+          [0, 0.62],
+          [6.2, 0.62],
+          [6.2, 1.1],
+          [0, 1.1],
+        ],
+        0.1,
+      ),
+      0.62,
+      satin,
+      [0, 0, 0.05],
+    ),
+    box(0.9, 2.2, 0.5, satin, [0.45, -0.05, 0.04]),
+    box(0.6, 2.2, 0.6, satin, [5.9, -0.05, 0.05]),
+    box(4.6, 0.5, 0.5, satin, [3.3, -0.72, 0.02]),
+    repeat(50, (mark) => box(0.02, mark % 5 === 0 ? 0.34 : 0.22, 0.012, ink, [1.15 + mark * 0.085, -0.66, 0.275], [0, 0, 0], 0)),
+    repeat(6, (index) => figure(String(index * 2), 0.3, [1.15 + index * 0.85, -0.96, 0.37])),
+    lockScrew(2.6, 1.15),
+    thumbRoll(5.5, -1.35),
+    label('MAAPAK', 1.5, 0.26, [4.6, 0.86, 0.37], [0, 0, 0], { ink: body }),
+  );
+
+const dialSlide = () =>
+  group(
+    box(6, 2.3, 0.6, satin, [3, 0, 0.05], [0, 0, 0], 0.12),
+    cylinder(2.0, 0.5, black, [3.1, 0.1, 0.5], [90, 0, 0]),
+    ring(1.95, 0.16, plastic(accent), [3.1, 0.1, 0.74]),
+    cylinder(1.8, 0.06, white, [3.1, 0.1, 0.74], [90, 0, 0]),
+    around(50, (degrees) => box(0.04, degrees % 36 < 1 ? 0.34 : 0.18, 0.01, ink, [3.1 + Math.sin((degrees * Math.PI) / 180) * 1.58, 0.1 + Math.cos((degrees * Math.PI) / 180) * 1.58, 0.78], [0, 0, -degrees], 0)),
+    around(10, (degrees) => figure(String(Math.round(degrees / 3.6)), 0.4, [3.1 + Math.sin((degrees * Math.PI) / 180) * 1.2, 0.1 + Math.cos((degrees * Math.PI) / 180) * 1.2, 0.78])),
+    box(0.07, 1.5, 0.02, plastic('#c2212b'), [3.38, 0.75, 0.8], [0, 0, -24], 0),
+    cylinder(0.16, 0.1, black, [3.1, 0.1, 0.79], [90, 0, 0]),
+    label('0.02 mm', 0.9, 0.2, [3.1, -0.45, 0.78], [0, 0, 0], { ink: '#22262a' }),
+    lockScrew(1.1, 1.15),
+    thumbRoll(5.5, -1.35),
+  );
+
+const digitalSlide = () =>
+  group(
+    box(7.6, 2.9, 0.6, plastic('#26292c'), [4.2, 0.05, 0.15], [0, 0, 0], 0.2),
+    box(7.3, 2.6, 0.2, plastic('#3a3e42'), [4.2, 0.05, 0.4], [0, 0, 0], 0.08),
+    box(4.2, 1.5, 0.06, black, [3.2, 0.35, 0.5]),
+    label('52.36', 3.4, 1.1, [3.1, 0.35, 0.535], [0, 0, 0], { on: '#aebcae', ink: '#1a231c' }),
+    label('mm', 0.5, 0.3, [4.95, 0.1, 0.535], [0, 0, 0], { ink: '#e8e8e4' }),
+    repeat(3, (key) => cylinder(0.28, 0.16, plastic(['#c2212b', '#e8e8e4', accent][key] as string), [6.6, 0.95 - key * 0.85, 0.52], [90, 0, 0])),
+    label('MAAPAK  DIGITAL', 2.8, 0.3, [3.1, -0.85, 0.505], [0, 0, 0], { ink: '#e8e8e4' }),
+    lockScrew(1.2, 1.45),
+    thumbRoll(6.8, -1.6),
+  );
+
+/** Without horns; a second slide with a screw moves the first finely. */
+function long() {
+  const open = 14;
+  return lying(
+    beam(74, 3.0, 60, 5),
+    jaw(-1, 9, 1.5, 4.2),
+    box(0.5, 1.2, 0.5, satin, [73, 0, 0]),
+    put(
+      group(
+        jaw(1, 9, 1.5, 3.6),
+        pair((side) => box(11, 0.8, 0.9, satin, [5.5, side * 1.75, 0.05])),
+        box(2, 4.2, 0.8, satin, [1, 0, 0.05]),
+        box(1.2, 4.2, 0.9, satin, [10.4, 0, 0.05]),
+        box(8, 0.9, 0.7, satin, [6, -1.2, 0.03]),
+        repeat(50, (mark) => box(0.04, mark % 5 === 0 ? 0.6 : 0.4, 0.02, ink, [2.4 + mark * 0.15, -1.1, 0.39], [0, 0, 0], 0)),
+        box(3.2, 4.2, 0.9, satin, [15, 0, 0.05]),
+        cylinder(0.14, 4.5, steel, [12.5, -2.3, 0.1], [0, 0, 90]),
+        cylinder(0.75, 0.8, chrome, [12.3, -2.3, 0.1], [0, 0, 90]),
+        [3, 15].map((x) => group(cylinder(0.2, 0.8, steel, [x, 2.4, 0.05]), cylinder(0.6, 0.7, chrome, [x, 2.9, 0.05]))),
+        label('MAAPAK', 4, 0.6, [6, 1.75, 0.51], [0, 0, 0], { ink: body }),
+      ),
+      [open, 0, 0.06],
+    ),
   );
 }
 
-const view: Scenes[string]['first'] = { from: [-18, 52] };
-const close: Scenes[string]['second'] = { from: [24, 40], near: 2.1, at: [0.35, 0.5, 0.45] };
-
 export const scenes: Scenes = {
-  'MC-25': { build: () => caliper({ length: 7, head: 'dial' }), first: view, second: close },
-  'MV-150': { build: () => caliper({ length: 7 }), first: view, second: close },
-  'MD-200': { build: () => caliper({ length: 8, head: 'digital' }), first: view, second: close },
-  'MV-600': { build: () => caliper({ length: 13, jaw: 2.4 }), first: { from: [-22, 46] }, second: { from: [24, 40], near: 2.8, at: [0.2, 0.5, 0.4] } },
+  'MC-25': { build: () => pocket(15, 3, dialSlide()), first: { from: [-20, 52] }, second: { from: [24, 38], near: 1.7, at: [0.35, 0.5, 0.5] } },
+  'MV-150': { build: () => pocket(15, 4, vernierSlide()), first: { from: [20, 50] }, second: { from: [-22, 40], near: 1.7, at: [0.32, 0.5, 0.5] } },
+  'MD-200': { build: () => pocket(20, 5, digitalSlide()), first: { from: [-24, 52] }, second: { from: [22, 38], near: 1.7, at: [0.34, 0.5, 0.5] } },
+  'MV-600': { build: long, first: { from: [-42, 40] }, second: { from: [30, 44], near: 2, at: [0.22, 0.5, 0.5] } },
 };

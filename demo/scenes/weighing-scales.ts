@@ -1,102 +1,233 @@
-import { button, display, hook } from './fittings.ts';
-import { label } from './marks.ts';
-import { black, castIron, chrome, clear, gloss, grey, metal, paint, plastic, rubber, stainless, steel } from './materials.ts';
+import { brands } from './brands.ts';
+import { bolt, display, hook } from './fittings.ts';
+import { label, ratingPlate } from './marks.ts';
+import { aluminium, black, castIron, chrome, clear, darkSteel, galvanised, paint, plastic, rubber, stainless, steel, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, cylinder, group, lathe, outline, type Point, pair, plateOf, put, repeat, ring, tube } from './solids.ts';
+import { bar, box, cylinder, group, lathe, outline, type Point, pair, plateOf, put, repeat, ring, rod, tube } from './solids.ts';
 
-const red = { on: '#1f0a0a', ink: '#ff4a32' };
-const keys = (count: number, w: number, at: Point, turn: Point = [0, 0, 0]) =>
-  put(group(repeat(count, (index) => box(w, w * 0.62, 0.05, plastic(index === count - 1 ? '#c2212b' : '#d5d8da'), [(index - (count - 1) / 2) * w * 1.4, 0, 0], [0, 0, 0], 0.02))), at, turn);
+const { body, accent } = brands.Tulaman;
+const red = { on: '#240c0b', ink: '#ff5a48' };
 
-const indicator = (reading: string) =>
-  group(
-    plateOf(outline([[-0.45, -0.5], [0.3, -0.5], [0.12, 0.5], [-0.45, 0.5]], 0.08), 2.0, plastic('#2b3036'), [0, 0, 0], [0, -90, 0], 0.06),
-    put(group(display(reading, 1.5, 0.42, [0, 0.16, 0.03], [0, 0, 0], red), keys(5, 0.24, [0, -0.25, 0.02])), [0, 0, 0.24], [-10, 0, 0]),
+/** The case that shows the weight, with its keys. */
+const indicator = (w: number, words: string, color: string, at: Point, turn: Point) =>
+  put(
+    group(
+      box(w, w * 0.66, w * 0.36, plastic(color), [0, 0, 0], [0, 0, 0], w * 0.06),
+      box(w * 0.9, w * 0.56, 0.04, plastic(body), [0, 0, w * 0.175]),
+      display(words, w * 0.68, w * 0.2, [0, w * 0.1, w * 0.21], [0, 0, 0], red),
+      repeat(5, (key) => box(w * 0.12, w * 0.08, 0.05, plastic(key === 4 ? accent : '#e8ebee'), [(key - 2) * w * 0.165, -w * 0.14, w * 0.19])),
+      label('TULAMAN', w * 0.4, w * 0.06, [0, -w * 0.23, w * 0.2], [0, 0, 0], { ink: '#ffffff' }),
+    ),
+    at,
+    turn,
   );
-
-function counter() {
-  return group(
-    box(3.4, 0.75, 3.2, plastic('#e2e4e2'), [0, 0.5, 0], [0, 0, 0], 0.18),
-    box(3.2, 0.12, 2.4, stainless, [0, 1.05, -0.35], [0, 0, 0], 0.05),
-    bar([[-1.55, 1.1, -1.5], [-1.55, 1.35, -1.5], [1.55, 1.35, -1.5], [1.55, 1.1, -1.5]], 0.05, chrome),
-    put(group(box(3.2, 0.75, 0.1, plastic('#2b3036'), [0, 0, 0], [0, 0, 0], 0.04), display('12.455', 1.3, 0.36, [-0.75, 0.08, 0.08], [0, 0, 0], red), keys(5, 0.24, [0.85, 0.02, 0.06])), [0, 0.6, 1.6], [-24, 0, 0]),
-    pair((side) => pair((end) => cylinder(0.16, 0.2, rubber, [side * 1.4, 0.1, end * 1.3]))).flat(),
-    label('TULAMAN', 0.7, 0.16, [-1.2, 0.92, 1.32], [-24, 0, 0]),
-    cylinder(0.12, 1.6, chrome, [0, 1.9, -1.5]),
-    put(box(1.6, 0.6, 0.3, plastic('#2b3036'), [0, 0, 0], [0, 0, 0], 0.08), [0, 2.8, -1.5]),
-    display('12.455', 1.3, 0.36, [0, 2.8, -1.32], [0, 0, 0], red),
-  );
-}
 
 function platform() {
+  const coat = paint(body);
   return group(
-    box(4.4, 0.35, 4.4, paint('#25507f'), [0, 0.45, 0], [0, 0, 0], 0.06),
-    box(4.3, 0.1, 4.3, stainless, [0, 0.68, 0], [0, 0, 0], 0.04),
-    pair((side) => pair((end) => cylinder(0.18, 0.3, rubber, [side * 1.9, 0.15, end * 1.9]))).flat(),
-    box(0.8, 0.2, 0.6, paint('#25507f'), [0, 0.5, -2.4]),
-    cylinder(0.16, 4.6, chrome, [0, 2.8, -2.5]),
-    put(indicator('245.60'), [0, 5.3, -2.4]),
-    label('TULAMAN 300 kg', 2.4, 0.26, [0, 0.45, 2.21], [0, 0, 0], { ink: '#ffffff' }),
+    pair((side) => pair((end) => group(cylinder(0.36, 0.24, rubber, [side * 2.4, 0.12, end * 2.4]), cylinder(0.1, 0.5, steel, [side * 2.4, 0.35, end * 2.4])))).flat(),
+    pair((side) => [box(5.6, 0.45, 0.4, coat, [0, 0.6, side * 2.5]), box(0.4, 0.45, 5.4, coat, [side * 2.5, 0.6, 0])]).flat(),
+    box(1.4, 0.4, 4.8, castIron, [0, 0.6, 0]),
+    box(6, 0.34, 6, stainless, [0, 1.02, 0], [0, 0, 0], 0.1),
+    bar(
+      [
+        [0, 0.6, -2.6],
+        [0, 0.6, -3.5],
+        [0, 8.6, -3.5],
+      ],
+      0.26,
+      stainless,
+      0.5,
+    ),
+    box(1.0, 0.5, 0.12, steel, [0, 8.5, -3.3], [-20, 0, 0]),
+    indicator(3.3, '124.35', '#dfe2e3', [0, 9.2, -3.0], [-22, 0, 0]),
+    tube(
+      [
+        [0.5, 8.5, -3.5],
+        [0.7, 7.2, -3.6],
+        [0.35, 5.5, -3.6],
+        [0.34, 2, -3.6],
+        [0.3, 0.8, -3.2],
+      ],
+      0.07,
+      black,
+    ),
+    label(['TULAMAN', 'TP-300'], 1.5, 0.34, [1.6, 0.6, 2.71], [0, 0, 0], { ink: '#ffffff' }),
+    ratingPlate(0.6, [-2, 0.6, 2.71]),
   );
 }
 
-function floorScale() {
+/** Low, of tread plate, with the indicator on its post. */
+function floor() {
+  const coat = paint('#5d6a75');
   return group(
-    box(6.4, 0.4, 6.4, paint('#3a4148'), [0, 0.4, 0], [0, 0, 0], 0.04),
-    repeat(13, (row) => repeat(13, (column) => put(box(0.3, 0.03, 0.07, metal('#787f85', 0.4)), [-2.9 + column * 0.48, 0.61, -2.9 + row * 0.48], [0, (row + column) % 2 ? 45 : -45, 0]))).flat(),
-    pair((side) => pair((end) => cylinder(0.22, 0.24, steel, [side * 2.9, 0.12, end * 2.9]))).flat(),
-    bar([[3.9, 0.1, -2.6], [3.9, 4.2, -2.6]], 0.12, stainless),
-    box(1.4, 0.1, 1.2, castIron, [3.9, 0.05, -2.6]),
-    put(indicator('1248.5'), [3.9, 4.6, -2.5], [0, 12, 0]),
-    tube([[3.1, 0.3, -2.6], [3.4, 0.08, -2.2], [3.8, 0.08, -2.2]], 0.06, black),
-    label('TULAMAN 2 t', 2.4, 0.28, [0, 0.4, 3.205], [0, 0, 0], { ink: '#ffffff' }),
+    box(12, 0.72, 12, coat, [0, 0.62, 0], [0, 0, 0], 0.06),
+    repeat(196, (index) => {
+      const [column, row] = [index % 14, Math.floor(index / 14)];
+      return box(0.52, 0.05, 0.14, galvanised, [(column - 6.5) * 0.82, 1.0, (row - 6.5) * 0.82], [0, (column + row) % 2 ? 45 : -45, 0], 0.02);
+    }),
+    pair((a) => pair((b) => [cylinder(0.5, 0.3, darkSteel, [a * 5.2, 0.15, b * 5.2]), cylinder(0.26, 0.05, steel, [a * 5.4, 1.0, b * 5.4])])).flat(2),
+    pair((a) => box(0.12, 0.3, 10.5, paint(accent), [a * 6.0, 0.66, 0])),
+    label('TULAMAN TF-2T   2000 kg', 5.2, 0.44, [0, 0.64, 6.01], [0, 0, 0], { ink: '#ffffff' }),
+    box(2.4, 0.16, 2.4, paint(body), [8.2, 0.08, -2.6]),
+    box(0.4, 7, 0.4, paint(body), [8.2, 3.5, -2.6]),
+    indicator(3.4, '1486.2', '#dfe2e3', [8.2, 7.5, -2.3], [-20, 0, 0]),
+    tube(
+      [
+        [6, 0.4, -4.6],
+        [6.8, 0.09, -4.4],
+        [7.5, 0.09, -3.6],
+        [8.2, 0.3, -2.9],
+        [8.2, 1.6, -2.9],
+        [8.2, 6.4, -2.9],
+      ],
+      0.09,
+      black,
+    ),
+  );
+}
+
+function counter() {
+  const shell = plastic('#e7e4da');
+  return group(
+    pair((a) => pair((b) => cylinder(0.22, 0.2, rubber, [a * 1.3, 0.1, b * 1.2]))).flat(),
+    plateOf(
+      outline(
+        [
+          [-1.7, 0.15],
+          [2.0, 0.15],
+          [2.0, 0.42],
+          [1.3, 1.15],
+          [-1.7, 1.15],
+        ],
+        0.2,
+      ),
+      3.3,
+      shell,
+      [0, 0, 0],
+      [0, -90, 0],
+      0.14,
+    ),
+    box(3.34, 0.12, 3.5, plastic(body), [0, 0.24, 0.15], [0, 0, 0], 0.05),
+    put(
+      group(
+        box(2.9, 0.72, 0.06, black),
+        display('2.485', 1.1, 0.34, [-0.8, 0.12, 0.07], [0, 0, 0], red),
+        display('42.00', 0.9, 0.34, [0.75, 0.12, 0.07], [0, 0, 0], red),
+        repeat(8, (key) => box(0.24, 0.14, 0.04, plastic(key === 7 ? accent : '#e8ebee'), [(key - 3.5) * 0.33, -0.24, 0.05])),
+      ),
+      [0, 0.84, 1.74],
+      [-46, 0, 0],
+    ),
+    cylinder(0.5, 0.3, black, [0, 1.25, -0.3]),
+    box(3.3, 0.08, 2.7, stainless, [0, 1.44, -0.35], [0, 0, 0], 0.03),
+    pair((side) => box(0.08, 0.16, 2.7, stainless, [side * 1.62, 1.5, -0.35], [0, 0, 0], 0.03)),
+    box(3.3, 0.16, 0.08, stainless, [0, 1.5, -1.67], [0, 0, 0], 0.03),
+    box(0.36, 1.8, 0.3, shell, [0, 1.8, -1.95], [0, 0, 0], 0.08),
+    box(2.2, 0.85, 0.5, shell, [0, 3.0, -1.95], [0, 0, 0], 0.12),
+    display('2.485', 1.6, 0.46, [0, 3.0, -1.67], [0, 0, 0], red),
+    display('2.485', 1.6, 0.46, [0, 3.0, -2.23], [0, 180, 0], red),
+    box(0.5, 0.9, 0.3, shell, [0, 0.9, -1.8]),
+    label('TULAMAN TT-30', 1.3, 0.16, [0, 0.4, 1.995], [0, 0, 0], { ink: '#25507f' }),
+  );
+}
+
+/** Four panes on a low white body, the pan within. */
+function jewellery() {
+  const pane = clear('#cfe0e4', 0.24);
+  return group(
+    pair((a) => pair((b) => cylinder(0.2, 0.16, rubber, [a * 1.1, 0.08, b * 1.7]))).flat(),
+    plateOf(
+      outline(
+        [
+          [-2.2, 0.1],
+          [2.3, 0.1],
+          [2.3, 0.3],
+          [0.8, 0.85],
+          [-2.2, 0.85],
+        ],
+        0.18,
+      ),
+      2.9,
+      white,
+      [0, 0, 0],
+      [0, -90, 0],
+      0.12,
+    ),
+    put(
+      group(
+        display('18.64 g', 1.6, 0.5, [0, 0.2, 0.03], [0, 0, 0], { on: '#8fc3d8', ink: '#12222c' }),
+        repeat(5, (key) => box(0.32, 0.17, 0.05, plastic(key === 4 ? accent : body), [(key - 2) * 0.5, -0.35, 0.02], [0, 0, 0], 0.02)),
+      ),
+      [0, 0.62, 1.52],
+      [-70, 0, 0],
+    ),
+    cylinder(0.3, 0.2, black, [0, 0.95, -0.75]),
+    lathe(
+      [
+        [0, 0],
+        [0.78, 0],
+        [0.82, 0.1],
+        [0.78, 0.1],
+        [0.74, 0.04],
+        [0, 0.04],
+      ],
+      stainless,
+      [0, 1.06, -0.75],
+    ),
+    ring(0.98, 0.05, steel, [0, 0.88, -0.75], [90, 0, 0]),
+    put(group(ring(0.2, 0.05, plastic('#d9a520'), [0, 0, 0], [90, 0, 0]), ring(0.2, 0.05, plastic('#d9a520'), [0.28, 0.0, 0.18], [78, 0, 0])), [-0.1, 1.15, -0.75]),
+    pair((a) => [box(0.03, 2.3, 2.5, pane, [a * 1.28, 2.0, -0.8]), ...pair((b) => box(0.07, 2.3, 0.07, aluminium, [a * 1.28, 2.0, -0.8 + b * 1.25])), box(0.08, 0.08, 2.6, aluminium, [a * 1.28, 3.17, -0.8])]).flat(),
+    pair((b) => [box(2.5, 2.3, 0.03, pane, [0, 2.0, -0.8 + b * 1.25]), box(2.6, 0.08, 0.08, aluminium, [0, 3.17, -0.8 + b * 1.25])]).flat(),
+    box(2.5, 0.03, 2.5, pane, [0, 3.19, -0.8]),
+    rod(0.07, 0.5, black, [0, 3.26, -0.8]),
+    label('TULAMAN TJ-600', 1.1, 0.13, [0.6, 0.26, 2.306], [0, 0, 0], { ink: '#25507f' }),
   );
 }
 
 function crane() {
-  const coat = gloss('#e0640f');
+  const coat = paint(body);
   return group(
-    ring(0.62, 0.17, castIron, [0, 2.2, 0]),
-    box(0.5, 0.7, 0.4, castIron, [0, 1.5, 0], [0, 0, 0], 0.08),
-    box(2.9, 2.4, 1.3, coat, [0, 0.1, 0], [0, 0, 0], 0.3),
-    box(2.5, 1.9, 0.1, plastic('#2b3036'), [0, 0.15, 0.65], [0, 0, 0], 0.04),
-    display('3.245', 1.9, 0.75, [0, 0.45, 0.74], [0, 0, 0], red),
-    label('TULAMAN 5 t', 1.6, 0.24, [0, -0.5, 0.705], [0, 0, 0], { ink: '#ffffff' }),
-    box(0.5, 0.5, 0.4, castIron, [0, -1.2, 0]),
-    hook(0.85, castIron, [0, -1.4, 0]),
+    bar(
+      [
+        [-0.55, 1.6, 0],
+        [-0.55, 2.6, 0],
+        [0, 3.35, 0],
+        [0.55, 2.6, 0],
+        [0.55, 1.6, 0],
+      ],
+      0.2,
+      steel,
+      0.6,
+    ),
+    rod(0.22, 1.9, steel, [0, 1.75, 0]),
+    pair((side) => bolt(0.22, [side * 0.95, 1.75, 0], [0, 0, -90])),
+    box(0.5, 0.9, 0.5, darkSteel, [0, 1.6, 0]),
+    box(3.3, 2.6, 1.5, coat, [0, 0, 0], [0, 0, 0], 0.36),
+    pair((side) => box(0.34, 2.0, 1.62, plastic(accent), [side * 1.55, 0, 0], [0, 0, 0], 0.14)),
+    box(2.5, 1.05, 0.1, black, [0, 0.45, 0.74], [0, 0, 0], 0.05),
+    label('3215', 2.0, 0.75, [0, 0.45, 0.795], [0, 0, 0], { on: '#240c0b', ink: '#ff5a48' }),
+    repeat(3, (key) => cylinder(0.15, 0.06, chrome, [(key - 1) * 0.5, -0.38, 0.76], [90, 0, 0])),
+    label('TULAMAN  5 t', 1.9, 0.3, [0, -0.85, 0.756], [0, 0, 0], { ink: '#ffffff' }),
+    box(0.5, 0.7, 0.5, darkSteel, [0, -1.5, 0]),
+    cylinder(0.42, 0.4, steel, [0, -1.9, 0]),
+    hook(1.15, castIron, [0, -2.1, 0]),
     put(
       group(
-        box(0.8, 1.7, 0.3, plastic('#2b3036'), [0, 0, 0], [0, 0, 0], 0.1),
-        repeat(4, (index) => button(0.1, plastic(['#1e8a4c', '#e0a10f', '#d5d8da', '#c2212b'][index] as string), [(index % 2) * 0.36 - 0.18, 0.3 - Math.floor(index / 2) * 0.5, 0.14])),
+        box(0.75, 1.7, 0.3, black, [0, 0, 0], [0, 0, 0], 0.1),
+        repeat(4, (key) => cylinder(0.11, 0.08, plastic(['#1e8a4c', '#e8ebee', accent, '#e8ebee'][key] as string), [(key % 2) * 0.32 - 0.16, 0.25 - Math.floor(key / 2) * 0.36, 0.16], [90, 0, 0])),
+        label('TULAMAN', 0.5, 0.1, [0, 0.6, 0.155], [0, 0, 0], { ink: '#ffffff' }),
       ),
-      [2.4, -2.0, 0.2],
-      [0, -10, -8],
+      [2.7, -3.25, 0.4],
+      [0, -14, 0],
     ),
-  );
-}
-
-function jewellery() {
-  return group(
-    box(2.6, 0.7, 3.4, plastic('#e6e7e4'), [0, 0.45, 0], [0, 0, 0], 0.2),
-    put(
-      group(box(2.3, 0.9, 0.08, plastic('#2b3036'), [0, 0, 0], [0, 0, 0], 0.03), display('152.38', 1.4, 0.42, [-0.1, 0.16, 0.07], [0, 0, 0], { on: '#bcd8c4', ink: '#17241b' }), keys(4, 0.26, [0, -0.28, 0.05])),
-      [0, 0.75, 1.25],
-      [-55, 0, 0],
-    ),
-    lathe([[0, 0], [0.8, 0], [0.86, 0.06], [0, 0.08]], chrome, [0, 0.92, -0.5]),
-    pair((side) => box(0.05, 1.5, 2.1, clear('#dbe9ec', 0.3), [side * 1.15, 1.55, -0.55])),
-    box(2.3, 1.5, 0.05, clear('#dbe9ec', 0.3), [0, 1.55, -1.6]),
-    box(2.3, 0.06, 2.1, clear('#dbe9ec', 0.35), [0, 2.3, -0.55]),
-    pair((side) => pair((end) => box(0.08, 1.5, 0.08, grey, [side * 1.15, 1.55, -0.55 + end * 1.05]))).flat(),
-    ring(0.3, 0.07, metal('#e2b94b', 0.15), [0, 1.06, -0.5], [80, 0, 20]),
-    pair((side) => cylinder(0.15, 0.2, rubber, [side * 1.0, 0.1, 1.2])),
   );
 }
 
 export const scenes: Scenes = {
-  'TC-5T': { build: crane, isHanging: true, first: { from: [22, 6] }, second: { from: [-30, 8] } },
-  'TF-2T': { build: floorScale, first: { from: [-26, 22] }, second: { from: [18, 16], near: 2.2, at: [0.9, 0.85, 0.15] } },
-  'TT-30': { build: counter, first: { from: [-26, 22] } },
-  'TP-300': { build: platform, first: { from: [28, 20] } },
-  'TJ-600': { build: jewellery, first: { from: [-26, 24] } },
+  'TC-5T': { build: crane, isHanging: true, first: { from: [-26, 6] }, second: { from: [34, 12] } },
+  'TF-2T': { build: floor, first: { from: [-24, 26] }, second: { from: [30, 20] } },
+  'TT-30': { build: counter, first: { from: [-28, 22] }, second: { from: [150, 18] } },
+  'TP-300': { build: platform, first: { from: [-30, 20] } },
+  'TJ-600': { build: jewellery, first: { from: [-28, 24] }, second: { from: [40, 16] } },
 };

@@ -7,6 +7,8 @@ export function addSecurityHeaders(headers: Headers): void {
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()');
   headers.set('cross-origin-opener-policy', 'same-origin');
+  // Browsers heed it where they came by HTTPS, and nowhere else.
+  headers.set('strict-transport-security', 'max-age=31536000');
   if (!headers.has('content-security-policy'))
     headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 }
