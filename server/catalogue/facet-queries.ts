@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connect.ts';
 import { prepared } from '#server/database/prepared.ts';
-import { type ProductList, perScope, scopeOf } from './product-list.ts';
+import { type ProductList, perScope, type Scope, scopeOf } from './product-list.ts';
 
 /** How many listings have a value; of discounts and ratings, the highest that lists offer. `name` only if it is an id. */
 export type FacetCount = { kind: string; value: string; products: number; name: string | null };
@@ -48,8 +48,8 @@ const total = prepared<{ products: number }>(
 );
 
 /** How many listings a whole list has. */
-export async function selectTotal(database: Database, list: ProductList): Promise<number> {
-  const [row] = await total(database, { scope: scopeOf(list) });
+export async function selectTotal(database: Database, scope: Scope): Promise<number> {
+  const [row] = await total(database, { scope: scopeOf(scope) });
   return row?.products ?? 0;
 }
 

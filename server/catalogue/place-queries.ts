@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ProductSort } from '#contract/list-limits.ts';
 import type { Database } from '#server/database/connect.ts';
 import { prepared } from '#server/database/prepared.ts';
+import { selectTotal } from './facet-queries.ts';
 import { MOST_GATHERED } from './gather-queries.ts';
 import { isAfter, KEY_OF, type Part, type Place, partOnly, perSort, valuesOfPart } from './listing-order.ts';
 import { bounds, indexQuery, type ProductList, perScope, scopeOf, valuesOf } from './product-list.ts';
@@ -31,8 +32,8 @@ export async function selectPlaces(
   return rows.map(placeOf);
 }
 
-/** So many listings are passed in a list’s order, at most, to find those that fit; beyond, sorting all that fit is quicker. */
-const MOST_PASSED = 5000;
+/** So many listings are passed in a list’s order, at most, to find those that fit. */
+const MOST_PASSED = 20_000;
 
 const asked = sql`with asked as materialized (select ${indexQuery('anywhere')} as query)`;
 const fits = sql`words @@ (select query from asked)`;
@@ -61,9 +62,14 @@ const placesAmong = perSort((sort) =>
     ${partOnly}`),
 );
 
+/** Taking a listing from anywhere and sorting it costs about as much as passing so many in order. */
+const PASSED_FOR_ONE_SORTED = 4;
+
+const EVERYWHERE = { categoryId: null, subCategoryId: null };
+
 /**
  * A part of a sorted list of more listings than can be gathered. Where many fit, they are met along the list's order;
- * where few do, or others stand before them, they are all taken and sorted.
+ * where few do, or others stand before them, they are all taken and sorted: whatever costs less.
  * @param reach among how many listings, whichever, one more than MOST_GATHERED fit.
  */
 export async function selectSortedPlaces(
@@ -74,8 +80,10 @@ export async function selectSortedPlaces(
   reach: number,
 ): Promise<Place[]> {
   const values = { ...valuesOfPart(part), ...valuesOf(list), scope: scopeOf(list) };
-  const expected = ((part.offset + part.limit) * reach) / MOST_GATHERED;
-  if (2 * expected < MOST_PASSED) {
+  const all = await selectTotal(database, EVERYWHERE);
+  const toPass = (2 * (part.offset + part.limit) * reach) / MOST_GATHERED;
+  const fitting = (MOST_GATHERED * all) / reach;
+  if (toPass < Math.min(PASSED_FOR_ONE_SORTED * fitting, MOST_PASSED)) {
     const rows = await placesAlong(list)[sort](database, values);
     if (rows.length === part.limit) return rows.map(placeOf);
   }

@@ -11,10 +11,11 @@ export type TextMatch = {
   ranking: string;
 };
 
+/** All products, or those of a category or sub-category. */
+export type Scope = { categoryId: string | null; subCategoryId: string | null };
+
 /** Which products a list holds: of a category or of all, those that fit a text and a visitor's choices. */
-export type ProductList = {
-  categoryId: string | null;
-  subCategoryId: string | null;
+export type ProductList = Scope & {
   text: TextMatch | null;
   choices: Choices;
 };
@@ -25,7 +26,7 @@ export function isWhole({ text, choices }: ProductList): boolean {
 }
 
 /** The key under which a whole list is counted ahead. */
-export function scopeOf({ categoryId, subCategoryId }: ProductList): string {
+export function scopeOf({ categoryId, subCategoryId }: Scope): string {
   return subCategoryId ?? categoryId ?? '';
 }
 
