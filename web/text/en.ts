@@ -411,7 +411,7 @@ export const en = {
     filter: 'Status',
     count: (total: number) => (total === 1 ? '1 order' : `${total.toLocaleString('en-IN')} orders`),
     search: 'Find in your orders',
-    searchHint: 'Product, company, estimate number',
+    searchHint: 'Product, company, estimate',
     submitSearch: 'Find',
     all: 'All',
     none: 'No Item Found',
