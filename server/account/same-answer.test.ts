@@ -48,7 +48,8 @@ async function askInTurn(path: string, bodyFor: (email: string) => object): Prom
   expectAlike(ofKnown, ofUnknown);
 }
 
-describe('a known and an unknown address get the same answer in the same time', () => {
+// What else the machine does may once weigh on one side; a difference of ours is there each time.
+describe('a known and an unknown address get the same answer in the same time', { retry: 2 }, () => {
   it('when logging in', async () => {
     await askInTurn('/api/user/login', (email) => ({ email, password: 'a stranger’s guess' }));
   }, 60_000);

@@ -123,6 +123,19 @@ describe.each(WIDTHS)('finding at %i px', (width) => {
     },
   );
 
+  it('puts prices typed the wrong way round into their order', async () => {
+    const { page, close } = await shop.visitAs({ width: 1440 });
+    await page.goto('/products');
+    const filters = await openFilters(page, 1440);
+    await filters.getByLabel('From ₹').fill('5000');
+    await filters.getByLabel('To ₹').fill('3000');
+    await filters.getByLabel('To ₹').press('Enter');
+    await page.waitForURL((url) => url.search === '?min_price=3000&max_price=5000');
+    await expect.poll(() => filters.getByLabel('From ₹').inputValue()).toBe('3000');
+    await expect.poll(() => filters.getByLabel('To ₹').inputValue()).toBe('5000');
+    await close();
+  });
+
   it('loads more of a list and shows all of it again on the way back', async () => {
     const { page, complaints, close } = await shop.visitAs({ width });
     await page.goto('/products');

@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireProduct } from '#contract/catalogue.ts';
-import { ADDRESS_ENTRY, PASSWORD, signUp, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import {
+  ADDRESS_ENTRY,
+  PASSWORD,
+  randomPhone,
+  signUp,
+  signUpWithPhone,
+  someProducts,
+} from '../support/buyers.ts';
 import {
   faults,
   openVisitedShop,
@@ -33,6 +40,11 @@ const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).click();
 const billing = (page: Page) => page.getByRole('group', { name: 'Billing Details' });
 const shipping = (page: Page) => page.getByRole('group', { name: 'Shipping Details' });
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
 
 /** A buyer with a saved address and two products in the cart, on the quotation page. */
 async function openQuotation(width = 1440) {
@@ -70,6 +82,15 @@ describe.each(WIDTHS)('who may ask for a quote at %i px', (width) => {
     await main(page).getByText('Please update your phone number in Account first.').waitFor();
     await main(page).getByRole('link', { name: 'Update phone in Account' }).click();
     await page.waitForURL('**/account?for=quotation');
+    await main(page).getByLabel('Phone', { exact: true }).fill(randomPhone());
+    await press(page, 'Save');
+    const code = await page.getByText(/^\d{6}$/).innerText();
+    await main(page).getByLabel('Code (OTP)').fill(code);
+    await press(page, 'Confirm and save');
+    const onward = main(page).getByRole('link', { name: 'Go on with your quotation' });
+    await expect.poll(() => onward.evaluate(isInView)).toBe(true);
+    await onward.click();
+    await page.waitForURL('**/submit-request');
     await close();
   }, 60_000);
 

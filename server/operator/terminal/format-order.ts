@@ -45,7 +45,7 @@ const ADDRESS_WIDTH = 38;
 /** Bill to and ship to beside each other, then who asked. */
 function addressLines(screen: Screen, order: OrderWithHistory): string[] {
   const left = [...addressOf(order.customer, order.billing), order.gstin && `GSTIN ${order.gstin}`];
-  const right = addressOf(order.contactName, order.shipping);
+  const right = addressOf(order.customer, order.shipping);
   const rows = left.map((text, index) => {
     const shown = pad(cut(oneLine(text), ADDRESS_WIDTH), ADDRESS_WIDTH);
     return `  ${shown}  ${cut(oneLine(right[index] ?? ''), ADDRESS_WIDTH)}`.trimEnd();

@@ -51,7 +51,9 @@ type PriceFieldProps = {
 };
 
 function PriceField({ name, label, value, bound, onChange }: PriceFieldProps) {
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState<{ over: string; text: string }>();
+  // A price that was applied may come back in the other field.
+  const shown = typed?.over === value ? typed.text : value;
   const leave = () => {
     onChange();
     setTyped(undefined);
@@ -66,8 +68,8 @@ function PriceField({ name, label, value, bound, onChange }: PriceFieldProps) {
         maxLength={16}
         className="px-2! tabular-nums lg:text-sm"
         placeholder={bound === undefined ? undefined : text.number(bound)}
-        value={typed ?? value}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        value={shown}
+        onChange={(event) => setTyped({ over: value, text: event.currentTarget.value })}
         onBlur={leave}
       />
     </div>

@@ -10,6 +10,7 @@ export function BackToQuotation() {
   return (
     <Notice kind="success">
       <Link
+        ref={showIt}
         to="/submit-request"
         className="inline-flex min-h-11 items-center md:pointer-fine:min-h-6 underline underline-offset-4"
       >
@@ -17,4 +18,9 @@ export function BackToQuotation() {
       </Link>
     </Notice>
   );
+}
+
+/** The button that led here may be far below it. */
+function showIt(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' });
 }
