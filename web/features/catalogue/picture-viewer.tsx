@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { text } from '#web/text/en.ts';
+import { useModal } from '#web/ui/use-modal.ts';
 import { useMediaUrl } from '#web/use-media-url.ts';
 import { usePan } from './use-pan.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -18,13 +19,10 @@ const words = text.product.viewer;
 
 /** The pictures as large as the screen, and larger. Arrows lead on, + and - zoom, Escape leads back to the page. */
 export function PictureViewer({ pictures, alt, current, onShow, onClose }: PictureViewerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(true);
   const [isZoomed, setZoomed] = useState(false);
   const mediaUrl = useMediaUrl();
   const { area, point, panByKey } = usePan(isZoomed);
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
 
   const hasOthers = pictures.length > 1;
   const step = (by: 1 | -1) => {
