@@ -14,17 +14,8 @@ async function openQuotation() {
   await buyer.api.saveAddress({ body: ADDRESS_ENTRY });
   const [product] = await someProducts(buyer.api, 1);
   if (!product) throw new Error('There is no product.');
-  const visitor = await shop.visitAs({});
+  const visitor = await shop.visitAs({ token: buyer.token, cart: { [product._id]: 2 } });
   const { page } = visitor;
-  await page.goto('/something-wrong');
-  await page.evaluate(
-    ({ id, token }) => {
-      localStorage.setItem('udyoghaat_cart', JSON.stringify({ items: { [id]: 2 }, Totalitems: 1 }));
-      // biome-ignore lint/suspicious/noDocumentCookie: the shop's own way of keeping the token.
-      document.cookie = `udyoghaat_client_access_token=${token}; Path=/`;
-    },
-    { id: product._id, token: buyer.token },
-  );
   await page.goto('/submit-request');
   await page.getByRole('radio').waitFor();
   return { ...visitor, buyer, product };
