@@ -98,6 +98,7 @@ export async function startWorker(
       await sleep(RESTART_AFTER_MS, undefined, { ref: false });
       try {
         runner = await start();
+        if (isStopping) await runner.stop();
         await runner.promise;
       } catch (cause) {
         log.error({ err: cause }, 'the job worker cannot work');
