@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts';
 import { enqueue } from './enqueue.ts';
 import { releaseAbandoned } from './release-abandoned.ts';
@@ -38,4 +40,42 @@ describe('waiting jobs', () => {
       { name: 'quote-request-mail', isFree: false },
     ]);
   });
+});
+
+describe('a database that goes away in the middle of several jobs', () => {
+  it('is waited for: jobs go on when it is back, and the shop can close', async () => {
+    const shop = await openTestShop();
+    const name = new URL(shop.databaseUrl).pathname.slice(1);
+    const outside = new pg.Client(inject('postgresUrl'));
+    const inside = new pg.Client(shop.databaseUrl);
+    await Promise.all([outside.connect(), inside.connect()]);
+    const backends = async (which: string) => {
+      const { rows } = await outside.query<{ pid: number }>(
+        `select pid from pg_stat_activity where datname = $1 and (${which})`,
+        [name],
+      );
+      return rows.map(({ pid }) => pid);
+    };
+
+    await inside.query('begin; lock table quote_requests');
+    for (let count = 0; count < 4; count += 1)
+      await enqueue(shop.database, 'quote-request-mail', { quoteRequestId: 'unknown' });
+    await expect.poll(() => backends(`wait_event_type = 'Lock'`)).toHaveLength(4);
+    await outside.query(`alter database ${name} allow_connections false`);
+    // Those that nothing waits for first, so that no job finds one still open.
+    for (const pid of [
+      ...(await backends(`query like 'LISTEN%' or state = 'idle'`)),
+      ...(await backends(`wait_event_type = 'Lock'`)),
+    ]) {
+      await outside.query('select pg_terminate_backend($1)', [pid]);
+      await sleep(50);
+    }
+    await inside.query('rollback');
+    await outside.query(`alter database ${name} allow_connections true`);
+
+    await enqueue(shop.database, 'no-account-mail', { email: 'ravi@buyer.test' });
+    await expect.poll(() => shop.outbox.mailsTo('ravi@buyer.test'), { timeout: 20_000 }).toHaveLength(1);
+    await Promise.all([inside.end(), outside.end()]);
+    await shop.close();
+  }, 40_000);
 });

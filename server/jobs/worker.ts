@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import { type Runner, run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { accountDeletedMail, noAccountMail } from '#server/account/mail-texts.ts';
 import {
@@ -29,8 +29,8 @@ const POLL_MS = 2000;
 /** Between a worker that gave up and the next one. */
 const RESTART_AFTER_MS = 5000;
 /**
- * The end of a job is noted in batches, here without any delay: only so does Graphile Worker try again when the
- * database is away just then. Noted singly, that would be an unhandled rejection and end the whole shop.
+ * The end of a job is noted in batches, here without any delay. Noted singly, a database that is away just then would
+ * be an unhandled rejection and end the whole shop.
  */
 const NOTING_ENDS = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
@@ -87,19 +87,18 @@ export async function startWorker(
         else if (level === 'warning') log.warn(message);
       }),
     });
-  let runner = await start();
+  let current = await start().then(watchRunner);
   let isStopping = false;
 
-  /** A worker that cannot note the end of a job for minutes gives up; later the database may be back. */
   async function replaceWhenGone(): Promise<void> {
-    await runner.promise.catch(() => undefined);
+    await current.gone;
     while (!isStopping) {
       log.error('the job worker gave up and is started again');
       await sleep(RESTART_AFTER_MS, undefined, { ref: false });
       try {
-        runner = await start();
-        if (isStopping) await runner.stop();
-        await runner.promise;
+        current = watchRunner(await start());
+        if (isStopping) await current.stop();
+        await current.gone;
       } catch (cause) {
         log.error({ err: cause }, 'the job worker cannot work');
       }
@@ -110,7 +109,28 @@ export async function startWorker(
   return {
     async stop() {
       isStopping = true;
-      await runner.stop().catch(() => undefined);
+      await current.stop();
     },
   };
+}
+
+type WatchedRunner = { gone: Promise<void>; stop(): Promise<void> };
+
+/**
+ * A worker that could not note the end of a job gives up, and may then never say that it has stopped
+ * (github.com/graphile/worker/issues/636), so what it reports on the way counts as its end too.
+ */
+function watchRunner(runner: Runner): WatchedRunner {
+  const stop = () => runner.stop().catch(() => undefined);
+  const gone = new Promise<void>((resolve) => {
+    runner.promise.then(
+      () => resolve(),
+      () => resolve(),
+    );
+    runner.events.once('pool:fatalError', () => {
+      void stop();
+      resolve();
+    });
+  });
+  return { gone, stop: () => Promise.race([stop(), gone]) };
 }
