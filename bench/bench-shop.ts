@@ -4,6 +4,7 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Connection } from '#server/database/connect.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { openReads } from '#server/database/open-reads.ts';
 import { createEstimatePrinter } from '#server/estimates/estimate-printer.ts';
 import { createLimits } from '#server/http/limits.ts';
 import { createGeocoder } from '#server/location/geocoder.ts';
@@ -34,11 +35,13 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
   // Nothing of the real environment: a bench must not come near a real database.
   const config = readConfig({ DATA_DIR: path.resolve(dataDir) });
   const connection = await openDatabase(config, log);
+  const reads = openReads(connection.url, [], log);
   const estimatePrinter = createEstimatePrinter();
   // No bench asks the public service: nothing listens on this port.
   const geocoder = createGeocoder('http://127.0.0.1:9', 'Udyog Haat bench');
   const app = createApp({
     database: connection.database,
+    reads: reads.database,
     estimatePrinter,
     geocoder,
     limits: createLimits(connection.pool),
@@ -63,6 +66,7 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
       send(address, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } }),
     async close() {
       await estimatePrinter.close();
+      await reads.close();
       await connection.close();
     },
   };

@@ -34,6 +34,8 @@ import { wishlistRoutes } from './wishlist/routes.ts';
 /** What the application is made of; main.ts and the tests put it together. */
 export type Parts = {
   database: Database;
+  /** Where the catalogue is read. */
+  reads: Database;
   estimatePrinter: EstimatePrinter;
   geocoder: Geocoder;
   brand: Brand;
@@ -55,6 +57,7 @@ export type Parts = {
 export function createApp(parts: Parts): Hono {
   const {
     database,
+    reads,
     estimatePrinter,
     geocoder,
     limits,
@@ -66,8 +69,8 @@ export function createApp(parts: Parts): Hono {
   } = parts;
   const app = new Hono();
   const handlers: Handlers = {
-    ...catalogueRoutes(database),
-    ...searchRoutes(database),
+    ...catalogueRoutes(reads),
+    ...searchRoutes(reads),
     ...contentRoutes(database, limits),
     ...locationRoutes(geocoder),
     ...accountRoutes(database, limits, hasSmsGateway),

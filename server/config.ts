@@ -9,26 +9,15 @@ const variables = z.object({
   PUBLIC_URL: origin().optional(),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_REPLICA_URLS: listOf(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres:// addresses, parted by commas' }),
+  ),
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
   API_URL: origin().optional(),
-  CORS_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .pipe(z.array(z.union([z.literal(''), origin()])))
-    .transform((origins) => origins.filter((entry) => entry !== '')),
-  TRUST_PROXY: z
-    .string()
-    .default('')
-    .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .transform((entries) => entries.filter((entry) => entry !== ''))
-    .pipe(
-      z.array(
-        z.union(
-          [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
-          'must be addresses or networks, parted by commas',
-        ),
-      ),
-    ),
+  CORS_ORIGINS: listOf(origin()),
+  TRUST_PROXY: listOf(
+    z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or networks, parted by commas'),
+  ),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().min(1).default('Udyog Haat <no-reply@udyoghaat.example>'),
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
@@ -60,10 +49,23 @@ const environment = variables.superRefine((read, context) => {
   if (read.SMS_MSG91_AUTH_KEY && !read.SMS_MSG91_TEMPLATE_ID) {
     complain('SMS_MSG91_TEMPLATE_ID', 'is needed with SMS_MSG91_AUTH_KEY');
   }
+  if (read.DATABASE_REPLICA_URLS.length > 0 && !read.DATABASE_URL) {
+    complain('DATABASE_REPLICA_URLS', 'needs DATABASE_URL, whose replicas they are');
+  }
   if (read.SMS_MSG91_AUTH_KEY && read.SMS_WEBHOOK_URL) {
     complain('SMS_WEBHOOK_URL', 'cannot be used together with SMS_MSG91_AUTH_KEY');
   }
 });
+
+/** Values parted by commas. */
+function listOf<Value extends z.ZodType<unknown, string>>(value: Value) {
+  return z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .transform((entries) => entries.filter((entry) => entry !== ''))
+    .pipe(z.array(value));
+}
 
 /** An address without a path, without the trailing slash that people add. */
 function origin() {
@@ -95,6 +97,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** The operator's own pictures and papers. */
     mediaDir: path.resolve(read.DATA_DIR, 'media'),
     databaseUrl: read.DATABASE_URL,
+    databaseReplicaUrls: read.DATABASE_REPLICA_URLS,
+    webConcurrency: read.WEB_CONCURRENCY,
     apiUrl: read.API_URL ?? '',
     corsOrigins: read.CORS_ORIGINS,
     trustedProxies: read.TRUST_PROXY,

@@ -11,6 +11,7 @@ import { type OpenCache, openCache } from './cache/open-cache.ts';
 import type { HitServer } from './cache/serve-hits.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
+import { openReads } from './database/open-reads.ts';
 import { createEstimatePrinter } from './estimates/estimate-printer.ts';
 import { createLimits } from './http/limits.ts';
 import { listen } from './http/listen.ts';
@@ -52,6 +53,7 @@ export async function openShop(
 
   const connection = await openDatabase(config, log);
   if (config.hasDemo) await loadDemo(connection.database);
+  const reads = openReads(connection.url, config.databaseReplicaUrls, log);
   const smsGateway = createSmsGateway(config);
   const estimatePrinter = createEstimatePrinter();
   const mailer = createMailer(config, publicUrl, log);
@@ -59,11 +61,20 @@ export async function openShop(
   // In development a page changes with its code.
   const cache = source.beforeShop
     ? undefined
-    : openCache(connection.url, config.cacheBytes, await loadBrowserFiles(CLIENT_FILES), log);
-  const overload = watchOverload(connection.pool);
+    : openCache(
+        {
+          databaseUrl: connection.url,
+          maxBytes: config.cacheBytes,
+          files: await loadBrowserFiles(CLIENT_FILES),
+          onChange: reads.noteChange,
+        },
+        log,
+      );
+  const overload = watchOverload([connection.pool, ...reads.pools]);
   const closing = new AbortController();
   const app = assemble(config, publicUrl, source, cache, overload, {
     database: connection.database,
+    reads: reads.database,
     estimatePrinter,
     geocoder: createGeocoder(config.geocoderUrl, `${config.brand.name} (${publicUrl})`),
     limits: createLimits(connection.pool),
@@ -90,6 +101,7 @@ export async function openShop(
       await cache?.close();
       await worker.stop();
       await estimatePrinter.close();
+      await reads.close();
       await connection.close();
     },
   };
@@ -126,7 +138,7 @@ function assemble(
     otherOrigins: apiUrl === '' ? [] : [apiUrl],
   });
   addStorefront(app, {
-    sitemap: sitemapRoutes(parts.database, publicUrl),
+    sitemap: sitemapRoutes(parts.reads, publicUrl),
     answerPage: createPageAnswers(renderPage, loadBuild, cache?.sharedReplies, overload),
     media: {
       originals: config.mediaDir,

@@ -16,16 +16,32 @@ export type OpenCache = {
   close(): Promise<void>;
 };
 
-/** @param files what else lies ready. */
-export function openCache(
-  databaseUrl: string,
-  maxBytes: number,
-  files: ReadonlyMap<string, KeptReply>,
-  log: Logger,
-): OpenCache {
+export type CacheSetting = {
+  databaseUrl: string;
+  maxBytes: number;
+  /** What else lies ready. */
+  files: ReadonlyMap<string, KeptReply>;
+  /** Told of every change before anything is made anew. */
+  onChange: () => void;
+};
+
+export function openCache({ databaseUrl, maxBytes, files, onChange }: CacheSetting, log: Logger): OpenCache {
   const cache = createReplyCache({ maxBytes });
   const hits = createHitServer(cache, files, log);
-  const changes = watchChanges(databaseUrl, { onChange: cache.expire, setHearing: cache.setHearing }, log);
+  const changes = watchChanges(
+    databaseUrl,
+    {
+      onChange() {
+        onChange();
+        cache.expire();
+      },
+      setHearing(isHearing) {
+        if (isHearing) onChange();
+        cache.setHearing(isHearing);
+      },
+    },
+    log,
+  );
   return {
     cache,
     hits,

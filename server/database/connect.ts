@@ -21,15 +21,16 @@ const OPTIONS = '-c plan_cache_mode=force_generic_plan -c jit=off -c random_page
 /**
  * @param onBroken told when a connection breaks; a request that was using it fails by itself.
  * @param limitMs how long a statement may take; 0 for as long as it likes.
+ * @param max how many connections.
  */
-export function connect(
+export function createPool(
   databaseUrl: string,
   onBroken: (cause: Error) => void,
-  limitMs = REQUEST_LIMIT_MS,
-): Connection {
+  { limitMs = REQUEST_LIMIT_MS, max = MAX_CONNECTIONS }: { limitMs?: number; max?: number } = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: MAX_CONNECTIONS,
+    max,
     connectionTimeoutMillis: REQUEST_LIMIT_MS,
     query_timeout: limitMs,
     idleTimeoutMillis: 30_000,
@@ -38,5 +39,15 @@ export function connect(
   });
   pool.on('error', onBroken);
   pool.on('connect', (client) => client.on('error', onBroken));
+  return pool;
+}
+
+/** A database to read and write. For the parameters see `createPool`. */
+export function connect(
+  databaseUrl: string,
+  onBroken: (cause: Error) => void,
+  limitMs = REQUEST_LIMIT_MS,
+): Connection {
+  const pool = createPool(databaseUrl, onBroken, { limitMs });
   return { url: databaseUrl, database: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }

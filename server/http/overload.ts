@@ -40,12 +40,16 @@ async function letOthersIn(): Promise<void> {
   for (let turn = 0; turn < TURNS_FOR_OTHERS; turn += 1) await turnOfTheLoop();
 }
 
-export function watchOverload(pool: Pool): Overload {
+export function watchOverload(pools: readonly Pool[]): Overload {
   let beatsOfStrain = 0;
   let carefulUntil = 0;
   let pages = 0;
   let lastTurn = Promise.resolve();
-  const begun = () => pages + pool.totalCount - pool.idleCount + pool.waitingCount;
+  const begun = () =>
+    pools.reduce(
+      (sum, { totalCount, idleCount, waitingCount }) => sum + totalCount - idleCount + waitingCount,
+      pages,
+    );
   const timer = setInterval(() => {
     beatsOfStrain = begun() > MOST_BEGUN.careful ? beatsOfStrain + 1 : 0;
     if (beatsOfStrain >= BEATS_OF_STRAIN) carefulUntil = performance.now() + CAREFUL_MS;

@@ -80,40 +80,43 @@ export async function selectSpans(database: Database, typed: string): Promise<Sp
 /** A synonym is as likely to be meant as a word of so many products. */
 const DOCUMENTS_OF_SYNONYM = 20;
 const MOST_NEIGHBOURS = 30;
-/** Letters that may be too many or too few. */
-const MOST_LETTERS_OFF = 3;
 const MOST_EDITS = 4;
 /** While a text is being typed, only the more frequent words with the same beginning are compared. */
 const MOST_COMPARED = 200;
 
 const typed = sql`${sql.placeholder('typed')}::text`;
 const starts = sql`${sql.placeholder('starts')}::text[]`;
-const words = sql`select word, documents from search_words where word !~ '[0-9]' and left(word, 1) = start and documents > 0`;
+const most = sql`${sql.placeholder('most')}::integer`;
+const begun = sql`select word from search_words where word !~ '[0-9]' and left(word, 1) = start`;
 
 const neighbours = (known: SQL, compared: SQL) =>
   prepared<KnownWord>(sql`
     select word, max(documents) as documents
     from (
-      select *, levenshtein_less_equal(${compared}, ${typed}, ${sql.placeholder('most')}::integer) as distance
+      select
+        word,
+        distance,
+        case when is_synonym then ${DOCUMENTS_OF_SYNONYM}
+          else (select documents from search_words where search_words.word = compared.word) end as documents
       from (
-        ${known}
-        union all
-        select phrase, ${DOCUMENTS_OF_SYNONYM} from search_synonyms
-        where left(phrase, 1) = any(${starts}) and phrase !~ ' ') as known
-    ) as compared
-    where distance <= ${sql.placeholder('most')}::integer
+        select *, levenshtein_less_equal(${compared}, ${typed}, ${most}) as distance
+        from (
+          select word, false as is_synonym from unnest(${starts}) as start cross join lateral (${known}) as begun
+          union all
+          select phrase, true from search_synonyms where left(phrase, 1) = any(${starts}) and phrase !~ ' ') as known
+      ) as compared
+      where distance <= ${most}
+    ) as near
+    where documents > 0
     group by word, distance order by distance, max(documents) desc limit ${MOST_NEIGHBOURS}`);
 
 const neighboursOfWord = neighbours(
-  sql`
-    select word, documents from unnest(${starts}) as start cross join lateral (${words}) as begun
-    where length(word) between length(${typed}) - ${MOST_LETTERS_OFF} and length(${typed}) + ${MOST_LETTERS_OFF}`,
+  sql`${begun} and length(word) between length(${typed}) - ${most} and length(${typed}) + ${most}`,
   sql`word`,
 );
 const neighboursOfBeginning = neighbours(
   sql`
-    select word, documents
-    from unnest(${starts}) as start cross join lateral (${words} order by frequency desc limit ${MOST_COMPARED}) as begun
+    select word from (${begun} order by frequency desc limit ${MOST_COMPARED}) as frequent
     where length(word) >= length(${typed}) - 1`,
   sql`left(word, length(${typed}) + 1)`,
 );
@@ -129,6 +132,10 @@ export async function selectNeighbours(
 ): Promise<KnownWord[]> {
   const starts = [...new Set([...lettersLike(typed.charAt(0)), typed.charAt(1)])];
   // Two letters changed round are one slip and two edits; of a beginning one letter more is compared.
-  const most = Math.min(2 * slipsAllowed(typed.length) + (isBeginning ? 1 : 0), MOST_EDITS);
-  return (isBeginning ? neighboursOfBeginning : neighboursOfWord)(database, { typed, starts, most });
+  const mostEdits = Math.min(2 * slipsAllowed(typed.length) + (isBeginning ? 1 : 0), MOST_EDITS);
+  return (isBeginning ? neighboursOfBeginning : neighboursOfWord)(database, {
+    typed,
+    starts,
+    most: mostEdits,
+  });
 }

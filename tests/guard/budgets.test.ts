@@ -46,6 +46,7 @@ beforeAll(async () => {
   cache.setHearing(true);
   const app = createApp({
     database: database.database,
+    reads: database.database,
     estimatePrinter,
     geocoder: createGeocoder('http://127.0.0.1:9', 'Udyog Haat test'),
     limits: createLimits(database.pool),

@@ -49,6 +49,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
   const worker = await startWorker(connection, { mailer, smsGateway, estimatePrinter, config }, log);
   const app = createApp({
     database: connection.database,
+    reads: connection.database,
     estimatePrinter,
     // No test asks the public service: nothing listens on this port.
     geocoder: createGeocoder('http://127.0.0.1:9', 'Udyog Haat test'),
