@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type EmbeddedPostgres, openEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
+import { type ShopProcess, startShop } from '../support/shop-process.ts';
+import { type StreamingReplica, startStreamingReplica } from '../support/streaming-replica.ts';
+
+let directory: string;
+let primary: EmbeddedPostgres;
+let replica: StreamingReplica;
+let onPrimary: pg.Client;
+let onReplica: pg.Client;
+let shop: ShopProcess;
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'udyog-haat-replica-'));
+  const primaryDir = path.join(directory, 'primary');
+  primary = await openEmbeddedPostgres(primaryDir, () => undefined);
+  replica = await startStreamingReplica(
+    { dataDir: primaryDir, url: primary.url },
+    path.join(directory, 'replica'),
+  );
+  shop = await startShop({ DATABASE_URL: primary.url, DATABASE_REPLICA_URLS: replica.url });
+  onPrimary = await clientOf(primary.url);
+  onReplica = await clientOf(replica.url);
+}, 180_000);
+afterAll(async () => {
+  await Promise.all([shop.close(), onPrimary.end(), onReplica.end()]);
+  await replica.release();
+  await primary.release();
+  await rm(directory, { recursive: true });
+});
+
+async function clientOf(url: string): Promise<pg.Client> {
+  const client = new pg.Client(url);
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** How often this server has looked into the catalogue's lists. */
+async function looksAtLists(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ looks: string }>(
+    `select coalesce(seq_scan, 0) + coalesce(idx_scan, 0) as looks from pg_stat_user_tables where relname = 'listings'`,
+  );
+  return Number(rows[0]?.looks);
+}
+
+let asked = 0;
+/** A list that nobody has asked for, so that no kept reply will do. */
+const listProducts = () => {
+  asked += 1;
+  return shop.api().listProducts({ query: { min_price: String(asked) } });
+};
+
+/** Asks until the replica is looked at. */
+async function expectReplicaInUse(): Promise<void> {
+  const before = await looksAtLists(onReplica);
+  await expect
+    .poll(async () => {
+      await listProducts();
+      return looksAtLists(onReplica);
+    })
+    .toBeGreaterThan(before);
+}
+
+const titleOf = async (id: string) => (await shop.api().getProduct({ params: { id } })).product.pro_title;
+
+describe('a shop with a read replica', () => {
+  it('reads the catalogue there and not on the primary', async () => {
+    await expectReplicaInUse();
+    await onPrimary.query('select pg_stat_force_next_flush()');
+    const before = await looksAtLists(onPrimary);
+    for (let count = 0; count < 20; count += 1) await listProducts();
+    await expectReplicaInUse();
+    expect(await looksAtLists(onPrimary)).toBe(before);
+  });
+
+  it('shows a change at once, though the replica does not know it yet', async () => {
+    const { rows } = await onPrimary.query<{ id: string }>('select id from products limit 1');
+    const id = rows[0]?.id ?? '';
+    await titleOf(id);
+    await onReplica.query('select pg_wal_replay_pause()');
+    await onPrimary.query(`update products set title = 'Renamed Lathe' where id = $1`, [id]);
+    await expect.poll(() => titleOf(id), { timeout: 2000 }).toBe('Renamed Lathe');
+    expect((await onReplica.query('select title from products where id = $1', [id])).rows).not.toEqual([
+      { title: 'Renamed Lathe' },
+    ]);
+    await onReplica.query('select pg_wal_replay_resume()');
+    await expectReplicaInUse();
+    expect(await titleOf(id)).toBe('Renamed Lathe');
+  });
+
+  it('reads on the primary when the replica is lost, and nobody notices', async () => {
+    const pidFile = await readFile(path.join(replica.dataDir, 'postgres/postmaster.pid'), 'utf8');
+    let isLost = false;
+    const lengths: number[] = [];
+    const visitors = Array.from({ length: 8 }, async () => {
+      for (let count = 0; !isLost || count < 20; count += 1)
+        lengths.push((await listProducts()).products.length);
+    });
+    await sleep(100);
+    process.kill(Number(pidFile.split('\n')[0]), 'SIGKILL');
+    await sleep(300);
+    isLost = true;
+    await Promise.all(visitors);
+    expect(new Set(lengths)).toEqual(new Set([48]));
+    // Whoever supervises it starts it again.
+    onReplica = await vi.waitFor(() => clientOf(replica.url), { timeout: 15_000 });
+    await expectReplicaInUse();
+  });
+});
