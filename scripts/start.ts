@@ -1,13 +1,20 @@
+import cluster from 'node:cluster';
 import { buildIfStale } from './build.ts';
+import { runProcesses } from './run-processes.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
-/** `npm start`: builds what is stale and opens the shop. */
+/** `npm start`: builds what is stale and opens the shop, in as many processes as it is to have. */
 
 // React and the router look at this when they are loaded, so it is set before anything that loads them.
 process.env.NODE_ENV ??= 'production';
 
 await runUntilStopped(async () => {
-  buildIfStale();
+  if (cluster.isPrimary) {
+    buildIfStale();
+    const { readConfig } = await import('#server/config.ts');
+    const { webConcurrency, publicUrl } = readConfig(process.env);
+    if (webConcurrency > 1) return { url: publicUrl, stop: await runProcesses(webConcurrency) };
+  }
   const { openShop } = await import('#server/main.ts');
   return openShop(process.env);
 });

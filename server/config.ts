@@ -91,8 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   return {
     port: read.PORT,
     host: read.HOST,
-    /** Undefined: this machine, on the port above. */
-    publicUrl: read.PUBLIC_URL,
+    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     dataDir: path.resolve(read.DATA_DIR),
     /** The operator's own pictures and papers. */
     mediaDir: path.resolve(read.DATA_DIR, 'media'),

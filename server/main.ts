@@ -49,14 +49,13 @@ export async function openShop(
 ): Promise<RunningShop> {
   const config = readConfig(env);
   const log = pino({ level: config.logLevel });
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
 
   const connection = await openDatabase(config, log);
   if (config.hasDemo) await loadDemo(connection.database);
   const reads = openReads(connection.url, config.databaseReplicaUrls, log);
   const smsGateway = createSmsGateway(config);
   const estimatePrinter = createEstimatePrinter();
-  const mailer = createMailer(config, publicUrl, log);
+  const mailer = createMailer(config, log);
   const worker = await startWorker(connection, { mailer, smsGateway, estimatePrinter, config }, log);
   // In development a page changes with its code.
   const cache = source.beforeShop
@@ -72,11 +71,11 @@ export async function openShop(
       );
   const overload = watchOverload([connection.pool, ...reads.pools]);
   const closing = new AbortController();
-  const app = assemble(config, publicUrl, source, cache, overload, {
+  const app = assemble(config, source, cache, overload, {
     database: connection.database,
     reads: reads.database,
     estimatePrinter,
-    geocoder: createGeocoder(config.geocoderUrl, `${config.brand.name} (${publicUrl})`),
+    geocoder: createGeocoder(config.geocoderUrl, `${config.brand.name} (${config.publicUrl})`),
     limits: createLimits(connection.pool),
     hasSmsGateway: smsGateway !== undefined,
     brand: config.brand,
@@ -94,7 +93,7 @@ export async function openShop(
   });
 
   return {
-    url: publicUrl,
+    url: config.publicUrl,
     async stop() {
       await server.close();
       overload.close();
@@ -110,7 +109,6 @@ export async function openShop(
 /** The API, and the pages that call it in-process: those calls are part of a page's request and not logged again. */
 function assemble(
   config: Config,
-  publicUrl: string,
   { loadBuild }: StorefrontSource,
   cache: OpenCache | undefined,
   overload: Overload,
@@ -122,7 +120,7 @@ function assemble(
     sharedReplies: cache?.innerReplies,
     log: parts.log.child({}, { level: 'warn' }),
   });
-  const { brand, apiUrl, sellerUrl } = config;
+  const { brand, publicUrl, apiUrl, sellerUrl } = config;
   const renderPage = createPageRenderer({
     loadBuild,
     fetchApi: async (request) => inside.fetch(request),

@@ -28,8 +28,12 @@ afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 describe('a mail through SMTP', () => {
   it('arrives as text and HTML with the link, in the brand’s name, and hostile names stay text', async () => {
     const { port } = server.server.address() as AddressInfo;
-    const config = readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, BRAND_NAME: 'Other Haat' });
-    const mailer = createMailer(config, 'https://shop.example', pino({ level: 'silent' }));
+    const config = readConfig({
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      BRAND_NAME: 'Other Haat',
+      PUBLIC_URL: 'https://shop.example',
+    });
+    const mailer = createMailer(config, pino({ level: 'silent' }));
     await mailer.send(
       'asha@buyer.test',
       activationMail(mailer.sender, '<b>Asha</b>\r\nBcc: x@y.test', 'token123'),

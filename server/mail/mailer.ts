@@ -29,8 +29,8 @@ export type Mailer = { sender: Sender; send(to: string, letter: Letter): Promise
 const SMTP_TIMEOUT_MS = 20_000;
 
 /** The configured mailer: through an SMTP server, or in trial mode into files. */
-export function createMailer(config: Config, publicUrl: string, log: Logger): Mailer {
-  const sender = { brandName: config.brand.name, publicUrl, from: config.mailFrom };
+export function createMailer(config: Config, log: Logger): Mailer {
+  const sender = { brandName: config.brand.name, publicUrl: config.publicUrl, from: config.mailFrom };
   return config.smtpUrl === undefined
     ? createOutboxMailer(sender, path.join(config.dataDir, 'outbox'), log)
     : createSmtpMailer(sender, config.smtpUrl);

@@ -45,7 +45,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
   const connection = await createTestDatabase();
   const smsGateway = createSmsGateway(config);
   const estimatePrinter = createEstimatePrinter();
-  const mailer = createMailer(config, ORIGIN, log);
+  const mailer = createMailer(config, log);
   const worker = await startWorker(connection, { mailer, smsGateway, estimatePrinter, config }, log);
   const app = createApp({
     database: connection.database,

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ShopProcess, startShop } from '../support/shop-process.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+let database: TestDatabase;
+let shop: ShopProcess;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await startShop({ DATABASE_URL: database.url, WEB_CONCURRENCY: '2' });
+}, 120_000);
+afterAll(async () => {
+  await shop.close();
+  await database.close();
+});
+
+async function processIds(): Promise<number[]> {
+  const children = await readFile(`/proc/${shop.pid()}/task/${shop.pid()}/children`, 'utf8');
+  return children.trim().split(' ').map(Number);
+}
+
+/** Gets something of the API on so many new connections, which the processes take in turn. */
+async function getOnEach(address: string, connections = 6): Promise<unknown[]> {
+  return Promise.all(
+    Array.from(
+      { length: connections },
+      () =>
+        new Promise((resolve, reject) => {
+          get(shop.url + address, { agent: new Agent() }, (response) => resolve(json(response))).on(
+            'error',
+            reject,
+          );
+        }),
+    ),
+  );
+}
+
+describe('a shop of two processes', () => {
+  it('has both of them answer', async () => {
+    await getOnEach('/api/category/getallCategory');
+    const [first, second] = await processIds();
+    expect(shop.output()).toContain(`"pid":${first}`);
+    await expect.poll(() => shop.output()).toMatch(new RegExp(`"pid":${second}.*"msg":"request"`));
+    expect(shop.output().match(/The shop is open at/g)).toHaveLength(1);
+  });
+
+  it('shows a change in both, whichever has kept what', async () => {
+    const { result } = await shop.api().listCategories();
+    const category = result[0];
+    await getOnEach(`/api/category/getCategoryById/${category?._id}`);
+    await database.database.execute(sql`update categories set name = 'Lathes' where id = ${category?._id}`);
+    await expect
+      .poll(async () => JSON.stringify(await getOnEach('/api/category/getallCategory')).match(/"Lathes"/g), {
+        timeout: 3000,
+      })
+      .toHaveLength(6);
+  });
+
+  it('goes on when one is killed, and has two again', async () => {
+    const [first = 0] = await processIds();
+    process.kill(first, 'SIGKILL');
+    await expect.poll(async () => (await processIds()).length).toBe(1);
+    expect(await getOnEach('/livez')).toEqual(Array(6).fill({ success: true }));
+    await expect.poll(async () => (await processIds()).length).toBe(2);
+    expect(shop.output()).toContain(`Process ${first} of the shop has ended and is replaced.`);
+  });
+
+  it('closes with both', async () => {
+    const ids = await processIds();
+    expect(await shop.stop()).toBe(0);
+    for (const id of ids) expect(() => process.kill(id, 0)).toThrow('ESRCH');
+  });
+});
