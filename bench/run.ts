@@ -1,5 +1,6 @@
 import { usage as apiUsage, benchApi } from './api.ts';
 import { benchEstimate, usage as estimateUsage } from './estimate.ts';
+import { benchExplain, usage as explainUsage } from './explain.ts';
 import { benchOrders, usage as ordersUsage } from './orders.ts';
 import { benchPages, usage as pagesUsage } from './pages.ts';
 import { benchSearch, usage as searchUsage } from './search.ts';
@@ -11,6 +12,7 @@ type Bench = { run(args: string[], signal: AbortSignal): Promise<void>; usage: s
 const benches: Record<string, Bench> = {
   api: { run: benchApi, usage: apiUsage },
   pages: { run: benchPages, usage: pagesUsage },
+  explain: { run: benchExplain, usage: explainUsage },
   estimate: { run: benchEstimate, usage: estimateUsage },
   orders: { run: benchOrders, usage: ordersUsage },
   search: { run: benchSearch, usage: searchUsage },
