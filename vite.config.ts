@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { browserContract } from './scripts/browser-contract.ts';
+import { sharedChunkOf } from './scripts/shared-chunks.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), browserContract()],
@@ -10,6 +11,11 @@ export default defineConfig({
       // Making a schema has no effect but the schema: those that a page does not use are left out of its code. What is
       // called by these names anywhere, also of an object, is taken for that: no variable may have them.
       treeshake: { manualPureFunctions: ['z', 'defineCall'] },
+      output: {
+        codeSplitting: {
+          groups: [{ name: sharedChunkOf }],
+        },
+      },
     },
   },
 });

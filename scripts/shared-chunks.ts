@@ -1,0 +1,35 @@
+import path from 'node:path';
+
+/** What Rolldown tells of a module while it makes chunks. */
+type Modules = { getModuleInfo(id: string): { importedIds: string[] } | null };
+
+const WEB = path.resolve(import.meta.dirname, '../web');
+/** Loaded whatever the page. */
+const FRAME = ['entry.client.tsx', 'root.tsx'];
+const CATALOGUE_PAGES = ['home', 'products', 'category', 'search', 'product'];
+
+/**
+ * Into which chunk a module goes, null to leave it to Rolldown. Left alone, it makes one for each set of pages that share
+ * something: sixty small files a page, each compressed by itself and asked for by itself.
+ */
+export function sharedChunkOf(id: string, modules: Modules): string | null {
+  if (/node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/.test(id)) return 'react';
+  if (FRAME.some((file) => loads(path.join(WEB, file), modules).has(id))) return 'frame';
+  const isForAll = CATALOGUE_PAGES.every((page) =>
+    loads(path.join(WEB, `routes/${page}.tsx`), modules).has(id),
+  );
+  return isForAll ? 'catalogue' : null;
+}
+
+const known = new Map<string, Set<string>>();
+
+/** Everything that a module needs before it can run. */
+function loads(entry: string, modules: Modules): Set<string> {
+  const all = known.get(entry) ?? new Set([entry]);
+  if (!known.has(entry)) {
+    for (const id of all)
+      for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) all.add(imported);
+    known.set(entry, all);
+  }
+  return all;
+}
