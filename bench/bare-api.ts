@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import pg from 'pg';
-import type { Statement } from './recorded-statements.ts';
+import { createPool } from '#server/database/connect.ts';
+import type { RecordedStatements } from './recorded-statements.ts';
 
 /** What the API is compared with: the same HTTP library sends the same statements and serialises their rows, no more. */
 
-const given = JSON.parse(await readFile(process.env.STATEMENTS ?? '', 'utf8')) as Record<string, Statement[]>;
-const statements = new Map(Object.entries(given));
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
+const given: RecordedStatements = JSON.parse(await readFile(process.env.STATEMENTS ?? '', 'utf8'));
+const recorded = new Map(Object.entries(given));
+const pool = createPool(process.env.DATABASE_URL ?? '', () => undefined);
+let turn = 0;
 
 const app = new Hono();
 app.get('/livez', (context) => context.json({ success: true }));
@@ -16,8 +17,10 @@ app.all('*', async (context) => {
   const client = await pool.connect();
   try {
     const rows: unknown[] = [];
-    for (const { text, values } of statements.get(context.req.header('x-row') ?? '') ?? []) {
-      rows.push((await client.query({ text, values, rowMode: 'array' })).rows);
+    const calls = recorded.get(context.req.header('x-row') ?? '') ?? [];
+    turn += 1;
+    for (const statement of calls[turn % calls.length] ?? []) {
+      rows.push((await client.query({ ...statement, rowMode: 'array' })).rows);
     }
     return context.json({ success: true, rows });
   } finally {

@@ -14,7 +14,19 @@ export type LoadOrder = {
 export type LoadResult = { perSecond: number; p99Ms: number; failures: string };
 
 const { url, connections, seconds, requests } = JSON.parse(await text(process.stdin)) as LoadOrder;
-const result = await autocannon({ url, connections, duration: seconds, requests });
+let begun = 0;
+const result = await autocannon({
+  url,
+  connections,
+  duration: seconds,
+  requests,
+  // Each connection begins elsewhere: they would all ask for the same at the same time.
+  setupClient(client) {
+    const start = Math.floor((requests.length * begun) / connections);
+    begun += 1;
+    client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
+  },
+});
 const problems = [
   ...Object.entries(result.statusCodeStats ?? {}).flatMap(([status, { count }]) =>
     status.startsWith('2') ? [] : [`${count} replies ${status}`],

@@ -1,6 +1,10 @@
 import pg from 'pg';
 
-export type Statement = { text: string; values: unknown[] };
+/** `name`: under which the connection keeps its plan. */
+export type Statement = { name?: string | undefined; text: string; values: unknown[] };
+
+/** Of several kinds of calls, by name: the statements of each call. */
+export type RecordedStatements = Record<string, Statement[][]>;
 
 /** Runs something and tells which statements it sent to the database, in their order. */
 export async function recordStatements(run: () => Promise<unknown>): Promise<Statement[]> {
@@ -10,7 +14,8 @@ export async function recordStatements(run: () => Promise<unknown>): Promise<Sta
     const [asked, values] = given as [string | Partial<Statement> | undefined, unknown];
     const text = typeof asked === 'string' ? asked : asked?.text;
     const ownValues = typeof asked === 'object' ? asked.values : undefined;
-    if (text) statements.push({ text, values: ownValues ?? (Array.isArray(values) ? values : []) });
+    const name = typeof asked === 'object' ? asked.name : undefined;
+    if (text) statements.push({ name, text, values: ownValues ?? (Array.isArray(values) ? values : []) });
     return Reflect.apply(query, this, given);
   };
   pg.Client.prototype.query = recording as typeof query;
