@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { findFreePort } from '#server/database/free-port.ts';
 
-export type ChildServer = { url: string; close(): Promise<void> };
+export type ChildServer = { url: string; pid: number; close(): Promise<void> };
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
 
@@ -25,6 +25,7 @@ export async function startServer(
   }
   return {
     url,
+    pid: child.pid ?? 0,
     async close() {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

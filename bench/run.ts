@@ -1,9 +1,11 @@
 import { usage as apiUsage, benchApi } from './api.ts';
 import { benchEstimate, usage as estimateUsage } from './estimate.ts';
 import { benchExplain, usage as explainUsage } from './explain.ts';
+import { benchGrowth, usage as growthUsage } from './growth.ts';
 import { benchOrders, usage as ordersUsage } from './orders.ts';
 import { benchPages, usage as pagesUsage } from './pages.ts';
 import { benchSearch, usage as searchUsage } from './search.ts';
+import { benchServer, usage as serverUsage } from './server.ts';
 
 /** `npm run bench -- NAME`: runs one bench. Each puts every figure beside a baseline of the same run. */
 
@@ -14,7 +16,9 @@ const benches: Record<string, Bench> = {
   pages: { run: benchPages, usage: pagesUsage },
   explain: { run: benchExplain, usage: explainUsage },
   estimate: { run: benchEstimate, usage: estimateUsage },
+  growth: { run: benchGrowth, usage: growthUsage },
   orders: { run: benchOrders, usage: ordersUsage },
+  server: { run: benchServer, usage: serverUsage },
   search: { run: benchSearch, usage: searchUsage },
 };
 

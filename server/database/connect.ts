@@ -37,8 +37,15 @@ export function createPool(
     application_name: 'udyoghaat',
     options: OPTIONS,
   });
-  pool.on('error', onBroken);
-  pool.on('connect', (client) => client.on('error', onBroken));
+  // Said of idle connections a second time.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) =>
+    client.on('error', (cause) => {
+      // The pool adds the whole connection, with its secrets, which belongs in no log.
+      Reflect.deleteProperty(cause, 'client');
+      if (!pool.ending) onBroken(cause);
+    }),
+  );
   return pool;
 }
 

@@ -1,0 +1,118 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { api } from '#contract/api.ts';
+import { fillPath } from '#contract/path.ts';
+import { type BenchShop, openBenchShop } from './bench-shop.ts';
+import { createCpuTimeReader } from './cpu-time.ts';
+import { generateCatalogue } from './generate-catalogue.ts';
+import { markets } from './kinds.ts';
+import { putLoad } from './load.ts';
+import { describeHost } from './machine.ts';
+import { idOf, productId } from './made-up-product.ts';
+import { createRandom } from './random.ts';
+import { createTypedTexts } from './typed-texts.ts';
+
+/** How a request's cost grows with the catalogue, in CPU time of the shop and its PostgreSQL together. */
+
+const SIZES = [1000, 100_000, 1_000_000] as const;
+const RESULTS_FILE = path.join(import.meta.dirname, 'results-growth.md');
+const FLAT = 1.2;
+/** As the logarithm of the catalogue's size grows. */
+const LOGARITHMIC = Math.log(SIZES[2]) / Math.log(SIZES[0]);
+
+export const usage = `growth [--seconds S] [--keep DIR]
+  --seconds  how long each is measured; 5 if not given
+  --keep     a folder of bench search's, where the catalogues are kept for the next run`;
+
+type Row = { name: string; target: number; ask: () => Promise<unknown> };
+
+export async function benchGrowth(args: string[], signal: AbortSignal): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { seconds: { type: 'string', default: '5' }, keep: { type: 'string' } },
+  });
+  const seconds = Number(values.seconds);
+  const directory = values.keep ?? (await mkdtemp(path.join(tmpdir(), 'udyog-haat-bench-')));
+  try {
+    const costs = new Map<string, { target: number; ms: number[] }>();
+    for (const size of SIZES) {
+      const shop = await openBenchShop(path.join(directory, String(size)));
+      try {
+        await generateCatalogue(shop.connection.database, size, signal, (line) =>
+          process.stderr.write(`${line}\n`),
+        );
+        await shop.connection.pool.query('vacuum analyze');
+        for (const { name, target, ask } of rowsOf(shop, size)) {
+          const cost = costs.get(name) ?? { target, ms: [] };
+          cost.ms.push(await measureCost(shop, ask, seconds, signal));
+          costs.set(name, cost);
+        }
+      } finally {
+        await shop.close();
+      }
+    }
+    const report = `# npm run bench -- growth\n\n${describeHost()}. CPU time of the shop and PostgreSQL, ms a request; one client, ${seconds} s a figure.\n\n${tableOf(costs)}\n`;
+    process.stdout.write(report);
+    await writeFile(RESULTS_FILE, report);
+  } finally {
+    if (values.keep === undefined) await rm(directory, { recursive: true, force: true });
+  }
+}
+
+function rowsOf(shop: BenchShop, size: number): Row[] {
+  const random = createRandom(4);
+  const texts = createTypedTexts(size, random);
+  const anyId = () => productId(random.below(size));
+  const anyCategory = () => idOf('category', random.pick(markets).category);
+  return [
+    {
+      name: 'detail',
+      target: FLAT,
+      ask: () => shop.get(fillPath(api.getProduct.path, { id: anyId() })),
+    },
+    {
+      name: 'category page, with facets',
+      target: FLAT,
+      ask: () => shop.get(`${fillPath(api.listProductsOfCategory.path, { id: anyCategory() })}?facets=yes`),
+    },
+    {
+      name: 'cart details of 10',
+      target: FLAT,
+      ask: () =>
+        shop.post(api.getCartDetails.path, JSON.stringify({ ids: Array.from({ length: 10 }, anyId) }), {}),
+    },
+    {
+      name: 'search, with facets',
+      target: LOGARITHMIC,
+      ask: () => shop.get(`${fillPath(api.searchProducts.path, { query: texts.search() })}?facets=yes`),
+    },
+  ];
+}
+
+async function measureCost(
+  { connection }: BenchShop,
+  ask: () => Promise<unknown>,
+  seconds: number,
+  signal: AbortSignal,
+): Promise<number> {
+  const readCpuTime = await createCpuTimeReader(connection.pool);
+  await putLoad(ask, { clients: 1, seconds, signal });
+  const before = (await readCpuTime()) ?? Number.NaN;
+  const { answers } = await putLoad(ask, { clients: 1, seconds, signal });
+  return (((await readCpuTime()) ?? Number.NaN) - before) / answers;
+}
+
+function tableOf(costs: Map<string, { target: number; ms: number[] }>): string {
+  const head = ['', ...SIZES.map((size) => `${size.toLocaleString('en')} products`), 'growth', 'target', ''];
+  return [
+    `| ${head.join(' | ')} |`,
+    `|---|${'---:|'.repeat(SIZES.length + 2)}---|`,
+    ...[...costs].map(([name, { target, ms }]) => {
+      const growth = (ms.at(-1) ?? Number.NaN) / (ms[0] ?? Number.NaN);
+      const cells = [name, ...ms.map((each) => each.toFixed(2)), growth.toFixed(2), `≤ ${target.toFixed(1)}`];
+      return `| ${cells.join(' | ')} | ${growth <= target ? 'met' : 'MISSED'} |`;
+    }),
+  ].join('\n');
+}
