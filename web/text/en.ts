@@ -265,6 +265,7 @@ export const en = {
     loading: 'Loading',
     takesLong: 'This takes longer than usual. It will be shown as soon as it is there.',
     failed: 'Something wrong',
+    notKept: 'Your browser cannot keep this: it is gone when you close or reload the page.',
     needsScript: 'This page needs JavaScript. Please switch it on in your browser and load the page again.',
   },
   account: {
