@@ -9,6 +9,7 @@ import { loadFrame, useFrame } from './features/layout/frame.ts';
 import { isNotFound, NotFoundScreen } from './features/layout/not-found-screen.tsx';
 import { PageFrame } from './features/layout/page-frame.tsx';
 import { SomethingWrongScreen } from './features/layout/something-wrong-screen.tsx';
+import { useRestoredPage } from './features/layout/use-restored-page.ts';
 import { onServer } from './page-data.ts';
 import { siteContext } from './site.ts';
 import { text } from './text/en.ts';
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useLiveSession();
   useSessionElsewhere();
+  useRestoredPage();
   return <Outlet />;
 }
 

@@ -62,6 +62,11 @@ export function onChangeElsewhere(listener: () => void): () => void {
   return () => listenersElsewhere.delete(listener);
 }
 
+/** Somebody has logged in or out in another tab, or may have. */
+export function hearElsewhere(): void {
+  for (const listener of [...listeners, ...listenersElsewhere]) listener();
+}
+
 const listeners = new Set<() => void>();
 const listenersElsewhere = new Set<() => void>();
 let openChannel: BroadcastChannel | undefined;
@@ -71,9 +76,7 @@ function channel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   if (!openChannel) {
     openChannel = new BroadcastChannel('udyoghaat_session');
-    openChannel.onmessage = () => {
-      for (const listener of [...listeners, ...listenersElsewhere]) listener();
-    };
+    openChannel.onmessage = hearElsewhere;
   }
   return openChannel;
 }
