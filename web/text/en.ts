@@ -397,6 +397,8 @@ export const en = {
     completeOrChoose: 'Please complete the new address, or choose one of the saved ones.',
     submitWithNewPrices: 'Submit with today’s prices',
     cartChanged: 'Your cart has changed meanwhile. Please look it over and submit again.',
+    willBeSent:
+      'There is no connection. Please keep this page open: your request is sent as soon as the connection is back.',
     phoneNeeded:
       'Please update your phone number in Account first. We call it to confirm price and delivery.',
     updatePhone: 'Update phone in Account',
@@ -495,6 +497,10 @@ export const en = {
     notFoundHint: 'The page may have moved, or the product is no longer in the catalogue.',
     somethingWrongHint: 'Please try again in a moment. What is in your cart stays there.',
     goBack: 'Go Back',
+    notLoaded: 'This page could not be loaded',
+    notLoadedHint: 'Please check your connection. What is in your cart stays there.',
+    tryAgain: 'Try again',
+    offline: 'There is no connection. What is in your cart stays there.',
   },
 };
 
