@@ -42,6 +42,8 @@ export const en = {
       `${brand} is where India’s businesses find machinery, equipment and raw materials, compare them by their figures and ask for a quote.`,
     pricesNote: 'All prices in Indian rupees. You pay nothing here: you ask for a quote.',
     loading: 'Loading',
+    stillLoading:
+      'This page is not complete yet. You can read and search; if a button does not answer, please load the page again.',
   },
   home: {
     title: 'Machinery, equipment and raw materials for business',
@@ -109,7 +111,7 @@ export const en = {
     required: 'Please choose a city.',
     isNow: (city: string) => `Your city is ${city}.`,
     notFound: (city: string) => `We could not find out your city. It is ${city}; you can choose another one.`,
-    listFailed: 'The list of cities cannot be loaded. Please try again.',
+    listFailed: 'The list of cities cannot be loaded. Please load the page again.',
   },
   search: {
     title: 'Search',

@@ -6,11 +6,9 @@ import { Button } from '#web/ui/button.tsx';
 import { loadWhole } from './load-whole.ts';
 import { CONNECTION_TOAST } from './use-connection.ts';
 
-/** The shop did not answer a call, or a part of the page's code did not come. */
+/** The shop could not be reached. */
 export function isNotLoaded(error: unknown): boolean {
-  return error instanceof CallFailed
-    ? error.status === 0
-    : error instanceof TypeError && /module/.test(error.message);
+  return error instanceof CallFailed && error.status === 0;
 }
 
 /** Shown in the place of a page that did not come, until the shop can be reached again. */

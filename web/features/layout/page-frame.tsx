@@ -12,6 +12,7 @@ import { NotLoadedScreen } from './not-loaded-screen.tsx';
 import { PaperHead } from './paper-head.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
+import { StillLoading } from './still-loading.tsx';
 import { Toasts } from './toasts.tsx';
 import { useConnection } from './use-connection.ts';
 import { useNextNotLoaded } from './use-next-not-loaded.ts';
@@ -46,6 +47,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </main>
       {frame && <Footer frame={frame} />}
       {frame && <PhoneBar />}
+      <StillLoading />
       <Toasts />
       <ScrollToTop />
       <FocusOnNewPage />
