@@ -85,39 +85,63 @@ describe.each(WIDTHS)('without a connection at %i px', (width) => {
 });
 
 describe('a quote request that loses the connection', () => {
-  it('waits, says so, and is made once when the connection is back, though it had arrived already', async () => {
+  const WAITS = 'your request is sent as soon as the connection is back';
+
+  /** A buyer before the button; the first request arrives, and its answer never comes. */
+  async function openQuotation(atLoss: (page: Page) => Promise<void>) {
     const buyer = await signUpWithPhone(shop);
     await buyer.api.saveAddress({ body: ADDRESS_ENTRY });
     const [product] = await someProducts(buyer.api, 1);
-    const visitor = await shop.visitAs({
-      token: buyer.token,
-      cart: { [product?._id ?? '']: 2 },
-      width: 360,
-    });
+    const cart = { [product?._id ?? '']: 2 };
+    const visitor = await shop.visitAs({ token: buyer.token, cart, width: 360 });
     const { page } = visitor;
-    await page.goto('/submit-request');
-    await page.getByRole('radio').waitFor();
-    await isLoaded(page);
     const keys: (string | undefined)[] = [];
     await page.route('**/api/order/addOrders', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       if (keys.length > 1) return route.continue();
       await route.fetch();
-      await setOffline(page, true);
+      await atLoss(page);
       await route.abort('internetdisconnected');
     });
-    await page.getByRole('button', { name: 'Submit Request' }).click();
-    await page
-      .getByRole('alert')
-      .getByText('your request is sent as soon as the connection is back')
-      .waitFor();
+    await page.goto('/submit-request');
+    await page.getByRole('radio').waitFor();
+    await isLoaded(page);
+    const quantities = async () => (await buyer.api.listOrders()).orders.map(({ order_qty }) => order_qty);
+    return { ...visitor, visitor, keys, quantities };
+  }
+
+  const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' }).click();
+
+  it('waits, says so, and is made once when it is back, unless the buyer turns to something else', async () => {
+    const { page, visitor, keys, quantities } = await openQuotation((opened) => setOffline(opened, true));
+    const waits = page.getByRole('alert').getByText(WAITS);
+    await submit(page);
+    await waits.waitFor();
+    await page.getByRole('button', { name: '+ Add Address' }).click();
+    await waits.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '+ Add Address' }).click();
+    await submit(page);
+    await waits.waitFor();
     await setOffline(page, false);
     await page.getByText('Your quote request has been submitted.').waitFor();
     await page.waitForURL('**/orders');
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(keys[1]);
-    expect((await buyer.api.listOrders()).orders.map(({ order_qty }) => order_qty)).toEqual([2]);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(await quantities()).toEqual([2]);
     expect(faults(visitor)).toEqual([]);
     await visitor.close();
+  }, 60_000);
+
+  it('is made by itself also when the browser never noticed', async () => {
+    const { page, keys, quantities, close } = await openQuotation(async () => {});
+    await page.clock.install();
+    await submit(page);
+    await page.getByRole('alert').getByText(WAITS).waitFor();
+    await page.clock.fastForward(20_000);
+    await page.getByText('Your quote request has been submitted.').waitFor();
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(await quantities()).toEqual([2]);
+    await close();
   }, 60_000);
 });

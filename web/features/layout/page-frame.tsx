@@ -44,10 +44,10 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="min-h-[calc(100svh-9.5rem)] outline-none">
         {notLoaded ? <NotLoadedScreen path={notLoaded} /> : <LoadingBar />}
         <div hidden={notLoaded !== undefined}>{children}</div>
+        <StillLoading />
       </main>
       {frame && <Footer frame={frame} />}
       {frame && <PhoneBar />}
-      <StillLoading />
       <Toasts />
       <ScrollToTop />
       <FocusOnNewPage />
