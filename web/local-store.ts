@@ -6,11 +6,14 @@ export type LocalStore<T> = {
   write(value: unknown): void;
   /** The value as it changes; the empty one while the page is rendered on the server. */
   use(): T;
+  /** False when the browser refused, and what was written last is gone with this page. */
+  isKept(): boolean;
 };
 
 /**
  * `parse` makes the value of what is stored, undefined when there is nothing to read: it must bear whatever a person
- * or an older version may have left there. Where the browser forbids storage the value lives as long as the page.
+ * or an older version may have left there. Where the browser forbids storage or has no room left the value lives as
+ * long as the page.
  */
 export function localStore<T>(key: string, parse: (stored: unknown) => T): LocalStore<T> {
   const empty = parse(undefined);
@@ -60,7 +63,12 @@ export function localStore<T>(key: string, parse: (stored: unknown) => T): Local
     };
   }
 
-  return { read, write, use: () => useSyncExternalStore(subscribe, read, () => empty) };
+  return {
+    read,
+    write,
+    use: () => useSyncExternalStore(subscribe, read, () => empty),
+    isKept: () => memory === null,
+  };
 }
 
 function fromJson(text: string | null): unknown {

@@ -22,7 +22,10 @@ export function onServer<T>(load: Load<T>) {
   };
 }
 
-/** A public page's `clientLoader`: calls the API host. A failure leads to /something-wrong. */
+/**
+ * A public page's `clientLoader`: calls the API host. A failure leads to /something-wrong; without a connection the
+ * address stays, to be tried again.
+ */
 export function inBrowser<T>(load: Load<T>) {
   return async ({ params, request }: LoaderFunctionArgs): Promise<T> => {
     try {
@@ -57,6 +60,6 @@ export function forBuyer<T>(load: Load<T>) {
 }
 
 function answerTo(cause: unknown): unknown {
-  if (!(cause instanceof CallFailed)) return cause;
+  if (!(cause instanceof CallFailed) || cause.status === 0) return cause;
   return cause.status === 404 ? data(null, { status: 404 }) : redirect('/something-wrong');
 }

@@ -1,14 +1,24 @@
 import latin400 from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2?url';
 import latin600 from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, type LinksFunction, type LoaderFunctionArgs, Meta, Outlet, Scripts } from 'react-router';
+import {
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
 import { useLiveSession } from './features/account/use-live-session.ts';
 import { useSessionElsewhere } from './features/account/use-session-elsewhere.ts';
 import { loadFrame, useFrame } from './features/layout/frame.ts';
 import { isNotFound, NotFoundScreen } from './features/layout/not-found-screen.tsx';
+import { isNotLoaded, NotLoadedScreen } from './features/layout/not-loaded-screen.tsx';
 import { PageFrame } from './features/layout/page-frame.tsx';
 import { SomethingWrongScreen } from './features/layout/something-wrong-screen.tsx';
+import { useRestoredPage } from './features/layout/use-restored-page.ts';
 import { onServer } from './page-data.ts';
 import { siteContext } from './site.ts';
 import { text } from './text/en.ts';
@@ -17,7 +27,11 @@ import './ui/theme.css';
 
 /** Read when a page has none of its own: when it failed. */
 export function meta({ error }: Route.MetaArgs) {
-  const title = isNotFound(error) ? text.failed.notFoundTitle : text.failed.somethingWrong;
+  const title = isNotFound(error)
+    ? text.failed.notFoundTitle
+    : isNotLoaded(error)
+      ? text.failed.notLoaded
+      : text.failed.somethingWrong;
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
@@ -64,9 +78,12 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useLiveSession();
   useSessionElsewhere();
+  useRestoredPage();
   return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isNotFound(error) ? <NotFoundScreen /> : <SomethingWrongScreen />;
+  const { pathname, search } = useLocation();
+  if (isNotFound(error)) return <NotFoundScreen />;
+  return isNotLoaded(error) ? <NotLoadedScreen path={pathname + search} /> : <SomethingWrongScreen />;
 }

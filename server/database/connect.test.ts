@@ -7,8 +7,8 @@ it('a connection that breaks is told of once, and without its secrets', async ()
   const { url, close } = await createTestDatabase();
   const outside = new pg.Client(inject('postgresUrl'));
   await outside.connect();
-  const told: Error[] = [];
-  const pool = createPool(url, (cause) => told.push(cause));
+  const told: object[] = [];
+  const pool = createPool(url, (cause) => told.push({ ...cause }));
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   await outside.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
   await expect.poll(() => told).toHaveLength(1);

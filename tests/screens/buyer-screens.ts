@@ -72,6 +72,17 @@ export const buyerScreens: readonly Screen[] = [
     floats: true,
     reach: (page) => press(page, /^Delete/),
   },
+  {
+    name: 'submit-request-waiting',
+    path: '/submit-request',
+    as: 'busy',
+    cart: 3,
+    reach: async (page) => {
+      await page.context().setOffline(true);
+      await press(page, 'Submit Request');
+      await page.getByText('your request is sent as soon as').waitFor();
+    },
+  },
   { name: 'orders', path: '/orders', as: 'busy' },
   { name: 'orders-narrowed', path: '/orders?status=Shipped', as: 'busy' },
   { name: 'orders-none', path: '/orders?status=Delivered&q=nothing', as: 'busy' },

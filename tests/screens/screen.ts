@@ -18,6 +18,8 @@ export type Screen = {
   /** Calls that are never answered, or fail. */
   held?: string;
   failing?: string;
+  /** Our code never comes. */
+  withoutScripts?: boolean;
   /** What leads from the page to the state. */
   reach?: (page: Page, world: World) => Promise<unknown>;
   /** Something floats over the page: what matters is what is in view. */
@@ -63,8 +65,10 @@ export async function openScreen(
   await page.addInitScript(recordShifts);
   if (screen.held) await page.route(screen.held, () => {});
   if (screen.failing) await page.route(screen.failing, (route) => route.fulfill({ status: 500, json: {} }));
+  if (screen.withoutScripts) await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(world));
-  await settle(page, screen.held !== undefined);
+  if (screen.withoutScripts) await passTenSeconds(page);
+  else await settle(page, screen.held !== undefined);
   const shift = await page.evaluate(() => window.layoutShift);
   await screen.reach?.(page, world);
   return { ...visitor, shift };
@@ -79,6 +83,13 @@ async function settle(page: Page, isHeld: boolean): Promise<void> {
     await page.getByRole('main').getByText('Loading', { exact: true }).first().waitFor({ state: 'detached' });
   else await sleep(600);
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** What appears late is there. */
+function passTenSeconds(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
 }
 
 type Shift = { value: number; moved: string[] };

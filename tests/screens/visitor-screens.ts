@@ -67,6 +67,17 @@ const finding: Screen[] = [
     },
   },
   { name: 'products', path: '/products' },
+  { name: 'products-without-scripts', path: '/products', floats: true, withoutScripts: true },
+  {
+    name: 'products-not-loaded',
+    path: '/products',
+    reach: async (page) => {
+      await page.context().setOffline(true);
+      await page.getByLabel('Sort').selectOption('Price:Low-Top');
+      await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+      await says(page, 'There is no connection.');
+    },
+  },
   { name: 'products-last-page', path: '/products?page=5' },
   { name: 'products-beyond', path: '/products?page=99' },
   { name: 'products-narrowed', path: '/products?sort=price-desc&discount=10&gst=18' },
@@ -118,6 +129,20 @@ const finding: Screen[] = [
   { name: 'cart', path: '/cart', cart: 3 },
   { name: 'cart-empty', path: '/cart' },
   { name: 'cart-loading', path: '/cart', cart: 3, held: '**/getCartDetails' },
+  {
+    name: 'cart-not-kept',
+    path: '/cart',
+    cart: 1,
+    reach: async (page) => {
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The storage is full.', 'QuotaExceededError');
+        };
+      });
+      await press(page, 'One more');
+      await says(page, 'Your browser cannot keep this');
+    },
+  },
   {
     name: 'cart-unauthorised',
     path: '/cart',

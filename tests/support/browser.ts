@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright-core';
 
 /** Where Chromium and its relatives live on the systems we know; CHROMIUM_PATH names another place. */
 const PLACES = [
@@ -16,9 +19,18 @@ export function findChromium(): string | undefined {
 }
 
 export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(launchOptions());
+}
+
+/** A browser that keeps a page one leaves as it stands, as people's browsers do, and Playwright's do not. */
+export async function launchBrowserThatKeepsPages(): Promise<Browser> {
+  return chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+}
+
+function launchOptions(): LaunchOptions {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium was found; on Debian: apt-get install chromium');
-  return chromium.launch({
+  return {
     executablePath,
     args: [
       '--no-sandbox',
@@ -29,7 +41,7 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
     ],
-  });
+  };
 }
 
 export type Visit = {
@@ -39,6 +51,29 @@ export type Visit = {
   close(): Promise<void>;
 };
 
+/** A page in a browser whose owner has forbidden all sites to keep anything: cookies, storage, databases. */
+export async function visitWithoutStorage(url: string, width: number): Promise<Visit> {
+  const profile = await mkdtemp(path.join(tmpdir(), 'udyog-haat-browser-'));
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await mkdir(path.join(profile, 'Default'));
+  await writeFile(path.join(profile, 'Default/Preferences'), JSON.stringify(preferences));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions(),
+    baseURL: url,
+    viewport: { width, height: 900 },
+    locale: 'en-IN',
+  });
+  const page = await context.newPage();
+  return {
+    page,
+    complaints: listenToComplaints(page),
+    async close() {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
 /** A visitor with a browser of their own: nothing is left from others. */
 export async function visit(browser: Browser, url: string, width = 1440): Promise<Visit> {
   const context = await browser.newContext({
@@ -47,11 +82,15 @@ export async function visit(browser: Browser, url: string, width = 1440): Promis
     locale: 'en-IN',
   });
   const page = await context.newPage();
+  return { page, complaints: listenToComplaints(page), close: () => context.close() };
+}
+
+function listenToComplaints(page: Page): string[] {
   page.setDefaultTimeout(30_000);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  return { page, complaints, close: () => context.close() };
+  return complaints;
 }

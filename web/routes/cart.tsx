@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { readCart, useCart } from '#web/features/cart/cart-store.ts';
+import { isCartKept, readCart, useCart } from '#web/features/cart/cart-store.ts';
 import { useSeenPrices } from '#web/features/cart/seen-prices.ts';
 import { CartLineItem } from '#web/features/cart-page/cart-line-item.tsx';
 import { type CartDetails, readCartLines } from '#web/features/cart-page/cart-lines.ts';
@@ -15,6 +15,7 @@ import { PageBody } from '#web/features/layout/page-body.tsx';
 import { pageMeta } from '#web/features/layout/page-meta.ts';
 import { inBrowser, type Load } from '#web/page-data.ts';
 import { text } from '#web/text/en.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/cart.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -65,6 +66,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
           <CartSummary totals={totals}>
+            {!isCartKept() && <Notice kind="warning">{text.form.notKept}</Notice>}
             <ChangedPricesNote count={lines.filter((line) => line.priceBefore).length} />
             <RequestQuoteButton hasGoneLines={goneIds.length > 0} />
             <p className="text-sm text-ink-soft">{text.cart.noPayment}</p>

@@ -42,6 +42,8 @@ export const en = {
       `${brand} is where India’s businesses find machinery, equipment and raw materials, compare them by their figures and ask for a quote.`,
     pricesNote: 'All prices in Indian rupees. You pay nothing here: you ask for a quote.',
     loading: 'Loading',
+    stillLoading:
+      'This page is not complete yet. You can read and search; if a button does not answer, please load the page again.',
   },
   home: {
     title: 'Machinery, equipment and raw materials for business',
@@ -109,7 +111,7 @@ export const en = {
     required: 'Please choose a city.',
     isNow: (city: string) => `Your city is ${city}.`,
     notFound: (city: string) => `We could not find out your city. It is ${city}; you can choose another one.`,
-    listFailed: 'The list of cities cannot be loaded. Please try again.',
+    listFailed: 'The list of cities cannot be loaded. Please load the page again.',
   },
   search: {
     title: 'Search',
@@ -265,6 +267,7 @@ export const en = {
     loading: 'Loading',
     takesLong: 'This takes longer than usual. It will be shown as soon as it is there.',
     failed: 'Something wrong',
+    notKept: 'Your browser cannot keep this: it is gone when you close or reload the page.',
     needsScript: 'This page needs JavaScript. Please switch it on in your browser and load the page again.',
   },
   account: {
@@ -396,6 +399,8 @@ export const en = {
     completeOrChoose: 'Please complete the new address, or choose one of the saved ones.',
     submitWithNewPrices: 'Submit with today’s prices',
     cartChanged: 'Your cart has changed meanwhile. Please look it over and submit again.',
+    willBeSent:
+      'There is no connection. Please keep this page open: your request is sent as soon as the connection is back.',
     phoneNeeded:
       'Please update your phone number in Account first. We call it to confirm price and delivery.',
     updatePhone: 'Update phone in Account',
@@ -494,6 +499,10 @@ export const en = {
     notFoundHint: 'The page may have moved, or the product is no longer in the catalogue.',
     somethingWrongHint: 'Please try again in a moment. What is in your cart stays there.',
     goBack: 'Go Back',
+    notLoaded: 'This page could not be loaded',
+    notLoadedHint: 'Please check your connection. What is in your cart stays there.',
+    tryAgain: 'Try again',
+    offline: 'There is no connection. What is in your cart stays there.',
   },
 };
 

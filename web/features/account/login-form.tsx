@@ -13,7 +13,7 @@ import { text } from '#web/text/en.ts';
 import { Field } from '#web/ui/field.tsx';
 import { pathAfterLogin } from './login-path.ts';
 import { PasswordField } from './password-field.tsx';
-import { startSession } from './session.ts';
+import { isSessionKept, startSession } from './session.ts';
 
 const ONWARD_AFTER_MS = 1000;
 
@@ -29,7 +29,7 @@ export function LoginForm() {
     return call.run(async () => {
       const { access_token } = await browserApi().logIn({ body });
       startSession(access_token);
-      toast.success(text.account.loggedIn);
+      toast.success(text.account.loggedIn, { description: isSessionKept() ? undefined : text.form.notKept });
       leaveLater(pathAfterLogin(search), ONWARD_AFTER_MS);
     });
   }

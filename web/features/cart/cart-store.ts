@@ -46,6 +46,7 @@ export function removeFromCart(productIds: readonly string[]): void {
 /** The cart, following changes made here and in other tabs; empty while the page is rendered on the server. */
 export const useCart = store.use;
 export const readCart = store.read;
+export const isCartKept = store.isKept;
 
 /** Of a quantity that is too large as much is kept as is allowed; entries that are no cart lines are dropped. */
 function parseCart(stored: unknown): LocalCart {

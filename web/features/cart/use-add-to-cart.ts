@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { text } from '#web/text/en.ts';
 import { cartProblemText } from './cart-problem-text.ts';
-import { addToCart } from './cart-store.ts';
+import { addToCart, isCartKept } from './cart-store.ts';
 import { rememberPrice, type SeenPrice } from './seen-prices.ts';
 
 /** Pressing again replaces the message instead of piling up more of them. */
@@ -19,12 +19,13 @@ export function useAddToCart(): (product: Purchasable, quantity?: number) => voi
     ({ id, price }, quantity) => {
       const problem = addToCart(id, quantity);
       if (problem) {
-        toast.error(cartProblemText(problem), { id: TOAST, action: undefined });
+        toast.error(cartProblemText(problem), { id: TOAST, action: undefined, description: undefined });
         return;
       }
       rememberPrice(id, price);
       toast.success(text.product.added, {
         id: TOAST,
+        description: isCartKept() ? undefined : text.form.notKept,
         action: { label: text.product.viewCart, onClick: () => navigate('/cart') },
       });
     },

@@ -6,7 +6,6 @@ import { CityPicker } from '#web/features/location/city-picker.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
 import { text } from '#web/text/en.ts';
 import type { Frame } from './frame.ts';
-import { LoadingBar } from './loading-bar.tsx';
 import { Logo } from './logo.tsx';
 import { telephoneLink } from './telephone-link.ts';
 import { UtilityRow } from './utility-row.tsx';
@@ -28,7 +27,6 @@ export function Header({ frame }: { frame: Frame | undefined }) {
   const { site, contactLinks } = frame;
   return (
     <header className={HEADER}>
-      <LoadingBar />
       <UtilityRow site={site} contactLinks={contactLinks} />
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-4 max-lg:pb-2.5 lg:h-18 lg:flex-nowrap lg:gap-x-10">
         <Link

@@ -7,10 +7,15 @@ import { FocusOnNewPage } from './focus-on-new-page.tsx';
 import { Footer } from './footer.tsx';
 import { useFrame } from './frame.ts';
 import { Header } from './header.tsx';
+import { LoadingBar } from './loading-bar.tsx';
+import { NotLoadedScreen } from './not-loaded-screen.tsx';
 import { PaperHead } from './paper-head.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
+import { StillLoading } from './still-loading.tsx';
 import { Toasts } from './toasts.tsx';
+import { useConnection } from './use-connection.ts';
+import { useNextNotLoaded } from './use-next-not-loaded.ts';
 
 const WITHOUT_CATEGORY_BAR = ['/login', '/register', '/error', '/something-wrong'];
 
@@ -18,6 +23,8 @@ const WITHOUT_CATEGORY_BAR = ['/login', '/register', '/error', '/something-wrong
 export function PageFrame({ children }: { children: ReactNode }) {
   const frame = useFrame();
   useCityAtFirstVisit();
+  useConnection();
+  const notLoaded = useNextNotLoaded();
   const path = useLocation().pathname.replace(/(.)\/+$/, '$1');
   const hasCategoryBar = !WITHOUT_CATEGORY_BAR.includes(path);
   return (
@@ -35,7 +42,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
       {frame && hasCategoryBar && <CategoryBar categories={frame.categories} />}
       {/* Fills the first view under the header, so that the footer does not jump when what is awaited comes. */}
       <main id="content" tabIndex={-1} className="min-h-[calc(100svh-9.5rem)] outline-none">
-        {children}
+        {notLoaded ? <NotLoadedScreen path={notLoaded} /> : <LoadingBar />}
+        <div hidden={notLoaded !== undefined}>{children}</div>
+        <StillLoading />
       </main>
       {frame && <Footer frame={frame} />}
       {frame && <PhoneBar />}

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
 import { browserApi } from '#web/browser-api.ts';
 import type { Address, SavedAddress } from '#web/features/address/address.ts';
-import { NEW_ADDRESS } from '#web/features/address/draft-storage.ts';
+import { type FormKey, NEW_ADDRESS } from '#web/features/address/draft-storage.ts';
 import { useAddressEntry } from '#web/features/address/use-address-entry.ts';
 import { removeFromCart } from '#web/features/cart/cart-store.ts';
 import type { PriceChange } from '#web/features/cart/price-changes-list.tsx';
@@ -16,6 +16,7 @@ import { quoteRequestToWire } from './quote-request.ts';
 import { useCartAsShown } from './use-cart-as-shown.ts';
 import { useOneTask } from './use-one-task.ts';
 import { useSavedAddresses } from './use-saved-addresses.ts';
+import { useSendAgain } from './use-send-again.ts';
 
 const TO_ORDERS_AFTER_MS = 3000;
 
@@ -32,6 +33,8 @@ export function useQuotationForm(quotation: Quotation) {
     // What is gone from the catalogue is taken out of the cart; that was said already, and better.
     setNotice((said) => said ?? text.quote.cartChanged),
   );
+  const isWaiting = notice === text.quote.willBeSent;
+  useSendAgain(isWaiting, submitRequest);
   const saved = useSavedAddresses(entry, addresses, setNotice, setChosenId);
 
   const chosen = entry.open ? undefined : addresses.find((address) => address.id === chosenId);
@@ -71,14 +74,25 @@ export function useQuotationForm(quotation: Quotation) {
 
   async function addressThenRequest(): Promise<void> {
     setPriceChanges([]);
-    const address = await addressToSend();
-    if (!address || !isCartAsShown()) return;
     try {
-      await submit(address);
+      const address = await addressToSend();
+      if (address && isCartAsShown()) await submit(address);
     } catch (cause) {
-      if (!(cause instanceof CallFailed) || cause.status !== 409) throw cause;
-      await showNewPrices(cause);
+      if (!(cause instanceof CallFailed)) throw cause;
+      if (cause.status === 409) await showNewPrices(cause);
+      else if (cause.status === 0) setNotice(text.quote.willBeSent);
+      else throw cause;
     }
+  }
+
+  function submitRequest(): Promise<void> {
+    return run('submit', addressThenRequest);
+  }
+
+  /** What waits to be sent is what was looked at: once that changes, it is the buyer who sends it. */
+  function showEntry(open: FormKey | undefined): void {
+    if (isWaiting) setNotice(undefined);
+    entry.show(open);
   }
 
   return {
@@ -92,16 +106,16 @@ export function useQuotationForm(quotation: Quotation) {
       setPriceChanges([]);
     },
     choose(id: string) {
-      entry.show(undefined);
+      showEntry(undefined);
       setChosenId(id);
     },
-    toggleNew: () => entry.show(entry.open === NEW_ADDRESS ? undefined : NEW_ADDRESS),
-    toggleChange: ({ id }: SavedAddress) => entry.show(entry.open === id ? undefined : id),
+    toggleNew: () => showEntry(entry.open === NEW_ADDRESS ? undefined : NEW_ADDRESS),
+    toggleChange: ({ id }: SavedAddress) => showEntry(entry.open === id ? undefined : id),
     isSaving: task === 'save',
     isSubmitting: task === 'submit' || isLeaving,
     isBusy: task !== undefined || isLeaving,
     saveAddress: () => run('save', saveAddress),
     deleteAddress: (address: SavedAddress) => run('delete', () => saved.remove(address)),
-    submitRequest: () => run('submit', addressThenRequest),
+    submitRequest,
   };
 }

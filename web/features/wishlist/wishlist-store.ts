@@ -44,6 +44,12 @@ export function unmarkSaved(productId: string): void {
   set(new Set([...readSaved()].filter((id) => id !== productId)));
 }
 
+/** Asks again for a list that may have changed unnoticed. */
+export function askAgain(): void {
+  askedFor = undefined;
+  void askOnce();
+}
+
 /** Nothing is kept of a session that is over. */
 function readSaved(): SavedIds {
   return askedFor !== undefined && askedFor === readToken() ? saved : NONE;
@@ -58,7 +64,11 @@ async function askOnce(): Promise<void> {
   try {
     const { result } = await browserApi().listWishlist();
     if (readToken() !== token) return;
-    if (changes === changesBefore) return set(new Set(result.map((entry) => entry.wish_product._id)));
+    if (changes === changesBefore) {
+      // Not told to other tabs: browsers throw away a page they keep for Back when it is sent a message.
+      saved = new Set(result.map((entry) => entry.wish_product._id));
+      return tellListeners();
+    }
     // It was changed while the list was on its way.
     askedFor = undefined;
     await askOnce();

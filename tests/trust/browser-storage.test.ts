@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visitWithoutStorage } from '../support/browser.ts';
+import { PASSWORD, signUp } from '../support/buyers.ts';
+import { openVisitedShop, type VisitedShop } from '../support/shop-visits.ts';
+import { WIDTHS } from '../support/trust.ts';
+
+const NOT_KEPT = 'Your browser cannot keep this: it is gone when you close or reload the page.';
+
+let shop: VisitedShop;
+beforeAll(async () => {
+  shop = await openVisitedShop();
+}, 150_000);
+afterAll(() => shop?.close());
+
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('link', { name }).filter({ visible: true });
+const cityButton = (page: Page, city: string) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: `${city}, your city` })
+    .filter({ visible: true });
+const addFirst = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+
+describe.each(WIDTHS)('where a browser keeps nothing, at %i px', (width) => {
+  it('a visit goes on: login, cart, city and what was looked at, and it is said what will be lost', async () => {
+    const { page, complaints, close } = await visitWithoutStorage(shop.url, width);
+    const { email } = await signUp(shop);
+    await page.goto('/login?next=%2Fproducts');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await page.getByText('Login Successfully Done').waitFor();
+    await page.getByText(NOT_KEPT).waitFor();
+    await page.waitForURL('**/products');
+
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await page.waitForURL('**/product/**');
+    await addFirst(page);
+    const toast = page.getByRole('listitem').filter({ hasText: 'Added to your cart' });
+    await toast.getByText(NOT_KEPT).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Save to wishlist/ })
+      .first()
+      .click();
+    await link(page, 'Wishlist, 1 product').first().waitFor();
+
+    await cityButton(page, 'Kolkata').click();
+    await page.getByLabel('Find a city').fill('Pune');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await cityButton(page, 'Pune').waitFor();
+
+    await link(page, 'Cart, 1 product').first().click();
+    await page.getByText('Payable amount').waitFor();
+    await page.getByRole('main').getByText(NOT_KEPT).waitFor();
+    await link(page, /home page$/).click();
+    await page.getByRole('heading', { name: 'Recently viewed' }).waitFor();
+    await cityButton(page, 'Pune').waitFor();
+    // React Router's own script for places on a page complains, and nothing comes of it.
+    expect(complaints.filter((complaint) => !complaint.includes('sessionStorage'))).toEqual([]);
+    await close();
+  }, 60_000);
+});
+
+describe('a storage that is full', () => {
+  it('takes nothing new: the cart goes on with this page, and says so', async () => {
+    const { page, complaints, close } = await shop.visitAs({ cart: { 'kept-before': 1 }, width: 360 });
+    await page.goto('/products');
+    await page.evaluate(() => {
+      for (let size = 2 ** 22; size >= 1; size /= 2) {
+        try {
+          for (let at = 0; ; at += 1) localStorage.setItem(`full ${size} ${at}`, 'x'.repeat(size));
+        } catch {
+          // Then something smaller.
+        }
+      }
+    });
+    await addFirst(page);
+    await page.getByText(NOT_KEPT).waitFor();
+    await link(page, 'Cart, 2 products').first().click();
+    await page.getByRole('main').getByText(NOT_KEPT).waitFor();
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('full')) localStorage.removeItem(key);
+    });
+    await page.getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('main').getByText(NOT_KEPT).waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
+});
+
+describe('two tabs', () => {
+  it('add to one cart, and both show it', async () => {
+    const { page, close } = await shop.visitAs({ width: 360 });
+    const other = await page.context().newPage();
+    await Promise.all([page.goto('/products'), other.goto('/products?sort=price-desc')]);
+    await addFirst(page);
+    await link(other, 'Cart, 1 product').first().waitFor();
+    await addFirst(other);
+    await link(page, 'Cart, 2 products').first().waitFor();
+    await close();
+  }, 60_000);
+});
