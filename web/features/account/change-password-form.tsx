@@ -1,5 +1,4 @@
 import { Link, useRevalidator } from 'react-router';
-import { toast } from 'sonner';
 import { changePassword } from '#contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
 import { browserApi } from '#web/browser-api.ts';
@@ -10,6 +9,7 @@ import { textOf } from '#web/features/form/text-of.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { PasswordField } from './password-field.tsx';
 import { useWhileLoggedIn } from './use-while-logged-in.ts';
 

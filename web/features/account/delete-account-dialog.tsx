@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { deleteAccount } from '#contract/account.ts';
 import { browserApi } from '#web/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
@@ -11,6 +10,7 @@ import { useFormCall } from '#web/features/form/use-form-call.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { PasswordField } from './password-field.tsx';
 import { endSession } from './session.ts';
 import { useWhileLoggedIn } from './use-while-logged-in.ts';

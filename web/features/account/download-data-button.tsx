@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
 import { browserApi } from '#web/browser-api.ts';
 import { saveFile } from '#web/features/orders/save-file.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useWhileLoggedIn } from './use-while-logged-in.ts';
 
 const FILE_NAME = 'udyoghaat-my-data.json';

@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
 import { browserApi } from '#web/browser-api.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
 import type { DeviceSession } from './device-session.ts';
 import { useWhileLoggedIn } from './use-while-logged-in.ts';
 

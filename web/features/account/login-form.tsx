@@ -1,5 +1,4 @@
 import { Link, useSearchParams } from 'react-router';
-import { toast } from 'sonner';
 import { logIn } from '#contract/account.ts';
 import { browserApi } from '#web/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
@@ -11,6 +10,7 @@ import { useFormCall } from '#web/features/form/use-form-call.ts';
 import { useLeaveLater } from '#web/features/form/use-leave-later.ts';
 import { text } from '#web/text/en.ts';
 import { Field } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { pathAfterLogin } from './login-path.ts';
 import { PasswordField } from './password-field.tsx';
 import { isSessionKept, startSession } from './session.ts';

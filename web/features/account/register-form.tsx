@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { toast } from 'sonner';
 import { register } from '#contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
 import { browserApi } from '#web/browser-api.ts';
@@ -12,6 +11,7 @@ import { useFormCall } from '#web/features/form/use-form-call.ts';
 import { useLeaveLater } from '#web/features/form/use-leave-later.ts';
 import { text } from '#web/text/en.ts';
 import { Field } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { PasswordField } from './password-field.tsx';
 
 const TO_LOGIN_AFTER_MS = 2500;

@@ -1,5 +1,4 @@
 import { Link, useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { resetPassword } from '#contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
 import { browserApi } from '#web/browser-api.ts';
@@ -10,6 +9,7 @@ import { SubmitButton } from '#web/features/form/submit-button.tsx';
 import { textOf } from '#web/features/form/text-of.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
 import { text } from '#web/text/en.ts';
+import { toast } from '#web/ui/toast.ts';
 import { PasswordField } from './password-field.tsx';
 import { endSession } from './session.ts';
 

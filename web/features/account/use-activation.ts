@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
 import { browserApi } from '#web/browser-api.ts';
 import { text } from '#web/text/en.ts';
+import { toast } from '#web/ui/toast.ts';
 
 /** `hindered`: the shop could not be reached or took no more; the link itself is still good. */
 export type Activation = 'pending' | 'activated' | 'failed' | 'hindered';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toast } from 'sonner';
 import { updateProfile } from '#contract/account.ts';
 import { PHONE_MESSAGE } from '#contract/fields.ts';
 import { normalisePhone } from '#domain/phone.ts';
@@ -9,6 +8,7 @@ import { type FieldErrors, findFieldErrors, hasErrors } from '#web/features/form
 import { textOf } from '#web/features/form/text-of.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
 import { text } from '#web/text/en.ts';
+import { toast } from '#web/ui/toast.ts';
 import type { Profile } from './profile.ts';
 import { forgetSentCode, keepSentCode, readSentCode } from './sent-code.ts';
 import { useWhileLoggedIn } from './use-while-logged-in.ts';

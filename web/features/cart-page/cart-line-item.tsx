@@ -1,7 +1,6 @@
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { toast } from 'sonner';
 import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
 import { cartProblemText } from '#web/features/cart/cart-problem-text.ts';
 import { removeFromCart, setQuantity } from '#web/features/cart/cart-store.ts';
@@ -9,6 +8,7 @@ import { QuantityControl } from '#web/features/cart/quantity-control.tsx';
 import { Picture } from '#web/features/catalogue/picture.tsx';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
 import type { CartLine } from './cart-lines.ts';
 import { PriceChange } from './price-change.tsx';
 

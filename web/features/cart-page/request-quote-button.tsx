@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
 import { browserApi } from '#web/browser-api.ts';
 import { loginPath } from '#web/features/account/login-path.ts';
@@ -9,6 +8,7 @@ import { useLeaveLater } from '#web/features/form/use-leave-later.ts';
 import { PHONE_FOR_QUOTATION } from '#web/features/quote/back-to-quotation.tsx';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
 
 const TIME_TO_READ_MILLISECONDS = 1500;
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { text } from '#web/text/en.ts';
+import { toast } from '#web/ui/toast.ts';
 import { cartProblemText } from './cart-problem-text.ts';
 import { addToCart, isCartKept } from './cart-store.ts';
 import { rememberPrice, type SeenPrice } from './seen-prices.ts';

@@ -1,7 +1,7 @@
 import { IconBrandWhatsapp, IconLink, IconShare } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { toast } from 'sonner';
 import { text } from '#web/text/en.ts';
+import { toast } from '#web/ui/toast.ts';
 import { useClosingDetails } from '#web/ui/use-closing-details.ts';
 
 const ENTRY =

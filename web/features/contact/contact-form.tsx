@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
 import { sendContactMessage } from '#contract/content.ts';
 import { browserApi } from '#web/browser-api.ts';
@@ -11,6 +10,7 @@ import { useFormCall } from '#web/features/form/use-form-call.ts';
 import { text } from '#web/text/en.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { toast } from '#web/ui/toast.ts';
 
 /** Leaves a message for the operator. What was typed stays until the server has it. */
 export function ContactForm() {

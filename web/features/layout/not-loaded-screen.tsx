@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { loadWhole } from './load-whole.ts';
 import { CONNECTION_TOAST } from './use-connection.ts';
 

@@ -1,32 +1,19 @@
-import type { CSSProperties } from 'react';
-import { Toaster } from 'sonner';
+import { type ComponentType, useEffect, useState } from 'react';
+import { whenToastsAreNear } from '#web/ui/toast.ts';
 
-const LOOK = {
-  '--normal-bg': 'var(--color-surface)',
-  '--normal-text': 'var(--color-ink)',
-  '--normal-border': 'var(--color-edge)',
-  '--border-radius': 'var(--radius)',
-  fontFamily: 'inherit',
-} as CSSProperties;
+const RETRY_MS = 5000;
 
-/** Where short messages appear: 5 seconds, at the bottom, clear of the bars of a phone. */
+/** The place of short messages, which comes when they may be needed. */
 export function Toasts() {
-  return (
-    <Toaster
-      position="bottom-center"
-      duration={5000}
-      style={LOOK}
-      offset={{ bottom: 'calc(var(--bottom-bars) + 1.5rem)' }}
-      mobileOffset={{ bottom: 'calc(var(--bottom-bars) + 0.75rem)' }}
-      toastOptions={{
-        classNames: {
-          toast:
-            'py-2! min-h-14 text-base! focus-visible:outline-2! focus-visible:outline-action! focus-visible:outline-offset-2!',
-          success: '[&_[data-icon]]:text-success',
-          error: '[&_[data-icon]]:text-danger',
-          actionButton: 'h-11! bg-transparent! px-2! text-base! font-medium! text-brand-ink! underline',
-        },
-      }}
-    />
-  );
+  const [Toaster, setToaster] = useState<ComponentType>();
+  useEffect(() => {
+    const load = (): Promise<void> =>
+      import('./toaster.tsx').then(
+        (module) => setToaster(() => module.default),
+        // Without a connection it does not come.
+        () => new Promise<void>((resolve) => setTimeout(resolve, RETRY_MS)).then(load),
+      );
+    void whenToastsAreNear().then(load);
+  }, []);
+  return Toaster ? <Toaster /> : null;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { toast } from 'sonner';
 import { text } from '#web/text/en.ts';
+import { toast } from '#web/ui/toast.ts';
 
 export const CONNECTION_TOAST = 'connection';
 

@@ -1,11 +1,11 @@
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { toast } from 'sonner';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { chooseCity, useChosenCity } from './chosen-city.ts';
 import { CityChoice } from './city-choice.tsx';
 import { findCities } from './find-cities.ts';

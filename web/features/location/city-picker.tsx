@@ -1,7 +1,7 @@
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { text } from '#web/text/en.ts';
+import { toast } from '#web/ui/toast.ts';
 import { useChosenCity } from './chosen-city.ts';
 import type { CityDialog } from './city-dialog.tsx';
 import { FALLBACK_CITY } from './fallback-city.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { toast } from 'sonner';
 import { text } from '#web/text/en.ts';
+import { toast } from '#web/ui/toast.ts';
 import { chooseCity, readChosenCity } from './chosen-city.ts';
 import { FALLBACK_CITY } from './fallback-city.ts';
 import { locateCity, mayLocateUnasked } from './locate-city.ts';
@@ -13,7 +13,7 @@ export function useCityAtFirstVisit(): void {
       const city = await locateCity();
       if (readChosenCity() !== undefined) return;
       chooseCity(city ?? FALLBACK_CITY);
-      if (city === undefined) toast(text.location.notFound(FALLBACK_CITY));
+      if (city === undefined) toast.say(text.location.notFound(FALLBACK_CITY));
     };
     look();
   }, []);

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
 import { browserApi } from '#web/browser-api.ts';
 import { useWhileLoggedIn } from '#web/features/account/use-while-logged-in.ts';
+import { toast } from '#web/ui/toast.ts';
 import { saveFile } from './save-file.ts';
 
 /** Downloads an estimate: it is prepared, fetched, and then forgotten by the server. */

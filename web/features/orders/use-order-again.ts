@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
 import { browserApi } from '#web/browser-api.ts';
 import { text } from '#web/text/en.ts';
+import { toast } from '#web/ui/toast.ts';
 import type { Order } from './order.ts';
 import { type OrderedAgain, orderAgain } from './order-again.ts';
 

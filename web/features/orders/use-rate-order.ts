@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
 import { browserApi } from '#web/browser-api.ts';
 import { useWhileLoggedIn } from '#web/features/account/use-while-logged-in.ts';
+import { toast } from '#web/ui/toast.ts';
 import type { Order } from './order.ts';
 
 /** Saves each choice as it is made. Whoever chooses again meanwhile, as arrow keys do, has the last choice saved. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
+import { toast } from '#web/ui/toast.ts';
 import { keepRun, recallRun, type ShownRun, withNextPage } from './shown-run.ts';
 
 type Page<Item> = { items: readonly Item[]; next: string | null };

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { toast } from 'sonner';
 import type { CallFailed } from '#contract/client.ts';
 import { loginPath } from '#web/features/account/login-path.ts';
 import { endSession } from '#web/features/account/session.ts';
 import { useLeaveLater } from '#web/features/form/use-leave-later.ts';
 import { text } from '#web/text/en.ts';
+import { toast } from '#web/ui/toast.ts';
 
 const AWAY_AFTER_MS = 3000;
 const TO_LOGIN_AFTER_MS = 1500;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
 import { browserApi } from '#web/browser-api.ts';
 import type { Address, SavedAddress } from '#web/features/address/address.ts';
@@ -9,6 +8,7 @@ import { useAddressEntry } from '#web/features/address/use-address-entry.ts';
 import { removeFromCart } from '#web/features/cart/cart-store.ts';
 import type { PriceChange } from '#web/features/cart/price-changes-list.tsx';
 import { text } from '#web/text/en.ts';
+import { toast } from '#web/ui/toast.ts';
 import { forgetKey, keyForRequest } from './idempotency-key.ts';
 import { findPriceChanges } from './price-changes.ts';
 import type { Quotation } from './quotation.ts';

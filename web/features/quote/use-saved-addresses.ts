@@ -1,5 +1,4 @@
 import { useRevalidator } from 'react-router';
-import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
 import { browserApi } from '#web/browser-api.ts';
 import {
@@ -10,6 +9,7 @@ import {
 } from '#web/features/address/address.ts';
 import type { AddressEntry } from '#web/features/address/use-address-entry.ts';
 import { text } from '#web/text/en.ts';
+import { toast } from '#web/ui/toast.ts';
 
 /** Saving what was typed, as a new address or in place of one, and deleting one. */
 export function useSavedAddresses(

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
 import { ALREADY_IN_WISHLIST } from '#contract/errors.ts';
 import { browserApi } from '#web/browser-api.ts';
@@ -8,6 +7,7 @@ import { loginPath } from '#web/features/account/login-path.ts';
 import { endSession, hasToken } from '#web/features/account/session.ts';
 import { useLeaveLater } from '#web/features/form/use-leave-later.ts';
 import { text } from '#web/text/en.ts';
+import { toast } from '#web/ui/toast.ts';
 import { useWishlistFailure, WISHLIST_TOAST } from './use-wishlist-failure.ts';
 import { markSaved } from './wishlist-store.ts';
 

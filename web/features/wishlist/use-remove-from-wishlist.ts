@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
 import { CallFailed } from '#contract/client.ts';
 import { browserApi } from '#web/browser-api.ts';
 import { loginPath } from '#web/features/account/login-path.ts';
 import { endSession } from '#web/features/account/session.ts';
+import { toast } from '#web/ui/toast.ts';
 import { useWishlistFailure, WISHLIST_TOAST } from './use-wishlist-failure.ts';
 import type { WishlistItem } from './wishlist.ts';
 import { unmarkSaved } from './wishlist-store.ts';

@@ -1,7 +1,7 @@
-import { toast } from 'sonner';
 import type { CallFailed } from '#contract/client.ts';
 import { useLeaveLater } from '#web/features/form/use-leave-later.ts';
 import { text } from '#web/text/en.ts';
+import { toast } from '#web/ui/toast.ts';
 
 const AWAY_AFTER_MS = 3000;
 
