@@ -7,6 +7,8 @@ import { sharedChunkOf } from './scripts/shared-chunks.ts';
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), browserContract()],
   build: {
+    // Fonts only from our own host: the pages' security policy has no place for others.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       // Making a schema has no effect but the schema: those that a page does not use are left out of its code. What is
       // called by these names anywhere, also of an object, is taken for that: no variable may have them.

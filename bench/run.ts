@@ -4,6 +4,7 @@ import { benchExplain, usage as explainUsage } from './explain.ts';
 import { benchGrowth, usage as growthUsage } from './growth.ts';
 import { benchOrders, usage as ordersUsage } from './orders.ts';
 import { benchPages, usage as pagesUsage } from './pages.ts';
+import { benchPhone, usage as phoneUsage } from './phone.ts';
 import { benchSearch, usage as searchUsage } from './search.ts';
 import { benchServer, usage as serverUsage } from './server.ts';
 
@@ -19,6 +20,7 @@ const benches: Record<string, Bench> = {
   growth: { run: benchGrowth, usage: growthUsage },
   orders: { run: benchOrders, usage: ordersUsage },
   server: { run: benchServer, usage: serverUsage },
+  phone: { run: benchPhone, usage: phoneUsage },
   search: { run: benchSearch, usage: searchUsage },
 };
 

@@ -10,17 +10,22 @@ type Sonner = typeof SonnerToast;
 const shown = Promise.withResolvers<Sonner>();
 const wanted = Promise.withResolvers<void>();
 
-function later<Given extends unknown[]>(show: (sonner: Sonner, ...given: Given) => unknown) {
+function later<Given extends unknown[]>(act: (sonner: Sonner, ...given: Given) => unknown) {
+  return (...given: Given): void => void shown.promise.then((sonner) => act(sonner, ...given));
+}
+
+function saying<Given extends unknown[]>(show: (sonner: Sonner, ...given: Given) => unknown) {
+  const say = later(show);
   return (...given: Given): void => {
     wanted.resolve();
-    void shown.promise.then((sonner) => show(sonner, ...given));
+    say(...given);
   };
 }
 
 export const toast = {
-  say: later((sonner, ...given: Parameters<Sonner>) => sonner(...given)),
-  success: later((sonner, ...given: Parameters<Sonner['success']>) => sonner.success(...given)),
-  error: later((sonner, ...given: Parameters<Sonner['error']>) => sonner.error(...given)),
+  say: saying((sonner, ...given: Parameters<Sonner>) => sonner(...given)),
+  success: saying((sonner, ...given: Parameters<Sonner['success']>) => sonner.success(...given)),
+  error: saying((sonner, ...given: Parameters<Sonner['error']>) => sonner.error(...given)),
   dismiss: later((sonner, id: string) => sonner.dismiss(id)),
 };
 

@@ -8,6 +8,7 @@ import { Footer } from './footer.tsx';
 import { useFrame } from './frame.ts';
 import { Header } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
+import { NextPage } from './next-page.tsx';
 import { NotLoadedScreen } from './not-loaded-screen.tsx';
 import { PaperHead } from './paper-head.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -49,6 +50,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       {frame && <Footer frame={frame} />}
       {frame && <PhoneBar />}
       <Toasts />
+      <NextPage />
       <ScrollToTop />
       <FocusOnNewPage />
     </>

@@ -1,0 +1,216 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import { type Browser, chromium } from 'playwright-core';
+import { createApiClient } from '#contract/client.ts';
+import { categoryPath, productPath } from '#domain/page-paths.ts';
+import { findFreePort } from '#server/database/free-port.ts';
+import { findChromium } from '../tests/support/browser.ts';
+import { startServer } from './child-server.ts';
+import { median } from './compared-load.ts';
+import { describeHost } from './machine.ts';
+
+/** What a first visit is like on a slow phone, and how soon the next page is there. */
+
+const RESULTS_FILE = path.join(import.meta.dirname, 'results-phone.md');
+const LATENCY_MS = 150;
+const DOWNLOAD_KBPS = 1600;
+const CPU_SLOWDOWN = 4;
+const PHONE = { width: 360, height: 740 };
+
+/** At most; but for the score, which is at least. */
+const TARGETS = { lcp: 1800, tbt: 200, cls: 0.02, javascript: 130, html: 25, all: 400, score: 95, next: 300 };
+
+export const usage = `phone [--rounds N]
+  --rounds  how often; 3 if not given, and the medians count`;
+
+export async function benchPhone(args: string[], signal: AbortSignal): Promise<void> {
+  const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '3' } } });
+  const rounds = Number(values.rounds);
+  const directory = await mkdtemp(path.join(tmpdir(), 'udyog-haat-bench-'));
+  const shop = await startServer('scripts/start.ts', { DATA_DIR: directory, LOG_LEVEL: 'warn' });
+  try {
+    const addresses = await publicPages(shop.url);
+    const visits = new Map<string, FirstVisit[]>();
+    const taps = new Map<string, number[]>();
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const [name, address] of Object.entries(addresses)) {
+        signal.throwIfAborted();
+        const visit = await visitFirst(shop.url + address);
+        const tap = await tapNext(shop.url + address, NEXT_LINK);
+        // The first round has the shop keep and compress what it sends.
+        if (round === 0) continue;
+        visits.set(name, [...(visits.get(name) ?? []), visit]);
+        taps.set(name, [...(taps.get(name) ?? []), tap]);
+      }
+    }
+    const report = `# npm run bench -- phone\n\n${describeHost()}. Medians of ${rounds}. ${DOWNLOAD_KBPS / 1000} Mbit/s, ${LATENCY_MS} ms, ${CPU_SLOWDOWN}× slower CPU, applied by Chromium while server and browser share the machine; sizes in thousands of bytes as transferred.\n\n${tableOf(visits, taps)}\n`;
+    process.stdout.write(report);
+    await writeFile(RESULTS_FILE, report);
+  } finally {
+    await shop.close();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function publicPages(url: string): Promise<Record<string, string>> {
+  const { products } = await createApiClient({ apiUrl: url }).listProducts({ query: { limit: '1' } });
+  const [product] = products;
+  if (!product) throw new Error('The shop has no products.');
+  return {
+    home: '/',
+    category: categoryPath(product.pro_category_id, product.pro_category),
+    product: productPath(product._id, product.pro_title, 'DEMO'),
+  };
+}
+
+type FirstVisit = Record<'lcp' | 'tbt' | 'cls' | 'javascript' | 'html' | 'all' | 'score', number>;
+
+async function openBrowser(port: number): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium() ?? '',
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  });
+}
+
+async function visitFirst(url: string): Promise<FirstVisit> {
+  const port = await findFreePort();
+  const browser = await openBrowser(port);
+  try {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      formFactor: 'mobile',
+      onlyCategories: ['performance'],
+      throttlingMethod: 'devtools',
+      throttling: {
+        requestLatencyMs: LATENCY_MS,
+        downloadThroughputKbps: DOWNLOAD_KBPS,
+        uploadThroughputKbps: DOWNLOAD_KBPS / 2,
+        cpuSlowdownMultiplier: CPU_SLOWDOWN,
+      },
+    });
+    if (!result) throw new Error(`Lighthouse did not measure ${url}.`);
+    const { audits, categories } = result.lhr;
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    const details = audits['network-requests']?.details as unknown as { items: NetworkRequest[] } | undefined;
+    const requests = details?.items ?? [];
+    const sizeOf = (...types: string[]) =>
+      requests.reduce(
+        (sum, { resourceType, transferSize }) =>
+          types.length === 0 || types.includes(resourceType) ? sum + transferSize / 1000 : sum,
+        0,
+      );
+    return {
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      javascript: sizeOf('Script'),
+      html: sizeOf('Document'),
+      all: sizeOf(),
+      score: 100 * (categories.performance?.score ?? Number.NaN),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+type NetworkRequest = { resourceType: string; transferSize: number };
+
+/** A product's card, or what leads to a similar one. */
+const NEXT_LINK = 'main a[href^="/product/"]';
+
+/** From the tap on a product to its heading. */
+async function tapNext(url: string, link: string): Promise<number> {
+  const browser = await openBrowser(await findFreePort());
+  try {
+    const page = await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LATENCY_MS,
+      downloadThroughput: (DOWNLOAD_KBPS * 1000) / 8,
+      uploadThroughput: (DOWNLOAD_KBPS * 1000) / 16,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const target = page.locator(link).filter({ visible: true }).last();
+    await target.scrollIntoViewIfNeeded();
+    // Somebody looks before tapping; what is in view is fetched meanwhile.
+    await page.waitForTimeout(2000);
+    const heading = await page.locator('h1').textContent();
+    await page.evaluate(() => {
+      addEventListener('pointerdown', () => performance.mark('tap'), { once: true, capture: true });
+      performance.mark('whole');
+    });
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`${url} has no link to a product.`);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    return await page.evaluate(
+      (before) =>
+        new Promise<number>((resolve, reject) => {
+          if (performance.getEntriesByName('whole').length === 0)
+            reject(new Error('The page was loaded whole.'));
+          const look = () => {
+            const now = document.querySelector('h1')?.textContent;
+            const [tap] = performance.getEntriesByName('tap');
+            if (tap && now && now !== before) resolve(performance.now() - tap.startTime);
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+      heading,
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+function tableOf(visits: Map<string, FirstVisit[]>, taps: Map<string, number[]>): string {
+  const names = [...visits.keys()];
+  const middle = (name: string, key: keyof FirstVisit) =>
+    median((visits.get(name) ?? []).map((visit) => visit[key]));
+  const row = (
+    label: string,
+    figures: number[],
+    digits: number,
+    target: string,
+    isMet: (n: number) => boolean,
+  ) =>
+    `| ${[label, ...figures.map((figure) => figure.toFixed(digits)), target].join(' | ')} | ${figures.every(isMet) ? 'met' : 'MISSED'} |`;
+  const atMost = (label: string, key: Exclude<keyof FirstVisit, 'score'>, digits = 0) =>
+    row(
+      label,
+      names.map((name) => middle(name, key)),
+      digits,
+      `≤ ${TARGETS[key]}`,
+      (n) => n <= TARGETS[key],
+    );
+  return [
+    `| | ${names.join(' | ')} | target | |`,
+    `|---|${'---:|'.repeat(names.length + 1)}---|`,
+    atMost('largest contentful paint, ms', 'lcp'),
+    atMost('total blocking time, ms', 'tbt'),
+    atMost('layout shift', 'cls', 3),
+    atMost('JavaScript, kB', 'javascript'),
+    atMost('HTML, kB', 'html'),
+    atMost('everything, kB', 'all'),
+    row(
+      'Lighthouse performance',
+      names.map((name) => middle(name, 'score')),
+      0,
+      `≥ ${TARGETS.score}`,
+      (n) => n >= TARGETS.score,
+    ),
+    row(
+      'next page after the tap, ms',
+      names.map((name) => median(taps.get(name) ?? [])),
+      0,
+      `≤ ${TARGETS.next}`,
+      (n) => n <= TARGETS.next,
+    ),
+  ].join('\n');
+}
