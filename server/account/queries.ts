@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { accounts, linkTokens, phoneCodes, registrations, sessions } from '#server/database/schema.ts';
 
@@ -32,12 +32,16 @@ export async function updatePassword(source: Source, id: string, passwordHash: s
   await source.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
 }
 
-/** Everything that belongs to the account goes with it; its quote requests and orders lose their owner. */
-/** From now until the transaction ends nothing new can belong to the account. */
+/**
+ * From now until the transaction ends nothing new can belong to the account.
+ * @returns the account; undefined when it is deleted by now.
+ */
 export async function lockAccount(transaction: Transaction, id: string) {
-  await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
+  const rows = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  return rows[0];
 }
 
+/** Everything that belongs to the account goes with it; its quote requests and orders lose their owner. */
 export async function deleteAccountRow(source: Source, id: string) {
   await source.delete(accounts).where(eq(accounts.id, id));
 }
@@ -59,6 +63,21 @@ export async function selectLatestRegistration(source: Source, email: string) {
     .orderBy(desc(registrations.createdAt))
     .limit(1);
   return rows[0];
+}
+
+/** Makes activations of one address take turns: each deletes the links of all the others. */
+export async function lockRegistrationsBeside(transaction: Transaction, tokenHash: Buffer) {
+  const email = transaction
+    .select({ email: registrations.email })
+    .from(registrations)
+    .innerJoin(linkTokens, eq(linkTokens.registrationId, registrations.id))
+    .where(eq(linkTokens.tokenHash, tokenHash));
+  await transaction
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(inArray(registrations.email, email))
+    .orderBy(registrations.id)
+    .for('update');
 }
 
 export async function deleteRegistrationsOf(source: Source, email: string) {
@@ -181,9 +200,18 @@ export async function spendTry(source: Source, accountId: string, phone: string)
   return rows[0];
 }
 
-/** A code works once. Its row stays a while, because it counts towards the sends of the hour. */
-export async function retireCode(source: Source, id: string) {
-  await source.update(phoneCodes).set({ triesLeft: 0 }).where(eq(phoneCodes.id, id));
+/**
+ * A code works once, also of many that give it at once. Its row stays a while, because it counts towards the sends of
+ * the hour.
+ * @returns whether it was still there.
+ */
+export async function spendCode(source: Source, id: string): Promise<boolean> {
+  const rows = await source
+    .update(phoneCodes)
+    .set({ triesLeft: 0, codeHash: null })
+    .where(and(eq(phoneCodes.id, id), isNotNull(phoneCodes.codeHash)))
+    .returning({ id: phoneCodes.id });
+  return rows.length > 0;
 }
 
 /** Gives a code that has not run out its hash, and tells where to send it. */

@@ -1,6 +1,7 @@
 import { Failure, INVALID_AUTHENTICATION } from '#contract/errors.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { newId } from '#server/database/new-id.ts';
+import { retryTransaction } from '#server/database/retry-transaction.ts';
 import type { Buyer } from '#server/http/handlers.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { insertPhoneCode, lockPhone, selectRecentCodeTimes } from './queries.ts';
@@ -26,7 +27,7 @@ export async function requestPhoneCode(
   if (hasGateway && !buyer) throw new Failure('unauthenticated', INVALID_AUTHENTICATION);
   const id = newId();
   const otp = newPhoneCode();
-  await database.transaction(async (transaction) => {
+  await retryTransaction(database, async (transaction) => {
     await checkSends(transaction, phone);
     await insertPhoneCode(transaction, {
       id,

@@ -47,7 +47,6 @@ async function makeWritable(dataDir: string): Promise<void> {
     const { code } = cause as NodeJS.ErrnoException;
     throw new Error(
       `The data directory ${dataDir} cannot be written to (${code}). Please make it writable, or set DATA_DIR to another place.`,
-      { cause },
     );
   }
 }
