@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/connect.ts';
+import { runTransaction } from '#server/database/retry-transaction.ts';
 import { readCategoryNames } from './category-names.ts';
 import { inNameOf } from './change-as.ts';
 import { ImportProblems, type RowProblem } from './import-problems.ts';
@@ -26,7 +27,8 @@ export async function importProducts(
   { isDryRun }: { isDryRun: boolean },
 ): Promise<ImportOutcome> {
   // Once only: the rows are read as they come, so there is no second time.
-  return database.transaction(
+  return runTransaction(
+    database,
     inNameOf(operator, async (transaction) => {
       // Ratings are written all the time. They and an import take turns, so that no two wait for each other in a circle.
       if (!isDryRun) await lockProducts(transaction);
