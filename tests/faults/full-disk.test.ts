@@ -65,6 +65,7 @@ describe.skipIf(!CAN_MOUNT)('a disk that is full', () => {
           await submit(`${round} ${writer} ${count}`);
       };
       await Promise.all(Array.from({ length: WRITERS }, (_, writer) => beWriter(writer)));
+      expect((await fetch(`${shop.url}/products`)).status).toBe(200);
       await endWriteAheadLog(shop.dataDir);
       for (let count = 0; count < WRITERS; count += 1) await submit(`${round} without a log ${count}`);
       for (const refusal of refusals) {
