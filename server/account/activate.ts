@@ -1,7 +1,14 @@
 import { Failure } from '#contract/errors.ts';
 import type { Database } from '#server/database/connect.ts';
 import { newId } from '#server/database/new-id.ts';
-import { deleteRegistrationsOf, insertAccount, selectRegistration, takeLinkToken } from './queries.ts';
+import { retryTransaction } from '#server/database/retry-transaction.ts';
+import {
+  deleteRegistrationsOf,
+  insertAccount,
+  lockRegistrationsBeside,
+  selectRegistration,
+  takeLinkToken,
+} from './queries.ts';
 import { hashToken } from './secrets.ts';
 
 /**
@@ -10,8 +17,10 @@ import { hashToken } from './secrets.ts';
  * @throws Failure 'invalid' when the token is unknown, expired or used.
  */
 export async function activate(database: Database, token: string): Promise<string> {
-  const isActivated = await database.transaction(async (transaction) => {
-    const link = await takeLinkToken(transaction, 'activation', hashToken(token));
+  const isActivated = await retryTransaction(database, async (transaction) => {
+    const tokenHash = hashToken(token);
+    await lockRegistrationsBeside(transaction, tokenHash);
+    const link = await takeLinkToken(transaction, 'activation', tokenHash);
     const registration = link?.registrationId && (await selectRegistration(transaction, link.registrationId));
     if (!registration) return false;
     const { name, email, passwordHash } = registration;

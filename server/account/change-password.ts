@@ -1,9 +1,10 @@
 import type { Database } from '#server/database/connect.ts';
+import { retryTransaction } from '#server/database/retry-transaction.ts';
 import type { Buyer } from '#server/http/handlers.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword, notYourPassword } from './confirm-password.ts';
 import { hashPassword } from './passwords.ts';
-import { deleteLinkTokensOf, deleteSessionsOf, updatePassword } from './queries.ts';
+import { deleteLinkTokensOf, deleteSessionsOf, lockAccount, updatePassword } from './queries.ts';
 import { hashToken } from './secrets.ts';
 
 /**
@@ -17,9 +18,12 @@ export async function changePassword(
   currentPassword: string,
   newPassword: string,
 ): Promise<string> {
-  await confirmPassword(database, buyer, 'current_password', currentPassword);
+  const confirmedHash = await confirmPassword(database, buyer, 'current_password', currentPassword);
   const passwordHash = await hashPassword(newPassword);
-  await database.transaction(async (transaction) => {
+  await retryTransaction(database, async (transaction) => {
+    const account = await lockAccount(transaction, buyer.id);
+    // Another change may have been quicker.
+    if (account?.passwordHash !== confirmedHash) throw notYourPassword('current_password');
     await updatePassword(transaction, buyer.id, passwordHash);
     await deleteLinkTokensOf(transaction, buyer.id);
     await deleteSessionsOf(transaction, buyer.id, hashToken(token));

@@ -1,18 +1,25 @@
-import { invalidField } from '#contract/errors.ts';
+import { type Failure, invalidField } from '#contract/errors.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Buyer } from '#server/http/handlers.ts';
 import { isPasswordRight } from './passwords.ts';
 import { selectAccount } from './queries.ts';
 
-/** @throws Failure 'invalid' at the named field when this is not the buyer's password. */
+/**
+ * @returns its hash, to see later whether it is still the password.
+ * @throws Failure 'invalid' at the named field when this is not the buyer's password.
+ */
 export async function confirmPassword(
   database: Database,
   buyer: Buyer,
   field: string,
   password: string,
-): Promise<void> {
+): Promise<string> {
   const account = await selectAccount(database, buyer.id);
-  if (!(await isPasswordRight(account?.passwordHash, password))) {
-    throw invalidField(field, 'This is not your password.');
-  }
+  const isRight = await isPasswordRight(account?.passwordHash, password);
+  if (!account || !isRight) throw notYourPassword(field);
+  return account.passwordHash;
+}
+
+export function notYourPassword(field: string): Failure {
+  return invalidField(field, 'This is not your password.');
 }

@@ -8,7 +8,7 @@ import { hashToken, newToken } from './secrets.ts';
 
 /** Browsers call themselves many things; the beginning is enough to recognise one. */
 const MAX_DEVICE_LENGTH = 200;
-const SESSION_MS = 24 * 60 * 60 * 1000;
+const SESSION_MINUTES = 24 * 60;
 
 /**
  * Starts a session of one day.
@@ -35,7 +35,7 @@ export async function logIn(database: Database, email: string, password: string,
     id: newId(),
     device: device.slice(0, MAX_DEVICE_LENGTH),
     accountId: account.id,
-    expiresAt: new Date(Date.now() + SESSION_MS),
+    minutes: SESSION_MINUTES,
   });
   return { access_token: accessToken, msg: 'Login Successfully Done' };
 }

@@ -1,8 +1,20 @@
-import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { accounts, linkTokens, phoneCodes, registrations, sessions } from '#server/database/schema.ts';
 
 type Source = Database | Transaction;
+
+/** What is good for so many minutes by the database's clock, the only one that counts: nodes may disagree. */
+type Lasting<Row> = Omit<Row, 'expiresAt'> & { minutes: number };
+
+function withExpiry<Row extends { minutes: number }>({ minutes, ...row }: Row) {
+  return { ...row, expiresAt: sql`now() + make_interval(mins => ${minutes})` };
+}
+
+function hasRunOut(expiresAt: AnyPgColumn) {
+  return sql<boolean>`${expiresAt} <= now()`;
+}
 
 export async function selectAccountByEmail(source: Source, email: string) {
   const rows = await source.select().from(accounts).where(eq(accounts.email, email));
@@ -32,12 +44,16 @@ export async function updatePassword(source: Source, id: string, passwordHash: s
   await source.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
 }
 
-/** Everything that belongs to the account goes with it; its quote requests and orders lose their owner. */
-/** From now until the transaction ends nothing new can belong to the account. */
+/**
+ * From now until the transaction ends nothing new can belong to the account.
+ * @returns the account; undefined when it is deleted by now.
+ */
 export async function lockAccount(transaction: Transaction, id: string) {
-  await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
+  const rows = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  return rows[0];
 }
 
+/** Everything that belongs to the account goes with it; its quote requests and orders lose their owner. */
 export async function deleteAccountRow(source: Source, id: string) {
   await source.delete(accounts).where(eq(accounts.id, id));
 }
@@ -61,27 +77,43 @@ export async function selectLatestRegistration(source: Source, email: string) {
   return rows[0];
 }
 
+/** Makes activations of one address take turns: each deletes the links of all the others. */
+export async function lockRegistrationsBeside(transaction: Transaction, tokenHash: Buffer) {
+  const email = transaction
+    .select({ email: registrations.email })
+    .from(registrations)
+    .innerJoin(linkTokens, eq(linkTokens.registrationId, registrations.id))
+    .where(eq(linkTokens.tokenHash, tokenHash));
+  await transaction
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(inArray(registrations.email, email))
+    .orderBy(registrations.id)
+    .for('update');
+}
+
 export async function deleteRegistrationsOf(source: Source, email: string) {
   await source.delete(registrations).where(eq(registrations.email, email));
 }
 
-export async function insertLinkToken(source: Source, token: typeof linkTokens.$inferInsert) {
-  await source.insert(linkTokens).values(token);
+export async function insertLinkToken(source: Source, token: Lasting<typeof linkTokens.$inferInsert>) {
+  await source.insert(linkTokens).values(withExpiry(token));
 }
 
-/** Uses up a link's token: of many that try at once, one gets what is behind it. */
+/**
+ * Uses up a link's token: of many that try at once, one gets what is behind it, and nobody if it has run out. It is gone
+ * in any case once this is committed, so that it works no more should the clock be put back.
+ */
 export async function takeLinkToken(source: Source, purpose: 'activation' | 'reset', tokenHash: Buffer) {
   const rows = await source
     .delete(linkTokens)
-    .where(
-      and(
-        eq(linkTokens.tokenHash, tokenHash),
-        eq(linkTokens.purpose, purpose),
-        gt(linkTokens.expiresAt, sql`now()`),
-      ),
-    )
-    .returning({ registrationId: linkTokens.registrationId, accountId: linkTokens.accountId });
-  return rows[0];
+    .where(and(eq(linkTokens.tokenHash, tokenHash), eq(linkTokens.purpose, purpose)))
+    .returning({
+      registrationId: linkTokens.registrationId,
+      accountId: linkTokens.accountId,
+      hasRunOut: hasRunOut(linkTokens.expiresAt),
+    });
+  return rows.find((row) => !row.hasRunOut);
 }
 
 /** Makes all mailed links of an account worthless. */
@@ -89,16 +121,22 @@ export async function deleteLinkTokensOf(source: Source, accountId: string) {
   await source.delete(linkTokens).where(eq(linkTokens.accountId, accountId));
 }
 
-export async function insertSession(source: Source, session: typeof sessions.$inferInsert) {
-  await source.insert(sessions).values(session);
+export async function insertSession(source: Source, session: Lasting<typeof sessions.$inferInsert>) {
+  await source.insert(sessions).values(withExpiry(session));
 }
 
 export async function selectAccountOfSession(source: Source, tokenHash: Buffer) {
   const rows = await source
-    .select({ id: accounts.id, name: accounts.name, email: accounts.email, phone: accounts.phone })
+    .select({
+      id: accounts.id,
+      name: accounts.name,
+      email: accounts.email,
+      phone: accounts.phone,
+      hasRunOut: hasRunOut(sessions.expiresAt),
+    })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)));
+    .where(eq(sessions.tokenHash, tokenHash));
   return rows[0];
 }
 
@@ -140,22 +178,24 @@ export async function lockPhone(transaction: Transaction, phone: string) {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`);
 }
 
-/** When the codes of the last hour were sent to a number, oldest first. */
-export async function selectRecentCodeTimes(source: Source, phone: string): Promise<Date[]> {
+/** Of each code sent to a number in the last hour, oldest first: in how many seconds that is an hour ago. */
+export async function selectWaitsAfterCodes(source: Source, phone: string): Promise<number[]> {
+  const anHourAfter = sql`${phoneCodes.createdAt} + interval '1 hour'`;
   const rows = await source
-    .select({ createdAt: phoneCodes.createdAt })
+    .select({ seconds: sql<number>`ceil(extract(epoch from ${anHourAfter} - now()))::integer` })
     .from(phoneCodes)
     .where(and(eq(phoneCodes.phone, phone), gt(phoneCodes.createdAt, sql`now() - interval '1 hour'`)))
     .orderBy(phoneCodes.createdAt);
-  return rows.map((row) => row.createdAt);
+  return rows.map((row) => row.seconds);
 }
 
-export async function insertPhoneCode(source: Source, code: typeof phoneCodes.$inferInsert) {
-  await source.insert(phoneCodes).values(code);
+export async function insertPhoneCode(source: Source, code: Lasting<typeof phoneCodes.$inferInsert>) {
+  await source.insert(phoneCodes).values(withExpiry(code));
 }
 
 /**
- * Spends one try on the newest code sent to a number for this account, or for nobody in particular (trial mode).
+ * Spends one try on the newest code sent to a number for this account, or for nobody in particular (trial mode); all
+ * tries of one that has run out.
  * @returns the code's row, or undefined when there is none that may still be tried.
  */
 export async function spendTry(source: Source, accountId: string, phone: string) {
@@ -169,21 +209,30 @@ export async function spendTry(source: Source, accountId: string, phone: string)
     .limit(1);
   const rows = await source
     .update(phoneCodes)
-    .set({ triesLeft: sql`${phoneCodes.triesLeft} - 1` })
-    .where(
-      and(
-        sql`${phoneCodes.id} = (${newest})`,
-        gt(phoneCodes.triesLeft, 0),
-        gt(phoneCodes.expiresAt, sql`now()`),
-      ),
-    )
-    .returning({ id: phoneCodes.id, codeHash: phoneCodes.codeHash });
-  return rows[0];
+    .set({
+      triesLeft: sql`case when ${hasRunOut(phoneCodes.expiresAt)} then 0 else ${phoneCodes.triesLeft} - 1 end`,
+    })
+    .where(and(sql`${phoneCodes.id} = (${newest})`, gt(phoneCodes.triesLeft, 0)))
+    .returning({
+      id: phoneCodes.id,
+      codeHash: phoneCodes.codeHash,
+      hasRunOut: hasRunOut(phoneCodes.expiresAt),
+    });
+  return rows.find((row) => !row.hasRunOut);
 }
 
-/** A code works once. Its row stays a while, because it counts towards the sends of the hour. */
-export async function retireCode(source: Source, id: string) {
-  await source.update(phoneCodes).set({ triesLeft: 0 }).where(eq(phoneCodes.id, id));
+/**
+ * A code works once, also of many that give it at once. Its row stays a while, because it counts towards the sends of
+ * the hour.
+ * @returns whether it was still there.
+ */
+export async function spendCode(source: Source, id: string): Promise<boolean> {
+  const rows = await source
+    .update(phoneCodes)
+    .set({ triesLeft: 0, codeHash: null })
+    .where(and(eq(phoneCodes.id, id), isNotNull(phoneCodes.codeHash)))
+    .returning({ id: phoneCodes.id });
+  return rows.length > 0;
 }
 
 /** Gives a code that has not run out its hash, and tells where to send it. */

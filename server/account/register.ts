@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/connect.ts';
 import { newId } from '#server/database/new-id.ts';
+import { retryTransaction } from '#server/database/retry-transaction.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { hashPassword } from './passwords.ts';
 import { insertRegistration, selectAccountByEmail } from './queries.ts';
@@ -16,7 +17,7 @@ export type Registration = { name: string; email: string; password: string };
  */
 export async function register(database: Database, { name, email, password }: Registration): Promise<string> {
   const passwordHash = await hashPassword(password);
-  await database.transaction(async (transaction) => {
+  await retryTransaction(database, async (transaction) => {
     const account = await selectAccountByEmail(transaction, email);
     if (account) return enqueue(transaction, 'already-registered-mail', { accountId: account.id });
     const registrationId = newId();

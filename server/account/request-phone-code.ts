@@ -1,15 +1,15 @@
 import { Failure, INVALID_AUTHENTICATION } from '#contract/errors.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { newId } from '#server/database/new-id.ts';
+import { retryTransaction } from '#server/database/retry-transaction.ts';
 import type { Buyer } from '#server/http/handlers.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
-import { insertPhoneCode, lockPhone, selectRecentCodeTimes } from './queries.ts';
+import { insertPhoneCode, lockPhone, selectWaitsAfterCodes } from './queries.ts';
 import { hashPhoneCode, newPhoneCode } from './secrets.ts';
 
 const MAX_SENDS_AN_HOUR = 3;
 const MAX_TRIES = 5;
-const VALID_MS = 10 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
+const VALID_MINUTES = 10;
 
 /**
  * Has a one-time code sent to a phone number. Without an SMS gateway (trial mode) the reply itself carries it, and
@@ -26,7 +26,7 @@ export async function requestPhoneCode(
   if (hasGateway && !buyer) throw new Failure('unauthenticated', INVALID_AUTHENTICATION);
   const id = newId();
   const otp = newPhoneCode();
-  await database.transaction(async (transaction) => {
+  await retryTransaction(database, async (transaction) => {
     await checkSends(transaction, phone);
     await insertPhoneCode(transaction, {
       id,
@@ -34,7 +34,7 @@ export async function requestPhoneCode(
       phone,
       codeHash: hasGateway ? null : hashPhoneCode(id, otp),
       triesLeft: MAX_TRIES,
-      expiresAt: new Date(Date.now() + VALID_MS),
+      minutes: VALID_MINUTES,
     });
     if (hasGateway) await enqueue(transaction, 'phone-code-sms', { phoneCodeId: id });
   });
@@ -44,10 +44,10 @@ export async function requestPhoneCode(
 
 async function checkSends(transaction: Transaction, phone: string): Promise<void> {
   await lockPhone(transaction, phone);
-  const sent = await selectRecentCodeTimes(transaction, phone);
-  const [oldest] = sent;
-  if (!oldest || sent.length < MAX_SENDS_AN_HOUR) return;
+  const waits = await selectWaitsAfterCodes(transaction, phone);
+  const [shortest] = waits;
+  if (shortest === undefined || waits.length < MAX_SENDS_AN_HOUR) return;
   throw new Failure('tooManyRequests', 'Too many codes were asked for this number. Please try again later.', {
-    retryAfterSeconds: Math.max(1, Math.ceil((oldest.getTime() + HOUR_MS - Date.now()) / 1000)),
+    retryAfterSeconds: Math.max(1, shortest),
   });
 }

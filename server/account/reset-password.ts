@@ -1,5 +1,6 @@
 import { Failure } from '#contract/errors.ts';
 import type { Database } from '#server/database/connect.ts';
+import { retryTransaction } from '#server/database/retry-transaction.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { hashPassword } from './passwords.ts';
 import { deleteLinkTokensOf, deleteSessionsOf, takeLinkToken, updatePassword } from './queries.ts';
@@ -11,14 +12,15 @@ import { hashToken } from './secrets.ts';
  */
 export async function resetPassword(database: Database, token: string, password: string): Promise<string> {
   const passwordHash = await hashPassword(password);
-  await database.transaction(async (transaction) => {
+  const isReset = await retryTransaction(database, async (transaction) => {
     const link = await takeLinkToken(transaction, 'reset', hashToken(token));
-    if (!link?.accountId)
-      throw new Failure('invalid', 'This link is not valid, or it has been used already.');
+    if (!link?.accountId) return false;
     await updatePassword(transaction, link.accountId, passwordHash);
     await deleteLinkTokensOf(transaction, link.accountId);
     await deleteSessionsOf(transaction, link.accountId);
     await enqueue(transaction, 'password-changed-mail', { accountId: link.accountId });
+    return true;
   });
+  if (!isReset) throw new Failure('invalid', 'This link is not valid, or it has been used already.');
   return 'Your new password is set. Please log in with it.';
 }

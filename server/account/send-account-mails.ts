@@ -4,8 +4,8 @@ import { activationMail, alreadyRegisteredMail, passwordChangedMail, resetMail }
 import { insertLinkToken, selectAccount, selectRegistration } from './queries.ts';
 import { hashToken, newToken } from './secrets.ts';
 
-const ACTIVATION_MS = 24 * 60 * 60 * 1000;
-const RESET_MS = 30 * 60 * 1000;
+const ACTIVATION_MINUTES = 24 * 60;
+const RESET_MINUTES = 30;
 
 /** Sends the link that makes an account. The token is made here, so that it is nowhere kept but in the mail itself. */
 export async function sendActivationMail(
@@ -20,7 +20,7 @@ export async function sendActivationMail(
     tokenHash: hashToken(token),
     purpose: 'activation',
     registrationId,
-    expiresAt: new Date(Date.now() + ACTIVATION_MS),
+    minutes: ACTIVATION_MINUTES,
   });
   await mailer.send(registration.email, activationMail(mailer.sender, registration.name, token));
 }
@@ -44,7 +44,7 @@ export async function sendResetMail(database: Database, mailer: Mailer, accountI
     tokenHash: hashToken(token),
     purpose: 'reset',
     accountId,
-    expiresAt: new Date(Date.now() + RESET_MS),
+    minutes: RESET_MINUTES,
   });
   await mailer.send(account.email, resetMail(mailer.sender, account.name, token));
 }

@@ -4,10 +4,15 @@ import type { Buyer } from '#server/http/handlers.ts';
 import { deleteSession, deleteSessionById, selectAccountOfSession, selectSessionsOf } from './queries.ts';
 import { hashToken } from './secrets.ts';
 
-/** The buyer whose valid session this token is. */
+/** The buyer whose valid session this token is. One that has run out is removed: no clock put back makes it valid again. */
 export async function findBuyer(database: Database, token: string): Promise<Buyer | undefined> {
-  const account = await selectAccountOfSession(database, hashToken(token));
-  return account && { ...account, phone: account.phone ?? undefined };
+  const tokenHash = hashToken(token);
+  const account = await selectAccountOfSession(database, tokenHash);
+  if (!account) return undefined;
+  const { hasRunOut, phone, ...rest } = account;
+  if (!hasRunOut) return { ...rest, phone: phone ?? undefined };
+  await deleteSession(database, tokenHash);
+  return undefined;
 }
 
 export async function logOut(database: Database, token: string): Promise<string> {

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { invalidField } from '#contract/errors.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Buyer } from '#server/http/handlers.ts';
-import { retireCode, spendTry, updateNameAndPhone } from './queries.ts';
+import { spendCode, spendTry, updateNameAndPhone } from './queries.ts';
 import { hashPhoneCode } from './secrets.ts';
 
 export type Profile = { name: string; phone?: string | undefined; otp?: string | undefined };
@@ -27,5 +27,5 @@ async function provePhone(database: Database, accountId: string, phone: string, 
   if (!sent?.codeHash || !timingSafeEqual(sent.codeHash, hashPhoneCode(sent.id, otp))) {
     throw invalidField('otp', 'Wrong OTP');
   }
-  await retireCode(database, sent.id);
+  if (!(await spendCode(database, sent.id))) throw invalidField('otp', 'Wrong OTP');
 }

@@ -23,6 +23,8 @@ const RETRY_MS = 50;
 const START_LIMIT_MS = 60_000;
 /** A start may fail because another process started the server first, or its port was just taken; not more often. */
 const MAX_START_ATTEMPTS = 5;
+/** Between attempts to bring back a server in use: what keeps it from starting, as a full disk, may well pass. */
+const RESTART_PAUSE_MS = 5000;
 
 type Membership = { client: pg.Client; port: number };
 
@@ -48,7 +50,7 @@ export async function openEmbeddedPostgres(
       if (client) return { client, port: postmaster.port };
       const isStarting = child?.exitCode === null && child.signalCode === null;
       if (!isStarting && (!postmaster || (await removeForeignPidFile(clusterDir, postmaster)))) {
-        child = await startPostmaster(clusterDir, logFile, attempts === 0 ? preferredPort : undefined);
+        child = await startPostmaster(clusterDir, logFile, preferredPort);
         attempts += 1;
       }
       await sleep(RETRY_MS);
@@ -62,9 +64,21 @@ export async function openEmbeddedPostgres(
     client.once('end', () => {
       if (isReleased) return;
       warn('PostgreSQL stopped by itself and is started again.');
-      membership = join(port);
-      membership.then(supervise, (cause) => warn(String(cause)));
+      membership = rejoin(port);
+      membership.then(supervise, () => undefined);
     });
+  }
+
+  async function rejoin(port: number): Promise<Membership> {
+    for (;;) {
+      try {
+        return await join(port);
+      } catch (cause) {
+        warn(String(cause));
+        if (isReleased) throw cause;
+      }
+      await sleep(RESTART_PAUSE_MS);
+    }
   }
 
   let isReleased = false;
@@ -76,7 +90,9 @@ export async function openEmbeddedPostgres(
     url: `postgres://${USER_NAME}:${password}@127.0.0.1:${first.port}/postgres`,
     async release() {
       isReleased = true;
-      const { client } = await membership;
+      const joined = await membership.catch(() => undefined);
+      if (!joined) return;
+      const { client } = joined;
       const postmaster = await readPostmaster(clusterDir);
       await client.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
       const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [

@@ -36,7 +36,9 @@ export async function migrate(pool: pg.Pool, upTo?: readonly string[]): Promise<
 function refuseNewer(what: string, steps: readonly string[], than: string, known: readonly string[]): void {
   const unknown = steps.filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
-  throw new Error(`${what} is newer than ${than}: it has the migration ${unknown.join(', ')}.`);
+  throw new Error(
+    `${what} is newer than ${than}: it has the migration ${unknown.join(', ')}. Please use the program that it was last used with, or a newer one.`,
+  );
 }
 
 async function runStep(client: pg.PoolClient, name: string): Promise<void> {

@@ -1,5 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { access, link, mkdir, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  unlink,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { runInitdb } from './postgres-programs.ts';
 
@@ -9,9 +20,10 @@ export type Postmaster = { pid: number; port: number };
 /**
  * The cluster directory and password of a data directory, made when absent. Safe when several processes do it at once
  * and when one is killed on the way: each builds in a place of its own and moves the finished thing into place.
+ * @throws Error in words for the operator when the data directory cannot be written to.
  */
 export async function makeCluster(dataDir: string): Promise<{ clusterDir: string; password: string }> {
-  await mkdir(dataDir, { recursive: true });
+  await makeWritable(dataDir);
   const passwordFile = path.join(dataDir, 'postgres-password');
   await makePasswordFile(passwordFile);
   const clusterDir = path.join(dataDir, 'postgres');
@@ -25,6 +37,18 @@ export async function makeCluster(dataDir: string): Promise<{ clusterDir: string
     });
   }
   return { clusterDir, password: (await readFile(passwordFile, 'utf8')).trim() };
+}
+
+async function makeWritable(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new Error(
+      `The data directory ${dataDir} cannot be written to (${code}). Please make it writable, or set DATA_DIR to another place.`,
+    );
+  }
 }
 
 const BUILD_PREFIX = 'postgres-in-making-';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/database/connect.ts';
 import { estimateFiles, quoteRequests } from '#server/database/schema.ts';
 
@@ -28,7 +28,7 @@ export async function upsertEstimateFile(
   await database
     .insert(estimateFiles)
     .values({ quoteRequestId, pdf })
-    .onConflictDoUpdate({ target: estimateFiles.quoteRequestId, set: { pdf, createdAt: new Date() } });
+    .onConflictDoUpdate({ target: estimateFiles.quoteRequestId, set: { pdf, createdAt: sql`now()` } });
 }
 
 export async function selectEstimateFile(

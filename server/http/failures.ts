@@ -39,8 +39,11 @@ function failureBehind(cause: unknown, log: Logger): Failure {
 
 const UNTRANSLATABLE_CHARACTER = '22021';
 const FOREIGN_KEY_VIOLATION = '23503';
-/** PostgreSQL's classes for lost connections (08), collisions (40), too many connections (53) and shutdown (57P). */
-const OUTAGE_CODES = /^(08|40|53|57P)/;
+/**
+ * PostgreSQL's classes for lost connections (08), collisions (40), no room or too many connections (53) and shutdown
+ * (57P), and what it says while it takes no changes, as one that has just stopped being the first of several (25006).
+ */
+const OUTAGE_CODES = /^(08|40|53|57P|25006)/;
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 /** What pg says, without a code, when a connection breaks or none can be had in time. */
 const OUTAGE_MESSAGES =

@@ -15,8 +15,12 @@ import { RETENTION } from './retention.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Deletes what has run out: it is worthless by then, and some of it is personal. */
-export async function removeExpired(database: Database, now = new Date()): Promise<void> {
+/**
+ * Deletes what has run out: it is worthless by then, and some of it is personal.
+ * @param given the time; by default the database's, which everything was written with.
+ */
+export async function removeExpired(database: Database, given?: Date): Promise<void> {
+  const now = given ?? (await selectNow(database));
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const daysAgo = (days: number) => hoursAgo(24 * days);
   await database.delete(sessions).where(lt(sessions.expiresAt, now));
@@ -40,4 +44,11 @@ export async function removeExpired(database: Database, now = new Date()): Promi
     select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
     where created_at < ${daysAgo(RETENTION.undeliveredDays).toISOString()}`);
   await pseudonymiseOldQuoteRequests(database, now);
+}
+
+async function selectNow(database: Database): Promise<Date> {
+  const { rows } = await database.execute<{ seconds: number }>(
+    sql`select extract(epoch from now())::double precision as seconds`,
+  );
+  return new Date((rows[0]?.seconds ?? Number.NaN) * 1000);
 }

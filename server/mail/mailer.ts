@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
@@ -61,8 +61,14 @@ function createOutboxMailer(sender: Sender, outboxDir: string, log: Logger): Mai
       await mkdir(outboxDir, { recursive: true });
       const file = path.join(outboxDir, `${new Date().toISOString().replaceAll(':', '-')}-${newId()}.eml`);
       // Readers of the outbox never see half a mail.
-      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
-      await rename(`${file}.part`, file);
+      const unfinished = `${file}.part`;
+      try {
+        await writeFile(unfinished, message as Buffer, { mode: 0o600 });
+        await rename(unfinished, file);
+      } catch (cause) {
+        await rm(unfinished, { force: true });
+        throw cause;
+      }
       log.info(
         { to, file, link: letter.link?.url },
         `trial mode: a mail was written, not sent: ${letter.subject}`,

@@ -31,13 +31,22 @@ export function createResizedPictures(
     const bytes = await resizePicture(await readFile(original), width).catch(() => {
       throw new Failure('notFound', 'This picture cannot be shown.');
     });
+    // It is shown all the same on a disk that is full or cannot be written to.
+    await keep(bytes, kept).catch(() => undefined);
+    return bytes;
+  }
+
+  async function keep(bytes: Buffer, kept: string): Promise<void> {
     await mkdir(resized, { recursive: true });
     // Whoever reads it meanwhile finds all of it or nothing.
     const unfinished = `${kept}.${newId()}`;
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, kept);
+    try {
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, kept);
+    } finally {
+      await rm(unfinished, { force: true });
+    }
     await removeOldest(resized, mostKeptBytes);
-    return bytes;
   }
 
   return async (name, width) => {

@@ -1,17 +1,34 @@
 import { sql } from 'drizzle-orm';
+import { Failure } from '#contract/errors.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
+import { databaseErrorBehind } from '#server/database/database-error.ts';
+import { retryTransaction } from '#server/database/retry-transaction.ts';
+
+const UNIQUE_VIOLATION = '23505';
 
 /**
  * Makes changes in one transaction and in somebody's name: triggers write each of them down in `changes`.
  * @param operator whom the changes are put down to; not empty.
+ * @param work is done again when it collides with others, so it changes nothing but the database.
+ * @throws Failure 'conflict' when somebody else adds the same at the same moment.
  */
 export async function changeAs<Result>(
   database: Database,
   operator: string,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return database.transaction(async (transaction) => {
+  try {
+    return await retryTransaction(database, inNameOf(operator, work));
+  } catch (cause) {
+    if (databaseErrorBehind(cause)?.code !== UNIQUE_VIOLATION) throw cause;
+    throw new Failure('conflict', 'Somebody has just added the same. Please look again.');
+  }
+}
+
+/** What is done with a transaction, put down to somebody. */
+export function inNameOf<Result>(operator: string, work: (transaction: Transaction) => Promise<Result>) {
+  return async (transaction: Transaction): Promise<Result> => {
     await transaction.execute(sql`select set_config('shop.operator', ${operator}, true)`);
     return work(transaction);
-  });
+  };
 }

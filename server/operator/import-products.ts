@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/connect.ts';
+import { runTransaction } from '#server/database/retry-transaction.ts';
 import { readCategoryNames } from './category-names.ts';
-import { changeAs } from './change-as.ts';
+import { inNameOf } from './change-as.ts';
 import { ImportProblems, type RowProblem } from './import-problems.ts';
 import { findKnownProducts } from './known-products.ts';
 import { planImport } from './plan-import.ts';
@@ -25,30 +26,34 @@ export async function importProducts(
   rows: AsyncIterable<CsvRow>,
   { isDryRun }: { isDryRun: boolean },
 ): Promise<ImportOutcome> {
-  return changeAs(database, operator, async (transaction) => {
-    // Ratings are written all the time. They and an import take turns, so that no two wait for each other in a circle.
-    if (!isDryRun) await lockProducts(transaction);
-    const categories = await readCategoryNames(transaction);
-    const linesOfProducts = new Map<string, number>();
-    const outcome: ImportOutcome = { added: 0, changed: 0, unchanged: 0 };
-    const problems: RowProblem[] = [];
-    for await (const batch of inBatches(readProductFile(rows))) {
-      const known = await findKnownProducts(
-        transaction,
-        batch.filter((row) => 'cells' in row),
-      );
-      const plan = planImport(batch, known, categories, linesOfProducts);
-      problems.push(...plan.problems);
-      outcome.added += plan.added.length;
-      outcome.changed += plan.changed.length;
-      outcome.unchanged += plan.unchanged;
-      if (isDryRun || problems.length > 0) continue;
-      await insertProducts(transaction, plan.added);
-      await updateProducts(transaction, plan.changed);
-    }
-    if (problems.length > 0) throw new ImportProblems(problems);
-    return outcome;
-  });
+  // Once only: the rows are read as they come, so there is no second time.
+  return runTransaction(
+    database,
+    inNameOf(operator, async (transaction) => {
+      // Ratings are written all the time. They and an import take turns, so that no two wait for each other in a circle.
+      if (!isDryRun) await lockProducts(transaction);
+      const categories = await readCategoryNames(transaction);
+      const linesOfProducts = new Map<string, number>();
+      const outcome: ImportOutcome = { added: 0, changed: 0, unchanged: 0 };
+      const problems: RowProblem[] = [];
+      for await (const batch of inBatches(readProductFile(rows))) {
+        const known = await findKnownProducts(
+          transaction,
+          batch.filter((row) => 'cells' in row),
+        );
+        const plan = planImport(batch, known, categories, linesOfProducts);
+        problems.push(...plan.problems);
+        outcome.added += plan.added.length;
+        outcome.changed += plan.changed.length;
+        outcome.unchanged += plan.unchanged;
+        if (isDryRun || problems.length > 0) continue;
+        await insertProducts(transaction, plan.added);
+        await updateProducts(transaction, plan.changed);
+      }
+      if (problems.length > 0) throw new ImportProblems(problems);
+      return outcome;
+    }),
+  );
 }
 
 async function* inBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {

@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, ne, notInArray, or, type SQL, sql } from 'drizzle
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { financialYearOf } from '#domain/financial-year.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
+import { retryTransaction } from '#server/database/retry-transaction.ts';
 import { estimateFiles, orderStatusChanges, orders, quoteRequests } from '#server/database/schema.ts';
 import { RETENTION } from '#server/jobs/retention.ts';
 
@@ -28,7 +29,7 @@ export async function pseudonymiseOldQuoteRequests(database: Database, now: Date
       notInArray(quoteRequests.id, sold),
     ),
   );
-  await database.transaction(async (transaction) => {
+  await retryTransaction(database, async (transaction) => {
     const ids = await pseudonymise(transaction, and(isOld, ne(quoteRequests.customer, NOBODY)));
     if (ids.length === 0) return;
     await transaction.update(orders).set({ accountId: null }).where(isOneOf(orders.quoteRequestId, ids));

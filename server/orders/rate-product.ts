@@ -1,6 +1,7 @@
 import { Failure } from '#contract/errors.ts';
 import { replaceProductRating } from '#server/catalogue/product-ratings.ts';
 import type { Database } from '#server/database/connect.ts';
+import { retryTransaction } from '#server/database/retry-transaction.ts';
 import type { Buyer } from '#server/http/handlers.ts';
 import { lockOrder, updateRating } from './queries.ts';
 
@@ -14,7 +15,7 @@ export async function rateProduct(
   orderId: string,
   rating: number,
 ): Promise<string> {
-  await database.transaction(async (transaction) => {
+  await retryTransaction(database, async (transaction) => {
     const order = await lockOrder(transaction, buyer.id, orderId);
     if (!order) throw new Failure('notFound', 'There is no such order.');
     if (order.status !== 'Delivered') {

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireOrder } from '#contract/orders.ts';
 import { quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
-import { type Outcome, runOperatorProcess } from '../support/operator-process.ts';
+import { runOperatorProcess } from '../support/operator-process.ts';
+import type { Outcome } from '../support/program.ts';
 import { type ShopProcess, startShop } from '../support/shop-process.ts';
 
 let shop: ShopProcess;

@@ -1,16 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '#server/database/connect.ts';
-import { openEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { readKeptRequests } from '../support/kept-requests.ts';
 import { type ShopProcess, startShop } from '../support/shop-process.ts';
+import { howMany } from '../support/trust.ts';
 
 /** What is promised; on a machine that is busy with other things, twice what an orderly restart takes there. */
 const RESTART_LIMIT_MS = 5000;
-const WRITERS = 20;
-/** A few in the daily test; `KILLS=100 npx vitest run tests/faults/kill-server` for as many as one has time for. */
-const KILLS = Number(process.env.KILLS ?? 4);
+const WRITERS = howMany(20, 50);
+/** `KILLS=1000 npx vitest run tests/faults/kill-server` for as many as one has time for. */
+const KILLS = Number(process.env.KILLS ?? howMany(4, 200));
 /** With every fourth kill PostgreSQL is killed as well. */
 const KILLS_A_POSTGRES = 4;
 /** How many acknowledged requests are sent once more at the end, to see that the answer is the same. */
@@ -65,7 +64,7 @@ describe('a server killed with -9 during a stream of quote requests', () => {
       }
 
       expect(acknowledged.size).toBeGreaterThan(KILLS);
-      const kept = await readKept();
+      const kept = await readKeptRequests(shop.dataDir);
       process.stdout.write(
         `${KILLS} kills, ${sentKeys.size} sent, ${acknowledged.size} acknowledged, ${kept.length} kept, back after ${middleOf(restartsMs)} ms, in order ${middleOf(orderlyRestartsMs)} ms\n`,
       );
@@ -92,27 +91,6 @@ describe('a server killed with -9 during a stream of quote requests', () => {
 /** With many, some fall together with whatever else the machine does. */
 function middleOf(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-}
-
-type Kept = { key: string; number: number; orders: number; steps: number; isMailDue: boolean };
-
-/** Every quote request with what belongs to it, straight from the shop's PostgreSQL. */
-async function readKept(): Promise<Kept[]> {
-  const postgres = await openEmbeddedPostgres(shop.dataDir, () => undefined);
-  const { database, close } = connect(postgres.url, () => undefined);
-  const { rows } = await database.execute<Kept>(sql`
-    select keys.key, request.running_number as number,
-      (select count(*)::integer from orders where quote_request_id = request.id) as orders,
-      (select count(*)::integer from order_status_changes as change join orders on orders.id = change.order_id
-        where quote_request_id = request.id) as steps,
-      exists (select from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task
-        on task.id = job.task_id where task.identifier = 'quote-request-mail'
-        and job.payload ->> 'quoteRequestId' = request.id) as "isMailDue"
-    from quote_requests as request left join idempotency_keys as keys on keys.quote_request_id = request.id
-    order by request.running_number`);
-  await close();
-  await postgres.release();
-  return rows;
 }
 
 describe('a server told to stop', () => {

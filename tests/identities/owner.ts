@@ -91,7 +91,7 @@ export async function makeTokens(shop: TestShop, owner: Owner, other: Owner): Pr
     tokenHash: hashToken(resetToken),
     purpose: 'reset',
     accountId: (await selectAccountByEmail(shop.database, email))?.id ?? '',
-    expiresAt: new Date(Date.now() + 60_000),
+    minutes: 1,
   });
   const newcomer = `${newId().toLowerCase()}@buyer.test`;
   await shop.api().register({ body: { name: 'Ravi', email: newcomer, password: PASSWORD } });

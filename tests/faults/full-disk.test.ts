@@ -1,0 +1,152 @@
+import { mkdir, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activationMail } from '#server/account/mail-texts.ts';
+import { readConfig } from '#server/config.ts';
+import { connect } from '#server/database/connect.ts';
+import { openEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
+import { createMailer } from '#server/mail/mailer.ts';
+import { createResizedPictures } from '#server/media/resized-pictures.ts';
+import { quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { readKeptRequests } from '../support/kept-requests.ts';
+import { CAN_MOUNT, mountDisk, unmount } from '../support/mounts.ts';
+import { type ShopProcess, startShop } from '../support/shop-process.ts';
+import { howMany } from '../support/trust.ts';
+
+/** A new shop takes about 70 MB, and PostgreSQL asks for 16 MB whenever its log goes on. */
+const DISK_MB = 128;
+const ROUNDS = howMany(1, 5);
+const WRITERS = 20;
+const REFUSALS = howMany(100, 1000);
+const GAUSSIAN = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+/** Room for a few more requests. */
+const LEFT_BYTES = 256 * 1024;
+
+// Mounting a small disk needs root, outside of most containers.
+describe.skipIf(!CAN_MOUNT)('a disk that is full', () => {
+  let shop: ShopProcess;
+  beforeAll(async () => {
+    shop = await startShop({ LOG_LEVEL: 'warn' }, async (dataDir) => mountDisk(dataDir, DISK_MB));
+  }, 150_000);
+  afterAll(async () => {
+    expect(await shop.stop()).toBe(0);
+    unmount(shop.dataDir);
+    await shop.close();
+  });
+
+  it('means 503 for whoever asks for a quote; nothing acknowledged is lost, and all is well when there is room', async () => {
+    const buyer = await signUpWithPhone(shop);
+    const products = await someProducts(buyer.api, 3);
+    const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
+    const acknowledged: string[] = [];
+    const refusals: { status: number; reply: unknown }[] = [];
+    async function submit(key: string): Promise<boolean> {
+      const reply = await fetch(`${shop.url}/api/order/addOrders`, {
+        method: 'POST',
+        headers: { authorization: buyer.token, 'idempotency-key': key, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const { status } = reply;
+      if (status === 200) acknowledged.push(key);
+      else refusals.push({ status, reply: await reply.json() });
+      return status === 200;
+    }
+
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      refusals.length = 0;
+      const from = shop.output().length;
+      await submit(`round ${round}`);
+      await fillDisk(shop.dataDir);
+      const beWriter = async (writer: number) => {
+        for (let count = 0; refusals.length < REFUSALS; count += 1)
+          await submit(`${round} ${writer} ${count}`);
+      };
+      await Promise.all(Array.from({ length: WRITERS }, (_, writer) => beWriter(writer)));
+      expect((await fetch(`${shop.url}/products`)).status).toBe(200);
+      await endWriteAheadLog(shop.dataDir);
+      for (let count = 0; count < WRITERS; count += 1) await submit(`${round} without a log ${count}`);
+      for (const refusal of refusals) {
+        expect(refusal).toEqual({ status: 503, reply: { success: false, msg: expect.any(String) } });
+      }
+      expect((await fetch(`${shop.url}/livez`)).status).toBe(200);
+      // It cannot even recover without room.
+      const hasFailed = () => shop.output().slice(from).includes('could not be started');
+      await expect.poll(hasFailed, { timeout: 20_000 }).toBe(true);
+      await makeRoom(shop.dataDir);
+      await expect.poll(() => submit(`after ${round}`), { timeout: 60_000, interval: 500 }).toBe(true);
+    }
+
+    const kept = await readKeptRequests(shop.dataDir);
+    const keptKeys = new Set(kept.map(({ key }) => key));
+    process.stdout.write(`${acknowledged.length} acknowledged, ${kept.length} kept\n`);
+    expect(acknowledged.filter((key) => !keptKeys.has(key))).toEqual([]);
+    expect(kept).toHaveLength(keptKeys.size);
+    expect(kept.filter(({ orders, steps }) => orders !== 3 || steps !== 3)).toEqual([]);
+    expect(kept.map(({ number }) => number)).toEqual(kept.map((_, index) => index + 1));
+  }, 300_000);
+});
+
+async function fillDisk(dataDir: string): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir);
+  await writeFile(path.join(dataDir, 'filler'), Buffer.alloc(bavail * bsize - LEFT_BYTES));
+}
+
+async function makeRoom(dataDir: string): Promise<void> {
+  await rm(path.join(dataDir, 'filler'));
+}
+
+/** Uses up the files that PostgreSQL has set aside for its log. Without room for another one it stops itself. */
+async function endWriteAheadLog(dataDir: string): Promise<void> {
+  const postgres = await openEmbeddedPostgres(dataDir, () => undefined);
+  await postgres.release();
+  const { pool, close } = connect(postgres.url, () => undefined);
+  const goOn = () => pool.query(`select pg_logical_emit_message(true, '', ''), pg_switch_wal()`);
+  while (
+    await goOn().then(
+      () => true,
+      () => false,
+    )
+  );
+  await close();
+}
+
+describe.skipIf(!CAN_MOUNT)('on a full disk', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'udyog-haat-full-'));
+    mountDisk(folder, 1);
+    const noise = {
+      create: { width: 400, height: 300, channels: 3 as const, noise: GAUSSIAN, background: 'teal' },
+    };
+    await mkdir(path.join(folder, 'media'));
+    await writeFile(path.join(folder, 'media/drill.jpg'), await sharp(noise).jpeg().toBuffer());
+    const { bavail, bsize } = await statfs(folder);
+    await writeFile(path.join(folder, 'filler'), Buffer.alloc((bavail - 3) * bsize));
+  });
+  afterAll(async () => {
+    unmount(folder);
+    await rm(folder, { recursive: true });
+  });
+
+  it('a mail is not written by half', async () => {
+    const mailer = createMailer(
+      readConfig({ DATA_DIR: folder }),
+      'http://shop.test',
+      pino({ level: 'silent' }),
+    );
+    const name = 'Asha '.repeat(5000);
+    const letter = activationMail(mailer.sender, name, 'token');
+    await expect(mailer.send('asha@buyer.test', letter)).rejects.toThrow('ENOSPC');
+    expect(await readdir(path.join(folder, 'outbox'))).toEqual([]);
+  });
+
+  it('a smaller picture is shown though it cannot be kept', async () => {
+    const folders = { originals: path.join(folder, 'media'), resized: path.join(folder, 'resized') };
+    const bytes = await createResizedPictures(folders)('drill.jpg', 320);
+    expect((await sharp(bytes).metadata()).width).toBe(320);
+    expect(await readdir(folders.resized)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
+import { CAN_MOUNT, makeReadOnly, unmount } from '../support/mounts.ts';
+import { startShopProgram } from '../support/program.ts';
+import { openTestShop } from '../support/test-shop.ts';
+
+// The modes of a folder do not bind root, and only root may mount it read-only.
+describe.skipIf(!CAN_MOUNT)('a data directory that cannot be written to', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'udyog-haat-read-only-'));
+  });
+  afterEach(async () => {
+    unmount(dataDir);
+    await rm(dataDir, { recursive: true });
+  });
+
+  const expectRefusal = async () =>
+    expect(await startShopProgram({ DATA_DIR: dataDir }).outcome).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `The data directory ${dataDir} cannot be written to (EROFS). Please make it writable, or set DATA_DIR to another place.\n`,
+    });
+
+  it('keeps a new shop from opening, which says so in one sentence', async () => {
+    makeReadOnly(dataDir);
+    await expectRefusal();
+  });
+
+  it('keeps a shop with data from opening, in the same words', async () => {
+    const postgres = await openEmbeddedPostgres(dataDir, () => undefined);
+    await postgres.release();
+    makeReadOnly(dataDir);
+    await expectRefusal();
+  });
+});
+
+describe('a database that takes no changes for a while', () => {
+  it('means 503 for who would change something; what can be read is read', async () => {
+    const shop = await openTestShop();
+    const name = new URL(shop.databaseUrl).pathname.slice(1);
+    await shop.stopJobs();
+    await shop.database.execute(`alter database ${name} set default_transaction_read_only = on`);
+    await shop.database.execute(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = '${name}' and pid <> pg_backend_pid()`);
+    await shop.database.execute('set default_transaction_read_only = on');
+    const body = { fname: 'Asha', lname: 'Rao', phone: '9830012345', comment: 'Do you deliver to Pune?' };
+    await expect(shop.api().sendContactMessage({ body })).rejects.toMatchObject({ status: 503 });
+    expect((await shop.api().listProducts()).total).toBe(240);
+    await shop.close();
+  });
+});
