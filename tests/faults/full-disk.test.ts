@@ -132,11 +132,7 @@ describe.skipIf(!CAN_MOUNT)('on a full disk', () => {
   });
 
   it('a mail is not written by half', async () => {
-    const mailer = createMailer(
-      readConfig({ DATA_DIR: folder }),
-      'http://shop.test',
-      pino({ level: 'silent' }),
-    );
+    const mailer = createMailer(readConfig({ DATA_DIR: folder }), pino({ level: 'silent' }));
     const name = 'Asha '.repeat(5000);
     const letter = activationMail(mailer.sender, name, 'token');
     await expect(mailer.send('asha@buyer.test', letter)).rejects.toThrow('ENOSPC');
