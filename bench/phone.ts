@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -46,7 +47,7 @@ export async function benchPhone(args: string[], signal: AbortSignal): Promise<v
         taps.set(name, [...(taps.get(name) ?? []), tap]);
       }
     }
-    const report = `# npm run bench -- phone\n\n${describeHost()}. Medians of ${rounds}. ${DOWNLOAD_KBPS / 1000} Mbit/s, ${LATENCY_MS} ms, ${CPU_SLOWDOWN}× slower CPU, applied by Chromium while server and browser share the machine; sizes in thousands of bytes as transferred.\n\n${tableOf(visits, taps)}\n`;
+    const report = `# npm run bench -- phone\n\n${describeHost()}. Medians of ${rounds}. ${DOWNLOAD_KBPS / 1000} Mbit/s, ${LATENCY_MS} ms, ${CPU_SLOWDOWN}× slower CPU, applied by Chromium while server and browser share the machine; sizes in thousands of bytes, of JavaScript and HTML as compressed with br, of everything with the heads of the replies.\n\n${tableOf(visits, taps)}\n`;
     process.stdout.write(report);
     await writeFile(RESULTS_FILE, report);
   } finally {
@@ -97,19 +98,16 @@ async function visitFirst(url: string): Promise<FirstVisit> {
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     const details = audits['network-requests']?.details as unknown as { items: NetworkRequest[] } | undefined;
     const requests = details?.items ?? [];
-    const sizeOf = (...types: string[]) =>
-      requests.reduce(
-        (sum, { resourceType, transferSize }) =>
-          types.length === 0 || types.includes(resourceType) ? sum + transferSize / 1000 : sum,
-        0,
-      );
+    const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+    const documents = requests.filter(({ resourceType }) => resourceType === 'Document');
+    const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0) / 1000;
     return {
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
-      javascript: sizeOf('Script'),
-      html: sizeOf('Document'),
-      all: sizeOf(),
+      javascript: sum(await Promise.all(scripts.map(compressedSize))),
+      html: sum(await Promise.all(documents.map(compressedSize))),
+      all: sum(requests.map(({ transferSize }) => transferSize)),
       score: 100 * (categories.performance?.score ?? Number.NaN),
     };
   } finally {
@@ -117,7 +115,16 @@ async function visitFirst(url: string): Promise<FirstVisit> {
   }
 }
 
-type NetworkRequest = { resourceType: string; transferSize: number };
+type NetworkRequest = { url: string; resourceType: string; transferSize: number };
+
+/** Without the head of the reply. */
+async function compressedSize({ url }: NetworkRequest): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, async (reply) =>
+      resolve(Buffer.concat(await reply.toArray()).length),
+    ).on('error', reject);
+  });
+}
 
 /** A product's card, or what leads to a similar one. */
 const NEXT_LINK = 'main a[href^="/product/"]';

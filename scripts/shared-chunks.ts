@@ -6,7 +6,8 @@ type Modules = { getModuleInfo(id: string): { importedIds: string[] } | null };
 const WEB = path.resolve(import.meta.dirname, '../web');
 /** Loaded whatever the page. */
 const FRAME = ['entry.client.tsx', 'root.tsx'];
-const CATALOGUE_PAGES = ['home', 'products', 'category', 'search', 'product'];
+const LIST_PAGES = ['products', 'category', 'search'];
+const CATALOGUE_PAGES = ['home', ...LIST_PAGES, 'product'];
 
 /**
  * Into which chunk a module goes, null to leave it to Rolldown. Left alone, it makes one for each set of pages that share
@@ -15,10 +16,9 @@ const CATALOGUE_PAGES = ['home', 'products', 'category', 'search', 'product'];
 export function sharedChunkOf(id: string, modules: Modules): string | null {
   if (/node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/.test(id)) return 'react';
   if (FRAME.some((file) => loads(path.join(WEB, file), modules).has(id))) return 'frame';
-  const isForAll = CATALOGUE_PAGES.every((page) =>
-    loads(path.join(WEB, `routes/${page}.tsx`), modules).has(id),
-  );
-  return isForAll ? 'catalogue' : null;
+  const isFor = (page: string) => loads(path.join(WEB, `routes/${page}.tsx`), modules).has(id);
+  if (CATALOGUE_PAGES.every(isFor)) return 'catalogue';
+  return LIST_PAGES.every(isFor) ? 'list' : null;
 }
 
 const known = new Map<string, Set<string>>();

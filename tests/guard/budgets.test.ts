@@ -95,9 +95,12 @@ async function render(name: PageName): Promise<{ html: string; statements: numbe
 
 describe.each(PAGES)('the page %s', (name, budget) => {
   it(`loads at most ${budget.javascript} bytes of JavaScript`, () => {
-    const { entry, routes } = build.assets;
+    const { entry, routes, url } = build.assets;
     const parts = [entry, routes.root, routes[budget.route]];
-    const files = new Set(parts.flatMap((part) => (part ? [part.module, ...(part.imports ?? [])] : [])));
+    const files = new Set([
+      url,
+      ...parts.flatMap((part) => (part ? [part.module, ...(part.imports ?? [])] : [])),
+    ]);
     expect(files.size).toBeGreaterThan(3);
     const bytes = [...files].reduce((sum, file) => sum + sizeOf(path.join(BUILD, 'client', file)), 0);
     expect(bytes).toBeLessThanOrEqual(budget.javascript);
