@@ -1,3 +1,4 @@
+import { usage as allUsage, benchAll } from './all.ts';
 import { usage as apiUsage, benchApi } from './api.ts';
 import { benchEstimate, usage as estimateUsage } from './estimate.ts';
 import { benchExplain, usage as explainUsage } from './explain.ts';
@@ -8,7 +9,7 @@ import { benchPhone, usage as phoneUsage } from './phone.ts';
 import { benchSearch, usage as searchUsage } from './search.ts';
 import { benchServer, usage as serverUsage } from './server.ts';
 
-/** `npm run bench -- NAME`: runs one bench. Each puts every figure beside a baseline of the same run. */
+/** `npm run bench -- NAME`: runs one bench, or all without a name. Each puts every figure beside a baseline of the same run. */
 
 type Bench = { run(args: string[], signal: AbortSignal): Promise<void>; usage: string };
 
@@ -27,8 +28,10 @@ const benches: Record<string, Bench> = {
 // As in the shop itself.
 process.env.NODE_ENV ??= 'production';
 
-const [name = '', ...args] = process.argv.slice(2);
-const bench = benches[name];
+const typed = process.argv.slice(2);
+const isForAll = typed[0] === undefined || typed[0].startsWith('-');
+const [name = '', ...args] = isForAll ? ['', ...typed] : typed;
+const bench = isForAll ? { run: benchAll, usage: allUsage } : benches[name];
 const interrupted = new AbortController();
 // The bench closes its PostgreSQL, which would otherwise outlive it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -36,10 +39,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  if (!bench) throw new Error(name === '' ? 'Which bench?' : `There is no bench '${name}'.`);
+  if (!bench) throw new Error(`There is no bench '${name}'.`);
   await bench.run(args, interrupted.signal);
 } catch (cause) {
-  const usages = Object.values(benches).map(({ usage }) => usage);
+  const usages = [allUsage, ...Object.values(benches).map(({ usage }) => usage)];
   const help = bench ? '' : `\nThere is:\n${usages.join('\n')}`;
   process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}${help}\n`);
   process.exitCode = 1;
