@@ -59,7 +59,7 @@ export default {
       severity: 'error',
       from: {
         pathNot:
-          '^tests/|\\.test\\.ts$|^scripts/(test|draw-icons|screens|readme-pictures|lighthouse|sqlmap)\\.ts$',
+          '^tests/|\\.test\\.ts$|^bench/phone\\.ts$|^scripts/(test|draw-icons|screens|readme-pictures|lighthouse|sqlmap)\\.ts$',
       },
       to: { path: '^tests/|\\.test\\.ts$' },
     },
