@@ -16,6 +16,8 @@ afterAll(() => shop?.close());
 const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole('link', { name }).filter({ visible: true }).first();
+/** As everybody does before they do anything else; what is needed for it comes with that. */
+const lookRound = (page: Page) => page.mouse.wheel(0, 200);
 const isLoaded = (page: Page) => page.waitForLoadState('networkidle');
 
 describe.each(WIDTHS)('without a connection at %i px', (width) => {
@@ -24,8 +26,10 @@ describe.each(WIDTHS)('without a connection at %i px', (width) => {
     const { page } = visitor;
     await page.goto('/products');
     await isLoaded(page);
+    await lookRound(page);
+    await page.locator('section[aria-live=polite]').waitFor({ state: 'attached' });
     await setOffline(page, true);
-    const said = page.locator('[aria-live=polite]').getByText(NO_CONNECTION);
+    const said = page.getByRole('status').getByText(NO_CONNECTION);
     await said.waitFor();
     await page
       .getByRole('main')

@@ -4,7 +4,6 @@ import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { loadWhole } from './load-whole.ts';
-import { CONNECTION_TOAST } from './use-connection.ts';
 
 /** The shop could not be reached. */
 export function isNotLoaded(error: unknown): boolean {
@@ -20,7 +19,7 @@ export function NotLoadedScreen({ path }: { path: string }) {
   }, [path]);
 
   const tryAgain = async () => {
-    if (!(await loadWhole(path))) toast.error(text.failed.offline, { id: CONNECTION_TOAST });
+    if (!(await loadWhole(path))) toast.error(text.failed.offline, { id: 'not loaded' });
   };
 
   return (

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useCityAtFirstVisit } from '#web/features/location/use-city-at-first-visit.ts';
 import { text } from '#web/text/en.ts';
 import { CategoryBar } from './category-bar.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { FocusOnNewPage } from './focus-on-new-page.tsx';
 import { Footer } from './footer.tsx';
 import { useFrame } from './frame.ts';
@@ -15,7 +16,7 @@ import { PhoneBar } from './phone-bar.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { StillLoading } from './still-loading.tsx';
 import { Toasts } from './toasts.tsx';
-import { useConnection } from './use-connection.ts';
+import { useFirstSign } from './use-first-sign.ts';
 import { useNextNotLoaded } from './use-next-not-loaded.ts';
 
 const WITHOUT_CATEGORY_BAR = ['/login', '/register', '/error', '/something-wrong'];
@@ -24,7 +25,7 @@ const WITHOUT_CATEGORY_BAR = ['/login', '/register', '/error', '/something-wrong
 export function PageFrame({ children }: { children: ReactNode }) {
   const frame = useFrame();
   useCityAtFirstVisit();
-  useConnection();
+  const isLookingRound = useFirstSign();
   const notLoaded = useNextNotLoaded();
   const path = useLocation().pathname.replace(/(.)\/+$/, '$1');
   const hasCategoryBar = !WITHOUT_CATEGORY_BAR.includes(path);
@@ -49,8 +50,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </main>
       {frame && <Footer frame={frame} />}
       {frame && <PhoneBar />}
-      <Toasts />
-      <NextPage />
+      <ConnectionNotice />
+      <Toasts areNear={isLookingRound} />
+      {isLookingRound && <NextPage />}
       <ScrollToTop />
       <FocusOnNewPage />
     </>
