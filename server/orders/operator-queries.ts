@@ -98,9 +98,13 @@ export async function updateStatus(
   change: { orderId: string; status: OrderStatus; changedBy: string; reason: string },
 ): Promise<Date> {
   await transaction.update(orders).set({ status: change.status }).where(eq(orders.id, change.orderId));
+  // Whoever waited for another change began before it, and still comes after it.
+  const changedAt = sql`greatest(
+    date_trunc('milliseconds', now()),
+    (select max(changed_at) + interval '1 millisecond' from order_status_changes where order_id = ${change.orderId}))`;
   const rows = await transaction
     .insert(orderStatusChanges)
-    .values({ ...change, changedAt: sql`date_trunc('milliseconds', now())` })
+    .values({ ...change, changedAt })
     .returning({ changedAt: orderStatusChanges.changedAt });
   if (!rows[0]) throw new Error(`The change of the order ${change.orderId} was not kept.`);
   return rows[0].changedAt;

@@ -164,7 +164,7 @@ function changesOf({ productIds, strangersEmail }: Material): fc.Arbitrary<Chang
     fc.tuple(fc.constantFrom(...PATHS.slice(0, 4)), fc.constantFrom(-1, -0.01, 0.01, 1, 1e6)).map(
       ([path, difference]): Change =>
         (body) =>
-          put(body, path, Number(body[path]) + difference),
+          put(body, path, (typeof body[path] === 'number' ? body[path] : 0) + difference),
     ),
   );
 }

@@ -19,10 +19,11 @@ export function useNextNotLoaded(): string | undefined {
 
   useEffect(() => {
     const instead = async (event: NavigateEvent) => {
-      const location = router?.state.navigation.location;
-      if (!location || event.navigationType !== 'reload' || event.userInitiated) return;
+      if (event.navigationType !== 'reload' || event.userInitiated) return;
       event.preventDefault();
-      if (!(await loadWhole(createPath(location)))) setNotLoaded(location);
+      const location = router?.state.navigation.location;
+      // Without one it was only fetched ahead, and is fetched again when it is wanted.
+      if (location && !(await loadWhole(createPath(location)))) setNotLoaded(location);
     };
     // Not every browser has it; without it the page one is on is reloaded.
     window.navigation?.addEventListener('navigate', instead);
