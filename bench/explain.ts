@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import type { ServerBuild } from 'react-router';
 import { api } from '#contract/api.ts';
 import { fillPath } from '#contract/path.ts';
 import { newId } from '#server/database/new-id.ts';
-import { createPageRenderer } from '#server/pages/render-page.ts';
 import { type BenchShop, openBenchShop } from './bench-shop.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 import { markets } from './kinds.ts';
 import { describeMachine } from './machine.ts';
 import { idOf, productId } from './made-up-product.ts';
+import { benchRenderer, loadStorefront } from './page-renderer.ts';
 import { makeAsker } from './quote-requests.ts';
 import { recordStatements, type Statement } from './recorded-statements.ts';
 
@@ -61,13 +60,7 @@ type Visit = () => Promise<unknown>;
 
 /** Every kind of page, and the calls that pages make in the browser. */
 async function visitsOf(shop: BenchShop): Promise<Record<string, Visit>> {
-  const build: ServerBuild = await import(path.resolve(import.meta.dirname, '../build/server/index.js'));
-  const renderPage = createPageRenderer({
-    loadBuild: async () => build,
-    fetchApi: shop.fetch,
-    site: { publicUrl: 'http://shop.test', apiUrl: '', sellerUrl: '', brandName: '', brandNameHindi: '' },
-    otherOrigins: [],
-  });
+  const renderPage = benchRenderer(shop, await loadStorefront());
   const { token, body } = await makeAsker(shop);
   const page =
     (address: string): Visit =>

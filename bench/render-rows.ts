@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
-import { createPageRenderer, type RenderPage } from '#server/pages/render-page.ts';
+import type { RenderPage } from '#server/pages/render-page.ts';
 import { openBenchShop } from './bench-shop.ts';
 import { type Comparison, median } from './compared-load.ts';
+import { benchRenderer, loadStorefront } from './page-renderer.ts';
 
 const WARM_UP = 30;
 const RENDERS = 100;
@@ -18,14 +18,8 @@ export async function compareRenders(
 ): Promise<Comparison[]> {
   const shop = await openBenchShop(dataDir);
   try {
-    const build: ServerBuild = await import(path.resolve(import.meta.dirname, '../build/server/index.js'));
-    const renderer = (loaded: ServerBuild) =>
-      createPageRenderer({
-        loadBuild: async () => loaded,
-        fetchApi: shop.fetch,
-        site: { publicUrl: 'http://shop.test', apiUrl: '', sellerUrl: '', brandName: '', brandNameHindi: '' },
-        otherOrigins: [],
-      });
+    const build = await loadStorefront();
+    const renderer = (loaded: ServerBuild) => benchRenderer(shop, loaded);
     const rows: Comparison[] = [];
     for (const [name, address] of Object.entries(addresses)) {
       const bare = await bareRender(build, renderer, address);

@@ -12,3 +12,22 @@ export function databaseErrorBehind(cause: unknown): DatabaseError | undefined {
   const root = rootOf(cause);
   return root instanceof DatabaseError ? root : undefined;
 }
+
+/**
+ * PostgreSQL's classes for lost connections (08), collisions (40), no room or too many connections (53) and shutdown
+ * (57P), and what it says while it takes no changes, as one that has just stopped being the first of several (25006).
+ */
+const OUTAGE_CODES = /^(08|40|53|57P|25006)/;
+const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+/** What pg says, without a code, when a connection breaks or none can be had in time. */
+const OUTAGE_MESSAGES =
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+/** Whether it was the database that could not be had, and not what was asked of it. */
+export function isDatabaseOut(cause: unknown): boolean {
+  const said = databaseErrorBehind(cause);
+  if (said) return OUTAGE_CODES.test(said.code ?? '');
+  const root = rootOf(cause);
+  if (!(root instanceof Error)) return false;
+  return NETWORK_CODES.has((root as NodeJS.ErrnoException).code ?? '') || OUTAGE_MESSAGES.test(root.message);
+}

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { createPool, type Database } from './connect.ts';
+import { isDatabaseOut } from './database-error.ts';
 import * as schema from './schema.ts';
 
 /**
@@ -54,8 +55,8 @@ export function openReads(primaryUrl: string, replicaUrls: readonly string[], lo
     if (!replica) return primary.query(...statement);
     try {
       return await replica.pool.query(...statement);
-    } catch {
-      // Whatever it was: if it was not the replica's fault, the primary says so too.
+    } catch (cause) {
+      if (!isDatabaseOut(cause)) throw cause;
       replica.isFit = false;
       return primary.query(...statement);
     }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { Failure, type FailureReply, INVALID_AUTHENTICATION, STATUS_OF_FAILURE } from '#contract/errors.ts';
-import { databaseErrorBehind, rootOf } from '#server/database/database-error.ts';
+import { databaseErrorBehind, isDatabaseOut, rootOf } from '#server/database/database-error.ts';
 
 const RETRY_AFTER_OUTAGE_SECONDS = 5;
 
@@ -39,20 +39,3 @@ function failureBehind(cause: unknown, log: Logger): Failure {
 
 const UNTRANSLATABLE_CHARACTER = '22021';
 const FOREIGN_KEY_VIOLATION = '23503';
-/**
- * PostgreSQL's classes for lost connections (08), collisions (40), no room or too many connections (53) and shutdown
- * (57P), and what it says while it takes no changes, as one that has just stopped being the first of several (25006).
- */
-const OUTAGE_CODES = /^(08|40|53|57P|25006)/;
-const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
-/** What pg says, without a code, when a connection breaks or none can be had in time. */
-const OUTAGE_MESSAGES =
-  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/;
-
-export function isDatabaseOut(cause: unknown): boolean {
-  const said = databaseErrorBehind(cause);
-  if (said) return OUTAGE_CODES.test(said.code ?? '');
-  const root = rootOf(cause);
-  if (!(root instanceof Error)) return false;
-  return NETWORK_CODES.has((root as NodeJS.ErrnoException).code ?? '') || OUTAGE_MESSAGES.test(root.message);
-}

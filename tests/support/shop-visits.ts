@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { launchBrowser, type Visit } from './browser.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -62,4 +62,9 @@ export async function staysFor(page: Page, words: string, milliseconds: number):
 /** Complaints other than the browser's own line about a refused call. */
 export function faults({ complaints }: Visit): string[] {
   return complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'));
+}
+
+/** The first of the links with this name that can be seen: header and bar of a phone have some of the same. */
+export function visibleLink(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('link', { name }).filter({ visible: true }).first();
 }

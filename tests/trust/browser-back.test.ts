@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowserThatKeepsPages } from '../support/browser.ts';
 import { signUpWithPhone, someProducts } from '../support/buyers.ts';
-import { openVisitedShop, tokenIn, type VisitedShop } from '../support/shop-visits.ts';
+import { openVisitedShop, tokenIn, type VisitedShop, visibleLink } from '../support/shop-visits.ts';
 import { visitAs } from '../support/visit-as.ts';
 
 let shop: VisitedShop;
@@ -15,8 +15,6 @@ afterAll(async () => {
   await shop?.close();
 });
 
-const link = (page: Page, name: string) => page.getByRole('link', { name }).filter({ visible: true }).first();
-
 /** A buyer who went from the home page to the account, and from there to a page loaded anew. */
 async function leaveAccount(prepare?: (page: Page) => Promise<void>) {
   const buyer = await signUpWithPhone(shop);
@@ -24,14 +22,14 @@ async function leaveAccount(prepare?: (page: Page) => Promise<void>) {
   const { page } = visitor;
   await prepare?.(page);
   await page.goto('/');
-  await link(page, 'Account').click();
+  await visibleLink(page, 'Account').click();
   await page.getByText('This device').waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     (window as { isTheSame?: boolean }).isTheSame = true;
   });
   await page.goto('/contact');
-  await link(page, 'Wishlist, empty').waitFor();
+  await visibleLink(page, 'Wishlist, empty').waitFor();
   return { ...visitor, buyer };
 }
 
@@ -51,8 +49,8 @@ describe('a page that Back brings back as it was left', () => {
     await buyer.api.addToWishlist({ body: { product_id: first?._id ?? '' } });
     expect(await goBack(page)).toBe(true);
     await page.getByText('This device').waitFor();
-    await link(page, 'Cart, 1 product').waitFor();
-    await link(page, 'Wishlist, 1 product').waitFor();
+    await visibleLink(page, 'Cart, 1 product').waitFor();
+    await visibleLink(page, 'Wishlist, 1 product').waitFor();
     expect(complaints).toEqual([]);
     await close();
   }, 60_000);
@@ -71,7 +69,7 @@ describe('a page that Back brings back as it was left', () => {
     expect(await goBack(page)).toBe(true);
     await page.waitForURL('**/login?next=%2Faccount', { waitUntil: 'commit' });
     await page.getByText('This device').waitFor({ state: 'detached' });
-    await link(page, 'Login').waitFor();
+    await visibleLink(page, 'Login').waitFor();
     expect(complaints).toEqual([]);
     await close();
   }, 60_000);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESS_ENTRY, signUpWithPhone, someProducts } from '../support/buyers.ts';
-import { faults, openVisitedShop, pathOf, type VisitedShop } from '../support/shop-visits.ts';
+import { faults, openVisitedShop, pathOf, type VisitedShop, visibleLink } from '../support/shop-visits.ts';
 import { WIDTHS } from '../support/trust.ts';
 
 const NO_CONNECTION = 'There is no connection.';
@@ -14,8 +14,6 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);
-const link = (page: Page, name: string | RegExp) =>
-  page.getByRole('link', { name }).filter({ visible: true }).first();
 /** As everybody does before they do anything else; what is needed for it comes with that. */
 const lookRound = (page: Page) => page.mouse.wheel(0, 200);
 const isLoaded = (page: Page) => page.waitForLoadState('networkidle');
@@ -39,7 +37,7 @@ describe.each(WIDTHS)('without a connection at %i px', (width) => {
     await page.getByText('Added to your cart').waitFor();
     await setOffline(page, false);
     await said.waitFor({ state: 'detached' });
-    await link(page, 'Cart, 1 product').click();
+    await visibleLink(page, 'Cart, 1 product').click();
     await page.getByText('Payable amount').waitFor();
     expect(faults(visitor)).toEqual([]);
     await visitor.close();
@@ -51,7 +49,7 @@ describe.each(WIDTHS)('without a connection at %i px', (width) => {
     await isLoaded(page);
     await page.getByLabel('First name').fill('Asha');
     await setOffline(page, true);
-    await link(page, /home page$/).click();
+    await visibleLink(page, /home page$/).click();
     await page.getByRole('heading', { name: NOT_LOADED }).waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: NOT_LOADED }).waitFor();
@@ -60,7 +58,7 @@ describe.each(WIDTHS)('without a connection at %i px', (width) => {
       'requestfailed',
       (request) => request.url() === `${shop.url}/products`,
     );
-    await link(page, 'All products').click();
+    await visibleLink(page, 'All products').click();
     await hasFailed;
     await page.getByRole('heading', { name: NOT_LOADED }).waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Asha');

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESS_ENTRY, signUpWithPhone, someProducts } from '../support/buyers.ts';
-import { faults, openVisitedShop, pathOf, type VisitedShop } from '../support/shop-visits.ts';
+import { faults, openVisitedShop, pathOf, type VisitedShop, visibleLink } from '../support/shop-visits.ts';
 import { WIDTHS } from '../support/trust.ts';
 
 let shop: VisitedShop;
@@ -9,9 +9,6 @@ beforeAll(async () => {
   shop = await openVisitedShop();
 }, 150_000);
 afterAll(() => shop?.close());
-
-const link = (page: Page, name: string | RegExp) =>
-  page.getByRole('link', { name }).filter({ visible: true }).first();
 
 /** These files of the shop are gone until that is taken back: the server answers as for any it does not have. */
 async function removeFiles(context: BrowserContext, names: string): Promise<() => Promise<void>> {
@@ -65,14 +62,14 @@ describe.each(WIDTHS)('a page of a version whose files are gone, at %i px', (wid
     const bringBack = await removeFiles(page.context(), '{products,submit-request}-*.js');
     const pages = loadedPages(page);
     page.on('request', (request) => request.resourceType() === 'document' && void bringBack());
-    await link(page, 'All products').click();
+    await visibleLink(page, 'All products').click();
     await page.waitForURL('**/products');
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Add to Cart/ })
       .nth(3)
       .click();
-    await link(page, 'Cart, 2 products').waitFor();
+    await visibleLink(page, 'Cart, 2 products').waitFor();
     expect(pages).toEqual(['/products']);
     await page.goBack();
     await page.getByLabel('Customer or person').waitFor();
@@ -86,7 +83,7 @@ describe.each(WIDTHS)('a page of a version whose files are gone, at %i px', (wid
     await page.waitForLoadState('networkidle');
     await removeFiles(page.context(), 'products-*.js');
     const pages = loadedPages(page);
-    await link(page, 'All products').click();
+    await visibleLink(page, 'All products').click();
     await page.waitForURL('**/products');
     await page.getByRole('article').first().waitFor();
     await saysThatItIsNotComplete(page);
@@ -118,7 +115,7 @@ describe.each(WIDTHS)('without scripts at %i px', (width) => {
   ])('%s: all that is for reading can be read and found', async (_, javaScriptEnabled) => {
     const { page, close } = await visitWithoutScripts(javaScriptEnabled, width);
     await page.goto('/');
-    await link(page, 'Categories').or(link(page, 'All category')).first().click();
+    await visibleLink(page, 'Categories').or(visibleLink(page, 'All category')).first().click();
     await page.getByRole('heading', { level: 1, name: 'All categories' }).waitFor();
     await page.getByRole('main').getByRole('link').filter({ visible: true }).first().click();
     await page.waitForURL('**/category/**');
@@ -126,10 +123,10 @@ describe.each(WIDTHS)('without scripts at %i px', (width) => {
     await page.waitForURL('**/product/**');
     await page.getByText('Price with GST').waitFor();
     for (const name of ['About Us', 'Privacy Policy', 'Term & Conditions', 'All products']) {
-      await link(page, name).click();
+      await visibleLink(page, name).click();
       await page.getByRole('heading', { level: 1, name }).waitFor();
     }
-    await link(page, 'Load more').click();
+    await visibleLink(page, 'Load more').click();
     await page.waitForURL('**/products?page=2');
     await page.getByLabel('Search products').fill('drill');
     await page.getByLabel('Search products').press('Enter');

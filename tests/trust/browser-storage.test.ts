@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitWithoutStorage } from '../support/browser.ts';
 import { PASSWORD, signUp } from '../support/buyers.ts';
-import { openVisitedShop, type VisitedShop } from '../support/shop-visits.ts';
+import { openVisitedShop, type VisitedShop, visibleLink } from '../support/shop-visits.ts';
 import { WIDTHS } from '../support/trust.ts';
 
 const NOT_KEPT = 'Your browser cannot keep this: it is gone when you close or reload the page.';
@@ -13,8 +13,6 @@ beforeAll(async () => {
 }, 150_000);
 afterAll(() => shop?.close());
 
-const link = (page: Page, name: string | RegExp) =>
-  page.getByRole('link', { name }).filter({ visible: true });
 const cityButton = (page: Page, city: string) =>
   page
     .getByRole('banner')
@@ -49,17 +47,17 @@ describe.each(WIDTHS)('where a browser keeps nothing, at %i px', (width) => {
       .getByRole('button', { name: /^Save to wishlist/ })
       .first()
       .click();
-    await link(page, 'Wishlist, 1 product').first().waitFor();
+    await visibleLink(page, 'Wishlist, 1 product').waitFor();
 
     await cityButton(page, 'Kolkata').click();
     await page.getByLabel('Find a city').fill('Pune');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await cityButton(page, 'Pune').waitFor();
 
-    await link(page, 'Cart, 1 product').first().click();
+    await visibleLink(page, 'Cart, 1 product').click();
     await page.getByText('Payable amount').waitFor();
     await page.getByRole('main').getByText(NOT_KEPT).waitFor();
-    await link(page, /home page$/).click();
+    await visibleLink(page, /home page$/).click();
     await page.getByRole('heading', { name: 'Recently viewed' }).waitFor();
     await cityButton(page, 'Pune').waitFor();
     // React Router's own script for places on a page complains, and nothing comes of it.
@@ -83,7 +81,7 @@ describe('a storage that is full', () => {
     });
     await addFirst(page);
     await page.getByText(NOT_KEPT).waitFor();
-    await link(page, 'Cart, 2 products').first().click();
+    await visibleLink(page, 'Cart, 2 products').click();
     await page.getByRole('main').getByText(NOT_KEPT).waitFor();
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.startsWith('full')) localStorage.removeItem(key);
@@ -101,9 +99,9 @@ describe('two tabs', () => {
     const other = await page.context().newPage();
     await Promise.all([page.goto('/products'), other.goto('/products?sort=price-desc')]);
     await addFirst(page);
-    await link(other, 'Cart, 1 product').first().waitFor();
+    await visibleLink(other, 'Cart, 1 product').waitFor();
     await addFirst(other);
-    await link(page, 'Cart, 2 products').first().waitFor();
+    await visibleLink(page, 'Cart, 2 products').waitFor();
     await close();
   }, 60_000);
 });

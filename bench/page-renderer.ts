@@ -1,0 +1,18 @@
+import path from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { createPageRenderer, type RenderPage } from '#server/pages/render-page.ts';
+import type { BenchShop } from './bench-shop.ts';
+
+export async function loadStorefront(): Promise<ServerBuild> {
+  return import(path.resolve(import.meta.dirname, '../build/server/index.js'));
+}
+
+/** Renders the storefront's pages as the shop does, with their calls answered in-process and nothing kept. */
+export function benchRenderer(shop: BenchShop, storefront: ServerBuild): RenderPage {
+  return createPageRenderer({
+    loadBuild: async () => storefront,
+    fetchApi: shop.fetch,
+    site: { publicUrl: 'http://shop.test', apiUrl: '', sellerUrl: '', brandName: '', brandNameHindi: '' },
+    otherOrigins: [],
+  });
+}
