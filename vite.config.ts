@@ -13,11 +13,11 @@ export default defineConfig({
       // Making a schema has no effect but the schema: those that a page does not use are left out of its code. What is
       // called by these names anywhere, also of an object, is taken for that: no variable may have them.
       treeshake: { manualPureFunctions: ['z', 'defineCall'] },
-      output: {
-        codeSplitting: {
-          groups: [{ name: sharedChunkOf }],
-        },
-      },
+    },
+  },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: sharedChunkOf }] } } } },
     },
   },
 });

@@ -1,13 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { api } from '#contract/api.ts';
 import { fillPath } from '#contract/path.ts';
-import { type BenchShop, openBenchShop } from './bench-shop.ts';
+import type { BenchRun } from './bench-run.ts';
+import type { BenchShop } from './bench-shop.ts';
 import { type ChildServer, startServer } from './child-server.ts';
 import { type Comparison, compareLoads, tableOfComparisons } from './compared-load.ts';
-import { generateCatalogue } from './generate-catalogue.ts';
+import { openFilledShop } from './filled-shop.ts';
 import { markets } from './kinds.ts';
 import type { LoadOrder } from './load-process.ts';
 import { describeMachine } from './machine.ts';
@@ -27,22 +27,20 @@ const VARIANTS = 10_000;
 const RECORDED = 200;
 const RESULTS_FILE = path.join(import.meta.dirname, 'results-api.md');
 
-export const usage = `api [--products N] [--seconds S] [--rounds N] [--keep DIR]
+export const usage = `api [--products N] [--seconds S] [--rounds N]
   --products  size of the catalogue; 100000 if not given
-  --keep      a folder of bench search's, where the catalogue is kept for the next run
   --seconds   how long each is measured in a round; 5 if not given
   --rounds    how often; 3 if not given, and the medians count`;
 
 type Call = LoadOrder['requests'][number];
 
-export async function benchApi(args: string[], signal: AbortSignal): Promise<void> {
+export async function benchApi(args: string[], { catalogues, folder, signal }: BenchRun): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
       products: { type: 'string', default: '100000' },
       seconds: { type: 'string', default: '5' },
       rounds: { type: 'string', default: '3' },
-      keep: { type: 'string' },
     },
   });
   const [products, seconds, rounds] = [values.products, values.seconds, values.rounds].map(Number) as [
@@ -50,20 +48,16 @@ export async function benchApi(args: string[], signal: AbortSignal): Promise<voi
     number,
     number,
   ];
-  const directory = await mkdtemp(path.join(tmpdir(), 'udyog-haat-bench-'));
-  const shop = await openBenchShop(path.join(values.keep ?? directory, values.products));
+  const shop = await openFilledShop(catalogues, products, signal);
   const servers: ChildServer[] = [];
   try {
-    await generateCatalogue(shop.connection.database, products, signal, (line) =>
-      process.stderr.write(`${line}\n`),
-    );
     const rows = callsOf(products, createRandom(3));
-    const statementsFile = path.join(directory, 'statements.json');
+    const statementsFile = path.join(folder, 'statements.json');
     await writeFile(statementsFile, JSON.stringify(await statementsOf(shop, rows)));
     const DATABASE_URL = shop.connection.url;
     const ours = await startServer('scripts/start.ts', {
       DATABASE_URL,
-      DATA_DIR: directory,
+      DATA_DIR: folder,
       DEMO: 'off',
       CACHE_MB: '1',
     });
@@ -88,7 +82,6 @@ export async function benchApi(args: string[], signal: AbortSignal): Promise<voi
   } finally {
     for (const server of servers) await server.close();
     await shop.close();
-    await rm(directory, { recursive: true, force: true });
   }
 }
 

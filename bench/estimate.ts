@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { drawEstimate } from '#server/estimates/draw-estimate.ts';
 import { createEstimatePrinter } from '#server/estimates/estimate-printer.ts';
 import { sampleEstimate } from '#server/estimates/sample-estimate.ts';
+import type { BenchRun } from './bench-run.ts';
 import { type Figures, putLoad } from './load.ts';
 
 /** How fast an estimate of one page is drawn, and how long the main thread cannot answer meanwhile. */
@@ -21,7 +22,7 @@ export const usage = `estimate [--seconds S]
 
 type Row = { name: string; figures: Figures; delayP99Ms: number };
 
-export async function benchEstimate(args: string[], signal: AbortSignal): Promise<void> {
+export async function benchEstimate(args: string[], { signal }: BenchRun): Promise<void> {
   const { values } = parseArgs({ args, options: { seconds: { type: 'string', default: '10' } } });
   const seconds = Number(values.seconds);
   const load = loadavg()[0]?.toFixed(1);

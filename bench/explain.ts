@@ -1,13 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { api } from '#contract/api.ts';
 import { fillPath } from '#contract/path.ts';
 import { newId } from '#server/database/new-id.ts';
-import { type BenchShop, openBenchShop } from './bench-shop.ts';
-import { generateCatalogue } from './generate-catalogue.ts';
+import type { BenchRun } from './bench-run.ts';
+import type { BenchShop } from './bench-shop.ts';
+import { openFilledShop } from './filled-shop.ts';
 import { markets } from './kinds.ts';
 import { describeMachine } from './machine.ts';
 import { idOf, productId } from './made-up-product.ts';
@@ -21,22 +21,17 @@ const RESULTS_FILE = path.join(import.meta.dirname, 'explain.md');
 /** Reading a smaller table from end to end is what the planner ought to do. */
 const LARGE = 1000;
 
-export const usage = `explain [--products N] [--keep DIR]
-  --products  size of the catalogue; 1000000 if not given
-  --keep      a folder of bench search's, where the catalogue is kept for the next run`;
+export const usage = `explain [--products N]
+  --products  size of the catalogue; 1000000 if not given`;
 
-export async function benchExplain(args: string[], signal: AbortSignal): Promise<void> {
+export async function benchExplain(args: string[], { catalogues, signal }: BenchRun): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { products: { type: 'string', default: '1000000' }, keep: { type: 'string' } },
+    options: { products: { type: 'string', default: '1000000' } },
   });
-  const directory = values.keep ?? (await mkdtemp(path.join(tmpdir(), 'udyog-haat-bench-')));
-  const shop = await openBenchShop(path.join(directory, values.products));
+  const products = Number(values.products);
+  const shop = await openFilledShop(catalogues, products, signal);
   try {
-    const products = Number(values.products);
-    await generateCatalogue(shop.connection.database, products, signal, (line) =>
-      process.stderr.write(`${line}\n`),
-    );
     const explained: Explained[] = [];
     for (const [name, visit] of Object.entries(await visitsOf(shop))) {
       const statements = distinct(await recordStatements(visit));
@@ -50,7 +45,6 @@ export async function benchExplain(args: string[], signal: AbortSignal): Promise
   } finally {
     // The catalogue alone is kept.
     await shop.connection.pool.query('truncate accounts, quote_requests cascade').finally(() => shop.close());
-    if (values.keep === undefined) await rm(directory, { recursive: true, force: true });
   }
 }
 

@@ -1,12 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { api } from '#contract/api.ts';
 import { fillPath } from '#contract/path.ts';
-import { type BenchShop, openBenchShop } from './bench-shop.ts';
+import type { BenchRun } from './bench-run.ts';
+import type { BenchShop } from './bench-shop.ts';
 import { createCpuTimeReader } from './cpu-time.ts';
-import { generateCatalogue } from './generate-catalogue.ts';
+import { openFilledShop } from './filled-shop.ts';
 import { markets } from './kinds.ts';
 import { putLoad } from './load.ts';
 import { describeHost } from './machine.ts';
@@ -22,43 +22,33 @@ const FLAT = 1.2;
 /** As the logarithm of the catalogue's size grows. */
 const LOGARITHMIC = Math.log(SIZES[2]) / Math.log(SIZES[0]);
 
-export const usage = `growth [--seconds S] [--keep DIR]
-  --seconds  how long each is measured; 5 if not given
-  --keep     a folder of bench search's, where the catalogues are kept for the next run`;
+export const usage = `growth [--seconds S]
+  --seconds  how long each is measured; 5 if not given`;
 
 type Row = { name: string; target: number; ask: () => Promise<unknown> };
 
-export async function benchGrowth(args: string[], signal: AbortSignal): Promise<void> {
+export async function benchGrowth(args: string[], { catalogues, signal }: BenchRun): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { seconds: { type: 'string', default: '5' }, keep: { type: 'string' } },
+    options: { seconds: { type: 'string', default: '5' } },
   });
   const seconds = Number(values.seconds);
-  const directory = values.keep ?? (await mkdtemp(path.join(tmpdir(), 'udyog-haat-bench-')));
-  try {
-    const costs = new Map<string, { target: number; ms: number[] }>();
-    for (const size of SIZES) {
-      const shop = await openBenchShop(path.join(directory, String(size)));
-      try {
-        await generateCatalogue(shop.connection.database, size, signal, (line) =>
-          process.stderr.write(`${line}\n`),
-        );
-        await shop.connection.pool.query('vacuum analyze');
-        for (const { name, target, ask } of rowsOf(shop, size)) {
-          const cost = costs.get(name) ?? { target, ms: [] };
-          cost.ms.push(await measureCost(shop, ask, seconds, signal));
-          costs.set(name, cost);
-        }
-      } finally {
-        await shop.close();
+  const costs = new Map<string, { target: number; ms: number[] }>();
+  for (const size of SIZES) {
+    const shop = await openFilledShop(catalogues, size, signal);
+    try {
+      for (const { name, target, ask } of rowsOf(shop, size)) {
+        const cost = costs.get(name) ?? { target, ms: [] };
+        cost.ms.push(await measureCost(shop, ask, seconds, signal));
+        costs.set(name, cost);
       }
+    } finally {
+      await shop.close();
     }
-    const report = `# npm run bench -- growth\n\n${describeHost()}. CPU time of the shop and PostgreSQL, ms a request; one client, ${seconds} s a figure.\n\n${tableOf(costs)}\n`;
-    process.stdout.write(report);
-    await writeFile(RESULTS_FILE, report);
-  } finally {
-    if (values.keep === undefined) await rm(directory, { recursive: true, force: true });
   }
+  const report = `# npm run bench -- growth\n\n${describeHost()}. CPU time of the shop and PostgreSQL, ms a request; one client, ${seconds} s a figure.\n\n${tableOf(costs)}\n`;
+  process.stdout.write(report);
+  await writeFile(RESULTS_FILE, report);
 }
 
 function rowsOf(shop: BenchShop, size: number): Row[] {

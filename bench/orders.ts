@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { api } from '#contract/api.ts';
 import { newId } from '#server/database/new-id.ts';
+import type { BenchRun } from './bench-run.ts';
 import { type BenchShop, openBenchShop } from './bench-shop.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 import { type Figures, putLoad, putSteadyLoad } from './load.ts';
@@ -22,11 +22,10 @@ const RESULTS_FILE = path.join(import.meta.dirname, 'results-orders.md');
 export const usage = `orders [--seconds S]
   --seconds  how long each row is measured; 10 if not given`;
 
-export async function benchOrders(args: string[], signal: AbortSignal): Promise<void> {
+export async function benchOrders(args: string[], { folder, signal }: BenchRun): Promise<void> {
   const { values } = parseArgs({ args, options: { seconds: { type: 'string', default: '10' } } });
   const seconds = Number(values.seconds);
-  const directory = await mkdtemp(path.join(tmpdir(), 'udyog-haat-bench-'));
-  const shop = await openBenchShop(directory);
+  const shop = await openBenchShop(folder);
   try {
     await generateCatalogue(shop.connection.database, PRODUCTS, signal, () => undefined);
     const machine = await describeMachine(shop.connection.pool);
@@ -35,7 +34,6 @@ export async function benchOrders(args: string[], signal: AbortSignal): Promise<
     await writeFile(RESULTS_FILE, report);
   } finally {
     await shop.close();
-    await rm(directory, { recursive: true, force: true });
   }
 }
 

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createApiClient } from '#contract/client.ts';
 import type { BarePages } from './bare-pages.ts';
+import type { BenchRun } from './bench-run.ts';
 import { type ChildServer, startServer } from './child-server.ts';
 import { type Comparison, compareLoads, tableOfComparisons } from './compared-load.ts';
 import { describeHost } from './machine.ts';
@@ -21,20 +21,19 @@ export const usage = `pages [--seconds S] [--rounds N]
   --seconds   how long each is measured in a round; 5 if not given
   --rounds    how often; 3 if not given, and the medians count`;
 
-export async function benchPages(args: string[], signal: AbortSignal): Promise<void> {
+export async function benchPages(args: string[], { folder, signal }: BenchRun): Promise<void> {
   const { values } = parseArgs({
     args,
     options: { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '3' } },
   });
   const seconds = Number(values.seconds);
   const rounds = Number(values.rounds);
-  const directory = await mkdtemp(path.join(tmpdir(), 'udyog-haat-bench-'));
   const servers: ChildServer[] = [];
   try {
-    const shop = await startServer('scripts/start.ts', { DATA_DIR: path.join(directory, 'data') });
+    const shop = await startServer('scripts/start.ts', { DATA_DIR: path.join(folder, 'data') });
     servers.push(shop);
     const addresses = await publicPages(shop.url);
-    const pagesFile = path.join(directory, 'pages.json');
+    const pagesFile = path.join(folder, 'pages.json');
     await writeFile(pagesFile, JSON.stringify(await readPages(shop.url, Object.values(addresses))));
     const bare = await startServer('bench/bare-pages.ts', { PAGES: pagesFile });
     servers.push(bare);
@@ -51,7 +50,7 @@ export async function benchPages(args: string[], signal: AbortSignal): Promise<v
     }
     await bare.close();
     await shop.close();
-    const made = await compareRenders(path.join(directory, 'data'), addresses, RENDER_TARGET, rounds);
+    const made = await compareRenders(path.join(folder, 'data'), addresses, RENDER_TARGET, rounds);
     const report = [
       '# npm run bench -- pages',
       `${describeHost()}. Medians of ${rounds} rounds.`,
@@ -64,7 +63,6 @@ export async function benchPages(args: string[], signal: AbortSignal): Promise<v
     await writeFile(RESULTS_FILE, `${report}\n`);
   } finally {
     for (const server of servers) await server.close();
-    await rm(directory, { recursive: true, force: true });
   }
 }
 

@@ -1,6 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
@@ -9,6 +8,7 @@ import { createApiClient } from '#contract/client.ts';
 import { categoryPath, productPath } from '#domain/page-paths.ts';
 import { findFreePort } from '#server/database/free-port.ts';
 import { findChromium } from '../tests/support/browser.ts';
+import type { BenchRun } from './bench-run.ts';
 import { startServer } from './child-server.ts';
 import { median } from './compared-load.ts';
 import { describeHost } from './machine.ts';
@@ -27,11 +27,10 @@ const TARGETS = { lcp: 1800, tbt: 200, cls: 0.02, javascript: 130, html: 25, all
 export const usage = `phone [--rounds N]
   --rounds  how often; 3 if not given, and the medians count`;
 
-export async function benchPhone(args: string[], signal: AbortSignal): Promise<void> {
+export async function benchPhone(args: string[], { folder, signal }: BenchRun): Promise<void> {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '3' } } });
   const rounds = Number(values.rounds);
-  const directory = await mkdtemp(path.join(tmpdir(), 'udyog-haat-bench-'));
-  const shop = await startServer('scripts/start.ts', { DATA_DIR: directory, LOG_LEVEL: 'warn' });
+  const shop = await startServer('scripts/start.ts', { DATA_DIR: folder, LOG_LEVEL: 'warn' });
   try {
     const addresses = await publicPages(shop.url);
     const visits = new Map<string, FirstVisit[]>();
@@ -52,7 +51,6 @@ export async function benchPhone(args: string[], signal: AbortSignal): Promise<v
     await writeFile(RESULTS_FILE, report);
   } finally {
     await shop.close();
-    await rm(directory, { recursive: true, force: true });
   }
 }
 

@@ -1,13 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { api } from '#contract/api.ts';
 import { fillPath } from '#contract/path.ts';
-import { openBenchShop } from './bench-shop.ts';
+import type { BenchRun } from './bench-run.ts';
 import { startServer } from './child-server.ts';
-import { generateCatalogue } from './generate-catalogue.ts';
+import { openFilledShop } from './filled-shop.ts';
 import { markets } from './kinds.ts';
 import { putLoad } from './load.ts';
 import { describeHost } from './machine.ts';
@@ -24,51 +23,44 @@ const MEMORY_TARGET_MB = 300;
 const CLIENTS = 8;
 const RESULTS_FILE = path.join(import.meta.dirname, 'results-server.md');
 
-export const usage = `server [--products N] [--seconds S] [--keep DIR]
+export const usage = `server [--products N] [--seconds S]
   --products  size of the catalogue; 100000 if not given
-  --seconds   how long it is under load; 30 if not given
-  --keep      a folder of bench search's, where the catalogue is kept for the next run`;
+  --seconds   how long it is under load; 30 if not given`;
 
-export async function benchServer(args: string[], signal: AbortSignal): Promise<void> {
+export async function benchServer(args: string[], { catalogues, signal }: BenchRun): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
       products: { type: 'string', default: '100000' },
       seconds: { type: 'string', default: '30' },
-      keep: { type: 'string' },
     },
   });
   const products = Number(values.products);
   const seconds = Number(values.seconds);
-  const directory = values.keep ?? (await mkdtemp(path.join(tmpdir(), 'udyog-haat-bench-')));
-  const dataDir = path.join(directory, values.products);
-  try {
-    const shop = await openBenchShop(dataDir);
-    await generateCatalogue(shop.connection.database, products, signal, (line) =>
-      process.stderr.write(`${line}\n`),
-    );
-    await shop.close();
+  const dataDir = path.join(catalogues, values.products);
+  const shop = await openFilledShop(catalogues, products, signal);
+  await shop.close();
 
-    const starts: number[] = [];
-    let peakMb = Number.NaN;
-    for (let start = 1; start <= STARTS; start += 1) {
-      const startedAt = performance.now();
-      const server = await startServer('scripts/start.ts', {
-        DATA_DIR: dataDir,
-        DEMO: 'off',
-        LOG_LEVEL: 'warn',
-      });
-      starts.push(performance.now() - startedAt);
-      try {
-        if (start === STARTS)
-          peakMb = await peakUnderLoad(server.url, server.pid, { products, seconds, signal });
-      } finally {
-        await server.close();
-      }
+  const starts: number[] = [];
+  let peakMb = Number.NaN;
+  for (let start = 1; start <= STARTS; start += 1) {
+    const startedAt = performance.now();
+    const server = await startServer('scripts/start.ts', {
+      DATA_DIR: dataDir,
+      DEMO: 'off',
+      LOG_LEVEL: 'warn',
+    });
+    starts.push(performance.now() - startedAt);
+    try {
+      if (start === STARTS)
+        peakMb = await peakUnderLoad(server.url, server.pid, { products, seconds, signal });
+    } finally {
+      await server.close();
     }
-    const middle = starts.toSorted((a, b) => a - b)[Math.floor(STARTS / 2)] ?? Number.NaN;
-    const verdict = (isMet: boolean) => (isMet ? 'met' : 'MISSED');
-    const report = `# npm run bench -- server
+  }
+  const middle = starts.toSorted((a, b) => a - b)[Math.floor(STARTS / 2)] ?? Number.NaN;
+  const verdict = (isMet: boolean) => (isMet ? 'met' : 'MISSED');
+  const report = `# npm run bench -- server
 
 ${describeHost()}. ${products.toLocaleString('en')} products; the embedded PostgreSQL starts with the shop, and its memory is not counted.
 
@@ -77,11 +69,8 @@ ${describeHost()}. ${products.toLocaleString('en')} products; the embedded Postg
 | warm start until /livez answers, median of ${STARTS} | ${(middle / 1000).toFixed(1)} s | ≤ ${START_TARGET_MS / 1000} s | ${verdict(middle <= START_TARGET_MS)} |
 | most memory (RSS) of the server in ${seconds} s of pages, lists, products and searches by ${CLIENTS} clients | ${peakMb.toFixed(0)} MB | ≤ ${MEMORY_TARGET_MB} MB | ${verdict(peakMb <= MEMORY_TARGET_MB)} |
 `;
-    process.stdout.write(report);
-    await writeFile(RESULTS_FILE, report);
-  } finally {
-    if (values.keep === undefined) await rm(directory, { recursive: true, force: true });
-  }
+  process.stdout.write(report);
+  await writeFile(RESULTS_FILE, report);
 }
 
 type Load = { products: number; seconds: number; signal: AbortSignal };
