@@ -1,5 +1,3 @@
-import latin400 from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2?url';
-import latin600 from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2?url';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -9,11 +7,12 @@ import {
   Outlet,
   Scripts,
   useLocation,
+  useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { useLiveSession } from './features/account/use-live-session.ts';
 import { useSessionElsewhere } from './features/account/use-session-elsewhere.ts';
-import { loadFrame, useFrame } from './features/layout/frame.ts';
+import { type Frame, FrameContext, loadFrame } from './features/layout/frame.ts';
 import { isNotFound, NotFoundScreen } from './features/layout/not-found-screen.tsx';
 import { isNotLoaded, NotLoadedScreen } from './features/layout/not-loaded-screen.tsx';
 import { PageFrame } from './features/layout/page-frame.tsx';
@@ -22,6 +21,8 @@ import { useRestoredPage } from './features/layout/use-restored-page.ts';
 import { onServer } from './page-data.ts';
 import { siteContext } from './site.ts';
 import { text } from './text/en.ts';
+import latin400 from './ui/fonts/latin-400.woff2?url';
+import latin600 from './ui/fonts/latin-600.woff2?url';
 import { HEADER_COLOUR } from './ui/header-colour.ts';
 import './ui/theme.css';
 
@@ -56,7 +57,7 @@ export function shouldRevalidate(): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const frame = useFrame();
+  const frame = useRouteLoaderData<Frame>('root');
   return (
     <html lang={text.locale} data-api-url={frame?.site.apiUrl}>
       <head>
@@ -68,7 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="pb-[calc(var(--bottom-bars)+env(safe-area-inset-bottom))]">
-        <PageFrame>{children}</PageFrame>
+        <FrameContext value={frame}>
+          <PageFrame>{children}</PageFrame>
+        </FrameContext>
         <Scripts />
       </body>
     </html>

@@ -1,8 +1,7 @@
-import { useRouteLoaderData } from 'react-router';
-import type { Site } from './site.ts';
+import { useFrame } from './features/layout/frame.ts';
 
 /** Turns a picture's path, as the API gives it, into its address on the API host. */
 export function useMediaUrl(): (path: string) => string {
-  const root = useRouteLoaderData<{ site: Site }>('root');
-  return (path) => (path.startsWith('/') ? (root?.site.apiUrl ?? '') + path : path);
+  const apiUrl = useFrame()?.site.apiUrl ?? '';
+  return (path) => (path.startsWith('/') ? apiUrl + path : path);
 }

@@ -8,22 +8,23 @@ import { describeProduct } from '#web/features/catalogue/describe-product.ts';
 import { describeTrail } from '#web/features/catalogue/describe-trail.ts';
 import { Gallery } from '#web/features/catalogue/gallery.tsx';
 import { PricePlate } from '#web/features/catalogue/price-plate.tsx';
-import { productDetail } from '#web/features/catalogue/product.ts';
+import { loadProduct } from '#web/features/catalogue/product-ahead.ts';
 import { productCrumbs } from '#web/features/catalogue/product-crumbs.ts';
 import { Description, ProductFacts, Specifications } from '#web/features/catalogue/product-facts.tsx';
 import { ProductRating } from '#web/features/catalogue/product-rating.tsx';
-import { ProductSlider } from '#web/features/catalogue/product-slider.tsx';
 import { ShareMenu } from '#web/features/catalogue/share-menu.tsx';
 import { loadSimilarProducts } from '#web/features/catalogue/similar-products.ts';
+import { SimilarSlider } from '#web/features/catalogue/similar-slider.tsx';
 import { NeedsScript } from '#web/features/form/needs-script.tsx';
 import { useFrame } from '#web/features/layout/frame.ts';
 import { PageBody } from '#web/features/layout/page-body.tsx';
 import { pageMeta } from '#web/features/layout/page-meta.ts';
 import { usePlaceInPath } from '#web/features/location/use-place-in-path.ts';
 import { useRememberViewed } from '#web/features/recent/use-remember-viewed.ts';
-import { inBrowser, type Load, onServer } from '#web/page-data.ts';
+import { inBrowser, onServer } from '#web/page-data.ts';
 import { sharedPage } from '#web/shared-page.ts';
 import { text } from '#web/text/en.ts';
+import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useMediaUrl } from '#web/use-media-url.ts';
@@ -44,17 +45,16 @@ export function meta({ matches, loaderData: { product } }: Route.MetaArgs) {
   });
 }
 
-const load = (async (api, { params }) => {
-  const id = params.proid ?? '';
-  const [{ product }, similar] = await Promise.all([
-    api.getProduct({ params: { id } }),
-    loadSimilarProducts(api, id),
-  ]);
-  return { product: productDetail(product), similar };
-}) satisfies Load<unknown>;
+export const loader = onServer(async (api, { params: { proid = '' } }) => {
+  const [product, similar] = await Promise.all([loadProduct(api, proid), loadSimilarProducts(api, proid)]);
+  return { product, similar };
+});
 
-export const loader = onServer(load);
-export const clientLoader = inBrowser(load);
+/** In the browser nobody waits for what stands at the page's end. */
+export const clientLoader = inBrowser(async (api, { params: { proid = '' } }) => {
+  const similar = loadSimilarProducts(api, proid);
+  return { product: await loadProduct(api, proid), similar };
+});
 
 /** Another place or slug in the address is still the same product. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
@@ -96,7 +96,9 @@ export default function ProductPage({ loaderData: { product, similar }, params }
         <Description product={product} />
       </div>
       <div className="mt-10 lg:mt-14 print:hidden">
-        <ProductSlider key={product.id} title={text.product.similar} products={similar} />
+        <BelowTheFold key={product.id} likelyHeight="[--likely-height:27rem]">
+          <SimilarSlider similar={similar} />
+        </BelowTheFold>
       </div>
     </PageBody>
   );

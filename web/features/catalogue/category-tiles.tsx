@@ -28,7 +28,11 @@ export function CategoryTiles({ tiles, chosenId, isRow = false }: CategoryTilesP
             aria-current={id === chosenId ? 'page' : undefined}
             className="block h-full overflow-hidden rounded border border-rule bg-surface transition-colors hover:border-edge hover:text-brand-ink aria-[current=page]:border-brand-ink"
           >
-            <Picture src={image} alt="" sizes="(min-width: 80rem) 200px, (min-width: 40rem) 33vw, 50vw" />
+            <Picture
+              src={image}
+              alt=""
+              sizes="(min-width: 80rem) 200px, (min-width: 40rem) 33vw, calc(50vw - 1.5rem)"
+            />
             <span className="block px-3 py-2.5 text-sm font-medium md:text-base">{name}</span>
           </Link>
         </li>

@@ -12,7 +12,7 @@ type PictureProps = {
   className?: string;
 };
 
-const IN_A_GRID = '(min-width: 80rem) 304px, (min-width: 48rem) 25vw, 50vw';
+const IN_A_GRID = '(min-width: 80rem) 304px, (min-width: 48rem) 25vw, calc(50vw - 1.5rem)';
 
 /** A picture of the catalogue: 4:3 on its neutral ground, its place kept until it arrives. */
 export function Picture({ src, alt, sizes = IN_A_GRID, isFirst = false, className = '' }: PictureProps) {

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
 import { WishlistButton } from '#web/features/wishlist/wishlist-button.tsx';
 import { Picture } from './picture.tsx';
 import { CardPrice } from './price-figures.tsx';
 import type { ProductCard as Product } from './product.ts';
+import { useProductAhead } from './product-ahead.ts';
 import { ProductRating } from './product-rating.tsx';
 import { useProductPath } from './use-product-path.ts';
 
@@ -19,11 +20,17 @@ type ProductCardProps = {
 };
 
 /** A product in a list. The whole card leads to its page; only the buttons do something else. */
-export function ProductCard({ product, level, isFirst = false, corner }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  level,
+  isFirst = false,
+  corner,
+}: ProductCardProps) {
   const Heading = `h${level}` as const;
   const path = useProductPath(product);
+  const ahead = useProductAhead(product.id);
   return (
-    <article className="card">
+    <article ref={ahead} className="card">
       <Picture src={product.image} alt={product.imageAlt} isFirst={isFirst} />
       <div className="flex grow flex-col p-3">
         <Heading className="mb-1 line-clamp-2 min-h-[2lh] text-sm leading-snug font-medium md:text-base">
@@ -44,4 +51,4 @@ export function ProductCard({ product, level, isFirst = false, corner }: Product
       </div>
     </article>
   );
-}
+});

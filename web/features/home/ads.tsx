@@ -46,7 +46,7 @@ function AdPicture({ ad, isWide }: { ad: Ad; isWide: boolean }) {
         sizes={
           isWide
             ? '(min-width: 80rem) 1280px, 100vw'
-            : '(min-width: 80rem) 632px, (min-width: 48rem) 50vw, 100vw'
+            : '(min-width: 80rem) 632px, (min-width: 48rem) 50vw, 85vw'
         }
         className={`w-full object-cover object-right dark:brightness-90 ${isWide ? 'aspect-2/1 sm:aspect-16/3' : 'aspect-2/1'}`}
       />

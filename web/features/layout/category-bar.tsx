@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link, NavLink } from 'react-router';
 import type { Category } from '#web/features/catalogue/category.ts';
 import { text } from '#web/text/en.ts';
@@ -6,7 +7,7 @@ import { CategoryMenu } from './category-menu.tsx';
 const QUICK_LINKS = 5;
 
 /** Under the header: every category and its sub-categories in one panel, and the first five at hand. */
-export function CategoryBar({ categories }: { categories: readonly Category[] }) {
+export const CategoryBar = memo(function CategoryBar({ categories }: { categories: readonly Category[] }) {
   return (
     <nav aria-label={text.frame.categories} className="relative z-10 border-b border-rule bg-surface">
       <div className="mx-auto flex max-w-page lg:px-4">
@@ -30,7 +31,7 @@ export function CategoryBar({ categories }: { categories: readonly Category[] })
       </div>
     </nav>
   );
-}
+});
 
 const LINK =
   'flex h-11 items-center border-b-2 border-transparent px-3 whitespace-nowrap -outline-offset-2 hover:text-brand-ink aria-[current=page]:border-brand-ink aria-[current=page]:text-brand-ink lg:px-4';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { text } from '#web/text/en.ts';
 import { ContactBlock } from './contact-block.tsx';
@@ -21,7 +21,7 @@ const PLACES = [
 ];
 
 /** The foot of every page: what is looked for, what the shop is, its main places and how to reach it. */
-export function Footer({ frame }: { frame: Frame }) {
+export const Footer = memo(function Footer({ frame }: { frame: Frame }) {
   const { site, categories, contactLinks } = frame;
   return (
     <footer className="mt-16 print:hidden bg-brand-deep text-on-brand-soft [--focus-ring:var(--color-on-brand)]">
@@ -54,7 +54,7 @@ export function Footer({ frame }: { frame: Frame }) {
       </div>
     </footer>
   );
-}
+});
 
 type FooterLinksProps = {
   id: string;

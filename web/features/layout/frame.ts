@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { createContext, use } from 'react';
 import type { ApiClient } from '#contract/client.ts';
 import type { WireContactLinks } from '#contract/content.ts';
 import { type Category, categoryFromWire } from '#web/features/catalogue/category.ts';
@@ -12,7 +12,10 @@ export async function loadFrame(api: ApiClient, site: Site): Promise<Frame> {
   return { site, categories: categories.result.map(categoryFromWire), contactLinks: contactLinks.result };
 }
 
+/** Apart from the router's data, which change several times on the way to a page: whoever uses them is drawn as often. */
+export const FrameContext = createContext<Frame | undefined>(undefined);
+
 /** The frame's data; undefined on the error page of a shop that could not load even these. */
 export function useFrame(): Frame | undefined {
-  return useRouteLoaderData('root');
+  return use(FrameContext);
 }

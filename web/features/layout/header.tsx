@@ -1,4 +1,5 @@
 import { IconPhone } from '@tabler/icons-react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { AccountMenu } from '#web/features/account/account-menu.tsx';
 import { CartLink } from '#web/features/cart/cart-link.tsx';
@@ -12,7 +13,7 @@ import { UtilityRow } from './utility-row.tsx';
 import { WishlistLink } from './wishlist-link.tsx';
 
 /** The head of every page. Without a frame (the shop could not load it) only the way home is left. */
-export function Header({ frame }: { frame: Frame | undefined }) {
+export const Header = memo(function Header({ frame }: { frame: Frame | undefined }) {
   if (!frame) {
     return (
       <header className={HEADER}>
@@ -61,6 +62,6 @@ export function Header({ frame }: { frame: Frame | undefined }) {
       </div>
     </header>
   );
-}
+});
 
 const HEADER = 'bg-brand text-on-brand [--focus-ring:var(--color-on-brand)]';

@@ -21,7 +21,9 @@ import { useNextNotLoaded } from './use-next-not-loaded.ts';
 
 const WITHOUT_CATEGORY_BAR = ['/login', '/register', '/error', '/something-wrong'];
 
-/** Header, footer and bars around a page. */
+/**
+ * Header, footer and bars around a page. They are memoized: this is drawn anew at each step of a navigation, they seldom.
+ */
 export function PageFrame({ children }: { children: ReactNode }) {
   const frame = useFrame();
   useCityAtFirstVisit();

@@ -1,5 +1,5 @@
 import { IconHome, IconLayoutGrid, IconSearch, IconShoppingCart, IconUser } from '@tabler/icons-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useHasToken } from '#web/features/account/session.ts';
 import { CartCount } from '#web/features/cart/cart-count.tsx';
@@ -9,7 +9,7 @@ import { SEARCH_PATH } from '#web/features/search/search-path.ts';
 import { text } from '#web/text/en.ts';
 
 /** The five places a thumb must always reach, fixed to the bottom of a phone's screen. */
-export function PhoneBar() {
+export const PhoneBar = memo(function PhoneBar() {
   const { Totalitems } = useCart();
   const isLoggedIn = useHasToken();
   return (
@@ -43,7 +43,7 @@ export function PhoneBar() {
       />
     </nav>
   );
-}
+});
 
 /** The field is on every page already; the link is for a browser without our code. */
 function goToSearchField(event: MouseEvent) {

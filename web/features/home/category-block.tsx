@@ -1,11 +1,11 @@
 import { ProductCard } from '#web/features/catalogue/product-card.tsx';
-import type { CategoryBlock } from './home.ts';
+import type { CategoryBlock as Block } from './home.ts';
 import { SeeAll } from './see-all.tsx';
 
-/** A few categories with up to four of their products each. */
-export function CategoryBlocks({ blocks }: { blocks: readonly CategoryBlock[] }) {
-  return blocks.map(({ id, name, path, products }) => (
-    <section key={id}>
+/** A category with up to four of its products. */
+export function CategoryBlock({ name, path, products }: Block) {
+  return (
+    <section>
       <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
         <h2 className="text-xl font-semibold">{name}</h2>
         <SeeAll path={path} name={name} />
@@ -18,5 +18,5 @@ export function CategoryBlocks({ blocks }: { blocks: readonly CategoryBlock[] })
         ))}
       </ul>
     </section>
-  ));
+  );
 }
