@@ -229,7 +229,7 @@ describe.each(WIDTHS)('finding at %i px', (width) => {
     await page.waitForTimeout(3600);
     expect(await scrolled()).toBe(stopped);
 
-    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     expect(headings.slice(0, 3)).toEqual(['Best Sellers', 'Shop by category', 'Small Business Machinary']);
     expect(headings).toHaveLength(7);
     const [first] = (await shop.api().listCategories()).result;
@@ -240,7 +240,9 @@ describe.each(WIDTHS)('finding at %i px', (width) => {
     await page.waitForURL('**/products');
     await page.goBack();
     await page.getByRole('heading', { name: 'Best Sellers' }).waitFor();
-    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(headings);
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+      headings,
+    );
     expect(complaints).toEqual([]);
     await close();
   }, 40_000);

@@ -33,35 +33,29 @@ function askAhead(id: string): void {
   ahead.set(id, { product, staleAt: now + FRESH_MILLISECONDS });
 }
 
-const looks = new WeakMap<Element, { begin: () => void; end: () => void }>();
-let inView: IntersectionObserver | undefined;
-
 /** @returns the `ref` of a product's card: by touch being in view counts as looking, by mouse pointing at it. */
 export function useProductAhead(id: string) {
   return useCallback(
     (card: HTMLElement) => {
-      const isTouch = matchMedia('(hover: none)').matches;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const end = () => clearTimeout(timer);
-      const begin = () => {
-        timer = setTimeout(() => askAhead(id), isTouch ? LOOK_MILLISECONDS : HOVER_MILLISECONDS);
+      const endLook = () => clearTimeout(timer);
+      const beginLook = (milliseconds: number) => {
+        endLook();
+        timer = setTimeout(askAhead, milliseconds, id);
       };
-      if (isTouch) {
-        inView ??= new IntersectionObserver((entries) => {
-          for (const { target, isIntersecting } of entries)
-            looks.get(target)?.[isIntersecting ? 'begin' : 'end']();
-        });
-        looks.set(card, { begin, end });
-        inView.observe(card);
-      } else {
-        card.addEventListener('pointerenter', begin);
-        card.addEventListener('pointerleave', end);
+      if (!matchMedia('(hover: none)').matches) {
+        card.onpointerenter = () => beginLook(HOVER_MILLISECONDS);
+        card.onpointerleave = endLook;
+        return endLook;
       }
+      const inView = new IntersectionObserver((entries) => {
+        if (entries.at(-1)?.isIntersecting) beginLook(LOOK_MILLISECONDS);
+        else endLook();
+      });
+      inView.observe(card);
       return () => {
-        end();
-        inView?.unobserve(card);
-        card.removeEventListener('pointerenter', begin);
-        card.removeEventListener('pointerleave', end);
+        inView.disconnect();
+        endLook();
       };
     },
     [id],
