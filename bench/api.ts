@@ -5,7 +5,7 @@ import { api } from '#contract/api.ts';
 import { fillPath } from '#contract/path.ts';
 import type { BenchRun } from './bench-run.ts';
 import type { BenchShop } from './bench-shop.ts';
-import { type ChildServer, startServer } from './child-server.ts';
+import { type ChildServer, SHOP, startServer } from './child-server.ts';
 import { type Comparison, compareLoads, tableOfComparisons } from './compared-load.ts';
 import { openFilledShop } from './filled-shop.ts';
 import { markets } from './kinds.ts';
@@ -55,14 +55,14 @@ export async function benchApi(args: string[], { catalogues, folder, signal }: B
     const statementsFile = path.join(folder, 'statements.json');
     await writeFile(statementsFile, JSON.stringify(await statementsOf(shop, rows)));
     const DATABASE_URL = shop.connection.url;
-    const ours = await startServer('scripts/start.ts', {
+    const ours = await startServer(SHOP, {
       DATABASE_URL,
       DATA_DIR: folder,
       DEMO: 'off',
       CACHE_MB: '1',
     });
     servers.push(ours);
-    const bare = await startServer('bench/bare-api.ts', { DATABASE_URL, STATEMENTS: statementsFile });
+    const bare = await startServer(['bench/bare-api.ts'], { DATABASE_URL, STATEMENTS: statementsFile });
     servers.push(bare);
 
     const results: Comparison[] = [];

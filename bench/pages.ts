@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createApiClient } from '#contract/client.ts';
 import type { BarePages } from './bare-pages.ts';
 import type { BenchRun } from './bench-run.ts';
-import { type ChildServer, startServer } from './child-server.ts';
+import { type ChildServer, SHOP, startServer } from './child-server.ts';
 import { type Comparison, compareLoads, tableOfComparisons } from './compared-load.ts';
 import { describeHost } from './machine.ts';
 import { compareRenders } from './render-rows.ts';
@@ -30,12 +30,12 @@ export async function benchPages(args: string[], { folder, signal }: BenchRun): 
   const rounds = Number(values.rounds);
   const servers: ChildServer[] = [];
   try {
-    const shop = await startServer('scripts/start.ts', { DATA_DIR: path.join(folder, 'data') });
+    const shop = await startServer(SHOP, { DATA_DIR: path.join(folder, 'data') });
     servers.push(shop);
     const addresses = await publicPages(shop.url);
     const pagesFile = path.join(folder, 'pages.json');
     await writeFile(pagesFile, JSON.stringify(await readPages(shop.url, Object.values(addresses))));
-    const bare = await startServer('bench/bare-pages.ts', { PAGES: pagesFile });
+    const bare = await startServer(['bench/bare-pages.ts'], { PAGES: pagesFile });
     servers.push(bare);
 
     const kept: Comparison[] = [];

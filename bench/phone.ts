@@ -9,7 +9,7 @@ import { categoryPath, productPath } from '#domain/page-paths.ts';
 import { findFreePort } from '#server/database/free-port.ts';
 import { findChromium } from '../tests/support/browser.ts';
 import type { BenchRun } from './bench-run.ts';
-import { startServer } from './child-server.ts';
+import { SHOP, startServer } from './child-server.ts';
 import { median } from './compared-load.ts';
 import { describeHost } from './machine.ts';
 
@@ -30,7 +30,7 @@ export const usage = `phone [--rounds N]
 export async function benchPhone(args: string[], { folder, signal }: BenchRun): Promise<void> {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '3' } } });
   const rounds = Number(values.rounds);
-  const shop = await startServer('scripts/start.ts', { DATA_DIR: folder, LOG_LEVEL: 'warn' });
+  const shop = await startServer(SHOP, { DATA_DIR: folder, LOG_LEVEL: 'warn' });
   try {
     const addresses = await publicPages(shop.url);
     const visits = new Map<string, FirstVisit[]>();

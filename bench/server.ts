@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { api } from '#contract/api.ts';
 import { fillPath } from '#contract/path.ts';
 import type { BenchRun } from './bench-run.ts';
-import { startServer } from './child-server.ts';
+import { SHOP, startServer } from './child-server.ts';
 import { openFilledShop } from './filled-shop.ts';
 import { markets } from './kinds.ts';
 import { putLoad } from './load.ts';
@@ -45,7 +45,7 @@ export async function benchServer(args: string[], { catalogues, signal }: BenchR
   let peakMb = Number.NaN;
   for (let start = 1; start <= STARTS; start += 1) {
     const startedAt = performance.now();
-    const server = await startServer('scripts/start.ts', {
+    const server = await startServer(SHOP, {
       DATA_DIR: dataDir,
       DEMO: 'off',
       LOG_LEVEL: 'warn',

@@ -28,7 +28,7 @@ const variables = z.object({
   SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_WEBHOOK_TOKEN: z.string().optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
-  CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(64),
+  CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(32),
   SELLER_URL: z.url().default('https://seller.udyoghaat.example'),
   DEMO: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

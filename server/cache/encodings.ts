@@ -13,6 +13,8 @@ export const QUICKEST_FIRST = ['zstd', 'gzip', 'br'] as const;
 export type Effort = 'quick' | 'best';
 
 const brotli = promisify(zlib.brotliCompress);
+/** Takes a text as `encode` made it back to what it was. */
+export const decodeBrotli = promisify(zlib.brotliDecompress) as (bytes: Buffer) => Promise<Buffer>;
 const gzip = promisify(zlib.gzip);
 const zstd = promisify(zlib.zstdCompress);
 const BROTLI_QUALITY = { quick: 5, best: 11 };

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
-import { type Effort, type Encoding, encode, isCompressible, LEAST_COMPRESSED_BYTES } from './encodings.ts';
+import {
+  decodeBrotli,
+  type Effort,
+  type Encoding,
+  encode,
+  isCompressible,
+  LEAST_COMPRESSED_BYTES,
+} from './encodings.ts';
 
 /** The bytes of a reply as they travel, with all their headers as names and values in turn. */
 export type Form = { bytes: Buffer; head: string[]; headWhenKnown: string[] };
@@ -8,7 +15,8 @@ export type Form = { bytes: Buffer; head: string[]; headWhenKnown: string[] };
 /** A finished reply that is the same for everyone. */
 export type KeptReply = {
   status: number;
-  plain: Buffer;
+  /** Its bytes as they are; undefined when they are many and can be had from the compressed ones. */
+  plain: Buffer | undefined;
   /** Headers of every form. */
   headers: readonly (readonly [name: string, value: string])[];
   /** Begins every entity tag of this content. */
@@ -22,6 +30,8 @@ export type KeptReply = {
 const NOT_KEPT = new Set([
   ...['x-request-id', 'date', 'vary', 'etag', 'content-length', 'content-encoding', 'transfer-encoding'],
 ]);
+/** Of so many bytes a compressible reply is kept compressed alone. */
+const LARGE = 32_768;
 /** A cache in front may answer for a second by itself, and longer only while we cannot. */
 const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 
@@ -61,7 +71,19 @@ export async function formOf(reply: KeptReply, wanted: Encoding): Promise<Form> 
 
 /** Makes a form, better than the one there may be. */
 export async function makeForm(reply: KeptReply, encoding: Encoding, effort: Effort): Promise<Form> {
-  return addForm(reply, encoding, await encode(reply.plain, encoding, effort), effort);
+  const plain = await plainOf(reply);
+  const form = addForm(reply, encoding, await encode(plain, encoding, effort), effort);
+  // A page has ten times the bytes of its compressed form, which nearly everybody asks for.
+  if (plain.length >= LARGE) {
+    reply.forms.delete('identity');
+    if (reply.forms.has('br')) reply.plain = undefined;
+  }
+  return form;
+}
+
+/** The reply's bytes as they are. */
+export async function plainOf({ plain, forms }: KeptReply): Promise<Buffer> {
+  return plain ?? decodeBrotli(forms.get('br')?.bytes ?? Buffer.alloc(0));
 }
 
 export function addForm(reply: KeptReply, encoding: Encoding, bytes: Buffer, effort: Effort): Form {
@@ -90,5 +112,7 @@ export function isKnownTo(ifNoneMatch: string | undefined, reply: KeptReply): bo
 /** About what it weighs in memory. */
 export function weightOf(reply: KeptReply): number {
   const others = [...reply.forms.entries()].filter(([encoding]) => encoding !== 'identity');
-  return 1500 + reply.plain.length + others.reduce((sum, [, { bytes }]) => sum + bytes.length + 500, 0);
+  return (
+    1500 + (reply.plain?.length ?? 0) + others.reduce((sum, [, { bytes }]) => sum + bytes.length + 500, 0)
+  );
 }

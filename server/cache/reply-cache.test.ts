@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { formOf } from './kept-reply.ts';
 import { type CacheSetting, createReplyCache } from './reply-cache.ts';
 
 function openCache(setting: Partial<CacheSetting> = {}) {
@@ -128,5 +130,23 @@ describe('the reply cache', () => {
     const { cache } = openCache();
     const personal = async () => new Response('hello', { headers: { 'set-cookie': 'a=b' } });
     await expect(cache.read('/', personal)).rejects.toThrow(/cookie/);
+  });
+
+  it('keeps a large reply compressed alone, and gives it whole to whoever wants it otherwise', async () => {
+    const { cache, say, read } = openCache();
+    const page = Array.from({ length: 20_000 }, (_, each) => `${each} ₹`).join(' ');
+    say(page);
+    expect(await read()).toBe(page);
+    const plainBytes = cache.bytes();
+    const reply = cache.hit('/');
+    if (!reply) throw new Error('It was not kept.');
+    const compressed = await formOf(reply, 'br');
+    cache.weigh('/');
+    expect(cache.bytes()).toBeLessThan(plainBytes / 2);
+    expect(brotliDecompressSync(compressed.bytes).toString()).toBe(page);
+    expect(gunzipSync((await formOf(reply, 'gzip')).bytes).toString()).toBe(page);
+    expect((await formOf(reply, 'identity')).bytes.toString()).toBe(page);
+    cache.weigh('/');
+    expect(cache.bytes()).toBeLessThan(plainBytes);
   });
 });

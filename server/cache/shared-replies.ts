@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { addressInLog } from '#server/http/log-requests.ts';
 import { bestEncoding } from './encodings.ts';
-import { formOf, isKnownTo, type KeptReply } from './kept-reply.ts';
+import { formOf, isKnownTo, type KeptReply, plainOf } from './kept-reply.ts';
 import type { Make, ReplyCache, Served } from './reply-cache.ts';
 import type { HitServer } from './serve-hits.ts';
 
@@ -52,6 +52,10 @@ export function createInnerReplies(cache: ReplyCache): SharedReplies {
   };
 }
 
-function plainResponse({ plain, status, headers }: KeptReply): Response {
-  return new Response(new Uint8Array(plain), { status, headers: [...headers] as [string, string][] });
+async function plainResponse(reply: KeptReply): Promise<Response> {
+  const { status, headers } = reply;
+  return new Response(new Uint8Array(await plainOf(reply)), {
+    status,
+    headers: [...headers] as [string, string][],
+  });
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SMALLEST_FIRST } from '#server/cache/encodings.ts';
-import { addForm, type KeptReply, keepReply } from '#server/cache/kept-reply.ts';
+import { addForm, type KeptReply, keepReply, plainOf } from '#server/cache/kept-reply.ts';
 
 /** Files by the path of their address. */
 export type BrowserFiles = ReadonlyMap<string, KeptReply>;
@@ -45,7 +45,7 @@ async function loadFile(file: string, type: string): Promise<KeptReply> {
     new Response(await readFile(file), { headers: { 'content-type': type } }),
     cacheControl,
   );
-  addForm(reply, 'identity', reply.plain, 'best');
+  addForm(reply, 'identity', await plainOf(reply), 'best');
   for (const encoding of SMALLEST_FIRST) {
     const bytes = await readFile(file + ENDINGS[encoding]).catch(() => undefined);
     if (bytes) addForm(reply, encoding, bytes, 'best');
