@@ -16,7 +16,7 @@ import {
 import { bounds, indexQuery, type ProductList, valuesOf } from './product-list.ts';
 
 /** More listings than this are not ranked and counted for one visitor. */
-export const MOST_GATHERED = 500;
+export const MOST_GATHERED = 250;
 
 export type Gathering = {
   /** At most one more than MOST_GATHERED. */
