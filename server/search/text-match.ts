@@ -34,7 +34,7 @@ const HEADING_MARK = 'H';
 
 function fits({ ways, completions }: Term, mark: string): string {
   const choices = [...ways, ...completions.map(({ word }) => [word])];
-  return anyOf(choices.map((words) => allOf(words.map((word) => quoted(mark + word)))));
+  return anyOf([...new Set(choices.map((words) => allOf(words.map((word) => quoted(mark + word)))))]);
 }
 
 /** A word in PostgreSQL's notation. Words have neither quotes nor backslashes; should one ever, it stays a word. */

@@ -82,7 +82,7 @@ const DOCUMENTS_OF_SYNONYM = 20;
 const MOST_NEIGHBOURS = 30;
 const MOST_EDITS = 4;
 /** While a text is being typed, only the more frequent words with the same beginning are compared. */
-const MOST_COMPARED = 200;
+const MOST_COMPARED = 100;
 
 const typed = sql`${sql.placeholder('typed')}::text`;
 const starts = sql`${sql.placeholder('starts')}::text[]`;
