@@ -7,6 +7,7 @@ const WEB = path.resolve(import.meta.dirname, '../web');
 /** Loaded whatever the page. */
 const FRAME = ['entry.client.tsx', 'root.tsx'];
 const LIST_PAGES = ['products', 'category', 'search'];
+const PAGES_WITH_SLIDERS = ['home', 'product'];
 const CATALOGUE_PAGES = ['home', ...LIST_PAGES, 'product'];
 
 /**
@@ -18,6 +19,7 @@ export function sharedChunkOf(id: string, modules: Modules): string | null {
   if (FRAME.some((file) => loads(path.join(WEB, file), modules).has(id))) return 'frame';
   const isFor = (page: string) => loads(path.join(WEB, `routes/${page}.tsx`), modules).has(id);
   if (CATALOGUE_PAGES.every(isFor)) return 'catalogue';
+  if (PAGES_WITH_SLIDERS.every(isFor)) return 'sliders';
   return LIST_PAGES.every(isFor) ? 'list' : null;
 }
 

@@ -97,7 +97,7 @@ const FROM_INSIDE = [
 export const TEXT_PAYLOADS: readonly string[] = [
   ...TAGS,
   ...FROM_INSIDE,
-  ...ENDS.slice(1).flatMap((end) => [0, 4, 7, 17, 25, 41].map((index) => end + TAGS[index])),
+  ...ENDS.slice(1).flatMap((end) => [0, 4, 7, 10, 17, 22, 25, 38, 41, 51].map((index) => end + TAGS[index])),
 ];
 
 /** For where an address is expected. */

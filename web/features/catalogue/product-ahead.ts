@@ -8,8 +8,10 @@ import { type ProductDetail, productDetail } from './product.ts';
 /** Older ones are asked for anew: a price may have changed. */
 const FRESH_MILLISECONDS = 30_000;
 /** Less is passing by. */
-const LOOK_MILLISECONDS = 500;
-const HOVER_MILLISECONDS = 100;
+const LOOK_MILLISECONDS = 200;
+/** Who has done nothing for so long is not looking: sliders go on by themselves. */
+const AWAY_MILLISECONDS = 10_000;
+const SIGNS = ['scroll', 'pointerdown', 'pointermove'];
 
 const ahead = new Map<string, { product: Promise<ProductDetail>; staleAt: number }>();
 
@@ -27,37 +29,41 @@ async function askFor(api: ApiClient, id: string): Promise<ProductDetail> {
 function askAhead(id: string): void {
   const now = performance.now();
   for (const [old, { staleAt }] of ahead) if (staleAt <= now) ahead.delete(old);
-  if (ahead.has(id) || !navigator.onLine) return;
+  if (ahead.has(id) || !navigator.onLine || now - lastSign > AWAY_MILLISECONDS) return;
   const product = askFor(browserApi(), id);
   product.catch(() => ahead.delete(id));
   ahead.set(id, { product, staleAt: now + FRESH_MILLISECONDS });
 }
+
+let lastSign = 0;
+const noticeSign = () => {
+  lastSign = performance.now();
+};
 
 /** @returns the `ref` of a product's card: by touch being in view counts as looking, by mouse pointing at it. */
 export function useProductAhead(id: string) {
   return useCallback(
     (card: HTMLElement) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const endLook = () => clearTimeout(timer);
-      const beginLook = (milliseconds: number) => {
-        endLook();
-        timer = setTimeout(askAhead, milliseconds, id);
+      const look = (isLooking: boolean) => {
+        clearTimeout(timer);
+        if (isLooking) timer = setTimeout(askAhead, LOOK_MILLISECONDS, id);
       };
-      if (!matchMedia('(hover: none)').matches) {
-        card.onpointerenter = () => beginLook(HOVER_MILLISECONDS);
-        card.onpointerleave = endLook;
-        return endLook;
-      }
-      const inView = new IntersectionObserver((entries) => {
-        if (entries.at(-1)?.isIntersecting) beginLook(LOOK_MILLISECONDS);
-        else endLook();
-      });
+      // The same listener is added once, whatever the number of cards.
+      for (const sign of SIGNS) addEventListener(sign, noticeSign, { passive: true });
+      card.onpointerenter = () => look(true);
+      card.onpointerleave = () => look(false);
+      const inView = new IntersectionObserver((entries) =>
+        look(isTouch() && entries.some(({ isIntersecting }) => isIntersecting)),
+      );
       inView.observe(card);
       return () => {
         inView.disconnect();
-        endLook();
+        look(false);
       };
     },
     [id],
   );
 }
+
+const isTouch = () => matchMedia('(hover: none)').matches;
