@@ -23,6 +23,7 @@ export type Seller = { brand: Brand; phone: string; email: string };
 export function composeEstimate(
   orders: readonly [OrderRow, ...OrderRow[]],
   { brand, phone, email }: Seller,
+  revisedAt?: Date,
 ): EstimateDocument {
   const [request] = orders;
   const gstin = checkGstin(brand.gstin);
@@ -42,6 +43,7 @@ export function composeEstimate(
   return {
     number: estimateNumber(request.financialYear, request.runningNumber),
     issuedAt: request.createdAt,
+    revisedAt,
     validUntil,
     shopName: brand.name,
     seller,

@@ -3,6 +3,8 @@ export type EstimateDocument = {
   /** `EST/2026-27/000123` */
   number: string;
   issuedAt: Date;
+  /** When a line or price was last changed since; undefined while all is as it was asked for. */
+  revisedAt: Date | undefined;
   validUntil: Date;
   /** The name the shop goes by. */
   shopName: string;

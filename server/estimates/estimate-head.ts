@@ -72,9 +72,11 @@ function sellerFields(sheet: Sheet, { gstin, pan, state, phone, email }: Estimat
 
 /** Number, dates and place of supply: what a purchase department files the estimate by. */
 function identityPlate(sheet: Sheet, estimate: EstimateDocument): Block {
+  const { revisedAt } = estimate;
+  const revised = revisedAt ? `, revised ${formatDate(revisedAt)}` : '';
   const fields: Field[] = [
     ['Estimate number', estimate.number],
-    ['Date', formatDate(estimate.issuedAt)],
+    ['Date', formatDate(estimate.issuedAt) + revised],
     ['Valid until', formatDate(estimate.validUntil)],
     ['Place of supply (code)', estimate.placeOfSupply],
   ];

@@ -67,7 +67,9 @@ function quantityAndTotal(quantity: number, totalPaise: number): string {
 const NEWS: Record<AnsweredStatus, { before: (of: string) => string; after: string[] }> = {
   Confirmed: {
     before: (of) => `we are glad to confirm the following from ${of}.`,
-    after: ['We will write to you again when the goods are on their way.'],
+    after: [
+      'The estimate as it stands now is attached. We will write to you again when the goods are on their way.',
+    ],
   },
   Rejected: {
     before: (of) => `we are sorry that we cannot supply the following from ${of}.`,
@@ -80,11 +82,15 @@ const NEWS: Record<AnsweredStatus, { before: (of: string) => string; after: stri
   },
 };
 
-/** Tells the buyer that these orders of one quote request have got a new status. */
+/**
+ * Tells the buyer that these orders of one quote request have got a new status.
+ * @param estimate as it stands now, where it is said to be attached.
+ */
 export function orderStatusMail(
   sender: Sender,
   orders: readonly [ChangedOrder, ...ChangedOrder[]],
   status: AnsweredStatus,
+  estimate?: PrintedEstimate,
 ): Letter {
   const [first] = orders;
   const { before, after } = NEWS[status];
@@ -98,6 +104,7 @@ export function orderStatusMail(
     link: isOne
       ? { label: 'See your order', url: `${sender.publicUrl}/order/${first.id}` }
       : { label: 'See your orders', url: `${sender.publicUrl}/orders` },
+    ...(estimate && { attachment: attachmentOf(estimate.document, estimate.pdf) }),
   };
 }
 

@@ -6,6 +6,7 @@ import { quoteRequestFor, signUpWithPhone, someProducts } from '../../tests/supp
 import { type MailServer, startMailServer } from '../../tests/support/mail-server.ts';
 import { textOfPdf } from '../../tests/support/pdf-text.ts';
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts';
+import { changeOrders, discountOrders } from '../operator/change-orders.ts';
 
 let shop: TestShop;
 afterEach(() => shop.close());
@@ -66,6 +67,20 @@ describe('the mails about a quote request', () => {
     expect(mail).toContain('Rao &amp; Sons &lt;Works&gt;');
     expect(await textOfPdf(attachmentOf(mail))).toContain(total);
     expect(await shop.outbox.mailsTo('orders@haat.test')).toHaveLength(1);
+  });
+
+  it('bring with a confirmation the estimate as it stands then, marked as revised', async () => {
+    const buyer = await signUpWithPhone(shop);
+    const { number } = await requestQuote(buyer);
+    await discountOrders(shop.database, 'meera', number, 500);
+    await changeOrders(shop.database, 'meera', number, { to: 'Confirmed', reason: '' });
+    const mail = await shop.outbox.waitForMail(buyer.email, 'confirmed');
+    const pdf = await textOfPdf(attachmentOf(mail));
+    expect(pdf).toContain(number);
+    expect(pdf).toContain(', revised');
+    expect(pdf).toMatch(/of which 5%\s+extra/);
+    const first = await shop.outbox.waitForMail(buyer.email, 'your quote request');
+    expect(await textOfPdf(attachmentOf(first))).not.toContain(', revised');
   });
 
   it('are not sent for a request that was refused', async () => {

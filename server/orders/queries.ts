@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/connect.ts';
-import { orderStatusChanges, orders, quoteRequests } from '#server/database/schema.ts';
+import { orderDiscountChanges, orderStatusChanges, orders, quoteRequests } from '#server/database/schema.ts';
 
 export type Source = Database | Transaction;
 
@@ -51,6 +51,27 @@ export async function selectOrdersOfRequest(source: Source, quoteRequestId: stri
   return selectOrders(source)
     .where(eq(orders.quoteRequestId, quoteRequestId))
     .orderBy(asc(orders.lineNumber));
+}
+
+/** When the operator last changed what a quote request comes to: a discount, or an order left out of it. */
+export async function selectLastRevision(source: Source, quoteRequestId: string): Promise<Date | undefined> {
+  const ofRequest = eq(orders.quoteRequestId, quoteRequestId);
+  const revisions = source
+    .select({ changedAt: orderDiscountChanges.changedAt })
+    .from(orderDiscountChanges)
+    .innerJoin(orders, eq(orders.id, orderDiscountChanges.orderId))
+    .where(ofRequest)
+    .unionAll(
+      source
+        .select({ changedAt: orderStatusChanges.changedAt })
+        .from(orderStatusChanges)
+        .innerJoin(orders, eq(orders.id, orderStatusChanges.orderId))
+        .where(and(ofRequest, eq(orderStatusChanges.status, 'Rejected'))),
+    )
+    .orderBy(desc(sql`changed_at`))
+    .limit(1);
+  const [last] = await revisions;
+  return last?.changedAt;
 }
 
 /** The statuses these orders have had, oldest first. */

@@ -54,7 +54,10 @@ export async function sendOrderStatusMail(
   const [first, ...others] = await selectOrdersChangedAt(database, change);
   if (!first || first.email === '') return;
   const replyTo = await getOperatorEmail(database, parts);
-  await mailer.send(first.email, { ...orderStatusMail(mailer.sender, [first, ...others], status), replyTo });
+  const estimate =
+    status === 'Confirmed' ? await printEstimate(database, parts.printing, quoteRequestId) : undefined;
+  const letter = orderStatusMail(mailer.sender, [first, ...others], status, estimate);
+  await mailer.send(first.email, { ...letter, replyTo });
 }
 
 /** @throws Error when there is none: the job is tried again, and by then the operator may have entered one. */
