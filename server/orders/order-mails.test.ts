@@ -79,7 +79,7 @@ describe('the mails about a quote request', () => {
     expect(pdf).toContain(number);
     expect(pdf).toContain(', revised');
     expect(pdf).toMatch(/of which 5%\s+extra/);
-    const first = await shop.outbox.waitForMail(buyer.email, 'your quote request');
+    const first = await shop.outbox.waitForMail(buyer.email, 'Subject: Udyog Haat: your quote request');
     expect(await textOfPdf(attachmentOf(first))).not.toContain(', revised');
   });
 
