@@ -8,15 +8,18 @@ export type KeptRequest = { key: string; number: number; orders: number; steps: 
 /** Every quote request, in the order of their numbers, straight from the PostgreSQL of a shop. */
 export async function readKeptRequests(dataDir: string): Promise<KeptRequest[]> {
   const postgres = await openEmbeddedPostgres(dataDir, () => undefined);
-  const { database, close } = connect(postgres.url, () => undefined);
+  // Thousands are more than the shop itself ever reads at once.
+  const { database, close } = connect(postgres.url, () => undefined, 0);
   const { rows } = await database.execute<KeptRequest>(sql`
+    with due as materialized (
+      select job.payload ->> 'quoteRequestId' as id
+      from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
+      where task.identifier = 'quote-request-mail')
     select keys.key, request.running_number as number,
       (select count(*)::integer from orders where quote_request_id = request.id) as orders,
       (select count(*)::integer from order_status_changes as change join orders on orders.id = change.order_id
         where quote_request_id = request.id) as steps,
-      exists (select from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task
-        on task.id = job.task_id where task.identifier = 'quote-request-mail'
-        and job.payload ->> 'quoteRequestId' = request.id) as "isMailDue"
+      request.id in (select id from due) as "isMailDue"
     from quote_requests as request left join idempotency_keys as keys on keys.quote_request_id = request.id
     order by request.running_number`);
   await close();
