@@ -33,6 +33,9 @@ const CAREFUL_MS = 1000;
 /** Statements and pages begun and not done: many when a burst comes, few as long as work keeps queueing. */
 const MOST_BEGUN = { usually: 100, careful: 16 };
 
+/** Once the shop is careful: a page keeps the event loop busy for as long as two statements do PostgreSQL. */
+const PAGE_WEIGHT = 2;
+
 /** Each turn of the event loop takes in one new connection: without these, whom to refuse would wait unseen. */
 const TURNS_FOR_OTHERS = 8;
 
@@ -45,10 +48,10 @@ export function watchOverload(pools: readonly Pool[]): Overload {
   let carefulUntil = 0;
   let pages = 0;
   let lastTurn = Promise.resolve();
-  const begun = () =>
+  const begun = (pageWeight = 1) =>
     pools.reduce(
       (sum, { totalCount, idleCount, waitingCount }) => sum + totalCount - idleCount + waitingCount,
-      pages,
+      pages * pageWeight,
     );
   const timer = setInterval(() => {
     beatsOfStrain = begun() > MOST_BEGUN.careful ? beatsOfStrain + 1 : 0;
@@ -59,7 +62,7 @@ export function watchOverload(pools: readonly Pool[]): Overload {
     isThere() {
       const now = performance.now();
       if (now > carefulUntil) return begun() > MOST_BEGUN.usually;
-      if (begun() <= MOST_BEGUN.careful) return false;
+      if (begun(PAGE_WEIGHT) <= MOST_BEGUN.careful) return false;
       carefulUntil = now + CAREFUL_MS;
       return true;
     },

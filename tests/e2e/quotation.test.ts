@@ -164,6 +164,11 @@ describe.each(WIDTHS)('the address form at %i px', (width) => {
     await press(page, '+ Add Address');
     await says(page, 'No address found');
     await press(page, '+ Add Address');
+    await page.getByLabel('Customer or person').fill('Somebody else');
+    await press(page, 'Cancel');
+    await says(page, 'No address found');
+    await press(page, '+ Add Address');
+    expect(await page.getByLabel('Customer or person').inputValue()).toBe('');
 
     expect(await page.getByLabel('E-mail').inputValue()).toBe(buyer.email);
     expect(await page.getByLabel('E-mail').getAttribute('readonly')).not.toBeNull();

@@ -357,6 +357,7 @@ export const en = {
     change: 'Change',
     changeOf: (customer: string) => `Change the address of ${customer}`,
     cancelChange: 'Leave it as it was',
+    cancelNew: 'Cancel',
     delete: 'Delete',
     deleteOf: (customer: string) => `Delete the address of ${customer}`,
     deleteQuestion: 'Delete this address?',

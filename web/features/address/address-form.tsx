@@ -71,11 +71,9 @@ export function AddressForm({ entry, email, isSaving, isBusy, onSubmit }: Addres
         <Button type="submit" isBusy={isSaving} disabled={isBusy} className="max-sm:grow">
           {text.address.save}
         </Button>
-        {changed && (
-          <Button variant="plain" disabled={isBusy} onClick={entry.discard}>
-            {text.address.cancelChange}
-          </Button>
-        )}
+        <Button variant="plain" disabled={isBusy} onClick={entry.discard}>
+          {changed ? text.address.cancelChange : text.address.cancelNew}
+        </Button>
       </div>
     </form>
   );

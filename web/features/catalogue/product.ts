@@ -53,6 +53,9 @@ export function priceFromWire(
   });
 }
 
+/** An address that shows something: others, such as those that run a program, have got past every check. */
+const OPENABLE = /^(https?:\/\/|\/)/i;
+
 export function productDetail(wire: WireProduct): ProductDetail {
   return {
     ...productCard(wire),
@@ -64,7 +67,7 @@ export function productDetail(wire: WireProduct): ProductDetail {
     model: wire.pro_model,
     hsn: wire.pro_hsn,
     specifications: wire.pro_specifications,
-    brochure: wire.pro_pdf_link ?? undefined,
+    brochure: wire.pro_pdf_link && OPENABLE.test(wire.pro_pdf_link) ? wire.pro_pdf_link : undefined,
   };
 }
 
