@@ -74,9 +74,9 @@ export async function makeForm(reply: KeptReply, encoding: Encoding, effort: Eff
   const plain = await plainOf(reply);
   const form = addForm(reply, encoding, await encode(plain, encoding, effort), effort);
   // A page has ten times the bytes of its compressed form, which nearly everybody asks for.
-  if (plain.length >= LARGE) {
+  if (reply.isCompressible && plain.length >= LARGE && reply.forms.has('br')) {
     reply.forms.delete('identity');
-    if (reply.forms.has('br')) reply.plain = undefined;
+    reply.plain = undefined;
   }
   return form;
 }

@@ -67,9 +67,7 @@ function quantityAndTotal(quantity: number, totalPaise: number): string {
 const NEWS: Record<AnsweredStatus, { before: (of: string) => string; after: string[] }> = {
   Confirmed: {
     before: (of) => `we are glad to confirm the following from ${of}.`,
-    after: [
-      'The estimate as it stands now is attached. We will write to you again when the goods are on their way.',
-    ],
+    after: ['We will write to you again when the goods are on their way.'],
   },
   Rejected: {
     before: (of) => `we are sorry that we cannot supply the following from ${of}.`,
@@ -84,7 +82,7 @@ const NEWS: Record<AnsweredStatus, { before: (of: string) => string; after: stri
 
 /**
  * Tells the buyer that these orders of one quote request have got a new status.
- * @param estimate as it stands now, where it is said to be attached.
+ * @param estimate as it stands now, if it is to be attached.
  */
 export function orderStatusMail(
   sender: Sender,
@@ -99,7 +97,11 @@ export function orderStatusMail(
   return {
     subject: `${sender.brandName}: ${what} of ${numberOf(first)} ${status.toLowerCase()}`,
     greeting: `Dear ${first.contactName},`,
-    paragraphs: [before(`your quote request ${numberOf(first)} of ${formatDate(first.createdAt)}`), ...after],
+    paragraphs: [
+      before(`your quote request ${numberOf(first)} of ${formatDate(first.createdAt)}`),
+      ...(estimate ? ['The estimate as it stands now is attached.'] : []),
+      ...after,
+    ],
     items: orders.map(itemOf),
     link: isOne
       ? { label: 'See your order', url: `${sender.publicUrl}/order/${first.id}` }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { CategoryTiles } from '#web/features/catalogue/category-tiles.tsx';
-import { ProductSlider } from '#web/features/catalogue/product-slider.tsx';
+import { ProductSlider, SLIDER_LIKELY_HEIGHT } from '#web/features/catalogue/product-slider.tsx';
 import { Ads } from '#web/features/home/ads.tsx';
 import { BannerSlider } from '#web/features/home/banner-slider.tsx';
 import { CategoryBlock } from '#web/features/home/category-block.tsx';
@@ -36,7 +36,6 @@ export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 
 /** As the trial shop's are. */
-const SLIDER_HEIGHT = '[--likely-height:27rem]';
 const ADS_HEIGHT = '[--likely-height:23rem] md:[--likely-height:15rem]';
 const TILES_HEIGHT = '[--likely-height:68rem] md:[--likely-height:43rem] xl:[--likely-height:31rem]';
 const BLOCK_HEIGHT = '[--likely-height:46rem] md:[--likely-height:26rem] lg:[--likely-height:30rem]';
@@ -52,7 +51,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
           <BannerSlider banners={banners} />
           <Tagline />
         </div>
-        <BelowTheFold likelyHeight={SLIDER_HEIGHT}>
+        <BelowTheFold likelyHeight={SLIDER_LIKELY_HEIGHT}>
           <ProductSlider title={text.home.bestSellers} products={bestSellers} />
         </BelowTheFold>
         <BelowTheFold likelyHeight={ADS_HEIGHT}>
@@ -64,7 +63,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
             <CategoryTiles tiles={categories} />
           </section>
         </BelowTheFold>
-        <BelowTheFold likelyHeight={SLIDER_HEIGHT}>
+        <BelowTheFold likelyHeight={SLIDER_LIKELY_HEIGHT}>
           <ProductSlider
             title={text.home.smallBusiness}
             products={featured.products}
@@ -79,7 +78,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
             <CategoryBlock {...block} />
           </BelowTheFold>
         ))}
-        <BelowTheFold likelyHeight={SLIDER_HEIGHT}>
+        <BelowTheFold likelyHeight={SLIDER_LIKELY_HEIGHT}>
           <RecentlyViewed />
         </BelowTheFold>
       </div>

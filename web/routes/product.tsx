@@ -12,6 +12,7 @@ import { loadProduct } from '#web/features/catalogue/product-ahead.ts';
 import { productCrumbs } from '#web/features/catalogue/product-crumbs.ts';
 import { Description, ProductFacts, Specifications } from '#web/features/catalogue/product-facts.tsx';
 import { ProductRating } from '#web/features/catalogue/product-rating.tsx';
+import { SLIDER_LIKELY_HEIGHT } from '#web/features/catalogue/product-slider.tsx';
 import { ShareMenu } from '#web/features/catalogue/share-menu.tsx';
 import { loadSimilarProducts } from '#web/features/catalogue/similar-products.ts';
 import { SimilarSlider } from '#web/features/catalogue/similar-slider.tsx';
@@ -96,7 +97,7 @@ export default function ProductPage({ loaderData: { product, similar }, params }
         <Description product={product} />
       </div>
       <div className="mt-10 lg:mt-14 print:hidden">
-        <BelowTheFold key={product.id} likelyHeight="[--likely-height:27rem]">
+        <BelowTheFold key={product.id} likelyHeight={SLIDER_LIKELY_HEIGHT}>
           <SimilarSlider similar={similar} />
         </BelowTheFold>
       </div>

@@ -5,6 +5,8 @@ import type { ProductCard as Product } from './product.ts';
 import { ProductCard } from './product-card.tsx';
 
 const AUTOPLAY_MILLISECONDS = 5000;
+/** For `BelowTheFold`. */
+export const SLIDER_LIKELY_HEIGHT = '[--likely-height:27rem]';
 
 type ProductSliderProps = { title: string; products: readonly Product[]; more?: ReactNode };
 
