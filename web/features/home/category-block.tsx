@@ -1,4 +1,4 @@
-import { ProductCard } from '#web/features/catalogue/product-card.tsx';
+import { ProductCards } from '#web/features/catalogue/product-cards.tsx';
 import type { CategoryBlock as Block } from './home.ts';
 import { SeeAll } from './see-all.tsx';
 
@@ -10,13 +10,7 @@ export function CategoryBlock({ name, path, products }: Block) {
         <h2 className="text-xl font-semibold">{name}</h2>
         <SeeAll path={path} name={name} />
       </div>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:gap-4">
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} level={3} />
-          </li>
-        ))}
-      </ul>
+      <ProductCards products={products} columns="md:grid-cols-4" />
     </section>
   );
 }

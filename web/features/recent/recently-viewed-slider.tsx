@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { CallFailed } from '#contract/client.ts';
 import { browserApi } from '#web/browser-api.ts';
 import type { ProductCard as Product } from '#web/features/catalogue/product.ts';
-import { ProductCard } from '#web/features/catalogue/product-card.tsx';
+import { ProductCards } from '#web/features/catalogue/product-cards.tsx';
 import { ProductSlider } from '#web/features/catalogue/product-slider.tsx';
 import { SeeAll } from '#web/features/home/see-all.tsx';
 import { text } from '#web/text/en.ts';
@@ -50,13 +50,7 @@ function Row({ products }: { products: readonly Product[] }) {
         </h2>
         {TO_THE_LIST}
       </div>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6 lg:gap-4">
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} level={3} />
-          </li>
-        ))}
-      </ul>
+      <ProductCards products={products} columns="sm:grid-cols-3 lg:grid-cols-6" />
     </section>
   );
 }
