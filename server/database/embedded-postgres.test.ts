@@ -1,8 +1,8 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { readPostmaster } from './postgres-cluster.ts';
 
@@ -32,6 +32,14 @@ describe('the embedded PostgreSQL', () => {
       await member.release();
     }
     expect(await running()).toBeUndefined();
+  });
+
+  it('is shared by one who comes while another still makes it', async () => {
+    const first = open();
+    await vi.waitFor(async () => expect(await readdir(dataDir)).toContainEqual(expect.stringMatching(/making/)));
+    const members = await Promise.all([first, open()]);
+    for (const member of members) await member.release();
+    expect(new Set(members.map((member) => member.url)).size).toBe(1);
   });
 
   it('keeps its password where only its owner can read it', async () => {

@@ -29,7 +29,7 @@ export async function makeCluster(dataDir: string): Promise<{ clusterDir: string
   const clusterDir = path.join(dataDir, 'postgres');
   if (!(await exists(clusterDir))) {
     await removeAbandonedBuilds(dataDir);
-    const building = path.join(dataDir, `${BUILD_PREFIX}${process.pid}-${randomUUID()}`);
+    const building = path.join(dataDir, `${OWN_BUILD_PREFIX}${randomUUID()}`);
     await runInitdb(building, passwordFile);
     await rename(building, clusterDir).catch(async (cause) => {
       await rm(building, { recursive: true, force: true });
@@ -52,6 +52,8 @@ async function makeWritable(dataDir: string): Promise<void> {
 }
 
 const BUILD_PREFIX = 'postgres-in-making-';
+/** Our number alone would not do: in a container every run has the same one. */
+const OWN_BUILD_PREFIX = `${BUILD_PREFIX}${process.pid}-${randomUUID()}-`;
 
 async function makePasswordFile(passwordFile: string): Promise<void> {
   if (await exists(passwordFile)) return;
@@ -65,8 +67,8 @@ async function makePasswordFile(passwordFile: string): Promise<void> {
 
 async function removeAbandonedBuilds(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    if (!name.startsWith(BUILD_PREFIX)) continue;
-    const pid = Number(name.slice(BUILD_PREFIX.length));
+    if (!name.startsWith(BUILD_PREFIX) || name.startsWith(OWN_BUILD_PREFIX)) continue;
+    const pid = Number.parseInt(name.slice(BUILD_PREFIX.length), 10);
     if (pid === process.pid || !isAlive(pid))
       await rm(path.join(dataDir, name), { recursive: true, force: true });
   }
