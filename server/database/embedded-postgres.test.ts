@@ -36,7 +36,9 @@ describe('the embedded PostgreSQL', () => {
 
   it('is shared by one who comes while another still makes it', async () => {
     const first = open();
-    await vi.waitFor(async () => expect(await readdir(dataDir)).toContainEqual(expect.stringMatching(/making/)));
+    await vi.waitFor(async () =>
+      expect(await readdir(dataDir)).toContainEqual(expect.stringMatching(/making/)),
+    );
     const members = await Promise.all([first, open()]);
     for (const member of members) await member.release();
     expect(new Set(members.map((member) => member.url)).size).toBe(1);
