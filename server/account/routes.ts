@@ -7,6 +7,7 @@ import { collectMyData } from './collect-my-data.ts';
 import { deleteAccount } from './delete-account.ts';
 import { forgetPassword } from './forget-password.ts';
 import { logIn } from './log-in.ts';
+import { inLine } from './password-line.ts';
 import { register } from './register.ts';
 import { requestPhoneCode } from './request-phone-code.ts';
 import { resetPassword } from './reset-password.ts';
@@ -34,43 +35,43 @@ export function accountRoutes(
   | 'updateProfile'
 > {
   return {
-    register: async ({ body }, { address }) => {
+    register: inLine(async ({ body }, { address }) => {
       await limits.spend('registration from an address', address);
       await limits.spend('registration of an e-mail', body.email);
       return { msg: await register(database, body) };
-    },
+    }),
     activateAccount: async ({ body }, { address }) => {
       await limits.spend('link tried from an address', address);
       return { msg: await activate(database, body.activation_token) };
     },
-    logIn: async ({ body, headers }, { address }) => {
+    logIn: inLine(async ({ body, headers }, { address }) => {
       await limits.spend('login from an address', address);
       await limits.spend('login from an address to an account', address, body.email);
       const reply = await logIn(database, body.email, body.password, headers['user-agent'] ?? '');
       await limits.forgive('login from an address to an account', address, body.email);
       return reply;
-    },
+    }),
     forgetPassword: async ({ body }, { address }) => {
       await limits.spend('forgotten password from an address', address);
       await limits.spend('forgotten password of an e-mail', body.email);
       return { msg: await forgetPassword(database, body.email) };
     },
-    resetPassword: async ({ body, headers }, { address }) => {
+    resetPassword: inLine(async ({ body, headers }, { address }) => {
       await limits.spend('link tried from an address', address);
       return { msg: await resetPassword(database, headers.authorization, body.password) };
-    },
+    }),
     logOut: async (_, { token }) => ({ msg: await logOut(database, token) }),
-    changePassword: async ({ body }, { buyer, token }) => {
+    changePassword: inLine(async ({ body }, { buyer, token }) => {
       await limits.spend('password confirmed by an account', buyer.id);
       return { msg: await changePassword(database, buyer, token, body.current_password, body.password) };
-    },
+    }),
     listSessions: async (_, { buyer, token }) => ({ result: await listSessions(database, buyer, token) }),
     endSession: async ({ body }, { buyer }) => ({ msg: await endSession(database, buyer, body.session_id) }),
     downloadMyData: async (_, { buyer }) => ({ result: await collectMyData(database, buyer) }),
-    deleteAccount: async ({ body }, { buyer }) => {
+    deleteAccount: inLine(async ({ body }, { buyer }) => {
       await limits.spend('password confirmed by an account', buyer.id);
       return { msg: await deleteAccount(database, buyer, body.password) };
-    },
+    }),
     verifySession: async (_, { buyer }) => ({
       userInfo: { name: buyer.name, email: buyer.email, phone: buyer.phone ?? '' },
     }),

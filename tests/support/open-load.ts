@@ -14,7 +14,7 @@ export async function measureCapacity(target: Target, atOnce: number, seconds: n
   let answered = 0;
   async function beClient(): Promise<void> {
     while (performance.now() < startedAt + seconds * 1000) {
-      const { status } = await client.get(target.pathOf(index++), performance.now());
+      const { status } = await client.ask(get(target.pathOf(index++)));
       if (status === 200) answered += 1;
     }
   }
@@ -33,7 +33,7 @@ export async function putOpenLoad(target: Target, perSecond: number, seconds: nu
     const due = Math.min(total, ((performance.now() - startedAt) * perSecond) / 1000);
     while (replies.length < due) {
       const dueAt = startedAt + (replies.length * 1000) / perSecond;
-      replies.push(client.get(target.pathOf(replies.length), dueAt));
+      replies.push(client.ask(get(target.pathOf(replies.length)), dueAt));
     }
     await sleep(1);
   }
@@ -48,12 +48,15 @@ export function percentile(replies: readonly Reply[], part: number): number {
   return times[Math.max(0, Math.ceil(part * times.length) - 1)] ?? Number.NaN;
 }
 
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+
 /** An HTTP client that costs much less than the server it is to overload; it reads no more than it has to. */
-function createClient(url: string) {
+export function createClient(url: string) {
   const { hostname, port } = new URL(url);
   const idle: Socket[] = [];
   return {
-    get(path: string, dueAt: number): Promise<Reply> {
+    /** @param request its lines as they are sent. */
+    ask(request: string, dueAt = performance.now()): Promise<Reply> {
       return new Promise((resolve) => {
         const socket = idle.pop() ?? connect(Number(port), hostname);
         const awaited = createReplyReader();
@@ -69,7 +72,7 @@ function createClient(url: string) {
           if (reply) end(reply.status, reply.retryAfter);
         });
         socket.on('error', () => end(0)).on('close', () => end(0));
-        socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+        socket.write(request);
       });
     },
     close() {
