@@ -4,7 +4,8 @@ import { type ShopProcess, startShop } from '../support/shop-process.ts';
 import { HAS_TIME, howMany } from '../support/trust.ts';
 
 const SECONDS = howMany(2, 20);
-const CLIENTS_AT_CAPACITY = 16;
+/** Enough to keep it busy, and few enough that none is refused. */
+const CLIENTS_AT_CAPACITY = 6;
 const KEPT_PAGES = ['/', '/products', '/api/category/getallCategory'];
 
 let shop: ShopProcess;
@@ -75,7 +76,7 @@ describe.each(HAS_TIME ? KINDS : KINDS.slice(0, 1))('four times more %s than can
       expect(percentile(refused, 0.5)).toBeLessThan(100);
       // On a machine that is busy with other things nothing at all is quick.
       expect(percentile(refused, 0.99)).toBeLessThan(Math.max(100, percentile(normal, 0.99)));
-      expect(percentile(settled, 0.99)).toBeLessThan(2.5 * percentile(normal, 0.99));
+      expect(percentile(settled, 0.99)).toBeLessThan(2 * percentile(normal, 0.99));
     },
     howMany(60_000, 240_000),
   );
