@@ -33,7 +33,7 @@ const CAREFUL_MS = 1000;
 /** Statements and pages begun and not done: many when a burst comes, few as long as work keeps queueing. */
 const MOST_BEGUN = { usually: 100, careful: 16 };
 
-/** Once the shop is careful: 16a page keeps the event loop busy for as long as two statements do PostgreSQL. */
+/** Once the shop is careful: a page keeps the event loop busy for as long as two statements do PostgreSQL. */
 const PAGE_WEIGHT = 2;
 
 /** Each turn of the event loop takes in one new connection: without these, whom to refuse would wait unseen. */
