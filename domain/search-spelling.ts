@@ -35,10 +35,10 @@ export function likeliestWord(
   return best?.word;
 }
 
-/** The slips between a beginning and the part of the word that it is likest to. */
+/** The slips between a beginning and the part of the word that it is likest to, one letter longer or shorter at most. */
 function slipsInBeginning(typed: string, word: string): number {
-  const ends = [typed.length - 1, typed.length, typed.length + 1];
-  return Math.min(...ends.map((end) => countSlips(typed, word.slice(0, Math.max(end, 1)))));
+  const slips = slipsByLength(typed, word.slice(0, typed.length + 1));
+  return Math.min(...slips.slice(Math.min(Math.max(typed.length - 1, 1), word.length)));
 }
 
 /** Letters that are taken for each other by ear. Their confusion, as that of any vowels, is half a slip. */
@@ -46,15 +46,27 @@ const SOUNDS = ['aeiouy', 'ckq', 'szc', 'vwb', 'jgz', 'fp', 'td'];
 
 /** The letters that a letter is taken for, itself among them. */
 export function lettersLike(letter: string): string[] {
-  return [...new Set([letter, ...SOUNDS.filter((sound) => sound.includes(letter)).join('')])];
+  return LETTERS_LIKE.get(letter) ?? [letter];
 }
 
+const LETTERS_LIKE = new Map(
+  [...new Set(SOUNDS.join(''))].map((letter) => [
+    letter,
+    [...new Set([letter, ...SOUNDS.filter((sound) => sound.includes(letter)).join('')])],
+  ]),
+);
+
 function soundsAlike(a: string, b: string): boolean {
-  return a === b || SOUNDS.some((sound) => sound.includes(a) && sound.includes(b));
+  return a === b || (LETTERS_LIKE.get(a)?.includes(b) ?? false);
 }
 
 /** The slips that turn one word into the other; half ones where it sounds much the same. */
 export function countSlips(a: string, b: string): number {
+  return at(slipsByLength(a, b), b.length);
+}
+
+/** The slips that turn a word into the beginnings of another, by their length from 0. */
+function slipsByLength(a: string, b: string): number[] {
   let beforeLast: number[] = [];
   let last = [0];
   for (let column = 1; column <= b.length; column += 1) last.push(at(last, column - 1) + missing(b, column));
@@ -74,7 +86,7 @@ export function countSlips(a: string, b: string): number {
     }
     [beforeLast, last] = [last, current];
   }
-  return at(last, b.length);
+  return last;
 }
 
 /** The slip of leaving out the letter at this place, from 1: half a one for a vowel or one of two like letters. */

@@ -107,8 +107,7 @@ const neighbours = (known: SQL, compared: SQL) =>
       ) as compared
       where distance <= ${most}
     ) as near
-    where documents > 0
-    group by word, distance order by distance, max(documents) desc limit ${MOST_NEIGHBOURS}`);
+    group by word, distance having max(documents) > 0 order by distance, max(documents) desc limit ${MOST_NEIGHBOURS}`);
 
 const neighboursOfWord = neighbours(
   sql`${begun} and length(word) between length(${typed}) - ${most} and length(${typed}) + ${most}`,
