@@ -16,6 +16,8 @@ export default defineConfig({
     },
   },
   environments: {
+    // The server would load every icon there is, 65 MB of memory, for the few that are used.
+    ssr: { resolve: { noExternal: ['@tabler/icons-react'] } },
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: sharedChunkOf }] } } } },
     },

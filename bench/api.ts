@@ -62,7 +62,10 @@ export async function benchApi(args: string[], { catalogues, folder, signal }: B
       CACHE_MB: '1',
     });
     servers.push(ours);
-    const bare = await startServer(['bench/bare-api.ts'], { DATABASE_URL, STATEMENTS: statementsFile });
+    const bare = await startServer(['node', 'bench/bare-api.ts'], {
+      DATABASE_URL,
+      STATEMENTS: statementsFile,
+    });
     servers.push(bare);
 
     const results: Comparison[] = [];

@@ -35,7 +35,7 @@ export async function benchPages(args: string[], { folder, signal }: BenchRun): 
     const addresses = await publicPages(shop.url);
     const pagesFile = path.join(folder, 'pages.json');
     await writeFile(pagesFile, JSON.stringify(await readPages(shop.url, Object.values(addresses))));
-    const bare = await startServer(['bench/bare-pages.ts'], { PAGES: pagesFile });
+    const bare = await startServer(['node', 'bench/bare-pages.ts'], { PAGES: pagesFile });
     servers.push(bare);
 
     const kept: Comparison[] = [];

@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { htmlContext } from './site.ts';
 
-/** What server/pages needs of this bundle: its own client, and the keys under which a page finds client and settings. */
+/** What server/pages needs of this bundle: its own client, and the keys under which a page finds client and settings and leaves its HTML. */
 export { createApiClient } from '#contract/client.ts';
-export { apiContext, siteContext } from './site.ts';
+export { apiContext, htmlContext, siteContext } from './site.ts';
 
 /**
  * A page as one piece of HTML: nothing on it waits, so there is nothing to stream. React Router would stream the
@@ -13,15 +14,17 @@ export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  entryContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { serverHandoffStream, ...rest } = context;
+  const { serverHandoffStream, ...rest } = entryContext;
   const pageData = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
   const page = renderToString(<ServerRouter context={rest} url={request.url} />);
   const { seen, preloads } = partScripts(page);
-  const html = `<!DOCTYPE html>${seen.replace('</body>', () => `${preloads}${handOff(pageData)}</body>`)}`;
+  const end = `${preloads}${handOff(pageData)}</body>`;
+  context.set(htmlContext, `<!DOCTYPE html>${seen.replace('</body>', () => end)}`);
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  return new Response(null, { status, headers });
 }
 
 /**

@@ -18,3 +18,6 @@ export type Site = {
 /** Given to every page rendered on the server. */
 export const siteContext = createContext<Site>();
 export const apiContext = createContext<ApiClient>();
+
+/** Where a rendered page is left for the server: in a Response it would be turned into bytes and back. */
+export const htmlContext = createContext('');

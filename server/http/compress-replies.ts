@@ -6,6 +6,7 @@ import {
   LEAST_COMPRESSED_BYTES,
   QUICKEST_FIRST,
 } from '#server/cache/encodings.ts';
+import { bytesOf } from '#server/cache/reply-bytes.ts';
 
 /** Compresses what is made for one request, with little effort. What is kept, and so has a tag, comes in its form. */
 export const compressReplies = createMiddleware(async (context, next) => {
@@ -16,7 +17,7 @@ export const compressReplies = createMiddleware(async (context, next) => {
   if (headers.has('etag')) return;
   const encoding = bestEncoding(context.req.header('accept-encoding'), QUICKEST_FIRST);
   if (encoding === 'identity' || context.req.method === 'HEAD') return;
-  const plain = Buffer.from(await context.res.arrayBuffer());
+  const plain = await bytesOf(context.res);
   const isShort = plain.length < LEAST_COMPRESSED_BYTES;
   const bytes = isShort ? plain : await encode(plain, encoding, 'quick');
   const described = new Headers(headers);

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 /** The widths a picture can be asked for; others would only fill the disk. */
 export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
 
@@ -7,14 +5,20 @@ export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
 const MOST_PIXELS = 50_000_000;
 const QUALITY = 76;
 
-// A picture is made by one thread, so that others wait for their turn and not for the whole machine.
-sharp.concurrency(1);
+/** Loaded with the first picture: it takes 10 MB. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // A picture is made by one thread, so that others wait for their turn and not for the whole machine.
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /**
  * The picture as WebP, no wider than asked and than it is, upright and without what cameras write into it.
  * @throws Error when the bytes are not a picture of a kind we know, or too large a one.
  */
-export function resizePicture(bytes: Buffer, width: number): Promise<Buffer> {
+export async function resizePicture(bytes: Buffer, width: number): Promise<Buffer> {
+  const sharp = await loadSharp();
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })

@@ -6,12 +6,14 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { ApiClient, createApiClient } from '#contract/client.ts';
+import { replyOf } from '#server/cache/reply-bytes.ts';
 
 /** What the built storefront's entry exports for us; see web/entry.server.tsx. */
 type StorefrontEntry = {
   createApiClient: typeof createApiClient;
   apiContext: RouterContext<ApiClient>;
   siteContext: RouterContext<object>;
+  htmlContext: RouterContext<string>;
 };
 
 /** @param address path and query. */
@@ -49,22 +51,27 @@ export function createPageRenderer({ loadBuild, fetchApi, site, otherOrigins }: 
     const context = new RouterContextProvider();
     context.set(entry.apiContext, clientOf(entry));
     context.set(entry.siteContext, site);
-    const page = await handle(new Request(ORIGIN + address), context);
-    const html = await page.text();
-    const headers = new Headers(page.headers);
-    if (page.headers.get('content-type')?.startsWith('text/html')) {
-      headers.set('content-security-policy', contentSecurityPolicy(html, otherOrigins));
-      headers.set('cache-control', 'private, no-store');
-    }
-    return new Response(html, { status: page.status, headers });
+    const reply = await handle(new Request(ORIGIN + address), context);
+    const html = context.get(entry.htmlContext);
+    if (html === '') return new Response(reply.body, reply);
+    const bytes = Buffer.from(html);
+    const headers = new Headers(reply.headers);
+    headers.set('content-security-policy', contentSecurityPolicy(bytes, otherOrigins));
+    headers.set('cache-control', 'private, no-store');
+    return replyOf(bytes, { status: reply.status, headers });
   };
 }
 
-/** Allows exactly the inline scripts that are on the page, by their hashes, so that the page can be cached. */
-function contentSecurityPolicy(html: string, otherOrigins: string[]): string {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+/**
+ * Allows exactly the inline scripts that are on the page, by their hashes, so that the page can be cached. Bytes are read
+ * as Latin letters: what is looked for has no others, and a page of two-byte letters would take twice its size in memory.
+ */
+function contentSecurityPolicy(html: Buffer, otherOrigins: string[]): string {
+  const scripts = html.toString('latin1').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   const hashes = new Set(
-    [...scripts].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
+    [...scripts].map(
+      ([, code = '']) => `'sha256-${createHash('sha256').update(code, 'latin1').digest('base64')}'`,
+    ),
   );
   const others = otherOrigins.map((origin) => ` ${origin}`).join('');
   return [

@@ -1,0 +1,13 @@
+const known = new WeakMap<Response, Buffer>();
+
+/** A reply of these bytes. Reading a Response copies its body several times over; `bytesOf` need not. */
+export function replyOf(bytes: Buffer<ArrayBuffer>, init: ResponseInit): Response {
+  const reply = new Response(bytes, init);
+  known.set(reply, bytes);
+  return reply;
+}
+
+/** All bytes of a reply's body, which cannot be read again then. */
+export async function bytesOf(reply: Response): Promise<Buffer> {
+  return known.get(reply) ?? Buffer.from(await reply.arrayBuffer());
+}
