@@ -30,14 +30,12 @@ export type Gathering = {
 
 /** Of what is gathered: what is sorted by, shown of a part, and counted. */
 const columns = sql`
-  listing_number, category_id, brand, gst_bps, discount_choice, rating_choice, discounted_price_paise`;
-
-const fitting = sql.placeholder('fitting');
+  listing_number, category_id, brand, gst_bps, discount_choice, rating_choice, discounted_price_paise, share`;
 
 const anyMatches = (sort: ProductSort) => sql`
   matches as materialized (
     select ${columns}, ${KEY_OF[sort]} as key
-    from listings_matching(${indexQuery('anywhere')}, ${MOST_GATHERED + 1}, null, ${bounds}, ${fitting}))`;
+    from listings_matching(${indexQuery('anywhere')}, ${MOST_GATHERED + 1}, null, ${bounds}))`;
 
 /**
  * Listings with the text in their heading, and only if they are too few, others that have it anywhere. (What is to be left
@@ -47,22 +45,27 @@ const bestMatches = sql`
   headed as materialized (
     select ${columns}, -(1 + score) as key
     from listings_matching(
-      ${indexQuery('inHeading')}, ${MOST_GATHERED + 1}, ${sql.placeholder('ranking')}::tsquery, ${bounds}, ${fitting})),
+      ${indexQuery('inHeading')}, ${MOST_GATHERED + 1}, ${sql.placeholder('ranking')}::tsquery, ${bounds})),
   others as materialized (
     select ${columns}, -score as key
     from listings_matching(
-      ${indexQuery('anywhere')}, ${MOST_GATHERED + 1}, ${sql.placeholder('ranking')}::tsquery, ${bounds}, ${fitting})
+      ${indexQuery('anywhere')}, ${MOST_GATHERED + 1}, ${sql.placeholder('ranking')}::tsquery, ${bounds})
     where (select count(*) from headed) <= ${MOST_GATHERED}
       and listing_number not in (select listing_number from headed)
     limit (select ${MOST_GATHERED + 1} - count(*) from headed)),
   matches as materialized (select * from headed union all select * from others)`;
+
+/** What was found lies about evenly among the listings of each look. */
+const reach = sql`(
+  select coalesce(sum(span * share), 0)::integer
+  from (select max(listing_number) - min(listing_number) as span, share from matches group by share) as looks)`;
 
 const gathering = (gathered: SQL, facets: SQL) =>
   prepared<Gathering>(sql`
     with ${gathered}
     select
       (select count(*)::integer from matches) as total,
-      (select coalesce(max(listing_number) - min(listing_number), 0)::integer from matches) as reach,
+      ${reach} as reach,
       (select coalesce(json_agg(json_build_object('key', key, 'listingNumber', listing_number)), '[]') from (
         select key, listing_number from matches where ${isAfter(sql`key`)}
         ${partOnly}) as part) as places,

@@ -9,8 +9,6 @@ export type TextMatch = {
   inHeading: string;
   /** Words that make it fit better. */
   ranking: string;
-  /** No more listings than this can have it; null when that is not known. */
-  fitting: number | null;
 };
 
 /** All products, or those of a category or sub-category. */
@@ -44,7 +42,7 @@ export function perScope<Statement>(build: (inScope: SQL) => Statement): (list: 
 
 /** A list's values for the placeholders that stand in `indexQuery` and `bounds`. */
 export function valuesOf({ categoryId, subCategoryId, text, choices }: ProductList) {
-  const nothing = { anywhere: null, inHeading: null, ranking: null, fitting: null };
+  const nothing = { anywhere: null, inHeading: null, ranking: null };
   return { ...nothing, ...text, ...choices, categoryId, subCategoryId };
 }
 

@@ -25,15 +25,14 @@ const MOST_SUB_CATEGORIES = 4;
 const inHeading = sql`${sql.placeholder('inHeading')}::tsquery`;
 const anywhere = sql`${sql.placeholder('anywhere')}::tsquery`;
 const ranking = sql`${sql.placeholder('ranking')}::tsquery`;
-const fitting = sql.placeholder('fitting');
 const part = sql`${sql.placeholder('part')}::tsquery`;
 
 const suggestions = prepared<Suggestions>(sql`
   with headed as materialized (
-    select listing_number, 1 + score as score from listings_matching(${inHeading}, ${MOST_LOOKED_AT}, ${ranking}, fitting => ${fitting})),
+    select listing_number, 1 + score as score from listings_matching(${inHeading}, ${MOST_LOOKED_AT}, ${ranking})),
   others as materialized (
     select listing_number, score
-    from listings_matching(${anywhere}, ${MOST_LOOKED_AT}, ${ranking}, fitting => ${fitting})
+    from listings_matching(${anywhere}, ${MOST_LOOKED_AT}, ${ranking})
     where (select count(*) from headed) < ${MOST_PRODUCTS}
       and listing_number not in (select listing_number from headed)),
   best as (

@@ -62,7 +62,6 @@ describe('what a text is matched by', () => {
       anywhere: "('a' & (('x' & 'y') | 'b') & 'c')",
       inHeading: "('Ha' & (('Hx' & 'Hy') | 'Hb') & 'Hc')",
       ranking: "('a' | 'x' | 'y' | 'b' | 'c')",
-      fitting: 1,
     });
   });
 

@@ -3,20 +3,12 @@ import type { Term } from './terms.ts';
 
 /** The queries for what fits all the terms that are needed. */
 export function matchAll(terms: readonly Term[]): TextMatch {
-  const match = matchOf(terms, (wanted) => allOf(wanted));
-  const fitting = Math.min(...neededTerms(terms).map(mostFitting));
-  return { ...match, fitting: Number.isFinite(fitting) ? fitting : null };
+  return matchOf(terms, (wanted) => allOf(wanted));
 }
 
 /** The queries for what fits so many of the needed terms, whichever. */
 export function matchSome(terms: readonly Term[], count: number): TextMatch {
   return matchOf(terms, (wanted) => anyOf(combinations(wanted, count).map(allOf)));
-}
-
-/** No more products than this can have a term; of other words than the typed one their number is not known. */
-function mostFitting({ typed, ways, completions, documents }: Term): number {
-  if (ways.flat().some((word) => word !== typed)) return Number.POSITIVE_INFINITY;
-  return completions.reduce((sum, completion) => sum + completion.documents, documents);
 }
 
 /** The terms that must fit; all when none must. */
@@ -34,7 +26,6 @@ function matchOf(terms: readonly Term[], combine: (wanted: string[]) => string):
     anywhere: combine(needed.map((term) => fits(term, ''))),
     inHeading: combine(needed.map((term) => fits(term, HEADING_MARK))),
     ranking: anyOf([...new Set(words)].map((word) => quoted(word))),
-    fitting: null,
   };
 }
 
