@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { browserContract } from './scripts/browser-contract.ts';
 import { sharedChunkOf } from './scripts/shared-chunks.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), browserContract()],
   build: {
     // Fonts only from our own host: the pages' security policy has no place for others.
@@ -16,10 +16,11 @@ export default defineConfig({
     },
   },
   environments: {
-    // The server would load every icon there is, 65 MB of memory, for the few that are used.
-    ssr: { resolve: { noExternal: ['@tabler/icons-react'] } },
+    // The server would load every icon there is, 65 MB of memory, for the few that are used. In development nothing would be
+    // left out of them.
+    ssr: { resolve: { noExternal: command === 'build' ? ['@tabler/icons-react'] : [] } },
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: sharedChunkOf }] } } } },
     },
   },
-});
+}));

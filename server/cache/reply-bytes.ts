@@ -7,7 +7,7 @@ export function replyOf(bytes: Buffer<ArrayBuffer>, init: ResponseInit): Respons
   return reply;
 }
 
-/** All bytes of a reply's body, which cannot be read again then. */
+/** All bytes of a reply's body; to be asked for once, as a body is read once. */
 export async function bytesOf(reply: Response): Promise<Buffer> {
   return known.get(reply) ?? Buffer.from(await reply.arrayBuffer());
 }

@@ -35,25 +35,30 @@ export async function selectPlaces(
 /** So many listings are passed in a list’s order, at most, to find those that fit. */
 const MOST_PASSED = 20_000;
 
+const asked = sql`with asked as materialized (select ${indexQuery('anywhere')} as query)`;
+const isWithin = sql`is_within(discounted_price_paise, discount_bps, rating, ${bounds})`;
+
 const placesAlong = perScope((inScope) =>
   perSort((sort) =>
     prepared<PlaceRow>(sql`
-      with asked as materialized (select ${indexQuery('anywhere')} as query)
+      ${asked}
       select key, listing_number
       from (
         select ${KEY_OF[sort]} as key, * from listings where ${inScope} and ${isAfter(KEY_OF[sort])}
         order by ${KEY_OF[sort]}, listing_number limit ${MOST_PASSED}) as passed
       where words @@ (select query from asked)
-        and is_within(discounted_price_paise, discount_bps, rating, ${bounds})
+        and ${isWithin}
       ${partOnly}`),
   ),
 );
 
 const placesAmong = perSort((sort) =>
   prepared<PlaceRow>(sql`
+    ${asked}
     select ${KEY_OF[sort]} as key, listing_number
-    from listings_matching(${indexQuery('anywhere')}, null, null, ${bounds})
-    where ${isAfter(KEY_OF[sort])}
+    -- Offset 0 leaves the planner no other index than that of words and marks.
+    from asked cross join lateral (select * from listings_with(query) offset 0) as matching
+    where ${isWithin} and ${isAfter(KEY_OF[sort])}
     ${partOnly}`),
 );
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -11,6 +11,9 @@ beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'udyog-haat-postgres-'));
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Above every number that Linux gives a process. */
+const DEAD = 2 ** 22 + 1;
 
 const open = () => openEmbeddedPostgres(dataDir, () => undefined);
 const running = () => readPostmaster(path.join(dataDir, 'postgres'));
@@ -42,6 +45,16 @@ describe('the embedded PostgreSQL', () => {
     const members = await Promise.all([first, open()]);
     for (const member of members) await member.release();
     expect(new Set(members.map((member) => member.url)).size).toBe(1);
+  });
+
+  it('is made beside what others are making, and without what they left when they were killed', async () => {
+    const [others, left] = [process.ppid, DEAD].map((pid) =>
+      path.join(dataDir, `postgres-in-making-${pid}-x`),
+    );
+    for (const build of [others, left]) await mkdir(build ?? '');
+    await (await open()).release();
+    expect(await readdir(dataDir)).toContain(path.basename(others ?? ''));
+    expect(await readdir(dataDir)).not.toContain(path.basename(left ?? ''));
   });
 
   it('keeps its password where only its owner can read it', async () => {

@@ -84,7 +84,12 @@ export async function startPostmaster(
     `shared_buffers=${cacheMegabytes()}MB`,
   ]);
   const log = await open(logFile, 'a', 0o600);
-  const child = spawn(command, parameters, { detached: true, stdio: ['ignore', log.fd, log.fd] });
+  const child = spawn(command, parameters, {
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+    // What `npm start` sets for its own process, whose memory is used otherwise.
+    env: { ...process.env, MALLOC_MMAP_THRESHOLD_: undefined },
+  });
   await once(child, 'spawn');
   child.unref();
   await log.close();

@@ -5,23 +5,21 @@ export const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
 const MOST_PIXELS = 50_000_000;
 const QUALITY = 76;
 
-/** Loaded with the first picture: it takes 10 MB. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp');
-  // A picture is made by one thread, so that others wait for their turn and not for the whole machine.
-  sharp.concurrency(1);
-  return sharp;
-}
-
 /**
  * The picture as WebP, no wider than asked and than it is, upright and without what cameras write into it.
  * @throws Error when the bytes are not a picture of a kind we know, or too large a one.
  */
-export async function resizePicture(bytes: Buffer, width: number): Promise<Buffer> {
-  const sharp = await loadSharp();
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: QUALITY })
-    .toBuffer();
+export type ResizePicture = (bytes: Buffer, width: number) => Promise<Buffer>;
+
+/** Loads what takes 10 MB of memory, with the first picture. */
+export async function loadResizer(): Promise<ResizePicture> {
+  const { default: sharp } = await import('sharp');
+  // A picture is made by one thread, so that others wait for their turn and not for the whole machine.
+  sharp.concurrency(1);
+  return (bytes, width) =>
+    sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer();
 }

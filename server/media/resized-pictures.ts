@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, realpath, rename, rm, stat, utimes, writeFile
 import path from 'node:path';
 import { Failure } from '#contract/errors.ts';
 import { newId } from '#server/database/new-id.ts';
-import { resizePicture, WIDTHS } from './resize-picture.ts';
+import { loadResizer, WIDTHS } from './resize-picture.ts';
 
 /** Gives the operator's pictures in smaller sizes: each is made once and kept on disk, up to a limit. */
 export type ResizedPictures = (name: string, width: number) => Promise<Buffer>;
@@ -28,6 +28,7 @@ export function createResizedPictures(
   let turn: Promise<unknown> = Promise.resolve();
 
   async function make(original: string, width: number, kept: string): Promise<Buffer> {
+    const resizePicture = await loadResizer();
     const bytes = await resizePicture(await readFile(original), width).catch(() => {
       throw new Failure('notFound', 'This picture cannot be shown.');
     });

@@ -53,7 +53,7 @@ export function createPageRenderer({ loadBuild, fetchApi, site, otherOrigins }: 
     context.set(entry.siteContext, site);
     const reply = await handle(new Request(ORIGIN + address), context);
     const html = context.get(entry.htmlContext);
-    if (html === '') return new Response(reply.body, reply);
+    if (html === '') return reply;
     const bytes = Buffer.from(html);
     const headers = new Headers(reply.headers);
     headers.set('content-security-policy', contentSecurityPolicy(bytes, otherOrigins));
