@@ -66,6 +66,12 @@ export async function searchRows(products: number, random: Random, getPage: GetP
       ...resultsTarget,
       nextAddress: () => categoryAddress(random.pick(categoryIds), { facets: 'yes' }),
     },
+    {
+      name: 'from a price on, facets, price-asc',
+      ...resultsTarget,
+      nextAddress: () =>
+        listAddress({ min_price: String(100 + random.below(20_000)), sort: 'price-asc', facets: 'yes' }),
+    },
     ...(await pageRows(getPage)),
   ];
 }

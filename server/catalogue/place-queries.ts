@@ -4,7 +4,17 @@ import type { Database } from '#server/database/connect.ts';
 import { prepared } from '#server/database/prepared.ts';
 import { selectTotal } from './facet-queries.ts';
 import { MOST_GATHERED } from './gather-queries.ts';
-import { isAfter, KEY_OF, type Part, type Place, partOnly, perSort, valuesOfPart } from './listing-order.ts';
+import type { Choices } from './listing-choices.ts';
+import {
+  BEFORE_ALL,
+  isAfter,
+  KEY_OF,
+  type Part,
+  type Place,
+  partOnly,
+  perSort,
+  valuesOfPart,
+} from './listing-order.ts';
 import { bounds, indexQuery, type ProductList, perScope, scopeOf, valuesOf } from './product-list.ts';
 
 type PlaceRow = { key: string | number; listing_number: string };
@@ -62,6 +72,17 @@ const placesAmong = perSort((sort) =>
     ${partOnly}`),
 );
 
+/** The place before the first that a chosen price leaves: what is cheaper, or dearer, is not even passed. */
+function beforeChosen({ leastPricePaise, mostPricePaise }: Choices, sort: ProductSort): Place {
+  if (sort === 'price-asc' && leastPricePaise !== null) return { key: leastPricePaise, listingNumber: 0 };
+  if (sort === 'price-desc' && mostPricePaise !== null) return { key: -mostPricePaise, listingNumber: 0 };
+  return BEFORE_ALL;
+}
+
+function later(a: Place, b: Place): Place {
+  return a.key > b.key || (a.key === b.key && a.listingNumber > b.listingNumber) ? a : b;
+}
+
 /** Taking a listing from anywhere and sorting it costs about as much as passing so many in order. */
 const PASSED_FOR_ONE_SORTED = 4;
 
@@ -79,7 +100,8 @@ export async function selectSortedPlaces(
   part: Part,
   reach: number,
 ): Promise<Place[]> {
-  const values = { ...valuesOfPart(part), ...valuesOf(list), scope: scopeOf(list) };
+  const after = later(part.after ?? BEFORE_ALL, beforeChosen(list.choices, sort));
+  const values = { ...valuesOfPart({ ...part, after }), ...valuesOf(list), scope: scopeOf(list) };
   const all = await selectTotal(database, EVERYWHERE);
   const toPass = (2 * (part.offset + part.limit) * reach) / MOST_GATHERED;
   const fitting = (MOST_GATHERED * all) / reach;
