@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, realpath, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { Failure } from '#contract/errors.ts';
 import { newId } from '#server/database/new-id.ts';
 import { loadResizer, WIDTHS } from './resize-picture.ts';
@@ -25,7 +26,8 @@ export function createResizedPictures(
   mostKeptBytes = MOST_KEPT_BYTES,
 ): ResizedPictures {
   const making = new Map<string, Promise<Buffer>>();
-  let turn: Promise<unknown> = Promise.resolve();
+  /** Pictures are patient, and the machine has other work. */
+  const inTurn = pLimit(1);
 
   async function make(original: string, width: number, kept: string): Promise<Buffer> {
     const resizePicture = await loadResizer();
@@ -63,9 +65,7 @@ export function createResizedPictures(
     }
     const flying = making.get(key);
     if (flying) return flying;
-    // One after the other: pictures are patient, and the machine has other work.
-    const made = turn.then(() => make(original.file, width, kept));
-    turn = made.catch(() => undefined);
+    const made = inTurn(() => make(original.file, width, kept));
     making.set(key, made);
     return made.finally(() => making.delete(key));
   };
