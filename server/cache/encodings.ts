@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
+import { withoutRoom } from './reply-bytes.ts';
 
 /** Without one the bytes travel as they are. */
 export type Encoding = 'br' | 'gzip' | 'zstd' | 'identity';
@@ -22,8 +23,12 @@ const BROTLI_QUALITY = { quick: 5, best: 11 };
 const BROTLI_WINDOW = 18;
 const GZIP_LEVEL = { quick: 5, best: 9 };
 
-/** Compresses outside the event loop. */
-export function encode(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+/** Compresses outside the event loop, into bytes that can be kept. */
+export async function encode(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  return withoutRoom(await compress(bytes, encoding, effort));
+}
+
+function compress(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   switch (encoding) {
     case 'br': {
       const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;

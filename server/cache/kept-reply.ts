@@ -8,7 +8,7 @@ import {
   isCompressible,
   LEAST_COMPRESSED_BYTES,
 } from './encodings.ts';
-import { bytesOf } from './reply-bytes.ts';
+import { bytesOf, withoutRoom } from './reply-bytes.ts';
 
 /** The bytes of a reply as they travel, with all their headers as names and values in turn. */
 export type Form = { bytes: Buffer; head: string[]; headWhenKnown: string[] };
@@ -39,7 +39,7 @@ const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-i
 /** @throws Error when the reply is meant for one person: that is a mistake in the program. */
 export async function keepReply(reply: Response, cacheControl = SHARED): Promise<KeptReply> {
   if (reply.headers.has('set-cookie')) throw new Error('A reply with a cookie cannot be for everyone.');
-  const plain = await bytesOf(reply);
+  const plain = withoutRoom(await bytesOf(reply));
   const headers = new Headers(reply.headers);
   addSecurityHeaders(headers);
   headers.set('cache-control', isForEveryone(reply.status) ? cacheControl : 'no-store');

@@ -11,3 +11,14 @@ export function replyOf(bytes: Buffer<ArrayBuffer>, init: ResponseInit): Respons
 export async function bytesOf(reply: Response): Promise<Buffer> {
   return known.get(reply) ?? Buffer.from(await reply.arrayBuffer());
 }
+
+/**
+ * The same bytes in memory of their own. Node.js gives pieces of 64 KB, of what it compressed and of short texts, and a
+ * piece that is kept keeps all of them.
+ */
+export function withoutRoom(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}

@@ -126,6 +126,19 @@ describe('the reply cache', () => {
     expect(cache.bytes()).toBeLessThanOrEqual(100_000);
   });
 
+  it('keeps no more memory than it counts', async () => {
+    const { read, say, cache } = openCache();
+    say('x'.repeat(2000));
+    await read();
+    const reply = cache.hit('/');
+    if (!reply?.plain) throw new Error('It was not kept.');
+    const kept = [reply.plain];
+    for (const encoding of ['br', 'gzip', 'zstd', 'identity'] as const) {
+      kept.push((await formOf(reply, encoding)).bytes);
+    }
+    expect(kept.map(({ buffer }) => buffer.byteLength)).toEqual(kept.map(({ length }) => length));
+  });
+
   it('refuses a reply that is meant for one person', async () => {
     const { cache } = openCache();
     const personal = async () => new Response('hello', { headers: { 'set-cookie': 'a=b' } });

@@ -42,9 +42,6 @@ export async function selectPlaces(
   return rows.map(placeOf);
 }
 
-/** So many listings are passed in a list’s order, at most, to find those that fit. */
-const MOST_PASSED = 20_000;
-
 const asked = sql`with asked as materialized (select ${indexQuery('anywhere')} as query)`;
 const isWithin = sql`is_within(discounted_price_paise, discount_bps, rating, ${bounds})`;
 
@@ -55,7 +52,7 @@ const placesAlong = perScope((inScope) =>
       select key, listing_number
       from (
         select ${KEY_OF[sort]} as key, * from listings where ${inScope} and ${isAfter(KEY_OF[sort])}
-        order by ${KEY_OF[sort]}, listing_number limit ${MOST_PASSED}) as passed
+        order by ${KEY_OF[sort]}, listing_number limit ${sql.placeholder('mostPassed')}) as passed
       where words @@ (select query from asked)
         and ${isWithin}
       ${partOnly}`),
@@ -84,7 +81,7 @@ function later(a: Place, b: Place): Place {
 }
 
 /** Taking a listing from anywhere and sorting it costs about as much as passing so many in order. */
-const PASSED_FOR_ONE_SORTED = 4;
+const PASSED_FOR_ONE_SORTED = 2;
 
 const EVERYWHERE = { categoryId: null, subCategoryId: null };
 
@@ -103,10 +100,11 @@ export async function selectSortedPlaces(
   const after = later(part.after ?? BEFORE_ALL, beforeChosen(list.choices, sort));
   const values = { ...valuesOfPart({ ...part, after }), ...valuesOf(list), scope: scopeOf(list) };
   const all = await selectTotal(database, EVERYWHERE);
-  const toPass = (2 * (part.offset + part.limit) * reach) / MOST_GATHERED;
+  // Twice what they should lie among: where that does not do, what stands first is not like the rest.
+  const mostPassed = Math.ceil((2 * (part.offset + part.limit) * reach) / MOST_GATHERED);
   const fitting = (MOST_GATHERED * all) / reach;
-  if (toPass < Math.min(PASSED_FOR_ONE_SORTED * fitting, MOST_PASSED)) {
-    const rows = await placesAlong(list)[sort](database, values);
+  if (mostPassed < PASSED_FOR_ONE_SORTED * fitting) {
+    const rows = await placesAlong(list)[sort](database, { ...values, mostPassed });
     if (rows.length === part.limit) return rows.map(placeOf);
   }
   return (await placesAmong[sort](database, values)).map(placeOf);

@@ -1,13 +1,54 @@
 -- The index of words in three, so that a search can look among one listing in 64 first, then among seven more, and then
 -- among the rest, and reads nothing twice. Before, it looked for marks of blocks in one index, and to read who has the mark
--- cost more than to read who has the word. (Marks N and M of listings that are there already stay until these change.)
+-- cost more than to read who has the word.
 
-create index listings_words_few_idx on listings using gin (words) where listing_number % 64 = 0;
-create index listings_words_more_idx on listings using gin (words) where listing_number % 64 between 1 and 7;
-create index listings_words_rest_idx on listings using gin (words) where listing_number % 64 > 7;
-drop index listings_words_idx;
+-- A price, a discount and a rating are marked in steps, and in wider and wider ones, so that a few marks find whatever
+-- lies between two steps (from 0 to 255). The marks of a step:
+create function step_marks(kind text, step integer) returns text[]
+  language sql immutable strict parallel safe
+return array(select kind || width || 'x' || step / width from unnest(array[1, 4, 16, 64]) as width);
 
--- As before, without the marks of blocks.
+-- The query for all steps from one to another: of each width those that lie within, unless a wider one holds them.
+create function steps_between(kind text, lowest integer, highest integer) returns text
+  language sql immutable strict parallel safe
+return (
+  select '(' || coalesce(string_agg(kind || width || 'x' || number, '|'), 'X') || ')'
+  from unnest(array[1, 4, 16, 64]) as width,
+    generate_series((lowest + width - 1) / width, (highest + 1) / width - 1) as number
+  where width = 64
+    or number / 4 not between (lowest + 4 * width - 1) / (4 * width) and (highest + 1) / (4 * width) - 1);
+
+create function choice_marks(price bigint, discount integer, rating real) returns text[]
+  language sql immutable strict parallel safe
+return step_marks('P', price_step(price)) || step_marks('D', discount / 500) || step_marks('R', rating_step(rating));
+
+-- As before, but for these marks.
+create or replace function narrowed(
+    words text,
+    category_id text,
+    sub_category_id text,
+    least_price bigint,
+    most_price bigint,
+    least_discount integer,
+    least_rating real,
+    gst_bps bigint[],
+    brands text[],
+    category_ids text[])
+  returns tsquery
+  language sql immutable parallel safe
+return concat_ws(' & ',
+  words,
+  mark('C', category_id),
+  mark('S', sub_category_id),
+  case when least_price is not null or most_price is not null then
+    steps_between('P', price_step(coalesce(least_price, 0)), coalesce(price_step(most_price), 255)) end,
+  steps_between('D', least_discount / 500, 255),
+  steps_between('R', rating_step(least_rating), 255),
+  (select '(' || string_agg('G' || rate, '|') || ')' from unnest(gst_bps) as rate),
+  (select '(' || string_agg(mark('B', brand), '|') || ')' from unnest(brands) as brand),
+  (select '(' || string_agg(mark('C', id), '|') || ')' from unnest(category_ids) as id))::tsquery;
+
+-- As before, but for the marks.
 create or replace function listing_words(product products, category_words tsvector) returns tsvector
   language plpgsql immutable parallel safe
 as $$
@@ -28,11 +69,22 @@ begin
       mark('C', product.category_id),
       mark('S', product.sub_category_id),
       mark('B', product.brand),
-      'G' || product.gst_bps,
-      'D' || product.discount_bps / 500,
-      'P' || price_step(product.discounted_price_paise),
-      'R' || rating_step(coalesce(product.rating_average, 0))]);
+      'G' || product.gst_bps])
+    || array_to_tsvector(choice_marks(
+      product.discounted_price_paise, product.discount_bps, coalesce(product.rating_average, 0)));
 end $$;
+
+-- What is listed already gets its new marks for its old ones; of its words, which are counted, none changes.
+drop index listings_words_idx;
+alter table listings disable trigger count_updated;
+update listings
+set words = array_to_tsvector(choice_marks(discounted_price_paise, discount_bps, rating)) || ts_delete(words, array[
+  'D' || discount_bps / 500, 'P' || price_step(discounted_price_paise), 'R' || rating_step(rating),
+  'N' || listing_number / 4096, 'M' || listing_number / 32768]);
+alter table listings enable trigger count_updated;
+create index listings_words_few_idx on listings using gin (words) where listing_number % 64 = 0;
+create index listings_words_more_idx on listings using gin (words) where listing_number % 64 between 1 and 7;
+create index listings_words_rest_idx on listings using gin (words) where listing_number % 64 > 7;
 
 -- As before, with three indexes to file in.
 create or replace function list_products() returns trigger
