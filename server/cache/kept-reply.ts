@@ -31,6 +31,8 @@ export type KeptReply = {
 const NOT_KEPT = new Set([
   ...['x-request-id', 'date', 'vary', 'etag', 'content-length', 'content-encoding', 'transfer-encoding'],
 ]);
+/** What a browser that has the bytes is told: it puts this, and what every reply says, over what it was told before. */
+const SAID_AGAIN = new Set(['cache-control', 'content-security-policy']);
 /** Of so many bytes a compressible reply is kept compressed alone. */
 const LARGE = 32_768;
 /** A cache in front may answer for a second by itself, and longer only while we cannot. */
@@ -99,7 +101,7 @@ export function addForm(reply: KeptReply, encoding: Encoding, bytes: Buffer, eff
       ...['content-length', String(bytes.length)],
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
     ],
-    headWhenKnown: [...reply.headers.filter(([name]) => name === 'cache-control').flat(), ...both],
+    headWhenKnown: [...reply.headers.filter(([name]) => SAID_AGAIN.has(name)).flat(), ...both],
   };
   reply.forms.set(encoding, form);
   return form;

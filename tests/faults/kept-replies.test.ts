@@ -91,6 +91,20 @@ describe('a kept reply', () => {
     }
   });
 
+  it('keeps its headers where a browser that has it hears that nothing has changed, by whichever way it asks', async () => {
+    const first = await fetch(`${nodes[0].url}/products`);
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    // The second is an address that nobody has asked for before.
+    for (const address of ['/products', `/products?utm_source=${randomUUID()}`]) {
+      const again = await fetch(nodes[0].url + address, { headers });
+      expect(again.status).toBe(304);
+      for (const [name, value] of again.headers) {
+        if (!['date', 'x-request-id', 'age'].includes(name))
+          expect([name, first.headers.get(name)]).toEqual([name, value]);
+      }
+    }
+  });
+
   it('is one for all the ways to write its address', async () => {
     const bodies = new Set<string>();
     for (const path of [
