@@ -57,5 +57,6 @@ describe('the likeliest word', () => {
   it('is none when nothing is near, or too little is typed', () => {
     expect(likeliestWord('asdfgh', [{ word: 'drill', documents: 9 }], false)).toBeUndefined();
     expect(likeliestWord('xy', [{ word: 'xyz', documents: 9 }], false)).toBeUndefined();
+    expect(likeliestWord('bosch', [{ word: 'batch', documents: 9 }], false)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ export type KnownWord = { word: string; documents: number };
 /** How many slips a word of this length may have: a letter left out, added, wrong, or changed with its neighbour. */
 export function slipsAllowed(length: number): number {
   if (length < 3) return 0;
-  if (length < 5) return 1;
+  if (length < 6) return 1;
   return length < 8 ? 2 : 3;
 }
 

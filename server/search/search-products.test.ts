@@ -131,6 +131,13 @@ describe('misspelt words', () => {
     expect(found.total).toBeGreaterThan(0);
     expect(await search('qqqwwwzzz')).toMatchObject({ products: [], total: 0, corrected: null });
   });
+
+  it('are not taken for a word that nothing is found by either, only by what narrows the list', async () => {
+    await shop.database.execute(sql`insert into search_synonyms values ('jhumpak', 'gzhel')`);
+    expect(await search('jhumpakk')).toMatchObject({ products: [], total: 0, corrected: null });
+    const cheap = await search('drll', { max_price: '1' });
+    expect(cheap).toMatchObject({ products: [], total: 0, corrected: 'drill' });
+  });
 });
 
 describe('a search that is narrowed and sorted', () => {

@@ -26,20 +26,20 @@ export async function searchProducts(
   const { terms, corrected } = await understandText(database, text, { isTyping: false, isExact });
   if (terms.length === 0) return { ...emptyPage(query), corrected };
   const page = await listProductsThatFit(database, matchAll(terms), query);
-  const match = page.total > 0 || isExact ? undefined : await findLooserMatch(database, terms);
-  return { ...(match ? await listProductsThatFit(database, match, query) : page), corrected };
+  if (page.total > 0 || isExact) return { ...page, corrected };
+  const match = await findLooserMatch(database, terms);
+  // What was typed is not taken for something else that there is nothing of either.
+  if (!match) return { ...page, corrected: null };
+  return { ...(await listProductsThatFit(database, match, query)), corrected };
 }
 
-/**
- * When no product has all that is needed: those that have all but one, or all but two, or any. Undefined when it was only
- * the visitor's choices that left nothing.
- */
+/** What most of the needed terms are found together in: all of them, all but one, all but two, or any; undefined if none is. */
 async function findLooserMatch(database: Database, terms: readonly Term[]) {
   const { length } = neededTerms(terms);
   for (const count of new Set([length, length - 1, length - 2, 1])) {
     if (count < 1) continue;
     const match = matchSome(terms, count);
-    if (await hasMatch(database, match.anywhere)) return count === length ? undefined : match;
+    if (await hasMatch(database, match.anywhere)) return match;
   }
   return undefined;
 }
