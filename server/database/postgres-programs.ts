@@ -88,7 +88,7 @@ export async function startPostmaster(
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
     // What `npm start` sets for its own process, whose memory is used otherwise.
-    env: { ...process.env, MALLOC_MMAP_THRESHOLD_: undefined },
+    env: { ...process.env, MALLOC_ARENA_MAX: undefined, MALLOC_MMAP_THRESHOLD_: undefined },
   });
   await once(child, 'spawn');
   child.unref();
