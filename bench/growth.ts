@@ -13,6 +13,7 @@ import { describeHost } from './machine.ts';
 import { idOf, productId } from './made-up-product.ts';
 import { createRandom } from './random.ts';
 import { createTypedTexts } from './typed-texts.ts';
+import { WORST_WORDS } from './words.ts';
 
 /** How a request's cost grows with the catalogue, in CPU time of the shop and its PostgreSQL together. */
 
@@ -73,13 +74,21 @@ function rowsOf(shop: BenchShop, size: number): Row[] {
       ask: () =>
         shop.post(api.getCartDetails.path, JSON.stringify({ ids: Array.from({ length: 10 }, anyId) }), {}),
     },
+    // What people type finds ten products among a thousand and a full page among a million, so its cost grows with its answer.
     {
-      name: 'search, with facets',
+      name: 'search as typed, with facets',
       target: LOGARITHMIC,
-      ask: () => shop.get(`${fillPath(api.searchProducts.path, { query: texts.search() })}?facets=yes`),
+      ask: () => shop.get(searchAddress(texts.search())),
+    },
+    {
+      name: 'search that fills a page everywhere, with facets',
+      target: LOGARITHMIC,
+      ask: () => shop.get(searchAddress(random.pick(WORST_WORDS))),
     },
   ];
 }
+
+const searchAddress = (text: string) => `${fillPath(api.searchProducts.path, { query: text })}?facets=yes`;
 
 async function measureCost(
   { connection }: BenchShop,
