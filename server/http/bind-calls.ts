@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { Call } from '#contract/call.ts';
 import { Failure, INVALID_AUTHENTICATION } from '#contract/errors.ts';
 import { knownQuery } from '#contract/known-query.ts';
+import { replyOf } from '#server/cache/reply-bytes.ts';
 import type { SharedReplies } from '#server/cache/shared-replies.ts';
 import type { ReadAddress } from './client-address.ts';
 import { failureReply } from './failures.ts';
@@ -43,9 +44,9 @@ export function bindCalls<Calls extends Record<string, Call>>(
         return sharedReplies.answer(context, key, async () => {
           try {
             refuseWhenBusy();
-            return context.json({
-              success: true,
-              ...(await handler(await readInput(declaration, context), {})),
+            const body = { success: true, ...(await handler(await readInput(declaration, context), {})) };
+            return replyOf(Buffer.from(JSON.stringify(body)), {
+              headers: { 'content-type': 'application/json' },
             });
           } catch (cause) {
             if (cause instanceof Failure) return failureReply(cause);
