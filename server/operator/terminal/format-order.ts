@@ -4,9 +4,11 @@ import type { PostalAddress } from '#server/database/schema.ts';
 import type { OrderWithHistory } from '#server/orders/find-order.ts';
 import { numberOf, STATUS_STYLES } from './format-orders.ts';
 import { formatMoment } from './moment.ts';
-import { cut, oneLine, pad, type Screen, styled, wrap } from './screen.ts';
+import { oneLine, pad, READABLE_WIDTH, type Screen, styled, wrap } from './screen.ts';
 
-/** Everything about an order. */
+const INDENT = '  ';
+
+/** Everything about an order; nothing of it is cut. */
 export function formatOrder(screen: Screen, order: OrderWithHistory): string {
   const { product } = order;
   const title = (text: string) => styled(screen, 'dim', text);
@@ -15,13 +17,18 @@ export function formatOrder(screen: Screen, order: OrderWithHistory): string {
     `${numberOf(order)}, asked for on ${formatMoment(order.createdAt)}`,
     '',
     wrap(oneLine(product.title), screen),
-    title(oneLine([product.brand, product.model, `HSN ${product.hsn}`, `product ${product.id}`].join(' · '))),
+    title(
+      wrap(
+        oneLine([product.brand, product.model, `HSN ${product.hsn}`, `product ${product.id}`].join(' · ')),
+        screen,
+      ),
+    ),
     ...priceLines(order),
     '',
     ...addressLines(screen, order),
     '',
     title('HISTORY'),
-    ...historyOf(order).map((line) => wrap(line, screen, '  ')),
+    ...historyOf(order).map((line) => wrap(line, screen, INDENT)),
   ].join('\n');
 }
 
@@ -37,25 +44,28 @@ function priceLines(order: OrderWithHistory): string[] {
     ['Quantity', String(order.quantity)],
     ['Total', formatRupeesShort(price.totalInclGstPaise)],
   ];
-  return lines.map(([name, value]) => `  ${name.padEnd(18)}${value}`);
+  return lines.map(([name, value]) => `${INDENT}${name.padEnd(18)}${value}`);
 }
-
-const ADDRESS_WIDTH = 38;
 
 /** Bill to and ship to beside each other, then who asked. */
 function addressLines(screen: Screen, order: OrderWithHistory): string[] {
-  const left = [...addressOf(order.customer, order.billing), order.gstin && `GSTIN ${order.gstin}`];
-  const right = addressOf(order.customer, order.shipping);
-  const rows = left.map((text, index) => {
-    const shown = pad(cut(oneLine(text), ADDRESS_WIDTH), ADDRESS_WIDTH);
-    return `  ${shown}  ${cut(oneLine(right[index] ?? ''), ADDRESS_WIDTH)}`.trimEnd();
-  });
+  const width = Math.floor(Math.min(screen.width, READABLE_WIDTH) / 2) - INDENT.length;
+  const linesOf = (texts: string[]) =>
+    texts.flatMap((text) => wrap(oneLine(text), { ...screen, width }).split('\n'));
+  const left = linesOf([
+    ...addressOf(order.customer, order.billing),
+    ...(order.gstin ? [`GSTIN ${order.gstin}`] : []),
+  ]);
+  const right = linesOf(addressOf(order.customer, order.shipping));
+  const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, index) =>
+    `${INDENT}${pad(left[index] ?? '', width)}${INDENT}${right[index] ?? ''}`.trimEnd(),
+  );
   const contact = [order.contactName, order.phone && `+91 ${order.phone}`, order.email].filter(Boolean);
   return [
-    styled(screen, 'dim', `${'BILL TO'.padEnd(ADDRESS_WIDTH + 4)}SHIP TO`),
+    styled(screen, 'dim', `${pad('BILL TO', width + 2 * INDENT.length)}SHIP TO`),
     ...rows,
     '',
-    contact.length > 0 ? oneLine(contact.join(' · ')) : 'The buyer has deleted the account.',
+    wrap(oneLine(contact.join(' · ')) || 'The buyer has deleted the account.', screen),
   ];
 }
 

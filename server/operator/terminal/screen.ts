@@ -38,7 +38,7 @@ export function pad(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)));
 }
 
-const READABLE_WIDTH = 80;
+export const READABLE_WIDTH = 80;
 
 /** A text in lines of no more than the screen's width, all of them indented. */
 export function wrap(text: string, screen: Screen, indent = ''): string {
