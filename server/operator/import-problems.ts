@@ -1,5 +1,5 @@
-/** What is wrong with a file: the line a row begins on and, when one cell is at fault, its column. */
-export type RowProblem = { line: number; column?: string; message: string };
+/** What is wrong with a file: the row's number in a spreadsheet and, when one cell is at fault, its column. */
+export type RowProblem = { row: number; column?: string; message: string };
 
 /** A file of which nothing was stored. */
 export class ImportProblems extends Error {

@@ -25,7 +25,7 @@ async function problemsOf(text: string): Promise<string[]> {
   const cause = await importText(shop.database, text).catch((thrown: unknown) => thrown);
   expect(await allProducts(shop.database)).toEqual(before);
   if (!(cause instanceof ImportProblems)) throw cause;
-  return cause.problems.map(({ line, column, message }) => `${line} ${column}: ${message}`);
+  return cause.problems.map(({ row, column, message }) => `${row} ${column}: ${message}`);
 }
 
 describe('an import', () => {
@@ -66,11 +66,12 @@ describe('an import', () => {
     );
   });
 
-  it('names every cell at fault by line and column, and stores nothing of the file', async () => {
+  it('names every cell at fault by column and row, numbered as a spreadsheet does, and stores nothing of the file', async () => {
     const rows = [
       newRow('N1'),
       '"A title\nof two lines",Acme,N2,Power Tools,Drills,84,-1,12',
       newRow('N3').replace('Drills', 'Drill'),
+      '',
       newRow('N4').replace('Power Tools', 'Tools'),
       'too few,cells',
       ',,,,,,,',
@@ -82,10 +83,10 @@ describe('an import', () => {
       '3 hsn: HSN must be 4 to 8 digits. (Spreadsheets drop a leading 0.)',
       '3 price: Price must be an amount in rupees, more than 0 and less than ₹1,00,00,00,000.',
       '3 gst: GST must be one of the rates in force: 0, 0.25, 3, 5, 18, 40 per cent.',
-      '5 sub_category: There is no sub-category “Drill” in “Power Tools”.',
+      '4 sub_category: There is no sub-category “Drill” in “Power Tools”.',
       '6 category: There is no category “Tools”.',
       '7 undefined: This row has 2 cells, the first row has 8.',
-      '9 model: Line 2 is about the same product.',
+      '9 model: Row 2 is about the same product.',
       '10 title: Title is required.',
       '10 price: Price must be an amount in rupees, more than 0 and less than ₹1,00,00,00,000.',
       '10 gst: GST must be one of the rates in force: 0, 0.25, 3, 5, 18, 40 per cent.',
@@ -97,7 +98,7 @@ describe('an import', () => {
     const named = `id,brand,model\nnobody,A,B\n${product?.id},A,B\n${product?.id},A,B\n`;
     expect(await problemsOf(named)).toEqual([
       '2 id: There is no product “nobody”. Leave the id empty to add one.',
-      '4 id: Line 3 is about the same product.',
+      '4 id: Row 3 is about the same product.',
     ]);
     await shop.database.execute(
       sql`update products set brand = 'Twin', model = 'T' where category_id = ${product?.categoryId}`,
@@ -124,8 +125,8 @@ describe('an import', () => {
     await expect(importText(shop.database, 'id,title\n1,"A\nB\n')).rejects.toThrow(
       'ends inside a quoted cell',
     );
-    await expect(importText(shop.database, 'id,title\n1,A "B"\n')).rejects.toThrow(
-      'Line 2: a quotation mark is out of place',
+    await expect(importText(shop.database, 'id,title\n\n1,"A\nB"\n2,A "B"\n')).rejects.toThrow(
+      'Row 4: a quotation mark is out of place',
     );
   });
 

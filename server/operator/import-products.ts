@@ -33,7 +33,7 @@ export async function importProducts(
       // Ratings are written all the time. They and an import take turns, so that no two wait for each other in a circle.
       if (!isDryRun) await lockProducts(transaction);
       const categories = await readCategoryNames(transaction);
-      const linesOfProducts = new Map<string, number>();
+      const rowsOfProducts = new Map<string, number>();
       const outcome: ImportOutcome = { added: 0, changed: 0, unchanged: 0 };
       const problems: RowProblem[] = [];
       for await (const batch of inBatches(readProductFile(rows))) {
@@ -41,7 +41,7 @@ export async function importProducts(
           transaction,
           batch.filter((row) => 'cells' in row),
         );
-        const plan = planImport(batch, known, categories, linesOfProducts);
+        const plan = planImport(batch, known, categories, rowsOfProducts);
         problems.push(...plan.problems);
         outcome.added += plan.added.length;
         outcome.changed += plan.changed.length;

@@ -17,19 +17,19 @@ export type ImportPlan = {
 
 /**
  * What to do about some rows of a file.
- * @param linesOfProducts where each product was met so far; this function adds to it.
+ * @param rowsOfProducts where each product was met so far; this function adds to it.
  */
 export function planImport(
   rows: readonly ProductRowOutcome[],
   known: KnownProducts,
   categories: CategoryNames,
-  linesOfProducts: Map<string, number>,
+  rowsOfProducts: Map<string, number>,
 ): ImportPlan {
   const plan: ImportPlan = { added: [], changed: [], unchanged: 0, problems: [] };
   for (const row of rows) {
-    const { line } = row;
     const read = 'misshapen' in row ? { problems: [{ message: row.misshapen }] } : readRow(row);
-    if ('problems' in read) plan.problems.push(...read.problems.map((problem) => ({ line, ...problem })));
+    if ('problems' in read)
+      plan.problems.push(...read.problems.map((problem) => ({ row: row.number, ...problem })));
     else if (!read.existing) plan.added.push({ id: newId(), ...read.values });
     else if (isSame(read.existing, read.values)) plan.unchanged += 1;
     else plan.changed.push({ id: read.existing.id, ...read.values });
@@ -42,12 +42,12 @@ export function planImport(
     const existing = productOfRow(row, known);
     if (existing && 'message' in existing) return { problems: [existing] };
     const keys = [...(existing ? [existing.id] : []), ...(row.cells.id ? [] : [modelKey(row.cells)])];
-    const earlier = keys.map((key) => linesOfProducts.get(key)).find((line) => line !== undefined);
+    const earlier = keys.map((key) => rowsOfProducts.get(key)).find((number) => number !== undefined);
     if (earlier !== undefined) {
       const column = row.cells.id ? 'id' : 'model';
-      return { problems: [{ column, message: `Line ${earlier} is about the same product.` }] };
+      return { problems: [{ column, message: `Row ${earlier} is about the same product.` }] };
     }
-    for (const key of keys) linesOfProducts.set(key, row.line);
+    for (const key of keys) rowsOfProducts.set(key, row.number);
     const checked = checkProduct({ ...(existing ? cellsOf(existing) : NO_CELLS), ...row.cells }, categories);
     return 'problems' in checked ? checked : { existing, values: checked.values };
   }

@@ -4,10 +4,10 @@ import { PRODUCT_COLUMNS, type ProductCells, type ProductColumn } from './produc
 import type { CsvRow } from './read-csv.ts';
 
 /** A row of a product file: the cells of the columns that the file has. */
-export type ProductRow = { line: number; cells: Partial<ProductCells> };
+export type ProductRow = { number: number; cells: Partial<ProductCells> };
 
 /** A row whose number of cells is not the header's says so instead. */
-export type ProductRowOutcome = ProductRow | { line: number; misshapen: string };
+export type ProductRowOutcome = ProductRow | { number: number; misshapen: string };
 
 /**
  * The rows of a product file, of which the first names the columns. Rows of empty cells are passed over.
@@ -15,13 +15,13 @@ export type ProductRowOutcome = ProductRow | { line: number; misshapen: string }
  */
 export async function* readProductFile(rows: AsyncIterable<CsvRow>): AsyncGenerator<ProductRowOutcome> {
   let columns: ProductColumn[] | undefined;
-  for await (const { line, cells } of rows) {
+  for await (const { number, cells } of rows) {
     if (!columns) columns = readHeader(cells);
     else if (cells.length !== columns.length) {
-      yield { line, misshapen: `This row has ${cells.length} cells, the first row has ${columns.length}.` };
+      yield { number, misshapen: `This row has ${cells.length} cells, the first row has ${columns.length}.` };
     } else if (cells.some((cell) => cell.trim() !== '')) {
       const named = columns.map((column, index) => [column, unguardCell(cells[index] ?? '')]);
-      yield { line, cells: Object.fromEntries(named) };
+      yield { number, cells: Object.fromEntries(named) };
     }
   }
   if (!columns) throw new Failure('invalid', 'The file is empty.');

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { Failure } from '#contract/errors.ts';
 
-/** One record of a CSV file, and the line it begins on. */
-export type CsvRow = { line: number; cells: string[] };
+/** One record of a CSV file, numbered as a spreadsheet does: the first is row 1, and empty ones count. */
+export type CsvRow = { number: number; cells: string[] };
 
 /**
  * The records of a CSV file: UTF-8 with or without a byte order mark, lines ended in any way, cells parted by commas and
@@ -16,15 +16,18 @@ export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
   );
   try {
     for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
-      const linesInside = record.join('').split('\n').length - 1;
-      yield { line: info.lines - linesInside, cells: record };
+      yield { number: rowsUpTo(info), cells: record };
     }
   } catch (cause) {
     throw cause instanceof CsvError ? new Failure('invalid', complaint(cause)) : cause;
   }
 }
 
-type ParsedRecord = { record: string[]; info: { lines: number } };
+/** What the parser has read so far. */
+type Progress = { records: number; empty_lines: number };
+type ParsedRecord = { record: string[]; info: Progress };
+
+const rowsUpTo = ({ records, empty_lines }: Progress) => records + empty_lines;
 
 async function* withPlainLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -48,7 +51,7 @@ function decode(run: () => string): string {
   }
 }
 
-function complaint(cause: CsvError & { lines?: number }): string {
+function complaint(cause: CsvError): string {
   if (cause.code === 'CSV_QUOTE_NOT_CLOSED') return 'The file ends inside a quoted cell.';
-  return `Line ${cause.lines}: a quotation mark is out of place. Quotes stand around a whole cell, and are doubled inside it.`;
+  return `Row ${rowsUpTo(cause as CsvError & Progress) + 1}: a quotation mark is out of place. Quotes stand around a whole cell, and are doubled inside it.`;
 }

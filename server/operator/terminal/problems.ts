@@ -8,13 +8,9 @@ const MOST_SHOWN = 50;
 export function formatProblems({ message, problems }: ImportProblems, screen: Screen): string {
   const rows = problems
     .slice(0, MOST_SHOWN)
-    .map(({ line, column = '', message: about }) => [String(line), column, oneLine(about)]);
+    .map(({ row, column = '', message: about }) => [String(row), column, oneLine(about)]);
   const more = problems.length - rows.length;
-  const columns = [
-    { title: 'LINE', isRight: true as const },
-    { title: 'COLUMN' },
-    { title: 'WHAT IS WRONG' },
-  ];
+  const columns = [{ title: 'ROW', isRight: true as const }, { title: 'COLUMN' }, { title: 'WHAT IS WRONG' }];
   const table = formatTable(screen, columns, rows, '');
   return [table, ...(more > 0 ? [`… and ${more} more`] : []), '', message].join('\n');
 }
