@@ -13,22 +13,18 @@ export function checkProduct(
   categories: CategoryNames,
 ): { values: ProductValues } | { problems: CellProblem[] } {
   const outcome = productRules.safeParse(cells);
-  if (!outcome.success) {
+  const place = findPlace(cells, categories);
+  if (!outcome.success || 'column' in place) {
+    const problems = [
+      ...(outcome.error?.issues.map(({ path, message }) => ({ column: String(path[0]), message })) ?? []),
+      ...('column' in place ? [place] : []),
+    ];
     // One message a cell is enough: the first.
-    const problems = Object.values(Object.groupBy(outcome.error.issues, ({ path }) => String(path[0])));
-    return {
-      problems: problems.flatMap((issues = []) =>
-        issues.slice(0, 1).map(({ path, message }) => ({ column: String(path[0]), message })),
-      ),
-    };
+    const isFirst = ({ column }: CellProblem, index: number) =>
+      problems.findIndex((other) => other.column === column) === index;
+    return { problems: problems.filter(isFirst) };
   }
   const read = outcome.data;
-  const category = categories.get(read.category);
-  if (!category) return problem('category', `There is no category “${read.category}”.`);
-  const subCategoryId = category.subCategories.get(read.sub_category);
-  if (!subCategoryId) {
-    return problem('sub_category', `There is no sub-category “${read.sub_category}” in “${read.category}”.`);
-  }
   return {
     values: {
       title: read.title,
@@ -43,12 +39,21 @@ export function checkProduct(
       model: read.model,
       hsn: read.hsn,
       specifications: read.specifications,
-      categoryId: category.id,
-      subCategoryId,
+      ...place,
     },
   };
 }
 
-function problem(column: string, message: string) {
-  return { problems: [{ column, message }] };
+/** The ids of the sub-category that the cells name, or why there are none. */
+function findPlace(
+  cells: ProductCells,
+  categories: CategoryNames,
+): { categoryId: string; subCategoryId: string } | CellProblem {
+  const [name, subName] = [cells.category.trim(), cells.sub_category.trim()];
+  const category = categories.get(name);
+  if (!category) return { column: 'category', message: `There is no category “${name}”.` };
+  const subCategoryId = category.subCategories.get(subName);
+  return subCategoryId
+    ? { categoryId: category.id, subCategoryId }
+    : { column: 'sub_category', message: `There is no sub-category “${subName}” in “${name}”.` };
 }

@@ -93,6 +93,29 @@ describe('an import', () => {
     ]);
   });
 
+  it('tells all that is wrong at once, also in rows of products that cannot be told', async () => {
+    const rows = [
+      newRow('W1').replace('Power Tools', 'Tools').replace('1000', '-1'),
+      newRow('W2').replace('Drills', 'Drill').replace('8467', '84'),
+      newRow('W3').replace('Power Tools', ''),
+      newRow('W2').replace('8467', '84'),
+    ];
+    expect(await problemsOf([HEADER, ...rows].join('\n'))).toEqual([
+      '2 price: Price must be an amount in rupees, more than 0 and less than ₹1,00,00,00,000.',
+      '2 category: There is no category “Tools”.',
+      '3 hsn: HSN must be 4 to 8 digits. (Spreadsheets drop a leading 0.)',
+      '3 sub_category: There is no sub-category “Drill” in “Power Tools”.',
+      '4 category: Category is required.',
+      '5 model: Row 3 is about the same product.',
+      '5 hsn: HSN must be 4 to 8 digits. (Spreadsheets drop a leading 0.)',
+    ]);
+    expect(await problemsOf('id,price,category\nnobody,-1,Tools\n')).toEqual([
+      '2 id: There is no product “nobody”. Leave the id empty to add one.',
+      '2 price: Price must be an amount in rupees, more than 0 and less than ₹1,00,00,00,000.',
+      '2 category: There is no category “Tools”.',
+    ]);
+  });
+
   it('refuses an id that no product has, a product named twice, and a model that several have', async () => {
     const [product] = await allProducts(shop.database);
     const named = `id,brand,model\nnobody,A,B\n${product?.id},A,B\n${product?.id},A,B\n`;
@@ -115,6 +138,15 @@ describe('an import', () => {
       importProducts(shop.database, 'meera', readCsv(latin1()), { isDryRun: false }),
     ).rejects.toThrow('not UTF-8');
     await expect(importText(shop.database, '')).rejects.toThrow('The file is empty.');
+    for (const [text, name] of [
+      ['id;price\n', 'semicolons'],
+      ['"id";"price"\n', 'semicolons'],
+      ['id\tprice\n', 'tabs'],
+    ]) {
+      await expect(importText(shop.database, text ?? '')).rejects.toThrow(
+        `The cells of this file are separated by ${name}. The separator must be a comma.`,
+      );
+    }
     await expect(importText(shop.database, 'id,colour\n')).rejects.toThrow(
       'columns that there are not: “colour”',
     );

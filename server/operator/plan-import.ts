@@ -39,17 +39,27 @@ export function planImport(
   function readRow(
     row: ProductRow,
   ): { existing: StoredProduct | undefined; values: ProductValues } | { problems: CellProblem[] } {
-    const existing = productOfRow(row, known);
-    if (existing && 'message' in existing) return { problems: [existing] };
+    const found = productOfRow(row, known);
+    const [existing, doubt] =
+      found && 'message' in found ? [undefined, found] : [found, noteProduct(row, found)];
+    const checked = checkProduct({ ...(existing ? cellsOf(existing) : NO_CELLS), ...row.cells }, categories);
+    if (!doubt) return 'problems' in checked ? checked : { existing, values: checked.values };
+    // Of a product in doubt only what stands in the file can be wrong, not what it leaves as it is.
+    const others = 'problems' in checked ? checked.problems : [];
+    const inFile = others.filter(({ column }) => column in row.cells && column !== doubt.column);
+    return { problems: [doubt, ...inFile] };
+  }
+
+  /** Remembers which product a row is about, or says that an earlier row is about the same. */
+  function noteProduct(row: ProductRow, existing: StoredProduct | undefined): CellProblem | undefined {
     const keys = [...(existing ? [existing.id] : []), ...(row.cells.id ? [] : [modelKey(row.cells)])];
     const earlier = keys.map((key) => rowsOfProducts.get(key)).find((number) => number !== undefined);
     if (earlier !== undefined) {
       const column = row.cells.id ? 'id' : 'model';
-      return { problems: [{ column, message: `Row ${earlier} is about the same product.` }] };
+      return { column, message: `Row ${earlier} is about the same product.` };
     }
     for (const key of keys) rowsOfProducts.set(key, row.number);
-    const checked = checkProduct({ ...(existing ? cellsOf(existing) : NO_CELLS), ...row.cells }, categories);
-    return 'problems' in checked ? checked : { existing, values: checked.values };
+    return undefined;
   }
 }
 

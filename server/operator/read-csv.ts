@@ -11,7 +11,7 @@ export type CsvRow = { number: number; cells: string[] };
  * @throws Failure 'invalid' when the file is none of that.
  */
 export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
-  const parser = Readable.from(withPlainLines(bytes)).compose(
+  const parser = Readable.from(partedByCommas(withPlainLines(bytes))).compose(
     parse({ info: true, record_delimiter: '\n', relax_column_count: true, skip_empty_lines: true }),
   );
   try {
@@ -49,6 +49,26 @@ function decode(run: () => string): string {
   } catch {
     throw new Failure('invalid', 'The file is not UTF-8 text. In a spreadsheet, save it as “CSV UTF-8”.');
   }
+}
+
+/** Many spreadsheets part cells by something else; the first line tells. */
+async function* partedByCommas(parts: AsyncIterable<string>): AsyncGenerator<string> {
+  let isStart = true;
+  for await (const part of parts) {
+    if (isStart) refuseOtherSeparators(/.+/.exec(part)?.[0] ?? '');
+    isStart = false;
+    yield part;
+  }
+}
+
+function refuseOtherSeparators(firstLine: string): void {
+  const separator = /[;\t]/.exec(firstLine)?.[0];
+  if (!separator || firstLine.includes(',')) return;
+  const name = separator === ';' ? 'semicolons' : 'tabs';
+  throw new Failure(
+    'invalid',
+    `The cells of this file are separated by ${name}. The separator must be a comma.`,
+  );
 }
 
 function complaint(cause: CsvError): string {

@@ -35,7 +35,7 @@ export const productCommands: CommandGroup = {
     {
       name: 'products import',
       says: 'add and change products by a CSV file',
-      parameters: [{ name: 'FILE.csv', says: 'UTF-8; the first row names the columns' }],
+      parameters: [{ name: 'FILE.csv', says: 'UTF-8, separated by commas; the first row names the columns' }],
       options: { 'dry-run': { says: 'checks the whole file and stores nothing' } },
       more: [
         `Columns: ${COLUMNS}.`,
