@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, normalisePhone } from './phone.ts';
+import { canBeCalled, formatPhone, normalisePhone } from './phone.ts';
 
 const mobileNumber = fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String);
 const separator = fc.constantFrom('', '', ' ', '-', '(', ')', '[', ']', '\u00a0', '\u2011', '\u202a');
@@ -82,5 +82,33 @@ describe('formatPhone', () => {
   it('groups a mobile number and leaves anything else alone', () => {
     expect(formatPhone('9830054321')).toBe('+91 98300 54321');
     expect(formatPhone('+91 33 4000 1234')).toBe('+91 33 4000 1234');
+  });
+});
+
+describe('canBeCalled', () => {
+  it.each([
+    '9830012345',
+    '+91 98300 12345',
+    '033 4000 1234',
+    '+91 33 4000 1234',
+    '(033) 4000-1234',
+    '1800 11 4000',
+    '1800-123-4567',
+    '+49 30 1234567',
+  ])('takes %j', (text) => {
+    expect(canBeCalled(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '12',
+    '4000 1234',
+    '+91',
+    '98300 1234O',
+    '9830012345 or 9830012346',
+    '+91+9830012345',
+    '-'.repeat(12),
+  ])('refuses %j', (text) => {
+    expect(canBeCalled(text)).toBe(false);
   });
 });

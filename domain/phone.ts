@@ -1,4 +1,4 @@
-/** Indian mobile numbers (National Numbering Plan 2003, Department of Telecommunications). */
+/** Phone numbers; mobile ones as in India (National Numbering Plan 2003, Department of Telecommunications). */
 
 // Spaces of every kind, hyphens and dashes, brackets, and the invisible direction marks that come along when
 // a number is pasted from a contact card.
@@ -14,6 +14,14 @@ const MOBILE_NUMBER = /^(?:(?:\+|00)?91)?0?([6-9][0-9]{9})$/;
  */
 export function normalisePhone(text: string): string | undefined {
   return MOBILE_NUMBER.exec(text.replace(SEPARATORS, ''))?.[1];
+}
+
+// Area code and number have ten digits in India, all numbers of the world at most fifteen (ITU-T E.164).
+const CALLABLE_NUMBER = /^\+?[0-9]{10,15}$/;
+
+/** Whether a text is a number to call from anywhere: a mobile, landline, toll-free or foreign one. */
+export function canBeCalled(text: string): boolean {
+  return CALLABLE_NUMBER.test(text.replace(SEPARATORS, ''));
 }
 
 /** `+91 98300 12345`: ten digits as people in India read them. Anything else, such as a landline, as it is. */

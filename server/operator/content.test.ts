@@ -176,9 +176,30 @@ describe('texts and links', () => {
     });
     const { result: after } = await shop.api().getContactLinks();
     expect(after).toEqual({ ...before, phone: '+91 22 1234 5678', twitter: '', grievance_name: 'R. Iyer' });
-    await expect(setContactLinks(shop.database, 'meera', { email: 'nobody' })).rejects.toThrow('e-mail');
     await shop.database.execute(sql`delete from contact_links`);
-    await setContactLinks(shop.database, 'meera', { phone: '1' });
-    expect((await shop.api().getContactLinks()).result).toMatchObject({ phone: '1', email: '' });
+    await setContactLinks(shop.database, 'meera', { phone: '1800 11 4000' });
+    expect((await shop.api().getContactLinks()).result).toMatchObject({ phone: '1800 11 4000', email: '' });
+  });
+
+  it.each([
+    [{ phone: '12' }, 'The phone number must have 10 to 15 digits, with the area code'],
+    [{ email: 'nobody' }, 'Please enter a valid e-mail address.'],
+    [{ grievance_email: 'R. Iyer' }, 'Please enter a valid e-mail address.'],
+    [{ facebook: 'facebook.com/udyog' }, 'The Facebook link must be an address that begins with https://.'],
+    [{ linkedin: '/aboutus' }, 'The LinkedIn link must be an address that begins with https://.'],
+    [{ twitter: '@udyog' }, 'The Twitter link must be an address that begins with https://.'],
+  ])('a contact link that leads nowhere is refused: %j', async (links, message) => {
+    const { result: before } = await shop.api().getContactLinks();
+    await expect(setContactLinks(shop.database, 'meera', links)).rejects.toThrow(message);
+    expect((await shop.api().getContactLinks()).result).toEqual(before);
+  });
+
+  it('a contact link can be changed while another one is not as it would be taken today', async () => {
+    await shop.database.execute(sql`update contact_links set phone = 'ask Meera'`);
+    await setContactLinks(shop.database, 'meera', { hours: '9 to 5' });
+    expect((await shop.api().getContactLinks()).result).toMatchObject({
+      phone: 'ask Meera',
+      hours: '9 to 5',
+    });
   });
 });

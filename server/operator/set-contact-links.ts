@@ -1,21 +1,25 @@
 import * as z from 'zod/mini';
 import { email, line } from '#contract/fields.ts';
+import { canBeCalled } from '#domain/phone.ts';
 import { getContactLinks } from '#server/content/get-contact-links.ts';
 import type { Database } from '#server/database/connect.ts';
 import { validate } from '#server/http/validate.ts';
 import { changeAs } from './change-as.ts';
 import { upsertContactLinks } from './content-queries.ts';
 import { orEmpty } from './or-empty.ts';
-import { webAddress } from './web-address.ts';
+import { httpsAddress } from './web-address.ts';
+
+const PHONE_MESSAGE =
+  'The phone number must have 10 to 15 digits, with the area code: +91 33 4000 1234, 98300 12345 or 1800 11 4000.';
 
 const rules = z.object({
-  phone: orEmpty(line('The phone number', 40)),
+  phone: orEmpty(line('The phone number', 40).check(z.refine(canBeCalled, PHONE_MESSAGE))),
   email: orEmpty(email),
   address: orEmpty(line('The address', 300)),
-  facebook: orEmpty(webAddress('The Facebook link')),
-  linkedin: orEmpty(webAddress('The LinkedIn link')),
-  instagram: orEmpty(webAddress('The Instagram link')),
-  twitter: orEmpty(webAddress('The Twitter link')),
+  facebook: orEmpty(httpsAddress('The Facebook link')),
+  linkedin: orEmpty(httpsAddress('The LinkedIn link')),
+  instagram: orEmpty(httpsAddress('The Instagram link')),
+  twitter: orEmpty(httpsAddress('The Twitter link')),
   hours: orEmpty(line('The opening hours', 200)),
   answer_time: orEmpty(line('The answer time', 200)),
   grievance_name: orEmpty(line('The grievance officer’s name', 100)),
@@ -31,10 +35,11 @@ export async function setContactLinks(
   operator: string,
   links: Partial<ContactLinks>,
 ): Promise<void> {
+  // Only what is new is checked: what stands there may be older than its rule.
+  const checked = validate(z.partial(rules), links) as Partial<ContactLinks>;
   await changeAs(database, operator, async (transaction) => {
     const current = await getContactLinks(transaction);
-    const checked = validate(rules, { ...current, ...links });
-    const { answer_time, grievance_name, grievance_email, ...sameNames } = checked;
+    const { answer_time, grievance_name, grievance_email, ...sameNames } = { ...current, ...checked };
     await upsertContactLinks(transaction, {
       ...sameNames,
       answerTime: answer_time,
