@@ -13,7 +13,7 @@ import { webAddress } from './web-address.ts';
 const rules = z.object({
   type: z.enum(AD_TYPES, `The type must be ${AD_TYPES.join(' or ')}.`),
   image: webAddress('The picture'),
-  alt: line('The picture’s description', 200),
+  alt: line('The headline', 200),
   link: webAddress('The link'),
 });
 

@@ -12,7 +12,7 @@ import { webAddress } from './web-address.ts';
 
 const rules = z.object({
   image: webAddress('The picture'),
-  alt: line('The picture’s description', 200),
+  alt: line('The headline', 200),
   /** Name or id. */
   category: line('The category', 80),
 });

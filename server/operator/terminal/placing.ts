@@ -9,7 +9,10 @@ export const IMAGE: Record<string, Option> = {
   image: { takes: 'ADDRESS', says: 'the picture: https://…, or a path of the shop' },
 };
 export const ALT: Record<string, Option> = {
-  alt: { takes: 'TEXT', says: 'what the picture says, for those who cannot see it' },
+  alt: {
+    takes: 'TEXT',
+    says: 'the headline that everybody sees: on the left of the picture or, where there is no room, beneath it',
+  },
 };
 export const PLACE: Record<string, Option> = {
   place: { takes: 'NUMBER', says: 'where it stands: 1 is first' },
