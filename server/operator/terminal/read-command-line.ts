@@ -4,9 +4,9 @@ import { Given, UsageError } from './given.ts';
 import { optionsOf } from './help.ts';
 
 export type CommandLine =
-  | { command: undefined }
-  | { command: Command; isHelp: true }
-  | { command: Command; isHelp: false; given: Given; operator: string | undefined; isJson: boolean };
+  /** Of all commands when none is named. */
+  | { helpOf: readonly Command[] }
+  | { command: Command; given: Given; operator: string | undefined; isJson: boolean };
 
 /**
  * What was typed after `npm run operator --`.
@@ -14,10 +14,12 @@ export type CommandLine =
  */
 export function readCommandLine(typed: readonly string[], groups: readonly CommandGroup[]): CommandLine {
   const commands = groups.flatMap((group) => group.commands);
-  if (typed.length === 0 || typed[0] === '--help' || typed[0] === 'help') return { command: undefined };
+  if (typed.length === 0 || typed[0] === '--help' || typed[0] === 'help') return { helpOf: [] };
+  const group = commands.filter(({ name }) => name.startsWith(`${typed[0]} `));
+  if (group.length > 0 && typed[1] === '--help') return { helpOf: group };
   const { command, rest } = findCommand(typed, commands);
   const { positionals, options } = readOptions(command, rest);
-  if (options.has('help')) return { command, isHelp: true };
+  if (options.has('help')) return { helpOf: [command] };
   const parameters = command.parameters ?? [];
   const missing = parameters.find(({ isOptional }, index) => !isOptional && positionals[index] === undefined);
   if (missing) throw new UsageError(`${missing.name} is missing: ${missing.says}.`);
@@ -29,7 +31,7 @@ export function readCommandLine(typed: readonly string[], groups: readonly Comma
   const given = new Given(words, options);
   const operator = given.option('as')?.trim();
   if (operator === '') throw new UsageError('--as needs a name.');
-  return { command, isHelp: false, given, operator, isJson: given.has('json') };
+  return { command, given, operator, isJson: given.has('json') };
 }
 
 function findCommand(typed: readonly string[], commands: readonly Command[]) {

@@ -32,10 +32,9 @@ export async function runOperator(
   const { screen, signal, write, complain } = terminal;
   try {
     const line = readCommandLine(typed, ALL_COMMANDS);
-    if (!line.command || line.isHelp) {
-      await write(
-        `${line.command ? formatHelp(line.command, screen) : formatOverview(ALL_COMMANDS, screen)}\n`,
-      );
+    if ('helpOf' in line) {
+      const help = line.helpOf.map((command) => formatHelp(command, screen)).join('\n\n\n');
+      await write(`${help || formatOverview(ALL_COMMANDS, screen)}\n`);
       return DONE;
     }
     const { command, given, operator = userInfo().username, isJson } = line;

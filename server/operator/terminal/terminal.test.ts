@@ -44,7 +44,19 @@ describe('the command line', () => {
     ['banners remove abc', 'banners remove'],
     ['confirm abc1234 --reason "In stock"', 'confirm'],
   ])('%s is %s', (typed, name) => {
-    expect(read(typed).command?.name).toBe(name);
+    expect(read(typed)).toMatchObject({ command: { name } });
+  });
+
+  it.each([
+    ['', []],
+    ['--help', []],
+    ['confirm --help', ['confirm']],
+    ['banners add --help', ['banners add']],
+    ['banners list --help', ['banners list']],
+    ['banners --help', ['banners list', 'banners add', 'banners set', 'banners remove']],
+    ['products --help', ['products import', 'products export', 'products remove']],
+  ])('“%s” asks for help about: %j', (typed, names) => {
+    expect(read(typed)).toMatchObject({ helpOf: names.map((name) => ({ name })) });
   });
 
   it.each([
