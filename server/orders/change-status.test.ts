@@ -104,7 +104,7 @@ describe('an order’s status', () => {
 });
 
 describe('the mail about a new status', () => {
-  it('is one for all orders changed together, with the reason and hostile words as text', async () => {
+  it('is one for all orders changed together, with what the operator said, a reason only of rejections, and hostile words as text', async () => {
     const ids = await requestQuote(3);
     const reason = 'Sold out <b>& gone</b>';
     await shop.database.transaction(async (transaction) => {
@@ -114,7 +114,7 @@ describe('the mail about a new status', () => {
     });
     const [last = ''] = ids.slice(2);
     await change(last, 'Confirmed', 'Only this one');
-    await shop.outbox.waitForMail(buyer.email, 'Only this one');
+    expect(await shop.outbox.waitForMail(buyer.email, 'Only this one')).toMatch(/^ {2}Note: Only this one$/m);
     const mail = await shop.outbox.waitForMail(buyer.email, 'Sold out');
     expect(mail).toMatch(/Subject: Udyog Haat: 2 orders of EST\/\d{4}-\d\d\/\d{6} rejected/);
     expect(mail.match(/Reason: Sold out <b>& gone<\/b>$/gm)).toHaveLength(2);

@@ -102,7 +102,7 @@ export function orderStatusMail(
       ...(estimate ? ['The estimate as it stands now is attached.'] : []),
       ...after,
     ],
-    items: orders.map(itemOf),
+    items: orders.map((order) => itemOf(order, status)),
     link: isOne
       ? { label: 'See your order', url: `${sender.publicUrl}/order/${first.id}` }
       : { label: 'See your orders', url: `${sender.publicUrl}/orders` },
@@ -110,12 +110,15 @@ export function orderStatusMail(
   };
 }
 
-function itemOf(order: ChangedOrder): LetterItem {
+function itemOf(order: ChangedOrder, status: AnsweredStatus): LetterItem {
   const { product, quantity, addedDiscountBps, reason } = order;
   const { totalInclGstPaise } = priceOrder({ ...product, quantity, addedDiscountBps });
   return {
     title: product.title,
-    details: [quantityAndTotal(quantity, totalInclGstPaise), ...(reason === '' ? [] : [`Reason: ${reason}`])],
+    details: [
+      quantityAndTotal(quantity, totalInclGstPaise),
+      ...(reason === '' ? [] : [`${status === 'Rejected' ? 'Reason' : 'Note'}: ${reason}`]),
+    ],
   };
 }
 
