@@ -48,7 +48,9 @@ describe('while the shop is open, the operator', { timeout: 120_000 }, () => {
     expect(JSON.parse((await operate('show', id, '--json')).stdout)).toMatchObject([
       { id, status: 'Confirmed' },
     ]);
-    expect(await operate('changes', '--limit', '1')).toEqual(done(/meera changed 2 orders/));
+    expect(await operate('changes', '--limit', '1')).toEqual(
+      done(/meera changed 2 orders\n {4}[\w-]{7} · status: Requested → Confirmed\n/),
+    );
   });
 
   it('changes what the shop shows, at once', async () => {

@@ -1,8 +1,11 @@
+import { selectCategoriesWithSubCategories } from '#server/catalogue/queries.ts';
+import type { Database } from '#server/database/connect.ts';
 import { type Act, type Change, listChanges } from '../list-changes.ts';
 import type { CommandGroup } from './command.ts';
+import { differences } from './differences.ts';
 import { SHORT_ID } from './format-orders.ts';
 import { formatMoment } from './moment.ts';
-import { cut, oneLine, type Screen, styled } from './screen.ts';
+import { cut, oneLine, type Screen, styled, wrap } from './screen.ts';
 
 const LIMIT = 20;
 
@@ -28,16 +31,12 @@ function nameOf({ label, subject }: Change): string {
   return label ?? (/^[\w-]{22}$/.test(subject) ? subject.slice(0, SHORT_ID) : subject.replace(/^true$/, ''));
 }
 
-const valueText = (value: unknown) =>
-  typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
-
-function differences({ before, after }: Change): string[] {
-  if (!before || !after) return [];
-  return Object.keys(after).map((name) => `${name}: ${valueText(before[name])} → ${valueText(after[name])}`);
-}
-
 /** Who did what to what and when, and what differs. */
-function formatAct(screen: Screen, { changedAt, changedBy, verb, kind, count, changes }: Act): string {
+function formatAct(
+  screen: Screen,
+  { changedAt, changedBy, verb, kind, count, changes }: Act,
+  names: ReadonlyMap<string, string>,
+): string {
   const [one, several] = NOUNS[kind] ?? [kind, kind];
   const [first] = changes;
   const isOne = count === 1 && first !== undefined;
@@ -46,13 +45,24 @@ function formatAct(screen: Screen, { changedAt, changedBy, verb, kind, count, ch
     : `${new Intl.NumberFormat('en-IN').format(count)} ${several}`;
   const moment = formatMoment(changedAt);
   const details = isOne
-    ? differences(first)
-    : changes.map((change) => [nameOf(change), ...differences(change)].join('  '));
+    ? differences(first, names)
+    : changes.map((change) => [nameOf(change), ...differences(change, names)].join(' · '));
   return [
     `${styled(screen, 'dim', moment)}  ${cut(oneLine(`${changedBy} ${verb} ${what}`), screen.width - moment.length - 2)}`,
-    ...details.map((line) => `    ${cut(oneLine(line), screen.width - 4)}`),
+    ...details.map((line) => wrap(oneLine(line), screen, '    ')),
     ...(count > changes.length ? [`    … and ${count - changes.length} more`] : []),
   ].join('\n');
+}
+
+/** Of the categories and sub-categories, by their ids. */
+async function selectNames(database: Database): Promise<Map<string, string>> {
+  const rows = await selectCategoriesWithSubCategories(database);
+  return new Map([
+    ...rows.map(({ id, name }) => [id, name] as const),
+    ...rows.map(
+      ({ subCategoryId, subCategoryName }) => [subCategoryId ?? '', subCategoryName ?? ''] as const,
+    ),
+  ]);
 }
 
 export const changeCommands: CommandGroup = {
@@ -62,13 +72,14 @@ export const changeCommands: CommandGroup = {
       name: 'changes',
       says: 'what was changed, by whom and when, newest first',
       options: { limit: { takes: 'NUMBER', says: `so many at most; ${LIMIT} when not said` } },
-      more: 'With --json each comes with all that was before and after.',
+      more: 'Long values are shown by their beginning; with --json each comes with all that was before and after.',
       hasJson: true,
       async run({ database, screen }, given) {
         const isForPrograms = given.has('json');
         const limit = given.wholeNumber('limit') ?? LIMIT;
         const acts = await listChanges(database, limit, isForPrograms ? Number.MAX_SAFE_INTEGER : MOST_SHOWN);
-        const text = acts.map((act) => formatAct(screen, act)).join('\n');
+        const names = await selectNames(database);
+        const text = acts.map((act) => formatAct(screen, act, names)).join('\n');
         return { text: text || 'Nothing has been changed yet.', json: acts };
       },
     },
