@@ -19,7 +19,7 @@ async function requestQuote(lines = 1): Promise<string[]> {
   return (await buyer.api.submitQuoteRequest({ body })).result.map((order) => order._id);
 }
 
-const change = (orderId: string, to: AnsweredStatus, reason = '') =>
+const change = (orderId: string, to: AnsweredStatus, reason = to === 'Rejected' ? 'No longer made' : '') =>
   changeOrderStatus(shop.database, { orderId, to, by: 'meera', reason });
 
 /** The way to each status from the first one. */
@@ -87,6 +87,13 @@ describe('an order’s status', () => {
     await expect(change('nosuchorder', 'Confirmed')).rejects.toThrow('There is no order nosuchorder.');
     const [orderId = ''] = await requestQuote();
     await expect(change(orderId, 'Rejected', 'x'.repeat(501))).rejects.toThrow('at most 500 characters');
+  });
+
+  it.each(['', ' \n '])('is not Rejected without a reason (%j)', async (reason) => {
+    const [orderId = ''] = await requestQuote();
+    await expect(change(orderId, 'Rejected', reason)).rejects.toThrow('A rejection needs a reason');
+    const { result } = await buyer.api.getOrder({ params: { oid: orderId } });
+    expect(result.orderStatus).toBe('Requested');
   });
 
   it('goes back with the transaction it was changed in, and nobody gets a mail', async () => {

@@ -12,7 +12,7 @@ export type StatusChange = {
   to: AnsweredStatus;
   /** Who changes it; kept, not told to the buyer. */
   by: string;
-  /** Why; may be empty. Kept, and told to the buyer. */
+  /** Why; may be empty, except of a rejection. Kept, and told to the buyer. */
   reason: string;
 };
 
@@ -22,13 +22,19 @@ export type StatusChange = {
  * @param database a transaction, when more than this belongs together.
  * @returns the status it had before.
  * @throws Failure 'notFound' for an unknown order, 'conflict' for a step that its status does not allow, 'invalid' for
- * a reason that is too long.
+ * a reason that is too long, or missing where it is needed.
  */
 export async function changeOrderStatus(database: Source, change: StatusChange): Promise<OrderStatus> {
   const { orderId, to, by } = change;
   const reason = change.reason.trim();
   if (reason.length > MAX_REASON_LENGTH) {
     throw new Failure('invalid', `A reason can have at most ${MAX_REASON_LENGTH} characters.`);
+  }
+  if (to === 'Rejected' && reason === '') {
+    throw new Failure(
+      'invalid',
+      'A rejection needs a reason: the buyer is told it at once, and it cannot be taken back.',
+    );
   }
   return database.transaction(async (transaction) => {
     const order = await lockAnyOrder(transaction, orderId);

@@ -77,7 +77,7 @@ describe('a quote request of ten products', () => {
     const first = await send();
     const [{ _id: orderId }] = JSON.parse(first).result;
     await setAddedDiscount(shop.database, { orderId, discountBps: 250, by: 'meera' });
-    await changeOrderStatus(shop.database, { orderId, to: 'Rejected', by: 'meera', reason: '' });
+    await changeOrderStatus(shop.database, { orderId, to: 'Rejected', by: 'meera', reason: 'Sold out' });
     await shop.database.transaction(async (transaction) => {
       await transaction.execute(sql`update products set list_price_paise = list_price_paise + 100`);
     });

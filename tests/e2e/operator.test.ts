@@ -38,6 +38,11 @@ describe('while the shop is open, the operator', { timeout: 120_000 }, () => {
     });
     const { estimate_number: number, _id: id } = result[0] as WireOrder;
     expect(await operate('orders', '--status', 'requested')).toEqual(done(new RegExp(number)));
+    expect(await operate('reject', number)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^A rejection needs a reason: /),
+    });
     expect(await operate('confirm', number, '--as', 'meera', '--reason', 'In stock')).toEqual(
       done(/^Confirmed:/),
     );

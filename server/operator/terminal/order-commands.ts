@@ -30,11 +30,14 @@ function readPercent(typed: string): number {
 }
 
 function step(name: string, to: AnsweredStatus, says: string): Command {
+  const what = to === 'Rejected' ? 'why, which must be said' : 'why, or a note';
   return {
     name,
     says,
     parameters: [ORDER],
-    options: { reason: { takes: 'TEXT', says: 'why; the buyer reads it in the mail' } },
+    options: {
+      reason: { takes: 'TEXT', says: `${what}; the buyer reads it in the mail and with the order` },
+    },
     more: 'The buyer is told by mail. Of an estimate, orders whose status does not allow the step are left as they are.',
     async run(desk, given) {
       const reason = given.option('reason') ?? '';
