@@ -88,6 +88,23 @@ describe('registering and logging in', () => {
     await visitor.close();
   }, 60_000);
 
+  it('keeps where somebody was going while they look for the right form and register', async () => {
+    const { page, close } = await shop.visitAs({});
+    const onward = '?next=%2Fsubmit-request';
+    await page.goto(`/login${onward}`);
+    await main(page).getByRole('link', { name: 'Register' }).click();
+    await page.waitForURL(`**/register${onward}`);
+    await main(page).getByRole('link', { name: 'Login' }).click();
+    await page.waitForURL(`**/login${onward}`);
+    await main(page).getByRole('link', { name: 'Register' }).click();
+    await type(page, 'Name', 'Asha Rao');
+    await type(page, 'E-mail', 'onward@buyer.test');
+    await type(page, 'Password', PASSWORD);
+    await press(page, 'Register');
+    await page.waitForURL(`**/login${onward}`);
+    await close();
+  });
+
   it('shows a link that was used, or never was one, as something wrong', async () => {
     const { email } = await signUp(shop);
     const { page, close } = await shop.visitAs({});

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { logIn } from '#contract/account.ts';
 import { browserApi } from '#web/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
@@ -20,7 +20,7 @@ const ONWARD_AFTER_MS = 1000;
 export function LoginForm() {
   const call = useFormCall();
   const { isLeaving, leaveLater } = useLeaveLater();
-  const [search] = useSearchParams();
+  const { search } = useLocation();
 
   function submit(form: FormData) {
     const body = { email: textOf(form, 'email'), password: textOf(form, 'password') };
@@ -30,7 +30,7 @@ export function LoginForm() {
       const { access_token } = await browserApi().logIn({ body });
       startSession(access_token);
       toast.success(text.account.loggedIn, { description: isSessionKept() ? undefined : text.form.notKept });
-      leaveLater(pathAfterLogin(search), ONWARD_AFTER_MS);
+      leaveLater(pathAfterLogin(new URLSearchParams(search)), ONWARD_AFTER_MS);
     });
   }
 
@@ -59,7 +59,7 @@ export function LoginForm() {
       <SubmitButton isBusy={call.isPending || isLeaving}>{text.account.login}</SubmitButton>
       <p>
         {text.account.noAccount}{' '}
-        <Link to="/register" className="underline underline-offset-4">
+        <Link to={`/register${search}`} className="underline underline-offset-4">
           {text.account.register}
         </Link>
       </p>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { register } from '#contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
 import { browserApi } from '#web/browser-api.ts';
@@ -19,6 +19,8 @@ const TO_LOGIN_AFTER_MS = 2500;
 export function RegisterForm() {
   const call = useFormCall();
   const { isLeaving, leaveLater } = useLeaveLater();
+  // Says where the buyer was going; the login leads there.
+  const login = `/login${useLocation().search}`;
 
   function submit(form: FormData) {
     const body = {
@@ -31,7 +33,7 @@ export function RegisterForm() {
     return call.run(async () => {
       const { msg } = await browserApi().register({ body });
       toast.success(msg);
-      leaveLater('/login', TO_LOGIN_AFTER_MS);
+      leaveLater(login, TO_LOGIN_AFTER_MS);
     });
   }
 
@@ -61,7 +63,7 @@ export function RegisterForm() {
       <SubmitButton isBusy={call.isPending || isLeaving}>{text.account.register}</SubmitButton>
       <p>
         {text.account.haveAccount}{' '}
-        <Link to="/login" className="underline underline-offset-4">
+        <Link to={login} className="underline underline-offset-4">
           {text.account.login}
         </Link>
       </p>
