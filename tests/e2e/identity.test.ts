@@ -63,6 +63,10 @@ describe('registering and logging in', () => {
     const toldAt = Date.now();
     await page.waitForURL('**/login');
     expect(Date.now() - toldAt).toBeGreaterThan(1900);
+    const mailed = main(page).getByText(`We have sent an e-mail with your activation link to ${email}.`);
+    await mailed.waitFor();
+    await page.reload();
+    await mailed.waitFor();
 
     await logIn(page, email, PASSWORD);
     await says(page, 'Your account is not activated yet.');
@@ -71,6 +75,8 @@ describe('registering and logging in', () => {
     await says(page, 'Thank You!! Your Account has been activated');
     await page.getByRole('link', { name: 'Login Now' }).click();
     await page.waitForURL('**/login');
+    await main(page).getByLabel('E-mail').waitFor();
+    expect(await mailed.count()).toBe(0);
 
     await logIn(page, email, 'not the password');
     await says(page, 'This e-mail and password do not belong together.');

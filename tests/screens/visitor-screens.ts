@@ -164,6 +164,17 @@ const finding: Screen[] = [
 const joining: Screen[] = [
   { name: 'register', path: '/register' },
   { name: 'register-wrong', path: '/register', reach: (page) => press(page, 'Register') },
+  {
+    name: 'login-registered',
+    path: '/register',
+    reach: async (page) => {
+      await page.getByLabel('Name').fill('Asha Rao');
+      await page.getByLabel('E-mail').fill(`asha.rao.${Date.now()}@rao-engineering-works.example`);
+      await page.getByLabel('Password', { exact: true }).fill('one of nine gears');
+      await press(page, 'Register');
+      await says(page, 'We have sent an e-mail with your activation link');
+    },
+  },
   { name: 'login', path: '/login' },
   { name: 'login-wrong', path: '/login', reach: (page) => press(page, 'Login') },
   {

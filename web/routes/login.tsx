@@ -1,3 +1,4 @@
+import { ActivationMailed } from '#web/features/account/activation-mailed.tsx';
 import { LoginForm } from '#web/features/account/login-form.tsx';
 import { NarrowCard } from '#web/features/account/narrow-card.tsx';
 import { useAwayWhenLoggedIn } from '#web/features/account/use-away-when-logged-in.ts';
@@ -17,6 +18,7 @@ export default function LoginPage() {
   useAwayWhenLoggedIn();
   return (
     <NarrowCard title={text.account.loginTitle}>
+      <ActivationMailed />
       <LoginForm />
     </NarrowCard>
   );

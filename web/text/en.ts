@@ -294,6 +294,8 @@ export const en = {
     notAuthorised: 'You are not authorized user, please login...',
     logoutQuestion: 'Are You Sure About Logout?',
     stayLoggedIn: 'Stay logged in',
+    activationMailed: (email: string) =>
+      `We have sent an e-mail with your activation link to ${email}. Open it, then log in here.`,
     activationTitle: 'Activate your account',
     activating: 'One moment, your account is being activated.',
     activated: 'Thank You!! Your Account has been activated',

@@ -12,6 +12,7 @@ import { useLeaveLater } from '#web/features/form/use-leave-later.ts';
 import { text } from '#web/text/en.ts';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { activationMailedTo } from './activation-mailed.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const TO_LOGIN_AFTER_MS = 2500;
@@ -33,7 +34,7 @@ export function RegisterForm() {
     return call.run(async () => {
       const { msg } = await browserApi().register({ body });
       toast.success(msg);
-      leaveLater(login, TO_LOGIN_AFTER_MS);
+      leaveLater(login, TO_LOGIN_AFTER_MS, undefined, activationMailedTo(body.email));
     });
   }
 

@@ -11,13 +11,13 @@ export function useLeaveLater() {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const leaveLater = useCallback(
-    (path: string, milliseconds: number, justBefore?: () => void) => {
+    (path: string, milliseconds: number, justBefore?: () => void, state?: unknown) => {
       window.clearTimeout(timer.current);
       setLeaving(true);
       timer.current = window.setTimeout(() => {
         justBefore?.();
         // What is left is done with: going back does not lead into it again.
-        navigate(path, { replace: true });
+        navigate(path, { replace: true, state });
       }, milliseconds);
     },
     [navigate],
