@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { someProducts } from '../support/buyers.ts';
 import { openVisitedShop, type VisitedShop } from '../support/shop-visits.ts';
 
 let shop: VisitedShop;
@@ -62,6 +64,21 @@ describe.each([
     );
     expect(banners.length).toBeGreaterThan(0);
     for (const { path } of banners) expect(path.includes('-phone.')).toBe(width < 640);
+    await close();
+  }, 60_000);
+});
+
+describe('a product without a picture', () => {
+  it('has a drawing in its place, wherever it is shown', async () => {
+    const [product] = await someProducts(shop.api(), 1);
+    const id = product?._id ?? '';
+    await shop.database.execute(sql`update products set images = '{}' where id = ${id}`);
+    const { page, close } = await shop.visitAs({ cart: { [id]: 1 } });
+    for (const path of [`/category/any/${product?.pro_category_id}`, `/product/any/${id}/Kolkata`, '/cart']) {
+      await page.goto(path);
+      const place = page.getByRole('main').locator('div.bg-ground').first();
+      expect(await place.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('svg');
+    }
     await close();
   }, 60_000);
 });

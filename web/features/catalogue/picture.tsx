@@ -18,7 +18,7 @@ const IN_A_GRID = '(min-width: 80rem) 304px, (min-width: 48rem) 25vw, calc(50vw 
 export function Picture({ src, alt, sizes = IN_A_GRID, isFirst = false, className = '' }: PictureProps) {
   const mediaUrl = useMediaUrl();
   const shape = `aspect-4/3 w-full bg-ground ${className}`;
-  if (src === '') return <div className={shape} />;
+  if (src === '') return <div className={`${shape} no-picture`} />;
   return (
     <picture className="contents">
       <Sources src={src} sizes={sizes} />
