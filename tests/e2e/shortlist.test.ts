@@ -276,6 +276,16 @@ describe.each(WIDTHS)('a product’s page at %i px', (width) => {
 });
 
 describe.each(WIDTHS)('the cart at %i px', (width) => {
+  it('refuses more than 5 of a product and names the way to ask for more', async () => {
+    const { page, close } = await shop.visitAs({ width, cart: { [products[0]?._id ?? '']: 5 } });
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'One more' }).click();
+    await page.getByText('Quantity never be greater than 5').first().waitFor();
+    await page.getByRole('link', { name: 'Ask us for a larger quantity' }).click();
+    await page.waitForURL('**/contact');
+    await close();
+  }, 60_000);
+
   it('says that a price has changed until the buyer takes note, and remembers where a login was for', async () => {
     const { page, complaints, close } = await shop.visitAs({ width });
     await page.goto(addressOf(products[0]));

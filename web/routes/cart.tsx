@@ -8,6 +8,7 @@ import { CartSkeleton } from '#web/features/cart-page/cart-skeleton.tsx';
 import { CartSummary } from '#web/features/cart-page/cart-summary.tsx';
 import { EmptyCart } from '#web/features/cart-page/empty-cart.tsx';
 import { GoneLineItem } from '#web/features/cart-page/gone-line-item.tsx';
+import { LargerQuantity } from '#web/features/cart-page/larger-quantity.tsx';
 import { ChangedPricesNote } from '#web/features/cart-page/price-change.tsx';
 import { RequestQuoteButton } from '#web/features/cart-page/request-quote-button.tsx';
 import { productCard } from '#web/features/catalogue/product.ts';
@@ -57,14 +58,17 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         <EmptyCart />
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
-          <ul className="rounded border border-rule bg-surface">
-            {goneIds.map((id) => (
-              <GoneLineItem key={id} productId={id} />
-            ))}
-            {lines.map((line) => (
-              <CartLineItem key={line.product.id} line={line} />
-            ))}
-          </ul>
+          <div>
+            <ul className="rounded border border-rule bg-surface">
+              {goneIds.map((id) => (
+                <GoneLineItem key={id} productId={id} />
+              ))}
+              {lines.map((line) => (
+                <CartLineItem key={line.product.id} line={line} />
+              ))}
+            </ul>
+            <LargerQuantity />
+          </div>
           <CartSummary totals={totals}>
             {!isCartKept() && <Notice kind="warning">{text.form.notKept}</Notice>}
             <ChangedPricesNote count={lines.filter((line) => line.priceBefore).length} />

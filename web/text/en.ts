@@ -220,6 +220,8 @@ export const en = {
     removeNamed: (title: string) => `Remove ${title}`,
     gone: 'This product is no longer in the catalogue',
     goneHint: 'It is not part of the totals. Please remove it before you ask for a quote.',
+    larger: 'More than 5 of a product?',
+    askForLarger: 'Ask us for a larger quantity',
     lineTotal: 'Total with GST',
     summary: 'Totals',
     total: 'Total',
