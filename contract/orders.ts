@@ -80,6 +80,8 @@ export const order = z.object({
   order_invoice_id: z.string(),
   /** `EST/2026-27/000123` */
   estimate_number: z.string(),
+  /** What that estimate comes to as it stands now, in rupees: with added discounts, without rejected orders. */
+  estimate_total: z.number(),
   /** The product as it was when the quote was asked for. */
   order_product: product,
   order_qty: z.number(),

@@ -1,3 +1,4 @@
+import { ordersOnEstimate } from '#domain/estimate-total.ts';
 import { estimateNumber } from '#domain/financial-year.ts';
 import { taxNames } from '#domain/gst.ts';
 import { checkGstin } from '#domain/gstin.ts';
@@ -16,10 +17,7 @@ const VALIDITY_MS = 15 * 24 * 60 * 60 * 1000;
 /** What the document is made for: the shop and how to reach it. */
 export type Seller = { brand: Brand; phone: string; email: string };
 
-/**
- * The estimate of one quote request, from its orders. The place of supply is the state of the shipping address.
- * Rejected orders are left out unless all are rejected.
- */
+/** The estimate of one quote request, from its orders. The place of supply is the state of the shipping address. */
 export function composeEstimate(
   orders: readonly [OrderRow, ...OrderRow[]],
   { brand, phone, email }: Seller,
@@ -37,7 +35,6 @@ export function composeEstimate(
     phone,
     email,
   };
-  const offered = orders.filter((order) => order.status !== 'Rejected');
   const isIntraState = request.shipping.state === gstin.stateName;
   const validUntil = new Date(request.createdAt.getTime() + VALIDITY_MS);
   return {
@@ -51,7 +48,7 @@ export function composeEstimate(
     shipTo: composeParty(request, request.shipping),
     placeOfSupply: stateWithCode(request.shipping.state),
     taxNames: taxNames(gstin.stateName, request.shipping.state),
-    ...composeLines(offered.length > 0 ? offered : orders, isIntraState),
+    ...composeLines(ordersOnEstimate(orders), isIntraState),
     terms: termsOfOffer(validUntil),
   };
 }

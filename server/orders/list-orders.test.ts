@@ -4,6 +4,7 @@ import type { WireProduct } from '#contract/catalogue.ts';
 import type { WireOrder } from '#contract/orders.ts';
 import { quoteRequestFor, signUpWithPhone, someProducts } from '../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts';
+import { changeOrderStatus } from './change-status.ts';
 
 let shop: TestShop;
 let buyer: Awaited<ReturnType<typeof signUpWithPhone>>;
@@ -54,6 +55,27 @@ describe('the list of a buyer’s orders', () => {
     expect(after).toBeUndefined();
     expect(idsOf(byNumber)).toEqual(idsOf(all));
     expect(idsOf(byPlace)).toEqual(idsOf(all));
+  });
+
+  it('says what the whole estimate comes to, however few of its orders are asked for', async () => {
+    const one = await signUpWithPhone(shop);
+    const body = requestFor(await someProducts(shop.api(), 3));
+    const { result: asked } = await one.api.submitQuoteRequest({ body });
+    expect(asked.map((order) => order.estimate_total)).toEqual(Array(3).fill(body.totalamount));
+    const [rejected] = asked;
+    await changeOrderStatus(shop.database, {
+      orderId: rejected?._id ?? '',
+      to: 'Rejected',
+      by: 'Meera',
+      reason: '',
+    });
+    const total = body.totalamount - (rejected?.order_price ?? 0) * 2;
+    const { orders } = await one.api.listOrders({ query: { limit: '2' } });
+    const ofStatus = await one.api.listOrders({ query: { status: 'Rejected' } });
+    const { result } = await one.api.getOrder({ params: { oid: rejected?._id ?? '' } });
+    expect([...orders, ...ofStatus.orders, result].map((order) => order.estimate_total)).toEqual(
+      Array(4).fill(total),
+    );
   });
 
   it('goes on nowhere after somebody else’s order', async () => {

@@ -1,4 +1,5 @@
 import type { WireOrder } from '#contract/orders.ts';
+import { type EstimatedOrder, totalEstimate } from '#domain/estimate-total.ts';
 import { estimateNumber } from '#domain/financial-year.ts';
 import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
@@ -8,6 +9,7 @@ import type { selectOrdersOfRequest } from './queries.ts';
 
 export type OrderRow = Awaited<ReturnType<typeof selectOrdersOfRequest>>[number];
 type StatusChange = { orderId: string; status: OrderStatus; changedAt: Date; reason: string };
+type OrderOfRequest = EstimatedOrder & { quoteRequestId: string };
 
 /** Orders as they were when they were made, whatever has become of them since. */
 export function presentNewOrders(
@@ -17,18 +19,25 @@ export function presentNewOrders(
   const changes = rows.map(
     ({ id, createdAt }) => ({ orderId: id, status, changedAt: createdAt, reason: '' }) as const,
   );
-  return presentOrders(
-    rows.map((row) => ({ ...row, status, addedDiscountBps: 0, rating: null })),
-    changes,
-  );
+  const asMade = rows.map((row) => ({ ...row, status, addedDiscountBps: 0, rating: null }) as const);
+  const estimated = asMade.map(({ product, ...row }) => ({ ...product, ...row }));
+  return presentOrders(asMade, changes, estimated);
 }
 
-export function presentOrders(rows: readonly OrderRow[], changes: readonly StatusChange[]): WireOrder[] {
+/** @param estimated all orders of the quote requests that the rows are of. */
+export function presentOrders(
+  rows: readonly OrderRow[],
+  changes: readonly StatusChange[],
+  estimated: readonly OrderOfRequest[],
+): WireOrder[] {
+  const requests = Map.groupBy(estimated, (order) => order.quoteRequestId);
+  const totals = new Map([...requests].map(([id, orders]) => [id, totalEstimate(orders)]));
   return rows.map((row) => ({
     _id: row.id,
     createdAt: row.createdAt.toISOString(),
     order_invoice_id: row.quoteRequestId,
     estimate_number: estimateNumber(row.financialYear, row.runningNumber),
+    estimate_total: rupeesFromPaise(totals.get(row.quoteRequestId) ?? 0),
     order_product: presentProduct(row.product),
     order_qty: row.quantity,
     order_price: rupeesFromPaise(row.unitPriceInclGstPaise),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { PriceTerms } from '#domain/pricing.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { orderDiscountChanges, orderStatusChanges, orders, quoteRequests } from '#server/database/schema.ts';
 
@@ -51,6 +52,27 @@ export async function selectOrdersOfRequest(source: Source, quoteRequestId: stri
   return selectOrders(source)
     .where(eq(orders.quoteRequestId, quoteRequestId))
     .orderBy(asc(orders.lineNumber));
+}
+
+/** What the estimates of these quote requests are made up from: every order, but of its product the price alone. */
+export async function selectEstimatedOrders(source: Source, quoteRequestIds: readonly string[]) {
+  if (quoteRequestIds.length === 0) return [];
+  return source
+    .select({
+      quoteRequestId: orders.quoteRequestId,
+      quantity: orders.quantity,
+      addedDiscountBps: orders.addedDiscountBps,
+      status: orders.status,
+      listPricePaise: priceTerm('listPricePaise'),
+      discountBps: priceTerm('discountBps'),
+      gstBps: priceTerm('gstBps'),
+    })
+    .from(orders)
+    .where(inArray(orders.quoteRequestId, [...quoteRequestIds]));
+}
+
+function priceTerm(name: keyof PriceTerms) {
+  return sql`${orders.product} ->> ${name}`.mapWith(Number);
 }
 
 /** When the operator last changed what a quote request comes to: a discount, or an order left out of it. */

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { Buyer } from '#server/http/handlers.ts';
 import { countOrdersOf, selectOrdersPage, selectPlaceOfOrder } from './listing-queries.ts';
 import { type OrderRow, presentOrders } from './present.ts';
-import { selectOrder, selectOrdersOf, selectStatusChanges } from './queries.ts';
+import { selectEstimatedOrders, selectOrder, selectOrdersOf, selectStatusChanges } from './queries.ts';
 
 /**
  * One page of the buyer's orders, newest first.
@@ -43,9 +43,11 @@ export async function getOrder(database: Database, buyer: Buyer, orderId: string
 }
 
 async function withHistory(database: Database, rows: OrderRow[]): Promise<WireOrder[]> {
-  const changes = await selectStatusChanges(
-    database,
-    rows.map((row) => row.id),
-  );
-  return presentOrders(rows, changes);
+  const ids = rows.map((row) => row.id);
+  const requestIds = [...new Set(rows.map((row) => row.quoteRequestId))];
+  const [changes, estimated] = await Promise.all([
+    selectStatusChanges(database, ids),
+    selectEstimatedOrders(database, requestIds),
+  ]);
+  return presentOrders(rows, changes, estimated);
 }

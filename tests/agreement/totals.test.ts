@@ -136,7 +136,8 @@ describe('an estimate', () => {
       fc.property(carts, (cart) => {
         const rows = rowsOf(cart, true);
         const offered = rows.filter((row) => row.status !== 'Rejected');
-        const shown = presentOrders(offered.length > 0 ? offered : rows, [])
+        const estimated = rows.map(({ product, ...row }) => ({ ...product, ...row }));
+        const shown = presentOrders(offered.length > 0 ? offered : rows, [], estimated)
           .map(overTheWire)
           .map(orderFromWire);
         const estimate = composeEstimate(rows, seller);
@@ -144,6 +145,8 @@ describe('an estimate', () => {
           shown.map((order) => order.price.totalInclGstPaise),
         );
         expect(estimate.totals.totalPaise).toBe(sum(shown.map((order) => order.price.totalInclGstPaise)));
+
+        for (const order of shown) expect(order.estimateTotalPaise).toBe(estimate.totals.totalPaise);
 
         const { taxSummary, totals, taxNames } = estimate;
         const isInState = cart.state === SELLER_STATE;

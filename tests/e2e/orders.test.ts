@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireProduct } from '#contract/catalogue.ts';
 import type { WireOrder } from '#contract/orders.ts';
+import { formatRupeesShort } from '#domain/indian-format.ts';
+import { paiseFromRupees } from '#domain/money.ts';
 import type { AnsweredStatus } from '#domain/order-status.ts';
 import { changeOrderStatus } from '#server/orders/change-status.ts';
 import { setAddedDiscount } from '#server/orders/set-added-discount.ts';
@@ -55,6 +57,12 @@ describe.each(WIDTHS)('the orders at %i px', (width) => {
     await says(page, '5 orders');
     const request = page.getByRole('region', { name: `Estimate ${newer?.[0]?.estimate_number}` });
     expect(await request.getByRole('article').count()).toBe(3);
+    // Only what is offered: the rejected order is not on the estimate.
+    const offered = [newer?.[0], newer?.[2]].map(
+      (order) => (order?.order_price ?? 0) * (order?.order_qty ?? 0),
+    );
+    const total = formatRupeesShort(paiseFromRupees(offered.reduce((sum, rupees) => sum + rupees, 0)));
+    await request.getByText(`Grand total${total}`).waitFor();
     const rejected = request.getByRole('article').nth(1);
     const words = await rejected.innerText();
     for (const shown of [newer?.[1]?._id.slice(0, 7) ?? '', 'Rejected: The maker has stopped this model.']) {
@@ -75,6 +83,8 @@ describe.each(WIDTHS)('the orders at %i px', (width) => {
     await page.waitForURL('**/orders?status=Shipped');
     await says(page, '1 order');
     expect(await cards(page).count()).toBe(1);
+    const whole = formatRupeesShort(paiseFromRupees(older?.[0]?.estimate_total ?? 0));
+    await says(page, `Grand total${whole}`);
     await filter.getByRole('link', { name: 'Delivered' }).click();
     await says(page, 'No Item Found');
     await page.goBack();

@@ -433,6 +433,7 @@ export const en = {
     date: 'Date',
     orderedOn: (date: string) => `Ordered on ${date},`,
     onEstimate: (number: string) => `estimate ${number}`,
+    grandTotal: 'Grand total',
     estimateNamed: (number: string) => `Estimate ${number}`,
     again: (count: number) => (count === 1 ? 'Order again' : `Order these ${count} again`),
     againAdded: (count: number) =>

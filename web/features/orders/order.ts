@@ -16,6 +16,8 @@ export type Order = {
   /** Names the estimate that all orders of a quote request share. */
   invoiceId: string;
   estimateNumber: string;
+  /** What all that is on it comes to. */
+  estimateTotalPaise: number;
   product: ProductCard;
   quantity: number;
   /** The figures with both discounts taken together, in paise. */
@@ -42,6 +44,7 @@ export function orderFromWire(wire: WireOrder): Order {
     createdAt: new Date(wire.createdAt),
     invoiceId: wire.order_invoice_id,
     estimateNumber: wire.estimate_number,
+    estimateTotalPaise: paiseFromRupees(wire.estimate_total),
     product,
     quantity: wire.order_qty,
     price: priceOrder({

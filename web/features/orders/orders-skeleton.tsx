@@ -25,7 +25,7 @@ export function OrdersSkeleton() {
 function RequestSkeleton() {
   return (
     <div className="rounded border border-edge bg-surface">
-      <div className="h-32 border-b border-rule bg-paper sm:h-17" />
+      <div className="h-40 border-b border-rule bg-paper sm:h-17" />
       <div className="grid divide-y divide-rule">
         <CardSkeleton />
         <CardSkeleton />

@@ -1,5 +1,5 @@
 import { IconShoppingCartPlus } from '@tabler/icons-react';
-import { formatDate } from '#domain/indian-format.ts';
+import { formatDate, formatRupeesShort } from '#domain/indian-format.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EstimateButton } from './estimate-button.tsx';
@@ -26,6 +26,12 @@ export function RequestCard({ group: { first, orders }, onRated }: RequestCardPr
             {formatDate(first.createdAt)} · {first.buyer.customer}
           </p>
         </div>
+        <p className="tabular-nums max-sm:flex max-sm:w-full max-sm:items-baseline max-sm:justify-between sm:ml-auto sm:text-right">
+          <span className="block text-xs text-ink-soft">{text.orders.grandTotal}</span>
+          <span className="text-lg leading-tight font-semibold">
+            {formatRupeesShort(first.estimateTotalPaise)}
+          </span>
+        </p>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:[&_svg]:hidden">
           <EstimateButton order={first} />
           <Button isBusy={isPending} onClick={again}>

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { type EstimatedOrder, totalEstimate } from './estimate-total.ts';
+
+const order = (changes: Partial<EstimatedOrder> = {}): EstimatedOrder => ({
+  listPricePaise: 100_000,
+  discountBps: 0,
+  gstBps: 1800,
+  quantity: 2,
+  addedDiscountBps: 0,
+  status: 'Requested',
+  ...changes,
+});
+
+describe('what an estimate comes to', () => {
+  it('is the sum of its orders, under the discounts that were added', () => {
+    expect(totalEstimate([order(), order({ addedDiscountBps: 1000, status: 'Confirmed' })])).toBe(
+      236_000 + 212_400,
+    );
+  });
+
+  it('leaves rejected orders out, unless all are rejected', () => {
+    const rejected = order({ status: 'Rejected' });
+    expect(totalEstimate([order(), rejected])).toBe(236_000);
+    expect(totalEstimate([rejected, rejected])).toBe(472_000);
+  });
+});
