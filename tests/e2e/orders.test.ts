@@ -8,7 +8,7 @@ import { paiseFromRupees } from '#domain/money.ts';
 import type { AnsweredStatus } from '#domain/order-status.ts';
 import { changeOrderStatus } from '#server/orders/change-status.ts';
 import { setAddedDiscount } from '#server/orders/set-added-discount.ts';
-import { quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { BILLING, GSTIN, quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
 import { faults, openVisitedShop, pathOf, tokenIn, type VisitedShop } from '../support/shop-visits.ts';
 import { WIDTHS } from '../support/trust.ts';
 
@@ -133,10 +133,14 @@ describe.each(WIDTHS)('the orders at %i px', (width) => {
       'Total',
     ];
     for (const label of labels) expect(figures).toContain(label);
-    for (const party of ['BILL TO', 'SHIP TO']) {
-      const block = main(page).locator('section', { has: page.getByRole('heading', { name: party }) });
-      expect(await block.innerText()).toContain('India');
-    }
+    const party = (name: string) =>
+      main(page)
+        .locator('section', { has: page.getByRole('heading', { name }) })
+        .innerText();
+    for (const name of ['BILL TO', 'SHIP TO']) expect(await party(name)).toContain('India');
+    // A GSTIN stands where it is registered: the goods go to another state.
+    expect(await party('BILL TO')).toContain(`GSTIN ${GSTIN}`);
+    expect(await party('SHIP TO')).not.toContain('GSTIN');
     const product = main(page).getByRole('link', {
       name: `${order?.order_product.pro_title} (opens in a new tab)`,
     });
@@ -150,6 +154,28 @@ describe.each(WIDTHS)('the orders at %i px', (width) => {
     await says(page, '1 order');
     expect(faults(visitor)).toEqual([]);
     await visitor.close();
+  }, 60_000);
+
+  it('name the GSTIN with both parties when both are in its state', async () => {
+    const buyer = await signUpWithPhone(shop);
+    const { b_address, b_city, b_district, b_state, b_pin } = BILLING;
+    const { result } = await buyer.api.submitQuoteRequest({
+      body: {
+        ...quoteRequestFor(products.slice(0, 1).map((product) => ({ product, quantity: 1 }))),
+        shipping_address: {
+          s_address: b_address,
+          s_city: b_city,
+          s_district: b_district,
+          s_state: b_state,
+          s_pin: b_pin,
+        },
+      },
+    });
+    const { page, close } = await shop.visitAs({ token: buyer.token, width });
+    await page.goto(`/order/${result[0]?._id}`);
+    await says(page, 'SHIP TO');
+    expect(await main(page).getByText(`GSTIN ${GSTIN}`).count()).toBe(2);
+    await close();
   }, 60_000);
 
   it('are rated once delivered, and again', async () => {

@@ -2,10 +2,10 @@ import { linesOfPlace, type Place } from '#web/features/address/address.ts';
 import { text } from '#web/text/en.ts';
 import type { Order } from './order.ts';
 
-type PartyProps = { title: string; buyer: Order['buyer']; place: Place; showsGstin?: boolean };
+type PartyProps = { title: string; order: Order; place: Place };
 
-/** BILL TO or SHIP TO, as on paper. */
-export function Party({ title, buyer, place, showsGstin = false }: PartyProps) {
+/** BILL TO or SHIP TO, as on paper: the GSTIN stands at an address in the state it is registered in. */
+export function Party({ title, order: { buyer, billing }, place }: PartyProps) {
   return (
     <section className="rounded border border-rule bg-surface p-4">
       <h2 className="mb-2 text-sm font-semibold text-ink-soft">{title}</h2>
@@ -20,7 +20,7 @@ export function Party({ title, buyer, place, showsGstin = false }: PartyProps) {
         <span className="block">{text.address.country}</span>
         <span className="mt-2 block tabular-nums">{buyer.phone}</span>
         <span className="block">{buyer.email}</span>
-        {showsGstin && (
+        {place.state === billing.state && (
           <span className="mt-2 block tabular-nums">
             {text.address.gstin} {buyer.gstin}
           </span>
