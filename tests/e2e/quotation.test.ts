@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireProduct } from '#contract/catalogue.ts';
 import {
@@ -169,6 +169,27 @@ describe.each(WIDTHS)('the address form at %i px', (width) => {
     await says(page, 'No address found');
     await press(page, '+ Add Address');
     expect(await page.getByLabel('Customer or person').inputValue()).toBe('');
+
+    const wrong: [Locator, string, string | RegExp][] = [
+      [page.getByLabel('Phone'), '12', /number should be 10 digit/],
+      [page.getByLabel('GSTIN'), 'abc', 'A GSTIN has 15 characters.'],
+      [billing(page).getByLabel('PIN code'), '4110', /^A PIN code has 6 digits/],
+    ];
+    for (const [field, typed, message] of wrong) {
+      await field.fill(typed);
+      expect(await page.getByText(message).count()).toBe(0);
+      await field.blur();
+      await page.getByText(message).waitFor();
+      await field.fill('');
+      await page.getByText(message).waitFor({ state: 'detached' });
+    }
+    // What is pressed does not move away from under the pointer.
+    await billing(page).getByLabel('PIN code').fill('4110');
+    await page.getByLabel('Same as Billing Address').click();
+    expect(await page.getByLabel('Same as Billing Address').isChecked()).toBe(true);
+    await says(page, /^A PIN code has 6 digits/);
+    await page.getByLabel('Same as Billing Address').click();
+    await billing(page).getByLabel('PIN code').fill('');
 
     expect(await page.getByLabel('E-mail').inputValue()).toBe(buyer.email);
     expect(await page.getByLabel('E-mail').getAttribute('readonly')).not.toBeNull();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { text } from '#web/text/en.ts';
+import { afterPress } from '#web/ui/after-press.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { changePlace, changeSameAsBilling } from './address-draft.ts';
@@ -31,6 +32,7 @@ export function AddressForm({ entry, email, isSaving, isBusy, onSubmit }: Addres
       noValidate
       aria-label={changed ? text.address.changeOf(changed.customer) : text.address.new}
       className="grid gap-4"
+      onBlur={({ target }) => afterPress(() => entry.leave(target.name))}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeGstin, changePlace, changeSameAsBilling, startDraft } from './address-draft.ts';
-import { findEarlyErrors } from './early-errors.ts';
+import { changeContact, changeGstin, changePlace, changeSameAsBilling, startDraft } from './address-draft.ts';
+import { findEarlyErrors, findErrorOfLeft } from './early-errors.ts';
 
 const fresh = startDraft({ name: 'Asha Rao', phone: '' });
 
@@ -33,5 +33,24 @@ describe('while an address is typed', () => {
     let draft = changePlace(fresh, 'billing', 'state', 'Kerala');
     draft = changeSameAsBilling(changePlace(draft, 'billing', 'pin', '700001'), true);
     expect(findEarlyErrors(draft)['billing.pin']).toMatch(/not in Kerala/);
+  });
+});
+
+describe('when a field is left', () => {
+  it('a number that is too short, or none at all, is told to be wrong', () => {
+    expect(findErrorOfLeft(changeGstin(fresh, 'abc'), 'gstin')).toBe('A GSTIN has 15 characters.');
+    expect(findErrorOfLeft(changePlace(fresh, 'billing', 'pin', '4110'), 'billing.pin')).toMatch(/6 digits/);
+    expect(findErrorOfLeft(changePlace(fresh, 'shipping', 'pin', 'x'), 'shipping.pin')).toMatch(/6 digits/);
+    expect(findErrorOfLeft(changeContact(fresh, 'phone', '12'), 'phone')).toMatch(/10 digit/);
+  });
+
+  it('nothing is wrong with what is still empty, or right', () => {
+    for (const field of ['gstin', 'phone', 'billing.pin', 'shipping.pin', 'billing.city', '']) {
+      expect(findErrorOfLeft(fresh, field)).toBeUndefined();
+    }
+    const spaces = changePlace(fresh, 'billing', 'pin', '  ');
+    expect(findErrorOfLeft(spaces, 'billing.pin')).toBeUndefined();
+    expect(findErrorOfLeft(changeContact(fresh, 'phone', '98300 12345'), 'phone')).toBeUndefined();
+    expect(findErrorOfLeft(changeGstin(fresh, '19AABCU9603R1ZK'), 'gstin')).toBeUndefined();
   });
 });

@@ -1,9 +1,12 @@
+import type * as z from 'zod/mini';
 import { findGstinStateProblem, findPinStateProblem, gstin, pinCode } from '#contract/addresses.ts';
+import { phone } from '#contract/fields.ts';
 import { normaliseGstin } from '#domain/gstin.ts';
 import { normalisePinCode } from '#domain/pin-code.ts';
 import { type FieldErrors, findFieldErrors } from '#web/features/form/field-errors.ts';
 import type { Place } from './address.ts';
 import type { AddressDraft } from './address-draft.ts';
+import { valueAt } from './still-wrong.ts';
 
 const GSTIN_LENGTH = 15;
 const PIN_LENGTH = 6;
@@ -18,6 +21,21 @@ export function findEarlyErrors({ gstin: typed, billing, shipping }: AddressDraf
   return Object.fromEntries(
     Object.entries(found).flatMap(([field, error]) => (error ? [[field, error]] : [])),
   );
+}
+
+/** Numbers that are right or wrong by themselves. */
+const NUMBERS: Readonly<Record<string, z.ZodMiniType>> = {
+  phone,
+  gstin,
+  'billing.pin': pinCode,
+  'shipping.pin': pinCode,
+};
+
+/** What is wrong with the number in a field that is left, complete or not; one not yet typed is asked for on saving. */
+export function findErrorOfLeft(draft: AddressDraft, field: string): string | undefined {
+  const schema = NUMBERS[field];
+  const typed = String(valueAt(draft, field));
+  return schema && typed.trim() !== '' ? findFieldErrors(schema, typed)[''] : undefined;
 }
 
 function findGstinProblem(typed: string, state: string): string | undefined {

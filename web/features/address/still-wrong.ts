@@ -8,6 +8,6 @@ export function stillWrong(errors: FieldErrors, before: AddressDraft, after: Add
 }
 
 /** The value under a path such as `billing.pin`. */
-function valueAt(draft: AddressDraft, path: string): unknown {
+export function valueAt(draft: AddressDraft, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], draft);
 }

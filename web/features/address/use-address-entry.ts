@@ -6,7 +6,7 @@ import { useFocusOnError } from '#web/features/form/use-focus-on-error.ts';
 import { type Address, addressErrors, addressToWire, type SavedAddress } from './address.ts';
 import { type AddressDraft, draftOf, startDraft } from './address-draft.ts';
 import { type Drafts, type FormKey, keepDrafts, NEW_ADDRESS, readDrafts } from './draft-storage.ts';
-import { findEarlyErrors } from './early-errors.ts';
+import { findEarlyErrors, findErrorOfLeft } from './early-errors.ts';
 import { stillWrong } from './still-wrong.ts';
 
 /** The form of a new address or of a saved one: what is typed is kept over a reload and checked by the contract's rules. */
@@ -50,6 +50,11 @@ export function useAddressEntry(profile: Profile, addresses: readonly SavedAddre
     change(next: AddressDraft) {
       setErrors(stillWrong(errors, draft, next));
       set({ ...drafts, typed: { ...drafts.typed, [drafts.open ?? NEW_ADDRESS]: next } });
+    },
+    /** Tells what is wrong with a number when its field is left. */
+    leave(field: string) {
+      const error = findErrorOfLeft(draft, field);
+      if (error) setErrors((known) => ({ ...known, [field]: error }));
     },
     /** The address as typed; undefined, with the errors shown, when something is wrong with it. */
     check(): Address | undefined {
