@@ -294,6 +294,23 @@ describe.each(WIDTHS)('the address form at %i px', (width) => {
   }, 60_000);
 });
 
+describe.each(WIDTHS)('a delivery to another state than the GSTIN’s at %i px', (width) => {
+  it('is named as what the tax depends on, for a saved address and for one that is typed', async () => {
+    const { page, close } = await openQuotation(width);
+    const note = 'GST is charged as for delivery to Karnataka; your GSTIN is of West Bengal.';
+    await says(page, note);
+    await press(page, /^Change the address/);
+    await says(page, note);
+    await page.getByLabel('Same as Billing Address').check();
+    await page.getByText(note).waitFor({ state: 'detached' });
+    await press(page, '+ Add Address');
+    await page.getByLabel('GSTIN').fill('29AAGCB7383J1Z4');
+    await shipping(page).getByLabel('State').selectOption('Kerala');
+    await says(page, 'GST is charged as for delivery to Kerala; your GSTIN is of Karnataka.');
+    await close();
+  }, 60_000);
+});
+
 describe('an address deleted on another device', () => {
   it('does not lose what was typed to change it', async () => {
     const { page, close, buyer } = await openQuotation();

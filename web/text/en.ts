@@ -400,6 +400,8 @@ export const en = {
     title: 'Generate Your Instant Quotation',
     summary: 'Your request',
     submit: 'Submit Request',
+    placeOfSupply: (delivery: string, gstin: string) =>
+      `GST is charged as for delivery to ${delivery}; your GSTIN is of ${gstin}.`,
     chooseAddress: 'Please choose an address or add one.',
     completeOrChoose: 'Please complete the new address, or choose one of the saved ones.',
     submitWithNewPrices: 'Submit with today’s prices',

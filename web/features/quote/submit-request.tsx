@@ -2,6 +2,7 @@ import { PriceChangesList } from '#web/features/cart/price-changes-list.tsx';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PlaceOfSupply } from './place-of-supply.tsx';
 import type { useQuotationForm } from './use-quotation-form.ts';
 
 /** The button that asks, what hindered it last, and what one agrees to by pressing it again. */
@@ -15,6 +16,7 @@ export function SubmitRequest({ form }: { form: ReturnType<typeof useQuotationFo
           {hasNewPrices && <PriceChangesList changes={form.priceChanges} />}
         </Notice>
       )}
+      <PlaceOfSupply address={form.address} />
       <Button
         variant="action"
         isBusy={form.isSubmitting}

@@ -98,6 +98,8 @@ export function useQuotationForm(quotation: Quotation) {
   return {
     entry,
     chosenId: chosen?.id,
+    /** The address as it would be sent now, complete or not. */
+    address: entry.open ? entry.draft : chosen,
     justSavedId,
     notice,
     priceChanges,
