@@ -67,7 +67,7 @@ describe('the list of a buyer’s orders', () => {
       orderId: rejected?._id ?? '',
       to: 'Rejected',
       by: 'Meera',
-      reason: '',
+      reason: 'No longer made',
     });
     const total = body.totalamount - (rejected?.order_price ?? 0) * 2;
     const { orders } = await one.api.listOrders({ query: { limit: '2' } });
