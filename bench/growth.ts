@@ -5,6 +5,7 @@ import { api } from '#contract/api.ts';
 import { fillPath } from '#contract/path.ts';
 import type { BenchRun } from './bench-run.ts';
 import type { BenchShop } from './bench-shop.ts';
+import { median } from './compared-load.ts';
 import { createCpuTimeReader } from './cpu-time.ts';
 import { openFilledShop } from './filled-shop.ts';
 import { markets } from './kinds.ts';
@@ -23,33 +24,57 @@ const FLAT = 1.2;
 /** As the logarithm of the catalogue's size grows. */
 const LOGARITHMIC = Math.log(SIZES[2]) / Math.log(SIZES[0]);
 
-export const usage = `growth [--seconds S]
-  --seconds  how long each is measured; 5 if not given`;
+export const usage = `growth [--seconds S] [--rounds N]
+  --seconds  how long each is measured in a round; 5 if not given
+  --rounds   how often; 3 if not given, and the medians count`;
 
 type Row = { name: string; target: number; ask: () => Promise<unknown> };
+/** The rows of one size's shop, in the same order for all, with what measures them there. */
+type Measured = { rows: Row[]; measure: (row: Row) => Promise<number> };
 
 export async function benchGrowth(args: string[], { catalogues, signal }: BenchRun): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { seconds: { type: 'string', default: '5' } },
+    options: {
+      seconds: { type: 'string', default: '5' },
+      rounds: { type: 'string', default: '3' },
+    },
   });
-  const seconds = Number(values.seconds);
-  const costs = new Map<string, { target: number; ms: number[] }>();
-  for (const size of SIZES) {
-    const shop = await openFilledShop(catalogues, size, signal);
-    try {
-      for (const { name, target, ask } of rowsOf(shop, size)) {
-        const cost = costs.get(name) ?? { target, ms: [] };
-        cost.ms.push(await measureCost(shop, ask, seconds, signal));
-        costs.set(name, cost);
-      }
-    } finally {
-      await shop.close();
-    }
+  const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
+  const shops: BenchShop[] = [];
+  try {
+    for (const size of SIZES) shops.push(await openFilledShop(catalogues, size, signal));
+    const measured = await Promise.all(
+      shops.map(async (shop, index) => ({
+        rows: rowsOf(shop, SIZES[index] ?? 0),
+        measure: await costMeter(shop, seconds, signal),
+      })),
+    );
+    const report = `# npm run bench -- growth\n\n${describeHost()}. CPU time of the shop and PostgreSQL, ms a request; one client, medians of ${rounds} rounds of ${seconds} s, the sizes in turn.\n\n${tableOf(await measureCosts(measured, rounds))}\n`;
+    process.stdout.write(report);
+    await writeFile(RESULTS_FILE, report);
+  } finally {
+    for (const shop of shops) await shop.close();
   }
-  const report = `# npm run bench -- growth\n\n${describeHost()}. CPU time of the shop and PostgreSQL, ms a request; one client, ${seconds} s a figure.\n\n${tableOf(costs)}\n`;
-  process.stdout.write(report);
-  await writeFile(RESULTS_FILE, report);
+}
+
+/** What each row costs in each shop. The machine is not as quick at one time as at another, so the shops take turns. */
+async function measureCosts(shops: readonly Measured[], rounds: number) {
+  const costs = new Map<string, { target: number; ms: number[] }>();
+  for (const [index, { name, target }] of (shops[0]?.rows ?? []).entries()) {
+    const figures: number[][] = shops.map(() => []);
+    // The first round only warms up.
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const [place, { rows, measure }] of shops.entries()) {
+        const row = rows[index];
+        if (!row) throw new Error(`A shop has no row ${name}.`);
+        const ms = await measure(row);
+        if (round > 0) figures[place]?.push(ms);
+      }
+    }
+    costs.set(name, { target, ms: figures.map(median) });
+  }
+  return costs;
 }
 
 function rowsOf(shop: BenchShop, size: number): Row[] {
@@ -90,17 +115,13 @@ function rowsOf(shop: BenchShop, size: number): Row[] {
 
 const searchAddress = (text: string) => `${fillPath(api.searchProducts.path, { query: text })}?facets=yes`;
 
-async function measureCost(
-  { connection }: BenchShop,
-  ask: () => Promise<unknown>,
-  seconds: number,
-  signal: AbortSignal,
-): Promise<number> {
+async function costMeter({ connection }: BenchShop, seconds: number, signal: AbortSignal) {
   const readCpuTime = await createCpuTimeReader(connection.pool);
-  await putLoad(ask, { clients: 1, seconds, signal });
-  const before = (await readCpuTime()) ?? Number.NaN;
-  const { answers } = await putLoad(ask, { clients: 1, seconds, signal });
-  return (((await readCpuTime()) ?? Number.NaN) - before) / answers;
+  return async ({ ask }: Row): Promise<number> => {
+    const before = (await readCpuTime()) ?? Number.NaN;
+    const { answers } = await putLoad(ask, { clients: 1, seconds, signal });
+    return (((await readCpuTime()) ?? Number.NaN) - before) / answers;
+  };
 }
 
 function tableOf(costs: Map<string, { target: number; ms: number[] }>): string {
