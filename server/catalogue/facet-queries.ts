@@ -31,7 +31,7 @@ const wholeFacets = perScope((inScope) =>
     sql`select ${facets(
       sql`
         (${counted} and kind = 'brand' order by products desc, value limit ${MOST_BRANDS})
-        union all ${counted} and kind <> 'brand'`,
+        union all ${counted} and kind in ('category', 'gst', 'discount', 'rating')`,
       sql`listings where ${inScope}`,
     )} as facets`,
   ),
