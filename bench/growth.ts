@@ -13,6 +13,7 @@ import { putLoad } from './load.ts';
 import { describeHost } from './machine.ts';
 import { idOf, productId } from './made-up-product.ts';
 import { createRandom } from './random.ts';
+import { searchAddress } from './search-rows.ts';
 import { createTypedTexts } from './typed-texts.ts';
 import { WORST_WORDS } from './words.ts';
 
@@ -103,17 +104,15 @@ function rowsOf(shop: BenchShop, size: number): Row[] {
     {
       name: 'search as typed, with facets',
       target: LOGARITHMIC,
-      ask: () => shop.get(searchAddress(texts.search())),
+      ask: () => shop.get(searchAddress(texts.search(), { facets: 'yes' })),
     },
     {
       name: 'search that fills a page everywhere, with facets',
       target: LOGARITHMIC,
-      ask: () => shop.get(searchAddress(random.pick(WORST_WORDS))),
+      ask: () => shop.get(searchAddress(random.pick(WORST_WORDS), { facets: 'yes' })),
     },
   ];
 }
-
-const searchAddress = (text: string) => `${fillPath(api.searchProducts.path, { query: text })}?facets=yes`;
 
 async function costMeter({ connection }: BenchShop, seconds: number, signal: AbortSignal) {
   const readCpuTime = await createCpuTimeReader(connection.pool);

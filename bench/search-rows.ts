@@ -98,7 +98,7 @@ function suggestAddress(text: string): string {
   return `${api.suggestProducts.path}?${new URLSearchParams({ q: text })}`;
 }
 
-function searchAddress(text: string, query: Record<string, string>): string {
+export function searchAddress(text: string, query: Record<string, string>): string {
   return `${fillPath(api.searchProducts.path, { query: text })}?${new URLSearchParams(query)}`;
 }
 
