@@ -34,7 +34,7 @@ export function RegisterForm() {
     return call.run(async () => {
       const { msg } = await browserApi().register({ body });
       toast.success(msg);
-      leaveLater(login, TO_LOGIN_AFTER_MS, undefined, activationMailedTo(body.email));
+      leaveLater(login, TO_LOGIN_AFTER_MS, { state: activationMailedTo(body.email) });
     });
   }
 

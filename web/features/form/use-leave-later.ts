@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+type Leaving = {
+  justBefore?: () => void;
+  /** For the page that is gone to. */
+  state?: unknown;
+};
+
 /**
  * Leaves for another page after a wait that gives a person the time to read a message. Whoever goes elsewhere
  * meanwhile is not dragged along.
@@ -11,7 +17,7 @@ export function useLeaveLater() {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const leaveLater = useCallback(
-    (path: string, milliseconds: number, justBefore?: () => void, state?: unknown) => {
+    (path: string, milliseconds: number, { justBefore, state }: Leaving = {}) => {
       window.clearTimeout(timer.current);
       setLeaving(true);
       timer.current = window.setTimeout(() => {

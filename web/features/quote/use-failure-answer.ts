@@ -23,7 +23,7 @@ export function useFailureAnswer() {
       toast.error(failure.message);
     } else if (failure.status === 401) {
       toast.error(text.account.notAuthorised);
-      leaveLater(loginPath('/submit-request'), AWAY_AFTER_MS, endSession);
+      leaveLater(loginPath('/submit-request'), AWAY_AFTER_MS, { justBefore: endSession });
     } else {
       toast.error(text.form.failed);
       leaveLater('/something-wrong', AWAY_AFTER_MS);
