@@ -25,19 +25,21 @@ export async function searchProducts(
   const isExact = query.exact === 'yes';
   const { terms, corrected } = await understandText(database, text, { isTyping: false, isExact });
   if (terms.length === 0) return { ...emptyPage(query), corrected };
-  const page = await listProductsThatFit(database, matchAll(terms), query);
-  if (page.total > 0 || isExact) return { ...page, corrected };
-  const match = await findLooserMatch(database, terms);
+  const match = matchAll(terms);
+  const page = await listProductsThatFit(database, match, query);
+  // Where there is something, it is what the visitor chose that leaves nothing of it.
+  if (page.total > 0 || isExact || (await hasMatch(database, match.anywhere))) return { ...page, corrected };
+  const looserMatch = await findLooserMatch(database, terms);
   // What was typed is not taken for something else that there is nothing of either.
-  if (!match) return { ...page, corrected: null };
-  return { ...(await listProductsThatFit(database, match, query)), corrected };
+  if (!looserMatch) return { ...page, corrected: null };
+  return { ...(await listProductsThatFit(database, looserMatch, query)), corrected };
 }
 
-/** What most of the needed terms are found together in: all of them, all but one, all but two, or any; undefined if none is. */
+/** What most of the needed terms are found together in: all but one, all but two, or any of several; undefined if none is. */
 async function findLooserMatch(database: Database, terms: readonly Term[]) {
   const { length } = neededTerms(terms);
-  for (const count of new Set([length, length - 1, length - 2, 1])) {
-    if (count < 1) continue;
+  for (const count of new Set([length - 1, length - 2, 1])) {
+    if (count < 1 || count === length) continue;
     const match = matchSome(terms, count);
     if (await hasMatch(database, match.anywhere)) return match;
   }
