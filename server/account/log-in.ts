@@ -1,9 +1,10 @@
 import { Failure } from '#contract/errors.ts';
 import type { Database } from '#server/database/connect.ts';
 import { newId } from '#server/database/new-id.ts';
+import { retryTransaction } from '#server/database/retry-transaction.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { isPasswordRight } from './passwords.ts';
-import { insertSession, selectAccountByEmail, selectLatestRegistration } from './queries.ts';
+import { insertSession, lockAccount, selectAccountByEmail, selectLatestRegistration } from './queries.ts';
 import { hashToken, newToken } from './secrets.ts';
 
 /** Browsers call themselves many things; the beginning is enough to recognise one. */
@@ -20,7 +21,7 @@ export async function logIn(database: Database, email: string, password: string,
   const account = await selectAccountByEmail(database, email);
   const registration = account ? undefined : await selectLatestRegistration(database, email);
   const isRight = await isPasswordRight(account?.passwordHash ?? registration?.passwordHash, password);
-  if (!isRight) throw new Failure('invalid', 'This e-mail and password do not belong together.');
+  if (!isRight) throw notTogether();
   if (registration) {
     await enqueue(database, 'activation-mail', { registrationId: registration.id });
     throw new Failure(
@@ -30,12 +31,21 @@ export async function logIn(database: Database, email: string, password: string,
   }
   if (!account) throw new Error('A password was right, but nobody has it.');
   const accessToken = newToken();
-  await insertSession(database, {
-    tokenHash: hashToken(accessToken),
-    id: newId(),
-    device: device.slice(0, MAX_DEVICE_LENGTH),
-    accountId: account.id,
-    minutes: SESSION_MINUTES,
+  await retryTransaction(database, async (transaction) => {
+    const locked = await lockAccount(transaction, account.id);
+    // A new password has ended all sessions, and this would be one more.
+    if (locked?.passwordHash !== account.passwordHash) throw notTogether();
+    await insertSession(transaction, {
+      tokenHash: hashToken(accessToken),
+      id: newId(),
+      device: device.slice(0, MAX_DEVICE_LENGTH),
+      accountId: account.id,
+      minutes: SESSION_MINUTES,
+    });
   });
   return { access_token: accessToken, msg: 'Login Successfully Done' };
+}
+
+function notTogether(): Failure {
+  return new Failure('invalid', 'This e-mail and password do not belong together.');
 }

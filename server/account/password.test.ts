@@ -61,6 +61,28 @@ describe('a forgotten password', () => {
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1990);
     expect(await shop.outbox.waitForLink('stranger@buyer.test', 'There is no')).toBe('/register');
   });
+
+  it('opens nothing any more once it is replaced, however near to each other that happens', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { email } = await signUp(shop);
+      const token = await askForReset(email);
+      const [, login] = await Promise.allSettled([reset(token), logIn(email, PASSWORD)]);
+      if (login.status === 'rejected') continue;
+      await expect(shop.api(login.value.access_token).verifySession()).rejects.toMatchObject({ status: 401 });
+    }
+  });
+
+  it('does not delete the account either', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { email, api } = await signUp(shop);
+      const token = await askForReset(email);
+      const outcomes = await Promise.allSettled([
+        reset(token),
+        api.deleteAccount({ body: { password: PASSWORD } }),
+      ]);
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    }
+  });
 });
 
 describe('changing the password', () => {

@@ -36,7 +36,8 @@ export async function insertAccount(source: Source, account: typeof accounts.$in
   return rows.length > 0;
 }
 
-export async function updateNameAndPhone(source: Source, id: string, name: string, phone: string | null) {
+/** @param phone undefined to leave the one that is there. */
+export async function updateNameAndPhone(source: Source, id: string, name: string, phone: string | undefined) {
   await source.update(accounts).set({ name, phone }).where(eq(accounts.id, id));
 }
 

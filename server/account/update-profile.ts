@@ -17,8 +17,9 @@ export async function updateProfile(
   buyer: Buyer,
   { name, phone, otp }: Profile,
 ): Promise<string> {
-  if (phone && phone !== buyer.phone) await provePhone(database, buyer.id, phone, otp ?? '');
-  await updateNameAndPhone(database, buyer.id, name, phone || (buyer.phone ?? null));
+  const newPhone = phone && phone !== buyer.phone ? phone : undefined;
+  if (newPhone) await provePhone(database, buyer.id, newPhone, otp ?? '');
+  await updateNameAndPhone(database, buyer.id, name, newPhone);
   return 'Your profile is saved.';
 }
 
