@@ -83,6 +83,23 @@ describe('the reply cache', () => {
     await expect.poll(() => read(), { timeout: 5000 }).toBe('two');
   });
 
+  it('goes on making new replies when one fails by itself', async () => {
+    const { read, say, cache } = openCache();
+    await read();
+    const refused = cache.read('/bad', () => Promise.reject(new Error('no such character')));
+    await expect(refused).rejects.toThrow('no such character');
+    say('two');
+    cache.expire();
+    expect(await read()).toBe('two');
+  });
+
+  it('counts long addresses as what they weigh', async () => {
+    const { read, cache } = openCache();
+    for (let number = 0; number < 100; number += 1) await read(`/${'long'.repeat(5000)}${number}`);
+    expect(cache.bytes()).toBeGreaterThan(900_000);
+    expect(cache.bytes()).toBeLessThan(1_000_000);
+  });
+
   it('keeps no failure and no refusal, and what is missing only for a while', async () => {
     const { read, say, made } = openCache({ passingMs: 20 });
     for (const status of [500, 503, 422, 429, 401]) {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDatabaseOut } from '#server/database/database-error.ts';
 import { createBoundedStore } from './bounded-store.ts';
 import { isForEveryone, isPassing, type KeptReply, keepReply, makeForm, weightOf } from './kept-reply.ts';
 
@@ -42,7 +43,7 @@ type Flight = { generation: number; reply: Promise<KeptReply> };
 
 /** A form that was sent so often is worth compressing well. */
 const WORTH_THE_EFFORT = 10;
-/** After a failure older replies are given at once for so long, while newer ones are tried for. */
+/** While the database is out older replies are given at once for so long, while newer ones are tried for. */
 const REST_MS = 2000;
 
 export function createReplyCache({
@@ -86,7 +87,11 @@ export function createReplyCache({
 
   function weigh(key: string): void {
     const entry = store.peek(key);
-    if (entry) store.set(key, entry, weightOf(entry.reply));
+    if (entry) keep(key, entry);
+  }
+
+  function keep(key: string, entry: Entry): void {
+    store.set(key, entry, key.length + weightOf(entry.reply));
   }
 
   /** Joins whoever is making the reply from what the shop is now, or makes it. */
@@ -110,11 +115,10 @@ export function createReplyCache({
       if (!isForEveryone(reply.status)) return reply;
       const madeAt = performance.now();
       const currentUntil = madeAt + (isPassing(reply.status) ? passingMs : currentMs);
-      const entry = { reply, generation: generationAtStart, madeAt, currentUntil, hits: 0 };
-      store.set(key, entry, weightOf(reply));
+      keep(key, { reply, generation: generationAtStart, madeAt, currentUntil, hits: 0 });
       return reply;
     } catch (cause) {
-      restsUntil = performance.now() + REST_MS;
+      if (isDatabaseOut(cause)) restsUntil = performance.now() + REST_MS;
       throw cause;
     }
   }
