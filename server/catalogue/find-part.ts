@@ -40,9 +40,10 @@ export async function findNarrowedPart(
 ): Promise<FoundPart> {
   const { total, places, reach, facets } = await gatherListings(database, list, order, part, withFacets);
   const isTotalExact = total <= MOST_GATHERED;
-  const isPartGathered = isTotalExact || order === 'best' || part.offset >= MOST_GATHERED;
+  const isGathered = isTotalExact || order === 'best';
+  const isTooDeep = part.offset >= MOST_GATHERED;
   const [foundPlaces, foundFacets] = await Promise.all([
-    isPartGathered ? places : selectSortedPlaces(database, list, order, part, reach),
+    isTooDeep ? [] : isGathered ? places : selectSortedPlaces(database, list, order, part, reach),
     facets ? besideChoices(database, list, facets) : undefined,
   ]);
   return {

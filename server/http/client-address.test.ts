@@ -23,6 +23,11 @@ describe('a client’s address', () => {
     ['10.0.0.1', '1.1.1.1, 198.51.100.1, 10.9.9.9', ['10.0.0.0/8'], '198.51.100.1'],
     ['10.0.0.1', '10.0.0.2', ['10.0.0.0/8'], '10.0.0.2'],
     ['::1', 'nonsense', ['::1'], 'nonsense'],
+    ['2001:db8:1:2:3:4:5:6', undefined, [], '2001:db8:1:2::/64'],
+    ['2001:0db8:1:2::ffff', undefined, [], '2001:db8:1:2::/64'],
+    ['2001:db8::1', undefined, [], '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', undefined, [], 'fe80:0:0:0::/64'],
+    ['::1', '2001:db8:1:2::28', ['::1'], '2001:db8:1:2::/64'],
   ])(
     'with the socket %s and %s forwarded, trusting %s, is %s',
     async (socket, forwarded, trusted, expected) => {

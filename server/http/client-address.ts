@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 export type ReadAddress = (context: Context) => string;
 
 /**
- * Tells the network address a request comes from. What `X-Forwarded-For` says is believed only as far as it was
+ * Tells the network address a request comes from; of IPv6 the network of 2⁶⁴ addresses that one household has. What `X-Forwarded-For` says is believed only as far as it was
  * written by proxies we trust: from the right, the first address that is not one of them is the client's.
  * @param trustedProxies addresses or networks (`10.0.0.0/8`).
  */
@@ -23,13 +23,21 @@ export function createAddressReader(trustedProxies: readonly string[]): ReadAddr
   return (context) => {
     const forwarded = context.req.header('x-forwarded-for')?.split(',') ?? [];
     const hops = [...forwarded.map((hop) => plain(hop.trim())), plain(socketAddress(context))];
-    return hops.findLast((hop) => !isTrusted(hop)) ?? hops[0] ?? '';
+    return networkOf(hops.findLast((hop) => !isTrusted(hop)) ?? hops[0] ?? '');
   };
 }
 
 /** Requests that never went through a socket come from ourselves. */
 function socketAddress(context: Context): string {
   return context.env?.incoming ? (getConnInfo(context).remote.address ?? '') : '';
+}
+
+function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - before.length - after.length).fill('0');
+  const groups = [...before, ...zeros, ...after].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
 /** An IPv4 address as such, also when it comes in IPv6 clothes. */

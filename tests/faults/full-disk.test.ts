@@ -13,7 +13,9 @@ import { createResizedPictures } from '#server/media/resized-pictures.ts';
 import { quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
 import { readKeptRequests } from '../support/kept-requests.ts';
 import { CAN_MOUNT, mountDisk, unmount } from '../support/mounts.ts';
+import { runOperatorProcess } from '../support/operator-process.ts';
 import { type ShopProcess, startShop } from '../support/shop-process.ts';
+import { createTestDatabase } from '../support/test-database.ts';
 import { howMany } from '../support/trust.ts';
 
 /** A new shop takes about 70 MB, and PostgreSQL asks for 16 MB whenever its log goes on. */
@@ -137,6 +139,15 @@ describe.skipIf(!CAN_MOUNT)('on a full disk', () => {
     const letter = activationMail(mailer.sender, name, 'token');
     await expect(mailer.send('asha@buyer.test', letter)).rejects.toThrow('ENOSPC');
     expect(await readdir(path.join(folder, 'outbox'))).toEqual([]);
+  });
+
+  it('an export says that there is no room, and leaves no file', async () => {
+    const database = await createTestDatabase();
+    const file = path.join(folder, 'products.csv');
+    const outcome = await runOperatorProcess({ DATABASE_URL: database.url }, 'products', 'export', file);
+    expect(outcome).toMatchObject({ code: 1, stderr: expect.stringContaining('ENOSPC') });
+    expect((await readdir(folder)).sort()).toEqual(['filler', 'media', 'outbox']);
+    await database.close();
   });
 
   it('a smaller picture is shown though it cannot be kept', async () => {

@@ -18,7 +18,9 @@ async function writeWhole(
   const draft = `${file}.part-${process.pid}`;
   const handle = await open(draft, 'w');
   try {
-    const filled = await fill((text) => handle.write(text));
+    // Unlike write, it writes all or fails.
+    const filled = await fill((text) => handle.appendFile(text));
+    await handle.sync();
     await handle.close();
     await rename(draft, file);
     return filled;
