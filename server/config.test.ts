@@ -23,6 +23,14 @@ describe('the settings', () => {
     );
   });
 
+  it.each([
+    ['SMS_MSG91_AUTH_KEY', 'SMS_MSG91_TEMPLATE_ID'],
+    ['SMS_MSG91_TEMPLATE_ID', 'SMS_MSG91_AUTH_KEY'],
+    ['SMS_WEBHOOK_TOKEN', 'SMS_WEBHOOK_URL'],
+  ])('with %s need %s as well', (name, other) => {
+    expect(() => readConfig({ [name]: 'x' })).toThrow(`${other}: is needed with ${name}`);
+  });
+
   it('take addresses without their trailing slash', () => {
     expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example');
     expect(readConfig({ CORS_ORIGINS: 'https://a.example/, https://b.example' }).corsOrigins).toEqual([

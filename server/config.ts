@@ -46,9 +46,13 @@ const variables = z.object({
 const environment = variables.superRefine((read, context) => {
   const complain = (name: keyof typeof read, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
-  if (read.SMS_MSG91_AUTH_KEY && !read.SMS_MSG91_TEMPLATE_ID) {
-    complain('SMS_MSG91_TEMPLATE_ID', 'is needed with SMS_MSG91_AUTH_KEY');
-  }
+  // Half a setting must not pass for none: without a gateway the shop shows codes on the screen.
+  const needs = (name: keyof typeof read, other: keyof typeof read) => {
+    if (read[name] && !read[other]) complain(other, `is needed with ${name}`);
+  };
+  needs('SMS_MSG91_AUTH_KEY', 'SMS_MSG91_TEMPLATE_ID');
+  needs('SMS_MSG91_TEMPLATE_ID', 'SMS_MSG91_AUTH_KEY');
+  needs('SMS_WEBHOOK_TOKEN', 'SMS_WEBHOOK_URL');
   if (read.DATABASE_REPLICA_URLS.length > 0 && !read.DATABASE_URL) {
     complain('DATABASE_REPLICA_URLS', 'needs DATABASE_URL, whose replicas they are');
   }

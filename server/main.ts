@@ -50,13 +50,19 @@ export async function openShop(
   const config = readConfig(env);
   const log = pino({ level: config.logLevel });
 
+  // Closed in the opposite order: when the shop stops, or when a part does not start.
+  await using opened = new AsyncDisposableStack();
   const connection = await openDatabase(config, log);
+  opened.defer(connection.close);
   if (config.hasDemo) await loadDemo(connection.database);
   const reads = openReads(connection.url, config.databaseReplicaUrls, log);
+  opened.defer(reads.close);
   const smsGateway = createSmsGateway(config);
   const estimatePrinter = createEstimatePrinter();
+  opened.defer(estimatePrinter.close);
   const mailer = createMailer(config, log);
   const worker = await startWorker(connection, { mailer, smsGateway, estimatePrinter, config }, log);
+  opened.defer(worker.stop);
   // In development a page changes with its code.
   const cache = source.beforeShop
     ? undefined
@@ -69,7 +75,9 @@ export async function openShop(
         },
         log,
       );
+  opened.defer(async () => cache?.close());
   const overload = watchOverload([connection.pool, ...reads.pools]);
+  opened.defer(overload.close);
   const closing = new AbortController();
   const app = assemble(config, source, cache, overload, {
     database: connection.database,
@@ -91,19 +99,10 @@ export async function openShop(
     closing,
     drainSeconds: config.drainSeconds,
   });
+  opened.defer(server.close);
 
-  return {
-    url: config.publicUrl,
-    async stop() {
-      await server.close();
-      overload.close();
-      await cache?.close();
-      await worker.stop();
-      await estimatePrinter.close();
-      await reads.close();
-      await connection.close();
-    },
-  };
+  const parts = opened.move();
+  return { url: config.publicUrl, stop: () => parts.disposeAsync() };
 }
 
 /** The API, and the pages that call it in-process: those calls are part of a page's request and not logged again. */

@@ -37,7 +37,12 @@ export async function insertAccount(source: Source, account: typeof accounts.$in
 }
 
 /** @param phone undefined to leave the one that is there. */
-export async function updateNameAndPhone(source: Source, id: string, name: string, phone: string | undefined) {
+export async function updateNameAndPhone(
+  source: Source,
+  id: string,
+  name: string,
+  phone: string | undefined,
+) {
   await source.update(accounts).set({ name, phone }).where(eq(accounts.id, id));
 }
 

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { product as productShape } from '#contract/catalogue.ts';
 import { priceOnePiece } from '#domain/pricing.ts';
+import { products } from '#server/database/schema.ts';
 import { quoteRequestFor, signUpWithPhone, someProducts } from '../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts';
 
@@ -141,6 +142,19 @@ describe('best sellers', () => {
     const { result } = await shop.api().listBestSellers();
     expect(result.map((product) => product._id).slice(0, 2)).toEqual([favourite._id, other._id]);
     expect(new Set(result.map((product) => product._id)).size).toBe(12);
+  });
+
+  it('go on with the next one when the most requested is no longer sold', async () => {
+    const buyer = await signUpWithPhone(shop);
+    const requested = (await someProducts(shop.api(), 40)).slice(-13);
+    for (let least = 13; least > 0; least -= 1) {
+      const body = quoteRequestFor(requested.slice(0, least).map((product) => ({ product, quantity: 5 })));
+      for (let time = 0; time < 2; time += 1) await buyer.api.submitQuoteRequest({ body });
+    }
+    const [gone, ...others] = requested.map((product) => product._id);
+    await shop.database.delete(products).where(eq(products.id, gone ?? ''));
+    const { result } = await shop.api().listBestSellers();
+    expect(result.map((product) => product._id)).toEqual(others);
   });
 });
 

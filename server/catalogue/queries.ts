@@ -76,6 +76,7 @@ export async function selectListingNumberRange(database: Database): Promise<{ fi
 /** Recent demand only, so that the cost does not grow with the shop's history. */
 const ORDERS_THAT_COUNT = 5000;
 
+/** The products most asked for, of those that are still sold. */
 export async function selectMostRequestedProductIds(database: Database, limit: number): Promise<string[]> {
   const recent = database
     .select({ productId: orders.productId })
@@ -83,11 +84,23 @@ export async function selectMostRequestedProductIds(database: Database, limit: n
     .orderBy(desc(orders.createdAt))
     .limit(ORDERS_THAT_COUNT)
     .as('recent');
-  const rows = await database
-    .select({ productId: recent.productId })
+  const requested = database
+    .select({ productId: recent.productId, requests: count().as('requests') })
     .from(recent)
     .groupBy(recent.productId)
-    .orderBy(desc(count()), asc(recent.productId))
+    .as('requested');
+  const sold = database
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.id, requested.productId))
+    // Looked up one by one, until there are enough.
+    .limit(1)
+    .as('sold');
+  const rows = await database
+    .select({ productId: requested.productId })
+    .from(requested)
+    .innerJoinLateral(sold, sql`true`)
+    .orderBy(desc(requested.requests), asc(requested.productId))
     .limit(limit);
   return rows.map((row) => row.productId);
 }

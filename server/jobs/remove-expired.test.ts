@@ -25,13 +25,13 @@ async function leftAfter(ms: number, from: string): Promise<number> {
   return rows[0]?.left ?? 0;
 }
 
-async function askForQuote() {
+async function askForQuote(changes: Partial<ReturnType<typeof quoteRequestFor>> = {}) {
   const buyer = await signUpWithPhone(shop);
   const [product] = await someProducts(shop.api(), 1);
   if (!product) throw new Error('The trial world has no products.');
   const { result } = await buyer.api.submitQuoteRequest({
     headers: { 'idempotency-key': crypto.randomUUID() },
-    body: quoteRequestFor([{ product, quantity: 1 }]),
+    body: { ...quoteRequestFor([{ product, quantity: 1 }]), ...changes },
   });
   const invoice = result[0]?.order_invoice_id ?? '';
   return { buyer, invoice, orderId: result[0]?._id ?? '' };
@@ -122,6 +122,11 @@ describe('who asked for a quote', () => {
     ]);
     const owner = await shop.database.execute(sql`select account_id from orders where id = ${orderId}`);
     expect(owner.rows).toEqual([{ account_id: null }]);
+  });
+
+  it('is forgotten whatever name it goes by', async () => {
+    const { invoice } = await askForQuote({ order_customer: 'Deleted account' });
+    expect(await leftAfter(years(RETENTION.unsoldRequestYears) + 2 * DAY, named(invoice))).toBe(0);
   });
 
   it('is known for eight financial years when something was sold', async () => {

@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, ne, notInArray, or, type SQL, sql } from 'drizzle
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { financialYearOf } from '#domain/financial-year.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
+import { isOneOf } from '#server/database/is-one-of.ts';
 import { retryTransaction } from '#server/database/retry-transaction.ts';
 import { estimateFiles, orderStatusChanges, orders, quoteRequests } from '#server/database/schema.ts';
 import { RETENTION } from '#server/jobs/retention.ts';
@@ -30,7 +31,7 @@ export async function pseudonymiseOldQuoteRequests(database: Database, now: Date
     ),
   );
   await retryTransaction(database, async (transaction) => {
-    const ids = await pseudonymise(transaction, and(isOld, ne(quoteRequests.customer, NOBODY)));
+    const ids = await pseudonymise(transaction, and(isOld, ne(quoteRequests.email, '')));
     if (ids.length === 0) return;
     await transaction.update(orders).set({ accountId: null }).where(isOneOf(orders.quoteRequestId, ids));
     await transaction.update(quoteRequests).set({ accountId: null }).where(isOneOf(quoteRequests.id, ids));
@@ -64,11 +65,6 @@ async function pseudonymise(transaction: Transaction, which: SQL | undefined): P
     .set({ reason: '' })
     .where(inArray(orderStatusChanges.orderId, lines));
   return ids;
-}
-
-/** A whole year's ids are one parameter: PostgreSQL takes at most 65,535. */
-function isOneOf(column: AnyPgColumn, ids: readonly string[]): SQL {
-  return sql`${column} = any(${sql.param(ids)}::text[])`;
 }
 
 function yearsBefore(moment: Date, years: number): Date {

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { PriceTerms } from '#domain/pricing.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
+import { isOneOf } from '#server/database/is-one-of.ts';
 import { orderDiscountChanges, orderStatusChanges, orders, quoteRequests } from '#server/database/schema.ts';
 
 export type Source = Database | Transaction;
@@ -68,7 +69,7 @@ export async function selectEstimatedOrders(source: Source, quoteRequestIds: rea
       gstBps: priceTerm('gstBps'),
     })
     .from(orders)
-    .where(inArray(orders.quoteRequestId, [...quoteRequestIds]));
+    .where(isOneOf(orders.quoteRequestId, quoteRequestIds));
 }
 
 function priceTerm(name: keyof PriceTerms) {
@@ -107,7 +108,7 @@ export async function selectStatusChanges(source: Source, orderIds: readonly str
       reason: orderStatusChanges.reason,
     })
     .from(orderStatusChanges)
-    .where(inArray(orderStatusChanges.orderId, [...orderIds]))
+    .where(isOneOf(orderStatusChanges.orderId, orderIds))
     .orderBy(asc(orderStatusChanges.changedAt));
 }
 

@@ -95,6 +95,9 @@ describe.each(WIDTHS)('the operator’s own pages at %i px', (width) => {
       await expect
         .poll(() => found.evaluate((h2) => h2.getBoundingClientRect().top < window.innerHeight))
         .toBe(true);
+      await page.goto(`${path}#100%`);
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
       expect(complaints).toEqual([]);
       await close();
     },

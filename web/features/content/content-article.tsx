@@ -14,7 +14,7 @@ export function ContentArticle({ content }: { content: string }) {
     const { html, sections } = withSections(content);
     return { html: trustRichText(html), sections };
   }, [content]);
-  useSectionOfAddress();
+  useSectionOfAddress(sections);
   const hasList = sections.length >= FEWEST_LISTED;
   return (
     <div className="items-start gap-12 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
@@ -69,9 +69,10 @@ function SectionList({ sections }: { sections: readonly Section[] }) {
 }
 
 /** The address may name a section that was not there yet when the page was. */
-function useSectionOfAddress() {
+function useSectionOfAddress(sections: readonly Section[]) {
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [hash]);
+    const section = sections.find(({ id }) => hash === `#${encodeURIComponent(id)}`);
+    if (section) document.getElementById(section.id)?.scrollIntoView();
+  }, [hash, sections]);
 }

@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { startProgram } from '../support/program.ts';
+
+it('a shop whose port is taken says so, and leaves no PostgreSQL behind', { timeout: 60_000 }, async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'udyog-haat-port-'));
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const settings = { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production' };
+  const { outcome } = startProgram(settings, process.execPath, 'scripts/start.ts');
+  expect(await outcome).toMatchObject({ code: 1, stderr: expect.stringContaining(`Port ${port} is in use`) });
+  expect(existsSync(path.join(dataDir, 'postgres/PG_VERSION'))).toBe(true);
+  expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
+  other.close();
+  await rm(dataDir, { recursive: true });
+});
