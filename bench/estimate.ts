@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -9,6 +8,7 @@ import { createEstimatePrinter } from '#server/estimates/estimate-printer.ts';
 import { sampleEstimate } from '#server/estimates/sample-estimate.ts';
 import type { BenchRun } from './bench-run.ts';
 import { type Figures, putLoad } from './load.ts';
+import { describeHost } from './machine.ts';
 
 /** How fast an estimate of one page is drawn, and how long the main thread cannot answer meanwhile. */
 
@@ -25,7 +25,7 @@ type Row = { name: string; figures: Figures; delayP99Ms: number };
 export async function benchEstimate(args: string[], { signal }: BenchRun): Promise<void> {
   const { values } = parseArgs({ args, options: { seconds: { type: 'string', default: '10' } } });
   const seconds = Number(values.seconds);
-  const load = loadavg()[0]?.toFixed(1);
+  const host = describeHost();
   const estimate = sampleEstimate(Array.from({ length: LINES }, () => ({})));
   const pdf = Buffer.from(await drawEstimate(estimate)).toString('latin1');
   if (!/\/Count 1\b/.test(pdf)) throw new Error('The estimate to be measured has more than one page.');
@@ -50,18 +50,12 @@ export async function benchEstimate(args: string[], { signal }: BenchRun): Promi
       await measure('in the worker, as the shop does', () => printer.print(estimate)),
       await measure('baseline: on the main thread', () => drawEstimate(estimate)),
     ];
-    const report = `# npm run bench -- estimate\n\n${describe(load, seconds)}\n\n${tableOf(rows)}\n`;
+    const report = `# npm run bench -- estimate\n\n${host}. One page of ${LINES} lines, one after the other, ${seconds} s a row.\n\n${tableOf(rows)}\n`;
     process.stdout.write(report);
     await writeFile(RESULTS_FILE, report);
   } finally {
     await printer.close();
   }
-}
-
-function describe(load: string | undefined, seconds: number): string {
-  const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
-  const machine = `${cpus()[0]?.model}, ${cpus().length} cores (load average before: ${load})`;
-  return `${date} UTC, ${machine}, Node.js ${process.versions.node}. One page of ${LINES} lines, one after the other, ${seconds} s a row.`;
 }
 
 function tableOf(rows: readonly Row[]): string {

@@ -50,7 +50,7 @@ export async function benchExplain(args: string[], { catalogues, signal }: Bench
 
 const EXPLANATION = `Each page and call with every different statement it sends: which tables and indexes PostgreSQL reads for it, the rows it answers and the time it took by itself (milliseconds; not for what writes). Tables of fewer than ${LARGE.toLocaleString('en')} rows are best read whole; for them it says which index would be used if they grew. A large table that is read whole is a FAULT, and the exit code 1. What a statement reads inside the function listings_matching is not shown: that is always the index of words and marks, as the function forbids anything else.`;
 
-type Visit = () => Promise<unknown>;
+type Visit = () => Promise<string>;
 
 /** Every kind of page, and the calls that pages make in the browser. */
 async function visitsOf(shop: BenchShop): Promise<Record<string, Visit>> {
@@ -59,31 +59,29 @@ async function visitsOf(shop: BenchShop): Promise<Record<string, Visit>> {
   const page =
     (address: string): Visit =>
     async () =>
-      (await renderPage(address)).text();
+      textOf(address, await renderPage(address));
   const call =
     (address: string, sent?: unknown): Visit =>
-    () =>
-      shop.fetch(
-        new Request(`http://shop.test${address}`, {
-          headers: { authorization: token, 'content-type': 'application/json', 'idempotency-key': newId() },
-          ...(sent === undefined ? {} : { method: 'POST', body: JSON.stringify(sent) }),
-        }),
-      );
+    async () => {
+      const request = new Request(`http://shop.test${address}`, {
+        headers: { authorization: token, 'content-type': 'application/json', 'idempotency-key': newId() },
+        ...(sent === undefined ? {} : { method: 'POST', body: JSON.stringify(sent) }),
+      });
+      return textOf(address, await shop.fetch(request));
+    };
   const [market] = markets;
   const category = idOf('category', market?.category ?? '');
   const product = productId(7);
   const ids = Array.from({ length: 10 }, (_, index) => productId(index * 7));
   await call(api.submitQuoteRequest.path, JSON.parse(body))();
-  const orders: { orders: { _id: string }[] } = JSON.parse(
-    await (await (call(api.listOrders.path)() as Promise<Response>)).text(),
-  );
+  const orders: { orders: { _id: string }[] } = JSON.parse(await call(api.listOrders.path)());
   const order = orders.orders[0]?._id ?? '';
   return {
     home: page('/'),
     'all categories': page('/all-categories'),
     category: page(`/category/any/${category}`),
     'category, by price, page 5': page(`/category/any/${category}?sort=price-asc&page=5`),
-    'category, narrowed': page(`/category/any/${category}?min_price=500&max_price=5000&rating=4`),
+    'category, narrowed': page(`/category/any/${category}?min_price=500&max_price=5000&min_rating=4`),
     'all products, by rating': page('/products?sort=rating-desc'),
     product: page(`/product/any/${product}/DEMO`),
     search: page('/search?query=hammer%20drill'),
@@ -92,13 +90,20 @@ async function visitsOf(shop: BenchShop): Promise<Record<string, Visit>> {
     'cart details of 10': call(api.getCartDetails.path, { ids }),
     'recently viewed': call(api.listRecentlyViewed.path, ids),
     'session check': call(api.verifySession.path),
-    'wishlist, adding': call(api.addToWishlist.path, { product }),
+    'wishlist, adding': call(api.addToWishlist.path, { product_id: product }),
     wishlist: call(api.listWishlist.path),
     addresses: call(api.listAddresses.path),
     'asking for a quote': call(api.submitQuoteRequest.path, JSON.parse(body)),
     orders: call(api.listOrders.path),
     'one order': call(fillPath(api.getOrder.path, { oid: order })),
   };
+}
+
+/** @throws Error when it was refused: its statements would not be those that are wanted. */
+async function textOf(address: string, reply: Response): Promise<string> {
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(`${address} answered ${reply.status}: ${text.slice(0, 200)}`);
+  return text;
 }
 
 function distinct(statements: readonly Statement[]): Statement[] {

@@ -6,6 +6,7 @@ import { api } from '#contract/api.ts';
 import { fillPath } from '#contract/path.ts';
 import type { BenchRun } from './bench-run.ts';
 import { SHOP, startServer } from './child-server.ts';
+import { median } from './compared-load.ts';
 import { openFilledShop } from './filled-shop.ts';
 import { markets } from './kinds.ts';
 import { putLoad } from './load.ts';
@@ -58,7 +59,7 @@ export async function benchServer(args: string[], { catalogues, signal }: BenchR
       await server.close();
     }
   }
-  const middle = starts.toSorted((a, b) => a - b)[Math.floor(STARTS / 2)] ?? Number.NaN;
+  const middle = median(starts);
   const verdict = (isMet: boolean) => (isMet ? 'met' : 'MISSED');
   const report = `# npm run bench -- server
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -25,7 +24,7 @@ for (const category of catalogue) {
   for (const subCategory of category.subCategories) {
     const group = `${category.name} · ${subCategory.name}`;
     for (const product of subCategory.products.filter(({ model }) => models.has(model))) {
-      const picture = await readPicture(product.model, subCategory.picture);
+      const picture = await readPicture(product.model);
       const pdf = await drawBrochure(product, group, shop, picture);
       await writeFile(path.join(BROCHURES, brochureFile(product.model)), pdf);
       process.stdout.write(`${brochureFile(product.model)}  ${Math.round(pdf.byteLength / 1000)} KB\n`);
@@ -33,11 +32,9 @@ for (const category of catalogue) {
   }
 }
 
-/** The product's own picture or, where it has none, its sub-category's, as a JPEG: papers take no other. */
-async function readPicture(model: string, otherwise: string): Promise<Buffer> {
-  const own = `${slugFromTitle(model)}.1200.webp`;
-  const file = path.join(PICTURES, existsSync(path.join(PICTURES, own)) ? own : otherwise);
-  return sharp(file, { density: 200 })
+/** The product's picture as a JPEG: papers take no other. */
+async function readPicture(model: string): Promise<Buffer> {
+  return sharp(path.join(PICTURES, `${slugFromTitle(model)}.1200.webp`))
     .resize({ ...PICTURE_PIXELS, fit: 'contain', background: 'white' })
     .flatten({ background: 'white' })
     .jpeg({ quality: 82, mozjpeg: true })

@@ -1,8 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import * as schema from './schema.ts';
 
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+export type Database = NodePgDatabase & { $client: pg.Pool };
 /** The database inside a transaction: what is written with it is written together or not at all. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -54,5 +53,5 @@ export function connect(
   limitMs = REQUEST_LIMIT_MS,
 ): Connection {
   const pool = createPool(databaseUrl, onBroken, { limitMs });
-  return { url: databaseUrl, database: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  return { url: databaseUrl, database: drizzle(pool), pool, close: () => pool.end() };
 }

@@ -1,6 +1,7 @@
 import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeRows, describeSchema } from '../../tests/support/describe-schema.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
@@ -32,7 +33,10 @@ describe('the migrations', () => {
   });
 
   it('run again without effect, also at the same time', async () => {
+    const describeAll = async () => [await describeSchema(database.pool), await describeRows(database.pool)];
+    const before = await describeAll();
     await Promise.all([migrate(database.pool), migrate(database.pool), migrate(database.pool)]);
+    expect(await describeAll()).toEqual(before);
   });
 
   it('refuse a database that is newer than the program', async () => {

@@ -5,7 +5,6 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { createPool, type Database } from './connect.ts';
 import { isDatabaseOut } from './database-error.ts';
-import * as schema from './schema.ts';
 
 /**
  * Where the catalogue is read: on replicas when there are any, else, and whenever they fail or lag behind a change that
@@ -103,7 +102,7 @@ export function openReads(primaryUrl: string, replicaUrls: readonly string[], lo
 
   return {
     // Drizzle asks nothing else of a pool for single statements.
-    database: drizzle({ query } as unknown as pg.Pool, { schema }),
+    database: drizzle({ query } as unknown as pg.Pool),
     pools,
     noteChange() {
       changes += 1;
