@@ -30,5 +30,6 @@ export default [
   route('something-wrong', 'routes/something-wrong.tsx'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   ...design,
+  route('error', 'routes/not-found.tsx', { id: 'error' }),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

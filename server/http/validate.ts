@@ -3,7 +3,15 @@ import type * as zm from 'zod/mini';
 import { Failure } from '#contract/errors.ts';
 
 // Sentences for problems that the contract has no words of its own for.
-z.config(z.locales.en());
+z.config({
+  ...z.locales.en(),
+  customError: ({ code, input }) =>
+    code !== 'invalid_type'
+      ? undefined
+      : input === undefined
+        ? 'This is required.'
+        : 'This is of the wrong kind.',
+});
 
 const WRONG_FORM = 'The request does not have the form that this call expects.';
 

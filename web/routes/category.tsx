@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { ApiClient } from '#contract/client.ts';
+import { slugFromTitle } from '#domain/slug.ts';
 import { browserApi } from '#web/browser-api.ts';
 import { categoryFromWire, subCategoryTiles } from '#web/features/catalogue/category.ts';
 import { CategoryTiles } from '#web/features/catalogue/category-tiles.tsx';
@@ -26,7 +27,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: listTitle(text.catalogue.allItemsOf(heading), list.choice),
     description: text.catalogue.categoryDescription(heading),
-    path: listAddress(chosen?.path ?? path, list.choice),
+    path: listAddress(chosen?.path ?? path, list),
     picture: list.products[0]?.image,
     describe: (site) => [describeTrail(trail, site)],
   });
@@ -47,9 +48,20 @@ function listOf(api: ApiClient, id: string, sid: string | undefined): ListCall {
     api.listProductsOfCategory({ params: { id }, query: { ...query, ...(sid ? { sid } : {}) } });
 }
 
+/** An address may name a sub-category by its slug alone. */
+async function findSubCategory(api: ApiClient, id: string, slug: string): Promise<string> {
+  const { result } = await api.getCategory({ params: { id } });
+  const found = result.sub_category.find(({ subcat_name }) => slugFromTitle(subcat_name) === slug);
+  if (!found) throw data(null, { status: 404 });
+  return found._id;
+}
+
 const load = (async (api, { params, url }) => {
   const id = params.catid ?? '';
-  const sid = url.searchParams.get('sid')?.slice(0, LONGEST_ID) || undefined;
+  const slug = url.searchParams.get('query');
+  const sid =
+    url.searchParams.get('sid')?.slice(0, LONGEST_ID) ||
+    (slug ? await findSubCategory(api, id, slug) : undefined);
   const [{ result: wire }, list] = await Promise.all([
     api.getCategory({ params: { id } }),
     loadListPage(url.searchParams, listOf(api, id, sid)),

@@ -12,11 +12,11 @@ import type { Route } from './+types/products.ts';
 
 export const handle = sharedPage({ query: LIST_PARAMETERS });
 
-export function meta({ matches, loaderData: { choice } }: Route.MetaArgs) {
+export function meta({ matches, loaderData: list }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: listTitle(text.catalogue.allProducts, choice),
+    title: listTitle(text.catalogue.allProducts, list.choice),
     description: text.catalogue.allProductsDescription,
-    path: listAddress('/products', choice),
+    path: listAddress('/products', list),
   });
 }
 

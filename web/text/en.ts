@@ -145,7 +145,7 @@ export const en = {
     least: 'From ₹',
     most: 'To ₹',
     go: 'Go',
-    applyPrice: 'Apply the price range',
+    applyPrice: 'Go: apply the price range',
     priceFrom: (amount: string) => `From ${amount}`,
     priceUpTo: (amount: string) => `Up to ${amount}`,
     category: 'Category',

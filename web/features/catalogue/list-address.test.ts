@@ -3,6 +3,7 @@ import { listAddress, listTitle } from './list-address.ts';
 import { readListChoice } from './list-choice.ts';
 
 const choose = (search: string) => readListChoice(new URLSearchParams(search));
+const pageOf = (search: string) => ({ choice: choose(search), products: ['a drill'] });
 
 describe('the one address of a list', () => {
   it.each([
@@ -13,11 +14,11 @@ describe('the one address of a list', () => {
     ['sort=all', '/products'],
     ['utm_source=mail', '/products'],
   ])('with ?%s is %s', (search, address) => {
-    expect(listAddress('/products', choose(search))).toBe(address);
+    expect(listAddress('/products', pageOf(search))).toBe(address);
   });
 
   it('keeps the sub-category', () => {
-    expect(listAddress('/category/tools/1?query=drills&sid=2', choose('page=2'))).toBe(
+    expect(listAddress('/category/tools/1?query=drills&sid=2', pageOf('page=2'))).toBe(
       '/category/tools/1?query=drills&sid=2&page=2',
     );
   });
@@ -25,9 +26,14 @@ describe('the one address of a list', () => {
   it.each(['sort=price-asc', 'brand=Bharat', 'min_price=10', 'gst=18&page=2'])(
     'is none when it is sorted or narrowed by ?%s',
     (search) => {
-      expect(listAddress('/products', choose(search))).toBeUndefined();
+      expect(listAddress('/products', pageOf(search))).toBeUndefined();
     },
   );
+
+  it('is none after the last page, but the first page has one even if it is empty', () => {
+    expect(listAddress('/products', { choice: choose('page=9'), products: [] })).toBeUndefined();
+    expect(listAddress('/products', { choice: choose(''), products: [] })).toBe('/products');
+  });
 
   it('has a title of its own on every page', () => {
     expect(listTitle('All products', choose(''))).toBe('All products');

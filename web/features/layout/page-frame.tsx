@@ -29,7 +29,10 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useCityAtFirstVisit();
   const isLookingRound = useFirstSign();
   const notLoaded = useNextNotLoaded();
-  const path = useLocation().pathname.replace(/(.)\/+$/, '$1');
+  // Addresses may be written in capitals and with a slash at the end.
+  const path = useLocation()
+    .pathname.replace(/(.)\/+$/, '$1')
+    .toLowerCase();
   const hasCategoryBar = !WITHOUT_CATEGORY_BAR.includes(path);
   return (
     <>

@@ -17,7 +17,10 @@ function ScrollPace() {
   const isReturning = useNavigationType() === NavigationType.Pop;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every location sets its pace anew.
   useLayoutEffect(() => {
-    document.documentElement.style.scrollBehavior = isReturning ? 'auto' : '';
+    const root = document.documentElement;
+    root.style.scrollBehavior = isReturning ? 'auto' : '';
+    // Read, it is in force at once; the restoration would still scroll at the pace before.
+    void getComputedStyle(root).scrollBehavior;
   }, [key, isReturning]);
   return null;
 }
