@@ -1,5 +1,6 @@
 import { and, asc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/connect.ts';
+import { escapeLike } from '#server/database/escape-like.ts';
 import { contactLinks, contactMessages, pageContents, searchSynonyms } from '#server/database/schema.ts';
 
 type Source = Database | Transaction;
@@ -27,7 +28,7 @@ export async function upsertContactLinks(
 
 /** @param text in the term or in one of its replacements; '' for all. */
 export async function selectSynonyms(source: Source, text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${escapeLike(text)}%`;
   const { term, replacement } = searchSynonyms;
   return source
     .select({ term, replacement })

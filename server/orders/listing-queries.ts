@@ -1,8 +1,9 @@
 import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderListQuery } from '#contract/orders.ts';
 import type { Database } from '#server/database/connect.ts';
+import { escapeLike } from '#server/database/escape-like.ts';
 import { orders, quoteRequests } from '#server/database/schema.ts';
-import { selectOrders } from './queries.ts';
+import { estimateNumberText, newestRequestFirst, selectOrders } from './queries.ts';
 
 /** Which of a buyer's orders are meant. */
 export type OrderChoice = Pick<OrderListQuery, 'status' | 'q'>;
@@ -12,7 +13,6 @@ type Start = { offset: number } | { after: OrderPlace };
 
 export type OrderPlace = { createdAt: string; quoteRequestId: string; lineNumber: number };
 
-/** Newest request first; inside a request in the cart's order. */
 export async function selectOrdersPage(
   database: Database,
   accountId: string,
@@ -23,7 +23,7 @@ export async function selectOrdersPage(
   const isBehind = 'after' in start ? behind(start.after) : undefined;
   return selectOrders(database)
     .where(and(isChosen(accountId, choice), isBehind))
-    .orderBy(sql`${orders.createdAt} desc, ${orders.quoteRequestId}, ${orders.lineNumber}`)
+    .orderBy(newestRequestFirst)
     .limit(limit)
     .offset('offset' in start ? start.offset : 0);
 }
@@ -72,14 +72,11 @@ function wordsOf(q = ''): string[] {
   return q.split(/\s+/).filter((word) => word !== '');
 }
 
-const number = sql`${quoteRequests.runningNumber}::text`;
-
-/** What an order is looked up by; the estimate's number as it stands on the paper (domain/financial-year.ts). */
+/** What an order is looked up by. */
 const text = sql`concat_ws(' ', ${orders.product} ->> 'title', ${orders.product} ->> 'brand', ${orders.product} ->> 'model',
-  ${quoteRequests.customer},
-  'EST/' || ${quoteRequests.financialYear} || '/' || lpad(${number}, greatest(6, length(${number})), '0'))`;
+  ${quoteRequests.customer}, ${estimateNumberText})`;
 
 function hasWord(word: string): SQL | undefined {
-  const literal = word.replace(/[\\%_]/g, '\\$&');
+  const literal = escapeLike(word);
   return or(sql`${text} ilike ${`%${literal}%`}`, sql`${orders.id} ilike ${`${literal}%`}`);
 }

@@ -1,16 +1,18 @@
-import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { escapeLike } from '#server/database/escape-like.ts';
 import { orderDiscountChanges, orderStatusChanges, orders, quoteRequests } from '#server/database/schema.ts';
-import { orderColumns, type Source, selectOrders } from './queries.ts';
+import {
+  estimateNumberText,
+  newestRequestFirst,
+  orderColumns,
+  type Source,
+  selectOrders,
+} from './queries.ts';
 
 /** The operator's queries: they see every buyer's orders. */
 
-/** Like `estimateNumber` in domain/financial-year.ts. */
-const numberText = sql`'EST/' || ${quoteRequests.financialYear} || '/' ||
-  lpad(${quoteRequests.runningNumber}::text, greatest(6, length(${quoteRequests.runningNumber}::text)), '0')`;
-
-/** Newest request first; inside a request in the cart's order. */
 export async function selectOrdersLike(
   source: Source,
   { status, text, limit }: { status: OrderStatus | undefined; text: string; limit: number },
@@ -20,12 +22,12 @@ export async function selectOrdersLike(
     ilike(quoteRequests.customer, pattern),
     ilike(quoteRequests.contactName, pattern),
     ilike(quoteRequests.email, pattern),
-    sql`${numberText} ilike ${pattern}`,
+    sql`${estimateNumberText} ilike ${pattern}`,
     startsWith(text),
   );
   return selectOrders(source)
     .where(and(status && eq(orders.status, status), text === '' ? undefined : isMeant))
-    .orderBy(desc(orders.createdAt), asc(orders.quoteRequestId), asc(orders.lineNumber))
+    .orderBy(newestRequestFirst)
     .limit(limit);
 }
 
@@ -121,8 +123,4 @@ export async function updateAddedDiscount(
 
 function startsWith(prefix: string) {
   return sql`${orders.id} like ${`${escapeLike(prefix)}%`}`;
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -28,6 +28,14 @@ export const orderColumns = {
   shipping: quoteRequests.shipping,
 };
 
+/** Inside a request in the cart's order. */
+export const newestRequestFirst = sql`${orders.createdAt} desc, ${orders.quoteRequestId}, ${orders.lineNumber}`;
+
+const runningNumber = sql`${quoteRequests.runningNumber}::text`;
+/** Like `estimateNumber` in domain/financial-year.ts. */
+export const estimateNumberText = sql`'EST/' || ${quoteRequests.financialYear} || '/' ||
+  lpad(${runningNumber}, greatest(6, length(${runningNumber})), '0')`;
+
 /** Orders with the quote request each belongs to; the caller says whose. */
 export function selectOrders(source: Source) {
   return source
@@ -37,11 +45,8 @@ export function selectOrders(source: Source) {
     .$dynamic();
 }
 
-/** Newest request first; inside a request in the cart's order. */
 export async function selectOrdersOf(source: Source, accountId: string) {
-  return selectOrders(source)
-    .where(eq(orders.accountId, accountId))
-    .orderBy(desc(orders.createdAt), asc(orders.quoteRequestId), asc(orders.lineNumber));
+  return selectOrders(source).where(eq(orders.accountId, accountId)).orderBy(newestRequestFirst);
 }
 
 export async function selectOrder(source: Source, accountId: string, orderId: string) {
