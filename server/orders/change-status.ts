@@ -1,5 +1,6 @@
 import { Failure } from '#contract/errors.ts';
 import { type AnsweredStatus, canChangeStatus, type OrderStatus } from '#domain/order-status.ts';
+import { shortId } from '#domain/short-id.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { lockAnyOrder, updateStatus } from './operator-queries.ts';
 import type { Source } from './queries.ts';
@@ -42,7 +43,7 @@ export async function changeOrderStatus(database: Source, change: StatusChange):
     if (!canChangeStatus(order.status, to)) {
       throw new Failure(
         'conflict',
-        `Order ${orderId.slice(0, 7)}… is ${order.status}; it cannot be ${to.toLowerCase()}.`,
+        `Order ${shortId(orderId)}… is ${order.status}; it cannot be ${to.toLowerCase()}.`,
       );
     }
     const changedAt = await updateStatus(transaction, { orderId, status: to, changedBy: by, reason });

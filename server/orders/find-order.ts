@@ -1,5 +1,6 @@
 import { Failure } from '#contract/errors.ts';
 import { parseEstimateNumber } from '#domain/financial-year.ts';
+import { SHORT_ID_LENGTH } from '#domain/short-id.ts';
 import {
   selectDiscountHistory,
   selectOrdersByNumber,
@@ -8,9 +9,6 @@ import {
 } from './operator-queries.ts';
 import type { OrderRow } from './present.ts';
 import type { Source } from './queries.ts';
-
-/** As many as every screen shows of an order's id. */
-const MIN_PREFIX_LENGTH = 7;
 
 /** An order with everything that happened to it, oldest first. */
 export type OrderWithHistory = OrderRow & {
@@ -43,10 +41,10 @@ export async function findOrders(
 async function selectOrdersNamed(database: Source, name: string): Promise<OrderRow[]> {
   const number = parseEstimateNumber(name);
   if (number) return selectOrdersByNumber(database, number.financialYear, number.runningNumber);
-  if (name.length < MIN_PREFIX_LENGTH) {
+  if (name.length < SHORT_ID_LENGTH) {
     throw new Failure(
       'invalid',
-      `Please give at least ${MIN_PREFIX_LENGTH} characters of the order’s id, or an estimate number such as EST/2026-27/000123.`,
+      `Please give at least ${SHORT_ID_LENGTH} characters of the order’s id, or an estimate number such as EST/2026-27/000123.`,
     );
   }
   const found = await selectOrdersByPrefix(database, name, 2);

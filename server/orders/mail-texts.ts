@@ -2,6 +2,7 @@ import { priceOrder } from '#domain/cart.ts';
 import { estimateNumber } from '#domain/financial-year.ts';
 import { formatDate, formatRupees } from '#domain/indian-format.ts';
 import type { AnsweredStatus } from '#domain/order-status.ts';
+import { shortId } from '#domain/short-id.ts';
 import type { EstimateDocument, EstimateLine } from '#server/estimates/estimate-document.ts';
 import type { Letter, LetterItem, Sender } from '#server/mail/mailer.ts';
 import type { OrderRow } from './present.ts';
@@ -93,7 +94,7 @@ export function orderStatusMail(
   const [first] = orders;
   const { before, after } = NEWS[status];
   const isOne = orders.length === 1;
-  const what = isOne ? `order ${first.id.slice(0, 7)}` : `${orders.length} orders`;
+  const what = isOne ? `order ${shortId(first.id)}` : `${orders.length} orders`;
   return {
     subject: `${sender.brandName}: ${what} of ${numberOf(first)} ${status.toLowerCase()}`,
     greeting: `Dear ${first.contactName},`,

@@ -2,6 +2,7 @@ import { Failure } from '#contract/errors.ts';
 import { formatPercent } from '#domain/indian-format.ts';
 import { FULL_RATE_BPS } from '#domain/money.ts';
 import { canAddDiscount } from '#domain/order-status.ts';
+import { shortId } from '#domain/short-id.ts';
 import { lockAnyOrder, updateAddedDiscount } from './operator-queries.ts';
 import type { Source } from './queries.ts';
 
@@ -33,7 +34,7 @@ export async function setAddedDiscount(
     if (!canAddDiscount(order.status)) {
       throw new Failure(
         'conflict',
-        `Order ${orderId.slice(0, 7)}… is ${order.status}; its discount cannot be changed any more.`,
+        `Order ${shortId(orderId)}… is ${order.status}; its discount cannot be changed any more.`,
       );
     }
     const own = order.product.discountBps;

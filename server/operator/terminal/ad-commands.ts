@@ -1,7 +1,7 @@
+import { shortId } from '#domain/short-id.ts';
 import { selectAds } from '#server/content/queries.ts';
 import { addAd, changeAd, removeAd } from '../change-ads.ts';
 import type { CommandGroup, Option } from './command.ts';
-import { SHORT_ID } from './format-orders.ts';
 import { ALT, changesIn, ID, IMAGE, PLACE } from './placing.ts';
 import { formatTable } from './table.ts';
 
@@ -25,7 +25,7 @@ export const adCommands: CommandGroup = {
         const ads = await selectAds(database);
         const rows = ads.map(({ id, type, alt, link, image }, index) => [
           String(index + 1),
-          id.slice(0, SHORT_ID),
+          shortId(id),
           type,
           alt,
           link,
@@ -49,7 +49,7 @@ export const adCommands: CommandGroup = {
       async run({ database, operator }, given) {
         const entry = given.all(FIELDS);
         const id = await addAd(database, operator, entry, given.wholeNumber('place'));
-        return { text: `Added: ${id.slice(0, SHORT_ID)}` };
+        return { text: `Added: ${shortId(id)}` };
       },
     },
     {
@@ -60,7 +60,7 @@ export const adCommands: CommandGroup = {
       async run({ database, operator }, given) {
         const { entry, place } = changesIn(given, FIELDS);
         const id = await changeAd(database, operator, given.word('ID'), entry, place);
-        return { text: `Changed: ${id.slice(0, SHORT_ID)}` };
+        return { text: `Changed: ${shortId(id)}` };
       },
     },
     {
@@ -69,7 +69,7 @@ export const adCommands: CommandGroup = {
       parameters: [ID],
       async run({ database, operator }, given) {
         const id = await removeAd(database, operator, given.word('ID'));
-        return { text: `Removed: ${id.slice(0, SHORT_ID)}` };
+        return { text: `Removed: ${shortId(id)}` };
       },
     },
   ],

@@ -1,8 +1,8 @@
+import { shortId } from '#domain/short-id.ts';
 import { selectBanners } from '#server/content/queries.ts';
 import { selectCategories } from '../category-queries.ts';
 import { addBanner, changeBanner, removeBanner } from '../change-banners.ts';
 import type { CommandGroup, Option } from './command.ts';
-import { SHORT_ID } from './format-orders.ts';
 import { ALT, changesIn, ID, IMAGE, PLACE } from './placing.ts';
 import { formatTable } from './table.ts';
 
@@ -26,7 +26,7 @@ export const bannerCommands: CommandGroup = {
         const names = new Map((await selectCategories(database)).map(({ id, name }) => [id, name]));
         const rows = banners.map(({ id, alt, image, categoryId }, index) => [
           String(index + 1),
-          id.slice(0, SHORT_ID),
+          shortId(id),
           alt,
           names.get(categoryId) ?? '',
           image,
@@ -47,7 +47,7 @@ export const bannerCommands: CommandGroup = {
       options: OPTIONS,
       async run({ database, operator }, given) {
         const id = await addBanner(database, operator, given.all(FIELDS), given.wholeNumber('place'));
-        return { text: `Added: ${id.slice(0, SHORT_ID)}` };
+        return { text: `Added: ${shortId(id)}` };
       },
     },
     {
@@ -58,7 +58,7 @@ export const bannerCommands: CommandGroup = {
       async run({ database, operator }, given) {
         const { entry, place } = changesIn(given, FIELDS);
         const id = await changeBanner(database, operator, given.word('ID'), entry, place);
-        return { text: `Changed: ${id.slice(0, SHORT_ID)}` };
+        return { text: `Changed: ${shortId(id)}` };
       },
     },
     {
@@ -67,7 +67,7 @@ export const bannerCommands: CommandGroup = {
       parameters: [ID],
       async run({ database, operator }, given) {
         const id = await removeBanner(database, operator, given.word('ID'));
-        return { text: `Removed: ${id.slice(0, SHORT_ID)}` };
+        return { text: `Removed: ${shortId(id)}` };
       },
     },
   ],

@@ -1,9 +1,9 @@
+import { shortId } from '#domain/short-id.ts';
 import { selectCategoriesWithSubCategories } from '#server/catalogue/queries.ts';
 import type { Database } from '#server/database/connect.ts';
 import { type Act, type Change, listChanges } from '../list-changes.ts';
 import type { CommandGroup } from './command.ts';
 import { differences } from './differences.ts';
-import { SHORT_ID } from './format-orders.ts';
 import { formatMoment } from './moment.ts';
 import { cut, oneLine, type Screen, styled, wrap } from './screen.ts';
 
@@ -28,7 +28,7 @@ const NOUNS: Record<string, [string, string]> = {
 
 /** Ids say more when they are short; the only row of a table needs no name. */
 function nameOf({ label, subject }: Change): string {
-  return label ?? (/^[\w-]{22}$/.test(subject) ? subject.slice(0, SHORT_ID) : subject.replace(/^true$/, ''));
+  return label ?? (/^[\w-]{22}$/.test(subject) ? shortId(subject) : subject.replace(/^true$/, ''));
 }
 
 /** Who did what to what and when, and what differs. */

@@ -2,6 +2,7 @@ import { priceOrder } from '#domain/cart.ts';
 import { estimateNumber } from '#domain/financial-year.ts';
 import { formatDate, formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
+import { shortId } from '#domain/short-id.ts';
 import type { OrderRow } from '#server/orders/present.ts';
 import { cut, oneLine, pad, type Screen, type Style, styled, widthOf } from './screen.ts';
 
@@ -12,9 +13,6 @@ export const STATUS_STYLES: Record<OrderStatus, Style> = {
   Delivered: 'green',
   Rejected: 'red',
 };
-
-/** As many characters as every screen shows of an id. */
-export const SHORT_ID = 7;
 
 export function numberOf({ financialYear, runningNumber }: OrderRow): string {
   return estimateNumber(financialYear, runningNumber);
@@ -45,7 +43,7 @@ function headOf(screen: Screen, order: OrderRow): string {
 }
 
 function lineOf(screen: Screen, order: OrderRow, totalWidth: number): string {
-  const id = `  ${order.id.slice(0, SHORT_ID)}  `;
+  const id = `  ${shortId(order.id)}  `;
   const status = pad(order.status, 'Requested'.length);
   const added = order.addedDiscountBps > 0 ? ` (${formatPercent(order.addedDiscountBps)} added)` : '';
   const total = formatRupeesShort(totalOf(order)).padStart(totalWidth);

@@ -1,7 +1,7 @@
+import { shortId } from '#domain/short-id.ts';
 import { selectMessages } from '../content-queries.ts';
 import { markMessageDone } from '../mark-message-done.ts';
 import type { Command, CommandGroup } from './command.ts';
-import { SHORT_ID } from './format-orders.ts';
 import { formatMoment } from './moment.ts';
 import { ID } from './placing.ts';
 import { oneLine, type Screen, styled, wrap } from './screen.ts';
@@ -12,7 +12,7 @@ function formatMessage(
   screen: Screen,
   { id, firstName, lastName, phone, message, createdAt, doneAt }: Message,
 ): string {
-  const head = styled(screen, 'bold', `${id.slice(0, SHORT_ID)}  ${formatMoment(createdAt)}`);
+  const head = styled(screen, 'bold', `${shortId(id)}  ${formatMoment(createdAt)}`);
   const who = oneLine(`${firstName} ${lastName}, +91 ${phone}`);
   const paragraphs = message.split(/\r?\n/).map((line) => wrap(oneLine(line), screen, '  '));
   return [`${head}  ${who}${doneAt ? styled(screen, 'green', '  done') : ''}`, ...paragraphs].join('\n');

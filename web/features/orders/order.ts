@@ -2,11 +2,9 @@ import type { WireOrder } from '#contract/orders.ts';
 import { priceOrder } from '#domain/cart.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
+import { shortId } from '#domain/short-id.ts';
 import { billingFromWire, type Place, shippingFromWire } from '#web/features/address/address.ts';
 import { type ProductCard, productCard } from '#web/features/catalogue/product.ts';
-
-/** What a buyer sees of an id at a glance. */
-const SHORT_ID_LENGTH = 7;
 
 /** One line of a quote request, with the product as it was then. */
 export type Order = {
@@ -40,7 +38,7 @@ export function orderFromWire(wire: WireOrder): Order {
   const addedDiscountBps = Math.round(wire.added_discount * 100);
   return {
     id: wire._id,
-    shortId: wire._id.slice(0, SHORT_ID_LENGTH),
+    shortId: shortId(wire._id),
     createdAt: new Date(wire.createdAt),
     invoiceId: wire.order_invoice_id,
     estimateNumber: wire.estimate_number,
