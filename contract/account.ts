@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { savedAddress } from './addresses.ts';
 import { defineCall } from './call.ts';
-import { email, line, newPassword, password, phone, token } from './fields.ts';
+import { email, givenId, line, newPassword, password, phone, token } from './fields.ts';
 import { order } from './orders.ts';
 
 /** `phone` is an empty text until a number has been proved. */
@@ -92,7 +92,7 @@ export const endSession = defineCall({
   method: 'POST',
   path: '/api/user/endSession',
   auth: 'buyer',
-  body: z.object({ session_id: z.string().check(z.maxLength(64)) }),
+  body: z.object({ session_id: givenId() }),
   reply: done,
 });
 

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { id, idList, line } from './fields.ts';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, PRODUCT_SORTS } from './list-limits.ts';
+import { givenId, id, idList, line } from './fields.ts';
+import {
+  AMOUNT,
+  DEFAULT_PAGE_SIZE,
+  MAX_CHOICE_LENGTH,
+  MAX_CHOICES,
+  MAX_PAGE,
+  MAX_PAGE_SIZE,
+  PRODUCT_SORTS,
+} from './list-limits.ts';
 
 /** The catalogue on the wire: names as the storefront's public interface has always had them. */
 
@@ -48,15 +56,13 @@ export function wholeNumber(name: string, max: number) {
   );
 }
 
-/** A number that is not negative, with up to two decimals, written in a query string. */
+/** An amount written in a query string. */
 function amount(name: string) {
   return z.pipe(
-    z.string().check(z.regex(/^\d{1,11}(\.\d{1,2})?$/, `${name} must be a number that is not negative.`)),
+    z.string().check(z.regex(AMOUNT, `${name} must be a number that is not negative.`)),
     z.transform(Number),
   );
 }
-
-const MAX_CHOICES = 50;
 
 /** A query parameter that may be repeated; one value counts as a list of one. */
 function choices<Value>(value: z.ZodMiniType<Value, string>) {
@@ -69,17 +75,17 @@ function choices<Value>(value: z.ZodMiniType<Value, string>) {
   );
 }
 
-const shortText = z.string().check(z.maxLength(100));
+const shortText = z.string().check(z.maxLength(MAX_CHOICE_LENGTH));
 
 /** Accepted by every product list; without parameters a list answers its first page. */
 const listQuery = z.object({
-  page: z._default(wholeNumber('page', 1_000_000_000), 1),
+  page: z._default(wholeNumber('page', MAX_PAGE), 1),
   limit: z._default(wholeNumber('limit', MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
   sort: z._default(z.enum(PRODUCT_SORTS, `sort must be one of ${PRODUCT_SORTS.join(', ')}.`), 'all'),
   /** The `next` of the page before: a page found this way costs the same however deep it is. */
   after: z.optional(z.string().check(z.maxLength(200))),
   /** Only the products of this sub-category. */
-  sid: z.optional(z.string().check(z.maxLength(64))),
+  sid: z.optional(givenId()),
   /** Discounted price before GST, in rupees, both ends included. */
   min_price: z.optional(amount('min_price')),
   max_price: z.optional(amount('max_price')),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { id } from './fields.ts';
+import { givenId, id } from './fields.ts';
 
 /**
  * An estimate is prepared, fetched and deleted, by the unguessable id that all orders of a quote request share.
@@ -13,7 +13,7 @@ export const prepareEstimate = defineCall({
   method: 'POST',
   path: '/api/invoice/invoice-pdf',
   auth: 'optional',
-  body: z.object({ invoice: z.string('The invoice id is required.').check(z.maxLength(64)) }),
+  body: z.object({ invoice: givenId('The invoice id is required.') }),
   reply: z.object({ msg: z.string() }),
 });
 

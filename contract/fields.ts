@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { MAX_CART_LINES } from '#domain/cart.ts';
 import { normalisePhone } from '#domain/phone.ts';
+import { MAX_ID_LENGTH } from './list-limits.ts';
 
 /** Building blocks of the calls' inputs. Each states its limit and, where a person typed it, what to say. */
 
@@ -58,14 +60,17 @@ export const phone = z.pipe(
 );
 
 /** An id as it stands in a path: opaque, URL-safe. Anything else names nothing. */
-export const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+export const id = z.string().check(z.maxLength(MAX_ID_LENGTH), z.regex(/^[\w-]+$/));
 
-export const MAX_IDS_IN_A_LIST = 100;
+/** An id in a body or a query: any short text, because an unknown one names nothing either. */
+export function givenId(missing?: string) {
+  return z.string(missing).check(z.maxLength(MAX_ID_LENGTH));
+}
 
-/** A list of product ids in a body; unknown ids are left out of the reply, so any short text may stand in it. */
+/** A list of product ids in a body, as many as a cart can name; unknown ids are left out of the reply. */
 export const idList = z
-  .array(z.string().check(z.maxLength(64)), 'A list of ids is expected.')
-  .check(z.maxLength(MAX_IDS_IN_A_LIST, `At most ${MAX_IDS_IN_A_LIST} ids can be asked for at once.`));
+  .array(givenId(), 'A list of ids is expected.')
+  .check(z.maxLength(MAX_CART_LINES, `At most ${MAX_CART_LINES} ids can be asked for at once.`));
 
 /** A token of our own making, in a body. */
 export const token = z.string('The link is incomplete.').check(z.maxLength(256));

@@ -4,8 +4,8 @@ import { ORDER_STATUSES } from '#domain/order-status.ts';
 import { billingAddress, findGstinStateProblem, gstin, savedAddress, shippingAddress } from './addresses.ts';
 import { defineCall } from './call.ts';
 import { product, wholeNumber } from './catalogue.ts';
-import { email, id, idList, line, phone } from './fields.ts';
-import { MAX_PAGE_SIZE } from './list-limits.ts';
+import { email, givenId, id, idList, line, phone } from './fields.ts';
+import { MAX_ORDER_SEARCH_LENGTH, MAX_PAGE, MAX_PAGE_SIZE } from './list-limits.ts';
 
 export const QUANTITY_MESSAGES = {
   'too-many': 'Quantity never be greater than 5',
@@ -21,7 +21,7 @@ const quantity = z.number('Quantity must be a whole number').check((context) => 
 
 /** The cart as the storefront keeps it locally: product id → quantity. */
 const cart = z.object({
-  items: z.record(z.string().check(z.maxLength(64)), quantity).check(
+  items: z.record(givenId(), quantity).check(
     z.refine((items) => Object.keys(items).length > 0, 'The cart is empty.'),
     z.refine(
       (items) => Object.keys(items).length <= MAX_CART_LINES,
@@ -136,15 +136,21 @@ export const submitQuoteRequest = defineCall({
   reply: z.object({ msg: z.string(), result: z.array(order) }),
 });
 
+const orderSearch = z
+  .string()
+  .check(
+    z.maxLength(MAX_ORDER_SEARCH_LENGTH, `A search can have at most ${MAX_ORDER_SEARCH_LENGTH} characters.`),
+  );
+
 /** Without parameters the newest orders are answered, as many as one reply can hold. */
 const orderListQuery = z.object({
-  page: z._default(wholeNumber('page', 1_000_000_000), 1),
+  page: z._default(wholeNumber('page', MAX_PAGE), 1),
   limit: z._default(wholeNumber('limit', MAX_PAGE_SIZE), MAX_PAGE_SIZE),
   /** The `next` of the page before, in place of `page`. */
   after: z.optional(id),
   status: z.optional(z.enum(ORDER_STATUSES, `status must be one of ${ORDER_STATUSES.join(', ')}.`)),
   /** Only orders with all of these words in product, company or estimate number, or at the beginning of the id. */
-  q: z.optional(z.string().check(z.maxLength(100, 'A search can have at most 100 characters.'))),
+  q: z.optional(orderSearch),
 });
 export type OrderListQuery = z.output<typeof orderListQuery>;
 
@@ -186,7 +192,7 @@ export const rateProduct = defineCall({
   path: '/api/product/rateProduct',
   auth: 'buyer',
   body: z.object({
-    order_id: z.string('The order is missing.').check(z.maxLength(64)),
+    order_id: givenId('The order is missing.'),
     rating: z
       .number('Please choose a rating.')
       .check(

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { ApiClient } from '#contract/client.ts';
+import { MAX_ID_LENGTH } from '#contract/list-limits.ts';
 import { slugFromTitle } from '#domain/slug.ts';
 import { browserApi } from '#web/browser-api.ts';
 import { categoryFromWire, subCategoryTiles } from '#web/features/catalogue/category.ts';
@@ -16,8 +17,6 @@ import { sharedPage } from '#web/shared-page.ts';
 import { text } from '#web/text/en.ts';
 import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx';
 import type { Route } from './+types/category.ts';
-
-const LONGEST_ID = 64;
 
 export const handle = sharedPage({ query: ['query', 'sid', ...LIST_PARAMETERS] });
 
@@ -60,7 +59,7 @@ const load = (async (api, { params, url }) => {
   const id = params.catid ?? '';
   const slug = url.searchParams.get('query');
   const sid =
-    url.searchParams.get('sid')?.slice(0, LONGEST_ID) ||
+    url.searchParams.get('sid')?.slice(0, MAX_ID_LENGTH) ||
     (slug ? await findSubCategory(api, id, slug) : undefined);
   const [{ result: wire }, list] = await Promise.all([
     api.getCategory({ params: { id } }),

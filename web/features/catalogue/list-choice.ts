@@ -1,6 +1,7 @@
 import type { CallArguments } from '#contract/call.ts';
 import type { listProducts } from '#contract/catalogue.ts';
 import { DEFAULT_PAGE_SIZE, PRODUCT_SORTS, type ProductSort } from '#contract/list-limits.ts';
+import { readPage } from '#web/features/paging/read-page.ts';
 import { FILTER_NAMES, type ListFilters, readFilters } from './list-filters.ts';
 
 /** What a visitor has chosen of a product list; the address of the page carries it. */
@@ -12,13 +13,10 @@ export type ListQuery = NonNullable<CallArguments<typeof listProducts>['query']>
 /** The parameters of an address that make the choice. */
 export const LIST_PARAMETERS = ['sort', ...FILTER_NAMES, 'page'];
 
-const HIGHEST_PAGE = 1_000_000;
-
 /** Reads the choice from an address; what is not a choice counts as none. */
 export function readListChoice(search: URLSearchParams): ListChoice {
-  const page = Number(search.get('page') ?? 1);
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= HIGHEST_PAGE ? page : 1,
+    page: readPage(search),
     sort: PRODUCT_SORTS.find((sort) => sort === search.get('sort')) ?? 'all',
     filters: readFilters(search),
   };

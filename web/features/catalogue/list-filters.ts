@@ -1,3 +1,5 @@
+import { AMOUNT, MAX_CHOICE_LENGTH, MAX_CHOICES } from '#contract/list-limits.ts';
+
 /**
  * What a product list is narrowed to. The names are the API's own: they stand in the page's address, in the filter form
  * and in the call alike.
@@ -11,10 +13,6 @@ export type ChoiceFilter = (typeof CHOICE_FILTERS)[number];
 export type FilterName = AmountFilter | ChoiceFilter;
 
 export const FILTER_NAMES: readonly string[] = [...AMOUNT_FILTERS, ...CHOICE_FILTERS];
-const AMOUNT = /^\d{1,11}(\.\d{1,2})?$/;
-/** The API takes no more and no longer ones. */
-const MOST_CHOICES = 50;
-const LONGEST_CHOICE = 100;
 
 /** Reads the filters from an address or a submitted form; what the API would refuse counts as not chosen. */
 export function readFilters(search: URLSearchParams): ListFilters {
@@ -25,14 +23,14 @@ export function readFilters(search: URLSearchParams): ListFilters {
   }
   for (const name of CHOICE_FILTERS) {
     const isChoice = name === 'gst' ? (value: string) => AMOUNT.test(value) : isShortText;
-    const values = [...new Set(search.getAll(name))].filter(isChoice).slice(0, MOST_CHOICES);
+    const values = [...new Set(search.getAll(name))].filter(isChoice).slice(0, MAX_CHOICES);
     if (values.length > 0) filters[name] = values;
   }
   return inOrder(filters);
 }
 
 function isShortText(value: string): boolean {
-  return value !== '' && value.length <= LONGEST_CHOICE;
+  return value !== '' && value.length <= MAX_CHOICE_LENGTH;
 }
 
 /** A price range typed the wrong way round means the range between. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pathOfOrders, readOrderChoice } from './order-choice.ts';
+import { pathOfOrders } from './order-choice.ts';
+import { readOrderChoice } from './order-list.ts';
 
 const read = (search: string) => readOrderChoice(new URLSearchParams(search));
 
@@ -12,7 +13,7 @@ it.each([
   expect(pathOfOrders(read(path.split('?')[1] ?? ''))).toBe(path);
 });
 
-it.each(['status=Lost&page=0', 'status=requested&page=1.5', 'page=-2&q=+', 'page=99999999'])(
+it.each(['status=Lost&page=0', 'status=requested&page=1.5', 'page=-2&q=+', 'page=9999999999'])(
   'what is no choice counts as none: %s',
   (search) => {
     expect(read(search)).toEqual({ status: undefined, words: '', page: 1 });

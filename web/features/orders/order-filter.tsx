@@ -1,10 +1,11 @@
 import { IconSearch } from '@tabler/icons-react';
 import { Form, Link } from 'react-router';
+import { MAX_ORDER_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CONTROL } from '#web/ui/field-frame.tsx';
-import { LONGEST_SEARCH, type OrderChoice, pathOfOrders } from './order-choice.ts';
+import { type OrderChoice, pathOfOrders } from './order-choice.ts';
 
 /** What the list of orders can be narrowed by: a status, words. All of it is in the address. */
 export function OrderFilter({ choice }: { choice: OrderChoice }) {
@@ -55,7 +56,7 @@ function OrderSearch({ choice: { status, words } }: { choice: OrderChoice }) {
         aria-label={text.orders.search}
         placeholder={text.orders.searchHint}
         defaultValue={words}
-        maxLength={LONGEST_SEARCH}
+        maxLength={MAX_ORDER_SEARCH_LENGTH}
         autoComplete="off"
         className={CONTROL}
       />

@@ -1,6 +1,9 @@
 import type { ApiClient } from '#contract/client.ts';
+import { MAX_ORDER_SEARCH_LENGTH } from '#contract/list-limits.ts';
+import { ORDER_STATUSES } from '#domain/order-status.ts';
+import { readPage } from '#web/features/paging/read-page.ts';
 import { type Order, orderFromWire } from './order.ts';
-import { type OrderChoice, readOrderChoice } from './order-choice.ts';
+import type { OrderChoice } from './order-choice.ts';
 
 export type OrderList = {
   choice: OrderChoice;
@@ -12,6 +15,15 @@ export type OrderList = {
 };
 
 export const ORDERS_A_PAGE = 20;
+
+/** Reads the choice from an address; what is not a choice counts as none. */
+export function readOrderChoice(search: URLSearchParams): OrderChoice {
+  return {
+    status: ORDER_STATUSES.find((status) => status === search.get('status')),
+    words: (search.get('q') ?? '').trim().slice(0, MAX_ORDER_SEARCH_LENGTH),
+    page: readPage(search),
+  };
+}
 
 /** The page of the buyer's orders that an address names. */
 export async function loadOrderList(api: ApiClient, search: URLSearchParams): Promise<OrderList> {

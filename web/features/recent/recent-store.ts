@@ -1,9 +1,8 @@
+import { MAX_ID_LENGTH } from '#contract/list-limits.ts';
 import { localStore } from '#web/local-store.ts';
 
 /** More than fill a screen are soon forgotten. */
 const MAX_RECENT = 24;
-
-const ID = /^[\w-]{1,64}$/;
 
 const store = localStore('udyoghaat_recent', (stored) => (Array.isArray(stored) ? tidy(stored) : []));
 
@@ -15,8 +14,8 @@ export function rememberViewed(productId: string): void {
   store.write(tidy([productId, ...store.read()]));
 }
 
-/** Each id once, the first ones, and nothing that is no id. */
+/** Each id once, the first ones, and nothing that the API refuses as an id. */
 function tidy(ids: readonly unknown[]): string[] {
-  const valid = ids.filter((id): id is string => typeof id === 'string' && ID.test(id));
+  const valid = ids.filter((id): id is string => typeof id === 'string' && id.length <= MAX_ID_LENGTH);
   return [...new Set(valid)].slice(0, MAX_RECENT);
 }
