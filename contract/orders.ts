@@ -6,14 +6,9 @@ import { defineCall } from './call.ts';
 import { product, wholeNumber } from './catalogue.ts';
 import { email, givenId, id, idList, line, phone } from './fields.ts';
 import { MAX_ORDER_SEARCH_LENGTH, MAX_PAGE, MAX_PAGE_SIZE } from './list-limits.ts';
+import { QUANTITY_MESSAGES } from './quantity-messages.ts';
 
-export const QUANTITY_MESSAGES = {
-  'too-many': 'Quantity never be greater than 5',
-  'too-few': 'Quantity never be less than 1',
-  'not-whole': 'Quantity must be a whole number',
-};
-
-const quantity = z.number('Quantity must be a whole number').check((context) => {
+const quantity = z.number(QUANTITY_MESSAGES['not-whole']).check((context) => {
   const problem = findQuantityProblem(context.value);
   if (problem)
     context.issues.push({ code: 'custom', message: QUANTITY_MESSAGES[problem], input: context.value });

@@ -1,3 +1,6 @@
+import { QUANTITY_MESSAGES } from '#contract/quantity-messages.ts';
+import { MAX_CART_QUANTITY } from '#domain/cart.ts';
+
 const LOCALE = 'en-IN';
 const plurals = new Intl.PluralRules(LOCALE);
 const numbers = new Intl.NumberFormat(LOCALE);
@@ -175,10 +178,6 @@ export const en = {
     addToCart: 'Add to Cart',
     added: 'Added to your cart',
     viewCart: 'View cart',
-    tooMany: 'Quantity never be greater than 5',
-    tooFew: 'Quantity never be less than 1',
-    notWhole: 'Quantity must be a whole number',
-    cartFull: 'Your cart is full. Please send this request first and make another one.',
     brand: 'Brand',
     model: 'Model',
     hsn: 'HSN',
@@ -214,13 +213,17 @@ export const en = {
   cart: {
     title: 'Cart',
     empty: 'There is no items',
+    problems: {
+      ...QUANTITY_MESSAGES,
+      'cart-full': 'Your cart is full. Please send this request first and make another one.',
+    },
     emptyHint: 'What you add to the cart is kept in this browser.',
     toProducts: 'See all products',
     remove: 'Remove',
     removeNamed: (title: string) => `Remove ${title}`,
     gone: 'This product is no longer in the catalogue',
     goneHint: 'It is not part of the totals. Please remove it before you ask for a quote.',
-    larger: 'More than 5 of a product?',
+    larger: `More than ${MAX_CART_QUANTITY} of a product?`,
     askForLarger: 'Ask us for a larger quantity',
     lineTotal: 'Total with GST',
     summary: 'Totals',
@@ -230,7 +233,6 @@ export const en = {
     payable: 'Payable amount',
     noPayment: 'No payment now. You ask for a quote; we confirm price and delivery.',
     requestQuote: 'Request a quote',
-    logInFirst: 'You are not authorized user, please login...',
     phoneFirst: 'Please update your phone number in Account first',
     toAccount: 'Open Account',
     removeGoneFirst: 'Please remove the products that are no longer in the catalogue first',

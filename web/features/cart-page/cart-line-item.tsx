@@ -2,7 +2,6 @@ import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
-import { cartProblemText } from '#web/features/cart/cart-problem-text.ts';
 import { removeFromCart, setQuantity } from '#web/features/cart/cart-store.ts';
 import { QuantityControl } from '#web/features/cart/quantity-control.tsx';
 import { Picture } from '#web/features/catalogue/picture.tsx';
@@ -17,7 +16,7 @@ export function CartLineItem({ line: { product, quantity, priceBefore } }: { lin
   const { price } = product;
   const change = (wanted: number) => {
     const problem = setQuantity(product.id, wanted);
-    if (problem) toast.error(cartProblemText(problem), { id: problem });
+    if (problem) toast.error(text.cart.problems[problem], { id: problem });
     return problem;
   };
   return (

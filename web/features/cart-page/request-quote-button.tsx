@@ -23,7 +23,7 @@ export function RequestQuoteButton({ hasGoneLines }: { hasGoneLines: boolean }) 
   const [isChecking, setChecking] = useState(false);
 
   const sendToLogin = () => {
-    toast.error(text.cart.logInFirst, { id: TOAST });
+    toast.error(text.account.notAuthorised, { id: TOAST });
     leaveLater(loginPath(QUOTATION), TIME_TO_READ_MILLISECONDS);
   };
   const request = async () => {

@@ -10,7 +10,7 @@ import { forgetPrices } from './seen-prices.ts';
 
 /** The cart as it is kept in this browser and sent with a quote request. */
 export type LocalCart = {
-  /** Product id → quantity, 1 to 5. */
+  /** Product id → quantity. */
   items: Record<string, number>;
   /** Number of different products, shown beside the cart icon. */
   Totalitems: number;

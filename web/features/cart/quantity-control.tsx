@@ -2,7 +2,6 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { findQuantityProblem, nearestQuantity } from '#domain/cart.ts';
 import { text } from '#web/text/en.ts';
-import { cartProblemText } from './cart-problem-text.ts';
 import type { CartProblem } from './cart-store.ts';
 
 type QuantityControlProps = {
@@ -60,7 +59,7 @@ export function QuantityControl({ label, quantity, onChange }: QuantityControlPr
         </button>
       </div>
       <p id={errorId} role="alert" className="w-max max-w-54 text-sm text-danger not-empty:mt-1.5">
-        {problem && cartProblemText(problem)}
+        {problem && text.cart.problems[problem]}
       </p>
     </div>
   );

@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
-import { cartProblemText } from './cart-problem-text.ts';
 import { addToCart, isCartKept } from './cart-store.ts';
 import { rememberPrice, type SeenPrice } from './seen-prices.ts';
 
@@ -19,7 +18,7 @@ export function useAddToCart(): (product: Purchasable, quantity?: number) => voi
     ({ id, price }, quantity) => {
       const problem = addToCart(id, quantity);
       if (problem) {
-        toast.error(cartProblemText(problem), { id: TOAST, action: undefined, description: undefined });
+        toast.error(text.cart.problems[problem], { id: TOAST, action: undefined, description: undefined });
         return;
       }
       rememberPrice(id, price);

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { cartProblemText } from '#web/features/cart/cart-problem-text.ts';
 import { PriceChangesList } from '#web/features/cart/price-changes-list.tsx';
 import { text } from '#web/text/en.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -22,7 +21,7 @@ export function OrderedAgainNote({
           </Link>
         )}
       </p>
-      {problem && <p>{cartProblemText(problem)}</p>}
+      {problem && <p>{text.cart.problems[problem]}</p>}
       {changes.length > 0 && (
         <>
           <p>{text.orders.againDiffers}</p>
