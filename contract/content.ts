@@ -68,7 +68,8 @@ export const listAds = defineCall({
   reply: z.object({ result: z.array(ad) }),
 });
 
-export const PAGE_KEYS = ['ABOUTUS', 'PRIVACYPOLICY', 'TERM&CONDITION'] as const;
+const PAGE_KEYS = ['ABOUTUS', 'PRIVACYPOLICY', 'TERM&CONDITION'] as const;
+export type PageKey = (typeof PAGE_KEYS)[number];
 
 export const getPageContent = defineCall({
   summary: 'The rich text of a static page, sanitised.',

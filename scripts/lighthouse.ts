@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { categoryPath, productPath } from '#domain/page-paths.ts';
+import { categoryPath, productPath, UNKNOWN_PLACE } from '#domain/page-paths.ts';
 import { findFreePort } from '#server/database/free-port.ts';
 import { findChromium } from '../tests/support/browser.ts';
 import { someProducts } from '../tests/support/buyers.ts';
@@ -35,7 +35,7 @@ try {
   const pages = {
     home: '/',
     category: categoryPath(product.pro_category_id, product.pro_category),
-    product: productPath(product._id, product.pro_title, 'DEMO'),
+    product: productPath(product._id, product.pro_title, UNKNOWN_PLACE),
     cart: '/cart',
   };
   for (const [name, address] of Object.entries(pages)) await measure(name, shop.url + address);

@@ -1,9 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Database, Transaction } from '#server/database/connect.ts';
+import type { Source, Transaction } from '#server/database/connect.ts';
 import { accounts, linkTokens, phoneCodes, registrations, sessions } from '#server/database/schema.ts';
-
-type Source = Database | Transaction;
 
 /** What is good for so many minutes by the database's clock, the only one that counts: nodes may disagree. */
 type Lasting<Row> = Omit<Row, 'expiresAt'> & { minutes: number };

@@ -1,5 +1,5 @@
 import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/database/connect.ts';
+import type { Database, Source } from '#server/database/connect.ts';
 import { preparedOnce } from '#server/database/prepared.ts';
 import { categories, orders, products, subCategories } from '#server/database/schema.ts';
 
@@ -25,7 +25,7 @@ export const productColumns = {
   subCategoryName: subCategories.name,
 };
 
-export function selectProducts(database: Database | Transaction) {
+export function selectProducts(database: Source) {
   return database
     .select(productColumns)
     .from(products)
@@ -45,7 +45,7 @@ export async function selectProduct(database: Database, id: string) {
   return rows[0];
 }
 
-export async function selectProductsByIds(database: Database | Transaction, ids: readonly string[]) {
+export async function selectProductsByIds(database: Source, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return selectProducts(database).where(inArray(products.id, [...ids]));
 }
@@ -59,7 +59,7 @@ const productsByListingNumbers = preparedOnce((database) => {
 });
 
 /** In the numbers' order; numbers of no product are left out. */
-export async function selectProductsByListingNumbers(database: Database | Transaction, numbers: number[]) {
+export async function selectProductsByListingNumbers(database: Source, numbers: number[]) {
   return numbers.length === 0 ? [] : productsByListingNumbers(database).execute({ numbers });
 }
 
@@ -123,10 +123,7 @@ const categoriesWithSubCategories = preparedOnce((database) => {
     .prepare('categories-with-sub-categories');
 });
 
-export async function selectCategoriesWithSubCategories(
-  database: Database | Transaction,
-  categoryId?: string,
-) {
+export async function selectCategoriesWithSubCategories(database: Source, categoryId?: string) {
   return categoriesWithSubCategories(database).execute({ id: categoryId ?? null });
 }
 

@@ -1,5 +1,5 @@
 import type { WireContactLinks } from '#contract/content.ts';
-import type { Database, Transaction } from '#server/database/connect.ts';
+import type { Source } from '#server/database/connect.ts';
 import { selectContactLinks } from './queries.ts';
 
 const NOTHING_ENTERED = {
@@ -8,7 +8,7 @@ const NOTHING_ENTERED = {
 };
 
 /** How to reach the shop; empty texts until the operator has entered something. */
-export async function getContactLinks(database: Database | Transaction): Promise<WireContactLinks> {
+export async function getContactLinks(database: Source): Promise<WireContactLinks> {
   const { answerTime, grievanceName, grievanceEmail, ...links } =
     (await selectContactLinks(database)) ?? NOTHING_ENTERED;
   return {

@@ -1,18 +1,18 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/database/connect.ts';
+import type { Database, Source } from '#server/database/connect.ts';
 import { ads, banners, contactLinks, contactMessages, pageContents } from '#server/database/schema.ts';
 
-export async function selectContactLinks(database: Database | Transaction) {
+export async function selectContactLinks(database: Source) {
   const { isOnlyRow: _, ...columns } = getTableColumns(contactLinks);
   const rows = await database.select(columns).from(contactLinks);
   return rows[0];
 }
 
-export async function selectBanners(database: Database | Transaction) {
+export async function selectBanners(database: Source) {
   return database.select().from(banners).orderBy(asc(banners.position));
 }
 
-export async function selectAds(database: Database | Transaction) {
+export async function selectAds(database: Source) {
   return database.select().from(ads).orderBy(asc(ads.position));
 }
 

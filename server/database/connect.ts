@@ -5,6 +5,9 @@ export type Database = NodePgDatabase & { $client: pg.Pool };
 /** The database inside a transaction: what is written with it is written together or not at all. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
+/** Where queries go: the database, or a transaction when more belongs together. */
+export type Source = Database | Transaction;
+
 export type Connection = { url: string; database: Database; pool: pg.Pool; close(): Promise<void> };
 
 const MAX_CONNECTIONS = 20;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fillPlaceholders, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Database, Transaction } from './connect.ts';
+import type { Database, Source } from './connect.ts';
 
 /** Statements that are asked often: built once, and planned by PostgreSQL once a connection, which knows them by name. */
 
@@ -18,9 +18,9 @@ export function prepared<Row>(query: SQL) {
 }
 
 /** A statement of the query builder, made with its `prepare`. */
-export function preparedOnce<Statement>(build: (database: Database | Transaction) => Statement) {
-  const built = new WeakMap<Database | Transaction, Statement>();
-  return (database: Database | Transaction): Statement => {
+export function preparedOnce<Statement>(build: (database: Source) => Statement) {
+  const built = new WeakMap<Source, Statement>();
+  return (database: Source): Statement => {
     const statement = built.get(database) ?? build(database);
     built.set(database, statement);
     return statement;

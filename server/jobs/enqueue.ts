@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnsweredStatus } from '#domain/order-status.ts';
-import type { Database, Transaction } from '#server/database/connect.ts';
+import type { Source } from '#server/database/connect.ts';
 
 /** Everything that is done later, with what it needs to know. */
 export type Jobs = {
@@ -28,7 +28,7 @@ const PRIORITIES: Partial<Record<keyof Jobs, number>> = { 'quote-request-mail': 
  * @param isOneForAll whether the same job, still waiting, makes this one unnecessary.
  */
 export async function enqueue<Name extends keyof Jobs>(
-  database: Database | Transaction,
+  database: Source,
   name: Name,
   payload: Jobs[Name],
   options: { isOneForAll?: boolean } = {},

@@ -1,8 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/database/connect.ts';
+import type { Source } from '#server/database/connect.ts';
 import { banners, categories, listingCounts, products, subCategories } from '#server/database/schema.ts';
-
-type Source = Database | Transaction;
 
 export async function selectCategories(source: Source) {
   const { id, name, image } = categories;

@@ -1,9 +1,7 @@
 import { and, asc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '#server/database/connect.ts';
+import type { Source, Transaction } from '#server/database/connect.ts';
 import { escapeLike } from '#server/database/escape-like.ts';
 import { contactLinks, contactMessages, pageContents, searchSynonyms } from '#server/database/schema.ts';
-
-type Source = Database | Transaction;
 
 export async function selectPages(source: Source) {
   return source.select().from(pageContents);

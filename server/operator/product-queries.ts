@@ -1,6 +1,6 @@
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import { selectProducts } from '#server/catalogue/queries.ts';
-import type { Database, Transaction } from '#server/database/connect.ts';
+import type { Source, Transaction } from '#server/database/connect.ts';
 import { products } from '#server/database/schema.ts';
 import type { ProductValues } from './check-product.ts';
 
@@ -62,11 +62,7 @@ export async function deleteProduct(transaction: Transaction, id: string) {
 }
 
 /** The numbers of the next products of the catalogue, in its order. */
-export async function selectListingNumbersAfter(
-  database: Database | Transaction,
-  after: number,
-  limit: number,
-) {
+export async function selectListingNumbersAfter(database: Source, after: number, limit: number) {
   const rows = await database
     .select({ number: products.listingNumber })
     .from(products)

@@ -1,11 +1,9 @@
-import type { PAGE_KEYS } from '#contract/content.ts';
+import type { PageKey } from '#contract/content.ts';
 import { Failure, invalidField } from '#contract/errors.ts';
 import { sanitiseRichText } from '#server/content/sanitise-rich-text.ts';
 import type { Database } from '#server/database/connect.ts';
 import { changeAs } from './change-as.ts';
 import { upsertPage } from './content-queries.ts';
-
-export type PageKey = (typeof PAGE_KEYS)[number];
 
 /** What a whole document is wrapped in, and the heading that becomes one of the second rank. */
 const UNMISSED = new Set(['html', 'head', 'title', 'body', 'h1']);

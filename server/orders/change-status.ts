@@ -1,9 +1,9 @@
 import { Failure } from '#contract/errors.ts';
 import { type AnsweredStatus, canChangeStatus, type OrderStatus } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
+import type { Source } from '#server/database/connect.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { lockAnyOrder, updateStatus } from './operator-queries.ts';
-import type { Source } from './queries.ts';
 
 const MAX_REASON_LENGTH = 500;
 

@@ -1,6 +1,7 @@
 import { Failure } from '#contract/errors.ts';
 import { parseEstimateNumber } from '#domain/financial-year.ts';
 import { SHORT_ID_LENGTH } from '#domain/short-id.ts';
+import type { Source } from '#server/database/connect.ts';
 import {
   selectDiscountHistory,
   selectOrdersByNumber,
@@ -8,7 +9,6 @@ import {
   selectStatusHistory,
 } from './operator-queries.ts';
 import type { OrderRow } from './present.ts';
-import type { Source } from './queries.ts';
 
 /** An order with everything that happened to it, oldest first. */
 export type OrderWithHistory = OrderRow & {

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#domain/order-status.ts';
+import type { Source } from '#server/database/connect.ts';
 import { selectOrdersLike } from './operator-queries.ts';
 import type { OrderRow } from './present.ts';
-import type { Source } from './queries.ts';
 
 export type OrderFilter = {
   /** All statuses when absent. */

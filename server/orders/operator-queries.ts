@@ -1,15 +1,9 @@
 import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#domain/order-status.ts';
-import type { Transaction } from '#server/database/connect.ts';
+import type { Source, Transaction } from '#server/database/connect.ts';
 import { escapeLike } from '#server/database/escape-like.ts';
 import { orderDiscountChanges, orderStatusChanges, orders, quoteRequests } from '#server/database/schema.ts';
-import {
-  estimateNumberText,
-  newestRequestFirst,
-  orderColumns,
-  type Source,
-  selectOrders,
-} from './queries.ts';
+import { estimateNumberText, newestRequestFirst, orderColumns, selectOrders } from './queries.ts';
 
 /** The operator's queries: they see every buyer's orders. */
 

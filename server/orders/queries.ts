@@ -1,10 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { PriceTerms } from '#domain/pricing.ts';
-import type { Database, Transaction } from '#server/database/connect.ts';
+import type { Source, Transaction } from '#server/database/connect.ts';
 import { isOneOf } from '#server/database/is-one-of.ts';
 import { orderDiscountChanges, orderStatusChanges, orders, quoteRequests } from '#server/database/schema.ts';
-
-export type Source = Database | Transaction;
 
 /** An order with the quote request it belongs to. */
 export const orderColumns = {

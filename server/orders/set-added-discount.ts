@@ -3,8 +3,8 @@ import { formatPercent } from '#domain/indian-format.ts';
 import { FULL_RATE_BPS } from '#domain/money.ts';
 import { canAddDiscount } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
+import type { Source } from '#server/database/connect.ts';
 import { lockAnyOrder, updateAddedDiscount } from './operator-queries.ts';
-import type { Source } from './queries.ts';
 
 export type AddedDiscount = {
   /** The full order id. */

@@ -1,5 +1,6 @@
 import { priceOrder } from '#domain/cart.ts';
 import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
+import { formatPhone } from '#domain/phone.ts';
 import type { PostalAddress } from '#server/database/schema.ts';
 import type { OrderWithHistory } from '#server/orders/find-order.ts';
 import { numberOf, STATUS_STYLES } from './format-orders.ts';
@@ -60,7 +61,7 @@ function addressLines(screen: Screen, order: OrderWithHistory): string[] {
   const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, index) =>
     `${INDENT}${pad(left[index] ?? '', width)}${INDENT}${right[index] ?? ''}`.trimEnd(),
   );
-  const contact = [order.contactName, order.phone && `+91 ${order.phone}`, order.email].filter(Boolean);
+  const contact = [order.contactName, formatPhone(order.phone), order.email].filter(Boolean);
   return [
     styled(screen, 'dim', `${pad('BILL TO', width + 2 * INDENT.length)}SHIP TO`),
     ...rows,

@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/phone.ts';
 import { shortId } from '#domain/short-id.ts';
 import { selectMessages } from '../content-queries.ts';
 import { markMessageDone } from '../mark-message-done.ts';
@@ -13,7 +14,7 @@ function formatMessage(
   { id, firstName, lastName, phone, message, createdAt, doneAt }: Message,
 ): string {
   const head = styled(screen, 'bold', `${shortId(id)}  ${formatMoment(createdAt)}`);
-  const who = oneLine(`${firstName} ${lastName}, +91 ${phone}`);
+  const who = oneLine(`${firstName} ${lastName}, ${formatPhone(phone)}`);
   const paragraphs = message.split(/\r?\n/).map((line) => wrap(oneLine(line), screen, '  '));
   return [`${head}  ${who}${doneAt ? styled(screen, 'green', '  done') : ''}`, ...paragraphs].join('\n');
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { PAGE_KEYS } from '#contract/content.ts';
+import type { PageKey } from '#contract/content.ts';
 import { getContactLinks } from '#server/content/get-contact-links.ts';
 import { getPageContent } from '#server/content/get-page-content.ts';
 import { selectPages } from '../content-queries.ts';
@@ -8,8 +8,6 @@ import { setPage } from '../set-page.ts';
 import type { CommandGroup, Option, Parameter } from './command.ts';
 import { UsageError } from './given.ts';
 import { formatTable } from './table.ts';
-
-type PageKey = (typeof PAGE_KEYS)[number];
 
 /** What the pages are called here; their keys would need quotes in a shell. */
 const PAGES: Record<string, { key: PageKey; path: string }> = {
