@@ -17,7 +17,6 @@ export const STATUS_OF_FAILURE = {
 } as const;
 
 export type FailureCode = keyof typeof STATUS_OF_FAILURE;
-export type FailureStatus = (typeof STATUS_OF_FAILURE)[FailureCode];
 
 /** Said only when the caller's token is missing, unknown, expired or revoked: it makes clients log out. */
 export const INVALID_AUTHENTICATION = 'Invalid Authentication.';

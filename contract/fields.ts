@@ -30,7 +30,7 @@ export const email = z
   );
 
 export const MIN_PASSWORD_LENGTH = 8;
-export const MAX_PASSWORD_LENGTH = 128;
+const MAX_PASSWORD_LENGTH = 128;
 
 /** A password as typed: any characters, never trimmed. */
 export const password = z

@@ -105,7 +105,7 @@ export const PRICES_CHANGED = 'Prices have changed, please review your cart';
 export const PRODUCT_GONE = 'A product in your cart is no longer available, please review your cart';
 
 /** Longest idempotency key, and how long one is remembered. */
-export const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
+const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
 export const IDEMPOTENCY_HOURS = 24;
 
 export const submitQuoteRequest = defineCall({

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { product } from './catalogue.ts';
 import { givenId, id } from './fields.ts';
 
-export const wishlistEntry = z.object({ _id: z.string(), wish_product: product });
+const wishlistEntry = z.object({ _id: z.string(), wish_product: product });
 export type WireWishlistEntry = z.infer<typeof wishlistEntry>;
 
 export const addToWishlist = defineCall({

@@ -7,7 +7,7 @@ export const MAX_CART_QUANTITY = 5;
 export const MAX_CART_LINES = 100;
 
 /** Shipping is settled when the quote is confirmed; until then it is free of charge. */
-export const SHIPPING_PAISE = 0;
+const SHIPPING_PAISE = 0;
 
 export type QuantityProblem = 'too-many' | 'too-few' | 'not-whole';
 

@@ -5,7 +5,7 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import { hashPassword } from './passwords.ts';
 import { insertRegistration, selectAccountByEmail } from './queries.ts';
 
-export const REGISTERED_MESSAGE =
+const REGISTERED_MESSAGE =
   'Thank you. Please open the link in the e-mail we have sent you to activate your account.';
 
 export type Registration = { name: string; email: string; password: string };

@@ -94,5 +94,3 @@ export const productRules = z.object({
   image_alt: orEmpty(line('Picture description', 200)),
   brochure_url: orEmpty(webAddress('Brochure address')),
 });
-
-export type CheckedProduct = z.output<typeof productRules>;

@@ -2,11 +2,11 @@ import type { Command, CommandGroup, Option } from './command.ts';
 import { pad, type Screen, styled, widthOf, wrap } from './screen.ts';
 
 /** Every command takes these. */
-export const COMMON_OPTIONS: Record<string, Option> = {
+const COMMON_OPTIONS: Record<string, Option> = {
   as: { takes: 'NAME', says: 'whom the changes are put down to; by default your user name on this machine' },
   help: { says: 'what the command does and takes' },
 };
-export const JSON_OPTION: Record<string, Option> = { json: { says: 'the answer for programs, as JSON' } };
+const JSON_OPTION: Record<string, Option> = { json: { says: 'the answer for programs, as JSON' } };
 
 export function optionsOf(command: Command): Record<string, Option> {
   return { ...command.options, ...(command.hasJson ? JSON_OPTION : {}), ...COMMON_OPTIONS };
