@@ -173,6 +173,9 @@ describe.each(WIDTHS)('finding at %i px', (width) => {
     expect(await cards(page).first().getByRole('link').first().getAttribute('href')).toMatch(/\/DEMO$/);
     await page.getByRole('button', { name: 'Kolkata, your city' }).click();
     const dialog = page.getByRole('dialog', { name: 'Choose your city' });
+    expect(await dialog.getByRole('radio').first().getAttribute('value')).toBe('Kolkata');
+    expect(await dialog.getByRole('radio').first().isChecked()).toBe(true);
+    await dialog.getByLabel('Find a city').fill('Atlantis');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText('Please choose a city.').waitFor();
     await dialog.getByLabel('Find a city').fill('bangalore');

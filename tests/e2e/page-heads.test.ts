@@ -87,6 +87,7 @@ describe('a page that others should find', () => {
       [ofProduct('Pune'), ofProduct()],
       [ofProduct().replace(/^\/product\/[^/]+/, '/product/other-words'), ofProduct()],
       [ofCategory().replace(/^\/category\/[^/]+/, '/category/other-words'), ofCategory()],
+      [ofSubCategory().replace(/&sid=.*/, ''), ofSubCategory()],
       ['/products?page=1', '/products'],
       ['/products/?utm_source=mail', '/products'],
       ['/login?next=%2Fcart', '/login'],
@@ -167,6 +168,7 @@ describe('a page that is of no use to others', () => {
 
   it('is an unknown sub-category, too', async () => {
     expect((await open(`${ofCategory()}?query=other&sid=unknown`)).status).toBe(404);
+    expect((await open(`${ofCategory()}?query=other`)).status).toBe(404);
   });
 });
 

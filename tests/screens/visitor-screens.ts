@@ -80,7 +80,7 @@ const finding: Screen[] = [
   },
   { name: 'products-last-page', path: '/products?page=5' },
   { name: 'products-beyond', path: '/products?page=99' },
-  { name: 'products-narrowed', path: '/products?sort=price-desc&discount=10&gst=18' },
+  { name: 'products-narrowed', path: '/products?sort=price-desc&min_discount=10&gst=18' },
   {
     name: 'products-filters',
     path: '/products',

@@ -23,7 +23,7 @@ export default function ContactPage() {
   const contactLinks = useFrame()?.contactLinks;
   return (
     <PageBody>
-      <h1 className="text-2xl font-semibold lg:text-3xl">{text.contact.title}</h1>
+      <h1 className="text-2xl font-semibold">{text.contact.title}</h1>
       <p className="mt-2 mb-6 text-ink-soft lg:mb-8">{text.contact.intro}</p>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
         <section aria-labelledby="leave-message" className="rounded border border-rule bg-surface p-5 sm:p-8">

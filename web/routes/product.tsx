@@ -70,7 +70,7 @@ export default function ProductPage({ loaderData: { product, similar }, params }
   return (
     <PageBody>
       <Breadcrumbs label={text.catalogue.breadcrumbs} crumbs={productCrumbs(product)} />
-      <div className="mt-2 grid gap-6 md:grid-cols-2 lg:gap-12">
+      <div className="mt-2 grid gap-6 md:grid-cols-2 md:gap-8 lg:gap-12">
         <Gallery key={product.id} images={product.images} alt={product.imageAlt} />
         <div className="flex flex-col gap-4 lg:gap-5">
           <h1 className="text-xl leading-tight font-semibold text-balance lg:text-2xl">{product.title}</h1>
@@ -82,17 +82,18 @@ export default function ProductPage({ loaderData: { product, similar }, params }
           <p className="text-sm text-ink-soft">{text.cart.noPayment}</p>
           <DeliveryLine />
           <div className="flex flex-wrap gap-3 print:hidden">
+            {/* First, so that its menu has room to its right at every width. */}
+            <ShareMenu title={product.title} url={publicUrl + product.path} />
             {product.brochure && (
               <ButtonLink to={mediaUrl(product.brochure)} reloadDocument>
                 <IconDownload aria-hidden="true" size={20} />
                 {text.product.brochure}
               </ButtonLink>
             )}
-            <ShareMenu title={product.title} url={publicUrl + product.path} />
           </div>
         </div>
       </div>
-      <div className="mt-10 grid gap-10 md:grid-cols-2 lg:mt-14 lg:gap-12">
+      <div className="mt-10 grid gap-10 md:grid-cols-2 md:gap-8 lg:mt-14 lg:gap-12">
         <Specifications product={product} />
         <Description product={product} />
       </div>

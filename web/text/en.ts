@@ -1,16 +1,11 @@
 import { QUANTITY_MESSAGES } from '#contract/quantity-messages.ts';
 import { MAX_CART_QUANTITY } from '#domain/cart.ts';
+import { counted, LOCALE, numbers, plurals } from './counted.ts';
 
-const LOCALE = 'en-IN';
-const plurals = new Intl.PluralRules(LOCALE);
-const numbers = new Intl.NumberFormat(LOCALE);
-
-/** `1 product`, `1,200 products`: the noun in the form that the language wants after this number. */
-function counted(count: number, one: string, other: string): string {
-  return `${numbers.format(count)} ${plurals.select(count) === 'one' ? one : other}`;
-}
-
-/** Every text a person reads, in English. A second language is a second module of the same type. */
+/**
+ * Every text a person reads, in English, but for those of asking for a quote (quotation-en.ts). A second language is a
+ * second module of the same type.
+ */
 export const en = {
   /** Language and country, as `lang` and `Intl` know them. */
   locale: LOCALE,
@@ -355,70 +350,6 @@ export const en = {
     resend: 'Send a new code',
     resendIn: (seconds: number) => `Send a new code in ${seconds} s`,
   },
-  address: {
-    saved: 'Address',
-    none: 'No address found',
-    add: '+ Add Address',
-    new: 'New address',
-    change: 'Change',
-    changeOf: (customer: string) => `Change the address of ${customer}`,
-    cancelChange: 'Leave it as it was',
-    cancelNew: 'Cancel',
-    delete: 'Delete',
-    deleteOf: (customer: string) => `Delete the address of ${customer}`,
-    deleteQuestion: 'Delete this address?',
-    deleteHint: 'Quotes you asked for before keep it.',
-    deleteIt: 'Delete address',
-    keep: 'Keep it',
-    deletedElsewhere:
-      'This address was deleted meanwhile. What you typed is still here; saving it adds a new address.',
-    save: 'Save Address',
-    contact: 'Contact Details',
-    billing: 'Billing Details',
-    shipping: 'Shipping Details',
-    customer: 'Customer or person',
-    customerHint: 'As it shall stand on the estimate.',
-    email: 'E-mail',
-    phone: 'Phone',
-    fullName: 'Full name',
-    gstin: 'GSTIN',
-    gstinHint: '15 characters; the state follows from it.',
-    gstinSays: (pan: string, state: string) => `PAN ${pan}, ${state}`,
-    address: 'Address',
-    pin: 'PIN code',
-    state: 'State',
-    chooseState: 'Choose a state',
-    district: 'District',
-    chooseDistrict: 'Choose a district',
-    chooseStateFirst: 'Choose a state first',
-    city: 'City',
-    sameAsBilling: 'Same as Billing Address',
-    gstNumber: 'GST number',
-    billingAddress: 'Billing address',
-    shippingAddress: 'Shipping address',
-    country: 'India',
-  },
-  quote: {
-    title: 'Generate Your Instant Quotation',
-    summary: 'Your request',
-    submit: 'Submit Request',
-    placeOfSupply: (delivery: string, gstin: string) =>
-      `GST is charged as for delivery to ${delivery}; your GSTIN is of ${gstin}.`,
-    chooseAddress: 'Please choose an address or add one.',
-    completeOrChoose: 'Please complete the new address, or choose one of the saved ones.',
-    submitWithNewPrices: 'Submit with today’s prices',
-    cartChanged: 'Your cart has changed meanwhile. Please look it over and submit again.',
-    willBeSent:
-      'There is no connection. Please keep this page open: your request is sent as soon as the connection is back.',
-    phoneNeeded:
-      'Please update your phone number in Account first. We call it to confirm price and delivery.',
-    updatePhone: 'Update phone in Account',
-    backToQuotation: 'Go on with your quotation',
-    productsGone: (count: number) =>
-      plurals.select(count) === 'one'
-        ? 'One product is no longer in the catalogue and was taken out of your cart.'
-        : `${numbers.format(count)} products are no longer in the catalogue and were taken out of your cart.`,
-  },
   orders: {
     title: 'Orders',
     order: 'Order',
@@ -435,8 +366,8 @@ export const en = {
     progress: 'Progress',
     id: 'Order',
     date: 'Date',
-    orderedOn: (date: string) => `Ordered on ${date},`,
-    onEstimate: (number: string) => `estimate ${number}`,
+    orderedOn: (date: string) => `Ordered on ${date}`,
+    onEstimate: (number: string) => `Estimate ${number}`,
     grandTotal: 'Grand total',
     estimateNamed: (number: string) => `Estimate ${number}`,
     again: (count: number) => (count === 1 ? 'Order again' : `Order these ${count} again`),

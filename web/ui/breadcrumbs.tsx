@@ -13,11 +13,10 @@ type BreadcrumbsProps = {
 /** The way from the home page to this one. */
 export function Breadcrumbs({ label, crumbs, here }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} className="-ml-1.5 text-sm text-ink-soft">
+    <nav aria-label={label} className="-ml-1 text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center">
         {crumbs.map(({ name, path }, index) => (
           <li key={path} className="flex items-center">
-            {index > 0 && <Gap />}
             <Link
               to={path}
               prefetch="intent"
@@ -25,12 +24,12 @@ export function Breadcrumbs({ label, crumbs, here }: BreadcrumbsProps) {
             >
               {name}
             </Link>
+            {(here || index < crumbs.length - 1) && <Gap />}
           </li>
         ))}
         {here && (
-          <li aria-current="page" className="flex items-center">
-            <Gap />
-            <span className="px-1">{here}</span>
+          <li aria-current="page" className="px-1">
+            {here}
           </li>
         )}
       </ol>

@@ -23,7 +23,7 @@ export function StarPicker({ label, nameOf, values, value, isDisabled, onChoose 
       <legend className="sr-only">{label}</legend>
       <div aria-hidden="true" className="relative">
         <Stars
-          className={`h-auto w-full ${isDisabled ? 'text-rule' : 'fill-transparent stroke-edge [stroke-width:0.6]'}`}
+          className={`h-auto w-full ${isDisabled ? 'text-rule' : 'fill-transparent stroke-edge stroke-1'}`}
         />
         <div className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: percent(value ?? 0) }}>
           <Stars className={`h-auto text-star ${isDisabled ? 'w-25' : 'w-60'}`} />

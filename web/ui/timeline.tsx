@@ -37,7 +37,7 @@ export function Timeline({ name, steps }: TimelineProps) {
           <li
             key={step.label}
             aria-current={index === current ? 'step' : undefined}
-            className="min-w-0 grow basis-0 last:grow-0 last:basis-auto"
+            className="min-w-0 grow basis-0 last:grow-0 last:basis-18"
           >
             <span className="flex items-center" aria-hidden="true">
               <span className={`size-3 shrink-0 rounded-full border-2 ${DOTS[step.state]}`} />

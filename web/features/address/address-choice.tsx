@@ -1,5 +1,5 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { text } from '#web/text/en.ts';
+import { addressText } from '#web/text/quotation-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linesOfPlace, type SavedAddress } from './address.ts';
 
@@ -19,7 +19,7 @@ type AddressChoiceProps = {
 export function AddressChoice({ addresses, chosenId, justSavedId, changedId, ...on }: AddressChoiceProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">{text.address.saved}</legend>
+      <legend className="sr-only">{addressText.saved}</legend>
       <div className="grid gap-3 lg:grid-cols-2">
         {addresses.map((address) => (
           <div
@@ -41,21 +41,21 @@ export function AddressChoice({ addresses, chosenId, justSavedId, changedId, ...
               <Button
                 variant="plain"
                 className="px-3! text-sm no-underline! hover:underline!"
-                aria-label={text.address.changeOf(address.customer)}
+                aria-label={addressText.changeOf(address.customer)}
                 aria-expanded={address.id === changedId}
                 onClick={() => on.onChange(address)}
               >
                 <IconPencil aria-hidden="true" size={18} />
-                {text.address.change}
+                {addressText.change}
               </Button>
               <Button
                 variant="plain"
                 className="px-3! text-sm no-underline! hover:underline!"
-                aria-label={text.address.deleteOf(address.customer)}
+                aria-label={addressText.deleteOf(address.customer)}
                 onClick={() => on.onDelete(address)}
               >
                 <IconTrash aria-hidden="true" size={18} />
-                {text.address.delete}
+                {addressText.delete}
               </Button>
             </div>
           </div>
@@ -71,11 +71,11 @@ function focus(element: HTMLElement | null): void {
 
 function AddressFacts({ address }: { address: SavedAddress }) {
   const facts = [
-    [text.address.gstNumber, address.gstin],
-    [text.address.billingAddress, linesOfPlace(address.billing).join(', ')],
-    [text.address.shippingAddress, linesOfPlace(address.shipping).join(', ')],
-    [text.address.email, address.email],
-    [text.address.phone, address.phone],
+    [addressText.gstNumber, address.gstin],
+    [addressText.billingAddress, linesOfPlace(address.billing).join(', ')],
+    [addressText.shippingAddress, linesOfPlace(address.shipping).join(', ')],
+    [addressText.email, address.email],
+    [addressText.phone, address.phone],
   ];
   return (
     <span className="grid min-w-0 content-start gap-2">

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { text } from '#web/text/en.ts';
+import { addressText } from '#web/text/quotation-en.ts';
 import { afterPress } from '#web/ui/after-press.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -30,7 +30,7 @@ export function AddressForm({ entry, email, isSaving, isBusy, onSubmit }: Addres
     <form
       ref={form}
       noValidate
-      aria-label={changed ? text.address.changeOf(changed.customer) : text.address.new}
+      aria-label={changed ? addressText.changeOf(changed.customer) : addressText.new}
       className="grid gap-4"
       onBlur={({ target }) => afterPress(() => entry.leave(target.name))}
       onSubmit={(event) => {
@@ -39,12 +39,10 @@ export function AddressForm({ entry, email, isSaving, isBusy, onSubmit }: Addres
       }}
     >
       {changed && (
-        <h3 className="mt-2 text-lg font-semibold wrap-anywhere">
-          {text.address.changeOf(changed.customer)}
-        </h3>
+        <h3 className="mt-2 text-lg font-semibold wrap-anywhere">{addressText.changeOf(changed.customer)}</h3>
       )}
       <ContactFields draft={draft} onChange={change} email={email} errors={errors} />
-      <FormCard title={text.address.billing}>
+      <FormCard title={addressText.billing}>
         <GstinField draft={draft} onChange={change} error={errors.gstin} />
         <PlaceFields
           kind="billing"
@@ -53,10 +51,10 @@ export function AddressForm({ entry, email, isSaving, isBusy, onSubmit }: Addres
           onChange={(field, typed) => change(changePlace(draft, 'billing', field, typed))}
         />
       </FormCard>
-      <FormCard title={text.address.shipping}>
+      <FormCard title={addressText.shipping}>
         <div className="sm:col-span-2">
           <Checkbox
-            label={text.address.sameAsBilling}
+            label={addressText.sameAsBilling}
             checked={draft.isSameAsBilling}
             onChange={(event) => change(changeSameAsBilling(draft, event.target.checked))}
           />
@@ -71,10 +69,10 @@ export function AddressForm({ entry, email, isSaving, isBusy, onSubmit }: Addres
       </FormCard>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isSaving} disabled={isBusy} className="max-sm:grow">
-          {text.address.save}
+          {addressText.save}
         </Button>
         <Button variant="plain" disabled={isBusy} onClick={entry.discard}>
-          {changed ? text.address.cancelChange : text.address.cancelNew}
+          {changed ? addressText.cancelChange : addressText.cancelNew}
         </Button>
       </div>
     </form>

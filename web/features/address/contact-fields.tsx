@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#web/features/form/field-errors.ts';
-import { text } from '#web/text/en.ts';
+import { addressText } from '#web/text/quotation-en.ts';
 import { Field } from '#web/ui/field.tsx';
 import { type AddressDraft, changeContact } from './address-draft.ts';
 import { FormCard } from './form-card.tsx';
@@ -13,10 +13,10 @@ type ContactFieldsProps = {
 
 export function ContactFields({ draft, onChange, email, errors }: ContactFieldsProps) {
   return (
-    <FormCard title={text.address.contact}>
+    <FormCard title={addressText.contact}>
       <Field
-        label={text.address.customer}
-        hint={text.address.customerHint}
+        label={addressText.customer}
+        hint={addressText.customerHint}
         name="customer"
         autoComplete="organization"
         required
@@ -24,9 +24,9 @@ export function ContactFields({ draft, onChange, email, errors }: ContactFieldsP
         onChange={(event) => onChange(changeContact(draft, 'customer', event.target.value))}
         error={errors.customer}
       />
-      <Field label={text.address.email} type="email" value={email} readOnly />
+      <Field label={addressText.email} type="email" value={email} readOnly />
       <Field
-        label={text.address.phone}
+        label={addressText.phone}
         name="phone"
         type="tel"
         autoComplete="tel-national"
@@ -36,7 +36,7 @@ export function ContactFields({ draft, onChange, email, errors }: ContactFieldsP
         error={errors.phone}
       />
       <Field
-        label={text.address.fullName}
+        label={addressText.fullName}
         name="name"
         autoComplete="name"
         required

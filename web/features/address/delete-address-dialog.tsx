@@ -1,4 +1,4 @@
-import { text } from '#web/text/en.ts';
+import { addressText } from '#web/text/quotation-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { linesOfPlace, type SavedAddress } from './address.ts';
@@ -15,10 +15,10 @@ export function DeleteAddressDialog({ address, onClose, onDelete }: DeleteAddres
     <Dialog
       isOpen={address !== undefined}
       onClose={onClose}
-      title={text.address.deleteQuestion}
+      title={addressText.deleteQuestion}
       actions={
         <>
-          <Button onClick={onClose}>{text.address.keep}</Button>
+          <Button onClick={onClose}>{addressText.keep}</Button>
           <Button
             className="border-danger! text-danger!"
             onClick={() => {
@@ -26,7 +26,7 @@ export function DeleteAddressDialog({ address, onClose, onDelete }: DeleteAddres
               if (address) onDelete(address);
             }}
           >
-            {text.address.deleteIt}
+            {addressText.deleteIt}
           </Button>
         </>
       }
@@ -38,7 +38,7 @@ export function DeleteAddressDialog({ address, onClose, onDelete }: DeleteAddres
           {linesOfPlace(address.billing).join(', ')}
         </p>
       )}
-      <p className="mt-3 text-ink-soft">{text.address.deleteHint}</p>
+      <p className="mt-3 text-ink-soft">{addressText.deleteHint}</p>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { checkGstin } from '#domain/gstin.ts';
-import { text } from '#web/text/en.ts';
+import { addressText } from '#web/text/quotation-en.ts';
 import { Field } from '#web/ui/field.tsx';
 import { type AddressDraft, changeGstin } from './address-draft.ts';
 
@@ -15,7 +15,7 @@ export function GstinField({ draft, onChange, error }: GstinFieldProps) {
   return (
     <div className="sm:col-span-2">
       <Field
-        label={text.address.gstin}
+        label={addressText.gstin}
         name="gstin"
         autoComplete="off"
         autoCapitalize="characters"
@@ -24,9 +24,7 @@ export function GstinField({ draft, onChange, error }: GstinFieldProps) {
         className="uppercase tabular-nums"
         value={draft.gstin}
         onChange={(event) => onChange(changeGstin(draft, event.target.value))}
-        hint={
-          outcome.isValid ? text.address.gstinSays(outcome.pan, outcome.stateName) : text.address.gstinHint
-        }
+        hint={outcome.isValid ? addressText.gstinSays(outcome.pan, outcome.stateName) : addressText.gstinHint}
         error={error}
       />
     </div>

@@ -1,7 +1,7 @@
 import { districtsOf } from '#domain/india/districts.ts';
 import { states } from '#domain/india/states.ts';
 import type { FieldErrors } from '#web/features/form/field-errors.ts';
-import { text } from '#web/text/en.ts';
+import { addressText } from '#web/text/quotation-en.ts';
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { Place, PlaceField } from './address.ts';
@@ -40,29 +40,29 @@ export function PlaceFields({ kind, place, errors, onChange, isReadOnly = false 
   return (
     <>
       <div className="sm:col-span-2">
-        <Field label={text.address.address} autoComplete={`${kind} address-line1`} {...typed('address')} />
+        <Field label={addressText.address} autoComplete={`${kind} address-line1`} {...typed('address')} />
       </div>
       <Field
-        label={text.address.pin}
+        label={addressText.pin}
         autoComplete={`${kind} postal-code`}
         inputMode="numeric"
         className="tabular-nums"
         {...typed('pin')}
       />
       <SelectField
-        label={text.address.state}
+        label={addressText.state}
         autoComplete={`${kind} address-level1`}
-        placeholder={text.address.chooseState}
+        placeholder={addressText.chooseState}
         options={STATE_NAMES}
         {...chosen('state')}
       />
       <SelectField
-        label={text.address.district}
-        placeholder={place.state ? text.address.chooseDistrict : text.address.chooseStateFirst}
+        label={addressText.district}
+        placeholder={place.state ? addressText.chooseDistrict : addressText.chooseStateFirst}
         options={districtsOf(place.state)}
         {...chosen('district')}
       />
-      <Field label={text.address.city} autoComplete={`${kind} address-level2`} {...typed('city')} />
+      <Field label={addressText.city} autoComplete={`${kind} address-level2`} {...typed('city')} />
     </>
   );
 }

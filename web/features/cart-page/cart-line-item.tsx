@@ -21,7 +21,12 @@ export function CartLineItem({ line: { product, quantity, priceBefore } }: { lin
   };
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-rule p-3 last:border-0 sm:grid-cols-[8rem_1fr] sm:p-4">
-      <Link to={product.path} tabIndex={-1} aria-hidden="true" className="self-start sm:row-span-3">
+      <Link
+        to={product.path}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={`self-start ${priceBefore ? 'sm:row-span-3' : 'sm:row-span-2'}`}
+      >
         <Picture src={product.image} alt="" sizes="128px" className="rounded" />
       </Link>
       <div className="min-w-0">
@@ -30,7 +35,7 @@ export function CartLineItem({ line: { product, quantity, priceBefore } }: { lin
             {product.title}
           </Link>
         </h2>
-        <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1.5 text-sm tabular-nums">
+        <dl className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-x-4 gap-y-1.5 text-sm tabular-nums sm:grid-cols-[repeat(auto-fill,6.25rem)]">
           {price.discountBps > 0 && (
             <>
               <Figure label={text.product.listPrice}>

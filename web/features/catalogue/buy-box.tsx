@@ -11,6 +11,7 @@ import type { ProductDetail } from './product.ts';
 /** How many, and the buttons that put them into the cart or on the wishlist. On a phone these stay above the bottom bar. */
 export function BuyBox({ product }: { product: ProductDetail }) {
   const [quantity, setQuantity] = useState(MIN_CART_QUANTITY);
+  const [added, setAdded] = useState(0);
   const add = useAddToCart();
   const change = (wanted: number, isTyped: boolean) => {
     const problem = findQuantityProblem(wanted);
@@ -18,13 +19,18 @@ export function BuyBox({ product }: { product: ProductDetail }) {
     if (!problem || isTyped) setQuantity(wanted);
     return problem;
   };
+  const addToCart = () => {
+    add(product, quantity);
+    // A step beyond the most that was refused before is of no interest any more; what is wrong with the quantity is.
+    if (!findQuantityProblem(quantity)) setAdded(added + 1);
+  };
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-3 noscript:hidden print:hidden">
       <div className="flex items-start gap-3">
         <span aria-hidden="true" className="pt-2.5 text-ink-soft">
           {text.product.quantity}
         </span>
-        <QuantityControl label={text.product.quantity} quantity={quantity} onChange={change} />
+        <QuantityControl key={added} label={text.product.quantity} quantity={quantity} onChange={change} />
       </div>
       <div
         data-buy-bar
@@ -38,7 +44,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
             {text.product.inclGst(formatRupeesShort(product.price.unitPriceInclGstPaise))}
           </span>
         </p>
-        <Button variant="action" className="shrink-0 md:min-w-40" onClick={() => add(product, quantity)}>
+        <Button variant="action" className="shrink-0 md:min-w-40" onClick={addToCart}>
           {text.product.addToCart}
         </Button>
         <WishlistButton product={product} look="quiet" />

@@ -20,7 +20,8 @@ export function Picture({ src, alt, sizes = IN_A_GRID, isFirst = false, classNam
   const shape = `aspect-4/3 w-full bg-ground ${className}`;
   if (src === '') return <div className={`${shape} no-picture`} />;
   return (
-    <picture className="contents">
+    // Its sources would otherwise take a place each in a grid.
+    <picture className="contents [&>source]:hidden">
       <Sources src={src} sizes={sizes} />
       <img
         src={mediaUrl(src)}

@@ -23,7 +23,7 @@ export function CardPrice({ price }: { price: UnitPrice }) {
         <span className="sr-only">{`${text.product.price} `}</span>
         {formatRupeesShort(price.discountedPricePaise)}
       </p>
-      <p className="text-sm text-ink-soft">
+      <p className="text-xs/5.25 text-ink-soft sm:text-sm">
         {text.product.inclGst(formatRupeesShort(price.unitPriceInclGstPaise))}
       </p>
     </div>

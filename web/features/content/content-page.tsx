@@ -14,7 +14,7 @@ type ContentPageProps = {
 export function ContentPage({ title, content }: ContentPageProps) {
   return (
     <PageBody>
-      <h1 className="mb-4 text-2xl font-semibold lg:mb-6 lg:text-3xl">{title}</h1>
+      <h1 className="mb-4 text-2xl font-semibold lg:mb-6">{title}</h1>
       <Suspense fallback={<ContentSkeleton />}>
         <Await resolve={content}>{(html) => <ContentArticle content={html} />}</Await>
       </Suspense>

@@ -8,6 +8,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { chooseCity, useChosenCity } from './chosen-city.ts';
 import { CityChoice } from './city-choice.tsx';
+import { FALLBACK_CITY } from './fallback-city.ts';
 import { findCities } from './find-cities.ts';
 import { useLocate } from './use-locate.ts';
 
@@ -33,7 +34,8 @@ export function CityDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 
 function CityForm({ id, onDone }: { id: string; onDone: () => void }) {
   const field = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState(useChosenCity());
+  const current = useChosenCity() ?? FALLBACK_CITY;
+  const [chosen, setChosen] = useState<string | undefined>(current);
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
   const done = (city: string) => {
@@ -42,7 +44,8 @@ function CityForm({ id, onDone }: { id: string; onDone: () => void }) {
     onDone();
   };
   const { isLocating, failure, locate } = useLocate(done, setChosen);
-  const found = findCities(typed);
+  // The present one is the first, because it would be far down in the list.
+  const found = findCities(typed).toSorted((a, b) => Number(b.name === current) - Number(a.name === current));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

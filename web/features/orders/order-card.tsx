@@ -22,7 +22,7 @@ export function OrderCard({ order, onRated }: { order: Order; onRated: (order: O
           <StatusBadge status={order.status} />
         </div>
         <div className="col-span-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:col-span-1">
-          <dl className="grid w-full grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:w-auto">
+          <dl className="grid w-full grid-cols-2 gap-x-8 gap-y-3 sm:w-auto sm:grid-cols-[4.5rem_5.5rem_4rem_auto] sm:gap-x-6">
             <Fact label={text.orders.id} value={order.shortId} />
             <Fact label={text.orders.date} value={formatDate(order.createdAt)} />
             <Fact label={text.orders.quantity} value={String(order.quantity)} />

@@ -1,4 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { MAX_ORDER_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
@@ -21,13 +22,20 @@ const CHOICES: readonly OrderStatus[] = ['Confirmed', 'Rejected', 'Requested', '
 
 /** Links, so that Back and sharing work. On a phone they are one row that scrolls. */
 function StatusFilter({ choice: { status: chosen, words } }: { choice: OrderChoice }) {
+  const chosenLink = useRef<HTMLAnchorElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another status is another link.
+  useEffect(() => {
+    const row = chosenLink.current?.closest('ul');
+    if (row) row.scrollLeft = (chosenLink.current?.offsetLeft ?? 0) - row.clientWidth / 3;
+  }, [chosen]);
   return (
     <nav aria-label={text.orders.filter} className="min-w-0 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)]">
-      <ul className="flex gap-2 overflow-x-auto p-1 max-sm:px-4 sm:-m-1 sm:flex-wrap">
+      <ul className="relative flex gap-2 overflow-x-auto p-1 max-sm:px-4 sm:-m-1 sm:flex-wrap">
         {[undefined, ...CHOICES].map((status) => (
           <li key={status ?? ''}>
             <Link
               to={pathOfOrders({ status, words })}
+              ref={status === chosen ? chosenLink : undefined}
               preventScrollReset
               aria-current={status === chosen || undefined}
               className="inline-flex min-h-11 items-center rounded border border-edge bg-surface px-4 hover:border-ink aria-current:border-brand aria-current:bg-brand aria-current:text-on-brand"

@@ -14,8 +14,8 @@ export function OrderTitle({ order }: { order: Order }) {
     <>
       {text.orders.order} <span className="tabular-nums lg:hidden">{order.shortId}</span>
       <span className="hidden tabular-nums lg:inline">{order.id}</span>
-      <span className="mt-1 block text-sm font-normal text-ink-soft">
-        {text.orders.orderedOn(formatDate(order.createdAt))}{' '}
+      <span className="mt-1 flex flex-wrap items-center gap-x-4 text-sm font-normal text-ink-soft">
+        <span className="whitespace-nowrap">{text.orders.orderedOn(formatDate(order.createdAt))}</span>{' '}
         <Link
           to={pathOfOrders({ words: order.estimateNumber })}
           className="inline-flex min-h-11 items-center md:pointer-fine:min-h-6 whitespace-nowrap underline underline-offset-4 hover:text-ink"

@@ -1,5 +1,5 @@
 import { linesOfPlace, type Place } from '#web/features/address/address.ts';
-import { text } from '#web/text/en.ts';
+import { addressText } from '#web/text/quotation-en.ts';
 import type { Order } from './order.ts';
 
 type PartyProps = { title: string; order: Order; place: Place };
@@ -17,12 +17,12 @@ export function Party({ title, order: { buyer, billing }, place }: PartyProps) {
             {line}
           </span>
         ))}
-        <span className="block">{text.address.country}</span>
+        <span className="block">{addressText.country}</span>
         <span className="mt-2 block tabular-nums">{buyer.phone}</span>
         <span className="block">{buyer.email}</span>
         {place.state === billing.state && (
           <span className="mt-2 block tabular-nums">
-            {text.address.gstin} {buyer.gstin}
+            {addressText.gstin} {buyer.gstin}
           </span>
         )}
       </address>

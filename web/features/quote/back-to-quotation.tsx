@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { text } from '#web/text/en.ts';
+import { quoteText } from '#web/text/quotation-en.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** The account page, asked for a phone number by the quotation, keeps this in its address. */
@@ -14,7 +14,7 @@ export function BackToQuotation() {
         to="/submit-request"
         className="inline-flex min-h-11 items-center md:pointer-fine:min-h-6 underline underline-offset-4"
       >
-        {text.quote.backToQuotation}
+        {quoteText.backToQuotation}
       </Link>
     </Notice>
   );

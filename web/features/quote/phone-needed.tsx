@@ -1,4 +1,4 @@
-import { text } from '#web/text/en.ts';
+import { quoteText } from '#web/text/quotation-en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PHONE_FOR_QUOTATION } from './back-to-quotation.tsx';
@@ -7,9 +7,9 @@ import { PHONE_FOR_QUOTATION } from './back-to-quotation.tsx';
 export function PhoneNeeded() {
   return (
     <div className="grid max-w-xl justify-items-start gap-4">
-      <Notice kind="warning">{text.quote.phoneNeeded}</Notice>
+      <Notice kind="warning">{quoteText.phoneNeeded}</Notice>
       <ButtonLink variant="action" to={PHONE_FOR_QUOTATION}>
-        {text.quote.updatePhone}
+        {quoteText.updatePhone}
       </ButtonLink>
     </div>
   );

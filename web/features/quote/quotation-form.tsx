@@ -4,7 +4,7 @@ import { AddressChoice } from '#web/features/address/address-choice.tsx';
 import { AddressForm } from '#web/features/address/address-form.tsx';
 import { DeleteAddressDialog } from '#web/features/address/delete-address-dialog.tsx';
 import { NEW_ADDRESS } from '#web/features/address/draft-storage.ts';
-import { text } from '#web/text/en.ts';
+import { addressText } from '#web/text/quotation-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Quotation } from './quotation.ts';
 import { QuoteSummary } from './quote-summary.tsx';
@@ -20,9 +20,9 @@ export function QuotationForm({ quotation }: { quotation: Quotation }) {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2 className="text-lg font-semibold">{text.address.saved}</h2>
+          <h2 className="text-lg font-semibold">{addressText.saved}</h2>
           <Button aria-expanded={entry.open === NEW_ADDRESS} disabled={form.isBusy} onClick={form.toggleNew}>
-            {text.address.add}
+            {addressText.add}
           </Button>
         </div>
         {quotation.addresses.length > 0 && (
@@ -37,7 +37,7 @@ export function QuotationForm({ quotation }: { quotation: Quotation }) {
           />
         )}
         {quotation.addresses.length === 0 && !entry.open && (
-          <p className="rounded border border-dashed border-edge p-4 text-ink-soft">{text.address.none}</p>
+          <p className="rounded border border-dashed border-edge p-4 text-ink-soft">{addressText.none}</p>
         )}
         {entry.open && (
           <AddressForm

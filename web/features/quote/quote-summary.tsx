@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import { Picture } from '#web/features/catalogue/picture.tsx';
 import { text } from '#web/text/en.ts';
+import { quoteText } from '#web/text/quotation-en.ts';
 import type { Quotation, QuoteLine } from './quotation.ts';
 
 /** The cart as it is asked for, its four totals, and the button that asks. */
@@ -13,7 +14,7 @@ export function QuoteSummary({ quotation, children }: { quotation: Quotation; ch
       className="overflow-hidden rounded border border-edge bg-surface"
     >
       <h2 id="quote-summary" className="bg-brand px-4 py-2 font-medium text-on-brand">
-        {text.quote.summary}
+        {quoteText.summary}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, with the keyboard too. */}
       <ul tabIndex={0} className="divide-y divide-rule lg:max-h-[40vh] lg:overflow-y-auto -outline-offset-2">
@@ -44,11 +45,11 @@ function SummaryLine({ line: { product, quantity } }: { line: QuoteLine }) {
       </div>
       <div className="min-w-0 grow">
         <p className="line-clamp-2 text-sm">{product.title}</p>
-        <p className="flex flex-wrap justify-between gap-x-3 text-sm tabular-nums">
+        <p className="flex flex-wrap gap-x-3 text-sm tabular-nums">
           <span className="text-ink-soft">
             {quantity} × {formatRupeesShort(unitPriceInclGstPaise)} {text.currencyNote}
           </span>
-          <span className="font-medium">{formatRupeesShort(unitPriceInclGstPaise * quantity)}</span>
+          <span className="ml-auto font-medium">{formatRupeesShort(unitPriceInclGstPaise * quantity)}</span>
         </p>
       </div>
     </li>

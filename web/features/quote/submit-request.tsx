@@ -1,5 +1,6 @@
 import { PriceChangesList } from '#web/features/cart/price-changes-list.tsx';
 import { text } from '#web/text/en.ts';
+import { quoteText } from '#web/text/quotation-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PlaceOfSupply } from './place-of-supply.tsx';
@@ -24,7 +25,7 @@ export function SubmitRequest({ form }: { form: ReturnType<typeof useQuotationFo
         onClick={form.submitRequest}
         className="w-full"
       >
-        {hasNewPrices ? text.quote.submitWithNewPrices : text.quote.submit}
+        {hasNewPrices ? quoteText.submitWithNewPrices : quoteText.submit}
       </Button>
       <p className="text-sm text-ink-soft">{text.cart.noPayment}</p>
     </>

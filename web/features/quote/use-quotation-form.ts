@@ -7,7 +7,7 @@ import { type FormKey, NEW_ADDRESS } from '#web/features/address/draft-storage.t
 import { useAddressEntry } from '#web/features/address/use-address-entry.ts';
 import { removeFromCart } from '#web/features/cart/cart-store.ts';
 import type { PriceChange } from '#web/features/cart/price-changes-list.tsx';
-import { text } from '#web/text/en.ts';
+import { quoteText } from '#web/text/quotation-en.ts';
 import { toast } from '#web/ui/toast.ts';
 import { forgetKey, keyForRequest } from './idempotency-key.ts';
 import { findPriceChanges } from './price-changes.ts';
@@ -31,9 +31,9 @@ export function useQuotationForm(quotation: Quotation) {
   const [priceChanges, setPriceChanges] = useState<PriceChange[]>([]);
   const isCartAsShown = useCartAsShown(quotation, isLeaving, () =>
     // What is gone from the catalogue is taken out of the cart; that was said already, and better.
-    setNotice((said) => said ?? text.quote.cartChanged),
+    setNotice((said) => said ?? quoteText.cartChanged),
   );
-  const isWaiting = notice === text.quote.willBeSent;
+  const isWaiting = notice === quoteText.willBeSent;
   useSendAgain(isWaiting, submitRequest);
   const saved = useSavedAddresses(entry, addresses, setNotice, setChosenId);
 
@@ -42,7 +42,7 @@ export function useQuotationForm(quotation: Quotation) {
   /** The address to send: the one chosen, or the one typed, which is saved first. */
   async function addressToSend(): Promise<Address | undefined> {
     if (entry.open) return saved.saveTyped();
-    if (!chosen) setNotice(text.quote.chooseAddress);
+    if (!chosen) setNotice(quoteText.chooseAddress);
     return chosen;
   }
 
@@ -80,7 +80,7 @@ export function useQuotationForm(quotation: Quotation) {
     } catch (cause) {
       if (!(cause instanceof CallFailed)) throw cause;
       if (cause.status === 409) await showNewPrices(cause);
-      else if (cause.status === 0) setNotice(text.quote.willBeSent);
+      else if (cause.status === 0) setNotice(quoteText.willBeSent);
       else throw cause;
     }
   }

@@ -8,7 +8,7 @@ import {
   type SavedAddress,
 } from '#web/features/address/address.ts';
 import type { AddressEntry } from '#web/features/address/use-address-entry.ts';
-import { text } from '#web/text/en.ts';
+import { addressText, quoteText } from '#web/text/quotation-en.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /** Saving what was typed, as a new address or in place of one, and deleting one. */
@@ -24,7 +24,7 @@ export function useSavedAddresses(
   async function saveTyped(): Promise<SavedAddress | undefined> {
     const typed = entry.check();
     if (!typed) {
-      if (addresses.length > 0) say(text.quote.completeOrChoose);
+      if (addresses.length > 0) say(quoteText.completeOrChoose);
       return undefined;
     }
     const body = addressToWire(typed);
@@ -43,7 +43,7 @@ export function useSavedAddresses(
         say(cause.message);
         entry.refuse(addressErrors(cause.fields));
       } else if (cause.status === 404) {
-        say(text.address.deletedElsewhere);
+        say(addressText.deletedElsewhere);
         entry.goOnAsNew();
         await revalidate();
       } else throw cause;

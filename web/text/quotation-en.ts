@@ -1,0 +1,68 @@
+import { numbers, plurals } from './counted.ts';
+
+/** The texts of asking for a quote, in English: pages that do not need them do not load them. */
+
+export const addressText = {
+  saved: 'Address',
+  none: 'No address found',
+  add: '+ Add Address',
+  new: 'New address',
+  change: 'Change',
+  changeOf: (customer: string) => `Change the address of ${customer}`,
+  cancelChange: 'Leave it as it was',
+  cancelNew: 'Cancel',
+  delete: 'Delete',
+  deleteOf: (customer: string) => `Delete the address of ${customer}`,
+  deleteQuestion: 'Delete this address?',
+  deleteHint: 'Quotes you asked for before keep it.',
+  deleteIt: 'Delete address',
+  keep: 'Keep it',
+  deletedElsewhere:
+    'This address was deleted meanwhile. What you typed is still here; saving it adds a new address.',
+  save: 'Save Address',
+  contact: 'Contact Details',
+  billing: 'Billing Details',
+  shipping: 'Shipping Details',
+  customer: 'Customer or person',
+  customerHint: 'As it shall stand on the estimate.',
+  email: 'E-mail',
+  phone: 'Phone',
+  fullName: 'Full name',
+  gstin: 'GSTIN',
+  gstinHint: '15 characters; the state follows from it.',
+  gstinSays: (pan: string, state: string) => `PAN ${pan}, ${state}`,
+  address: 'Address',
+  pin: 'PIN code',
+  state: 'State',
+  chooseState: 'Choose a state',
+  district: 'District',
+  chooseDistrict: 'Choose a district',
+  chooseStateFirst: 'Choose a state first',
+  city: 'City',
+  sameAsBilling: 'Same as Billing Address',
+  gstNumber: 'GST number',
+  billingAddress: 'Billing address',
+  shippingAddress: 'Shipping address',
+  country: 'India',
+};
+
+export const quoteText = {
+  title: 'Generate Your Instant Quotation',
+  summary: 'Your request',
+  submit: 'Submit Request',
+  placeOfSupply: (delivery: string, gstin: string) =>
+    `GST is charged as for delivery to ${delivery}; your GSTIN is of ${gstin}.`,
+  chooseAddress: 'Please choose an address or add one.',
+  completeOrChoose: 'Please complete the new address, or choose one of the saved ones.',
+  submitWithNewPrices: 'Submit with today’s prices',
+  cartChanged: 'Your cart has changed meanwhile. Please look it over and submit again.',
+  willBeSent:
+    'There is no connection. Please keep this page open: your request is sent as soon as the connection is back.',
+  phoneNeeded: 'Please update your phone number in Account first. We call it to confirm price and delivery.',
+  updatePhone: 'Update phone in Account',
+  backToQuotation: 'Go on with your quotation',
+  productsGone: (count: number) =>
+    plurals.select(count) === 'one'
+      ? 'One product is no longer in the catalogue and was taken out of your cart.'
+      : `${numbers.format(count)} products are no longer in the catalogue and were taken out of your cart.`,
+};
