@@ -49,11 +49,11 @@ export const pinCode = z.pipe(
   }),
 );
 
-type Place = { state: string; district: string; pin: string };
-type Complain = (field: keyof Place, message: string) => void;
+type Locality = { state: string; district: string; pin: string };
+type Complain = (field: keyof Locality, message: string) => void;
 
 /** The district must lie in the state, and the PIN code must fit it. */
-function checkPlace({ state, district, pin }: Place, complain: Complain): void {
+function checkLocality({ state, district, pin }: Locality, complain: Complain): void {
   if (!districtsOf(state).includes(district)) complain('district', `Please choose a district of ${state}.`);
   const pinProblem = findPinStateProblem(pin, state);
   if (pinProblem) complain('pin', pinProblem);
@@ -72,7 +72,7 @@ export const billingAddress = z
   .object({ b_address: street, b_city: city, b_district: district, b_state: stateName, b_pin: pinCode })
   .check((context) => {
     const { b_state, b_district, b_pin } = context.value;
-    checkPlace({ state: b_state, district: b_district, pin: b_pin }, (field, message) =>
+    checkLocality({ state: b_state, district: b_district, pin: b_pin }, (field, message) =>
       context.issues.push({ code: 'custom', path: [`b_${field}`], message, input: context.value }),
     );
   });
@@ -82,7 +82,7 @@ export const shippingAddress = z
   .object({ s_address: street, s_city: city, s_district: district, s_state: stateName, s_pin: pinCode })
   .check((context) => {
     const { s_state, s_district, s_pin } = context.value;
-    checkPlace({ state: s_state, district: s_district, pin: s_pin }, (field, message) =>
+    checkLocality({ state: s_state, district: s_district, pin: s_pin }, (field, message) =>
       context.issues.push({ code: 'custom', path: [`s_${field}`], message, input: context.value }),
     );
   });

@@ -3,12 +3,12 @@ import type { Database } from '#server/database/connect.ts';
 import { type FacetRows, NO_FACETS, selectTotal, selectWholeFacets } from './facet-queries.ts';
 import { gatherListings, MOST_GATHERED } from './gather-queries.ts';
 import { chosenKinds, withoutKind } from './listing-choices.ts';
-import type { ListOrder, Part, Place } from './listing-order.ts';
-import { selectPlaces, selectSortedPlaces } from './place-queries.ts';
+import type { ListOrder, ListPosition, Part } from './listing-order.ts';
+import { selectPositions, selectSortedPositions } from './position-queries.ts';
 import { isWhole, type ProductList } from './product-list.ts';
 
 export type FoundPart = {
-  places: Place[];
+  positions: ListPosition[];
   total: number;
   isTotalExact: boolean;
   facets: FacetRows | undefined;
@@ -22,12 +22,12 @@ export async function findWholePart(
   part: Part,
   withFacets: boolean,
 ): Promise<FoundPart> {
-  const [places, total, facets] = await Promise.all([
-    selectPlaces(database, list, sort, part),
+  const [positions, total, facets] = await Promise.all([
+    selectPositions(database, list, sort, part),
     selectTotal(database, list),
     withFacets ? selectWholeFacets(database, list) : undefined,
   ]);
-  return { places, total, isTotalExact: true, facets };
+  return { positions, total, isTotalExact: true, facets };
 }
 
 /** A part of what fits a text or a visitor's choices. Its cost is bounded, however much fits. */
@@ -38,16 +38,16 @@ export async function findNarrowedPart(
   part: Part,
   withFacets: boolean,
 ): Promise<FoundPart> {
-  const { total, places, reach, facets } = await gatherListings(database, list, order, part, withFacets);
+  const { total, positions, reach, facets } = await gatherListings(database, list, order, part, withFacets);
   const isTotalExact = total <= MOST_GATHERED;
   const isGathered = isTotalExact || order === 'best';
   const isTooDeep = part.offset >= MOST_GATHERED;
-  const [foundPlaces, foundFacets] = await Promise.all([
-    isTooDeep ? [] : isGathered ? places : selectSortedPlaces(database, list, order, part, reach),
+  const [foundPositions, foundFacets] = await Promise.all([
+    isTooDeep ? [] : isGathered ? positions : selectSortedPositions(database, list, order, part, reach),
     facets ? besideChoices(database, list, facets) : undefined,
   ]);
   return {
-    places: foundPlaces,
+    positions: foundPositions,
     total: Math.min(total, MOST_GATHERED),
     isTotalExact,
     facets: foundFacets,

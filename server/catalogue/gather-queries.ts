@@ -7,8 +7,8 @@ import {
   isAfter,
   KEY_OF,
   type ListOrder,
+  type ListPosition,
   type Part,
-  type Place,
   partOnly,
   perSort,
   valuesOfPart,
@@ -22,7 +22,7 @@ export type Gathering = {
   /** At most one more than MOST_GATHERED. */
   total: number;
   /** The part asked for; complete unless there are more than could be gathered. */
-  places: Place[];
+  positions: ListPosition[];
   /** Among how many listings these were. */
   reach: number;
   facets: FacetRows | null;
@@ -68,7 +68,7 @@ const gathering = (gathered: SQL, facets: SQL) =>
       ${reach} as reach,
       (select coalesce(json_agg(json_build_object('key', key, 'listingNumber', listing_number)), '[]') from (
         select key, listing_number from matches where ${isAfter(sql`key`)}
-        ${partOnly}) as part) as places,
+        ${partOnly}) as part) as positions,
       ${facets} as facets`);
 const gatheringsWith = (facets: SQL) => ({
   ...perSort((sort) => gathering(anyMatches(sort), facets)),
@@ -90,5 +90,5 @@ export async function gatherListings(
 ): Promise<Gathering> {
   const statement = (withFacets ? gatheringsWithFacets : gatherings)[order];
   const [found] = await statement(database, { ...valuesOfPart(part), ...valuesOf(list) });
-  return found ?? { total: 0, places: [], reach: 0, facets: null };
+  return found ?? { total: 0, positions: [], reach: 0, facets: null };
 }

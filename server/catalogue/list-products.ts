@@ -81,11 +81,11 @@ async function listPage(
     throw invalidField('page', 'Pages this deep are reached by after, with the next of the page before.');
   }
 
-  const places = found.places.slice(0, limit);
-  const last = found.places.length > limit ? places.at(-1) : undefined;
+  const positions = found.positions.slice(0, limit);
+  const last = found.positions.length > limit ? positions.at(-1) : undefined;
   const products = await selectProductsByListingNumbers(
     database,
-    places.map(({ listingNumber }) => listingNumber),
+    positions.map(({ listingNumber }) => listingNumber),
   );
   const reply = {
     products: products.map(presentProduct),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { invalidField } from '#contract/errors.ts';
-import type { ListOrder, Place } from './listing-order.ts';
+import type { ListOrder, ListPosition } from './listing-order.ts';
 
-/** A place as the wire carries it: it opens where the list went on, and only in the order it was made for. */
-export function cursorAfter(order: ListOrder, { key, listingNumber }: Place): string {
+/** A position as the wire carries it: it opens where the list went on, and only in the order it was made for. */
+export function cursorAfter(order: ListOrder, { key, listingNumber }: ListPosition): string {
   return Buffer.from(JSON.stringify([order, key, listingNumber])).toString('base64url');
 }
 
@@ -20,7 +20,7 @@ const KEY_OF: Record<ListOrder, z.ZodMiniType<number>> = {
 };
 
 /** @throws Failure 'invalid' when this is no cursor of ours, or one of another order. */
-export function readCursor(order: ListOrder, cursor: string): Place {
+export function readCursor(order: ListOrder, cursor: string): ListPosition {
   const parts = z.tuple([z.literal(order), KEY_OF[order], wholeNumber]).safeParse(parse(cursor));
   if (!parts.success) throw invalidField('after', 'after must be the next of the page before, in its order.');
   const [, key, listingNumber] = parts.data;

@@ -5,10 +5,10 @@ import { PRODUCT_SORTS, type ProductSort } from '#contract/list-limits.ts';
 export type ListOrder = ProductSort | 'best';
 
 /** Where a listing stands in a sorted list: the number it is sorted by, and its listing number, which settles ties. */
-export type Place = { key: number; listingNumber: number };
+export type ListPosition = { key: number; listingNumber: number };
 
 /** Before every listing, in every order. */
-export const BEFORE_ALL: Place = { key: Number.MIN_SAFE_INTEGER, listingNumber: 0 };
+export const BEFORE_ALL: ListPosition = { key: Number.MIN_SAFE_INTEGER, listingNumber: 0 };
 
 /** The number a list is sorted by, always upwards, as the indexes have it. */
 export const KEY_OF: Record<ProductSort, SQL> = {
@@ -31,8 +31,8 @@ export function perSort<Statement>(build: (sort: ProductSort) => Statement): Rec
   return Object.fromEntries(entries) as Record<ProductSort, Statement>;
 }
 
-/** Which part of a list: so many from a place on, or so many after leaving out some. */
-export type Part = { after: Place | undefined; offset: number; limit: number };
+/** Which part of a list: so many from a position on, or so many after leaving out some. */
+export type Part = { after: ListPosition | undefined; offset: number; limit: number };
 
 /** A part's values for the placeholders that stand in `isAfter` and `partOnly`. */
 export function valuesOfPart({ after = BEFORE_ALL, offset, limit }: Part) {

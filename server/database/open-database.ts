@@ -5,18 +5,18 @@ import { type Connection, connect } from './connect.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type DatabaseLocation = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /**
  * The configured database as it is: the one at DATABASE_URL, or else our own PostgreSQL under the data directory.
  * @param limitMs how long a statement may take; 0 for as long as it likes.
  */
-export async function joinDatabase(place: Place, log: Logger, limitMs?: number): Promise<Connection> {
+export async function joinDatabase(at: DatabaseLocation, log: Logger, limitMs?: number): Promise<Connection> {
   const embedded =
-    place.databaseUrl === undefined
-      ? await openEmbeddedPostgres(place.dataDir, (message) => log.warn(message))
+    at.databaseUrl === undefined
+      ? await openEmbeddedPostgres(at.dataDir, (message) => log.warn(message))
       : undefined;
-  const connection = connect(place.databaseUrl ?? embedded?.url ?? '', warnOfBreak(log), limitMs);
+  const connection = connect(at.databaseUrl ?? embedded?.url ?? '', warnOfBreak(log), limitMs);
   return {
     ...connection,
     async close() {
@@ -27,8 +27,8 @@ export async function joinDatabase(place: Place, log: Logger, limitMs?: number):
 }
 
 /** The configured database, brought to this program's schema. */
-export async function openDatabase(place: Place, log: Logger, limitMs?: number): Promise<Connection> {
-  const connection = await joinDatabase(place, log, limitMs);
+export async function openDatabase(at: DatabaseLocation, log: Logger, limitMs?: number): Promise<Connection> {
+  const connection = await joinDatabase(at, log, limitMs);
   try {
     await bringUpToDate(connection.url, log);
     return connection;

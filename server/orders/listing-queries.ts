@@ -8,10 +8,10 @@ import { estimateNumberText, newestRequestFirst, selectOrders } from './queries.
 /** Which of a buyer's orders are meant. */
 export type OrderChoice = Pick<OrderListQuery, 'status' | 'q'>;
 
-/** Where a list goes on: after so many orders, or after the place of one. */
-type Start = { offset: number } | { after: OrderPlace };
+/** Where a list goes on: after so many orders, or after the position of one. */
+type Start = { offset: number } | { after: OrderPosition };
 
-export type OrderPlace = { createdAt: string; quoteRequestId: string; lineNumber: number };
+export type OrderPosition = { createdAt: string; quoteRequestId: string; lineNumber: number };
 
 export async function selectOrdersPage(
   database: Database,
@@ -38,11 +38,11 @@ export async function countOrdersOf(database: Database, accountId: string, choic
 }
 
 /** Where one of the buyer's orders stands in the list. */
-export async function selectPlaceOfOrder(
+export async function selectPositionOfOrder(
   database: Database,
   accountId: string,
   orderId: string,
-): Promise<OrderPlace | undefined> {
+): Promise<OrderPosition | undefined> {
   const rows = await database
     .select({
       // As text: a JavaScript date has no microseconds.
@@ -55,7 +55,7 @@ export async function selectPlaceOfOrder(
   return rows[0];
 }
 
-function behind({ createdAt, quoteRequestId, lineNumber }: OrderPlace): SQL {
+function behind({ createdAt, quoteRequestId, lineNumber }: OrderPosition): SQL {
   return sql`${orders.createdAt} <= ${createdAt}::timestamptz and (${orders.createdAt} < ${createdAt}::timestamptz
     or (${orders.quoteRequestId}, ${orders.lineNumber}) > (${quoteRequestId}, ${lineNumber}))`;
 }

@@ -2,7 +2,7 @@ import { Failure, invalidField } from '#contract/errors.ts';
 import type { OrderListQuery, WireOrder, WireOrderList } from '#contract/orders.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Buyer } from '#server/http/handlers.ts';
-import { countOrdersOf, selectOrdersPage, selectPlaceOfOrder } from './listing-queries.ts';
+import { countOrdersOf, selectOrdersPage, selectPositionOfOrder } from './listing-queries.ts';
 import { type OrderRow, presentOrders } from './present.ts';
 import { selectEstimatedOrders, selectOrder, selectOrdersOf, selectStatusChanges } from './queries.ts';
 
@@ -15,11 +15,11 @@ export async function listOrders(
   buyer: Buyer,
   { page, limit, after, ...choice }: OrderListQuery,
 ): Promise<WireOrderList> {
-  const place = after === undefined ? undefined : await selectPlaceOfOrder(database, buyer.id, after);
-  if (after !== undefined && !place) {
+  const position = after === undefined ? undefined : await selectPositionOfOrder(database, buyer.id, after);
+  if (after !== undefined && !position) {
     throw invalidField('after', 'after must be the next of the page before.');
   }
-  const start = place ? { after: place } : { offset: (page - 1) * limit };
+  const start = position ? { after: position } : { offset: (page - 1) * limit };
   const [rows, total] = await Promise.all([
     selectOrdersPage(database, buyer.id, choice, start, limit + 1),
     countOrdersOf(database, buyer.id, choice),

@@ -50,8 +50,8 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
         prices={<PriceBreakdown order={order} />}
         parties={
           <>
-            <Party title={text.orders.billTo} order={order} place={order.billing} />
-            <Party title={text.orders.shipTo} order={order} place={order.shipping} />
+            <Party title={text.orders.billTo} order={order} address={order.billing} />
+            <Party title={text.orders.shipTo} order={order} address={order.shipping} />
           </>
         }
       />

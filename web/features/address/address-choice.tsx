@@ -1,7 +1,7 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { addressText } from '#web/text/quotation-en.ts';
 import { Button } from '#web/ui/button.tsx';
-import { linesOfPlace, type SavedAddress } from './address.ts';
+import { postalLines, type SavedAddress } from './address.ts';
 
 type AddressChoiceProps = {
   addresses: readonly SavedAddress[];
@@ -72,8 +72,8 @@ function focus(element: HTMLElement | null): void {
 function AddressFacts({ address }: { address: SavedAddress }) {
   const facts = [
     [addressText.gstNumber, address.gstin],
-    [addressText.billingAddress, linesOfPlace(address.billing).join(', ')],
-    [addressText.shippingAddress, linesOfPlace(address.shipping).join(', ')],
+    [addressText.billingAddress, postalLines(address.billing).join(', ')],
+    [addressText.shippingAddress, postalLines(address.shipping).join(', ')],
     [addressText.email, address.email],
     [addressText.phone, address.phone],
   ];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   changeContact,
   changeGstin,
-  changePlace,
+  changePostal,
   changeSameAsBilling,
   draftOf,
   startDraft,
@@ -45,8 +45,8 @@ describe('an address being typed', () => {
   });
 
   it('drops the district of another state', () => {
-    let typed = changePlace(draft, 'billing', 'state', 'Kerala');
-    typed = changePlace(typed, 'billing', 'district', 'Kollam');
+    let typed = changePostal(draft, 'billing', 'state', 'Kerala');
+    typed = changePostal(typed, 'billing', 'district', 'Kollam');
     expect(changeGstin(typed, WEST_BENGAL_GSTIN).billing).toMatchObject({
       state: 'West Bengal',
       district: '',
@@ -54,27 +54,27 @@ describe('an address being typed', () => {
   });
 
   it('chooses the only district of a state', () => {
-    expect(changePlace(draft, 'shipping', 'state', 'Chandigarh').shipping.district).toBe('Chandigarh');
+    expect(changePostal(draft, 'shipping', 'state', 'Chandigarh').shipping.district).toBe('Chandigarh');
   });
 
   it('takes the state from a PIN that lies in one state', () => {
-    expect(changePlace(draft, 'shipping', 'pin', '700 001').shipping.state).toBe('West Bengal');
+    expect(changePostal(draft, 'shipping', 'pin', '700 001').shipping.state).toBe('West Bengal');
   });
 
   it('leaves the state open when a PIN may lie in two', () => {
-    expect(changePlace(draft, 'shipping', 'pin', '160055').shipping.state).toBe('');
+    expect(changePostal(draft, 'shipping', 'pin', '160055').shipping.state).toBe('');
   });
 
   it('never changes a chosen state by a PIN', () => {
-    const typed = changePlace(draft, 'billing', 'state', 'Kerala');
-    expect(changePlace(typed, 'billing', 'pin', '700001').billing.state).toBe('Kerala');
+    const typed = changePostal(draft, 'billing', 'state', 'Kerala');
+    expect(changePostal(typed, 'billing', 'pin', '700001').billing.state).toBe('Kerala');
   });
 
   it('copies billing to shipping while that is ticked, and clears it afterwards', () => {
-    let typed = changePlace(draft, 'billing', 'city', 'Kolkata');
+    let typed = changePostal(draft, 'billing', 'city', 'Kolkata');
     typed = changeSameAsBilling(typed, true);
     expect(typed.shipping.city).toBe('Kolkata');
-    typed = changePlace(typed, 'billing', 'city', 'Howrah');
+    typed = changePostal(typed, 'billing', 'city', 'Howrah');
     expect(typed.shipping.city).toBe('Howrah');
     typed = changeSameAsBilling(typed, false);
     expect(typed.shipping).toEqual(draft.shipping);

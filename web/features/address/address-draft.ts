@@ -2,23 +2,29 @@ import { checkGstin } from '#domain/gstin.ts';
 import { districtsOf } from '#domain/india/districts.ts';
 import { normalisePhone } from '#domain/phone.ts';
 import { normalisePinCode, statesOfPinCode } from '#domain/pin-code.ts';
-import { type Address, isSamePlace, type Place, type PlaceField, type SavedAddress } from './address.ts';
+import {
+  type Address,
+  isSamePostal,
+  type PostalAddress,
+  type PostalField,
+  type SavedAddress,
+} from './address.ts';
 
 /** An address while it is being typed. The e-mail is always the account's own. */
 export type AddressDraft = Omit<Address, 'email'> & { isSameAsBilling: boolean };
 
-export type PlaceKind = 'billing' | 'shipping';
+export type PostalKind = 'billing' | 'shipping';
 export type ContactField = 'customer' | 'name' | 'phone';
 
-const NO_PLACE: Place = { address: '', state: '', district: '', city: '', pin: '' };
+const NOWHERE: PostalAddress = { address: '', state: '', district: '', city: '', pin: '' };
 
 export function startDraft(known: { name: string; phone: string }): AddressDraft {
-  return { customer: '', gstin: '', billing: NO_PLACE, shipping: NO_PLACE, isSameAsBilling: false, ...known };
+  return { customer: '', gstin: '', billing: NOWHERE, shipping: NOWHERE, isSameAsBilling: false, ...known };
 }
 
 /** A saved address about to be changed. */
 export function draftOf({ id: _, email: __, ...address }: SavedAddress): AddressDraft {
-  return { ...address, isSameAsBilling: isSamePlace(address.billing, address.shipping) };
+  return { ...address, isSameAsBilling: isSamePostal(address.billing, address.shipping) };
 }
 
 /** A phone number that is complete stands there as its ten digits, however it was typed or pasted. */
@@ -33,36 +39,40 @@ export function changeGstin(draft: AddressDraft, typed: string): AddressDraft {
   return follow({ ...draft, gstin: typed, billing });
 }
 
-export function changePlace(draft: AddressDraft, kind: PlaceKind, field: PlaceField, typed: string) {
+export function changePostal(draft: AddressDraft, kind: PostalKind, field: PostalField, typed: string) {
   return follow({ ...draft, [kind]: changeField(draft[kind], field, typed) });
 }
 
 /** Ticking copies the billing values; unticking clears them. */
 export function changeSameAsBilling(draft: AddressDraft, isSameAsBilling: boolean): AddressDraft {
-  return follow({ ...draft, isSameAsBilling, shipping: NO_PLACE });
+  return follow({ ...draft, isSameAsBilling, shipping: NOWHERE });
 }
 
 function follow(draft: AddressDraft): AddressDraft {
   return draft.isSameAsBilling ? { ...draft, shipping: draft.billing } : draft;
 }
 
-function changeField(place: Place, field: PlaceField, typed: string): Place {
-  if (field === 'state') return changeState(place, typed);
-  if (field === 'pin') return changePin(place, typed);
-  return { ...place, [field]: typed };
+function changeField(address: PostalAddress, field: PostalField, typed: string): PostalAddress {
+  if (field === 'state') return changeState(address, typed);
+  if (field === 'pin') return changePin(address, typed);
+  return { ...address, [field]: typed };
 }
 
 /** A PIN that can lie in one state only fills the state in, but never overrides one that was chosen. */
-function changePin(place: Place, typed: string): Place {
+function changePin(address: PostalAddress, typed: string): PostalAddress {
   const [state, ...others] = statesOfPinCode(normalisePinCode(typed));
   const isClear = state !== undefined && others.length === 0;
-  const filled = isClear && place.state === '' ? changeState(place, state) : place;
+  const filled = isClear && address.state === '' ? changeState(address, state) : address;
   return { ...filled, pin: typed };
 }
 
 /** A district of another state is no longer a choice; where there is but one, it is chosen. */
-function changeState(place: Place, state: string): Place {
+function changeState(address: PostalAddress, state: string): PostalAddress {
   const districts = districtsOf(state);
   const [onlyDistrict = ''] = districts.length === 1 ? districts : [];
-  return { ...place, state, district: districts.includes(place.district) ? place.district : onlyDistrict };
+  return {
+    ...address,
+    state,
+    district: districts.includes(address.district) ? address.district : onlyDistrict,
+  };
 }

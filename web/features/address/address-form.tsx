@@ -3,11 +3,11 @@ import { addressText } from '#web/text/quotation-en.ts';
 import { afterPress } from '#web/ui/after-press.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { changePlace, changeSameAsBilling } from './address-draft.ts';
+import { changePostal, changeSameAsBilling } from './address-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FormCard } from './form-card.tsx';
 import { GstinField } from './gstin-field.tsx';
-import { PlaceFields } from './place-fields.tsx';
+import { PostalFields } from './postal-fields.tsx';
 import type { AddressEntry } from './use-address-entry.ts';
 
 type AddressFormProps = {
@@ -44,11 +44,11 @@ export function AddressForm({ entry, email, isSaving, isBusy, onSubmit }: Addres
       <ContactFields draft={draft} onChange={change} email={email} errors={errors} />
       <FormCard title={addressText.billing}>
         <GstinField draft={draft} onChange={change} error={errors.gstin} />
-        <PlaceFields
+        <PostalFields
           kind="billing"
-          place={draft.billing}
+          address={draft.billing}
           errors={errors}
-          onChange={(field, typed) => change(changePlace(draft, 'billing', field, typed))}
+          onChange={(field, typed) => change(changePostal(draft, 'billing', field, typed))}
         />
       </FormCard>
       <FormCard title={addressText.shipping}>
@@ -59,12 +59,12 @@ export function AddressForm({ entry, email, isSaving, isBusy, onSubmit }: Addres
             onChange={(event) => change(changeSameAsBilling(draft, event.target.checked))}
           />
         </div>
-        <PlaceFields
+        <PostalFields
           kind="shipping"
-          place={draft.shipping}
+          address={draft.shipping}
           errors={errors}
           isReadOnly={draft.isSameAsBilling}
-          onChange={(field, typed) => change(changePlace(draft, 'shipping', field, typed))}
+          onChange={(field, typed) => change(changePostal(draft, 'shipping', field, typed))}
         />
       </FormCard>
       <div className="flex flex-wrap gap-3">

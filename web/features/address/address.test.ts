@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressErrors, addressFromWire, addressToWire, linesOfPlace } from './address.ts';
+import { addressErrors, addressFromWire, addressToWire, postalLines } from './address.ts';
 
 const kolkata = {
   address: '12 Strand Road',
@@ -45,6 +45,6 @@ it('names errors by its own fields, whichever call they come from', () => {
 });
 
 it('names a district once when the city has the same name', () => {
-  expect(linesOfPlace(kolkata)).toEqual(['12 Strand Road', 'Kolkata', 'West Bengal 700001']);
-  expect(linesOfPlace(howrah)[1]).toBe('Shibpur, Howrah');
+  expect(postalLines(kolkata)).toEqual(['12 Strand Road', 'Kolkata', 'West Bengal 700001']);
+  expect(postalLines(howrah)[1]).toBe('Shibpur, Howrah');
 });

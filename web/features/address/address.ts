@@ -2,8 +2,8 @@ import type { WireAddress } from '#contract/addresses.ts';
 import type { FieldErrors } from '#web/features/form/field-errors.ts';
 
 /** Where something is billed or shipped to. The country is always India. */
-export type Place = { address: string; state: string; district: string; city: string; pin: string };
-export type PlaceField = keyof Place;
+export type PostalAddress = { address: string; state: string; district: string; city: string; pin: string };
+export type PostalField = keyof PostalAddress;
 
 export type Address = {
   customer: string;
@@ -12,8 +12,8 @@ export type Address = {
   /** Ten digits once it is saved; before that, as typed. */
   phone: string;
   gstin: string;
-  billing: Place;
-  shipping: Place;
+  billing: PostalAddress;
+  shipping: PostalAddress;
 };
 
 export type SavedAddress = Address & { id: string };
@@ -47,21 +47,21 @@ export function addressToWire(address: Address): WireEntry {
   };
 }
 
-export function billingFromWire(wire: WireBilling): Place {
+export function billingFromWire(wire: WireBilling): PostalAddress {
   const { b_address, b_state, b_district, b_city, b_pin } = wire;
   return { address: b_address, state: b_state, district: b_district, city: b_city, pin: b_pin };
 }
 
-export function shippingFromWire(wire: WireShipping): Place {
+export function shippingFromWire(wire: WireShipping): PostalAddress {
   const { s_address, s_state, s_district, s_city, s_pin } = wire;
   return { address: s_address, state: s_state, district: s_district, city: s_city, pin: s_pin };
 }
 
-export function billingToWire({ address, state, district, city, pin }: Place): WireBilling {
+export function billingToWire({ address, state, district, city, pin }: PostalAddress): WireBilling {
   return { b_address: address, b_state: state, b_district: district, b_city: city, b_pin: pin };
 }
 
-export function shippingToWire({ address, state, district, city, pin }: Place): WireShipping {
+export function shippingToWire({ address, state, district, city, pin }: PostalAddress): WireShipping {
   return { s_address: address, s_state: state, s_district: district, s_city: city, s_pin: pin };
 }
 
@@ -74,12 +74,11 @@ export function addressErrors(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(renamed);
 }
 
-export function isSamePlace(a: Place, b: Place): boolean {
-  return (Object.keys(a) as PlaceField[]).every((field) => a[field] === b[field]);
+export function isSamePostal(a: PostalAddress, b: PostalAddress): boolean {
+  return (Object.keys(a) as PostalField[]).every((field) => a[field] === b[field]);
 }
 
-/** A place as it stands on paper, in three lines. */
-export function linesOfPlace(place: Place): string[] {
-  const district = place.district === place.city ? '' : `, ${place.district}`;
-  return [place.address, `${place.city}${district}`, `${place.state} ${place.pin}`];
+/** The address as it stands on paper, in three lines. */
+export function postalLines({ address, city, district, state, pin }: PostalAddress): string[] {
+  return [address, district === city ? city : `${city}, ${district}`, `${state} ${pin}`];
 }

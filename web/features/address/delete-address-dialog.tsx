@@ -1,7 +1,7 @@
 import { addressText } from '#web/text/quotation-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { linesOfPlace, type SavedAddress } from './address.ts';
+import { postalLines, type SavedAddress } from './address.ts';
 
 type DeleteAddressDialogProps = {
   /** The one that may be deleted; undefined while nobody wants to. */
@@ -35,7 +35,7 @@ export function DeleteAddressDialog({ address, onClose, onDelete }: DeleteAddres
         <p className="mt-3 wrap-anywhere">
           <strong className="font-semibold">{address.customer}</strong>
           <br />
-          {linesOfPlace(address.billing).join(', ')}
+          {postalLines(address.billing).join(', ')}
         </p>
       )}
       <p className="mt-3 text-ink-soft">{addressText.deleteHint}</p>

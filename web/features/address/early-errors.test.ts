@@ -1,37 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { changeContact, changeGstin, changePlace, changeSameAsBilling, startDraft } from './address-draft.ts';
+import {
+  changeContact,
+  changeGstin,
+  changePostal,
+  changeSameAsBilling,
+  startDraft,
+} from './address-draft.ts';
 import { findEarlyErrors, findErrorOfLeft } from './early-errors.ts';
 
 const fresh = startDraft({ name: 'Asha Rao', phone: '' });
 
 describe('while an address is typed', () => {
   it('nothing is wrong with what is not complete', () => {
-    const draft = changePlace(changeGstin(fresh, '19AABCU9603'), 'billing', 'pin', '70000');
+    const draft = changePostal(changeGstin(fresh, '19AABCU9603'), 'billing', 'pin', '70000');
     expect(findEarlyErrors(draft)).toEqual({});
   });
 
   it('a GSTIN is told at once to be mistyped, or of another state', () => {
     expect(findEarlyErrors(changeGstin(fresh, '19AABCU9603R1ZM')).gstin).toMatch(/typing mistake/);
-    const elsewhere = changePlace(changeGstin(fresh, '19AABCU9603R1ZK'), 'billing', 'state', 'Kerala');
+    const elsewhere = changePostal(changeGstin(fresh, '19AABCU9603R1ZK'), 'billing', 'state', 'Kerala');
     expect(findEarlyErrors(elsewhere).gstin).toBe(
       'This GSTIN belongs to West Bengal, but the billing address is in Kerala.',
     );
   });
 
   it('a PIN code is told at once to be none, or of another state', () => {
-    expect(findEarlyErrors(changePlace(fresh, 'shipping', 'pin', '012345'))['shipping.pin']).toMatch(
+    expect(findEarlyErrors(changePostal(fresh, 'shipping', 'pin', '012345'))['shipping.pin']).toMatch(
       /6 digits/,
     );
-    let draft = changePlace(fresh, 'billing', 'state', 'Kerala');
-    draft = changePlace(draft, 'billing', 'pin', '700 001');
+    let draft = changePostal(fresh, 'billing', 'state', 'Kerala');
+    draft = changePostal(draft, 'billing', 'pin', '700 001');
     expect(findEarlyErrors(draft)).toEqual({ 'billing.pin': 'The PIN code 700001 is not in Kerala.' });
-    draft = changePlace(draft, 'billing', 'state', 'West Bengal');
+    draft = changePostal(draft, 'billing', 'state', 'West Bengal');
     expect(findEarlyErrors(draft)).toEqual({});
   });
 
   it('what is wrong with a copied place is told where it was copied from', () => {
-    let draft = changePlace(fresh, 'billing', 'state', 'Kerala');
-    draft = changeSameAsBilling(changePlace(draft, 'billing', 'pin', '700001'), true);
+    let draft = changePostal(fresh, 'billing', 'state', 'Kerala');
+    draft = changeSameAsBilling(changePostal(draft, 'billing', 'pin', '700001'), true);
     expect(findEarlyErrors(draft)['billing.pin']).toMatch(/not in Kerala/);
   });
 });
@@ -39,8 +45,8 @@ describe('while an address is typed', () => {
 describe('when a field is left', () => {
   it('a number that is too short, or none at all, is told to be wrong', () => {
     expect(findErrorOfLeft(changeGstin(fresh, 'abc'), 'gstin')).toBe('A GSTIN has 15 characters.');
-    expect(findErrorOfLeft(changePlace(fresh, 'billing', 'pin', '4110'), 'billing.pin')).toMatch(/6 digits/);
-    expect(findErrorOfLeft(changePlace(fresh, 'shipping', 'pin', 'x'), 'shipping.pin')).toMatch(/6 digits/);
+    expect(findErrorOfLeft(changePostal(fresh, 'billing', 'pin', '4110'), 'billing.pin')).toMatch(/6 digits/);
+    expect(findErrorOfLeft(changePostal(fresh, 'shipping', 'pin', 'x'), 'shipping.pin')).toMatch(/6 digits/);
     expect(findErrorOfLeft(changeContact(fresh, 'phone', '12'), 'phone')).toMatch(/10 digit/);
   });
 
@@ -48,7 +54,7 @@ describe('when a field is left', () => {
     for (const field of ['gstin', 'phone', 'billing.pin', 'shipping.pin', 'billing.city', '']) {
       expect(findErrorOfLeft(fresh, field)).toBeUndefined();
     }
-    const spaces = changePlace(fresh, 'billing', 'pin', '  ');
+    const spaces = changePostal(fresh, 'billing', 'pin', '  ');
     expect(findErrorOfLeft(spaces, 'billing.pin')).toBeUndefined();
     expect(findErrorOfLeft(changeContact(fresh, 'phone', '98300 12345'), 'phone')).toBeUndefined();
     expect(findErrorOfLeft(changeGstin(fresh, '19AABCU9603R1ZK'), 'gstin')).toBeUndefined();

@@ -4,7 +4,7 @@ import { phone } from '#contract/fields.ts';
 import { normaliseGstin } from '#domain/gstin.ts';
 import { normalisePinCode } from '#domain/pin-code.ts';
 import { type FieldErrors, findFieldErrors } from '#web/features/form/field-errors.ts';
-import type { Place } from './address.ts';
+import type { PostalAddress } from './address.ts';
 import type { AddressDraft } from './address-draft.ts';
 import { valueAt } from './still-wrong.ts';
 
@@ -43,7 +43,7 @@ function findGstinProblem(typed: string, state: string): string | undefined {
   return problem ?? (state === '' ? undefined : findGstinStateProblem(typed, state));
 }
 
-function findPinProblem({ pin, state }: Place): string | undefined {
+function findPinProblem({ pin, state }: PostalAddress): string | undefined {
   const digits = normalisePinCode(pin);
   if (digits.length < PIN_LENGTH) return undefined;
   const problem = findFieldErrors(pinCode, digits)[''];

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 
-type Place = { x: number; y: number };
+type Point = { x: number; y: number };
 
-const MIDDLE: Place = { x: 0.5, y: 0.5 };
+const MIDDLE: Point = { x: 0.5, y: 0.5 };
 const STEP_PX = 80;
 
-const ARROWS: Record<string, Place> = {
+const ARROWS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -18,19 +18,19 @@ const ARROWS: Record<string, Place> = {
  */
 export function usePan(isLarger: boolean) {
   const area = useRef<HTMLDivElement>(null);
-  const place = useRef(MIDDLE);
+  const target = useRef(MIDDLE);
 
   useLayoutEffect(() => {
-    if (isLarger && area.current) scrollToPlace(area.current, place.current);
-    if (!isLarger) place.current = MIDDLE;
+    if (isLarger && area.current) scrollToPoint(area.current, target.current);
+    if (!isLarger) target.current = MIDDLE;
   }, [isLarger]);
 
   function point(event: PointerEvent | MouseEvent) {
     const isFinger = 'pointerType' in event && event.pointerType === 'touch';
     if (!area.current || (isFinger && event.type === 'pointermove')) return;
     const box = area.current.getBoundingClientRect();
-    place.current = { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
-    if (isLarger) scrollToPlace(area.current, place.current);
+    target.current = { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
+    if (isLarger) scrollToPoint(area.current, target.current);
   }
 
   function panByKey(event: KeyboardEvent) {
@@ -44,7 +44,7 @@ export function usePan(isLarger: boolean) {
 }
 
 /** Shares of the way from the first to the last pixel. */
-function scrollToPlace(element: HTMLElement, { x, y }: Place): void {
+function scrollToPoint(element: HTMLElement, { x, y }: Point): void {
   element.scrollTo(
     x * (element.scrollWidth - element.clientWidth),
     y * (element.scrollHeight - element.clientHeight),

@@ -3,7 +3,7 @@ import { priceOrder } from '#domain/cart.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
-import { billingFromWire, type Place, shippingFromWire } from '#web/features/address/address.ts';
+import { billingFromWire, type PostalAddress, shippingFromWire } from '#web/features/address/address.ts';
 import { type ProductCard, productCard } from '#web/features/catalogue/product.ts';
 
 /** One line of a quote request, with the product as it was then. */
@@ -29,8 +29,8 @@ export type Order = {
   /** Percentage points that came on top of the product's own discount, in basis points. */
   addedDiscountBps: number;
   buyer: { customer: string; name: string; email: string; phone: string; gstin: string };
-  billing: Place;
-  shipping: Place;
+  billing: PostalAddress;
+  shipping: PostalAddress;
 };
 
 export function orderFromWire(wire: WireOrder): Order {

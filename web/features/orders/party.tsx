@@ -1,18 +1,18 @@
-import { linesOfPlace, type Place } from '#web/features/address/address.ts';
+import { type PostalAddress, postalLines } from '#web/features/address/address.ts';
 import { addressText } from '#web/text/quotation-en.ts';
 import type { Order } from './order.ts';
 
-type PartyProps = { title: string; order: Order; place: Place };
+type PartyProps = { title: string; order: Order; address: PostalAddress };
 
 /** BILL TO or SHIP TO, as on paper: the GSTIN stands at an address in the state it is registered in. */
-export function Party({ title, order: { buyer, billing }, place }: PartyProps) {
+export function Party({ title, order: { buyer, billing }, address }: PartyProps) {
   return (
     <section className="rounded border border-rule bg-surface p-4">
       <h2 className="mb-2 text-sm font-semibold text-ink-soft">{title}</h2>
       <address className="not-italic wrap-anywhere">
         <strong className="block font-semibold">{buyer.customer}</strong>
         <span className="block">{buyer.name}</span>
-        {linesOfPlace(place).map((line) => (
+        {postalLines(address).map((line) => (
           <span key={line} className="block">
             {line}
           </span>
@@ -20,7 +20,7 @@ export function Party({ title, order: { buyer, billing }, place }: PartyProps) {
         <span className="block">{addressText.country}</span>
         <span className="mt-2 block tabular-nums">{buyer.phone}</span>
         <span className="block">{buyer.email}</span>
-        {place.state === billing.state && (
+        {address.state === billing.state && (
           <span className="mt-2 block tabular-nums">
             {addressText.gstin} {buyer.gstin}
           </span>

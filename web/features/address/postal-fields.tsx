@@ -4,35 +4,35 @@ import type { FieldErrors } from '#web/features/form/field-errors.ts';
 import { addressText } from '#web/text/quotation-en.ts';
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { Place, PlaceField } from './address.ts';
-import type { PlaceKind } from './address-draft.ts';
+import type { PostalAddress, PostalField } from './address.ts';
+import type { PostalKind } from './address-draft.ts';
 
 const STATE_NAMES = states.map((state) => state.name);
 
-type PlaceFieldsProps = {
-  kind: PlaceKind;
-  place: Place;
+type PostalFieldsProps = {
+  kind: PostalKind;
+  address: PostalAddress;
   errors: FieldErrors;
-  onChange: (field: PlaceField, typed: string) => void;
-  /** While the values are another place's. */
+  onChange: (field: PostalField, typed: string) => void;
+  /** While the values are another address's. */
   isReadOnly?: boolean;
 };
 
 /** Address, PIN code, state, district and city; the PIN stands before the state because it often fills it in. */
-export function PlaceFields({ kind, place, errors, onChange, isReadOnly = false }: PlaceFieldsProps) {
-  const forField = (field: PlaceField) => ({
+export function PostalFields({ kind, address, errors, onChange, isReadOnly = false }: PostalFieldsProps) {
+  const forField = (field: PostalField) => ({
     name: `${kind}.${field}`,
-    value: place[field],
+    value: address[field],
     required: true,
     // What is wrong with a copy is told, and mended, where it was copied from.
     error: isReadOnly ? undefined : errors[`${kind}.${field}`],
   });
-  const typed = (field: PlaceField) => ({
+  const typed = (field: PostalField) => ({
     ...forField(field),
     readOnly: isReadOnly,
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
   });
-  const chosen = (field: PlaceField) => ({
+  const chosen = (field: PostalField) => ({
     ...forField(field),
     disabled: isReadOnly,
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
@@ -58,8 +58,8 @@ export function PlaceFields({ kind, place, errors, onChange, isReadOnly = false 
       />
       <SelectField
         label={addressText.district}
-        placeholder={place.state ? addressText.chooseDistrict : addressText.chooseStateFirst}
-        options={districtsOf(place.state)}
+        placeholder={address.state ? addressText.chooseDistrict : addressText.chooseStateFirst}
+        options={districtsOf(address.state)}
         {...chosen('district')}
       />
       <Field label={addressText.city} autoComplete={`${kind} address-level2`} {...typed('city')} />

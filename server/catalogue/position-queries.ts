@@ -9,45 +9,45 @@ import {
   BEFORE_ALL,
   isAfter,
   KEY_OF,
+  type ListPosition,
   type Part,
-  type Place,
   partOnly,
   perSort,
   valuesOfPart,
 } from './listing-order.ts';
 import { bounds, indexQuery, type ProductList, perScope, scopeOf, valuesOf } from './product-list.ts';
 
-type PlaceRow = { key: string | number; listing_number: string };
+type PositionRow = { key: string | number; listing_number: string };
 
-function placeOf({ key, listing_number }: PlaceRow): Place {
+function positionOf({ key, listing_number }: PositionRow): ListPosition {
   return { key: Number(key), listingNumber: Number(listing_number) };
 }
 
-const wholePlaces = perScope((inScope) =>
+const wholePositions = perScope((inScope) =>
   perSort((sort) =>
-    prepared<PlaceRow>(sql`
+    prepared<PositionRow>(sql`
       select ${KEY_OF[sort]} as key, listing_number from listings where ${inScope} and ${isAfter(KEY_OF[sort])}
       ${partOnly}`),
   ),
 );
 
 /** A part of a whole list, straight from an index. */
-export async function selectPlaces(
+export async function selectPositions(
   database: Database,
   list: ProductList,
   sort: ProductSort,
   part: Part,
-): Promise<Place[]> {
-  const rows = await wholePlaces(list)[sort](database, { ...valuesOfPart(part), scope: scopeOf(list) });
-  return rows.map(placeOf);
+): Promise<ListPosition[]> {
+  const rows = await wholePositions(list)[sort](database, { ...valuesOfPart(part), scope: scopeOf(list) });
+  return rows.map(positionOf);
 }
 
 const asked = sql`with asked as materialized (select ${indexQuery('anywhere')} as query)`;
 const isWithin = sql`is_within(discounted_price_paise, discount_bps, rating, ${bounds})`;
 
-const placesAlong = perScope((inScope) =>
+const positionsAlong = perScope((inScope) =>
   perSort((sort) =>
-    prepared<PlaceRow>(sql`
+    prepared<PositionRow>(sql`
       ${asked}
       select key, listing_number
       from (
@@ -59,8 +59,8 @@ const placesAlong = perScope((inScope) =>
   ),
 );
 
-const placesAmong = perSort((sort) =>
-  prepared<PlaceRow>(sql`
+const positionsAmong = perSort((sort) =>
+  prepared<PositionRow>(sql`
     ${asked}
     select ${KEY_OF[sort]} as key, listing_number
     -- Offset 0 leaves the planner no other index than that of words and marks.
@@ -69,14 +69,14 @@ const placesAmong = perSort((sort) =>
     ${partOnly}`),
 );
 
-/** The place before the first that a chosen price leaves: what is cheaper, or dearer, is not even passed. */
-function beforeChosen({ leastPricePaise, mostPricePaise }: Choices, sort: ProductSort): Place {
+/** The position before the first that a chosen price leaves: what is cheaper, or dearer, is not even passed. */
+function beforeChosen({ leastPricePaise, mostPricePaise }: Choices, sort: ProductSort): ListPosition {
   if (sort === 'price-asc' && leastPricePaise !== null) return { key: leastPricePaise, listingNumber: 0 };
   if (sort === 'price-desc' && mostPricePaise !== null) return { key: -mostPricePaise, listingNumber: 0 };
   return BEFORE_ALL;
 }
 
-function later(a: Place, b: Place): Place {
+function later(a: ListPosition, b: ListPosition): ListPosition {
   return a.key > b.key || (a.key === b.key && a.listingNumber > b.listingNumber) ? a : b;
 }
 
@@ -90,13 +90,13 @@ const EVERYWHERE = { categoryId: null, subCategoryId: null };
  * where few do, or others stand before them, they are all taken and sorted: whatever costs less.
  * @param reach among how many listings, whichever, one more than MOST_GATHERED fit.
  */
-export async function selectSortedPlaces(
+export async function selectSortedPositions(
   database: Database,
   list: ProductList,
   sort: ProductSort,
   part: Part,
   reach: number,
-): Promise<Place[]> {
+): Promise<ListPosition[]> {
   const after = later(part.after ?? BEFORE_ALL, beforeChosen(list.choices, sort));
   const values = { ...valuesOfPart({ ...part, after }), ...valuesOf(list), scope: scopeOf(list) };
   const all = await selectTotal(database, EVERYWHERE);
@@ -104,8 +104,8 @@ export async function selectSortedPlaces(
   const mostPassed = Math.ceil((2 * (part.offset + part.limit) * reach) / MOST_GATHERED);
   const fitting = (MOST_GATHERED * all) / reach;
   if (mostPassed < PASSED_FOR_ONE_SORTED * fitting) {
-    const rows = await placesAlong(list)[sort](database, { ...values, mostPassed });
-    if (rows.length === part.limit) return rows.map(placeOf);
+    const rows = await positionsAlong(list)[sort](database, { ...values, mostPassed });
+    if (rows.length === part.limit) return rows.map(positionOf);
   }
-  return (await placesAmong[sort](database, values)).map(placeOf);
+  return (await positionsAmong[sort](database, values)).map(positionOf);
 }
