@@ -7,16 +7,21 @@ import { hashPassword } from './passwords.ts';
 import { deleteLinkTokensOf, deleteSessionsOf, lockAccount, updatePassword } from './queries.ts';
 import { hashToken } from './secrets.ts';
 
+type PasswordChange = {
+  /** Of the session that goes on. */
+  token: string;
+  currentPassword: string;
+  newPassword: string;
+};
+
 /**
- * Sets a new password and ends all sessions but this one.
+ * Sets a new password and ends all other sessions.
  * @throws Failure 'invalid' when the current password is wrong or the new one too common.
  */
 export async function changePassword(
   database: Database,
   buyer: Buyer,
-  token: string,
-  currentPassword: string,
-  newPassword: string,
+  { token, currentPassword, newPassword }: PasswordChange,
 ): Promise<string> {
   const confirmedHash = await confirmPassword(database, buyer, 'current_password', currentPassword);
   const passwordHash = await hashPassword(newPassword);

@@ -63,7 +63,8 @@ export function accountRoutes(
     logOut: async (_, { token }) => ({ msg: await logOut(database, token) }),
     changePassword: inLine(async ({ body }, { buyer, token }) => {
       await limits.spend('password confirmed by an account', buyer.id);
-      return { msg: await changePassword(database, buyer, token, body.current_password, body.password) };
+      const change = { token, currentPassword: body.current_password, newPassword: body.password };
+      return { msg: await changePassword(database, buyer, change) };
     }),
     listSessions: async (_, { buyer, token }) => ({ result: await listSessions(database, buyer, token) }),
     endSession: async ({ body }, { buyer }) => ({ msg: await endSession(database, buyer, body.session_id) }),
