@@ -3,9 +3,9 @@ import type { Database } from '#server/database/connect.ts';
 import { type FacetRows, NO_FACETS, selectTotal, selectWholeFacets } from './facet-queries.ts';
 import { gatherListings, MOST_GATHERED } from './gather-queries.ts';
 import { chosenKinds, withoutKind } from './listing-choices.ts';
-import type { ListOrder, ListPosition, Part } from './listing-order.ts';
+import type { ListPosition } from './listing-order.ts';
 import { selectPositions, selectSortedPositions } from './position-queries.ts';
-import { isWhole, type ProductList } from './product-list.ts';
+import { isWhole, type ListRequest, type ProductList } from './product-list.ts';
 
 export type FoundPart = {
   positions: ListPosition[];
@@ -17,13 +17,10 @@ export type FoundPart = {
 /** A part of a list that holds all of its category, or all there is. Its cost does not grow with the list. */
 export async function findWholePart(
   database: Database,
-  list: ProductList,
-  sort: ProductSort,
-  part: Part,
-  withFacets: boolean,
+  { list, order, part, withFacets }: ListRequest<ProductSort>,
 ): Promise<FoundPart> {
   const [positions, total, facets] = await Promise.all([
-    selectPositions(database, list, sort, part),
+    selectPositions(database, list, order, part),
     selectTotal(database, list),
     withFacets ? selectWholeFacets(database, list) : undefined,
   ]);
@@ -31,14 +28,9 @@ export async function findWholePart(
 }
 
 /** A part of what fits a text or a visitor's choices. Its cost is bounded, however much fits. */
-export async function findNarrowedPart(
-  database: Database,
-  list: ProductList,
-  order: ListOrder,
-  part: Part,
-  withFacets: boolean,
-): Promise<FoundPart> {
-  const { total, positions, reach, facets } = await gatherListings(database, list, order, part, withFacets);
+export async function findNarrowedPart(database: Database, request: ListRequest): Promise<FoundPart> {
+  const { list, order, part } = request;
+  const { total, positions, reach, facets } = await gatherListings(database, request);
   const isTotalExact = total <= MOST_GATHERED;
   const isGathered = isTotalExact || order === 'best';
   const isTooDeep = part.offset >= MOST_GATHERED;
@@ -71,6 +63,6 @@ async function besideChoices(database: Database, list: ProductList, facets: Face
 async function readFacets(database: Database, list: ProductList): Promise<FacetRows> {
   if (isWhole(list)) return selectWholeFacets(database, list);
   const nothing = { after: undefined, offset: 0, limit: 0 };
-  const { facets } = await gatherListings(database, list, 'all', nothing, true);
+  const { facets } = await gatherListings(database, { list, order: 'all', part: nothing, withFacets: true });
   return facets ?? NO_FACETS;
 }

@@ -3,17 +3,8 @@ import type { ProductSort } from '#contract/list-limits.ts';
 import type { Database } from '#server/database/connect.ts';
 import { prepared } from '#server/database/prepared.ts';
 import { type FacetRows, facetsOfMatches } from './facet-queries.ts';
-import {
-  isAfter,
-  KEY_OF,
-  type ListOrder,
-  type ListPosition,
-  type Part,
-  partOnly,
-  perSort,
-  valuesOfPart,
-} from './listing-order.ts';
-import { bounds, indexQuery, type ProductList, valuesOf } from './product-list.ts';
+import { isAfter, KEY_OF, type ListPosition, partOnly, perSort, valuesOfPart } from './listing-order.ts';
+import { bounds, indexQuery, type ListRequest, valuesOf } from './product-list.ts';
 
 /** More listings than this are not ranked and counted for one visitor. */
 export const MOST_GATHERED = 250;
@@ -83,10 +74,7 @@ const gatheringsWithFacets = gatheringsWith(facetsOfMatches);
  */
 export async function gatherListings(
   database: Database,
-  list: ProductList,
-  order: ListOrder,
-  part: Part,
-  withFacets: boolean,
+  { list, order, part, withFacets }: ListRequest,
 ): Promise<Gathering> {
   const statement = (withFacets ? gatheringsWithFacets : gatherings)[order];
   const [found] = await statement(database, { ...valuesOfPart(part), ...valuesOf(list) });

@@ -73,10 +73,10 @@ async function listPage(
   const isTooDeep = offset > MAX_OFFSET;
   // One more than the page holds shows whether there is a next one.
   const part = isTooDeep ? { after, offset: 0, limit: 0 } : { after, offset, limit: limit + 1 };
-  const withFacets = query.facets === 'yes';
+  const asked = { list, part, withFacets: query.facets === 'yes' };
   const found = isWhole(list)
-    ? await findWholePart(database, list, query.sort, part, withFacets)
-    : await findNarrowedPart(database, list, order, part, withFacets);
+    ? await findWholePart(database, { ...asked, order: query.sort })
+    : await findNarrowedPart(database, { ...asked, order });
   if (isTooDeep && offset < found.total) {
     throw invalidField('page', 'Pages this deep are reached by after, with the next of the page before.');
   }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Choices, chosenKinds } from './listing-choices.ts';
+import type { ListOrder, Part } from './listing-order.ts';
 
 /** A text as queries of the listings' index (PostgreSQL's tsquery). */
 export type TextMatch = {
@@ -18,6 +19,14 @@ export type Scope = { categoryId: string | null; subCategoryId: string | null };
 export type ProductList = Scope & {
   text: TextMatch | null;
   choices: Choices;
+};
+
+/** What is asked of a list: a part of it in some order, perhaps with what it can be narrowed by. */
+export type ListRequest<Order = ListOrder> = {
+  list: ProductList;
+  order: Order;
+  part: Part;
+  withFacets: boolean;
 };
 
 /** Whether it holds all products of its category, or all there are: then it is counted ahead. */
