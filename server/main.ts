@@ -48,10 +48,24 @@ export async function openShop(
   source: StorefrontSource = builtStorefront(),
 ): Promise<RunningShop> {
   const config = readConfig(env);
-  const log = pino({ level: config.logLevel });
+  const opened = new AsyncDisposableStack();
+  const stop = () => opened.disposeAsync();
+  try {
+    await openParts(config, source, opened);
+  } catch (cause) {
+    await stop();
+    throw cause;
+  }
+  return { url: config.publicUrl, stop };
+}
 
-  // Closed in the opposite order: when the shop stops, or when a part does not start.
-  await using opened = new AsyncDisposableStack();
+/** @param opened takes what is to be closed again, in the opposite order. */
+async function openParts(
+  config: Config,
+  source: StorefrontSource,
+  opened: AsyncDisposableStack,
+): Promise<void> {
+  const log = pino({ level: config.logLevel });
   const connection = await openDatabase(config, log);
   opened.defer(connection.close);
   if (config.hasDemo) await loadDemo(connection.database);
@@ -100,9 +114,6 @@ export async function openShop(
     drainSeconds: config.drainSeconds,
   });
   opened.defer(server.close);
-
-  const parts = opened.move();
-  return { url: config.publicUrl, stop: () => parts.disposeAsync() };
 }
 
 /** The API, and the pages that call it in-process: those calls are part of a page's request and not logged again. */
