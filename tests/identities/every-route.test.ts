@@ -27,7 +27,15 @@ const PUBLIC_PAGES = [
     'reset-password/:accesstoken',
     'verify-account/:activetoken',
   ],
-  ...['recent-viewed', 'contact', 'aboutus', 'privacy-policy', 'terms-conditions', 'something-wrong'],
+  ...[
+    'recent-viewed',
+    'contact',
+    'aboutus',
+    'privacy-policy',
+    'terms-conditions',
+    'error',
+    'something-wrong',
+  ],
   ...['manifest.webmanifest', '*'],
 ];
 /** Their server part shows nobody's data; the browser loads them with the buyer's token. */

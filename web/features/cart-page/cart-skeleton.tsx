@@ -5,21 +5,24 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The cart while its products are on their way. */
 export function CartSkeleton() {
-  const { items } = useCart();
+  const ids = Object.keys(useCart().items);
   return (
     <>
       <noscript>
         <p className="mb-4">{text.cart.needsScript}</p>
       </noscript>
       <BriefLoading label={text.form.loading} lateText={text.form.takesLong}>
-        <div className="grid items-start gap-6 noscript:hidden lg:grid-cols-[1fr_22rem]">
-          <div className="flex flex-col gap-3">
-            {Object.keys(items).map((id) => (
-              <Skeleton key={id} className="h-60 sm:h-38" />
-            ))}
+        {/* Only the browser knows how many there are; nothing is to move when they come to light. */}
+        {ids.length > 0 && (
+          <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+            <div className="flex flex-col gap-3">
+              {ids.map((id) => (
+                <Skeleton key={id} className="h-60 sm:h-38" />
+              ))}
+            </div>
+            <Skeleton className="h-72" />
           </div>
-          <Skeleton className="h-72" />
-        </div>
+        )}
       </BriefLoading>
     </>
   );
