@@ -76,8 +76,7 @@ export async function selectListingNumberRange(database: Database): Promise<{ fi
 /** Recent demand only, so that the cost does not grow with the shop's history. */
 const ORDERS_THAT_COUNT = 5000;
 
-/** The products most asked for, of those that are still sold. */
-export async function selectMostRequestedProductIds(database: Database, limit: number): Promise<string[]> {
+const mostRequested = preparedOnce((database) => {
   const recent = database
     .select({ productId: orders.productId })
     .from(orders)
@@ -96,12 +95,18 @@ export async function selectMostRequestedProductIds(database: Database, limit: n
     // Looked up one by one, until there are enough.
     .limit(1)
     .as('sold');
-  const rows = await database
+  return database
     .select({ productId: requested.productId })
     .from(requested)
     .innerJoinLateral(sold, sql`true`)
     .orderBy(desc(requested.requests), asc(requested.productId))
-    .limit(limit);
+    .limit(sql.placeholder('limit'))
+    .prepare('most-requested');
+});
+
+/** The products most asked for, of those that are still sold. */
+export async function selectMostRequestedProductIds(database: Database, limit: number): Promise<string[]> {
+  const rows = await mostRequested(database).execute({ limit });
   return rows.map((row) => row.productId);
 }
 
