@@ -52,11 +52,7 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
     log,
   });
   async function send(address: string, init?: RequestInit): Promise<string> {
-    const response = await app.fetch(new Request(`http://shop.test${address}`, init), CLIENT);
-    const text = await response.text();
-    if (response.status !== 200)
-      throw new Error(`${address} answered ${response.status}: ${text.slice(0, 200)}`);
-    return text;
+    return textOf(address, await app.fetch(new Request(`http://shop.test${address}`, init), CLIENT));
   }
   return {
     connection,
@@ -70,4 +66,14 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
       await connection.close();
     },
   };
+}
+
+/**
+ * @param address what the reply answers.
+ * @throws Error when it is anything but 200.
+ */
+export async function textOf(address: string, reply: Response): Promise<string> {
+  const text = await reply.text();
+  if (reply.status !== 200) throw new Error(`${address} answered ${reply.status}: ${text.slice(0, 200)}`);
+  return text;
 }

@@ -6,7 +6,7 @@ import { api } from '#contract/api.ts';
 import { fillPath } from '#contract/path.ts';
 import { newId } from '#server/database/new-id.ts';
 import type { BenchRun } from './bench-run.ts';
-import type { BenchShop } from './bench-shop.ts';
+import { type BenchShop, textOf } from './bench-shop.ts';
 import { openFilledShop } from './filled-shop.ts';
 import { markets } from './kinds.ts';
 import { describeMachine } from './machine.ts';
@@ -97,13 +97,6 @@ async function visitsOf(shop: BenchShop): Promise<Record<string, Visit>> {
     orders: call(api.listOrders.path),
     'one order': call(fillPath(api.getOrder.path, { oid: order })),
   };
-}
-
-/** @throws Error when it was refused: its statements would not be those that are wanted. */
-async function textOf(address: string, reply: Response): Promise<string> {
-  const text = await reply.text();
-  if (!reply.ok) throw new Error(`${address} answered ${reply.status}: ${text.slice(0, 200)}`);
-  return text;
 }
 
 function distinct(statements: readonly Statement[]): Statement[] {

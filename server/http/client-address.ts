@@ -5,8 +5,9 @@ import type { Context } from 'hono';
 export type ReadAddress = (context: Context) => string;
 
 /**
- * Tells the network address a request comes from; of IPv6 the network of 2⁶⁴ addresses that one household has. What `X-Forwarded-For` says is believed only as far as it was
- * written by proxies we trust: from the right, the first address that is not one of them is the client's.
+ * Tells the network address a request comes from; of IPv6 the network of 2⁶⁴ addresses that one household has. What
+ * `X-Forwarded-For` says is believed only as far as it was written by proxies we trust: from the right, the first
+ * address that is not one of them is the client's.
  * @param trustedProxies addresses or networks (`10.0.0.0/8`).
  */
 export function createAddressReader(trustedProxies: readonly string[]): ReadAddress {

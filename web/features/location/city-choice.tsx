@@ -3,7 +3,7 @@ import { text } from '#web/text/en.ts';
 
 type CityChoiceProps = {
   cities: readonly City[];
-  chosen: string | undefined;
+  chosen: string;
   onChoose: (name: string) => void;
 };
 

@@ -35,7 +35,7 @@ export function CityDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 function CityForm({ id, onDone }: { id: string; onDone: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const current = useChosenCity() ?? FALLBACK_CITY;
-  const [chosen, setChosen] = useState<string | undefined>(current);
+  const [chosen, setChosen] = useState(current);
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
   const done = (city: string) => {
