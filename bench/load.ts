@@ -65,7 +65,7 @@ export async function putSteadyLoad(
   return figuresOf(times, (performance.now() - startedAt) / 1000);
 }
 
-export function figuresOf(times: number[], elapsedSeconds: number): Figures {
+function figuresOf(times: number[], elapsedSeconds: number): Figures {
   times.sort((a, b) => a - b);
   return {
     answers: times.length,
