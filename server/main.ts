@@ -23,7 +23,7 @@ import { createPageAnswers } from './pages/answer-page.ts';
 import { loadBrowserFiles } from './pages/browser-files.ts';
 import { createPageRenderer } from './pages/render-page.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
-import { createSmsGateway } from './sms/sms-gateway.ts';
+import { createSmsGateway } from './sms/create-sms-gateway.ts';
 
 /** The composition root: the only place that knows every part. */
 

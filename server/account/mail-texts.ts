@@ -1,4 +1,4 @@
-import type { Letter, Sender } from '#server/mail/mailer.ts';
+import type { Letter, Sender } from '#server/mail/email-message.ts';
 
 export function activationMail(sender: Sender, name: string, token: string): Letter {
   return {

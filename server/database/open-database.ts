@@ -1,11 +1,14 @@
 import type { Logger } from 'pino';
-import type { Config } from '#server/config.ts';
 import { migrateJobs } from '#server/jobs/migrate-jobs.ts';
 import { type Connection, connect } from './connect.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 
-type DatabaseLocation = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type DatabaseLocation = {
+  /** Undefined: the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+};
 
 /**
  * The configured database as it is: the one at DATABASE_URL, or else our own PostgreSQL under the data directory.

@@ -1,4 +1,4 @@
-import type { Letter, LetterItem, Sender } from './mailer.ts';
+import type { Letter, LetterItem, Sender } from './email-message.ts';
 
 export function textOf(letter: Letter, sender: Sender): string {
   const { greeting, paragraphs, items = [], link } = letter;

@@ -2,38 +2,31 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import type { Config } from '#server/config.ts';
 import { newId } from '#server/database/new-id.ts';
+import type { Letter, Sender } from './email-message.ts';
 import { htmlOf, textOf } from './letter-form.ts';
 
-/** What a letter says; its form as text and HTML is the same for all. */
-export type Letter = {
-  subject: string;
-  greeting: string;
-  paragraphs: string[];
-  /** What the letter is about, one thing each; stands after the first paragraph. */
-  items?: LetterItem[];
-  link?: { label: string; url: string };
-  attachment?: { name: string; type: string; bytes: Uint8Array };
-  /** Who gets the answer, when it is not the sender. */
-  replyTo?: string;
-};
-
-export type LetterItem = { title: string; details: string[] };
-
-/** In whose name letters are written, and where their links lead. */
-export type Sender = { brandName: string; publicUrl: string; from: string };
-
 export type Mailer = { sender: Sender; send(to: string, letter: Letter): Promise<void> };
+
+export type MailSettings = {
+  brand: { name: string };
+  publicUrl: string;
+  mailFrom: string;
+  /** Undefined in trial mode. */
+  smtpUrl: string | undefined;
+  /** Absolute path; the outbox of trial mode is in it. */
+  dataDir: string;
+};
 
 const SMTP_TIMEOUT_MS = 20_000;
 
 /** The configured mailer: through an SMTP server, or in trial mode into files. */
-export function createMailer(config: Config, log: Logger): Mailer {
-  const sender = { brandName: config.brand.name, publicUrl: config.publicUrl, from: config.mailFrom };
-  return config.smtpUrl === undefined
-    ? createOutboxMailer(sender, path.join(config.dataDir, 'outbox'), log)
-    : createSmtpMailer(sender, config.smtpUrl);
+export function createMailer(settings: MailSettings, log: Logger): Mailer {
+  const { brand, publicUrl, mailFrom, smtpUrl, dataDir } = settings;
+  const sender = { brandName: brand.name, publicUrl, from: mailFrom };
+  return smtpUrl === undefined
+    ? createOutboxMailer(sender, path.join(dataDir, 'outbox'), log)
+    : createSmtpMailer(sender, smtpUrl);
 }
 
 function createSmtpMailer(sender: Sender, smtpUrl: string): Mailer {

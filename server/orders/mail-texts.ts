@@ -4,7 +4,7 @@ import { formatDate, formatRupees } from '#domain/indian-format.ts';
 import type { AnsweredStatus } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
 import type { EstimateDocument, EstimateLine } from '#server/estimates/estimate-document.ts';
-import type { Letter, LetterItem, Sender } from '#server/mail/mailer.ts';
+import type { Letter, LetterItem, Sender } from '#server/mail/email-message.ts';
 import type { OrderRow } from './present.ts';
 
 type ChangedOrder = OrderRow & { reason: string };

@@ -10,7 +10,7 @@ import { createLimits } from '#server/http/limits.ts';
 import { startWorker } from '#server/jobs/worker.ts';
 import { createGeocoder } from '#server/location/geocoder.ts';
 import { createMailer } from '#server/mail/mailer.ts';
-import { createSmsGateway } from '#server/sms/sms-gateway.ts';
+import { createSmsGateway } from '#server/sms/create-sms-gateway.ts';
 import { type Outbox, readOutbox } from './outbox.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 

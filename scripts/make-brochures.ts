@@ -3,15 +3,15 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { slugFromTitle } from '#domain/slug.ts';
 import { readConfig } from '#server/config.ts';
-import { brochureFile, MODELS_WITH_BROCHURE } from './brochures.ts';
-import { catalogue } from './catalogue/catalogue.ts';
-import { drawBrochure } from './draw-brochure.ts';
-import { trialContact } from './load-demo.ts';
+import { brochureFile, MODELS_WITH_BROCHURE } from '../demo/brochures.ts';
+import { catalogue } from '../demo/catalogue/catalogue.ts';
+import { drawBrochure } from '../demo/draw-brochure.ts';
+import { trialContact } from '../demo/load-demo.ts';
 
-/** `node demo/make-brochures.ts [model…]`: draws the brochures of these models, or all, into demo/brochures. */
+/** `node scripts/make-brochures.ts [model…]`: draws the brochures of these models, or all, into demo/brochures. */
 
-const PICTURES = path.join(import.meta.dirname, 'pictures');
-const BROCHURES = path.join(import.meta.dirname, 'brochures');
+const PICTURES = path.resolve(import.meta.dirname, '../demo/pictures');
+const BROCHURES = path.resolve(import.meta.dirname, '../demo/brochures');
 
 /** Some 220 dots an inch at the width at which brochures print it. */
 const PICTURE_PIXELS = { width: 1000, height: 750 };
