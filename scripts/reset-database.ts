@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
-import { readPostmaster } from '#server/database/postgres-cluster.ts';
+import { readPostmaster, removeForeignPidFile } from '#server/database/postgres-cluster.ts';
 import { runCommand } from './run-command.ts';
 
 const HELP = `npm run db:reset -- --yes
@@ -18,7 +18,9 @@ await runCommand(HELP, async () => {
     throw new Error('DATABASE_URL is set: drop and create that database yourself.');
   if (!values.yes)
     throw new Error(`This deletes all data of the shop in ${dataDir}. To go on, add -- --yes.`);
-  if (await readPostmaster(path.join(dataDir, 'postgres'))) {
+  const clusterDir = path.join(dataDir, 'postgres');
+  const postmaster = await readPostmaster(clusterDir);
+  if (postmaster && !(await removeForeignPidFile(clusterDir, postmaster))) {
     throw new Error(`PostgreSQL is running in ${dataDir}. Stop the shop first.`);
   }
   const names = (await readdir(dataDir).catch(() => [])).filter((name) => name.startsWith('postgres'));
