@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { browserContract } from './scripts/browser-contract.ts';
-import { sharedChunkOf } from './scripts/shared-chunks.ts';
+import { getSharedChunk } from './scripts/shared-chunks.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), browserContract()],
@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
     // left out of them.
     ssr: { resolve: { noExternal: command === 'build' ? ['@tabler/icons-react'] : [] } },
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: sharedChunkOf }] } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: getSharedChunk }] } } } },
     },
   },
 }));

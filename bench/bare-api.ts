@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createPool } from '#server/database/connect.ts';
+import { createPool } from '#server/platform/database/connection.ts';
 import type { RecordedStatements } from './recorded-statements.ts';
 
 /** What the API is compared with: the same HTTP library sends the same statements and serialises their rows, no more. */

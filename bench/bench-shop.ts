@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { pino } from 'pino';
-import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import type { Connection } from '#server/database/connect.ts';
-import { openDatabase } from '#server/database/open-database.ts';
-import { openReads } from '#server/database/open-reads.ts';
-import { createEstimatePrinter } from '#server/estimates/estimate-printer.ts';
-import { createLimits } from '#server/http/limits.ts';
-import { createGeocoder } from '#server/location/geocoder.ts';
+import { buildApp } from '#server/app/app.ts';
+import { readConfig } from '#server/app/config.ts';
+import { createEstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
+import { createGeocoder } from '#server/features/location/geocoder.ts';
+import type { Connection } from '#server/platform/database/connection.ts';
+import { openAndMigrate } from '#server/platform/database/open-database.ts';
+import { openReadPool } from '#server/platform/database/read-pool.ts';
+import { createRateLimits } from '#server/platform/http/rate-limits.ts';
 
 /** The API on the shop's own PostgreSQL, without a socket: what is measured is the shop, not the network. */
 export type BenchShop = {
@@ -34,17 +34,17 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
   const log = pino({ level: 'warn' }, pino.destination(2));
   // Nothing of the real environment: a bench must not come near a real database.
   const config = readConfig({ DATA_DIR: path.resolve(dataDir) });
-  const connection = await openDatabase(config, log);
-  const reads = openReads(connection.url, [], log);
-  const estimatePrinter = createEstimatePrinter();
+  const connection = await openAndMigrate(config, log);
+  const reads = openReadPool(connection.url, [], log);
+  const estimatePrinter = createEstimateRenderer();
   // No bench asks the public service: nothing listens on this port.
   const geocoder = createGeocoder('http://127.0.0.1:9', 'Udyog Haat bench');
-  const app = createApp({
+  const app = buildApp({
     database: connection.database,
-    reads: reads.database,
-    estimatePrinter,
+    readDatabase: reads.database,
+    estimateRenderer: estimatePrinter,
     geocoder,
-    limits: createLimits(connection.pool),
+    limits: createRateLimits(connection.pool),
     hasSmsGateway: false,
     brand: config.brand,
     trustedProxies: [],

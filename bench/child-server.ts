@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { findFreePort } from '#server/database/free-port.ts';
+import { findFreePort } from '#server/platform/embedded-postgres/free-port.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 export type ChildServer = { url: string; pid: number; close(): Promise<void> };

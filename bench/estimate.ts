@@ -3,9 +3,9 @@ import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { drawEstimate } from '#server/estimates/draw-estimate.ts';
-import { createEstimatePrinter } from '#server/estimates/estimate-printer.ts';
-import { sampleEstimate } from '#server/estimates/sample-estimate.ts';
+import { drawEstimate } from '#server/features/estimates/draw-estimate.ts';
+import { createEstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
+import { sampleEstimate } from '../tests/support/sample-estimate.ts';
 import type { BenchRun } from './bench-run.ts';
 import { type Figures, putLoad } from './load.ts';
 import { describeHost } from './machine.ts';
@@ -44,10 +44,10 @@ export async function benchEstimate(args: string[], { signal }: BenchRun): Promi
     return { name, figures, delayP99Ms: delay.percentile(99) / 1e6 };
   }
 
-  const printer = createEstimatePrinter();
+  const printer = createEstimateRenderer();
   try {
     const rows = [
-      await measure('in the worker, as the shop does', () => printer.print(estimate)),
+      await measure('in the worker, as the shop does', () => printer.render(estimate)),
       await measure('baseline: on the main thread', () => drawEstimate(estimate)),
     ];
     const report = `# npm run bench -- estimate\n\n${host}. One page of ${LINES} lines, one after the other, ${seconds} s a row.\n\n${tableOf(rows)}\n`;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { api } from '#contract/api.ts';
 import { fillPath } from '#contract/path.ts';
-import { newId } from '#server/database/new-id.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import type { BenchRun } from './bench-run.ts';
 import { type BenchShop, textOf } from './bench-shop.ts';
 import { openFilledShop } from './filled-shop.ts';

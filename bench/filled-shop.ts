@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { connect } from '#server/database/connect.ts';
+import { createConnection } from '#server/platform/database/connection.ts';
 import { type BenchShop, openBenchShop } from './bench-shop.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 import { progress } from './progress.ts';
@@ -24,7 +24,7 @@ export async function openFilledShop(
 
 async function fill({ connection }: BenchShop, size: number, signal: AbortSignal): Promise<string> {
   // The shop gives its statements little time; a bulk import may take it.
-  const { database, pool, close } = connect(
+  const { database, pool, close } = createConnection(
     connection.pool.options.connectionString ?? '',
     ({ message }) => progress(message),
     0,

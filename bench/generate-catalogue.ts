@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm';
-import type { Database } from '#server/database/connect.ts';
-import { categories, products, subCategories } from '#server/database/schema.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { categories, products, subCategories } from '#server/platform/database/schema.ts';
 import { markets } from './kinds.ts';
 import { idOf, makeUpProduct } from './made-up-product.ts';
 

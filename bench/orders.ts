@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { api } from '#contract/api.ts';
-import { newId } from '#server/database/new-id.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import type { BenchRun } from './bench-run.ts';
 import { type BenchShop, openBenchShop } from './bench-shop.ts';
 import { generateCatalogue } from './generate-catalogue.ts';

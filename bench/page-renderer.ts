@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { createPageRenderer, type RenderPage } from '#server/pages/render-page.ts';
+import { createPageRenderer, type RenderPage } from '#server/platform/ssr/render-page.ts';
 import type { BenchShop } from './bench-shop.ts';
 
 export async function loadStorefront(): Promise<ServerBuild> {

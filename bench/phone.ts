@@ -6,7 +6,7 @@ import lighthouse from 'lighthouse';
 import { type Browser, chromium } from 'playwright-core';
 import { createApiClient } from '#contract/client.ts';
 import { categoryPath, productPath } from '#domain/page-paths.ts';
-import { findFreePort } from '#server/database/free-port.ts';
+import { findFreePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { findChromium } from '../tests/support/browser.ts';
 import type { BenchRun } from './bench-run.ts';
 import { SHOP, startServer } from './child-server.ts';

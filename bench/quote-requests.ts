@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { totalCart } from '#domain/cart.ts';
-import { financialYearOf } from '#domain/financial-year.ts';
+import { getFinancialYear } from '#domain/financial-year.ts';
 import { rupeesFromPaise } from '#domain/money.ts';
-import { priceOnePiece } from '#domain/pricing.ts';
-import { hashToken, newToken } from '#server/account/secrets.ts';
-import { selectProductsByIds } from '#server/catalogue/queries.ts';
-import type { Database } from '#server/database/connect.ts';
-import { newId } from '#server/database/new-id.ts';
-import { accounts, idempotencyKeys, sessions } from '#server/database/schema.ts';
-import { insertQuoteRequest, type NewOrder, type NewRequest } from '#server/orders/submission-queries.ts';
+import { priceUnit } from '#domain/pricing.ts';
+import { hashToken, newToken } from '#server/features/accounts/secrets.ts';
+import { selectProductsByIds } from '#server/features/catalogue/repository.ts';
+import {
+  insertQuoteRequest,
+  type NewOrder,
+  type NewRequest,
+} from '#server/features/orders/submission-queries.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { newId } from '#server/platform/database/new-id.ts';
+import { accounts, idempotencyKeys, sessions } from '#server/platform/database/schema.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { productId } from './made-up-product.ts';
 
@@ -69,14 +73,14 @@ export async function makeAsker({ connection: { database } }: BenchShop) {
   const request: Request = {
     ...buyer,
     accountId,
-    financialYear: financialYearOf(new Date()),
+    financialYear: getFinancialYear(new Date()),
     billing: place,
     shipping: place,
   };
   const lines: Line[] = cart.map(({ product, quantity }) => ({
     product,
     quantity,
-    unitPriceInclGstPaise: priceOnePiece(product).unitPriceInclGstPaise,
+    unitPriceInclGstPaise: priceUnit(product).unitPriceInclGstPaise,
   }));
   return { token, body, request, lines };
 }

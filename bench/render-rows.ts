@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
-import type { RenderPage } from '#server/pages/render-page.ts';
+import type { RenderPage } from '#server/platform/ssr/render-page.ts';
 import { openBenchShop } from './bench-shop.ts';
 import { type Comparison, median } from './compared-load.ts';
 import { benchRenderer, loadStorefront } from './page-renderer.ts';

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { savedAddress } from './addresses.ts';
 import { defineCall } from './call.ts';
-import { email, givenId, line, newPassword, password, phone, token } from './fields.ts';
+import { email, looseId, newPassword, password, phone, singleLine, token } from './fields.ts';
 import { order } from './orders.ts';
 
 /** `phone` is an empty text until a number has been proved. */
 export const userInfo = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 export type WireUserInfo = z.infer<typeof userInfo>;
 
-const done = z.object({ msg: z.string() });
+const messageReply = z.object({ msg: z.string() });
 
 export const register = defineCall({
   summary: 'Registers a buyer; the account exists once the link in the e-mail is followed.',
   method: 'POST',
   path: '/api/user/register',
   auth: 'none',
-  body: z.object({ name: line('Name', 100), email, password: newPassword }),
-  reply: done,
+  body: z.object({ name: singleLine('Name', 100), email, password: newPassword }),
+  reply: messageReply,
 });
 
 export const activateAccount = defineCall({
@@ -25,7 +25,7 @@ export const activateAccount = defineCall({
   path: '/api/user/activation',
   auth: 'none',
   body: z.object({ activation_token: token }),
-  reply: done,
+  reply: messageReply,
 });
 
 export const logIn = defineCall({
@@ -44,7 +44,7 @@ export const forgetPassword = defineCall({
   path: '/api/user/forgetPassword',
   auth: 'none',
   body: z.object({ email }),
-  reply: done,
+  reply: messageReply,
 });
 
 export const resetPassword = defineCall({
@@ -57,7 +57,7 @@ export const resetPassword = defineCall({
     authorization: token,
   }),
   body: z.object({ password: newPassword }),
-  reply: done,
+  reply: messageReply,
 });
 
 export const changePassword = defineCall({
@@ -66,7 +66,7 @@ export const changePassword = defineCall({
   path: '/api/user/changePassword',
   auth: 'buyer',
   body: z.object({ current_password: password, password: newPassword }),
-  reply: done,
+  reply: messageReply,
 });
 
 export const listSessions = defineCall({
@@ -92,8 +92,8 @@ export const endSession = defineCall({
   method: 'POST',
   path: '/api/user/endSession',
   auth: 'buyer',
-  body: z.object({ session_id: givenId() }),
-  reply: done,
+  body: z.object({ session_id: looseId() }),
+  reply: messageReply,
 });
 
 export const downloadMyData = defineCall({
@@ -119,7 +119,7 @@ export const deleteAccount = defineCall({
   path: '/api/user/deleteAccount',
   auth: 'buyer',
   body: z.object({ password }),
-  reply: done,
+  reply: messageReply,
 });
 
 export const logOut = defineCall({
@@ -127,7 +127,7 @@ export const logOut = defineCall({
   method: 'POST',
   path: '/api/user/logout',
   auth: 'buyer',
-  reply: done,
+  reply: messageReply,
 });
 
 export const verifySession = defineCall({
@@ -153,9 +153,9 @@ export const updateProfile = defineCall({
   path: '/api/user/updateUser',
   auth: 'buyer',
   body: z.object({
-    name: line('Name', 100),
+    name: singleLine('Name', 100),
     phone: z.optional(z.union([z.literal(''), phone], 'Enter Phone No. & number should be 10 digit ')),
     otp: z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
   }),
-  reply: done,
+  reply: messageReply,
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { checkGstin, normaliseGstin } from '#domain/gstin.ts';
-import { districtsOf } from '#domain/india/districts.ts';
+import { listDistricts } from '#domain/india/districts.ts';
 import { findStateByName } from '#domain/india/states.ts';
-import { isPinCode, normalisePinCode, pinCodeFitsState } from '#domain/pin-code.ts';
+import { isPinCode, isPinCodeInState, normalisePinCode } from '#domain/pin-code.ts';
 import { defineCall } from './call.ts';
-import { email, id, line, phone } from './fields.ts';
+import { email, id, phone, singleLine } from './fields.ts';
 
 const GSTIN_MESSAGES = {
   length: 'A GSTIN has 15 characters.',
@@ -50,23 +50,23 @@ export const pinCode = z.pipe(
 );
 
 type Locality = { state: string; district: string; pin: string };
-type Complain = (field: keyof Locality, message: string) => void;
+type AddIssue = (field: keyof Locality, message: string) => void;
 
 /** The district must lie in the state, and the PIN code must fit it. */
-function checkLocality({ state, district, pin }: Locality, complain: Complain): void {
-  if (!districtsOf(state).includes(district)) complain('district', `Please choose a district of ${state}.`);
+function checkLocality({ state, district, pin }: Locality, addIssue: AddIssue): void {
+  if (!listDistricts(state).includes(district)) addIssue('district', `Please choose a district of ${state}.`);
   const pinProblem = findPinStateProblem(pin, state);
-  if (pinProblem) complain('pin', pinProblem);
+  if (pinProblem) addIssue('pin', pinProblem);
 }
 
 /** The message when a PIN code lies outside of the state, or undefined. */
 export function findPinStateProblem(pin: string, state: string): string | undefined {
-  return pinCodeFitsState(pin, state) ? undefined : `The PIN code ${pin} is not in ${state}.`;
+  return isPinCodeInState(pin, state) ? undefined : `The PIN code ${pin} is not in ${state}.`;
 }
 
-const street = line('Address', 300);
-const city = line('City', 100);
-const district = line('District', 100);
+const street = singleLine('Address', 300);
+const city = singleLine('City', 100);
+const district = singleLine('District', 100);
 
 export const billingAddress = z
   .object({ b_address: street, b_city: city, b_district: district, b_state: stateName, b_pin: pinCode })
@@ -98,8 +98,8 @@ export function findGstinStateProblem(gstinText: string, billingState: string): 
 /** An address as it is entered and kept. */
 const addressEntry = z
   .object({
-    address_customer: line('Customer or person', 150),
-    address_name: line('Full name', 100),
+    address_customer: singleLine('Customer or person', 150),
+    address_name: singleLine('Full name', 100),
     /** Always the account's own; what is sent is not stored. */
     address_email: email,
     address_phone: phone,
@@ -156,7 +156,7 @@ export const saveAddress = defineCall({
   reply: z.object({ msg: z.string(), result: savedAddress }),
 });
 
-const oneAddress = z.object({ id });
+const addressParams = z.object({ id });
 
 export const updateAddress = defineCall({
   summary:
@@ -164,7 +164,7 @@ export const updateAddress = defineCall({
   method: 'POST',
   path: '/api/orderaddress/updateorderaddress/{id}',
   auth: 'buyer',
-  params: oneAddress,
+  params: addressParams,
   body: addressEntry,
   reply: z.object({ msg: z.string(), result: savedAddress }),
 });
@@ -174,6 +174,6 @@ export const deleteAddress = defineCall({
   method: 'POST',
   path: '/api/orderaddress/deleteorderaddress/{id}',
   auth: 'buyer',
-  params: oneAddress,
+  params: addressParams,
   reply: z.object({ msg: z.string() }),
 });

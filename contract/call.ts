@@ -20,7 +20,7 @@ export type Call = {
    * Set on a GET for anyone whose reply depends on path and query alone: it is made once for everybody and kept until the
    * shop changes.
    */
-  isShared?: true;
+  isCacheable?: true;
   /** A path parameter that does not fit its schema names nothing: the answer is 404. */
   params?: AnyObject;
   query?: AnyObject;
@@ -31,7 +31,7 @@ export type Call = {
 };
 
 /** A reply to a certain buyer, or to something that is sent, is not declared as everybody's. */
-type SharedAt<C extends Call> = C extends {
+type CacheableWhen<C extends Call> = C extends {
   method: 'GET';
   auth: 'none';
   changesState?: never;
@@ -41,7 +41,7 @@ type SharedAt<C extends Call> = C extends {
   : never;
 
 /** Keeps the exact type of a declaration. */
-export function defineCall<const C extends Call & { isShared?: SharedAt<C> }>(declaration: C): C {
+export function defineCall<const C extends Call & { isCacheable?: CacheableWhen<C> }>(declaration: C): C {
   return declaration;
 }
 

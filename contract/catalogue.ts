@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { givenId, id, idList, line } from './fields.ts';
+import { id, idList, looseId, singleLine } from './fields.ts';
 import {
-  AMOUNT,
+  AMOUNT_PATTERN,
   DEFAULT_PAGE_SIZE,
-  MAX_CHOICE_LENGTH,
-  MAX_CHOICES,
+  MAX_FILTER_VALUE_LENGTH,
+  MAX_FILTER_VALUES,
   MAX_PAGE,
   MAX_PAGE_SIZE,
   PRODUCT_SORTS,
@@ -59,23 +59,25 @@ export function wholeNumber(name: string, max: number) {
 /** An amount written in a query string. */
 function amount(name: string) {
   return z.pipe(
-    z.string().check(z.regex(AMOUNT, `${name} must be a number that is not negative.`)),
+    z.string().check(z.regex(AMOUNT_PATTERN, `${name} must be a number that is not negative.`)),
     z.transform(Number),
   );
 }
 
 /** A query parameter that may be repeated; one value counts as a list of one. */
-function choices<Value>(value: z.ZodMiniType<Value, string>) {
+function repeatableParam<Value>(value: z.ZodMiniType<Value, string>) {
   return z.pipe(
     z.pipe(
       z.union([z.string(), z.array(z.string())]),
-      z.transform((given) => (typeof given === 'string' ? [given] : given)),
+      z.transform((input) => (typeof input === 'string' ? [input] : input)),
     ),
-    z.array(value).check(z.maxLength(MAX_CHOICES, `At most ${MAX_CHOICES} values can be chosen at once.`)),
+    z
+      .array(value)
+      .check(z.maxLength(MAX_FILTER_VALUES, `At most ${MAX_FILTER_VALUES} values can be chosen at once.`)),
   );
 }
 
-const shortText = z.string().check(z.maxLength(MAX_CHOICE_LENGTH));
+const filterText = z.string().check(z.maxLength(MAX_FILTER_VALUE_LENGTH));
 
 /** Accepted by every product list; without parameters a list answers its first page. */
 const listQuery = z.object({
@@ -85,7 +87,7 @@ const listQuery = z.object({
   /** The `next` of the page before: a page found this way costs the same however deep it is. */
   after: z.optional(z.string().check(z.maxLength(200))),
   /** Only the products of this sub-category. */
-  sid: z.optional(givenId()),
+  sid: z.optional(looseId()),
   /** Discounted price before GST, in rupees, both ends included. */
   min_price: z.optional(amount('min_price')),
   max_price: z.optional(amount('max_price')),
@@ -94,17 +96,17 @@ const listQuery = z.object({
   /** Average of the ratings, 1 to 5. */
   min_rating: z.optional(amount('min_rating')),
   /** GST rates in per cent; may be repeated. */
-  gst: z.optional(choices(amount('gst'))),
+  gst: z.optional(repeatableParam(amount('gst'))),
   /** Brands by name; may be repeated. */
-  brand: z.optional(choices(shortText)),
+  brand: z.optional(repeatableParam(filterText)),
   /** Category ids, for lists across categories; may be repeated. */
-  category: z.optional(choices(shortText)),
+  category: z.optional(repeatableParam(filterText)),
   /** `yes`: the reply says what the list can be narrowed by. */
   facets: z.optional(z.literal('yes')),
 });
 export type ProductListQuery = z.output<typeof listQuery>;
 
-const choice = <Value extends z.ZodMiniType>(value: Value) => z.object({ value, count: z.number() });
+const facetValue = <Value extends z.ZodMiniType>(value: Value) => z.object({ value, count: z.number() });
 
 /**
  * What a list can be narrowed by. Each count says how many products there would be with that choice and all choices of
@@ -114,11 +116,11 @@ export const facets = z.object({
   /** Lowest and highest discounted price in rupees; null when the list is empty. */
   price: z.nullable(z.object({ min: z.number(), max: z.number() })),
   /** Least discounts in per cent. */
-  discount: z.array(choice(z.number())),
+  discount: z.array(facetValue(z.number())),
   /** Least average ratings. */
-  rating: z.array(choice(z.number())),
-  gst: z.array(choice(z.number())),
-  brand: z.array(choice(z.string())),
+  rating: z.array(facetValue(z.number())),
+  gst: z.array(facetValue(z.number())),
+  brand: z.array(facetValue(z.string())),
   category: z.array(z.object({ value: z.string(), name: z.string(), count: z.number() })),
 });
 export type WireFacets = z.infer<typeof facets>;
@@ -142,7 +144,7 @@ export const listCategories = defineCall({
   method: 'GET',
   path: '/api/category/getallCategory',
   auth: 'none',
-  isShared: true,
+  isCacheable: true,
   reply: z.object({ result: z.array(category) }),
 });
 
@@ -151,7 +153,7 @@ export const getCategory = defineCall({
   method: 'GET',
   path: '/api/category/getCategoryById/{id}',
   auth: 'none',
-  isShared: true,
+  isCacheable: true,
   params: z.object({ id }),
   reply: z.object({ result: category }),
 });
@@ -161,7 +163,7 @@ export const getSubCategory = defineCall({
   method: 'GET',
   path: '/api/category/getSubCategoryById/{id}',
   auth: 'none',
-  isShared: true,
+  isCacheable: true,
   params: z.object({ id }),
   reply: z.object({
     result: z.object({
@@ -179,7 +181,7 @@ export const listBestSellers = defineCall({
   method: 'GET',
   path: '/api/product/getRandomProduct',
   auth: 'none',
-  isShared: true,
+  isCacheable: true,
   reply: z.object({ result: z.array(product) }),
 });
 
@@ -188,7 +190,7 @@ export const listProducts = defineCall({
   method: 'GET',
   path: '/api/product/getAllProducts',
   auth: 'none',
-  isShared: true,
+  isCacheable: true,
   query: listQuery,
   reply: productList,
 });
@@ -198,7 +200,7 @@ export const listProductsOfCategory = defineCall({
   method: 'GET',
   path: '/api/product/getProductsByCategoryId/{id}',
   auth: 'none',
-  isShared: true,
+  isCacheable: true,
   params: z.object({ id }),
   query: listQuery,
   reply: productList,
@@ -210,7 +212,7 @@ export const listProductsOfCategoryNamed = defineCall({
   path: '/api/product/getProductByCategory',
   auth: 'none',
   query: listQuery,
-  body: z.object({ pro_category: line('Category', 200) }),
+  body: z.object({ pro_category: singleLine('Category', 200) }),
   reply: productList,
 });
 
@@ -219,7 +221,7 @@ export const getProduct = defineCall({
   method: 'GET',
   path: '/api/product/getproductById/{id}',
   auth: 'none',
-  isShared: true,
+  isCacheable: true,
   params: z.object({ id }),
   reply: z.object({ product }),
 });
@@ -238,7 +240,7 @@ export const listSimilarProducts = defineCall({
   method: 'GET',
   path: '/api/product/getSimilarProducts/{id}',
   auth: 'none',
-  isShared: true,
+  isCacheable: true,
   params: z.object({ id }),
   reply: z.object({ result: z.array(product) }),
 });
@@ -257,7 +259,7 @@ export const searchProducts = defineCall({
   method: 'GET',
   path: '/api/product/searchProducts/{query}',
   auth: 'none',
-  isShared: true,
+  isCacheable: true,
   params: z.object({ query: z.string() }),
   query: z.extend(listQuery, {
     /** `yes`: search for the text as it stands. */
@@ -275,7 +277,7 @@ export const suggestProducts = defineCall({
   method: 'GET',
   path: '/api/product/suggest',
   auth: 'none',
-  isShared: true,
+  isCacheable: true,
   query: z.object({ q: z._default(z.string(), '') }),
   reply: z.object({
     products: z.array(z.object({ _id: z.string(), pro_title: z.string(), pro_image: z.string() })),

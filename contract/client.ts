@@ -1,13 +1,13 @@
 import { type Api, api, type CallName } from './api.ts';
 import type { Call, CallArguments, CallReply } from './call.ts';
-import type { FailureDetails, FailureReply } from './errors.ts';
+import type { AppErrorOptions, ErrorResponse } from './errors.ts';
 import { fillPath } from './path.ts';
 
 export type ClientReply<C extends Call> = C['reply'] extends 'application/pdf'
   ? Blob
   : { success: true } & CallReply<C>;
 
-type Arguments<C extends Call> =
+type CallParameters<C extends Call> =
   Record<never, never> extends CallArguments<C>
     ? [arguments_?: CallArguments<C>, options?: CallOptions]
     : [arguments_: CallArguments<C>, options?: CallOptions];
@@ -15,18 +15,20 @@ type Arguments<C extends Call> =
 export type CallOptions = { signal?: AbortSignal };
 
 /** One method a declared call. */
-export type ApiClient = { [N in CallName]: (...given: Arguments<Api[N]>) => Promise<ClientReply<Api[N]>> };
+export type ApiClient = {
+  [N in CallName]: (...given: CallParameters<Api[N]>) => Promise<ClientReply<Api[N]>>;
+};
 
 /** A call that did not succeed. `status` is 0 when the API could not be reached at all. */
-export class CallFailed extends Error {
+export class ApiError extends Error {
   readonly status: number;
   readonly fields: Record<string, string>;
-  readonly prices: NonNullable<FailureDetails['prices']>;
+  readonly prices: NonNullable<AppErrorOptions['prices']>;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, message: string, details: FailureDetails = {}) {
+  constructor(status: number, message: string, details: AppErrorOptions = {}) {
     super(message);
-    this.name = 'CallFailed';
+    this.name = 'ApiError';
     this.status = status;
     this.fields = details.fields ?? {};
     this.prices = details.prices ?? {};
@@ -34,7 +36,7 @@ export class CallFailed extends Error {
   }
 }
 
-export type ClientSetting = {
+export type ClientOptions = {
   /** Origin of the API host, without a trailing slash; empty for the page's own origin. */
   apiUrl: string;
   /** The access token to send, if there is one. */
@@ -43,58 +45,58 @@ export type ClientSetting = {
 };
 
 /** The typed client of the contract: the same in the browser, on the server and in tests. */
-export function createApiClient(setting: ClientSetting): ApiClient {
+export function createApiClient(clientOptions: ClientOptions): ApiClient {
   const methods = Object.entries(api).map(([name, declaration]) => [
     name,
-    (given: Record<string, unknown> = {}, options: CallOptions = {}) =>
-      makeCall(declaration, given, options, setting),
+    (args: Record<string, unknown> = {}, options: CallOptions = {}) =>
+      sendCall(declaration, args, options, clientOptions),
   ]);
   return Object.fromEntries(methods) as ApiClient;
 }
 
-async function makeCall(
+async function sendCall(
   declaration: Call,
-  given: Record<string, unknown>,
+  args: Record<string, unknown>,
   options: CallOptions,
-  setting: ClientSetting,
+  clientOptions: ClientOptions,
 ): Promise<unknown> {
-  const request = buildRequest(declaration, given, options, setting);
-  const send = setting.fetch ?? fetch;
+  const request = buildRequest(declaration, args, options, clientOptions);
+  const send = clientOptions.fetch ?? fetch;
   let response: Response;
   try {
     response = await send(request);
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw new CallFailed(0, 'We cannot reach the shop. Please check your connection and try again.');
+    throw new ApiError(0, 'We cannot reach the shop. Please check your connection and try again.');
   }
   if (response.ok) return declaration.reply === 'application/pdf' ? response.blob() : response.json();
-  throw await readFailure(response);
+  throw await readError(response);
 }
 
 function buildRequest(
   declaration: Call,
-  given: Record<string, unknown>,
+  args: Record<string, unknown>,
   options: CallOptions,
-  setting: ClientSetting,
+  clientOptions: ClientOptions,
 ): Request {
-  const path = fillPath(declaration.path, (given.params ?? {}) as Record<string, string>);
+  const path = fillPath(declaration.path, (args.params ?? {}) as Record<string, string>);
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(given.query ?? {})) {
+  for (const [name, value] of Object.entries(args.query ?? {})) {
     for (const each of Array.isArray(value) ? value : [value]) {
       if (each !== undefined) query.append(name, String(each));
     }
   }
   const headers = new Headers();
-  for (const [name, value] of Object.entries(given.headers ?? {})) headers.set(name, String(value));
-  const token = declaration.auth === 'none' ? undefined : setting.getToken?.();
+  for (const [name, value] of Object.entries(args.headers ?? {})) headers.set(name, String(value));
+  const token = declaration.auth === 'none' ? undefined : clientOptions.getToken?.();
   if (token) headers.set('authorization', token);
   const init: RequestInit = { method: declaration.method, headers, signal: options.signal ?? null };
-  if (given.body !== undefined) {
+  if (args.body !== undefined) {
     headers.set('content-type', 'application/json');
-    init.body = JSON.stringify(given.body);
+    init.body = JSON.stringify(args.body);
   }
   const search = query.size > 0 ? `?${query}` : '';
-  return new Request(absoluteUrl(setting.apiUrl, path + search), init);
+  return new Request(absoluteUrl(clientOptions.apiUrl, path + search), init);
 }
 
 /** `Request` wants an absolute address outside the browser and accepts one inside it. */
@@ -104,11 +106,11 @@ function absoluteUrl(apiUrl: string, pathAndQuery: string): string {
     : apiUrl + pathAndQuery;
 }
 
-async function readFailure(response: Response): Promise<CallFailed> {
+async function readError(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after'));
-  const reply = (await response.json().catch(() => undefined)) as FailureReply | undefined;
+  const reply = (await response.json().catch(() => undefined)) as ErrorResponse | undefined;
   const message = reply?.msg ?? 'Something wrong';
-  return new CallFailed(response.status, message, {
+  return new ApiError(response.status, message, {
     ...reply,
     ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { line, phone } from './fields.ts';
+import { phone, singleLine } from './fields.ts';
 
 export const contactLinks = z.object({
   phone: z.string(),
@@ -24,7 +24,7 @@ export const getContactLinks = defineCall({
   method: 'GET',
   path: '/api/contactlink/getContactLinks',
   auth: 'none',
-  isShared: true,
+  isCacheable: true,
   reply: z.object({ result: contactLinks }),
 });
 
@@ -43,7 +43,7 @@ export const listBanners = defineCall({
   method: 'GET',
   path: '/api/banner/getAllBanner',
   auth: 'none',
-  isShared: true,
+  isCacheable: true,
   reply: z.object({ result: z.array(banner) }),
 });
 
@@ -64,7 +64,7 @@ export const listAds = defineCall({
   method: 'GET',
   path: '/api/adds/getAllAds',
   auth: 'none',
-  isShared: true,
+  isCacheable: true,
   reply: z.object({ result: z.array(ad) }),
 });
 
@@ -76,7 +76,7 @@ export const getPageContent = defineCall({
   method: 'GET',
   path: '/api/pagecontent/getPageContent/{key}',
   auth: 'none',
-  isShared: true,
+  isCacheable: true,
   params: z.object({ key: z.enum(PAGE_KEYS) }),
   reply: z.object({ result: z.object({ content: z.string() }) }),
 });
@@ -87,8 +87,8 @@ export const sendContactMessage = defineCall({
   path: '/api/contact/postContact',
   auth: 'none',
   body: z.object({
-    fname: line('First name', 100),
-    lname: line('Last name', 100),
+    fname: singleLine('First name', 100),
+    lname: singleLine('Last name', 100),
     phone,
     comment: z.string('Message is required.').check(
       z.trim(),

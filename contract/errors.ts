@@ -2,7 +2,7 @@
  * Every way a call can fail, with its HTTP status. The type makes the registry exhaustive: a code without a status
  * does not compile.
  */
-export const STATUS_OF_FAILURE = {
+export const HTTP_STATUS_BY_CODE = {
   malformed: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -16,7 +16,7 @@ export const STATUS_OF_FAILURE = {
   unavailable: 503,
 } as const;
 
-export type FailureCode = keyof typeof STATUS_OF_FAILURE;
+export type ErrorCode = keyof typeof HTTP_STATUS_BY_CODE;
 
 /** Said only when the caller's token is missing, unknown, expired or revoked: it makes clients log out. */
 export const INVALID_AUTHENTICATION = 'Invalid Authentication.';
@@ -25,30 +25,30 @@ export const INVALID_AUTHENTICATION = 'Invalid Authentication.';
 export const ALREADY_IN_WISHLIST = 'Already present in your wishlist';
 
 /** What is told beside the message. */
-type Told = {
+type ErrorDetails = {
   /** The form fields at fault, by path (`billing_address.b_pin`). */
   fields?: Record<string, string>;
   /** When a cart’s prices have changed: today's price of each product in it, null where there is none any more. */
-  prices?: Record<string, PriceToday | null>;
+  prices?: Record<string, CurrentPrice | null>;
 };
 /** In rupees and per cent, like the product itself. */
-export type PriceToday = { pro_price: number; pro_discount: number; pro_gst_percentage: number };
+export type CurrentPrice = { pro_price: number; pro_discount: number; pro_gst_percentage: number };
 
 /** What a client receives when a call fails. */
-export type FailureReply = { success: false; msg: string } & Told;
+export type ErrorResponse = { success: false; msg: string } & ErrorDetails;
 
-export type FailureDetails = Told & { retryAfterSeconds?: number };
+export type AppErrorOptions = ErrorDetails & { retryAfterSeconds?: number };
 
 /** An expected failure of an operation; its message is meant for the person at the screen. */
-export class Failure extends Error {
-  readonly code: FailureCode;
-  readonly fields: FailureDetails['fields'];
-  readonly prices: FailureDetails['prices'];
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: AppErrorOptions['fields'];
+  readonly prices: AppErrorOptions['prices'];
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: FailureCode, message: string, details: FailureDetails = {}) {
+  constructor(code: ErrorCode, message: string, details: AppErrorOptions = {}) {
     super(message);
-    this.name = 'Failure';
+    this.name = 'AppError';
     this.code = code;
     this.fields = details.fields;
     this.prices = details.prices;
@@ -57,6 +57,6 @@ export class Failure extends Error {
 }
 
 /** A value that a person typed into the named form field cannot be accepted. */
-export function invalidField(field: string, message: string): Failure {
-  return new Failure('invalid', message, { fields: { [field]: message } });
+export function invalidField(field: string, message: string): AppError {
+  return new AppError('invalid', message, { fields: { [field]: message } });
 }

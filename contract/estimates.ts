@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { givenId, id } from './fields.ts';
+import { id, looseId } from './fields.ts';
 
 /**
  * An estimate is prepared, fetched and deleted, by the unguessable id that all orders of a quote request share.
  * A token is not needed, but one that is sent must be the owner's.
  */
-const invoice = z.object({ invoice: id });
+const estimateParams = z.object({ invoice: id });
 
 export const prepareEstimate = defineCall({
   summary: 'Draws the estimate of a quote request.',
   method: 'POST',
   path: '/api/invoice/invoice-pdf',
   auth: 'optional',
-  body: z.object({ invoice: givenId('The invoice id is required.') }),
+  body: z.object({ invoice: looseId('The invoice id is required.') }),
   reply: z.object({ msg: z.string() }),
 });
 
@@ -22,7 +22,7 @@ export const fetchEstimate = defineCall({
   method: 'GET',
   path: '/api/invoice/fetch-pdf/{invoice}',
   auth: 'optional',
-  params: invoice,
+  params: estimateParams,
   reply: 'application/pdf',
 });
 
@@ -32,6 +32,6 @@ export const deleteEstimate = defineCall({
   path: '/api/invoice/delete-pdf/{invoice}',
   auth: 'optional',
   changesState: true,
-  params: invoice,
+  params: estimateParams,
   reply: z.object({}),
 });

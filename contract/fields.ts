@@ -6,15 +6,15 @@ import { MAX_ID_LENGTH } from './list-limits.ts';
 /** Building blocks of the calls' inputs. Each states its limit and, where a person typed it, what to say. */
 
 /** Control characters, and halves of surrogate pairs, which are no characters and which no database keeps. */
-const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
+const UNUSABLE_CHARACTERS = /[\p{Cc}\p{Cs}]/u;
 
 /** One trimmed, non-empty line of text. */
-export function line(label: string, maxLength: number) {
+export function singleLine(label: string, maxLength: number) {
   return z.string(`${label} is required.`).check(
     z.trim(),
     z.minLength(1, `${label} is required.`),
     z.maxLength(maxLength, `${label} can have at most ${maxLength} characters.`),
-    z.refine((text) => !UNUSABLE.test(text), `${label} contains characters that cannot be used.`),
+    z.refine((text) => !UNUSABLE_CHARACTERS.test(text), `${label} contains characters that cannot be used.`),
   );
 }
 
@@ -63,13 +63,13 @@ export const phone = z.pipe(
 export const id = z.string().check(z.maxLength(MAX_ID_LENGTH), z.regex(/^[\w-]+$/));
 
 /** An id in a body or a query: any short text, because an unknown one names nothing either. */
-export function givenId(missing?: string) {
+export function looseId(missing?: string) {
   return z.string(missing).check(z.maxLength(MAX_ID_LENGTH));
 }
 
 /** A list of product ids in a body, as many as a cart can name; unknown ids are left out of the reply. */
 export const idList = z
-  .array(givenId(), 'A list of ids is expected.')
+  .array(looseId(), 'A list of ids is expected.')
   .check(z.maxLength(MAX_CART_LINES, `At most ${MAX_CART_LINES} ids can be asked for at once.`));
 
 /** A token of our own making, in a body. */

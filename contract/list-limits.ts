@@ -13,11 +13,11 @@ export const MAX_SEARCH_LENGTH = 200;
 export const MAX_ORDER_SEARCH_LENGTH = 100;
 
 /** A number that is not negative, with up to two decimals. */
-export const AMOUNT = /^\d{1,11}(\.\d{1,2})?$/;
+export const AMOUNT_PATTERN = /^\d{1,11}(\.\d{1,2})?$/;
 
 /** How many brands, categories or GST rates can be chosen at once, and how long each may be. */
-export const MAX_CHOICES = 50;
-export const MAX_CHOICE_LENGTH = 100;
+export const MAX_FILTER_VALUES = 50;
+export const MAX_FILTER_VALUE_LENGTH = 100;
 
 /** No id of the shop's is longer. */
 export const MAX_ID_LENGTH = 64;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type * as zm from 'zod/mini';
 import { api } from './api.ts';
 import type { Call } from './call.ts';
-import { STATUS_OF_FAILURE } from './errors.ts';
+import { HTTP_STATUS_BY_CODE } from './errors.ts';
 
 /** The OpenAPI 3.1 document of the contract, for clients in any language. */
 export function createOpenApiDocument(title: string): object {
@@ -26,7 +26,7 @@ export function createOpenApiDocument(title: string): object {
           description: 'The access token, raw or after "Bearer ".',
         },
       },
-      schemas: { Failure: failureSchema },
+      schemas: { Failure: errorSchema },
     },
   };
 }
@@ -46,7 +46,7 @@ function operation(name: string, declaration: Call): object {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: schemaOf(body, 'input') } },
+            content: { 'application/json': { schema: toJsonSchema(body, 'input') } },
           },
         }
       : {}),
@@ -59,14 +59,14 @@ function operation(name: string, declaration: Call): object {
             : { 'application/json': { schema: successSchema(reply) } },
       },
       default: {
-        description: `Failure: ${[...new Set(Object.values(STATUS_OF_FAILURE))].join(', ')}`,
+        description: `Failure: ${[...new Set(Object.values(HTTP_STATUS_BY_CODE))].join(', ')}`,
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
       },
     },
   };
 }
 
-const failureSchema = {
+const errorSchema = {
   type: 'object',
   required: ['success', 'msg'],
   properties: {
@@ -87,7 +87,7 @@ const failureSchema = {
 };
 
 function successSchema(reply: zm.ZodMiniObject): object {
-  const schema = schemaOf(reply, 'output') as { properties?: object; required?: string[] };
+  const schema = toJsonSchema(reply, 'output') as { properties?: object; required?: string[] };
   return {
     ...schema,
     properties: { success: { const: true }, ...schema.properties },
@@ -97,7 +97,7 @@ function successSchema(reply: zm.ZodMiniObject): object {
 
 function parameters(place: 'path' | 'query' | 'header', schema: zm.ZodMiniObject | undefined): object[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
     properties?: Record<string, object>;
     required?: string[];
   };
@@ -110,7 +110,7 @@ function parameters(place: 'path' | 'query' | 'header', schema: zm.ZodMiniObject
 }
 
 /** Values that are transformed on the way in appear as what a caller sends. */
-function schemaOf(schema: zm.ZodMiniType, io: 'input' | 'output'): object {
+function toJsonSchema(schema: zm.ZodMiniType, io: 'input' | 'output'): object {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return json;
 }

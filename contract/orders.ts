@@ -4,7 +4,7 @@ import { ORDER_STATUSES } from '#domain/order-status.ts';
 import { billingAddress, findGstinStateProblem, gstin, savedAddress, shippingAddress } from './addresses.ts';
 import { defineCall } from './call.ts';
 import { product, wholeNumber } from './catalogue.ts';
-import { email, givenId, id, idList, line, phone } from './fields.ts';
+import { email, id, idList, looseId, phone, singleLine } from './fields.ts';
 import { MAX_ORDER_SEARCH_LENGTH, MAX_PAGE, MAX_PAGE_SIZE } from './list-limits.ts';
 import { QUANTITY_MESSAGES } from './quantity-messages.ts';
 
@@ -16,7 +16,7 @@ const quantity = z.number(QUANTITY_MESSAGES['not-whole']).check((context) => {
 
 /** The cart as the storefront keeps it locally: product id → quantity. */
 const cart = z.object({
-  items: z.record(givenId(), quantity).check(
+  items: z.record(looseId(), quantity).check(
     z.refine((items) => Object.keys(items).length > 0, 'The cart is empty.'),
     z.refine(
       (items) => Object.keys(items).length <= MAX_CART_LINES,
@@ -39,8 +39,8 @@ const quoteRequestEntry = z
     amountwith_product: rupees,
     amountwith_tax: rupees,
     amountwith_shipping: rupees,
-    order_customer: line('Customer or person', 150),
-    order_name: line('Full name', 100),
+    order_customer: singleLine('Customer or person', 150),
+    order_name: singleLine('Full name', 100),
     /** Always the account's own; what is sent is not stored. */
     order_email: email,
     order_phone: phone,
@@ -102,7 +102,7 @@ export type WireOrder = z.infer<typeof order>;
 /** Said with 409 when the totals a buyer saw are no longer the catalogue's; `prices` has today's. */
 export const PRICES_CHANGED = 'Prices have changed, please review your cart';
 /** Said with 409 when a product has left the catalogue; its price in `prices` is null. */
-export const PRODUCT_GONE = 'A product in your cart is no longer available, please review your cart';
+export const PRODUCT_UNAVAILABLE = 'A product in your cart is no longer available, please review your cart';
 
 /** Longest idempotency key, and how long one is remembered. */
 const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
@@ -187,7 +187,7 @@ export const rateProduct = defineCall({
   path: '/api/product/rateProduct',
   auth: 'buyer',
   body: z.object({
-    order_id: givenId('The order is missing.'),
+    order_id: looseId('The order is missing.'),
     rating: z
       .number('Please choose a rating.')
       .check(

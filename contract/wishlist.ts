@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { product } from './catalogue.ts';
-import { givenId, id } from './fields.ts';
+import { id, looseId } from './fields.ts';
 
 const wishlistEntry = z.object({ _id: z.string(), wish_product: product });
 export type WireWishlistEntry = z.infer<typeof wishlistEntry>;
@@ -11,7 +11,7 @@ export const addToWishlist = defineCall({
   method: 'POST',
   path: '/api/wishlist/addtowishlist',
   auth: 'buyer',
-  body: z.object({ product_id: givenId('The product is missing.') }),
+  body: z.object({ product_id: looseId('The product is missing.') }),
   reply: z.object({ msg: z.string() }),
 });
 

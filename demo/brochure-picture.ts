@@ -1,24 +1,24 @@
 import { formatPercent } from '#domain/indian-format.ts';
-import { type Block, besideBlocks, stackBlocks } from '#server/paper/block.ts';
-import { FRAME_WIDTH, HAIR_RULE, RULE_COLOUR, STYLES } from '#server/paper/look.ts';
-import { type PlateContent, ratingPlate } from '#server/paper/rating-plate.ts';
-import type { Sheet } from '#server/paper/sheet.ts';
-import { labelledValue } from '#server/paper/text-block.ts';
+import { type Block, layOutRow, stackBlocks } from '#server/platform/pdf/block.ts';
+import { borderedCells, type CellContent } from '#server/platform/pdf/bordered-cells.ts';
+import type { Sheet } from '#server/platform/pdf/sheet.ts';
+import { labelledValue } from '#server/platform/pdf/text-block.ts';
+import { FRAME_WIDTH, HAIR_RULE, RULE_COLOUR, STYLES } from '#server/platform/pdf/theme.ts';
 import type { DemoProduct } from './catalogue/demo-category.ts';
 
 /** Pictures are 4:3, as everywhere in the shop. */
 const PICTURE = { width: 330, height: 247.5 };
 const PICTURE_GAP = 14;
-const PLATE_WIDTH = FRAME_WIDTH - PICTURE.width - PICTURE_GAP;
+const NAMEPLATE_WIDTH = FRAME_WIDTH - PICTURE.width - PICTURE_GAP;
 /** Of so many of the figures the nameplate beside the picture is made. */
-const PLATE_FIGURES = 3;
+const NAMEPLATE_SPECIFICATIONS = 3;
 
 /** The product's picture, and beside it what its maker would rivet to it. */
 export function pictureWithNameplate(sheet: Sheet, product: DemoProduct, jpeg: Buffer): Block {
-  return besideBlocks(
+  return layOutRow(
     [
       { width: PICTURE.width, block: pictureBlock(sheet, product, jpeg) },
-      { width: PLATE_WIDTH, block: nameplate(sheet, product) },
+      { width: NAMEPLATE_WIDTH, block: nameplate(sheet, product) },
     ],
     PICTURE_GAP,
   );
@@ -36,7 +36,7 @@ function pictureBlock(sheet: Sheet, { title: alt }: DemoProduct, jpeg: Buffer): 
   };
   return {
     height,
-    paint,
+    drawUntagged: paint,
     draw: (parent, x, y) => {
       sheet.tag(parent, 'Figure', () => paint(x, y), { alt });
       frame(x, y);
@@ -46,14 +46,14 @@ function pictureBlock(sheet: Sheet, { title: alt }: DemoProduct, jpeg: Buffer): 
 
 /** The product's key figures, as high as its picture. */
 function nameplate(sheet: Sheet, product: DemoProduct): Block {
-  const cell = (label: string, value: string): PlateContent => {
+  const cell = (label: string, value: string): CellContent => {
     return (width) => labelledValue(sheet, label, value, width, STYLES.figure);
   };
   const rows = [
     [cell('Brand', product.brand), cell('Model', product.model)],
-    ...product.specifications.slice(0, PLATE_FIGURES).map(([name, value]) => [cell(name, value)]),
+    ...product.specifications.slice(0, NAMEPLATE_SPECIFICATIONS).map(([name, value]) => [cell(name, value)]),
     [cell('HSN', product.hsn), cell('GST', formatPercent(product.gstPercent * 100))],
   ];
   const height = PICTURE.height / rows.length;
-  return stackBlocks(rows.map((cells) => ratingPlate(sheet, cells, PLATE_WIDTH, height)));
+  return stackBlocks(rows.map((cells) => borderedCells(sheet, cells, NAMEPLATE_WIDTH, height)));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { serveMedia } from '#server/media/serve-media.ts';
+import { serveMedia } from '#server/platform/media/serve-media.ts';
 import { findMisplacedWords, inspectPaper, readBoxes, readFlow } from '../tests/support/read-paper.ts';
 import { openTestShop } from '../tests/support/test-shop.ts';
 import { brochureFile, MODELS_WITH_BROCHURE } from './brochures.ts';
@@ -37,7 +37,7 @@ describe('the brochures', () => {
     const files = new Hono();
     const originals = await mkdtemp(path.join(tmpdir(), 'udyog-haat-media-'));
     onTestFinished(() => rm(originals, { recursive: true }));
-    serveMedia(files, { originals, resized: originals, trialPictures: PICTURES, trialBrochures: FOLDER });
+    serveMedia(files, { originals, resized: originals, demoPictures: PICTURES, demoBrochures: FOLDER });
     for (const link of links) {
       const reply = await files.request(link);
       expect(reply.status).toBe(200);

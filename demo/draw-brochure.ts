@@ -1,16 +1,16 @@
 import {
   type Block,
-  besideBlocks,
+  layOutRow,
   placeBlock,
   ruleBlock,
   stackBlocks,
   tagWithin,
-} from '#server/paper/block.ts';
-import { FRAME, FRAME_WIDTH, MACHINE_GREEN, STRONG_RULE, STYLES } from '#server/paper/look.ts';
-import { ratingPlate } from '#server/paper/rating-plate.ts';
-import { layOutTable, type TableColumn } from '#server/paper/ruled-table.ts';
-import { Sheet } from '#server/paper/sheet.ts';
-import { labelledValue, textBlock } from '#server/paper/text-block.ts';
+} from '#server/platform/pdf/block.ts';
+import { borderedCells } from '#server/platform/pdf/bordered-cells.ts';
+import { layOutTable, type TableColumn } from '#server/platform/pdf/ruled-table.ts';
+import { Sheet } from '#server/platform/pdf/sheet.ts';
+import { labelledValue, textBlock } from '#server/platform/pdf/text-block.ts';
+import { FRAME, FRAME_WIDTH, MACHINE_GREEN, STRONG_RULE, STYLES } from '#server/platform/pdf/theme.ts';
 import { pictureWithNameplate } from './brochure-picture.ts';
 import type { DemoProduct } from './catalogue/demo-category.ts';
 
@@ -20,7 +20,7 @@ export type BrochureShop = { name: string; nameHindi: string; phone: string; ema
 type Specification = DemoProduct['specifications'][number];
 
 /** Longer lines than this read badly. */
-const READING_WIDTH = 400;
+const MAX_TEXT_WIDTH = 400;
 
 const SPECIFICATION_COLUMNS: TableColumn<Specification>[] = [
   { heading: 'Property', align: 'left', text: ([name]) => name },
@@ -60,7 +60,7 @@ function letterhead(sheet: Sheet, shop: BrochureShop): Block {
   const right = { align: 'right' as const };
   return stackBlocks(
     [
-      besideBlocks([
+      layOutRow([
         { width: half, block: textBlock(sheet, shop.name, brand, half) },
         { width: half, block: textBlock(sheet, shop.nameHindi, brand, half, right) },
       ]),
@@ -79,9 +79,10 @@ function title(sheet: Sheet, product: DemoProduct, group: string): Block {
 
 /** In lines of about the same length: no word is left alone on the last. */
 function balancedHeadline(sheet: Sheet, text: string, width = FRAME_WIDTH): Block {
-  const inWidth = (some: number) => textBlock(sheet, text, STYLES.headline, some, { tag: 'H1' });
+  const inWidth = (candidateWidth: number) =>
+    textBlock(sheet, text, STYLES.headline, candidateWidth, { tag: 'H1' });
   const narrower = width - 10;
-  return inWidth(narrower).height > inWidth(width).height || narrower < READING_WIDTH / 2
+  return inWidth(narrower).height > inWidth(width).height || narrower < MAX_TEXT_WIDTH / 2
     ? inWidth(width)
     : balancedHeadline(sheet, text, narrower);
 }
@@ -89,7 +90,7 @@ function balancedHeadline(sheet: Sheet, text: string, width = FRAME_WIDTH): Bloc
 function description(sheet: Sheet, product: DemoProduct): Block {
   const paragraphs = product.description.split('\n\n');
   return stackBlocks(
-    paragraphs.map((text) => textBlock(sheet, text, STYLES.reading, READING_WIDTH)),
+    paragraphs.map((text) => textBlock(sheet, text, STYLES.reading, MAX_TEXT_WIDTH)),
     5,
   );
 }
@@ -120,7 +121,7 @@ function contactBlock(sheet: Sheet, shop: BrochureShop): Block {
   return stackBlocks(
     [
       textBlock(sheet, `Ask ${shop.name} for a quote`, STYLES.heading, FRAME_WIDTH, { tag: 'H2' }),
-      ratingPlate(sheet, cells, FRAME_WIDTH),
+      borderedCells(sheet, cells, FRAME_WIDTH),
       textBlock(sheet, note, STYLES.running, FRAME_WIDTH),
     ],
     5,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { slugFromTitle } from '#domain/slug.ts';
-import { sanitiseRichText } from '#server/content/sanitise-rich-text.ts';
-import type { Database } from '#server/database/connect.ts';
+import { sanitiseRichText } from '#server/features/content/sanitise-rich-text.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 import {
   ads,
   banners,
@@ -11,7 +11,7 @@ import {
   pageContents,
   products,
   subCategories,
-} from '#server/database/schema.ts';
+} from '#server/platform/database/schema.ts';
 import { brochureUrl } from './brochures.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { DemoProduct } from './catalogue/demo-category.ts';
@@ -31,14 +31,14 @@ export async function loadDemo(database: Database): Promise<void> {
     await transaction.insert(categories).values(categoryRows);
     await transaction.insert(subCategories).values(subCategoryRows);
     await transaction.insert(products).values(productRows);
-    await transaction.insert(contactLinks).values(trialContact).onConflictDoNothing();
+    await transaction.insert(contactLinks).values(demoContact).onConflictDoNothing();
     await transaction.insert(banners).values(bannerRows);
     await transaction.insert(ads).values(adRows);
     await transaction.insert(pageContents).values(pageRows).onConflictDoNothing();
   });
 }
 
-export const trialContact = {
+export const demoContact = {
   phone: '+91 33 4000 1234',
   email: 'sales@udyoghaat.example',
   address: '14 Strand Road, Burrabazar, Kolkata 700001, West Bengal',

@@ -1,4 +1,4 @@
-import { RETENTION } from '#server/jobs/retention.ts';
+import { RETENTION } from '#server/platform/queue/retention.ts';
 
 /** The static pages of the trial world, in HTML that passes the sanitiser unchanged but for the `rel` of links. */
 

@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { phoneTwin, pictureSources } from '#web/features/catalogue/picture-sources.ts';
+import { getPhoneVariant, getPictureSources } from '#web/features/pictures/picture-sources.ts';
 import { openTestShop, type TestShop } from '../tests/support/test-shop.ts';
-import { pictureFiles, pictureOrders } from './picture-orders.ts';
+import { pictureFiles, pictureJobs } from './picture-jobs.ts';
 
 const PICTURES = path.join(import.meta.dirname, 'pictures');
 const MOST_BYTES = 40 * 1024 * 1024;
@@ -47,12 +47,12 @@ async function everyPicture(): Promise<string[]> {
 describe('the trial world’s pictures', () => {
   test('are exactly those that are ordered, each in all its sizes and formats', () => {
     expect(onDisk).toEqual(
-      pictureOrders.flatMap((order) => pictureFiles(order).map(({ file }) => file)).sort(),
+      pictureJobs.flatMap((order) => pictureFiles(order).map(({ file }) => file)).sort(),
     );
   });
 
   test('have the dimensions and format that their names say', async () => {
-    const files = pictureOrders.flatMap((order) => pictureFiles(order).map((file) => ({ ...file, order })));
+    const files = pictureJobs.flatMap((order) => pictureFiles(order).map((file) => ({ ...file, order })));
     for (const { file, format, width, order } of files) {
       const is = await sharp(path.join(PICTURES, file)).metadata();
       const height = Math.round((width * order.frame.height) / order.frame.width);
@@ -74,9 +74,12 @@ describe('the trial world’s pictures', () => {
   test('are there for every address that the shop gives, in every size a browser may ask for', async () => {
     const given = await everyPicture();
     const asked = given
-      .flatMap((url) => [url, phoneTwin(url) ?? url])
-      .flatMap((url) => [url, ...pictureSources(url).flatMap(({ files }) => files.map((file) => file.path))]);
-    expect(given.filter((url) => pictureSources(url).length === 0)).toEqual([]);
+      .flatMap((url) => [url, getPhoneVariant(url) ?? url])
+      .flatMap((url) => [
+        url,
+        ...getPictureSources(url).flatMap(({ files }) => files.map((file) => file.path)),
+      ]);
+    expect(given.filter((url) => getPictureSources(url).length === 0)).toEqual([]);
     expect(asked.filter((url) => !onDisk.includes(url.replace('/media/', '')))).toEqual([]);
   });
 

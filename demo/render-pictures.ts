@@ -5,7 +5,7 @@ import { setPriority } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page, type Route } from 'playwright-core';
 import sharp from 'sharp';
-import { type PictureOrder, pictureFiles, pictureOrders } from './picture-orders.ts';
+import { type PictureJob, pictureFiles, pictureJobs } from './picture-jobs.ts';
 
 /**
  * `node demo/render-pictures.ts [name or scene file…]`: photographs the scenes in a headless browser and writes demo/pictures.
@@ -26,10 +26,10 @@ ${[400, 600].map((weight) => `@font-face { font-family: 'Scene Sans'; font-weigh
 
 setPriority(15);
 const names = process.argv.slice(2);
-const chosen =
+const selectedJobs =
   names.length > 0
-    ? pictureOrders.filter(({ name, scene }) => names.includes(name) || names.includes(scene))
-    : await stale();
+    ? pictureJobs.filter(({ name, scene }) => names.includes(name) || names.includes(scene))
+    : await findStaleJobs();
 await mkdir(PICTURES, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -37,22 +37,22 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage();
 page.on('console', (message) => message.type() === 'error' && process.stderr.write(`${message.text()}\n`));
-await page.route(`${ORIGIN}/**`, answer);
+await page.route(`${ORIGIN}/**`, serveScene);
 await page.goto(ORIGIN);
 await page.evaluate(() =>
   Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 16px "Scene Sans"`))),
 );
-for (const [index, order] of chosen.entries()) {
+for (const [index, order] of selectedJobs.entries()) {
   const started = performance.now();
-  await write(order, await photograph(page, order));
+  await writePictures(order, await renderScene(page, order));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${index + 1}/${chosen.length} ${order.name} ${seconds} s\n`);
+  process.stdout.write(`${index + 1}/${selectedJobs.length} ${order.name} ${seconds} s\n`);
 }
 await browser.close();
 
-async function stale(): Promise<PictureOrder[]> {
+async function findStaleJobs(): Promise<PictureJob[]> {
   const isStale = await Promise.all(
-    pictureOrders.map(async (order) => {
+    pictureJobs.map(async (order) => {
       const files = pictureFiles(order).map(({ file }) => path.join(PICTURES, file));
       if (!files.every(existsSync)) return true;
       const [picture, scene] = await Promise.all([
@@ -62,11 +62,11 @@ async function stale(): Promise<PictureOrder[]> {
       return picture.mtimeMs < scene.mtimeMs;
     }),
   );
-  return pictureOrders.filter((_, index) => isStale[index]);
+  return pictureJobs.filter((_, index) => isStale[index]);
 }
 
 /** The browser gets the scenes without their types, and three.js as it is installed. */
-async function answer(route: Route): Promise<void> {
+async function serveScene(route: Route): Promise<void> {
   const { pathname } = new URL(route.request().url());
   if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: PAGE });
   if (pathname.startsWith('/modules/'))
@@ -77,8 +77,8 @@ async function answer(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'text/javascript', body });
 }
 
-async function photograph(on: Page, { scene, model, view, frame }: PictureOrder): Promise<Buffer> {
-  const data = await on.evaluate(
+async function renderScene(page: Page, { scene, model, view, frame }: PictureJob): Promise<Buffer> {
+  const data = await page.evaluate(
     async ([sceneUrl, studioUrl, order]) => {
       const { scenes } = await import(sceneUrl);
       const { photograph: take } = await import(studioUrl);
@@ -91,9 +91,9 @@ async function photograph(on: Page, { scene, model, view, frame }: PictureOrder)
   return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 }
 
-async function write(order: PictureOrder, photo: Buffer): Promise<void> {
-  for (const { width, format, file } of pictureFiles(order)) {
-    const sized = sharp(photo).resize({ width });
+async function writePictures(job: PictureJob, image: Buffer): Promise<void> {
+  for (const { width, format, file } of pictureFiles(job)) {
+    const sized = sharp(image).resize({ width });
     const written = {
       avif: () => sized.avif({ quality: 52, effort: 3 }),
       webp: () => sized.webp({ quality: 74, effort: 4, smartSubsample: true }),

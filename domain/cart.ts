@@ -1,4 +1,4 @@
-import { combineDiscounts, type PriceTerms, priceOnePiece } from './pricing.ts';
+import { combineDiscounts, type PriceTerms, priceUnit } from './pricing.ts';
 
 export const MIN_CART_QUANTITY = 1;
 export const MAX_CART_QUANTITY = 5;
@@ -40,7 +40,7 @@ export function totalCart(lines: readonly CartLine[]): CartTotals {
   let totalPaise = 0;
   let totalInclGstPaise = 0;
   for (const line of lines) {
-    const price = priceOnePiece(line);
+    const price = priceUnit(line);
     totalPaise += price.discountedPricePaise * line.quantity;
     totalInclGstPaise += price.unitPriceInclGstPaise * line.quantity;
   }
@@ -55,6 +55,6 @@ export function totalCart(lines: readonly CartLine[]): CartTotals {
 /** One order's figures: the unit price under the product's discount and the one the operator added, times quantity. */
 export function priceOrder(order: CartLine & { addedDiscountBps: number }) {
   const discountBps = combineDiscounts(order.discountBps, order.addedDiscountBps);
-  const unitPrice = priceOnePiece({ ...order, discountBps });
+  const unitPrice = priceUnit({ ...order, discountBps });
   return { ...unitPrice, totalInclGstPaise: unitPrice.unitPriceInclGstPaise * order.quantity };
 }

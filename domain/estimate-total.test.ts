@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type EstimatedOrder, totalEstimate } from './estimate-total.ts';
+import { type EstimateOrder, totalEstimate } from './estimate-total.ts';
 
-const order = (changes: Partial<EstimatedOrder> = {}): EstimatedOrder => ({
+const order = (changes: Partial<EstimateOrder> = {}): EstimateOrder => ({
   listPricePaise: 100_000,
   discountBps: 0,
   gstBps: 1800,

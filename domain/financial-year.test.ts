@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateNumber, financialYearOf, parseEstimateNumber } from './financial-year.ts';
+import { formatEstimateNumber, getFinancialYear, parseEstimateNumber } from './financial-year.ts';
 
 describe('the financial year', () => {
   it.each([
@@ -8,11 +8,11 @@ describe('the financial year', () => {
     ['2027-03-31T18:30:00Z', '2027-28'],
     ['2099-12-31T00:00:00Z', '2099-00'],
   ])('at %s is %s', (moment, year) => {
-    expect(financialYearOf(new Date(moment))).toBe(year);
+    expect(getFinancialYear(new Date(moment))).toBe(year);
   });
 
   it('stands in the estimate number', () => {
-    expect(estimateNumber('2026-27', 123)).toBe('EST/2026-27/000123');
+    expect(formatEstimateNumber('2026-27', 123)).toBe('EST/2026-27/000123');
   });
 
   it.each(['EST/2026-27/000123', ' est/2026-27/123 '])('is read back from %s', (text) => {

@@ -1,14 +1,14 @@
 /**
  * The Indian financial year (1 April to 31 March) of a moment, by Indian Standard Time, as estimates name it: `2026-27`.
  */
-export function financialYearOf(moment: Date): string {
+export function getFinancialYear(moment: Date): string {
   const inIndia = new Date(moment.getTime() + IST_OFFSET_MS);
   const firstYear = inIndia.getUTCMonth() >= APRIL ? inIndia.getUTCFullYear() : inIndia.getUTCFullYear() - 1;
   return `${firstYear}-${String((firstYear + 1) % 100).padStart(2, '0')}`;
 }
 
 /** `EST/2026-27/000123`: the running number starts at 1 in every financial year. */
-export function estimateNumber(financialYear: string, runningNumber: number): string {
+export function formatEstimateNumber(financialYear: string, runningNumber: number): string {
   return `EST/${financialYear}/${String(runningNumber).padStart(6, '0')}`;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GST_RATES_BPS, splitTax, taxNames } from './gst.ts';
+import { GST_RATES_BPS, getTaxNames, splitTax } from './gst.ts';
 
 const amounts = fc.integer({ min: 0, max: 10 ** 13 });
 const rates = fc.constantFrom(...GST_RATES_BPS);
@@ -47,12 +47,12 @@ describe('the tax split of a GST-inclusive amount', () => {
 
 describe('the names of the taxes', () => {
   it('are CGST and SGST within a state, IGST across states', () => {
-    expect(taxNames('West Bengal', 'West Bengal')).toEqual(['CGST', 'SGST']);
-    expect(taxNames('West Bengal', 'Karnataka')).toEqual(['IGST']);
+    expect(getTaxNames('West Bengal', 'West Bengal')).toEqual(['CGST', 'SGST']);
+    expect(getTaxNames('West Bengal', 'Karnataka')).toEqual(['IGST']);
   });
 
   it('are CGST and UTGST within a union territory that has no legislature', () => {
-    expect(taxNames('Chandigarh', 'Chandigarh')).toEqual(['CGST', 'UTGST']);
-    expect(taxNames('Delhi', 'Delhi')).toEqual(['CGST', 'SGST']);
+    expect(getTaxNames('Chandigarh', 'Chandigarh')).toEqual(['CGST', 'UTGST']);
+    expect(getTaxNames('Delhi', 'Delhi')).toEqual(['CGST', 'SGST']);
   });
 });

@@ -1,5 +1,5 @@
 import type { StateName } from './india/states.ts';
-import { divideRoundingHalfUp, FULL_RATE_BPS } from './money.ts';
+import { divideRoundingHalfUp, HUNDRED_PERCENT_BPS } from './money.ts';
 
 /** GST rates in force since 22 September 2025, in basis points: 3 % is for bullion, 0.25 % for rough stones. */
 export const GST_RATES_BPS: readonly number[] = [0, 25, 300, 500, 1800, 4000];
@@ -14,7 +14,7 @@ export type TaxSplit = { taxablePaise: number; cgstPaise: number; sgstPaise: num
  * @throws RangeError when the amount is negative.
  */
 export function splitTax(amountInclGstPaise: number, gstBps: number, isIntraState: boolean): TaxSplit {
-  const inclusiveBps = BigInt(FULL_RATE_BPS + gstBps);
+  const inclusiveBps = BigInt(HUNDRED_PERCENT_BPS + gstBps);
   const amount = BigInt(amountInclGstPaise);
   if (isIntraState) {
     const half = Number(divideRoundingHalfUp(amount * BigInt(gstBps), 2n * inclusiveBps));
@@ -34,7 +34,7 @@ const UTGST_TERRITORIES: ReadonlySet<string> = new Set<StateName>([
 ]);
 
 /** The names of the taxes on a supply from one state to another or within one, in the order papers show them. */
-export function taxNames(sellerState: string, placeOfSupply: string): readonly string[] {
+export function getTaxNames(sellerState: string, placeOfSupply: string): readonly string[] {
   if (sellerState !== placeOfSupply) return ['IGST'];
   return ['CGST', UTGST_TERRITORIES.has(sellerState) ? 'UTGST' : 'SGST'];
 }

@@ -38,7 +38,7 @@ export function normaliseGstin(text: string): string {
  * different results for the 36 characters, so a single wrong character never passes.
  * @throws RangeError when the text is not fourteen digits and capital letters.
  */
-export function gstinCheckCharacter(first14: string): string {
+export function calculateGstinCheckCharacter(first14: string): string {
   if (!FIRST_FOURTEEN.test(first14)) {
     throw new RangeError('The first fourteen characters of a GSTIN must be digits and capital letters.');
   }
@@ -64,7 +64,7 @@ export function checkGstin(text: string): GstinCheck {
   const pan = gstin.slice(2, 12);
   if (!PAN.test(pan)) return { isValid: false, problem: 'pan' };
   if (!ENTITY_KIND_AND_CHECK.test(gstin.slice(12))) return { isValid: false, problem: 'format' };
-  if (gstinCheckCharacter(gstin.slice(0, 14)) !== gstin.charAt(14)) {
+  if (calculateGstinCheckCharacter(gstin.slice(0, 14)) !== gstin.charAt(14)) {
     return { isValid: false, problem: 'check-character' };
   }
   return { isValid: true, gstin, stateName: state.name, pan };

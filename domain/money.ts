@@ -4,7 +4,7 @@
 export const PAISE_PER_RUPEE = 100;
 
 /** One hundred per cent in basis points; every rate in the domain is in basis points (18 % = 1800). */
-export const FULL_RATE_BPS = 10_000;
+export const HUNDRED_PERCENT_BPS = 10_000;
 
 /**
  * The quotient of two integers, rounded up. Exact for any safe integers, because it never leaves integer arithmetic.

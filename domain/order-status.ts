@@ -2,7 +2,7 @@
 export const ORDER_STATUSES = ['Requested', 'Confirmed', 'Shipped', 'Delivered', 'Rejected'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** What the operator can make of an order. */
-export type AnsweredStatus = Exclude<OrderStatus, 'Requested'>;
+export type OperatorStatus = Exclude<OrderStatus, 'Requested'>;
 
 const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
   Requested: ['Confirmed', 'Rejected'],

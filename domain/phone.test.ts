@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canBeCalled, formatPhone, normalisePhone } from './phone.ts';
+import { formatPhone, isCallableNumber, normalisePhone } from './phone.ts';
 
 const mobileNumber = fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String);
 const separator = fc.constantFrom('', '', ' ', '-', '(', ')', '[', ']', '\u00a0', '\u2011', '\u202a');
@@ -96,7 +96,7 @@ describe('canBeCalled', () => {
     '1800-123-4567',
     '+49 30 1234567',
   ])('takes %j', (text) => {
-    expect(canBeCalled(text)).toBe(true);
+    expect(isCallableNumber(text)).toBe(true);
   });
 
   it.each([
@@ -109,6 +109,6 @@ describe('canBeCalled', () => {
     '+91+9830012345',
     '-'.repeat(12),
   ])('refuses %j', (text) => {
-    expect(canBeCalled(text)).toBe(false);
+    expect(isCallableNumber(text)).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ export function normalisePhone(text: string): string | undefined {
 const CALLABLE_NUMBER = /^\+?[0-9]{10,15}$/;
 
 /** Whether a text is a number to call from anywhere: a mobile, landline, toll-free or foreign one. */
-export function canBeCalled(text: string): boolean {
+export function isCallableNumber(text: string): boolean {
   return CALLABLE_NUMBER.test(text.replace(SEPARATORS, ''));
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { states } from './india/states.ts';
-import { isPinCode, normalisePinCode, pinCodeFitsState, statesOfPinCode } from './pin-code.ts';
+import { findStatesByPinCode, isPinCode, isPinCodeInState, normalisePinCode } from './pin-code.ts';
 
 const digit = fc.integer({ min: 0, max: 9 });
 const pinFrom = (min: number, max: number) => fc.integer({ min, max }).map(String);
@@ -108,8 +108,8 @@ describe('normalisePinCode', () => {
 
 describe('statesOfPinCode', () => {
   it.each(offices)('has %s in %s', (pin, stateName) => {
-    expect(statesOfPinCode(pin)).toContain(stateName);
-    expect(pinCodeFitsState(pin, stateName)).toBe(true);
+    expect(findStatesByPinCode(pin)).toContain(stateName);
+    expect(isPinCodeInState(pin, stateName)).toBe(true);
   });
 
   it('is tried with an office of every state', () => {
@@ -130,16 +130,16 @@ describe('statesOfPinCode', () => {
     ['246701', ['Uttar Pradesh', 'Uttarakhand']],
     ['813208', ['Bihar', 'Jharkhand']],
   ])('has %s in %j and no other', (pin, stateNames) => {
-    expect(statesOfPinCode(pin)).toEqual(stateNames);
+    expect(findStatesByPinCode(pin)).toEqual(stateNames);
   });
 
   it('has no state for an army post office', () => {
-    fc.assert(fc.property(pinFrom(900_000, 999_999), (pin) => statesOfPinCode(pin).length === 0));
+    fc.assert(fc.property(pinFrom(900_000, 999_999), (pin) => findStatesByPinCode(pin).length === 0));
   });
 
   it('has no state for what is not a PIN or not in use', () => {
     for (const text of ['', '70000', '700 001', '100001', '299999', '350001', '550001', '889999']) {
-      expect(statesOfPinCode(text), text).toEqual([]);
+      expect(findStatesByPinCode(text), text).toEqual([]);
     }
   });
 
@@ -147,9 +147,9 @@ describe('statesOfPinCode', () => {
     const stateNames = states.map((state) => state.name);
     fc.assert(
       fc.property(pinFrom(100_000, 999_999), (pin) => {
-        const found = statesOfPinCode(pin);
+        const found = findStatesByPinCode(pin);
         expect(new Set(found).size).toBe(found.length);
-        expect(stateNames.filter((name) => pinCodeFitsState(pin, name)).sort()).toEqual([...found].sort());
+        expect(stateNames.filter((name) => isPinCodeInState(pin, name)).sort()).toEqual([...found].sort());
       }),
     );
   });
@@ -157,10 +157,10 @@ describe('statesOfPinCode', () => {
 
 describe('pinCodeFitsState', () => {
   it('refuses another state, an unknown one and the army', () => {
-    expect(pinCodeFitsState('700001', 'Karnataka')).toBe(false);
-    expect(pinCodeFitsState('737101', 'West Bengal')).toBe(false);
-    expect(pinCodeFitsState('403001', 'Maharashtra')).toBe(false);
-    expect(pinCodeFitsState('700001', 'Bengal')).toBe(false);
-    expect(pinCodeFitsState('900056', 'Delhi')).toBe(false);
+    expect(isPinCodeInState('700001', 'Karnataka')).toBe(false);
+    expect(isPinCodeInState('737101', 'West Bengal')).toBe(false);
+    expect(isPinCodeInState('403001', 'Maharashtra')).toBe(false);
+    expect(isPinCodeInState('700001', 'Bengal')).toBe(false);
+    expect(isPinCodeInState('900056', 'Delhi')).toBe(false);
   });
 });

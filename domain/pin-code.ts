@@ -1,5 +1,5 @@
 /** PIN codes: India Post's six-digit Postal Index Numbers, and the states each may lie in. */
-import { finerPinPrefixes, pinBlocks } from './india/pin-prefixes.ts';
+import { pinBlocks, pinPrefixOverrides } from './india/pin-prefixes.ts';
 
 const PIN_CODE = /^[1-9][0-9]{5}$/;
 
@@ -7,9 +7,9 @@ const PIN_CODE = /^[1-9][0-9]{5}$/;
  * The longest and the shortest prefix that `finerPinPrefixes` may hold; below that, blocks of three digits
  * decide.
  */
-const LONGEST_FINER_PREFIX = 6;
-const SHORTEST_FINER_PREFIX = 4;
-const BLOCK_PREFIX = 3;
+const MAX_OVERRIDE_LENGTH = 6;
+const MIN_OVERRIDE_LENGTH = 4;
+const BLOCK_PREFIX_LENGTH = 3;
 
 /** A PIN as typed ('700 001'), without its spaces ('700001'). It says nothing about validity. */
 export function normalisePinCode(text: string): string {
@@ -26,17 +26,17 @@ export function isPinCode(text: string): boolean {
  * text is no PIN, when the prefix is not in use, and for army post offices (first digit 9), which lie in no
  * state.
  */
-export function statesOfPinCode(pin: string): readonly string[] {
+export function findStatesByPinCode(pin: string): readonly string[] {
   if (!isPinCode(pin)) return [];
-  for (let length = LONGEST_FINER_PREFIX; length >= SHORTEST_FINER_PREFIX; length -= 1) {
-    const stateNames = finerPinPrefixes.get(pin.slice(0, length));
+  for (let length = MAX_OVERRIDE_LENGTH; length >= MIN_OVERRIDE_LENGTH; length -= 1) {
+    const stateNames = pinPrefixOverrides.get(pin.slice(0, length));
     if (stateNames !== undefined) return stateNames;
   }
-  const prefix = Number(pin.slice(0, BLOCK_PREFIX));
+  const prefix = Number(pin.slice(0, BLOCK_PREFIX_LENGTH));
   return pinBlocks.find((block) => block.from <= prefix && prefix <= block.to)?.stateNames ?? [];
 }
 
 /** Whether a normalised PIN may lie in the state of this name; an army post office fits no state. */
-export function pinCodeFitsState(pin: string, stateName: string): boolean {
-  return statesOfPinCode(pin).includes(stateName);
+export function isPinCodeInState(pin: string, stateName: string): boolean {
+  return findStatesByPinCode(pin).includes(stateName);
 }

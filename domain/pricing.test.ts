@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { combineDiscounts, priceOnePiece } from './pricing.ts';
+import { combineDiscounts, priceUnit } from './pricing.ts';
 
 const rupees = (amount: number) => amount * 100;
 
@@ -13,7 +13,7 @@ describe('the price of one piece', () => {
     { list: 100, discount: 100, gst: 18, discounted: 0, inclGst: 0 },
     { list: 4000, discount: 12.5, gst: 0.25, discounted: 3500, inclGst: 3509 },
   ])('₹$list less $discount % is ₹$discounted, with $gst % GST ₹$inclGst', (row) => {
-    const price = priceOnePiece({
+    const price = priceUnit({
       listPricePaise: rupees(row.list),
       discountBps: row.discount * 100,
       gstBps: row.gst * 100,
@@ -31,7 +31,7 @@ describe('the price of one piece', () => {
         fc.integer({ min: 0, max: 10_000 }),
         fc.constantFrom(0, 25, 300, 500, 1200, 1800, 2800, 4000),
         (listPricePaise, discountBps, gstBps) => {
-          const price = priceOnePiece({ listPricePaise, discountBps, gstBps });
+          const price = priceUnit({ listPricePaise, discountBps, gstBps });
           const discountedRupees = ceilingOfFraction(
             BigInt(listPricePaise) * BigInt(10_000 - discountBps),
             1_000_000n,
@@ -49,9 +49,9 @@ describe('the price of one piece', () => {
 
   it('refuses terms that are no prices', () => {
     for (const wrong of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
-      expect(() => priceOnePiece({ listPricePaise: wrong, discountBps: 0, gstBps: 0 })).toThrow(RangeError);
+      expect(() => priceUnit({ listPricePaise: wrong, discountBps: 0, gstBps: 0 })).toThrow(RangeError);
     }
-    expect(() => priceOnePiece({ listPricePaise: 100, discountBps: 10_001, gstBps: 0 })).toThrow(RangeError);
+    expect(() => priceUnit({ listPricePaise: 100, discountBps: 10_001, gstBps: 0 })).toThrow(RangeError);
   });
 });
 

@@ -1,4 +1,4 @@
-import { divideRoundingUp, FULL_RATE_BPS, PAISE_PER_RUPEE } from './money.ts';
+import { divideRoundingUp, HUNDRED_PERCENT_BPS, PAISE_PER_RUPEE } from './money.ts';
 
 /** What a price is made of: the list price of one piece before discount and GST, and the two rates. */
 export type PriceTerms = { listPricePaise: number; discountBps: number; gstBps: number };
@@ -11,7 +11,7 @@ export type UnitPrice = PriceTerms & {
   unitPriceInclGstPaise: number;
 };
 
-const RUPEE_IN_BPS_OF_PAISE = BigInt(FULL_RATE_BPS * PAISE_PER_RUPEE);
+const RUPEE_IN_BPS_OF_PAISE = BigInt(HUNDRED_PERCENT_BPS * PAISE_PER_RUPEE);
 
 /** The given share of an amount, rounded up to a whole rupee, in paise. */
 function shareRoundedUpToRupee(amountPaise: number, shareBps: number): number {
@@ -21,20 +21,20 @@ function shareRoundedUpToRupee(amountPaise: number, shareBps: number): number {
 
 /** Discounts add up as percentage points and never exceed the whole price. */
 export function combineDiscounts(discountBps: number, addedDiscountBps: number): number {
-  return Math.min(discountBps + addedDiscountBps, FULL_RATE_BPS);
+  return Math.min(discountBps + addedDiscountBps, HUNDRED_PERCENT_BPS);
 }
 
 /**
  * The price of one piece (docs/product.md, "Prices"): each step is rounded up to a whole rupee, exactly.
  * @throws RangeError when a term is not a whole, non-negative number or the discount exceeds 100 %.
  */
-export function priceOnePiece(terms: PriceTerms): UnitPrice {
+export function priceUnit(terms: PriceTerms): UnitPrice {
   const { listPricePaise, discountBps, gstBps } = terms;
   for (const term of [listPricePaise, discountBps, gstBps]) {
     if (!Number.isSafeInteger(term) || term < 0) throw new RangeError('A price term must be a whole number.');
   }
-  if (discountBps > FULL_RATE_BPS) throw new RangeError('A discount cannot exceed 100 %.');
-  const discountedPricePaise = shareRoundedUpToRupee(listPricePaise, FULL_RATE_BPS - discountBps);
-  const unitPriceInclGstPaise = shareRoundedUpToRupee(discountedPricePaise, FULL_RATE_BPS + gstBps);
+  if (discountBps > HUNDRED_PERCENT_BPS) throw new RangeError('A discount cannot exceed 100 %.');
+  const discountedPricePaise = shareRoundedUpToRupee(listPricePaise, HUNDRED_PERCENT_BPS - discountBps);
+  const unitPriceInclGstPaise = shareRoundedUpToRupee(discountedPricePaise, HUNDRED_PERCENT_BPS + gstBps);
   return { listPricePaise, discountBps, gstBps, discountedPricePaise, unitPriceInclGstPaise };
 }

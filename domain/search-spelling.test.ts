@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countSlips, likeliestWord } from './search-spelling.ts';
+import { editDistance, findBestCorrection } from './search-spelling.ts';
 
 describe('slips', () => {
   it.each([
@@ -15,16 +15,16 @@ describe('slips', () => {
     ['', 'drill', 4],
     ['सिलाइ', 'सिलाई', 1],
   ])('between %s and %s are %f', (a, b, slips) => {
-    expect(countSlips(a, b)).toBe(slips);
+    expect(editDistance(a, b)).toBe(slips);
   });
 
   it('are none between equal words, as many there as back, and never more than letters', () => {
     const word = fc.stringMatching(/^[a-z]{0,12}$/);
     fc.assert(
       fc.property(word, word, (a, b) => {
-        expect(countSlips(a, a)).toBe(0);
-        expect(countSlips(a, b)).toBe(countSlips(b, a));
-        expect(countSlips(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+        expect(editDistance(a, a)).toBe(0);
+        expect(editDistance(a, b)).toBe(editDistance(b, a));
+        expect(editDistance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
       }),
     );
   });
@@ -36,7 +36,7 @@ describe('the likeliest word', () => {
       { word: 'drill', documents: 9 },
       { word: 'grill', documents: 9 },
     ];
-    expect(likeliestWord('drll', known, false)).toBe('drill');
+    expect(findBestCorrection('drll', known, false)).toBe('drill');
   });
 
   it('is a frequent one rather than a rare one that is a little nearer', () => {
@@ -44,19 +44,19 @@ describe('the likeliest word', () => {
       { word: 'welder', documents: 4000 },
       { word: 'waldars', documents: 1 },
     ];
-    expect(likeliestWord('waldar', known, false)).toBe('welder');
+    expect(findBestCorrection('waldar', known, false)).toBe('welder');
   });
 
   it('may be longer than what is typed so far', () => {
     const known = [{ word: 'compressor', documents: 9 }];
-    expect(likeliestWord('comprss', known, true)).toBe('compressor');
-    expect(likeliestWord('cmpr', known, true)).toBe('compressor');
-    expect(likeliestWord('cmpr', known, false)).toBeUndefined();
+    expect(findBestCorrection('comprss', known, true)).toBe('compressor');
+    expect(findBestCorrection('cmpr', known, true)).toBe('compressor');
+    expect(findBestCorrection('cmpr', known, false)).toBeUndefined();
   });
 
   it('is none when nothing is near, or too little is typed', () => {
-    expect(likeliestWord('asdfgh', [{ word: 'drill', documents: 9 }], false)).toBeUndefined();
-    expect(likeliestWord('xy', [{ word: 'xyz', documents: 9 }], false)).toBeUndefined();
-    expect(likeliestWord('bosch', [{ word: 'batch', documents: 9 }], false)).toBeUndefined();
+    expect(findBestCorrection('asdfgh', [{ word: 'drill', documents: 9 }], false)).toBeUndefined();
+    expect(findBestCorrection('xy', [{ word: 'xyz', documents: 9 }], false)).toBeUndefined();
+    expect(findBestCorrection('bosch', [{ word: 'batch', documents: 9 }], false)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLatinLetters, isDevanagari } from './search-transliteration.ts';
+import { isDevanagari, transliterateHindi } from './search-transliteration.ts';
 
 describe('Hindi in Latin letters', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('Hindi in Latin letters', () => {
     ['एलईडी', 'elaidi'],
     ['13 mm', '13 mm'],
   ])('writes %s as %s', (hindi, latin) => {
-    expect(inLatinLetters(hindi)).toBe(latin);
+    expect(transliterateHindi(hindi)).toBe(latin);
   });
 
   it('is told from other text', () => {

@@ -8,21 +8,22 @@ const VOWEL_SIGNS = 'ाa िi ीi ुu ूu ृri ेe ैe ॉo ोo ौau �
 const CONSONANTS =
   'कk खkh गg घgh ङn चch छch जj झjh ञn टt ठth डd ढdh णn तt थth दd धdh नn पp फf बb भbh मm यy रr लl वv शsh षsh सs हh';
 
-const table = (pairs: string) => new Map(pairs.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]));
-const vowels = table(VOWELS);
-const vowelSigns = table(VOWEL_SIGNS);
-const consonants = table(CONSONANTS);
+const parsePairs = (pairs: string) =>
+  new Map(pairs.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]));
+const vowels = parsePairs(VOWELS);
+const vowelSigns = parsePairs(VOWEL_SIGNS);
+const consonants = parsePairs(CONSONANTS);
 
-const SILENCER = '्';
-const NASAL = 'ं';
-const LIPS = new Set('पफबभम');
+const VIRAMA = '्';
+const ANUSVARA = 'ं';
+const LABIALS = new Set('पफबभम');
 
 export function isDevanagari(word: string): boolean {
   return /\p{Script=Devanagari}/u.test(word);
 }
 
 /** A Hindi word in Latin letters. What is no Devanagari letter stays. */
-export function inLatinLetters(word: string): string {
+export function transliterateHindi(word: string): string {
   const letters = [...word];
   return letters
     .map((letter, index) => {
@@ -30,11 +31,11 @@ export function inLatinLetters(word: string): string {
       const consonant = consonants.get(letter);
       if (consonant !== undefined) {
         // A consonant is spoken with a short a, unless a sign says otherwise or the word ends.
-        const isBare = next === undefined || next === SILENCER || vowelSigns.has(next);
-        return isBare ? consonant : `${consonant}a`;
+        const hasNoVowel = next === undefined || next === VIRAMA || vowelSigns.has(next);
+        return hasNoVowel ? consonant : `${consonant}a`;
       }
-      if (letter === NASAL) return LIPS.has(next ?? '') ? 'm' : 'n';
-      if (letter === SILENCER) return '';
+      if (letter === ANUSVARA) return LABIALS.has(next ?? '') ? 'm' : 'n';
+      if (letter === VIRAMA) return '';
       return vowels.get(letter) ?? vowelSigns.get(letter) ?? letter;
     })
     .join('');

@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { writeBackup } from '#server/backup/write-backup.ts';
-import { readConfig } from '#server/config.ts';
-import { joinDatabase } from '#server/database/open-database.ts';
+import { readConfig } from '#server/app/config.ts';
+import { writeBackup } from '#server/features/backup/write-backup.ts';
+import { connectDatabase } from '#server/platform/database/open-database.ts';
 import { runCommand } from './run-command.ts';
 
 const HELP = `npm run backup [-- FILE]
@@ -16,9 +16,11 @@ FILE is by default a new one in DATA_DIR/backups. Keep a copy on another machine
 await runCommand(HELP, async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const config = readConfig(process.env);
-  const file = path.resolve(positionals[0] ?? path.join(config.dataDir, 'backups', nameByDate(new Date())));
+  const file = path.resolve(
+    positionals[0] ?? path.join(config.dataDir, 'backups', toBackupFileName(new Date())),
+  );
   await mkdir(path.dirname(file), { recursive: true });
-  const connection = await joinDatabase(config, pino({ level: 'warn' }), 0);
+  const connection = await connectDatabase(config, pino({ level: 'warn' }), 0);
   try {
     const { tables, files } = await writeBackup(connection.pool, config.mediaDir, file);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -28,6 +30,6 @@ await runCommand(HELP, async () => {
   }
 });
 
-function nameByDate(date: Date): string {
+function toBackupFileName(date: Date): string {
   return `udyoghaat-${date.toISOString().slice(0, 19).replaceAll(':', '')}Z.zip`;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressFiles } from './compress-files.ts';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
 /** Everything the built storefront is made from. */
@@ -14,13 +14,13 @@ const SOURCES = [
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
-  'scripts/{build,browser-contract,compress-files,shared-chunks}.ts',
+  'scripts/{build,browser-contract,shared-chunks}.ts',
 ];
 const FINGERPRINT = path.join(PROJECT, 'build/fingerprint');
 
 /** Builds the storefront if its sources have changed since the last complete build. */
 export function buildIfStale(): void {
-  const fingerprint = fingerprintOfSources();
+  const fingerprint = computeFingerprint();
   if (readFingerprint() === fingerprint) return;
   process.stdout.write('Building the storefront …\n');
   rmSync(FINGERPRINT, { force: true });
@@ -34,7 +34,7 @@ export function buildIfStale(): void {
   writeFileSync(FINGERPRINT, fingerprint);
 }
 
-function fingerprintOfSources(): string {
+function computeFingerprint(): string {
   const hash = createHash('sha256').update(process.version);
   const files = globSync(SOURCES, { cwd: PROJECT, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
@@ -49,5 +49,19 @@ function readFingerprint(): string | undefined {
     return readFileSync(FINGERPRINT, 'utf8');
   } catch {
     return undefined;
+  }
+}
+
+const COMPRESSIBLE = '**/*.{js,css,svg,json,txt,webmanifest}';
+const MIN_BYTES = 1024;
+
+/** Leaves beside each file what is sent instead of it: compressed once, as well as can be. */
+function compressFiles(folder: string): void {
+  for (const name of globSync(COMPRESSIBLE, { cwd: folder })) {
+    const file = path.join(folder, name);
+    const bytes = readFileSync(file);
+    if (bytes.length < MIN_BYTES) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }

@@ -5,10 +5,10 @@ import { runUntilStopped } from './run-until-stopped.ts';
 process.env.NODE_ENV ??= 'development';
 
 await runUntilStopped(async () => {
-  const [{ createServer }, { openShop }] = await Promise.all([import('vite'), import('#server/main.ts')]);
+  const [{ createServer }, { openShop }] = await Promise.all([import('vite'), import('#server/app/main.ts')]);
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
   return openShop(process.env, {
     loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as never,
-    beforeShop: vite.middlewares,
+    devMiddleware: vite.middlewares,
   });
 });

@@ -7,7 +7,7 @@ import { launchBrowser } from '../tests/support/browser.ts';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../public');
 const BRAND = '#0f4c46';
-const mark = readFileSync(path.join(PUBLIC, 'icon.svg'), 'utf8');
+const iconSvg = readFileSync(path.join(PUBLIC, 'icon.svg'), 'utf8');
 const font = readFileSync(
   path.resolve(
     import.meta.dirname,
@@ -16,34 +16,34 @@ const font = readFileSync(
 ).toString('base64');
 
 const square = (size: string) =>
-  `<style>body{margin:0;display:grid;place-items:center;height:100vh}svg{width:${size};height:${size}}</style>${mark}`;
+  `<style>body{margin:0;display:grid;place-items:center;height:100vh}svg{width:${size};height:${size}}</style>${iconSvg}`;
 /** A launcher cuts the corners off: the mark stays within the middle four fifths, its ground reaches the edges. */
-const filled = `<style>body{background:${BRAND}}</style>${square('76%')}`;
+const maskableIcon = `<style>body{background:${BRAND}}</style>${square('76%')}`;
 
 const sharePicture = `<style>
   @font-face{font-family:Plex;font-weight:600;src:url(data:font/woff2;base64,${font})}
   body{margin:0;height:100vh;display:flex;gap:72px;align-items:center;background:${BRAND};color:#fff;
     font:600 60px/1.2 Plex;box-sizing:border-box;padding:0 88px}
   svg{flex:none;width:280px;height:280px;border:8px solid #fff;border-radius:24px}
-</style>${mark}<p>Machinery, equipment and&nbsp;raw&nbsp;materials for&nbsp;business</p>`;
+</style>${iconSvg}<p>Machinery, equipment and&nbsp;raw&nbsp;materials for&nbsp;business</p>`;
 
 const browser = await launchBrowser();
 try {
   await draw(browser, 'icon-192.png', square('100%'), 192);
   await draw(browser, 'icon-512.png', square('100%'), 512);
-  await draw(browser, 'icon-maskable-512.png', filled, 512);
-  await draw(browser, 'apple-touch-icon.png', filled, 180);
+  await draw(browser, 'icon-maskable-512.png', maskableIcon, 512);
+  await draw(browser, 'apple-touch-icon.png', maskableIcon, 180);
   await draw(browser, 'share.png', sharePicture, 1200, 630);
-  writeFileSync(path.join(PUBLIC, 'favicon.ico'), asIco(await picture(browser, square('100%'), 32), 32));
+  writeFileSync(path.join(PUBLIC, 'favicon.ico'), toIco(await renderPng(browser, square('100%'), 32), 32));
 } finally {
   await browser.close();
 }
 
 async function draw(browser: Browser, file: string, html: string, width: number, height = width) {
-  writeFileSync(path.join(PUBLIC, file), await picture(browser, html, width, height));
+  writeFileSync(path.join(PUBLIC, file), await renderPng(browser, html, width, height));
 }
 
-async function picture(browser: Browser, html: string, width: number, height = width): Promise<Buffer> {
+async function renderPng(browser: Browser, html: string, width: number, height = width): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(`<!doctype html>${html}`);
   await page.evaluate(() => document.fonts.ready);
@@ -53,7 +53,7 @@ async function picture(browser: Browser, html: string, width: number, height = w
 }
 
 /** An .ico file around one PNG: a header of 6 bytes and an entry of 16. */
-function asIco(png: Buffer, size: number): Buffer {
+function toIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);

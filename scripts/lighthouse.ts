@@ -3,7 +3,7 @@ import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { categoryPath, productPath, UNKNOWN_PLACE } from '#domain/page-paths.ts';
-import { findFreePort } from '#server/database/free-port.ts';
+import { findFreePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { findChromium } from '../tests/support/browser.ts';
 import { someProducts } from '../tests/support/buyers.ts';
 import { startShop } from '../tests/support/shop-process.ts';
@@ -16,10 +16,10 @@ import { buildIfStale } from './build.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../reports/lighthouse');
 /** A cart is its owner's alone: that search engines are kept out is no fault of it. */
-const NOT_FOUND_BY_OTHERS: Record<string, { skipAudits: string[] }> = {
+const SKIPPED_AUDITS: Record<string, { skipAudits: string[] }> = {
   cart: { skipAudits: ['is-crawlable'] },
 };
-const EXACT = ['accessibility', 'best-practices', 'seo'];
+const PERFECT_SCORE_CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
 buildIfStale();
 mkdirSync(FOLDER, { recursive: true });
@@ -50,7 +50,7 @@ async function measure(name: string, url: string): Promise<void> {
     output: 'html',
     logLevel: 'error',
     formFactor: 'mobile',
-    ...NOT_FOUND_BY_OTHERS[name],
+    ...SKIPPED_AUDITS[name],
   });
   if (!result) throw new Error(`Lighthouse did not measure ${url}.`);
   writeFileSync(path.join(FOLDER, `${name}.html`), String(result.report));
@@ -58,7 +58,7 @@ async function measure(name: string, url: string): Promise<void> {
     ({ id, score }) => [id, Math.round((score ?? 0) * 100)] as const,
   );
   process.stdout.write(`${name.padEnd(10)}${scores.map(([id, score]) => `${id} ${score}`).join(', ')}\n`);
-  for (const id of EXACT) {
+  for (const id of PERFECT_SCORE_CATEGORIES) {
     const category = result.lhr.categories[id];
     if (category?.score === 1) continue;
     process.exitCode = 1;

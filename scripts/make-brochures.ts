@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { slugFromTitle } from '#domain/slug.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/app/config.ts';
 import { brochureFile, MODELS_WITH_BROCHURE } from '../demo/brochures.ts';
 import { catalogue } from '../demo/catalogue/catalogue.ts';
 import { drawBrochure } from '../demo/draw-brochure.ts';
-import { trialContact } from '../demo/load-demo.ts';
+import { demoContact } from '../demo/load-demo.ts';
 
 /** `node scripts/make-brochures.ts [model…]`: draws the brochures of these models, or all, into demo/brochures. */
 
@@ -17,7 +17,7 @@ const BROCHURES = path.resolve(import.meta.dirname, '../demo/brochures');
 const PICTURE_PIXELS = { width: 1000, height: 750 };
 
 const { brand } = readConfig({});
-const shop = { ...trialContact, name: brand.name, nameHindi: brand.nameHindi };
+const shop = { ...demoContact, name: brand.name, nameHindi: brand.nameHindi };
 const models = process.argv.length > 2 ? new Set(process.argv.slice(2)) : MODELS_WITH_BROCHURE;
 await mkdir(BROCHURES, { recursive: true });
 for (const category of catalogue) {

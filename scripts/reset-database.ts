@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '#server/config.ts';
-import { readPostmaster, removeForeignPidFile } from '#server/database/postgres-cluster.ts';
+import { readConfig } from '#server/app/config.ts';
+import { readPostmaster, removeStalePidFile } from '#server/platform/embedded-postgres/postgres-cluster.ts';
 import { runCommand } from './run-command.ts';
 
 const HELP = `npm run db:reset -- --yes
@@ -20,7 +20,7 @@ await runCommand(HELP, async () => {
     throw new Error(`This deletes all data of the shop in ${dataDir}. To go on, add -- --yes.`);
   const clusterDir = path.join(dataDir, 'postgres');
   const postmaster = await readPostmaster(clusterDir);
-  if (postmaster && !(await removeForeignPidFile(clusterDir, postmaster))) {
+  if (postmaster && !(await removeStalePidFile(clusterDir, postmaster))) {
     throw new Error(`PostgreSQL is running in ${dataDir}. Stop the shop first.`);
   }
   const names = (await readdir(dataDir).catch(() => [])).filter((name) => name.startsWith('postgres'));

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { restoreBackup } from '#server/backup/restore-backup.ts';
-import { readConfig } from '#server/config.ts';
-import { joinDatabase } from '#server/database/open-database.ts';
+import { readConfig } from '#server/app/config.ts';
+import { restoreBackup } from '#server/features/backup/restore-backup.ts';
+import { connectDatabase } from '#server/platform/database/open-database.ts';
 import { runCommand } from './run-command.ts';
 
 const HELP = `npm run restore -- FILE
@@ -15,7 +15,7 @@ await runCommand(HELP, async () => {
   const [name] = parseArgs({ allowPositionals: true }).positionals;
   if (!name) throw new Error(`Which backup?\n\n${HELP}`);
   const config = readConfig(process.env);
-  const connection = await joinDatabase(config, pino({ level: 'warn' }), 0);
+  const connection = await connectDatabase(config, pino({ level: 'warn' }), 0);
   try {
     const { takenAt, tables } = await restoreBackup(connection.pool, config.mediaDir, path.resolve(name));
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

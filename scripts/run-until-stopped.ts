@@ -1,20 +1,20 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
-import type { RunningShop } from '#server/main.ts';
+import type { RunningShop } from '#server/app/main.ts';
 
 /** Where the shop has several processes, the first speaks for all. */
-function say(line: string): void {
+function printLine(line: string): void {
   if (cluster.isPrimary) process.stdout.write(`${line}\n`);
 }
 
 /** Opens the shop, closes it on SIGINT or SIGTERM, and ends the process: with 1 and the reason if it did not open. */
 export async function runUntilStopped(open: () => Promise<RunningShop>): Promise<never> {
-  const told = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  const stopSignal = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   try {
     const shop = await open();
-    say(`The shop is open at ${shop.url}`);
-    await told;
-    say('Closing …');
+    printLine(`The shop is open at ${shop.url}`);
+    await stopSignal;
+    printLine('Closing …');
     await shop.stop();
     process.exit(0);
   } catch (cause) {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { CallName } from '#contract/api.ts';
 import { createOpenApiDocument } from '#contract/openapi.ts';
-import { connect } from '#server/database/connect.ts';
-import { openEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
+import { createConnection } from '#server/platform/database/connection.ts';
+import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { EXAMPLES, type Input } from '../tests/identities/call-examples.ts';
 import { makeOwner } from '../tests/identities/owner.ts';
 import { startShop } from '../tests/support/shop-process.ts';
@@ -24,14 +24,14 @@ const OPTIONS = [
   ...['--level', '2', '--risk', '1', '--technique', 'BEUS', '--dbms', 'PostgreSQL', '--time-sec', '3'],
   ...['--ignore-code', '401,403,404,409,422', '--timeout', '10', '--retries', '1', '--output-dir', FOLDER],
 ];
-const AT_ONCE = 2;
-const LONGEST_MS = 300_000;
+const CONCURRENCY = 2;
+const TIMEOUT_MS = 300_000;
 /** sqlmap puts its payloads where this stands. */
-const MARK = '*';
+const INJECTION_MARK = '*';
 /** Calls whose token sqlmap tries; the others hand theirs to the same look-up. */
-const CALLS_FOR_THE_TOKEN: CallName[] = ['verifySession', 'resetPassword', 'logOut'];
+const TOKEN_TESTED_CALLS: CallName[] = ['verifySession', 'resetPassword', 'logOut'];
 /** A right password would be used up by the first request, and a logout by the call itself. */
-const INSTEAD: Partial<Record<CallName, Input>> = {
+const INPUT_OVERRIDES: Partial<Record<CallName, Input>> = {
   changePassword: { body: { current_password: 'wrong', password: 'another good one' } },
   deleteAccount: { body: { password: 'wrong' } },
 };
@@ -48,9 +48,9 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const shop = await startShop({ LOG_LEVEL: 'error' });
 const postgres = await openEmbeddedPostgres(shop.dataDir, () => undefined);
-const connection = connect(postgres.url, () => undefined);
+const connection = createConnection(postgres.url, () => undefined);
 // What is counted would soon refuse most of the requests.
-const forgetting = setInterval(() => void connection.pool.query('delete from rate_limits'), 100);
+const rateLimitReset = setInterval(() => void connection.pool.query('delete from rate_limits'), 100);
 try {
   const outcomes: [string, string][] = [];
   const waiting = [...calls];
@@ -58,11 +58,11 @@ try {
     for (let call = waiting.shift(); call; call = waiting.shift())
       outcomes.push([call.operation.operationId, await attack(call)]);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   for (const [name, said] of outcomes.sort()) process.stdout.write(`${name.padEnd(28)}${said}\n`);
   if (outcomes.some(([, said]) => !said.endsWith('nothing injectable'))) process.exitCode = 1;
 } finally {
-  clearInterval(forgetting);
+  clearInterval(rateLimitReset);
   await connection.close();
   await postgres.release();
   await shop.close();
@@ -71,11 +71,11 @@ try {
 async function attack(call: (typeof calls)[number]): Promise<string> {
   const name = call.operation.operationId as CallName;
   const owner = await makeOwner({ ...shop, database: connection.database } as unknown as TestShop);
-  const input = INSTEAD[name] ?? EXAMPLES[name].input?.(owner, owner) ?? {};
+  const input = INPUT_OVERRIDES[name] ?? EXAMPLES[name].input?.(owner, owner) ?? {};
   const file = path.join(FOLDER, `${name}.http`);
-  writeFileSync(file, requestOf(call, input, owner.token));
+  writeFileSync(file, buildRawRequest(call, input, owner.token));
   const { stdout } = await promisify(execFile)('sqlmap', ['-r', file, ...OPTIONS], {
-    timeout: LONGEST_MS,
+    timeout: TIMEOUT_MS,
     maxBuffer: 64 * 1024 * 1024,
   }).catch((cause: { stdout: string }) => cause);
   appendFileSync(path.join(FOLDER, 'said.txt'), stdout);
@@ -87,7 +87,7 @@ async function attack(call: (typeof calls)[number]): Promise<string> {
 }
 
 /** The request as it goes over the line, marked wherever a value stands. */
-function requestOf(
+function buildRawRequest(
   { address, method, operation }: (typeof calls)[number],
   input: Input,
   token: string,
@@ -96,23 +96,25 @@ function requestOf(
   const valuesIn = (place: string) =>
     operation.parameters
       .filter((parameter) => parameter.in === place)
-      .map(({ name, schema }) => [name, `${given[name] ?? exampleOf(schema)}${MARK}`] as const);
+      .map(
+        ({ name, schema }) => [name, `${given[name] ?? toExampleValue(schema)}${INJECTION_MARK}`] as const,
+      );
   const inPath = Object.fromEntries(valuesIn('path'));
   const query = valuesIn('query').map((pair) => pair.join('='));
   const headers = valuesIn('header').filter(([name]) => name !== 'authorization');
   return [
     `${method.toUpperCase()} ${address.replace(/\{(\w+)\}/g, (_, name) => inPath[name] ?? '')}?${query.join('&')} HTTP/1.1`,
     `Host: ${new URL(shop.url).host}`,
-    `Authorization: ${token}${CALLS_FOR_THE_TOKEN.some((name) => name === operation.operationId) ? MARK : ''}`,
+    `Authorization: ${token}${TOKEN_TESTED_CALLS.some((name) => name === operation.operationId) ? INJECTION_MARK : ''}`,
     ...headers.map((pair) => pair.join(': ')),
     ...(input.body === undefined ? [] : ['Content-Type: application/json']),
     '',
     input.body === undefined
       ? ''
-      : JSON.stringify(input.body).replace(/(?<=:|\[)("[^"]*|-?\d+(?:\.\d+)?)/g, `$1${MARK}`),
+      : JSON.stringify(input.body).replace(/(?<=:|\[)("[^"]*|-?\d+(?:\.\d+)?)/g, `$1${INJECTION_MARK}`),
   ].join('\r\n');
 }
 
-function exampleOf({ enum: choices, type }: Operation['parameters'][number]['schema']): string {
+function toExampleValue({ enum: choices, type }: Operation['parameters'][number]['schema']): string {
   return String(choices?.[0] ?? (type === 'integer' || type === 'number' ? 1 : 'drill'));
 }

@@ -16,10 +16,10 @@ enableCompileCache(path.resolve(import.meta.dirname, '../node_modules/.cache/com
 await runUntilStopped(async () => {
   if (cluster.isPrimary) {
     buildIfStale();
-    const { readConfig } = await import('#server/config.ts');
+    const { readConfig } = await import('#server/app/config.ts');
     const { webConcurrency, publicUrl } = readConfig(process.env);
     if (webConcurrency > 1) return { url: publicUrl, stop: await runProcesses(webConcurrency) };
   }
-  const { openShop } = await import('#server/main.ts');
+  const { openShop } = await import('#server/app/main.ts');
   return openShop(process.env);
 });

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/app/config.ts';
 
 /**
  * `node scripts/subset-fonts.ts`: cuts out of the large fonts what pages need. Latin without its other shapes of the same
@@ -21,16 +21,20 @@ const FONTS = {
   latinExt: '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-ext',
   devanagari: '@fontsource/ibm-plex-sans-devanagari/files/ibm-plex-sans-devanagari-devanagari',
 };
-type Cut = Omit<Options, 'targetFormat'> & { of: keyof typeof FONTS; weights: number[]; characters: string };
+type Subset = Omit<Options, 'targetFormat'> & {
+  of: keyof typeof FONTS;
+  weights: number[];
+  characters: string;
+};
 
-const characters = (first: number, last: number) =>
+const characterRange = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, each) => String.fromCodePoint(first + each)).join('');
 
-const CUTS: Record<string, Cut> = {
+const SUBSETS: Record<string, Subset> = {
   latin: {
     of: 'latin',
     weights: [400, 500, 600],
-    characters: `${characters(0x20, 0xff)}ıŒœʻʼˆ˚˜\u0304\u0308\u0329${characters(0x2000, 0x206f)}€™↑↓−∕\ufeff\ufffd`,
+    characters: `${characterRange(0x20, 0xff)}ıŒœʻʼˆ˚˜\u0304\u0308\u0329${characterRange(0x2000, 0x206f)}€™↑↓−∕\ufeff\ufffd`,
     keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'],
   },
   rupee: { of: 'latinExt', weights: [400, 500, 600], characters: '₹' },
@@ -38,12 +42,12 @@ const CUTS: Record<string, Cut> = {
   devanagari: {
     of: 'devanagari',
     weights: [400, 600],
-    characters: ` ${characters(0x900, 0x97f)}\u200c\u200d\u25cc`,
+    characters: ` ${characterRange(0x900, 0x97f)}\u200c\u200d\u25cc`,
     noHinting: true,
   },
 };
 
-for (const [name, { of, weights, characters: kept, ...options }] of Object.entries(CUTS)) {
+for (const [name, { of, weights, characters: kept, ...options }] of Object.entries(SUBSETS)) {
   for (const weight of weights) {
     const font = await readFile(require.resolve(`${FONTS[of]}-${weight}-normal.woff2`));
     const cut = await subsetFont(font, kept, { targetFormat: 'woff2', ...options });

@@ -31,8 +31,8 @@ const CHECKS: Check[] = [
   },
 ];
 
-provideSystemPrograms();
-let failedChecks = CHECKS.filter((check) => !passes(check)).length;
+installSystemPackages();
+let failedChecks = CHECKS.filter((check) => !runCheck(check)).length;
 try {
   buildIfStale();
 } catch (cause) {
@@ -44,7 +44,7 @@ const failed = counts.failed + failedChecks;
 process.stdout.write(`${counts.passed} passed, ${failed} failed, ${counts.skipped} skipped\n`);
 process.exit(failed === 0 && counts.passed > 0 ? 0 : 1);
 
-function passes({ name, command, parameters }: Check): boolean {
+function runCheck({ name, command, parameters }: Check): boolean {
   const { status, stdout, stderr } = spawnSync(command, parameters, { encoding: 'utf8' });
   const summary = stdout.trim().split('\n').at(-1) ?? '';
   process.stdout.write(status === 0 ? `✓ ${name}  ${summary}\n` : `✗ ${name}\n${stdout}\n${stderr}\n`);
@@ -70,7 +70,7 @@ function runTests(filters: string[]): { passed: number; failed: number; skipped:
 }
 
 /** The tests look at pages with Chromium and read PDFs with poppler; npm brings neither. */
-function provideSystemPrograms(): void {
+function installSystemPackages(): void {
   const missing = [
     ...(findChromium() ? [] : ['chromium']),
     ...(spawnSync('pdftotext', ['-v']).error ? ['poppler-utils'] : []),

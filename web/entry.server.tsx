@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { htmlContext } from './site.ts';
+import { htmlContext } from '#web/site/site.ts';
 
 /** What server/pages needs of this bundle: its own client, and the keys under which a page finds client and settings and leaves its HTML. */
 export { createApiClient } from '#contract/client.ts';
-export { apiContext, htmlContext, siteContext } from './site.ts';
+export { apiContext, htmlContext, siteContext } from '#web/site/site.ts';
 
 /**
  * A page as one piece of HTML: nothing on it waits, so there is nothing to stream. React Router would stream the
@@ -20,9 +20,9 @@ export default async function renderPage(
   const { serverHandoffStream, ...rest } = entryContext;
   const pageData = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
   const page = renderToString(<ServerRouter context={rest} url={request.url} />);
-  const { seen, preloads } = partScripts(page);
-  const end = `${preloads}${handOff(pageData)}</body>`;
-  context.set(htmlContext, `<!DOCTYPE html>${seen.replace('</body>', () => end)}`);
+  const { seen: htmlWithoutPreloads, preloads } = deferModulePreloads(page);
+  const bodyEnd = `${preloads}${hydrationScript(pageData)}</body>`;
+  context.set(htmlContext, `<!DOCTYPE html>${htmlWithoutPreloads.replace('</body>', () => bodyEnd)}`);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }
@@ -31,17 +31,17 @@ export default async function renderPage(
  * Takes the scripts' preloads out of the head, to come after everything that is seen: on a slow line they would take
  * the connections that the style sheet and the first pictures wait for.
  */
-function partScripts(page: string): { seen: string; preloads: string } {
+function deferModulePreloads(page: string): { seen: string; preloads: string } {
   const preloads = new Set<string>();
-  const seen = page.replaceAll(/<link rel="modulepreload"[^>]*>/g, (link) => {
+  const htmlWithoutPreloads = page.replaceAll(/<link rel="modulepreload"[^>]*>/g, (link) => {
     preloads.add(link);
     return '';
   });
-  return { seen, preloads: [...preloads].join('') };
+  return { seen: htmlWithoutPreloads, preloads: [...preloads].join('') };
 }
 
 /** In single quotes, because the data are full of double ones. */
-function handOff(pageData: string): string {
+function hydrationScript(pageData: string): string {
   const text = pageData.replace(
     /[\\'<\n\r\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

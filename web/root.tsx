@@ -9,30 +9,30 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
+import { isNetworkError, LoadFailedView } from '#web/features/layout/load-failed-view.tsx';
+import { isNotFound, NotFoundView } from '#web/features/layout/not-found-view.tsx';
+import { PageLayout } from '#web/features/layout/page-layout.tsx';
+import { UnexpectedErrorView } from '#web/features/layout/unexpected-error-view.tsx';
+import { useBfcacheRestore } from '#web/features/layout/use-bfcache-restore.ts';
+import { useCrossTabSession } from '#web/features/session/use-cross-tab-session.ts';
+import { useSessionCheck } from '#web/features/session/use-session-check.ts';
+import { createServerLoader } from '#web/routing/route-loaders.ts';
+import { loadRootData, type RootData, RootDataContext } from '#web/site/root-data.ts';
+import { siteContext } from '#web/site/site.ts';
+import { THEME_COLOUR } from '#web/ui/theme-colour.ts';
 import type { Route } from './+types/root.ts';
-import { useLiveSession } from './features/account/use-live-session.ts';
-import { useSessionElsewhere } from './features/account/use-session-elsewhere.ts';
-import { type Frame, FrameContext, loadFrame } from './features/layout/frame.ts';
-import { isNotFound, NotFoundScreen } from './features/layout/not-found-screen.tsx';
-import { isNotLoaded, NotLoadedScreen } from './features/layout/not-loaded-screen.tsx';
-import { PageFrame } from './features/layout/page-frame.tsx';
-import { SomethingWrongScreen } from './features/layout/something-wrong-screen.tsx';
-import { useRestoredPage } from './features/layout/use-restored-page.ts';
-import { onServer } from './page-data.ts';
-import { siteContext } from './site.ts';
 import { text } from './text/en.ts';
 import latin400 from './ui/fonts/latin-400.woff2?url';
 import latin600 from './ui/fonts/latin-600.woff2?url';
-import { HEADER_COLOUR } from './ui/header-colour.ts';
 import './ui/theme.css';
 
 /** Read when a page has none of its own: when it failed. */
 export function meta({ error }: Route.MetaArgs) {
   const title = isNotFound(error)
-    ? text.failed.notFoundTitle
-    : isNotLoaded(error)
-      ? text.failed.notLoaded
-      : text.failed.somethingWrong;
+    ? text.errors.notFoundTitle
+    : isNetworkError(error)
+      ? text.errors.loadFailed
+      : text.errors.somethingWrong;
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
@@ -48,7 +48,7 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader(page: LoaderFunctionArgs) {
-  return onServer((api) => loadFrame(api, page.context.get(siteContext)))(page);
+  return createServerLoader((api) => loadRootData(api, page.context.get(siteContext)))(page);
 }
 
 /** The frame is the same on every page: it is loaded once, with the first one. */
@@ -57,21 +57,21 @@ export function shouldRevalidate(): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const frame = useRouteLoaderData<Frame>('root');
+  const rootData = useRouteLoaderData<RootData>('root');
   return (
-    <html lang={text.locale} data-api-url={frame?.site.apiUrl}>
+    <html lang={text.locale} data-api-url={rootData?.site.apiUrl}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={HEADER_COLOUR.light} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={HEADER_COLOUR.dark} media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={THEME_COLOUR.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={THEME_COLOUR.dark} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>
       <body className="pb-[calc(var(--bottom-bars)+env(safe-area-inset-bottom))]">
-        <FrameContext value={frame}>
-          <PageFrame>{children}</PageFrame>
-        </FrameContext>
+        <RootDataContext value={rootData}>
+          <PageLayout>{children}</PageLayout>
+        </RootDataContext>
         <Scripts />
       </body>
     </html>
@@ -79,14 +79,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useLiveSession();
-  useSessionElsewhere();
-  useRestoredPage();
+  useSessionCheck();
+  useCrossTabSession();
+  useBfcacheRestore();
   return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
-  if (isNotFound(error)) return <NotFoundScreen />;
-  return isNotLoaded(error) ? <NotLoadedScreen path={pathname + search} /> : <SomethingWrongScreen />;
+  if (isNotFound(error)) return <NotFoundView />;
+  return isNetworkError(error) ? <LoadFailedView path={pathname + search} /> : <UnexpectedErrorView />;
 }

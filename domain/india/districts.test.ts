@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { districtsOf } from './districts.ts';
+import { listDistricts } from './districts.ts';
 import { states } from './states.ts';
 
 describe('districtsOf', () => {
   it('has every district of 2026', () => {
-    expect(states.flatMap((state) => districtsOf(state.name))).toHaveLength(786);
+    expect(states.flatMap((state) => listDistricts(state.name))).toHaveLength(786);
   });
 
   it.each(states.map((state) => state.name))('has districts of %s: unique, alphabetical, clean', (name) => {
-    const districts = districtsOf(name);
+    const districts = listDistricts(name);
     expect(districts.length).toBeGreaterThan(0);
     expect(new Set(districts.map((district) => district.toLowerCase())).size).toBe(districts.length);
     expect(districts).toEqual(districts.toSorted((a, b) => a.localeCompare(b, 'en')));
@@ -22,11 +22,11 @@ describe('districtsOf', () => {
     ['Uttar Pradesh', 75, 'Prayagraj'],
     ['West Bengal', 23, 'Kolkata'],
   ])('has %s with %i districts, %s among them', (name, count, district) => {
-    expect(districtsOf(name)).toHaveLength(count);
-    expect(districtsOf(name)).toContain(district);
+    expect(listDistricts(name)).toHaveLength(count);
+    expect(listDistricts(name)).toContain(district);
   });
 
   it('has none for an unknown state', () => {
-    for (const name of ['', 'Bombay', 'constructor', '__proto__']) expect(districtsOf(name)).toEqual([]);
+    for (const name of ['', 'Bombay', 'constructor', '__proto__']) expect(listDistricts(name)).toEqual([]);
   });
 });

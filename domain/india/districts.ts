@@ -177,6 +177,6 @@ const districtsByState: Readonly<Record<StateName, readonly string[]>> = {
 const districtsByName: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(districtsByState));
 
 /** The district names of a state or union territory, alphabetical; empty when no state has that name. */
-export function districtsOf(stateName: string): readonly string[] {
+export function listDistricts(stateName: string): readonly string[] {
   return districtsByName.get(stateName) ?? [];
 }

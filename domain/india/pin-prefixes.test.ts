@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finerPinPrefixes, pinBlocks } from './pin-prefixes.ts';
+import { pinBlocks, pinPrefixOverrides } from './pin-prefixes.ts';
 import { states } from './states.ts';
 
 describe('PIN prefixes', () => {
@@ -14,7 +14,7 @@ describe('PIN prefixes', () => {
   });
 
   it('are refined only inside a block', () => {
-    for (const prefix of finerPinPrefixes.keys()) {
+    for (const prefix of pinPrefixOverrides.keys()) {
       expect(prefix).toMatch(/^[1-8][0-9]{3,5}$/);
       const three = Number(prefix.slice(0, 3));
       expect(
@@ -27,7 +27,7 @@ describe('PIN prefixes', () => {
   it('leave no state without one', () => {
     const named = new Set<string>([
       ...pinBlocks.flatMap((block) => block.stateNames),
-      ...[...finerPinPrefixes.values()].flat(),
+      ...[...pinPrefixOverrides.values()].flat(),
     ]);
     expect([...named].sort()).toEqual(states.map((state) => state.name).sort());
   });

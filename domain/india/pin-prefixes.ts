@@ -78,7 +78,7 @@ export const pinBlocks: readonly PinBlock[] = [
 ];
 
 /** Prefixes of four to six digits that lie elsewhere than their block; the longest that matches decides. */
-export const finerPinPrefixes: ReadonlyMap<string, readonly StateName[]> = new Map<
+export const pinPrefixOverrides: ReadonlyMap<string, readonly StateName[]> = new Map<
   string,
   readonly StateName[]
 >([

@@ -1,5 +1,5 @@
-import { selectCategoriesWithSubCategories } from '#server/catalogue/queries.ts';
-import type { Transaction } from '#server/database/connect.ts';
+import { selectCategoriesWithSubCategories } from '#server/features/catalogue/repository.ts';
+import type { Transaction } from '#server/platform/database/connection.ts';
 
 type NamedCategory = { id: string; subCategories: Map<string, string> };
 

@@ -1,13 +1,19 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Source } from '#server/database/connect.ts';
-import { banners, categories, listingCounts, products, subCategories } from '#server/database/schema.ts';
+import type { DbExecutor } from '#server/platform/database/connection.ts';
+import {
+  banners,
+  categories,
+  listingCounts,
+  products,
+  subCategories,
+} from '#server/platform/database/schema.ts';
 
-export async function selectCategories(source: Source) {
+export async function selectCategories(source: DbExecutor) {
   const { id, name, image } = categories;
   return source.select({ id, name, image }).from(categories).orderBy(asc(categories.position));
 }
 
-export async function selectSubCategories(source: Source, categoryId: string) {
+export async function selectSubCategories(source: DbExecutor, categoryId: string) {
   const { id, name, image } = subCategories;
   return source
     .select({ id, name, image })
@@ -17,7 +23,7 @@ export async function selectSubCategories(source: Source, categoryId: string) {
 }
 
 /** How many products each category and sub-category has, by its id. */
-export async function selectProductCounts(source: Source): Promise<Map<string, number>> {
+export async function selectProductCounts(source: DbExecutor): Promise<Map<string, number>> {
   const rows = await source
     .select({ id: listingCounts.scope, products: listingCounts.products })
     .from(listingCounts)
@@ -26,7 +32,7 @@ export async function selectProductCounts(source: Source): Promise<Map<string, n
 }
 
 /** What would be left without its category. */
-export async function countUsesOfCategory(source: Source, id: string) {
+export async function countUsesOfCategory(source: DbExecutor, id: string) {
   return {
     products: await source.$count(products, eq(products.categoryId, id)),
     subCategories: await source.$count(subCategories, eq(subCategories.categoryId, id)),
@@ -34,6 +40,6 @@ export async function countUsesOfCategory(source: Source, id: string) {
   };
 }
 
-export async function countProductsOfSubCategory(source: Source, id: string): Promise<number> {
+export async function countProductsOfSubCategory(source: DbExecutor, id: string): Promise<number> {
   return source.$count(products, eq(products.subCategoryId, id));
 }

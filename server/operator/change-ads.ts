@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { AD_TYPES } from '#contract/content.ts';
-import { line } from '#contract/fields.ts';
-import { selectAds } from '#server/content/queries.ts';
-import type { Database } from '#server/database/connect.ts';
-import { ads } from '#server/database/schema.ts';
-import { validate } from '#server/http/validate.ts';
+import { singleLine } from '#contract/fields.ts';
+import { selectAds } from '#server/features/content/repository.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { ads } from '#server/platform/database/schema.ts';
+import { validate } from '#server/platform/http/validate.ts';
 import { changeAs } from './change-as.ts';
 import { findByIdStart } from './find-named.ts';
 import { deleteRow, insertRow, updateRow } from './ordered-rows.ts';
@@ -13,7 +13,7 @@ import { webAddress } from './web-address.ts';
 const rules = z.object({
   type: z.enum(AD_TYPES, `The type must be ${AD_TYPES.join(' or ')}.`),
   image: webAddress('The picture'),
-  alt: line('The headline', 200),
+  alt: singleLine('The headline', 200),
   link: webAddress('The link'),
 });
 

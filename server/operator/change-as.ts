@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { Failure } from '#contract/errors.ts';
-import type { Database, Transaction } from '#server/database/connect.ts';
-import { databaseErrorBehind } from '#server/database/database-error.ts';
-import { retryTransaction } from '#server/database/retry-transaction.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Database, Transaction } from '#server/platform/database/connection.ts';
+import { findDatabaseError } from '#server/platform/database/database-error.ts';
+import { retryTransaction } from '#server/platform/database/transaction.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -20,8 +20,8 @@ export async function changeAs<Result>(
   try {
     return await retryTransaction(database, inNameOf(operator, work));
   } catch (cause) {
-    if (databaseErrorBehind(cause)?.code !== UNIQUE_VIOLATION) throw cause;
-    throw new Failure('conflict', 'Somebody has just added the same. Please look again.');
+    if (findDatabaseError(cause)?.code !== UNIQUE_VIOLATION) throw cause;
+    throw new AppError('conflict', 'Somebody has just added the same. Please look again.');
   }
 }
 

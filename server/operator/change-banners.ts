@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { line } from '#contract/fields.ts';
-import { selectBanners } from '#server/content/queries.ts';
-import type { Database, Transaction } from '#server/database/connect.ts';
-import { banners } from '#server/database/schema.ts';
-import { validate } from '#server/http/validate.ts';
+import { singleLine } from '#contract/fields.ts';
+import { selectBanners } from '#server/features/content/repository.ts';
+import type { Database, Transaction } from '#server/platform/database/connection.ts';
+import { banners } from '#server/platform/database/schema.ts';
+import { validate } from '#server/platform/http/validate.ts';
 import { selectCategories } from './category-queries.ts';
 import { changeAs } from './change-as.ts';
 import { findByIdStart, findByName } from './find-named.ts';
@@ -12,9 +12,9 @@ import { webAddress } from './web-address.ts';
 
 const rules = z.object({
   image: webAddress('The picture'),
-  alt: line('The headline', 200),
+  alt: singleLine('The headline', 200),
   /** Name or id. */
-  category: line('The category', 80),
+  category: singleLine('The category', 80),
 });
 
 /** A banner as the operator writes it. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Failure } from '#contract/errors.ts';
-import { line } from '#contract/fields.ts';
-import type { Database } from '#server/database/connect.ts';
-import { categories } from '#server/database/schema.ts';
-import { validate } from '#server/http/validate.ts';
+import { AppError } from '#contract/errors.ts';
+import { singleLine } from '#contract/fields.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { categories } from '#server/platform/database/schema.ts';
+import { validate } from '#server/platform/http/validate.ts';
 import { countUsesOfCategory, selectCategories } from './category-queries.ts';
 import { changeAs } from './change-as.ts';
 import { findByName, refuseTaken } from './find-named.ts';
@@ -11,7 +11,7 @@ import { deleteRow, insertRow, updateRow } from './ordered-rows.ts';
 import { webAddress } from './web-address.ts';
 
 /** Of categories and sub-categories. */
-export const categoryRules = z.object({ name: line('The name', 80), image: webAddress('The picture') });
+export const categoryRules = z.object({ name: singleLine('The name', 80), image: webAddress('The picture') });
 export type CategoryEntry = z.input<typeof categoryRules>;
 
 /**
@@ -61,7 +61,7 @@ export function removeCategory(database: Database, operator: string, name: strin
         `sub-categories: ${uses.subCategories}`,
         `banners: ${uses.banners}`,
       ].filter((use) => !use.endsWith(' 0'));
-      throw new Failure('conflict', `“${name}” is not empty: it has ${left.join(', ')}.`);
+      throw new AppError('conflict', `“${name}” is not empty: it has ${left.join(', ')}.`);
     }
     await deleteRow(transaction, categories, id);
   });

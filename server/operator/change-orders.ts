@@ -1,13 +1,13 @@
 import {
-  type AnsweredStatus,
   canAddDiscount,
   canChangeStatus,
+  type OperatorStatus,
   type OrderStatus,
 } from '#domain/order-status.ts';
-import type { Database, Transaction } from '#server/database/connect.ts';
-import { changeOrderStatus } from '#server/orders/change-status.ts';
-import { findOrders, type OrderWithHistory } from '#server/orders/find-order.ts';
-import { setAddedDiscount } from '#server/orders/set-added-discount.ts';
+import { changeOrderStatus } from '#server/features/orders/change-status.ts';
+import { findOrders, type OrderWithHistory } from '#server/features/orders/find-orders.ts';
+import { setAddedDiscount } from '#server/features/orders/set-added-discount.ts';
+import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { changeAs } from './change-as.ts';
 
 /** The orders that were changed, and those whose status did not allow it. */
@@ -22,11 +22,11 @@ export function changeOrders(
   database: Database,
   operator: string,
   name: string,
-  { to, reason }: { to: AnsweredStatus; reason: string },
+  { to, reason }: { to: OperatorStatus; reason: string },
 ): Promise<ChangedOrders> {
   const canChange = (status: OrderStatus) => canChangeStatus(status, to);
   return changeEach(database, operator, name, canChange, (transaction, orderId) =>
-    changeOrderStatus(transaction, { orderId, to, by: operator, reason }),
+    changeOrderStatus(transaction, { orderId, newStatus: to, changedBy: operator, reason }),
   );
 }
 
@@ -37,7 +37,7 @@ export function changeOrders(
  */
 export function discountOrders(database: Database, operator: string, name: string, discountBps: number) {
   return changeEach(database, operator, name, canAddDiscount, (transaction, orderId) =>
-    setAddedDiscount(transaction, { orderId, discountBps, by: operator }),
+    setAddedDiscount(transaction, { orderId, discountBps, changedBy: operator }),
   );
 }
 

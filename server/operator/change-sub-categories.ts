@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { Failure } from '#contract/errors.ts';
-import type { Database, Transaction } from '#server/database/connect.ts';
-import { subCategories } from '#server/database/schema.ts';
-import { validate } from '#server/http/validate.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Database, Transaction } from '#server/platform/database/connection.ts';
+import { subCategories } from '#server/platform/database/schema.ts';
+import { validate } from '#server/platform/http/validate.ts';
 import { countProductsOfSubCategory, selectCategories, selectSubCategories } from './category-queries.ts';
 import { changeAs } from './change-as.ts';
 import { type CategoryEntry, categoryRules } from './change-categories.ts';
@@ -60,7 +60,7 @@ export function removeSubCategory(database: Database, operator: string, { catego
     const { id } = findByName(siblings, name, 'sub-category');
     const products = await countProductsOfSubCategory(transaction, id);
     if (products > 0) {
-      throw new Failure('conflict', `“${name}” is not empty: it has products: ${products}.`);
+      throw new AppError('conflict', `“${name}” is not empty: it has products: ${products}.`);
     }
     await deleteRow(transaction, subCategories, id);
   });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Failure, invalidField } from '#contract/errors.ts';
-import { line } from '#contract/fields.ts';
-import type { Database } from '#server/database/connect.ts';
-import { validate } from '#server/http/validate.ts';
+import { AppError, invalidField } from '#contract/errors.ts';
+import { singleLine } from '#contract/fields.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { validate } from '#server/platform/http/validate.ts';
 import { changeAs } from './change-as.ts';
 import { deleteSynonyms, insertSynonym } from './content-queries.ts';
 import { orEmpty } from './or-empty.ts';
@@ -10,7 +10,10 @@ import { orEmpty } from './or-empty.ts';
 /** A search looks up no more words than these as one synonym. */
 const MOST_WORDS = 4;
 
-const rules = z.object({ term: line('The term', 80), replacement: orEmpty(line('The replacement', 80)) });
+const rules = z.object({
+  term: singleLine('The term', 80),
+  replacement: orEmpty(singleLine('The replacement', 80)),
+});
 
 /** What buyers say, and what the catalogue says for it; an empty replacement: a product need not have the term. */
 export type SynonymEntry = z.input<typeof rules>;
@@ -20,7 +23,7 @@ export async function addSynonym(database: Database, operator: string, entry: Sy
   const synonym = validate(rules, entry);
   await changeAs(database, operator, async (transaction) => {
     const phrase = await insertSynonym(transaction, synonym);
-    if (phrase === undefined) throw new Failure('conflict', 'This synonym is there already.');
+    if (phrase === undefined) throw new AppError('conflict', 'This synonym is there already.');
     const words = phrase.split(' ').filter(Boolean).length;
     if (words === 0 || words > MOST_WORDS) {
       throw invalidField('term', `A term has 1 to ${MOST_WORDS} words; this one has ${words}.`);
@@ -41,7 +44,7 @@ export async function removeSynonym(
 ) {
   return changeAs(database, operator, async (transaction) => {
     const removed = await deleteSynonyms(transaction, term, replacement);
-    if (removed.length === 0) throw new Failure('notFound', `There is no such synonym of “${term}”.`);
+    if (removed.length === 0) throw new AppError('notFound', `There is no such synonym of “${term}”.`);
     return removed.map((synonym) => synonym.replacement);
   });
 }

@@ -1,9 +1,14 @@
 import { and, asc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Source, Transaction } from '#server/database/connect.ts';
-import { escapeLike } from '#server/database/escape-like.ts';
-import { contactLinks, contactMessages, pageContents, searchSynonyms } from '#server/database/schema.ts';
+import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
+import { escapeLike } from '#server/platform/database/escape-like.ts';
+import {
+  contactLinks,
+  contactMessages,
+  pageContents,
+  searchSynonyms,
+} from '#server/platform/database/schema.ts';
 
-export async function selectPages(source: Source) {
+export async function selectPages(source: DbExecutor) {
   return source.select().from(pageContents);
 }
 
@@ -25,7 +30,7 @@ export async function upsertContactLinks(
 }
 
 /** @param text in the term or in one of its replacements; '' for all. */
-export async function selectSynonyms(source: Source, text: string) {
+export async function selectSynonyms(source: DbExecutor, text: string) {
   const pattern = `%${escapeLike(text)}%`;
   const { term, replacement } = searchSynonyms;
   return source
@@ -74,7 +79,7 @@ export async function deleteSynonyms(
 }
 
 /** Oldest first: that is the order in which people wait. */
-export async function selectMessages(source: Source, { isWithDone }: { isWithDone: boolean }) {
+export async function selectMessages(source: DbExecutor, { isWithDone }: { isWithDone: boolean }) {
   return source
     .select()
     .from(contactMessages)

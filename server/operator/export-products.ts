@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import { selectProductsByListingNumbers } from '#server/catalogue/queries.ts';
-import type { Database } from '#server/database/connect.ts';
+import { selectProductsByListingNumbers } from '#server/features/catalogue/repository.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 import { guardCell } from './formula-guard.ts';
 import { cellsOf, PRODUCT_COLUMNS } from './product-cells.ts';
 import { selectListingNumbersAfter } from './product-queries.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '#contract/errors.ts';
+import { AppError } from '#contract/errors.ts';
 
 /**
  * The one row whose id is, or begins with, what the operator wrote.
@@ -11,9 +11,9 @@ export function findByIdStart<Row extends { id: string }>(
   noun: string,
 ): Row {
   const [found, ...others] = rows.filter(({ id }) => start !== '' && id.startsWith(start));
-  if (!found) throw new Failure('notFound', `There is no ${noun} “${start}”.`);
+  if (!found) throw new AppError('notFound', `There is no ${noun} “${start}”.`);
   if (others.length > 0)
-    throw new Failure('conflict', `The id of more than one ${noun} begins with “${start}”.`);
+    throw new AppError('conflict', `The id of more than one ${noun} begins with “${start}”.`);
   return found;
 }
 
@@ -27,13 +27,13 @@ export function findByName<Row extends { id: string; name: string }>(
   noun: string,
 ): Row {
   const found = rows.find((row) => row.name === name || row.id === name);
-  if (!found) throw new Failure('notFound', `There is no ${noun} “${name}”.`);
+  if (!found) throw new AppError('notFound', `There is no ${noun} “${name}”.`);
   return found;
 }
 
 /** @throws Failure 'conflict' when one of the rows has this name. */
 export function refuseTaken(rows: readonly { name: string }[], name: string, noun: string): void {
   if (rows.some((row) => row.name === name)) {
-    throw new Failure('conflict', `There is a ${noun} “${name}” already.`);
+    throw new AppError('conflict', `There is a ${noun} “${name}” already.`);
   }
 }

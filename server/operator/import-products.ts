@@ -1,5 +1,5 @@
-import type { Database } from '#server/database/connect.ts';
-import { runTransaction } from '#server/database/retry-transaction.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { runTransaction } from '#server/platform/database/transaction.ts';
 import { readCategoryNames } from './category-names.ts';
 import { inNameOf } from './change-as.ts';
 import { ImportProblems, type RowProblem } from './import-problems.ts';

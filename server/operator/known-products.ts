@@ -1,5 +1,5 @@
-import { selectProductsByIds } from '#server/catalogue/queries.ts';
-import type { Transaction } from '#server/database/connect.ts';
+import { selectProductsByIds } from '#server/features/catalogue/repository.ts';
+import type { Transaction } from '#server/platform/database/connection.ts';
 import type { CellProblem } from './check-product.ts';
 import type { StoredProduct } from './product-cells.ts';
 import type { ProductRow } from './product-file.ts';

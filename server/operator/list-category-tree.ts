@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/connect.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 import { selectCategories, selectProductCounts, selectSubCategories } from './category-queries.ts';
 
 /** The categories in their order with their sub-categories, and how many products each has. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#server/database/connect.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 
 type Columns = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/connect.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 import { changeAs } from './change-as.ts';
 import { selectMessages, updateMessageDone } from './content-queries.ts';
 import { findByIdStart } from './find-named.ts';

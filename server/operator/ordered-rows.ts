@@ -1,7 +1,7 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '#server/database/connect.ts';
-import { newId } from '#server/database/new-id.ts';
-import type { ads, banners, categories, subCategories } from '#server/database/schema.ts';
+import type { Transaction } from '#server/platform/database/connection.ts';
+import { newId } from '#server/platform/database/new-id.ts';
+import type { ads, banners, categories, subCategories } from '#server/platform/database/schema.ts';
 
 /** Tables whose rows the operator puts in order: `position` counts from 0. */
 type OrderedTable = typeof ads | typeof banners | typeof categories | typeof subCategories;

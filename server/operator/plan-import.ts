@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { newId } from '#server/database/new-id.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import type { CategoryNames } from './category-names.ts';
 import { type CellProblem, checkProduct, type ProductValues } from './check-product.ts';
 import type { RowProblem } from './import-problems.ts';

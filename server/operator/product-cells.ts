@@ -1,5 +1,5 @@
 import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
-import type { ProductSnapshot } from '#server/database/schema.ts';
+import type { ProductSnapshot } from '#server/platform/database/schema.ts';
 
 /** The columns of a product file, in the order in which they are written. */
 export const PRODUCT_COLUMNS = [

@@ -1,4 +1,4 @@
-import { Failure } from '#contract/errors.ts';
+import { AppError } from '#contract/errors.ts';
 import { unguardCell } from './formula-guard.ts';
 import { PRODUCT_COLUMNS, type ProductCells, type ProductColumn } from './product-cells.ts';
 import type { CsvRow } from './read-csv.ts';
@@ -24,7 +24,7 @@ export async function* readProductFile(rows: AsyncIterable<CsvRow>): AsyncGenera
       yield { number, cells: Object.fromEntries(named) };
     }
   }
-  if (!columns) throw new Failure('invalid', 'The file is empty.');
+  if (!columns) throw new AppError('invalid', 'The file is empty.');
 }
 
 function readHeader(cells: string[]): ProductColumn[] {
@@ -37,16 +37,16 @@ function readHeader(cells: string[]): ProductColumn[] {
   const columns = names.filter(isColumn);
   const unknown = names.filter((name) => !isColumn(name));
   if (unknown.length > 0) {
-    throw new Failure(
+    throw new AppError(
       'invalid',
       `The first row names columns that there are not: ${unknown.map((name) => `“${name}”`).join(', ')}. There are: ${PRODUCT_COLUMNS.join(', ')}.`,
     );
   }
   const twice = columns.find((name, index) => columns.indexOf(name) !== index);
-  if (twice) throw new Failure('invalid', `The first row names the column “${twice}” twice.`);
+  if (twice) throw new AppError('invalid', `The first row names the column “${twice}” twice.`);
   const isIdentified = columns.includes('id') || (columns.includes('brand') && columns.includes('model'));
   if (!isIdentified) {
-    throw new Failure('invalid', 'The file must have a column “id”, or the columns “brand” and “model”.');
+    throw new AppError('invalid', 'The file must have a column “id”, or the columns “brand” and “model”.');
   }
   return columns;
 }

@@ -1,7 +1,7 @@
 import { asc, eq, gt, sql } from 'drizzle-orm';
-import { selectProducts } from '#server/catalogue/queries.ts';
-import type { Source, Transaction } from '#server/database/connect.ts';
-import { products } from '#server/database/schema.ts';
+import { selectProducts } from '#server/features/catalogue/repository.ts';
+import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
+import { products } from '#server/platform/database/schema.ts';
 import type { ProductValues } from './check-product.ts';
 
 /** Keeps everybody else from writing products until the transaction ends; reading goes on. */
@@ -62,7 +62,7 @@ export async function deleteProduct(transaction: Transaction, id: string) {
 }
 
 /** The numbers of the next products of the catalogue, in its order. */
-export async function selectListingNumbersAfter(database: Source, after: number, limit: number) {
+export async function selectListingNumbersAfter(database: DbExecutor, after: number, limit: number) {
   const rows = await database
     .select({ number: products.listingNumber })
     .from(products)

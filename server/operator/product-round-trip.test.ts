@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GST_RATES_BPS } from '#domain/gst.ts';
-import { products } from '#server/database/schema.ts';
+import { products } from '#server/platform/database/schema.ts';
 import { allProducts, exportText, importText } from '../../tests/support/product-files.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { PRODUCT_COLUMNS } from './product-cells.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { line } from '#contract/fields.ts';
+import { singleLine } from '#contract/fields.ts';
 import { GST_RATES_BPS } from '#domain/gst.ts';
-import { FULL_RATE_BPS, percentFromBps } from '#domain/money.ts';
+import { HUNDRED_PERCENT_BPS, percentFromBps } from '#domain/money.ts';
 import { orEmpty } from './or-empty.ts';
 import { webAddress } from './web-address.ts';
 
@@ -28,7 +28,7 @@ const discount = z.pipe(
     z.string(),
     z.transform((text) => text.trim() || '0'),
   ),
-  z.pipe(hundredths(DISCOUNT_MESSAGE), z.number().check(z.lte(FULL_RATE_BPS, DISCOUNT_MESSAGE))),
+  z.pipe(hundredths(DISCOUNT_MESSAGE), z.number().check(z.lte(HUNDRED_PERCENT_BPS, DISCOUNT_MESSAGE))),
 );
 
 const GST_MESSAGE = `GST must be one of the rates in force: ${GST_RATES_BPS.map(percentFromBps).join(', ')} per cent.`;
@@ -73,17 +73,17 @@ const specification = z.pipe(
     }),
   ),
   z.object({
-    name: line('The name of a specification', 80),
-    value: line('The value of a specification', 300),
+    name: singleLine('The name of a specification', 80),
+    value: singleLine('The value of a specification', 300),
   }),
 );
 
 export const productRules = z.object({
-  title: line('Title', 200),
-  brand: line('Brand', 80),
-  model: line('Model', 80),
-  category: line('Category', 80),
-  sub_category: line('Sub-category', 80),
+  title: singleLine('Title', 200),
+  brand: singleLine('Brand', 80),
+  model: singleLine('Model', 80),
+  category: singleLine('Category', 80),
+  sub_category: singleLine('Sub-category', 80),
   hsn,
   price,
   discount,
@@ -91,6 +91,6 @@ export const productRules = z.object({
   description,
   specifications: lines(specification, 50, 'A product can have at most 50 specifications.'),
   images: lines(webAddress('A picture'), 20, 'A product can have at most 20 pictures.'),
-  image_alt: orEmpty(line('Picture description', 200)),
+  image_alt: orEmpty(singleLine('Picture description', 200)),
   brochure_url: orEmpty(webAddress('Brochure address')),
 });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { Failure } from '#contract/errors.ts';
+import { AppError } from '#contract/errors.ts';
 
 /** One record of a CSV file, numbered as a spreadsheet does: the first is row 1, and empty ones count. */
 export type CsvRow = { number: number; cells: string[] };
@@ -19,7 +19,7 @@ export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
       yield { number: rowsUpTo(info), cells: record };
     }
   } catch (cause) {
-    throw cause instanceof CsvError ? new Failure('invalid', complaint(cause)) : cause;
+    throw cause instanceof CsvError ? new AppError('invalid', complaint(cause)) : cause;
   }
 }
 
@@ -47,7 +47,7 @@ function decode(run: () => string): string {
   try {
     return run();
   } catch {
-    throw new Failure('invalid', 'The file is not UTF-8 text. In a spreadsheet, save it as “CSV UTF-8”.');
+    throw new AppError('invalid', 'The file is not UTF-8 text. In a spreadsheet, save it as “CSV UTF-8”.');
   }
 }
 
@@ -65,7 +65,7 @@ function refuseOtherSeparators(firstLine: string): void {
   const separator = /[;\t]/.exec(firstLine)?.[0];
   if (!separator || firstLine.includes(',')) return;
   const name = separator === ';' ? 'semicolons' : 'tabs';
-  throw new Failure(
+  throw new AppError(
     'invalid',
     `The cells of this file are separated by ${name}. The separator must be a comma.`,
   );

@@ -1,5 +1,5 @@
-import { Failure } from '#contract/errors.ts';
-import type { Database } from '#server/database/connect.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 import { changeAs } from './change-as.ts';
 import { deleteProduct } from './product-queries.ts';
 
@@ -11,7 +11,7 @@ import { deleteProduct } from './product-queries.ts';
 export async function removeProduct(database: Database, operator: string, id: string): Promise<string> {
   return changeAs(database, operator, async (transaction) => {
     const product = await deleteProduct(transaction, id);
-    if (!product) throw new Failure('notFound', `There is no product “${id}”.`);
+    if (!product) throw new AppError('notFound', `There is no product “${id}”.`);
     return product.title;
   });
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { email, line } from '#contract/fields.ts';
-import { canBeCalled } from '#domain/phone.ts';
-import { getContactLinks } from '#server/content/get-contact-links.ts';
-import type { Database } from '#server/database/connect.ts';
-import { validate } from '#server/http/validate.ts';
+import { email, singleLine } from '#contract/fields.ts';
+import { isCallableNumber } from '#domain/phone.ts';
+import { getContactLinks } from '#server/features/content/get-contact-links.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { validate } from '#server/platform/http/validate.ts';
 import { changeAs } from './change-as.ts';
 import { upsertContactLinks } from './content-queries.ts';
 import { orEmpty } from './or-empty.ts';
@@ -13,16 +13,16 @@ const PHONE_MESSAGE =
   'The phone number must have 10 to 15 digits, with the area code: +91 33 4000 1234, 98300 12345 or 1800 11 4000.';
 
 const rules = z.object({
-  phone: orEmpty(line('The phone number', 40).check(z.refine(canBeCalled, PHONE_MESSAGE))),
+  phone: orEmpty(singleLine('The phone number', 40).check(z.refine(isCallableNumber, PHONE_MESSAGE))),
   email: orEmpty(email),
-  address: orEmpty(line('The address', 300)),
+  address: orEmpty(singleLine('The address', 300)),
   facebook: orEmpty(httpsAddress('The Facebook link')),
   linkedin: orEmpty(httpsAddress('The LinkedIn link')),
   instagram: orEmpty(httpsAddress('The Instagram link')),
   twitter: orEmpty(httpsAddress('The Twitter link')),
-  hours: orEmpty(line('The opening hours', 200)),
-  answer_time: orEmpty(line('The answer time', 200)),
-  grievance_name: orEmpty(line('The grievance officer’s name', 100)),
+  hours: orEmpty(singleLine('The opening hours', 200)),
+  answer_time: orEmpty(singleLine('The answer time', 200)),
+  grievance_name: orEmpty(singleLine('The grievance officer’s name', 100)),
   grievance_email: orEmpty(email),
 });
 

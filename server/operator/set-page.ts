@@ -1,7 +1,7 @@
 import type { PageKey } from '#contract/content.ts';
-import { Failure, invalidField } from '#contract/errors.ts';
-import { sanitiseRichText } from '#server/content/sanitise-rich-text.ts';
-import type { Database } from '#server/database/connect.ts';
+import { AppError, invalidField } from '#contract/errors.ts';
+import { sanitiseRichText } from '#server/features/content/sanitise-rich-text.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 import { changeAs } from './change-as.ts';
 import { upsertPage } from './content-queries.ts';
 
@@ -24,7 +24,7 @@ export async function setPage(
   const content = sanitiseRichText(html).trim();
   if (content === '') throw invalidField('content', 'There would be nothing on the page.');
   if (content.length > MAX_LENGTH) {
-    throw new Failure('invalid', `A page can have at most ${MAX_LENGTH} characters.`);
+    throw new AppError('invalid', `A page can have at most ${MAX_LENGTH} characters.`);
   }
   await changeAs(database, operator, (transaction) => upsertPage(transaction, key, content));
   const kept = tagsOf(content);

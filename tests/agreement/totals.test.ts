@@ -4,16 +4,16 @@ import type { QuoteRequestEntry } from '#contract/orders.ts';
 import { GST_RATES_BPS } from '#domain/gst.ts';
 import { states } from '#domain/india/states.ts';
 import { ORDER_STATUSES } from '#domain/order-status.ts';
-import { combineDiscounts, priceOnePiece } from '#domain/pricing.ts';
-import { presentProduct } from '#server/catalogue/present.ts';
-import { readConfig } from '#server/config.ts';
-import type { ProductSnapshot } from '#server/database/schema.ts';
-import { composeEstimate } from '#server/estimates/compose-estimate.ts';
-import { type OrderRow, presentOrders } from '#server/orders/present.ts';
-import { readCartLines as readCartLinesInShop } from '#server/orders/read-cart-lines.ts';
-import { readCartLines as readCartLinesOnScreen } from '#web/features/cart-page/cart-lines.ts';
-import { productCard } from '#web/features/catalogue/product.ts';
+import { combineDiscounts, priceUnit } from '#domain/pricing.ts';
+import { readConfig } from '#server/app/config.ts';
+import { presentProduct } from '#server/features/catalogue/presenter.ts';
+import { composeEstimate } from '#server/features/estimates/compose-estimate.ts';
+import { type OrderRow, presentOrders } from '#server/features/orders/presenter.ts';
+import { validateCartLines as readCartLinesInShop } from '#server/features/orders/validate-cart-lines.ts';
+import type { ProductSnapshot } from '#server/platform/database/schema.ts';
+import { toCartView as readCartLinesOnScreen } from '#web/features/cart-page/cart-view.ts';
 import { orderFromWire } from '#web/features/orders/order.ts';
+import { productSummaryFromWire } from '#web/features/product/product.ts';
 import type { Quotation } from '#web/features/quote/quotation.ts';
 import { quoteRequestToWire } from '#web/features/quote/quote-request.ts';
 
@@ -82,7 +82,7 @@ function rowsOf({ lines, state }: Cart, isHandled: boolean): [OrderRow, ...Order
       createdAt: new Date(0),
       product: ordered,
       quantity,
-      unitPriceInclGstPaise: priceOnePiece(ordered).unitPriceInclGstPaise,
+      unitPriceInclGstPaise: priceUnit(ordered).unitPriceInclGstPaise,
       addedDiscountBps: isHandled ? combineDiscounts(discountBps, given.addedDiscountBps) - discountBps : 0,
       status: isHandled ? given.status : 'Requested',
       rating: null,
@@ -113,11 +113,11 @@ describe('the total of a cart', () => {
       fc.property(carts, (cart) => {
         const rows = rowsOf(cart, false);
         const catalogue = rows.map((row) => row.product);
-        const products = catalogue.map((each) => productCard(overTheWire(presentProduct(each))));
+        const products = catalogue.map((each) => productSummaryFromWire(overTheWire(presentProduct(each))));
         const items = Object.fromEntries(rows.map((row) => [row.product.id, row.quantity]));
         const localCart = { items, Totalitems: rows.length };
         const askedIds = Object.keys(items);
-        const { totals } = readCartLinesOnScreen(localCart, { askedIds, products }, {});
+        const { totals } = readCartLinesOnScreen(localCart, { requestedIds: askedIds, products }, {});
 
         const sent = quoteRequestToWire({ cart: localCart, totals } as Quotation, address);
         // Anything but the same total is refused.

@@ -5,9 +5,9 @@ import type { WireProduct } from '#contract/catalogue.ts';
 import type { WireOrder } from '#contract/orders.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
-import type { AnsweredStatus } from '#domain/order-status.ts';
-import { changeOrderStatus } from '#server/orders/change-status.ts';
-import { setAddedDiscount } from '#server/orders/set-added-discount.ts';
+import type { OperatorStatus } from '#domain/order-status.ts';
+import { changeOrderStatus } from '#server/features/orders/change-status.ts';
+import { setAddedDiscount } from '#server/features/orders/set-added-discount.ts';
 import { BILLING, GSTIN, quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
 import { faults, openVisitedShop, pathOf, tokenIn, type VisitedShop } from '../support/shop-visits.ts';
 import { WIDTHS } from '../support/trust.ts';
@@ -39,9 +39,14 @@ async function buyerWithOrders(...sizes: number[]) {
   return { ...buyer, requests };
 }
 
-async function answer(order: WireOrder | undefined, statuses: AnsweredStatus[], reason = ''): Promise<void> {
+async function answer(order: WireOrder | undefined, statuses: OperatorStatus[], reason = ''): Promise<void> {
   for (const to of statuses) {
-    await changeOrderStatus(shop.database, { orderId: order?._id ?? '', to, by: 'Meera', reason });
+    await changeOrderStatus(shop.database, {
+      orderId: order?._id ?? '',
+      newStatus: to,
+      changedBy: 'Meera',
+      reason,
+    });
   }
 }
 
@@ -111,7 +116,11 @@ describe.each(WIDTHS)('the orders at %i px', (width) => {
   it('show the estimate, the breakdown and both parties on an order’s own page', async () => {
     const buyer = await buyerWithOrders(1);
     const [order] = buyer.requests.flat();
-    await setAddedDiscount(shop.database, { orderId: order?._id ?? '', discountBps: 500, by: 'Meera' });
+    await setAddedDiscount(shop.database, {
+      orderId: order?._id ?? '',
+      discountBps: 500,
+      changedBy: 'Meera',
+    });
     const visitor = await shop.visitAs({ token: buyer.token, width });
     const { page } = visitor;
     await page.goto('/orders');

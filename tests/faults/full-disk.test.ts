@@ -4,12 +4,12 @@ import path from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activationMail } from '#server/account/mail-texts.ts';
-import { readConfig } from '#server/config.ts';
-import { connect } from '#server/database/connect.ts';
-import { openEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
-import { createMailer } from '#server/mail/mailer.ts';
-import { createResizedPictures } from '#server/media/resized-pictures.ts';
+import { readConfig } from '#server/app/config.ts';
+import { activationEmail } from '#server/features/accounts/emails.ts';
+import { createConnection } from '#server/platform/database/connection.ts';
+import { createMailer } from '#server/platform/email/mailer.ts';
+import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
+import { createResizedPictures } from '#server/platform/media/resized-pictures.ts';
 import { quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
 import { readKeptRequests } from '../support/kept-requests.ts';
 import { CAN_MOUNT, mountDisk, unmount } from '../support/mounts.ts';
@@ -104,7 +104,7 @@ async function makeRoom(dataDir: string): Promise<void> {
 async function endWriteAheadLog(dataDir: string): Promise<void> {
   const postgres = await openEmbeddedPostgres(dataDir, () => undefined);
   await postgres.release();
-  const { pool, close } = connect(postgres.url, () => undefined);
+  const { pool, close } = createConnection(postgres.url, () => undefined);
   const goOn = () => pool.query(`select pg_logical_emit_message(true, '', ''), pg_switch_wal()`);
   while (
     await goOn().then(
@@ -136,7 +136,7 @@ describe.skipIf(!CAN_MOUNT)('on a full disk', () => {
   it('a mail is not written by half', async () => {
     const mailer = createMailer(readConfig({ DATA_DIR: folder }), pino({ level: 'silent' }));
     const name = 'Asha '.repeat(5000);
-    const letter = activationMail(mailer.sender, name, 'token');
+    const letter = activationEmail(mailer.sender, name, 'token');
     await expect(mailer.send('asha@buyer.test', letter)).rejects.toThrow('ENOSPC');
     expect(await readdir(path.join(folder, 'outbox'))).toEqual([]);
   });

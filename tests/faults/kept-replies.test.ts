@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '#server/database/new-id.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import { randomPhone } from '../support/buyers.ts';
 import { type ShopProcess, startShop } from '../support/shop-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { connect } from '#server/database/connect.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { migrateJobs } from '#server/jobs/migrate-jobs.ts';
+import { createConnection } from '#server/platform/database/connection.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
 import { describeRows, describeSchema } from '../support/describe-schema.ts';
 import { startShopProgram } from '../support/program.ts';
 import { startShop } from '../support/shop-process.ts';
@@ -62,9 +62,9 @@ const LAY_TRAPS = `
 
 /** As the shop does it when it starts, with new connections. */
 async function bringUpToDate(url: string): Promise<void> {
-  const { pool, close } = connect(url, () => undefined, 0);
+  const { pool, close } = createConnection(url, () => undefined, 0);
   await migrate(pool)
-    .then(() => migrateJobs(pool))
+    .then(() => migrateJobQueue(pool))
     .finally(close);
 }
 

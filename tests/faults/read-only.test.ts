@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
+import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { CAN_MOUNT, makeReadOnly, unmount } from '../support/mounts.ts';
 import { startShopProgram } from '../support/program.ts';
 import { openTestShop } from '../support/test-shop.ts';

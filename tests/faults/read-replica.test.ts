@@ -4,7 +4,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type EmbeddedPostgres, openEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  openEmbeddedPostgres,
+} from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { type ShopProcess, startShop } from '../support/shop-process.ts';
 import { type StreamingReplica, startStreamingReplica } from '../support/streaming-replica.ts';
 

@@ -5,14 +5,17 @@ import pg from 'pg';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createApp } from '#server/app.ts';
-import { createReplyCache, type ReplyCache } from '#server/cache/reply-cache.ts';
-import { createInnerReplies } from '#server/cache/shared-replies.ts';
-import { readConfig } from '#server/config.ts';
-import { createEstimatePrinter, type EstimatePrinter } from '#server/estimates/estimate-printer.ts';
-import { createLimits } from '#server/http/limits.ts';
-import { createGeocoder } from '#server/location/geocoder.ts';
-import { createPageRenderer, type RenderPage } from '#server/pages/render-page.ts';
+import { buildApp } from '#server/app/app.ts';
+import { readConfig } from '#server/app/config.ts';
+import {
+  createEstimateRenderer,
+  type EstimateRenderer,
+} from '#server/features/estimates/estimate-renderer.ts';
+import { createGeocoder } from '#server/features/location/geocoder.ts';
+import { createInternalResponses } from '#server/platform/cache/cached-responses.ts';
+import { createResponseCache, type ResponseCache } from '#server/platform/cache/response-cache.ts';
+import { createRateLimits } from '#server/platform/http/rate-limits.ts';
+import { createPageRenderer, type RenderPage } from '#server/platform/ssr/render-page.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 /**
@@ -33,28 +36,28 @@ const PAGES = Object.entries(BUDGETS) as [PageName, (typeof BUDGETS)[PageName]][
 const BUILD = path.resolve(import.meta.dirname, '../../build');
 let build: ServerBuild;
 let database: TestDatabase;
-let estimatePrinter: EstimatePrinter;
-let cache: ReplyCache;
+let estimatePrinter: EstimateRenderer;
+let cache: ResponseCache;
 let renderPage: RenderPage;
 let addresses: Record<PageName, string>;
 
 beforeAll(async () => {
   build = await import(path.join(BUILD, 'server/index.js'));
   database = await createTestDatabase();
-  estimatePrinter = createEstimatePrinter();
-  cache = createReplyCache({ maxBytes: 1e7 });
-  cache.setHearing(true);
-  const app = createApp({
+  estimatePrinter = createEstimateRenderer();
+  cache = createResponseCache({ maxBytes: 1e7 });
+  cache.setListening(true);
+  const app = buildApp({
     database: database.database,
-    reads: database.database,
-    estimatePrinter,
+    readDatabase: database.database,
+    estimateRenderer: estimatePrinter,
     geocoder: createGeocoder('http://127.0.0.1:9', 'Udyog Haat test'),
-    limits: createLimits(database.pool),
+    limits: createRateLimits(database.pool),
     hasSmsGateway: false,
     brand: readConfig({}).brand,
     trustedProxies: [],
     corsOrigins: [],
-    sharedReplies: createInnerReplies(cache),
+    cachedResponses: createInternalResponses(cache),
     log: pino({ level: 'silent' }),
   });
   const site = {
@@ -107,7 +110,7 @@ describe.each(PAGES)('the page %s', (name, budget) => {
   });
 
   it(`is at most ${budget.html} bytes of HTML and ${budget.statements} statements, and none when its data are kept`, async () => {
-    cache.expire();
+    cache.invalidateAll();
     const { html, statements } = await render(name);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
     expect(brotliCompressSync(html, { params }).length).toBeLessThanOrEqual(budget.html);

@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/api.ts';
-import { newId } from '#server/database/new-id.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import { ADDRESS_ENTRY, PASSWORD, quoteRequestFor, randomPhone } from '../support/buyers.ts';
 import type { Owner } from './owner.ts';
 

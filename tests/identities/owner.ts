@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { WireProduct } from '#contract/catalogue.ts';
 import type { ApiClient } from '#contract/client.ts';
-import { insertLinkToken, selectAccountByEmail } from '#server/account/queries.ts';
-import { hashToken, newToken } from '#server/account/secrets.ts';
-import { newId } from '#server/database/new-id.ts';
+import { insertLinkToken, selectAccountByEmail } from '#server/features/accounts/repository.ts';
+import { hashToken, newToken } from '#server/features/accounts/secrets.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import {
   ADDRESS_ENTRY,
   PASSWORD,

@@ -1,10 +1,10 @@
 import type { WireProduct } from '#contract/catalogue.ts';
 import type { ApiClient } from '#contract/client.ts';
 import type { WireOrder } from '#contract/orders.ts';
-import type { AnsweredStatus, OrderStatus } from '#domain/order-status.ts';
-import type { Database } from '#server/database/connect.ts';
-import { changeOrderStatus } from '#server/orders/change-status.ts';
-import { setAddedDiscount } from '#server/orders/set-added-discount.ts';
+import type { OperatorStatus, OrderStatus } from '#domain/order-status.ts';
+import { changeOrderStatus } from '#server/features/orders/change-status.ts';
+import { setAddedDiscount } from '#server/features/orders/set-added-discount.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 import {
   ADDRESS_ENTRY,
   type AnyShop,
@@ -25,7 +25,7 @@ export type World = {
 };
 
 /** The lines of two quote requests, and how far each has come. */
-const REQUESTS: readonly (readonly AnsweredStatus[])[][] = [
+const REQUESTS: readonly (readonly OperatorStatus[])[][] = [
   [['Confirmed', 'Shipped', 'Delivered'], ['Confirmed', 'Shipped'], ['Rejected']],
   [['Confirmed'], []],
 ];
@@ -52,14 +52,14 @@ export async function makeWorld(shop: AnyShop, database: Database): Promise<Worl
   return { shop, products, busy: { ...busy, orders: byStatus as Record<OrderStatus, WireOrder> }, fresh };
 }
 
-async function answer(database: Database, orderId: string, way: readonly AnsweredStatus[]): Promise<void> {
+async function answer(database: Database, orderId: string, way: readonly OperatorStatus[]): Promise<void> {
   const by = 'Meera';
-  if (way[0] === 'Confirmed') await setAddedDiscount(database, { orderId, discountBps: 500, by });
+  if (way[0] === 'Confirmed') await setAddedDiscount(database, { orderId, discountBps: 500, changedBy: by });
   for (const to of way) {
     await changeOrderStatus(database, {
       orderId,
-      to,
-      by,
+      newStatus: to,
+      changedBy: by,
       reason: to === 'Rejected' ? 'No longer made.' : '',
     });
   }

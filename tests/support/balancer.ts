@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '#server/database/free-port.ts';
+import { findFreePort } from '#server/platform/embedded-postgres/free-port.ts';
 
 /** HAProxy before some servers, set up as docs/trust.md says. */
 export type Balancer = { url: string; close(): Promise<void> };

@@ -2,7 +2,7 @@ import type { WireProduct } from '#contract/catalogue.ts';
 import type { ApiClient } from '#contract/client.ts';
 import { totalCart } from '#domain/cart.ts';
 import { paiseFromRupees, rupeesFromPaise } from '#domain/money.ts';
-import { newId } from '#server/database/new-id.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import type { Outbox } from './outbox.ts';
 
 /** A shop in this process or in another one. */

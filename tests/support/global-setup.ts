@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { connect } from '#server/database/connect.ts';
-import { openEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { migrateJobs } from '#server/jobs/migrate-jobs.ts';
+import { createConnection } from '#server/platform/database/connection.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
+import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { loadDemo } from '../../demo/load-demo.ts';
 
 declare module 'vitest' {
@@ -18,13 +18,13 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'udyog-haat-test-'));
   const postgres = await openEmbeddedPostgres(dataDir, (message) => process.stderr.write(`${message}\n`));
-  const server = connect(postgres.url, () => undefined);
+  const server = createConnection(postgres.url, () => undefined);
   await server.pool.query('create database template_shop');
   await server.close();
 
-  const template = connect(databaseAt(postgres.url, 'template_shop'), () => undefined);
+  const template = createConnection(databaseAt(postgres.url, 'template_shop'), () => undefined);
   await migrate(template.pool);
-  await migrateJobs(template.pool);
+  await migrateJobQueue(template.pool);
   await loadDemo(template.database);
   await template.close();
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { connect } from '#server/database/connect.ts';
-import { openEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
+import { createConnection } from '#server/platform/database/connection.ts';
+import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 
 /** A quote request as it lies in the database, with what belongs to it. */
 export type KeptRequest = { key: string; number: number; orders: number; steps: number; isMailDue: boolean };
@@ -9,7 +9,7 @@ export type KeptRequest = { key: string; number: number; orders: number; steps: 
 export async function readKeptRequests(dataDir: string): Promise<KeptRequest[]> {
   const postgres = await openEmbeddedPostgres(dataDir, () => undefined);
   // Thousands are more than the shop itself ever reads at once.
-  const { database, close } = connect(postgres.url, () => undefined, 0);
+  const { database, close } = createConnection(postgres.url, () => undefined, 0);
   const { rows } = await database.execute<KeptRequest>(sql`
     with due as materialized (
       select job.payload ->> 'quoteRequestId' as id

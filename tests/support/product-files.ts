@@ -1,8 +1,8 @@
-import type { Database } from '#server/database/connect.ts';
-import { products } from '#server/database/schema.ts';
 import { exportProducts } from '#server/operator/export-products.ts';
 import { importProducts } from '#server/operator/import-products.ts';
 import { readCsv } from '#server/operator/read-csv.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { products } from '#server/platform/database/schema.ts';
 
 /** Imports a text as a file that arrives in chunks of so many bytes. */
 export function importText(database: Database, text: string, { isDryRun = false, size = 1 << 16 } = {}) {

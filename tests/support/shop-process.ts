@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApiClient, createApiClient } from '#contract/client.ts';
-import { findFreePort } from '#server/database/free-port.ts';
+import { findFreePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { type Outbox, readOutbox } from './outbox.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');

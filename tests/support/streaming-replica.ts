@@ -3,7 +3,7 @@ import { appendFile, chown, copyFile, mkdir, rm, stat, writeFile } from 'node:fs
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { openEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
+import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 
 /** A PostgreSQL that follows another one, as a shop's database has them for reading. */
 export type StreamingReplica = { dataDir: string; url: string; release(): Promise<void> };

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
-import { type Connection, connect } from '#server/database/connect.ts';
-import { newId } from '#server/database/new-id.ts';
+import { type Connection, createConnection } from '#server/platform/database/connection.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import { databaseAt } from './global-setup.ts';
 
 export type TestDatabase = Connection;
@@ -10,11 +10,11 @@ export async function createTestDatabase(
   template: 'template_shop' | 'template0' = 'template_shop',
 ): Promise<TestDatabase> {
   // Making and removing a database takes longer than any request may, on a busy machine.
-  const server = connect(inject('postgresUrl'), () => undefined, 0);
+  const server = createConnection(inject('postgresUrl'), () => undefined, 0);
   const name = `test_${newId().toLowerCase()}`;
   await server.pool.query(`create database ${name} template ${template}`);
   const url = databaseAt(inject('postgresUrl'), name);
-  const connection = connect(url, () => undefined);
+  const connection = createConnection(url, () => undefined);
   return {
     ...connection,
     async close() {

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { type ApiClient, createApiClient } from '#contract/client.ts';
-import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { createEstimatePrinter } from '#server/estimates/estimate-printer.ts';
-import { createLimits } from '#server/http/limits.ts';
-import { startWorker } from '#server/jobs/worker.ts';
-import { createGeocoder } from '#server/location/geocoder.ts';
-import { createMailer } from '#server/mail/mailer.ts';
-import { createSmsGateway } from '#server/sms/create-sms-gateway.ts';
+import { buildApp } from '#server/app/app.ts';
+import { readConfig } from '#server/app/config.ts';
+import { startWorker } from '#server/app/worker.ts';
+import { createEstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
+import { createGeocoder } from '#server/features/location/geocoder.ts';
+import { createMailer } from '#server/platform/email/mailer.ts';
+import { createRateLimits } from '#server/platform/http/rate-limits.ts';
+import { createSmsGateway } from '#server/platform/sms/create-sms-gateway.ts';
 import { type Outbox, readOutbox } from './outbox.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -44,16 +44,20 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
   const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(line) });
   const connection = await createTestDatabase();
   const smsGateway = createSmsGateway(config);
-  const estimatePrinter = createEstimatePrinter();
+  const estimatePrinter = createEstimateRenderer();
   const mailer = createMailer(config, log);
-  const worker = await startWorker(connection, { mailer, smsGateway, estimatePrinter, config }, log);
-  const app = createApp({
+  const worker = await startWorker(
+    connection,
+    { mailer, smsGateway, estimateRenderer: estimatePrinter, config },
+    log,
+  );
+  const app = buildApp({
     database: connection.database,
-    reads: connection.database,
-    estimatePrinter,
+    readDatabase: connection.database,
+    estimateRenderer: estimatePrinter,
     // No test asks the public service: nothing listens on this port.
     geocoder: createGeocoder('http://127.0.0.1:9', 'Udyog Haat test'),
-    limits: createLimits(connection.pool),
+    limits: createRateLimits(connection.pool),
     hasSmsGateway: smsGateway !== undefined,
     brand: config.brand,
     trustedProxies: ['127.0.0.1'],

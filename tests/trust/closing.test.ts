@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '#server/database/new-id.ts';
+import { newId } from '#server/platform/database/new-id.ts';
 import { headOf, openSocket } from '../support/raw-socket.ts';
 import { type ShopProcess, startShop } from '../support/shop-process.ts';
 

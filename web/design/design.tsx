@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { ActionPieces } from './action-pieces.tsx';
-import { FormPieces } from './form-pieces.tsx';
-import { readSchemes, type Schemes } from './schemes.ts';
-import { ShownPieces } from './shown-pieces.tsx';
+import { ActionExamples } from './action-examples.tsx';
+import { type ColourSchemes, readColourSchemes } from './colour-schemes.ts';
+import { DisplayExamples } from './display-examples.tsx';
+import { FormExamples } from './form-examples.tsx';
 
 /** Every piece of web/ui in every state, in light and in dark beside each other. In development only: /_design. */
 
@@ -11,17 +11,23 @@ export function meta() {
 }
 
 export default function DesignPage() {
-  const [schemes, setSchemes] = useState<Schemes>();
-  useEffect(() => setSchemes(readSchemes()), []);
+  const [schemes, setSchemes] = useState<ColourSchemes>();
+  useEffect(() => setSchemes(readColourSchemes()), []);
   return (
     <div className="grid lg:grid-cols-2">
-      <Scheme name="light" colours={schemes?.light} />
-      <Scheme name="dark" colours={schemes?.dark} />
+      <SchemeColumn name="light" colours={schemes?.light} />
+      <SchemeColumn name="dark" colours={schemes?.dark} />
     </div>
   );
 }
 
-function Scheme({ name, colours }: { name: keyof Schemes; colours: Record<string, string> | undefined }) {
+function SchemeColumn({
+  name,
+  colours,
+}: {
+  name: keyof ColourSchemes;
+  colours: Record<string, string> | undefined;
+}) {
   return (
     <section
       aria-label={name}
@@ -54,13 +60,13 @@ function Scheme({ name, colours }: { name: keyof Schemes; colours: Record<string
         </p>
       </Group>
       <Group title="To press">
-        <ActionPieces />
+        <ActionExamples />
       </Group>
       <Group title="To fill in">
-        <FormPieces />
+        <FormExamples />
       </Group>
       <Group title="To read">
-        <ShownPieces />
+        <DisplayExamples />
       </Group>
     </section>
   );

@@ -1,25 +1,25 @@
-import { browserApi } from '#web/browser-api.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { ContentPage } from '#web/features/content/content-page.tsx';
 import { loadContent } from '#web/features/content/load-content.ts';
-import { describeShop } from '#web/features/layout/describe-shop.ts';
-import { pageMeta } from '#web/features/layout/page-meta.ts';
-import { onServer } from '#web/page-data.ts';
-import { sharedPage } from '#web/shared-page.ts';
+import { cacheablePage } from '#web/routing/cacheable-page.ts';
+import { createServerLoader } from '#web/routing/route-loaders.ts';
+import { organizationJsonLd } from '#web/seo/organization-json-ld.ts';
+import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
 import type { Route } from './+types/aboutus.ts';
 
-export const handle = sharedPage();
+export const handle = cacheablePage();
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: text.content.aboutUs,
     description: text.content.aboutUsDescription,
     path: '/aboutus',
-    describe: (site, { contactLinks }) => [describeShop(site, contactLinks)],
+    jsonLd: (site, { contactLinks }) => [organizationJsonLd(site, contactLinks)],
   });
 }
 
-export const loader = onServer(async (api) => ({ content: await loadContent(api, 'ABOUTUS') }));
+export const loader = createServerLoader(async (api) => ({ content: await loadContent(api, 'ABOUTUS') }));
 
 export function clientLoader() {
   return { content: loadContent(browserApi(), 'ABOUTUS') };

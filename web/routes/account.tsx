@@ -1,17 +1,17 @@
 import { useSearchParams } from 'react-router';
 import { AccountCard } from '#web/features/account/account-card.tsx';
-import { loadAccount } from '#web/features/account/account-data.ts';
-import { AccountFrame } from '#web/features/account/account-frame.tsx';
+import { AccountLayout } from '#web/features/account/account-layout.tsx';
 import { AccountPageLinks } from '#web/features/account/account-page-links.tsx';
 import { AccountSkeleton } from '#web/features/account/account-skeleton.tsx';
 import { ChangePasswordForm } from '#web/features/account/change-password-form.tsx';
-import { DeleteAccount } from '#web/features/account/delete-account.tsx';
+import { DeleteAccountButton } from '#web/features/account/delete-account-button.tsx';
 import { DownloadDataButton } from '#web/features/account/download-data-button.tsx';
+import { loadAccount } from '#web/features/account/load-account.ts';
 import { ProfileForm } from '#web/features/account/profile-form.tsx';
 import { SessionsList } from '#web/features/account/sessions-list.tsx';
-import { pageMeta } from '#web/features/layout/page-meta.ts';
 import { BackToQuotation } from '#web/features/quote/back-to-quotation.tsx';
-import { forBuyer } from '#web/page-data.ts';
+import { createBuyerLoader } from '#web/routing/route-loaders.ts';
+import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
 import type { Route } from './+types/account.ts';
 
@@ -19,15 +19,15 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: text.account.account });
 }
 
-export const clientLoader = forBuyer(loadAccount);
+export const clientLoader = createBuyerLoader(loadAccount);
 
 export { AccountSkeleton as HydrateFallback };
 
 export default function AccountPage({ loaderData: { profile, sessions } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   return (
-    <AccountFrame
-      beside={<AccountPageLinks />}
+    <AccountLayout
+      aside={<AccountPageLinks />}
       main={
         <>
           <AccountCard title={text.account.profile}>
@@ -42,7 +42,7 @@ export default function AccountPage({ loaderData: { profile, sessions } }: Route
           </AccountCard>
         </>
       }
-      more={
+      secondary={
         <>
           <AccountCard title={text.account.sessions}>
             <SessionsList sessions={sessions} />
@@ -51,7 +51,7 @@ export default function AccountPage({ loaderData: { profile, sessions } }: Route
             <DownloadDataButton />
           </AccountCard>
           <AccountCard title={text.account.deleteTitle} hint={text.account.deleteHint}>
-            <DeleteAccount />
+            <DeleteAccountButton />
           </AccountCard>
         </>
       }

@@ -1,15 +1,15 @@
-import { CategoryTiles } from '#web/features/catalogue/category-tiles.tsx';
-import { productCard } from '#web/features/catalogue/product.ts';
-import { ProductSlider } from '#web/features/catalogue/product-slider.tsx';
-import { useFrame } from '#web/features/layout/frame.ts';
-import { PageBody } from '#web/features/layout/page-body.tsx';
-import { pageMeta } from '#web/features/layout/page-meta.ts';
-import { inBrowser, type Load, onServer } from '#web/page-data.ts';
-import { sharedPage } from '#web/shared-page.ts';
+import { CategoryTiles } from '#web/features/categories/category-tiles.tsx';
+import { productSummaryFromWire } from '#web/features/product/product.ts';
+import { ProductCarousel } from '#web/features/product/product-carousel.tsx';
+import { cacheablePage } from '#web/routing/cacheable-page.ts';
+import { createClientLoader, createServerLoader, type PageLoader } from '#web/routing/route-loaders.ts';
+import { pageMeta } from '#web/seo/page-meta.ts';
+import { useRootData } from '#web/site/root-data.ts';
 import { text } from '#web/text/en.ts';
+import { PageBody } from '#web/ui/page-body.tsx';
 import type { Route } from './+types/all-categories.ts';
 
-export const handle = sharedPage();
+export const handle = cacheablePage();
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -21,19 +21,19 @@ export function meta({ matches }: Route.MetaArgs) {
 
 const load = (async (api) => {
   const bestSellers = await api.listBestSellers();
-  return { bestSellers: bestSellers.result.map(productCard) };
-}) satisfies Load<unknown>;
+  return { bestSellers: bestSellers.result.map(productSummaryFromWire) };
+}) satisfies PageLoader<unknown>;
 
-export const loader = onServer(load);
-export const clientLoader = inBrowser(load);
+export const loader = createServerLoader(load);
+export const clientLoader = createClientLoader(load);
 
 export default function AllCategoriesPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageBody>
       <h1 className="mb-4 text-2xl font-semibold">{text.catalogue.allCategories}</h1>
-      <CategoryTiles tiles={useFrame()?.categories ?? []} />
+      <CategoryTiles tiles={useRootData()?.categories ?? []} />
       <div className="mt-10 lg:mt-14">
-        <ProductSlider title={text.home.bestSellers} products={loaderData.bestSellers} />
+        <ProductCarousel title={text.home.bestSellers} products={loaderData.bestSellers} />
       </div>
     </PageBody>
   );

@@ -1,37 +1,36 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
-import { isCartKept, readCart, useCart } from '#web/features/cart/cart-store.ts';
+import { Link, useRevalidator } from 'react-router';
+import { isCartPersisted, readCart, useCart } from '#web/features/cart/cart-store.ts';
 import { useSeenPrices } from '#web/features/cart/seen-prices.ts';
 import { CartLineItem } from '#web/features/cart-page/cart-line-item.tsx';
-import { type CartDetails, readCartLines } from '#web/features/cart-page/cart-lines.ts';
 import { CartSkeleton } from '#web/features/cart-page/cart-skeleton.tsx';
 import { CartSummary } from '#web/features/cart-page/cart-summary.tsx';
-import { EmptyCart } from '#web/features/cart-page/empty-cart.tsx';
-import { GoneLineItem } from '#web/features/cart-page/gone-line-item.tsx';
-import { LargerQuantity } from '#web/features/cart-page/larger-quantity.tsx';
-import { ChangedPricesNote } from '#web/features/cart-page/price-change.tsx';
+import { type CartProducts, toCartView } from '#web/features/cart-page/cart-view.ts';
+import { ChangedPricesNote } from '#web/features/cart-page/price-change-notice.tsx';
 import { RequestQuoteButton } from '#web/features/cart-page/request-quote-button.tsx';
-import { productCard } from '#web/features/catalogue/product.ts';
-import { PageBody } from '#web/features/layout/page-body.tsx';
-import { pageMeta } from '#web/features/layout/page-meta.ts';
-import { inBrowser, type Load } from '#web/page-data.ts';
+import { UnavailableLineItem } from '#web/features/cart-page/unavailable-line-item.tsx';
+import { productSummaryFromWire } from '#web/features/product/product.ts';
+import { createClientLoader, type PageLoader } from '#web/routing/route-loaders.ts';
+import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PageBody } from '#web/ui/page-body.tsx';
 import type { Route } from './+types/cart.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: text.cart.title });
 }
 
-const load = (async (api): Promise<CartDetails> => {
-  const askedIds = Object.keys(readCart().items);
-  if (askedIds.length === 0) return { askedIds, products: [] };
-  const { result } = await api.getCartDetails({ body: { ids: askedIds } });
-  return { askedIds, products: result.map(productCard) };
-}) satisfies Load<unknown>;
+const load = (async (api): Promise<CartProducts> => {
+  const requestedIds = Object.keys(readCart().items);
+  if (requestedIds.length === 0) return { requestedIds, products: [] };
+  const { result } = await api.getCartDetails({ body: { ids: requestedIds } });
+  return { requestedIds, products: result.map(productSummaryFromWire) };
+}) satisfies PageLoader<unknown>;
 
 /** The cart is in the browser only, so the page is filled there also when it is the first one. */
-export const clientLoader = Object.assign(inBrowser(load), { hydrate: true as const });
+export const clientLoader = Object.assign(createClientLoader(load), { hydrate: true as const });
 
 export function HydrateFallback() {
   return (
@@ -44,12 +43,17 @@ export function HydrateFallback() {
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const cart = useCart();
-  const { lines, goneIds, unknownIds, totals } = readCartLines(cart, loaderData, useSeenPrices());
+  const {
+    lines,
+    goneIds: unavailableIds,
+    unknownIds: unloadedIds,
+    totals,
+  } = toCartView(cart, loaderData, useSeenPrices());
   const { revalidate, state } = useRevalidator();
-  const isBehind = unknownIds.length > 0 && state === 'idle';
+  const isStale = unloadedIds.length > 0 && state === 'idle';
   useEffect(() => {
-    if (isBehind) void revalidate();
-  }, [isBehind, revalidate]);
+    if (isStale) void revalidate();
+  }, [isStale, revalidate]);
 
   return (
     <PageBody>
@@ -60,23 +64,47 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
           <div>
             <ul className="rounded border border-rule bg-surface">
-              {goneIds.map((id) => (
-                <GoneLineItem key={id} productId={id} />
+              {unavailableIds.map((id) => (
+                <UnavailableLineItem key={id} productId={id} />
               ))}
               {lines.map((line) => (
                 <CartLineItem key={line.product.id} line={line} />
               ))}
             </ul>
-            <LargerQuantity />
+            <LargerQuantityHint />
           </div>
           <CartSummary totals={totals}>
-            {!isCartKept() && <Notice kind="warning">{text.form.notKept}</Notice>}
-            <ChangedPricesNote count={lines.filter((line) => line.priceBefore).length} />
-            <RequestQuoteButton hasGoneLines={goneIds.length > 0} />
+            {!isCartPersisted() && <Notice kind="warning">{text.form.notPersisted}</Notice>}
+            <ChangedPricesNote count={lines.filter((line) => line.previousPrice).length} />
+            <RequestQuoteButton hasGoneLines={unavailableIds.length > 0} />
             <p className="text-sm text-ink-soft">{text.cart.noPayment}</p>
           </CartSummary>
         </div>
       )}
     </PageBody>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <div className="rounded border border-rule bg-surface px-4 py-12 text-center">
+      <p className="text-lg font-medium">{text.cart.empty}</p>
+      <p className="mt-1 text-ink-soft">{text.cart.emptyHint}</p>
+      <ButtonLink to="/products" variant="action" className="mt-6">
+        {text.cart.toProducts}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Where to turn with what a cart does not hold. */
+function LargerQuantityHint() {
+  return (
+    <p className="mt-3 text-sm text-ink-soft">
+      {text.cart.larger}{' '}
+      <Link to="/contact" className="underline underline-offset-4">
+        {text.cart.askForLarger}
+      </Link>
+    </p>
   );
 }

@@ -2,47 +2,47 @@ import { data } from 'react-router';
 import type { ApiClient } from '#contract/client.ts';
 import { MAX_ID_LENGTH } from '#contract/list-limits.ts';
 import { slugFromTitle } from '#domain/slug.ts';
-import { browserApi } from '#web/browser-api.ts';
-import { categoryFromWire, subCategoryTiles } from '#web/features/catalogue/category.ts';
-import { CategoryTiles } from '#web/features/catalogue/category-tiles.tsx';
-import { describeTrail } from '#web/features/catalogue/describe-trail.ts';
-import { listAddress, listTitle } from '#web/features/catalogue/list-address.ts';
-import { LIST_PARAMETERS } from '#web/features/catalogue/list-choice.ts';
-import { type ListCall, loadListPage } from '#web/features/catalogue/list-page.ts';
-import { ProductList } from '#web/features/catalogue/product-list.tsx';
-import { PageBody } from '#web/features/layout/page-body.tsx';
-import { pageMeta } from '#web/features/layout/page-meta.ts';
-import { inBrowser, type Load, onServer } from '#web/page-data.ts';
-import { sharedPage } from '#web/shared-page.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { CategoryTiles } from '#web/features/categories/category-tiles.tsx';
+import { canonicalListPath, listPageTitle } from '#web/features/product-list/canonical-list-path.ts';
+import { type FetchListPage, loadListPage } from '#web/features/product-list/list-page.ts';
+import { LIST_PARAM_NAMES } from '#web/features/product-list/list-params.ts';
+import { ProductList } from '#web/features/product-list/product-list.tsx';
+import { cacheablePage } from '#web/routing/cacheable-page.ts';
+import { createClientLoader, createServerLoader, type PageLoader } from '#web/routing/route-loaders.ts';
+import { breadcrumbJsonLd } from '#web/seo/breadcrumb-json-ld.ts';
+import { pageMeta } from '#web/seo/page-meta.ts';
+import { categoryFromWire, subCategoryTilesFromWire } from '#web/site/category.ts';
 import { text } from '#web/text/en.ts';
 import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx';
+import { PageBody } from '#web/ui/page-body.tsx';
 import type { Route } from './+types/category.ts';
 
-export const handle = sharedPage({ query: ['query', 'sid', ...LIST_PARAMETERS] });
+export const handle = cacheablePage({ queryParams: ['query', 'sid', ...LIST_PARAM_NAMES] });
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { name, heading, path, chosen, list } = loaderData;
   const trail = [...categoryCrumbs(chosen && { name, path }), { name: heading, path: chosen?.path ?? path }];
   return pageMeta(matches, {
-    title: listTitle(text.catalogue.allItemsOf(heading), list.choice),
+    title: listPageTitle(text.catalogue.categoryHeading(heading), list.params),
     description: text.catalogue.categoryDescription(heading),
-    path: listAddress(chosen?.path ?? path, list),
+    path: canonicalListPath(chosen?.path ?? path, list),
     picture: list.products[0]?.image,
-    describe: (site) => [describeTrail(trail, site)],
+    jsonLd: (site) => [breadcrumbJsonLd(trail, site)],
   });
 }
 
 /** The way to a category, or through it to one of its sub-categories. */
 function categoryCrumbs(category: Crumb | undefined): Crumb[] {
   return [
-    { name: text.frame.home, path: '/' },
+    { name: text.layout.home, path: '/' },
     { name: text.catalogue.allCategories, path: '/all-categories' },
     ...(category ? [category] : []),
   ];
 }
 
 /** The products of a category, or of one of its sub-categories. */
-function listOf(api: ApiClient, id: string, sid: string | undefined): ListCall {
+function createListFetcher(api: ApiClient, id: string, sid: string | undefined): FetchListPage {
   return (query) =>
     api.listProductsOfCategory({ params: { id }, query: { ...query, ...(sid ? { sid } : {}) } });
 }
@@ -63,17 +63,17 @@ const load = (async (api, { params, url }) => {
     (slug ? await findSubCategory(api, id, slug) : undefined);
   const [{ result: wire }, list] = await Promise.all([
     api.getCategory({ params: { id } }),
-    loadListPage(url.searchParams, listOf(api, id, sid)),
+    loadListPage(url.searchParams, createListFetcher(api, id, sid)),
   ]);
   const { name, path } = categoryFromWire(wire);
-  const tiles = subCategoryTiles(wire);
+  const tiles = subCategoryTilesFromWire(wire);
   const chosen = tiles.find((tile) => tile.id === sid);
   if (sid && !chosen) throw data(null, { status: 404 });
   return { id, sid, name, path, tiles, chosen, heading: chosen?.name ?? name, list };
-}) satisfies Load<unknown>;
+}) satisfies PageLoader<unknown>;
 
-export const loader = onServer(load);
-export const clientLoader = inBrowser(load);
+export const loader = createServerLoader(load);
+export const clientLoader = createClientLoader(load);
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { id, sid, name, path, tiles, chosen, heading, list } = loaderData;
@@ -82,15 +82,15 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs
         label={text.catalogue.breadcrumbs}
         crumbs={categoryCrumbs(chosen && { name, path })}
-        here={heading}
+        currentPage={heading}
       />
-      <h1 className="mt-1 text-2xl font-semibold">{text.catalogue.allItemsOf(heading)}</h1>
+      <h1 className="mt-1 text-2xl font-semibold">{text.catalogue.categoryHeading(heading)}</h1>
       {tiles.length > 0 && (
-        <nav aria-label={text.catalogue.subCategoriesOf(name)} className="mt-4 mb-8">
+        <nav aria-label={text.catalogue.subCategoriesLabel(name)} className="mt-4 mb-8">
           <CategoryTiles tiles={tiles} chosenId={chosen?.id} isRow />
         </nav>
       )}
-      <ProductList list={list} call={(query) => listOf(browserApi(), id, sid)(query)} />
+      <ProductList list={list} fetchPage={(query) => createListFetcher(browserApi(), id, sid)(query)} />
     </PageBody>
   );
 }

@@ -1,26 +1,26 @@
+import { ContactDetails } from '#web/features/contact/contact-details.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
-import { ContactPlate } from '#web/features/contact/contact-plate.tsx';
-import { describeShop } from '#web/features/layout/describe-shop.ts';
-import { useFrame } from '#web/features/layout/frame.ts';
-import { PageBody } from '#web/features/layout/page-body.tsx';
-import { pageMeta } from '#web/features/layout/page-meta.ts';
-import { sharedPage } from '#web/shared-page.ts';
+import { cacheablePage } from '#web/routing/cacheable-page.ts';
+import { organizationJsonLd } from '#web/seo/organization-json-ld.ts';
+import { pageMeta } from '#web/seo/page-meta.ts';
+import { useRootData } from '#web/site/root-data.ts';
 import { text } from '#web/text/en.ts';
+import { PageBody } from '#web/ui/page-body.tsx';
 import type { Route } from './+types/contact.ts';
 
-export const handle = sharedPage();
+export const handle = cacheablePage();
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: text.contact.title,
     description: text.contact.description,
     path: '/contact',
-    describe: (site, { contactLinks }) => [describeShop(site, contactLinks)],
+    jsonLd: (site, { contactLinks }) => [organizationJsonLd(site, contactLinks)],
   });
 }
 
 export default function ContactPage() {
-  const contactLinks = useFrame()?.contactLinks;
+  const contactLinks = useRootData()?.contactLinks;
   return (
     <PageBody>
       <h1 className="text-2xl font-semibold">{text.contact.title}</h1>
@@ -32,7 +32,7 @@ export default function ContactPage() {
           </h2>
           <ContactForm />
         </section>
-        {contactLinks && <ContactPlate contactLinks={contactLinks} />}
+        {contactLinks && <ContactDetails contactLinks={contactLinks} />}
       </div>
     </PageBody>
   );

@@ -1,6 +1,6 @@
+import { CardPage } from '#web/features/account/card-page.tsx';
 import { ForgetPasswordForm } from '#web/features/account/forget-password-form.tsx';
-import { NarrowCard } from '#web/features/account/narrow-card.tsx';
-import { pageMeta } from '#web/features/layout/page-meta.ts';
+import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
 import type { Route } from './+types/forget-password.ts';
 
@@ -11,8 +11,8 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Somebody who is logged in may come here too: the password may be forgotten, or a mail may have led here. */
 export default function ForgetPasswordPage() {
   return (
-    <NarrowCard title={text.account.forgotTitle}>
+    <CardPage title={text.account.forgotTitle}>
       <ForgetPasswordForm />
-    </NarrowCard>
+    </CardPage>
   );
 }

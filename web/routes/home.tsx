@@ -1,39 +1,39 @@
 import { useEffect } from 'react';
-import { CategoryTiles } from '#web/features/catalogue/category-tiles.tsx';
-import { ProductSlider, SLIDER_LIKELY_HEIGHT } from '#web/features/catalogue/product-slider.tsx';
+import { CategoryTiles } from '#web/features/categories/category-tiles.tsx';
 import { Ads } from '#web/features/home/ads.tsx';
-import { BannerSlider } from '#web/features/home/banner-slider.tsx';
-import { CategoryBlock } from '#web/features/home/category-block.tsx';
-import { keepBlocks } from '#web/features/home/choose-blocks.ts';
+import { CategorySection } from '#web/features/home/category-section.tsx';
+import { Hero } from '#web/features/home/hero.tsx';
 import { loadHome } from '#web/features/home/home.ts';
-import { SeeAll } from '#web/features/home/see-all.tsx';
-import { Tagline } from '#web/features/home/tagline.tsx';
-import { describeShop, describeSite } from '#web/features/layout/describe-shop.ts';
-import { useFrame } from '#web/features/layout/frame.ts';
-import { PageBody } from '#web/features/layout/page-body.tsx';
-import { pageMeta } from '#web/features/layout/page-meta.ts';
-import { RecentlyViewed } from '#web/features/recent/recently-viewed-slider.tsx';
-import { inBrowser, type Load, onServer } from '#web/page-data.ts';
-import { sharedPage } from '#web/shared-page.ts';
+import { HomeBanners } from '#web/features/home/home-banners.tsx';
+import { rememberPickedCategories } from '#web/features/home/pick-categories.ts';
+import { CAROUSEL_ESTIMATED_HEIGHT, ProductCarousel } from '#web/features/product/product-carousel.tsx';
+import { SeeAllLink } from '#web/features/product/see-all-link.tsx';
+import { RecentlyViewed } from '#web/features/recent/recently-viewed.tsx';
+import { cacheablePage } from '#web/routing/cacheable-page.ts';
+import { createClientLoader, createServerLoader, type PageLoader } from '#web/routing/route-loaders.ts';
+import { organizationJsonLd, webSiteJsonLd } from '#web/seo/organization-json-ld.ts';
+import { pageMeta } from '#web/seo/page-meta.ts';
+import { useRootData } from '#web/site/root-data.ts';
 import { text } from '#web/text/en.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
+import { PageBody } from '#web/ui/page-body.tsx';
 import type { Route } from './+types/home.ts';
 
-export const handle = sharedPage();
+export const handle = cacheablePage();
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: text.home.title,
     description: text.tagline,
     path: '/',
-    describe: (site, { contactLinks }) => [describeSite(site), describeShop(site, contactLinks)],
+    jsonLd: (site, { contactLinks }) => [webSiteJsonLd(site), organizationJsonLd(site, contactLinks)],
   });
 }
 
-const load = loadHome satisfies Load<unknown>;
+const load = loadHome satisfies PageLoader<unknown>;
 
-export const loader = onServer(load);
-export const clientLoader = inBrowser(load);
+export const loader = createServerLoader(load);
+export const clientLoader = createClientLoader(load);
 
 /** As the trial shop's are. */
 const ADS_HEIGHT = '[--likely-height:23rem] md:[--likely-height:15rem]';
@@ -41,44 +41,44 @@ const TILES_HEIGHT = '[--likely-height:68rem] md:[--likely-height:43rem] xl:[--l
 const BLOCK_HEIGHT = '[--likely-height:46rem] md:[--likely-height:26rem] lg:[--likely-height:30rem]';
 
 export default function HomePage({ loaderData: home }: Route.ComponentProps) {
-  const { banners, bestSellers, adsTwo, featured, adsOne, blocks } = home;
-  const categories = useFrame()?.categories ?? [];
-  useEffect(() => keepBlocks(blocks.map(({ id }) => id)), [blocks]);
+  const { banners, bestSellers, adsTwo, featured, adsOne, categoryPreviews } = home;
+  const categories = useRootData()?.categories ?? [];
+  useEffect(() => rememberPickedCategories(categoryPreviews.map(({ id }) => id)), [categoryPreviews]);
   return (
     <PageBody>
       <div className="flex flex-col gap-10 lg:gap-14">
         <div className="flex flex-col gap-5 lg:gap-8">
-          <BannerSlider banners={banners} />
-          <Tagline />
+          <HomeBanners banners={banners} />
+          <Hero />
         </div>
-        <BelowTheFold likelyHeight={SLIDER_LIKELY_HEIGHT}>
-          <ProductSlider title={text.home.bestSellers} products={bestSellers} />
+        <BelowTheFold estimatedHeight={CAROUSEL_ESTIMATED_HEIGHT}>
+          <ProductCarousel title={text.home.bestSellers} products={bestSellers} />
         </BelowTheFold>
-        <BelowTheFold likelyHeight={ADS_HEIGHT}>
+        <BelowTheFold estimatedHeight={ADS_HEIGHT}>
           <Ads ads={adsTwo} />
         </BelowTheFold>
-        <BelowTheFold likelyHeight={TILES_HEIGHT}>
+        <BelowTheFold estimatedHeight={TILES_HEIGHT}>
           <section>
             <h2 className="mb-3 text-xl font-semibold">{text.home.byCategory}</h2>
             <CategoryTiles tiles={categories} />
           </section>
         </BelowTheFold>
-        <BelowTheFold likelyHeight={SLIDER_LIKELY_HEIGHT}>
-          <ProductSlider
+        <BelowTheFold estimatedHeight={CAROUSEL_ESTIMATED_HEIGHT}>
+          <ProductCarousel
             title={text.home.smallBusiness}
             products={featured.products}
-            more={featured.path && <SeeAll path={featured.path} name={text.home.smallBusiness} />}
+            headingLink={featured.path && <SeeAllLink path={featured.path} name={text.home.smallBusiness} />}
           />
         </BelowTheFold>
-        <BelowTheFold likelyHeight={ADS_HEIGHT}>
+        <BelowTheFold estimatedHeight={ADS_HEIGHT}>
           <Ads ads={adsOne} />
         </BelowTheFold>
-        {blocks.map((block) => (
-          <BelowTheFold likelyHeight={BLOCK_HEIGHT} key={block.id}>
-            <CategoryBlock {...block} />
+        {categoryPreviews.map((block) => (
+          <BelowTheFold estimatedHeight={BLOCK_HEIGHT} key={block.id}>
+            <CategorySection {...block} />
           </BelowTheFold>
         ))}
-        <BelowTheFold likelyHeight={SLIDER_LIKELY_HEIGHT}>
+        <BelowTheFold estimatedHeight={CAROUSEL_ESTIMATED_HEIGHT}>
           <RecentlyViewed />
         </BelowTheFold>
       </div>

@@ -1,8 +1,8 @@
-import { ActivationMailed } from '#web/features/account/activation-mailed.tsx';
+import { ActivationSentNotice } from '#web/features/account/activation-sent-notice.tsx';
+import { CardPage } from '#web/features/account/card-page.tsx';
 import { LoginForm } from '#web/features/account/login-form.tsx';
-import { NarrowCard } from '#web/features/account/narrow-card.tsx';
-import { useAwayWhenLoggedIn } from '#web/features/account/use-away-when-logged-in.ts';
-import { pageMeta } from '#web/features/layout/page-meta.ts';
+import { useRedirectIfAuthenticated } from '#web/features/session/use-redirect-if-authenticated.ts';
+import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
 import type { Route } from './+types/login.ts';
 
@@ -15,11 +15,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function LoginPage() {
-  useAwayWhenLoggedIn();
+  useRedirectIfAuthenticated();
   return (
-    <NarrowCard title={text.account.loginTitle}>
-      <ActivationMailed />
+    <CardPage title={text.account.loginTitle}>
+      <ActivationSentNotice />
       <LoginForm />
-    </NarrowCard>
+    </CardPage>
   );
 }

@@ -1,6 +1,6 @@
-import { siteContext } from '#web/site.ts';
+import { siteContext } from '#web/site/site.ts';
 import { text } from '#web/text/en.ts';
-import { HEADER_COLOUR } from '#web/ui/header-colour.ts';
+import { THEME_COLOUR } from '#web/ui/theme-colour.ts';
 import type { Route } from './+types/manifest.ts';
 
 /** What a phone or desktop needs to keep the shop beside its programs. */
@@ -16,8 +16,8 @@ export function loader({ context }: Route.LoaderArgs) {
     scope: '/',
     // Without the browser's own buttons there would be no way to reload, share or print a page.
     display: 'minimal-ui',
-    theme_color: HEADER_COLOUR.light,
-    background_color: HEADER_COLOUR.light,
+    theme_color: THEME_COLOUR.light,
+    background_color: THEME_COLOUR.light,
     categories: ['business', 'shopping'],
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ],
     shortcuts: [
       { name: text.search.title, url: '/search' },
-      { name: text.frame.cart, url: '/cart' },
+      { name: text.layout.cart, url: '/cart' },
       { name: text.orders.title, url: '/orders' },
     ],
   };

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
-import { NotFoundScreen } from '#web/features/layout/not-found-screen.tsx';
-import { sharedPage } from '#web/shared-page.ts';
+import { NotFoundView } from '#web/features/layout/not-found-view.tsx';
+import { cacheablePage } from '#web/routing/cacheable-page.ts';
 import { text } from '#web/text/en.ts';
 
-export const handle = sharedPage({ anyOf: ['*'] });
+export const handle = cacheablePage({ ignoredParams: ['*'] });
 
 export function meta() {
-  return [{ title: text.failed.notFoundTitle }, { name: 'robots', content: 'noindex' }];
+  return [{ title: text.errors.notFoundTitle }, { name: 'robots', content: 'noindex' }];
 }
 
 export function loader() {
@@ -18,5 +18,5 @@ export function clientLoader() {
 }
 
 export default function NotFoundPage() {
-  return <NotFoundScreen />;
+  return <NotFoundView />;
 }

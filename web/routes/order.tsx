@@ -1,16 +1,16 @@
-import { PageBody } from '#web/features/layout/page-body.tsx';
-import { pageMeta } from '#web/features/layout/page-meta.ts';
 import { orderFromWire } from '#web/features/orders/order.ts';
+import { OrderAgainNotice } from '#web/features/orders/order-again-notice.tsx';
 import { OrderColumns } from '#web/features/orders/order-columns.tsx';
 import { OrderActions, OrderTitle } from '#web/features/orders/order-heading.tsx';
 import { OrderSkeleton } from '#web/features/orders/order-skeleton.tsx';
-import { OrderedAgainNote } from '#web/features/orders/ordered-again-note.tsx';
 import { OrderedProduct } from '#web/features/orders/ordered-product.tsx';
-import { Party } from '#web/features/orders/party.tsx';
+import { PartyAddress } from '#web/features/orders/party-address.tsx';
 import { PriceBreakdown } from '#web/features/orders/price-breakdown.tsx';
 import { useOrderAgain } from '#web/features/orders/use-order-again.ts';
-import { forBuyer } from '#web/page-data.ts';
+import { createBuyerLoader } from '#web/routing/route-loaders.ts';
+import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
+import { PageBody } from '#web/ui/page-body.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/order.ts';
 
@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: text.orders.order });
 }
 
-export const clientLoader = forBuyer(async (api, { params }) => {
+export const clientLoader = createBuyerLoader(async (api, { params }) => {
   const { result } = await api.getOrder({ params: { oid: params.oid ?? '' } });
   return orderFromWire(result);
 });
@@ -42,7 +42,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
       />
       {orderAgain.told && (
         <div className="mb-4">
-          <OrderedAgainNote told={orderAgain.told} dismiss={orderAgain.dismiss} />
+          <OrderAgainNotice told={orderAgain.told} dismiss={orderAgain.dismiss} />
         </div>
       )}
       <OrderColumns
@@ -50,8 +50,8 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
         prices={<PriceBreakdown order={order} />}
         parties={
           <>
-            <Party title={text.orders.billTo} order={order} address={order.billing} />
-            <Party title={text.orders.shipTo} order={order} address={order.shipping} />
+            <PartyAddress title={text.orders.billTo} order={order} address={order.billing} />
+            <PartyAddress title={text.orders.shipTo} order={order} address={order.shipping} />
           </>
         }
       />

@@ -1,13 +1,13 @@
 import { useLocation, useNavigation } from 'react-router';
-import { PageBody } from '#web/features/layout/page-body.tsx';
-import { pageMeta } from '#web/features/layout/page-meta.ts';
 import { NoOrders } from '#web/features/orders/no-orders.tsx';
 import { OrderFilter } from '#web/features/orders/order-filter.tsx';
 import { loadOrderList } from '#web/features/orders/order-list.ts';
 import { OrderResults } from '#web/features/orders/order-results.tsx';
 import { OrdersSkeleton } from '#web/features/orders/orders-skeleton.tsx';
-import { forBuyer } from '#web/page-data.ts';
+import { createBuyerLoader } from '#web/routing/route-loaders.ts';
+import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
+import { PageBody } from '#web/ui/page-body.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/orders.ts';
 
@@ -15,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: text.orders.title });
 }
 
-export const clientLoader = forBuyer((api, { url }) => loadOrderList(api, url.searchParams));
+export const clientLoader = createBuyerLoader((api, { url }) => loadOrderList(api, url.searchParams));
 
 export function HydrateFallback() {
   return (
@@ -29,8 +29,8 @@ export function HydrateFallback() {
 export default function OrdersPage({ loaderData: list }: Route.ComponentProps) {
   const { key, pathname } = useLocation();
   const isChanging = useNavigation().location?.pathname === pathname;
-  const { choice, orders, total } = list;
-  const isWhole = choice.status === undefined && choice.words === '' && choice.page === 1;
+  const { params, orders, total } = list;
+  const isUnfiltered = params.status === undefined && params.searchText === '' && params.page === 1;
   return (
     <PageBody>
       <PageHeading
@@ -41,9 +41,9 @@ export default function OrdersPage({ loaderData: list }: Route.ComponentProps) {
           </p>
         }
       />
-      {!(isWhole && orders.length === 0) && <OrderFilter choice={choice} />}
+      {!(isUnfiltered && orders.length === 0) && <OrderFilter choice={params} />}
       <div className={isChanging ? 'opacity-60 transition-opacity delay-150' : ''}>
-        {orders.length === 0 ? <NoOrders choice={choice} /> : <OrderResults key={key} list={list} />}
+        {orders.length === 0 ? <NoOrders choice={params} /> : <OrderResults key={key} list={list} />}
       </div>
     </PageBody>
   );

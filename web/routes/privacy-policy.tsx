@@ -1,13 +1,13 @@
-import { browserApi } from '#web/browser-api.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { ContentPage } from '#web/features/content/content-page.tsx';
 import { loadContent } from '#web/features/content/load-content.ts';
-import { pageMeta } from '#web/features/layout/page-meta.ts';
-import { onServer } from '#web/page-data.ts';
-import { sharedPage } from '#web/shared-page.ts';
+import { cacheablePage } from '#web/routing/cacheable-page.ts';
+import { createServerLoader } from '#web/routing/route-loaders.ts';
+import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
 import type { Route } from './+types/privacy-policy.ts';
 
-export const handle = sharedPage();
+export const handle = cacheablePage();
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -17,7 +17,9 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export const loader = onServer(async (api) => ({ content: await loadContent(api, 'PRIVACYPOLICY') }));
+export const loader = createServerLoader(async (api) => ({
+  content: await loadContent(api, 'PRIVACYPOLICY'),
+}));
 
 export function clientLoader() {
   return { content: loadContent(browserApi(), 'PRIVACYPOLICY') };

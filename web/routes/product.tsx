@@ -1,58 +1,58 @@
 import { IconDownload } from '@tabler/icons-react';
+import { use, useEffect } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { productPath, UNKNOWN_PLACE } from '#domain/page-paths.ts';
-import { beginningOf } from '#web/features/catalogue/beginning-of.ts';
-import { BuyBox } from '#web/features/catalogue/buy-box.tsx';
-import { DeliveryLine } from '#web/features/catalogue/delivery-line.tsx';
-import { describeProduct } from '#web/features/catalogue/describe-product.ts';
-import { describeTrail } from '#web/features/catalogue/describe-trail.ts';
-import { Gallery } from '#web/features/catalogue/gallery.tsx';
-import { PricePlate } from '#web/features/catalogue/price-plate.tsx';
-import { loadProduct } from '#web/features/catalogue/product-ahead.ts';
-import { productCrumbs } from '#web/features/catalogue/product-crumbs.ts';
-import { Description, ProductFacts, Specifications } from '#web/features/catalogue/product-facts.tsx';
-import { ProductRating } from '#web/features/catalogue/product-rating.tsx';
-import { SLIDER_LIKELY_HEIGHT } from '#web/features/catalogue/product-slider.tsx';
-import { ShareMenu } from '#web/features/catalogue/share-menu.tsx';
-import { loadSimilarProducts } from '#web/features/catalogue/similar-products.ts';
-import { SimilarSlider } from '#web/features/catalogue/similar-slider.tsx';
-import { NeedsScript } from '#web/features/form/needs-script.tsx';
-import { useFrame } from '#web/features/layout/frame.ts';
-import { PageBody } from '#web/features/layout/page-body.tsx';
-import { pageMeta } from '#web/features/layout/page-meta.ts';
+import { categoryPath, productPath, subCategoryPath, UNKNOWN_PLACE } from '#domain/page-paths.ts';
+import { NoScriptNotice } from '#web/features/form/no-script-notice.tsx';
 import { usePlaceInPath } from '#web/features/location/use-place-in-path.ts';
-import { useRememberViewed } from '#web/features/recent/use-remember-viewed.ts';
-import { inBrowser, onServer } from '#web/page-data.ts';
-import { sharedPage } from '#web/shared-page.ts';
+import { BuyBox } from '#web/features/product/buy-box.tsx';
+import { DeliveryInfo } from '#web/features/product/delivery-info.tsx';
+import { Gallery } from '#web/features/product/gallery.tsx';
+import { loadProduct } from '#web/features/product/prefetch-product.ts';
+import { PriceDetails } from '#web/features/product/price-details.tsx';
+import type { ProductDetail, ProductSummary } from '#web/features/product/product.ts';
+import { CAROUSEL_ESTIMATED_HEIGHT, ProductCarousel } from '#web/features/product/product-carousel.tsx';
+import { Description, ProductIdentifiers, Specifications } from '#web/features/product/product-details.tsx';
+import { productJsonLd } from '#web/features/product/product-json-ld.ts';
+import { ProductRating } from '#web/features/product/product-rating.tsx';
+import { ShareMenu } from '#web/features/product/share-menu.tsx';
+import { loadSimilarProducts } from '#web/features/product/similar-products.ts';
+import { addRecentlyViewed } from '#web/features/recent/recent-store.ts';
+import { cacheablePage } from '#web/routing/cacheable-page.ts';
+import { createClientLoader, createServerLoader } from '#web/routing/route-loaders.ts';
+import { breadcrumbJsonLd } from '#web/seo/breadcrumb-json-ld.ts';
+import { pageMeta } from '#web/seo/page-meta.ts';
+import { truncateAtWord } from '#web/seo/truncate-at-word.ts';
+import { useRootData } from '#web/site/root-data.ts';
+import { useMediaUrl } from '#web/site/use-media-url.ts';
 import { text } from '#web/text/en.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { useMediaUrl } from '#web/use-media-url.ts';
+import { PageBody } from '#web/ui/page-body.tsx';
 import type { Route } from './+types/product.ts';
 
 const META_DESCRIPTION_LENGTH = 160;
 
-export const handle = sharedPage({ anyOf: ['slag', 'place'] });
+export const handle = cacheablePage({ ignoredParams: ['slag', 'place'] });
 
 export function meta({ matches, loaderData: { product } }: Route.MetaArgs) {
   const trail = [...productCrumbs(product), { name: product.title, path: product.path }];
   return pageMeta(matches, {
     title: product.title,
-    description: beginningOf(product.description, META_DESCRIPTION_LENGTH),
+    description: truncateAtWord(product.description, META_DESCRIPTION_LENGTH),
     path: product.path,
     picture: product.images[0],
-    describe: (site) => [describeProduct(product, site), describeTrail(trail, site)],
+    jsonLd: (site) => [productJsonLd(product, site), breadcrumbJsonLd(trail, site)],
   });
 }
 
-export const loader = onServer(async (api, { params: { proid = '' } }) => {
+export const loader = createServerLoader(async (api, { params: { proid = '' } }) => {
   const [product, similar] = await Promise.all([loadProduct(api, proid), loadSimilarProducts(api, proid)]);
   return { product, similar };
 });
 
 /** In the browser nobody waits for what stands at the page's end. */
-export const clientLoader = inBrowser(async (api, { params: { proid = '' } }) => {
+export const clientLoader = createClientLoader(async (api, { params: { proid = '' } }) => {
   const similar = loadSimilarProducts(api, proid);
   return { product: await loadProduct(api, proid), similar };
 });
@@ -64,9 +64,9 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 
 export default function ProductPage({ loaderData: { product, similar }, params }: Route.ComponentProps) {
   const mediaUrl = useMediaUrl();
-  const publicUrl = useFrame()?.site.publicUrl ?? '';
+  const publicUrl = useRootData()?.site.publicUrl ?? '';
   usePlaceInPath(params.place === UNKNOWN_PLACE, (city) => productPath(product.id, product.title, city));
-  useRememberViewed(product.id);
+  useAddRecentlyViewed(product.id);
   return (
     <PageBody>
       <Breadcrumbs label={text.catalogue.breadcrumbs} crumbs={productCrumbs(product)} />
@@ -75,12 +75,12 @@ export default function ProductPage({ loaderData: { product, similar }, params }
         <div className="flex flex-col gap-4 lg:gap-5">
           <h1 className="text-xl leading-tight font-semibold text-balance lg:text-2xl">{product.title}</h1>
           <ProductRating rating={product.rating} count={product.ratingCount} />
-          <ProductFacts product={product} />
-          <PricePlate price={product.price} />
+          <ProductIdentifiers product={product} />
+          <PriceDetails price={product.price} />
           <BuyBox key={product.id} product={product} />
-          <NeedsScript />
+          <NoScriptNotice />
           <p className="text-sm text-ink-soft">{text.cart.noPayment}</p>
-          <DeliveryLine />
+          <DeliveryInfo />
           <div className="flex flex-wrap gap-3 print:hidden">
             {/* First, so that its menu has room to its right at every width. */}
             <ShareMenu title={product.title} url={publicUrl + product.path} />
@@ -98,10 +98,31 @@ export default function ProductPage({ loaderData: { product, similar }, params }
         <Description product={product} />
       </div>
       <div className="mt-10 lg:mt-14 print:hidden">
-        <BelowTheFold key={product.id} likelyHeight={SLIDER_LIKELY_HEIGHT}>
-          <SimilarSlider similar={similar} />
+        <BelowTheFold key={product.id} estimatedHeight={CAROUSEL_ESTIMATED_HEIGHT}>
+          <SimilarProducts similar={similar} />
         </BelowTheFold>
       </div>
     </PageBody>
   );
+}
+
+/** The way from the home page to a product. */
+function productCrumbs({ category, subCategory }: ProductDetail): Crumb[] {
+  const path = categoryPath(category.id, category.name);
+  return [
+    { name: text.layout.home, path: '/' },
+    { name: category.name, path },
+    { name: subCategory.name, path: subCategoryPath(path, subCategory.id, subCategory.name) },
+  ];
+}
+
+/** What one may want instead of a product; within a Suspense while it is still on its way. */
+function SimilarProducts({ similar }: { similar: ProductSummary[] | Promise<ProductSummary[]> }) {
+  const products = similar instanceof Promise ? use(similar) : similar;
+  return <ProductCarousel title={text.product.similar} products={products} />;
+}
+
+/** Opening a product's page moves it to the front of what was looked at. */
+function useAddRecentlyViewed(productId: string): void {
+  useEffect(() => addRecentlyViewed(productId), [productId]);
 }

@@ -1,36 +1,36 @@
-import { browserApi } from '#web/browser-api.ts';
-import { listAddress, listTitle } from '#web/features/catalogue/list-address.ts';
-import { LIST_PARAMETERS } from '#web/features/catalogue/list-choice.ts';
-import { loadListPage } from '#web/features/catalogue/list-page.ts';
-import { ProductList } from '#web/features/catalogue/product-list.tsx';
-import { PageBody } from '#web/features/layout/page-body.tsx';
-import { pageMeta } from '#web/features/layout/page-meta.ts';
-import { inBrowser, type Load, onServer } from '#web/page-data.ts';
-import { sharedPage } from '#web/shared-page.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { canonicalListPath, listPageTitle } from '#web/features/product-list/canonical-list-path.ts';
+import { loadListPage } from '#web/features/product-list/list-page.ts';
+import { LIST_PARAM_NAMES } from '#web/features/product-list/list-params.ts';
+import { ProductList } from '#web/features/product-list/product-list.tsx';
+import { cacheablePage } from '#web/routing/cacheable-page.ts';
+import { createClientLoader, createServerLoader, type PageLoader } from '#web/routing/route-loaders.ts';
+import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
+import { PageBody } from '#web/ui/page-body.tsx';
 import type { Route } from './+types/products.ts';
 
-export const handle = sharedPage({ query: LIST_PARAMETERS });
+export const handle = cacheablePage({ queryParams: LIST_PARAM_NAMES });
 
 export function meta({ matches, loaderData: list }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: listTitle(text.catalogue.allProducts, list.choice),
+    title: listPageTitle(text.catalogue.allProducts, list.params),
     description: text.catalogue.allProductsDescription,
-    path: listAddress('/products', list),
+    path: canonicalListPath('/products', list),
   });
 }
 
 const load = ((api, { url }) =>
-  loadListPage(url.searchParams, (query) => api.listProducts({ query }))) satisfies Load<unknown>;
+  loadListPage(url.searchParams, (query) => api.listProducts({ query }))) satisfies PageLoader<unknown>;
 
-export const loader = onServer(load);
-export const clientLoader = inBrowser(load);
+export const loader = createServerLoader(load);
+export const clientLoader = createClientLoader(load);
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageBody>
       <h1 className="mb-1 text-2xl font-semibold">{text.catalogue.allProducts}</h1>
-      <ProductList list={loaderData} call={(query) => browserApi().listProducts({ query })} />
+      <ProductList list={loaderData} fetchPage={(query) => browserApi().listProducts({ query })} />
     </PageBody>
   );
 }

@@ -1,7 +1,7 @@
-import { NarrowCard } from '#web/features/account/narrow-card.tsx';
+import { CardPage } from '#web/features/account/card-page.tsx';
 import { RegisterForm } from '#web/features/account/register-form.tsx';
-import { useAwayWhenLoggedIn } from '#web/features/account/use-away-when-logged-in.ts';
-import { pageMeta } from '#web/features/layout/page-meta.ts';
+import { useRedirectIfAuthenticated } from '#web/features/session/use-redirect-if-authenticated.ts';
+import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
 import type { Route } from './+types/register.ts';
 
@@ -14,10 +14,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function RegisterPage() {
-  useAwayWhenLoggedIn();
+  useRedirectIfAuthenticated();
   return (
-    <NarrowCard title={text.account.registerTitle}>
+    <CardPage title={text.account.registerTitle}>
       <RegisterForm />
-    </NarrowCard>
+    </CardPage>
   );
 }

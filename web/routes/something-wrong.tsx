@@ -1,12 +1,12 @@
-import { pageMeta } from '#web/features/layout/page-meta.ts';
-import { SomethingWrongScreen } from '#web/features/layout/something-wrong-screen.tsx';
+import { UnexpectedErrorView } from '#web/features/layout/unexpected-error-view.tsx';
+import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
 import type { Route } from './+types/something-wrong.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: text.failed.somethingWrong });
+  return pageMeta(matches, { title: text.errors.somethingWrong });
 }
 
 export default function SomethingWrongPage() {
-  return <SomethingWrongScreen />;
+  return <UnexpectedErrorView />;
 }

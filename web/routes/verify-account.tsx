@@ -1,35 +1,35 @@
-import { NarrowCard } from '#web/features/account/narrow-card.tsx';
-import { NO_REFERRER } from '#web/features/account/no-referrer.ts';
-import { type Activation, useActivation } from '#web/features/account/use-activation.ts';
-import { NeedsScript } from '#web/features/form/needs-script.tsx';
-import { pageMeta } from '#web/features/layout/page-meta.ts';
+import { CardPage } from '#web/features/account/card-page.tsx';
+import { type ActivationStatus, useActivation } from '#web/features/account/use-activation.ts';
+import { NoScriptNotice } from '#web/features/form/no-script-notice.tsx';
+import { NO_REFERRER_META } from '#web/seo/no-referrer.ts';
+import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Route } from './+types/verify-account.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [...pageMeta(matches, { title: text.account.activationTitle }), NO_REFERRER];
+  return [...pageMeta(matches, { title: text.account.activationTitle }), NO_REFERRER_META];
 }
 
-const TITLES: Record<Activation, string> = {
+const TITLES: Record<ActivationStatus, string> = {
   pending: text.account.activationTitle,
   activated: text.account.activated,
-  failed: text.failed.somethingWrong,
-  hindered: text.failed.somethingWrong,
+  failed: text.errors.somethingWrong,
+  hindered: text.errors.somethingWrong,
 };
 
 export default function VerifyAccountPage({ params }: Route.ComponentProps) {
   const { activation, tryAgain } = useActivation(params.activetoken);
   return (
-    <NarrowCard title={TITLES[activation]}>
+    <CardPage title={TITLES[activation]}>
       <div aria-live="polite" className="grid justify-items-start gap-5">
         {activation === 'pending' && <Pending />}
         {activation === 'activated' && <Activated />}
         {activation === 'failed' && <Failed />}
-        {activation === 'hindered' && <Hindered onTryAgain={tryAgain} />}
+        {activation === 'hindered' && <ActivationUnavailable onTryAgain={tryAgain} />}
       </div>
-    </NarrowCard>
+    </CardPage>
   );
 }
 
@@ -40,7 +40,7 @@ function Pending() {
         <Spinner />
         {text.account.activating}
       </p>
-      <NeedsScript />
+      <NoScriptNotice />
     </>
   );
 }
@@ -59,21 +59,21 @@ function Activated() {
 function Failed() {
   return (
     <>
-      <p>{text.account.activationFailedNext}</p>
+      <p>{text.account.activationFailedHint}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink variant="action" to="/login">
           {text.account.login}
         </ButtonLink>
-        <ButtonLink to="/">{text.failed.goBack}</ButtonLink>
+        <ButtonLink to="/">{text.errors.goBack}</ButtonLink>
       </div>
     </>
   );
 }
 
-function Hindered({ onTryAgain }: { onTryAgain: () => void }) {
+function ActivationUnavailable({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <>
-      <p>{text.account.activationFailedForNow}</p>
+      <p>{text.account.activationUnavailable}</p>
       <Button variant="action" onClick={onTryAgain}>
         {text.account.tryAgain}
       </Button>

@@ -1,10 +1,10 @@
-import { CardGridSkeleton } from '#web/features/catalogue/card-grid-skeleton.tsx';
-import { PageBody } from '#web/features/layout/page-body.tsx';
-import { pageMeta } from '#web/features/layout/page-meta.ts';
-import { loadWishlist } from '#web/features/wishlist/wishlist.ts';
-import { WishlistItems } from '#web/features/wishlist/wishlist-items.tsx';
-import { forBuyer } from '#web/page-data.ts';
+import { ProductGridSkeleton } from '#web/features/product/product-grid-skeleton.tsx';
+import { loadWishlist } from '#web/features/wishlist-page/wishlist.ts';
+import { WishlistItems } from '#web/features/wishlist-page/wishlist-items.tsx';
+import { createBuyerLoader } from '#web/routing/route-loaders.ts';
+import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
+import { PageBody } from '#web/ui/page-body.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/wishlist.ts';
 
@@ -12,13 +12,13 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: text.wishlist.title });
 }
 
-export const clientLoader = forBuyer(loadWishlist);
+export const clientLoader = createBuyerLoader(loadWishlist);
 
 export function HydrateFallback() {
   return (
     <PageBody>
       <PageHeading title={text.wishlist.title} />
-      <CardGridSkeleton />
+      <ProductGridSkeleton />
     </PageBody>
   );
 }

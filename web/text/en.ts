@@ -1,6 +1,6 @@
 import { QUANTITY_MESSAGES } from '#contract/quantity-messages.ts';
 import { MAX_CART_QUANTITY } from '#domain/cart.ts';
-import { counted, LOCALE, numbers, plurals } from './counted.ts';
+import { LOCALE, numberFormat, pluralise, pluralRules } from './plurals.ts';
 
 /**
  * Every text a person reads, in English, but for those of asking for a quote (quotation-en.ts). A second language is a
@@ -9,38 +9,38 @@ import { counted, LOCALE, numbers, plurals } from './counted.ts';
 export const en = {
   /** Language and country, as `lang` and `Intl` know them. */
   locale: LOCALE,
-  number: (count: number) => numbers.format(count),
+  number: (count: number) => numberFormat.format(count),
   tagline:
     'Discover the Ultimate B2B Marketplace for Seamless Buying and Renting of Machinery, Equipment and Raw Materials.',
   currencyNote: 'incl. GST',
-  frame: {
+  layout: {
     skipToContent: 'Skip to content',
     home: 'Home',
-    homeOf: (brand: string) => `${brand}, home page`,
+    homeLabel: (brand: string) => `${brand}, home page`,
     sell: (brand: string) => `Sell on ${brand}`,
     call: (phone: string) => `Call ${phone}`,
     write: (email: string) => `Write to ${email}`,
     cart: 'Cart',
-    cartWith: (count: number) =>
-      count === 0 ? 'Cart, empty' : `Cart, ${counted(count, 'product', 'products')}`,
+    cartLabel: (count: number) =>
+      count === 0 ? 'Cart, empty' : `Cart, ${pluralise(count, 'product', 'products')}`,
     account: 'Account',
     categories: 'Categories',
     allCategory: 'All category',
     allProducts: 'All products',
     mainNavigation: 'Shop',
     popularSearches: 'Popular searches by category',
-    places: 'Browse',
+    browse: 'Browse',
     contact: 'Contact',
     company: 'The shop',
     grievanceOfficer: 'Grievance Officer',
-    runBy: (legalName: string, gstin: string) => `Run by ${legalName}, GSTIN ${gstin}`,
+    operatedBy: (legalName: string, gstin: string) => `Run by ${legalName}, GSTIN ${gstin}`,
     followUs: 'Follow us',
-    toSocial: (brand: string, network: string) => `${brand} on ${network}`,
-    aboutInOneSentence: (brand: string) =>
+    socialLabel: (brand: string, network: string) => `${brand} on ${network}`,
+    shopDescription: (brand: string) =>
       `${brand} is where India’s businesses find machinery, equipment and raw materials, compare them by their figures and ask for a quote.`,
     pricesNote: 'All prices in Indian rupees. You pay nothing here: you ask for a quote.',
     loading: 'Loading',
-    stillLoading:
+    slowLoad:
       'This page is not complete yet. You can read and search; if a button does not answer, please load the page again.',
   },
   home: {
@@ -53,8 +53,8 @@ export const en = {
     banners: 'Banners',
     ads: 'Advertisements',
   },
-  slider: {
-    role: 'slider',
+  carousel: {
+    roleDescription: 'slider',
     previous: 'Show the ones before',
     next: 'Show the next ones',
     pause: 'Stop moving',
@@ -67,21 +67,21 @@ export const en = {
     allCategories: 'All categories',
     allCategoriesDescription:
       'The categories of the catalogue at a glance, from power tools to raw materials.',
-    allItemsOf: (name: string) => `All ${name} items`,
+    categoryHeading: (name: string) => `All ${name} items`,
     categoryDescription: (name: string) =>
       `${name} for business in India, with list price, discount, GST and figures to compare. Ask for a quote.`,
-    subCategoriesOf: (name: string) => `Kinds of ${name}`,
+    subCategoriesLabel: (name: string) => `Kinds of ${name}`,
     none: 'No Item Found',
     noneHint: 'Nothing is listed here at the moment.',
-    noneNarrowed: 'No product fits all of what is chosen. Take off a filter, or start again.',
+    noMatchingProducts: 'No product fits all of what is chosen. Take off a filter, or start again.',
     wholeList: 'Show the whole list',
     beyondLast: 'This list ends before the page you asked for.',
     firstPage: 'To the first page',
     results: 'Products',
     count: (total: number, isExact = true) =>
-      isExact ? counted(total, 'product', 'products') : `${numbers.format(total)}+ products`,
+      isExact ? pluralise(total, 'product', 'products') : `${numberFormat.format(total)}+ products`,
     loadMore: 'Load more',
-    shownOf: (shown: number, all: string) => `${numbers.format(shown)} of ${all} shown`,
+    shownCount: (shown: number, all: string) => `${numberFormat.format(shown)} of ${all} shown`,
     sort: 'Sort',
     sorts: {
       all: 'All',
@@ -93,7 +93,7 @@ export const en = {
     breadcrumbs: 'You are here',
     pages: 'Pages',
     page: (page: number) => `Page ${page}`,
-    onPage: (title: string, page: number) => `${title}, page ${page}`,
+    titleWithPage: (title: string, page: number) => `${title}, page ${page}`,
     previousPage: 'Previous',
     nextPage: 'Next',
   },
@@ -103,11 +103,11 @@ export const en = {
     close: 'Close',
     useMine: 'Use my location',
     find: 'Find a city',
-    found: (count: number) => counted(count, 'city', 'cities'),
+    cityCount: (count: number) => pluralise(count, 'city', 'cities'),
     none: 'This city is not in our list. Please choose the nearest larger one.',
     save: 'Save',
     required: 'Please choose a city.',
-    isNow: (city: string) => `Your city is ${city}.`,
+    cityChanged: (city: string) => `Your city is ${city}.`,
     notFound: (city: string) => `We could not find out your city. It is ${city}; you can choose another one.`,
     listFailed: 'The list of cities cannot be loaded. Please load the page again.',
   },
@@ -118,19 +118,19 @@ export const en = {
     submit: 'Search',
     required: 'Please type what you are looking for.',
     suggestions: 'Suggestions',
-    suggested: (count: number) => counted(count, 'suggestion', 'suggestions'),
-    suggestedFor: (corrected: string) => `Suggestions for ${corrected}`,
+    suggestionCount: (count: number) => pluralise(count, 'suggestion', 'suggestions'),
+    suggestionsFor: (corrected: string) => `Suggestions for ${corrected}`,
     categories: 'Categories',
     products: 'Products',
-    within: (category: string) => `in ${category}`,
+    inCategory: (category: string) => `in ${category}`,
     resultsFor: (query: string) => `Results for “${query}”`,
     showingFor: 'Showing results for',
-    insteadFor: 'Search instead for',
+    searchInsteadFor: 'Search instead for',
     noneHint: 'Try fewer or other words, or look through the categories.',
   },
   filters: {
     title: 'Filters',
-    on: (count: number) => `, ${count} on`,
+    activeCount: (count: number) => `, ${count} on`,
     close: 'Close the filters',
     show: (products: string) => `Show ${products}`,
     apply: 'Apply filters',
@@ -138,10 +138,10 @@ export const en = {
     remove: 'Remove filter ',
     removeAll: 'Remove all',
     any: 'Any',
-    more: (count: number) => `${count} more`,
+    showMore: (count: number) => `${count} more`,
     price: 'Price before GST',
-    least: 'From ₹',
-    most: 'To ₹',
+    minPrice: 'From ₹',
+    maxPrice: 'To ₹',
     go: 'Go',
     applyPrice: 'Go: apply the price range',
     priceFrom: (amount: string) => `From ${amount}`,
@@ -149,13 +149,13 @@ export const en = {
     category: 'Category',
     brand: 'Brand',
     discount: 'Discount',
-    atLeastOff: (percent: string) => `${percent}% or more`,
-    discountOf: (percent: string) => `${percent}% off or more`,
+    minDiscountOption: (percent: string) => `${percent}% or more`,
+    minDiscountChip: (percent: string) => `${percent}% off or more`,
     rating: 'Rating',
-    atLeastStars: (stars: string) => `${stars} and above`,
-    ratingOf: (stars: string) => `Rated ${stars} and above`,
+    minRatingOption: (stars: string) => `${stars} and above`,
+    minRatingChip: (stars: string) => `Rated ${stars} and above`,
     gst: 'GST rate',
-    gstOf: (rate: string) => `GST ${rate}`,
+    gstChip: (rate: string) => `GST ${rate}`,
   },
   product: {
     off: (percent: string) => `${percent} off`,
@@ -168,8 +168,8 @@ export const en = {
     none: '–',
     perPiece: 'Price per piece',
     quantity: 'Quantity',
-    more: 'One more',
-    fewer: 'One fewer',
+    increaseQuantity: 'One more',
+    decreaseQuantity: 'One fewer',
     addToCart: 'Add to Cart',
     added: 'Added to your cart',
     viewCart: 'View cart',
@@ -182,7 +182,7 @@ export const en = {
     pictures: 'Pictures',
     showPicture: (number: number) => `Show picture ${number}`,
     rated: (average: string, count: number) =>
-      `Rated ${average} of 5 by ${counted(count, 'buyer', 'buyers')}`,
+      `Rated ${average} of 5 by ${pluralise(count, 'buyer', 'buyers')}`,
     enlarge: 'Enlarge',
     viewer: {
       title: 'Pictures of the product',
@@ -193,7 +193,7 @@ export const en = {
       zoomOut: 'Zoom out',
       picture: (number: number, count: number) => `Picture ${number} of ${count}`,
     },
-    gstParts: ({ gst, half, halfRate, rate }: Record<'gst' | 'half' | 'halfRate' | 'rate', string>) =>
+    gstBreakdown: ({ gst, half, halfRate, rate }: Record<'gst' | 'half' | 'halfRate' | 'rate', string>) =>
       `GST a piece, rounded up to a rupee: CGST ${halfRate} ${half} + SGST ${halfRate} ${half} for delivery in the seller’s state, otherwise IGST ${rate} ${gst}.`,
     noGst: 'No GST is charged on this product.',
     share: 'Share',
@@ -215,9 +215,9 @@ export const en = {
     emptyHint: 'What you add to the cart is kept in this browser.',
     toProducts: 'See all products',
     remove: 'Remove',
-    removeNamed: (title: string) => `Remove ${title}`,
-    gone: 'This product is no longer in the catalogue',
-    goneHint: 'It is not part of the totals. Please remove it before you ask for a quote.',
+    removeProduct: (title: string) => `Remove ${title}`,
+    unavailable: 'This product is no longer in the catalogue',
+    unavailableHint: 'It is not part of the totals. Please remove it before you ask for a quote.',
     larger: `More than ${MAX_CART_QUANTITY} of a product?`,
     askForLarger: 'Ask us for a larger quantity',
     lineTotal: 'Total with GST',
@@ -230,14 +230,14 @@ export const en = {
     requestQuote: 'Request a quote',
     phoneFirst: 'Please update your phone number in Account first',
     toAccount: 'Open Account',
-    removeGoneFirst: 'Please remove the products that are no longer in the catalogue first',
-    priceChanged: ({ before, beforeInclGst, now, nowInclGst }: Record<PriceChange, string>) =>
+    removeUnavailableFirst: 'Please remove the products that are no longer in the catalogue first',
+    priceChanged: ({ before, beforeInclGst, now, nowInclGst }: Record<PriceChangeField, string>) =>
       `The price has changed since you added this: it was ${before} (${beforeInclGst} with GST), now it is ${now} (${nowInclGst} with GST).`,
-    priceChangedOk: (title: string) => `OK, go on with the new price of ${title}`,
+    acceptPriceChange: (title: string) => `OK, go on with the new price of ${title}`,
     pricesChanged: (count: number) =>
-      plurals.select(count) === 'one'
+      pluralRules.select(count) === 'one'
         ? 'The price of one product has changed since you added it.'
-        : `The prices of ${numbers.format(count)} products have changed since you added them.`,
+        : `The prices of ${numberFormat.format(count)} products have changed since you added them.`,
     priceBefore: 'was',
     priceNow: 'is now',
     noLongerSold: 'No longer in the catalogue',
@@ -248,15 +248,15 @@ export const en = {
     add: 'Save to wishlist',
     open: 'View wishlist',
     remove: 'Remove from wishlist',
-    with: (count: number) =>
-      count === 0 ? 'Wishlist, empty' : `Wishlist, ${counted(count, 'product', 'products')}`,
+    countLabel: (count: number) =>
+      count === 0 ? 'Wishlist, empty' : `Wishlist, ${pluralise(count, 'product', 'products')}`,
     none: 'No Item Found',
     noneHint: 'Press the heart on a product to keep it here.',
     toProducts: 'See all products',
   },
   recent: {
     title: 'Recently Viewed Product',
-    short: 'Recently viewed',
+    shortTitle: 'Recently viewed',
     none: 'No Item Found',
     noneHint: 'The products you look at are kept here, in this browser.',
     toProducts: 'See all products',
@@ -265,8 +265,8 @@ export const en = {
     dismiss: 'Dismiss',
     loading: 'Loading',
     takesLong: 'This takes longer than usual. It will be shown as soon as it is there.',
-    failed: 'Something wrong',
-    notKept: 'Your browser cannot keep this: it is gone when you close or reload the page.',
+    somethingWrong: 'Something wrong',
+    notPersisted: 'Your browser cannot keep this: it is gone when you close or reload the page.',
     needsScript: 'This page needs JavaScript. Please switch it on in your browser and load the page again.',
   },
   account: {
@@ -299,8 +299,8 @@ export const en = {
     activating: 'One moment, your account is being activated.',
     activated: 'Thank You!! Your Account has been activated',
     activatedNext: 'You can log in now with your e-mail address and password.',
-    activationFailedForNow: 'We could not activate your account just now. Please try again in a moment.',
-    activationFailedNext:
+    activationUnavailable: 'We could not activate your account just now. Please try again in a moment.',
+    activationFailedHint:
       'The link may be used already or older than a day. Log in to have a new one sent to you.',
     loginNow: 'Login Now',
     tryAgain: 'Try again',
@@ -325,7 +325,7 @@ export const en = {
     loggedInSince: (moment: string) => `Since ${moment}`,
     logOutThere: 'Log out there',
     sessionsFailed: 'We cannot show this at the moment.',
-    deviceOf: (browser: string, system: string) => `${browser} on ${system}`,
+    deviceName: (browser: string, system: string) => `${browser} on ${system}`,
     someBrowser: 'A browser',
     unknownDevice: 'Unknown device',
     yourData: 'Your data',
@@ -335,8 +335,9 @@ export const en = {
     deleteAccount: 'Delete my account',
     deleteHint: 'For good. Your orders stay in our books, but without your name.',
     deleteQuestion: 'Delete your account?',
-    deleted: 'Your profile, logins and saved addresses are deleted at once. This cannot be undone.',
-    keptForBooks:
+    deleteConsequences:
+      'Your profile, logins and saved addresses are deleted at once. This cannot be undone.',
+    retainedData:
       'Your quote requests and orders stay in our books, without your name, address, e-mail, phone and GSTIN. Only the state stays, because the tax depends on it.',
     keepAccount: 'Keep my account',
     phone: 'Phone',
@@ -367,24 +368,24 @@ export const en = {
     id: 'Order',
     date: 'Date',
     orderedOn: (date: string) => `Ordered on ${date}`,
-    onEstimate: (number: string) => `Estimate ${number}`,
+    estimateLink: (number: string) => `Estimate ${number}`,
     grandTotal: 'Grand total',
-    estimateNamed: (number: string) => `Estimate ${number}`,
-    again: (count: number) => (count === 1 ? 'Order again' : `Order these ${count} again`),
-    againAdded: (count: number) =>
+    estimateHeading: (number: string) => `Estimate ${number}`,
+    orderAgain: (count: number) => (count === 1 ? 'Order again' : `Order these ${count} again`),
+    orderAgainAdded: (count: number) =>
       count === 0
         ? 'Nothing was put into your cart.'
         : count === 1
           ? 'One product is in your cart.'
           : `${count} products are in your cart.`,
-    againDiffers: 'Not as it was then:',
+    orderAgainDiffers: 'Not as it was then:',
     addedDiscount: (percent: string) => `of it ${percent} added for you`,
-    rateNamed: (title: string) => `Your rating of ${title}`,
+    ratingLabel: (title: string) => `Your rating of ${title}`,
     stars: (rating: number) => `${rating} of 5 stars`,
-    ratingOf: (rating: number | undefined) =>
+    ownRating: (rating: number | undefined) =>
       rating === undefined ? 'Rate this product' : `Your rating: ${rating}`,
-    rateLater: 'You can rate this product once it is delivered.',
-    rateNever: 'Only what was delivered can be rated.',
+    rateAfterDelivery: 'You can rate this product once it is delivered.',
+    notRateable: 'Only what was delivered can be rated.',
     estimate: 'Estimate',
     newTab: '(opens in a new tab)',
     status: 'Status',
@@ -433,21 +434,21 @@ export const en = {
       `The terms on which ${brand} answers quote requests: prices, GST, validity of estimates, delivery, complaints and law.`,
     onThisPage: 'On this page',
   },
-  failed: {
+  errors: {
     notFoundTitle: 'Page Not Found',
     notFoundText: '404 Error !! Page Not Found',
     somethingWrong: 'Something Wrong',
     notFoundHint: 'The page may have moved, or the product is no longer in the catalogue.',
     somethingWrongHint: 'Please try again in a moment. What is in your cart stays there.',
     goBack: 'Go Back',
-    notLoaded: 'This page could not be loaded',
-    notLoadedHint: 'Please check your connection. What is in your cart stays there.',
+    loadFailed: 'This page could not be loaded',
+    loadFailedHint: 'Please check your connection. What is in your cart stays there.',
     tryAgain: 'Try again',
     offline: 'There is no connection. What is in your cart stays there.',
   },
 };
 
-type PriceChange = 'before' | 'beforeInclGst' | 'now' | 'nowInclGst';
+type PriceChangeField = 'before' | 'beforeInclGst' | 'now' | 'nowInclGst';
 
 export type Texts = typeof en;
 export const text: Texts = en;

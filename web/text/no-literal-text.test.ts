@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const WEB = path.resolve(import.meta.dirname, '..');
 
 /** Attributes whose value a person sees or hears. */
-const READ_ALOUD =
+const TEXT_ATTRIBUTES =
   /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|hint)$/;
 /** Two letters in a row are a word; signs such as × or ₹ are the same in every language. */
 const WORD = /\p{L}{2}/u;
@@ -18,14 +18,14 @@ function literalTexts(source: string): string[] {
     if (text !== undefined && WORD.test(text)) found.push(text.trim());
   };
   walk(parseSync(source, { syntax: 'typescript', tsx: true }), (node) => {
-    if (node.type === 'JSXText') note(textOf(node));
-    if (node.type === 'JSXAttribute' && READ_ALOUD.test(nameOf(node as JSXAttribute))) {
-      literalsIn((node as JSXAttribute).value).forEach(note);
+    if (node.type === 'JSXText') note(getStringValue(node));
+    if (node.type === 'JSXAttribute' && TEXT_ATTRIBUTES.test(getAttributeName(node as JSXAttribute))) {
+      collectLiterals((node as JSXAttribute).value).forEach(note);
     }
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
       const { children } = node as unknown as { children: Node[] };
       for (const child of children) {
-        if (child.type === 'JSXExpressionContainer') literalsIn(child).forEach(note);
+        if (child.type === 'JSXExpressionContainer') collectLiterals(child).forEach(note);
       }
     }
   });
@@ -33,20 +33,20 @@ function literalTexts(source: string): string[] {
 }
 
 /** The texts that a value may be: a literal, one of a condition's two, the fixed parts of a template. */
-function literalsIn(value: unknown): string[] {
+function collectLiterals(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const node = value as Record<string, unknown>;
   switch (node.type) {
     case 'StringLiteral':
-      return [textOf(value as Node)];
+      return [getStringValue(value as Node)];
     case 'JSXExpressionContainer':
     case 'ParenthesisExpression':
-      return literalsIn(node.expression);
+      return collectLiterals(node.expression);
     case 'ConditionalExpression':
-      return [...literalsIn(node.consequent), ...literalsIn(node.alternate)];
+      return [...collectLiterals(node.consequent), ...collectLiterals(node.alternate)];
     case 'BinaryExpression':
       if (!/^(&&|\|\||\?\?|\+)$/.test(String(node.operator))) return [];
-      return [...(node.operator === '&&' ? [] : literalsIn(node.left)), ...literalsIn(node.right)];
+      return [...(node.operator === '&&' ? [] : collectLiterals(node.left)), ...collectLiterals(node.right)];
     case 'TemplateLiteral':
       return (node.quasis as { raw: string }[]).map(({ raw }) => raw);
     default:
@@ -54,11 +54,11 @@ function literalsIn(value: unknown): string[] {
   }
 }
 
-function textOf(node: Node): string {
+function getStringValue(node: Node): string {
   return (node as unknown as { value: string }).value;
 }
 
-function nameOf({ name }: JSXAttribute): string {
+function getAttributeName({ name }: JSXAttribute): string {
   return 'value' in name ? String(name.value) : '';
 }
 

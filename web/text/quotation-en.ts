@@ -1,4 +1,4 @@
-import { numbers, plurals } from './counted.ts';
+import { numberFormat, pluralRules } from './plurals.ts';
 
 /** The texts of asking for a quote, in English: pages that do not need them do not load them. */
 
@@ -8,15 +8,15 @@ export const addressText = {
   add: '+ Add Address',
   new: 'New address',
   change: 'Change',
-  changeOf: (customer: string) => `Change the address of ${customer}`,
+  changeAddressOf: (customer: string) => `Change the address of ${customer}`,
   cancelChange: 'Leave it as it was',
   cancelNew: 'Cancel',
   delete: 'Delete',
-  deleteOf: (customer: string) => `Delete the address of ${customer}`,
+  deleteAddressOf: (customer: string) => `Delete the address of ${customer}`,
   deleteQuestion: 'Delete this address?',
   deleteHint: 'Quotes you asked for before keep it.',
-  deleteIt: 'Delete address',
-  keep: 'Keep it',
+  confirmDelete: 'Delete address',
+  cancelDelete: 'Keep it',
   deletedElsewhere:
     'This address was deleted meanwhile. What you typed is still here; saving it adds a new address.',
   save: 'Save Address',
@@ -30,7 +30,7 @@ export const addressText = {
   fullName: 'Full name',
   gstin: 'GSTIN',
   gstinHint: '15 characters; the state follows from it.',
-  gstinSays: (pan: string, state: string) => `PAN ${pan}, ${state}`,
+  gstinDetails: (pan: string, state: string) => `PAN ${pan}, ${state}`,
   address: 'Address',
   pin: 'PIN code',
   state: 'State',
@@ -56,13 +56,14 @@ export const quoteText = {
   completeOrChoose: 'Please complete the new address, or choose one of the saved ones.',
   submitWithNewPrices: 'Submit with today’s prices',
   cartChanged: 'Your cart has changed meanwhile. Please look it over and submit again.',
-  willBeSent:
+  sentWhenOnline:
     'There is no connection. Please keep this page open: your request is sent as soon as the connection is back.',
-  phoneNeeded: 'Please update your phone number in Account first. We call it to confirm price and delivery.',
+  phoneRequired:
+    'Please update your phone number in Account first. We call it to confirm price and delivery.',
   updatePhone: 'Update phone in Account',
   backToQuotation: 'Go on with your quotation',
-  productsGone: (count: number) =>
-    plurals.select(count) === 'one'
+  productsUnavailable: (count: number) =>
+    pluralRules.select(count) === 'one'
       ? 'One product is no longer in the catalogue and was taken out of your cart.'
-      : `${numbers.format(count)} products are no longer in the catalogue and were taken out of your cart.`,
+      : `${numberFormat.format(count)} products are no longer in the catalogue and were taken out of your cart.`,
 };

@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from 'react';
-import { CarouselControls, type CarouselWords } from './carousel-controls.tsx';
+import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 type BannerCarouselProps = {
   label: string;
-  words: CarouselWords;
+  labels: CarouselLabels;
   /** Milliseconds between two steps it makes by itself. */
   autoplay: number;
   /** `<li>` elements, each as wide as the carousel. */
@@ -12,10 +12,15 @@ type BannerCarouselProps = {
 };
 
 /** Large pictures one at a time, with the controls on their lower right corner. */
-export function BannerCarousel({ label, words, autoplay, children }: BannerCarouselProps) {
+export function BannerCarousel({ label, labels, autoplay, children }: BannerCarouselProps) {
   const { section, row, ...controls } = useCarousel(autoplay);
   return (
-    <section ref={section} aria-label={label} aria-roledescription={words.role} className="relative">
+    <section
+      ref={section}
+      aria-label={label}
+      aria-roledescription={labels.roleDescription}
+      className="relative"
+    >
       <ul
         ref={row}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded border border-rule [scrollbar-width:none] *:w-full *:shrink-0 *:snap-start motion-safe:scroll-smooth"
@@ -24,7 +29,7 @@ export function BannerCarousel({ label, words, autoplay, children }: BannerCarou
       </ul>
       {Children.count(children) > 1 && (
         <div className="absolute right-2 bottom-2 md:right-4 md:bottom-4">
-          <CarouselControls words={words} {...controls} />
+          <CarouselControls labels={labels} {...controls} />
         </div>
       )}
     </section>

@@ -7,11 +7,11 @@ type BreadcrumbsProps = {
   label: string;
   crumbs: readonly Crumb[];
   /** The page itself, where its heading alone does not say where it stands. */
-  here?: string;
+  currentPage?: string;
 };
 
 /** The way from the home page to this one. */
-export function Breadcrumbs({ label, crumbs, here }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, crumbs, currentPage }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="-ml-1 text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center">
@@ -24,12 +24,12 @@ export function Breadcrumbs({ label, crumbs, here }: BreadcrumbsProps) {
             >
               {name}
             </Link>
-            {(here || index < crumbs.length - 1) && <Gap />}
+            {(currentPage || index < crumbs.length - 1) && <Gap />}
           </li>
         ))}
-        {here && (
+        {currentPage && (
           <li aria-current="page" className="px-1">
-            {here}
+            {currentPage}
           </li>
         )}
       </ol>

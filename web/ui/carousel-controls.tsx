@@ -1,22 +1,28 @@
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { useCarousel } from './use-carousel.ts';
 
-export type CarouselWords = { role: string; previous: string; next: string; pause: string; play: string };
+export type CarouselLabels = {
+  roleDescription: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+};
 
 type CarouselControlsProps = Pick<ReturnType<typeof useCarousel>, 'move' | 'isPlaying' | 'togglePlaying'> & {
-  words: CarouselWords;
+  labels: CarouselLabels;
 };
 
 const CONTROL =
   'grid size-11 place-items-center rounded border border-edge bg-surface text-ink hover:border-ink md:pointer-fine:size-10';
 
 /** Back, stop and on. A phone is swiped: it needs only the button that stops. */
-export function CarouselControls({ words, move, isPlaying, togglePlaying }: CarouselControlsProps) {
+export function CarouselControls({ labels, move, isPlaying, togglePlaying }: CarouselControlsProps) {
   return (
     <div className="flex shrink-0 gap-2 noscript:hidden">
       <button
         type="button"
-        aria-label={words.previous}
+        aria-label={labels.previous}
         className={`${CONTROL} max-md:hidden`}
         onClick={() => move(-1)}
       >
@@ -24,7 +30,7 @@ export function CarouselControls({ words, move, isPlaying, togglePlaying }: Caro
       </button>
       <button
         type="button"
-        aria-label={isPlaying ? words.pause : words.play}
+        aria-label={isPlaying ? labels.pause : labels.play}
         className={CONTROL}
         onClick={togglePlaying}
       >
@@ -36,7 +42,7 @@ export function CarouselControls({ words, move, isPlaying, togglePlaying }: Caro
       </button>
       <button
         type="button"
-        aria-label={words.next}
+        aria-label={labels.next}
         className={`${CONTROL} max-md:hidden`}
         onClick={() => move(1)}
       >

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { CarouselControls, type CarouselWords } from './carousel-controls.tsx';
+import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 type CarouselProps = {
   heading: ReactNode;
   /** Id of the element in `heading` that names the carousel. */
   headingId: string;
-  words: CarouselWords;
+  labels: CarouselLabels;
   /** Milliseconds between two steps it makes by itself. */
   autoplay: number;
   /** `<li>` elements. */
@@ -14,13 +14,13 @@ type CarouselProps = {
 };
 
 /** A row that scrolls sideways: by touch, wheel and keyboard as any scroller, by buttons, and slowly by itself. */
-export function Carousel({ heading, headingId, words, autoplay, children }: CarouselProps) {
+export function Carousel({ heading, headingId, labels, autoplay, children }: CarouselProps) {
   const { section, row, ...controls } = useCarousel(autoplay);
   return (
-    <section ref={section} aria-labelledby={headingId} aria-roledescription={words.role}>
+    <section ref={section} aria-labelledby={headingId} aria-roledescription={labels.roleDescription}>
       <div className="mb-3 flex items-end justify-between gap-4">
         {heading}
-        <CarouselControls words={words} {...controls} />
+        <CarouselControls labels={labels} {...controls} />
       </div>
       <ul
         ref={row}

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { CONTROL, describedBy, FieldFrame, type FrameProps } from './field-frame.tsx';
+import { ariaFieldProps, CONTROL_CLASSES, type FieldBaseProps, FieldFrame } from './field-frame.tsx';
 
 type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id'> &
-  FrameProps & {
+  FieldBaseProps & {
     /** Stands at the right end of the label's line: a toggle, a link. */
     action?: ReactNode;
   };
@@ -12,7 +12,12 @@ export function Field({ label, hint, error, action, className = '', ...rest }: F
   const id = useId();
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} action={action}>
-      <input id={id} className={`${CONTROL} ${className}`} {...describedBy(id, { hint, error })} {...rest} />
+      <input
+        id={id}
+        className={`${CONTROL_CLASSES} ${className}`}
+        {...ariaFieldProps(id, { hint, error })}
+        {...rest}
+      />
     </FieldFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { focusNext } from './focus-next.ts';
 
 export type NoticeKind = 'warning' | 'success' | 'danger';
 
@@ -35,7 +34,7 @@ export function Notice({ kind, children, onDismiss, dismissLabel }: NoticeProps)
           type="button"
           aria-label={dismissLabel}
           onClick={() => {
-            if (box.current) focusNext(box.current);
+            if (box.current) focusNextAfter(box.current);
             onDismiss();
           }}
           className="grid size-11 shrink-0 place-items-center text-ink-soft hover:text-ink"
@@ -45,4 +44,17 @@ export function Notice({ kind, children, onDismiss, dismissLabel }: NoticeProps)
       )}
     </div>
   );
+}
+
+const FOCUSABLE =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex="-1"])';
+
+/** Leads the keyboard to what comes after an element that is about to go. */
+function focusNextAfter(element: HTMLElement): void {
+  const next = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].find(
+    (candidate) =>
+      element.compareDocumentPosition(candidate) === Node.DOCUMENT_POSITION_FOLLOWING &&
+      candidate.checkVisibility(),
+  );
+  next?.focus({ preventScroll: true });
 }

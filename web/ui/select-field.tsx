@@ -1,9 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ComponentPropsWithRef, useId } from 'react';
-import { CONTROL, describedBy, FieldFrame, type FrameProps } from './field-frame.tsx';
+import { ariaFieldProps, CONTROL_CLASSES, type FieldBaseProps, FieldFrame } from './field-frame.tsx';
 
 type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'id' | 'children'> &
-  FrameProps & {
+  FieldBaseProps & {
     /** Shown while nothing is chosen. */
     placeholder: string;
     options: readonly string[];
@@ -17,8 +17,8 @@ export function SelectField({ label, hint, error, placeholder, options, ...rest 
       <div className="relative">
         <select
           id={id}
-          className={`${CONTROL} appearance-none truncate pr-10`}
-          {...describedBy(id, { hint, error })}
+          className={`${CONTROL_CLASSES} appearance-none truncate pr-10`}
+          {...ariaFieldProps(id, { hint, error })}
           {...rest}
         >
           <option value="">{placeholder}</option>

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { useBackdropClick } from './use-backdrop-click.ts';
 import { useModal } from './use-modal.ts';
-import { useOutsidePress } from './use-outside-press.ts';
 
 type SheetProps = {
   isOpen: boolean;
@@ -18,11 +18,11 @@ type SheetProps = {
 export function Sheet({ isOpen, onClose, title, closeLabel, children, actions }: SheetProps) {
   const element = useModal(isOpen);
   const titleId = useId();
-  const outsidePress = useOutsidePress(onClose);
+  const backdropHandlers = useBackdropClick(onClose);
   return (
     <dialog
       ref={element}
-      {...outsidePress}
+      {...backdropHandlers}
       aria-labelledby={titleId}
       onClose={onClose}
       className="m-0 h-dvh max-h-none w-full max-w-none flex-col bg-surface text-base text-ink open:flex md:m-auto md:h-auto md:max-h-[85vh] md:max-w-lg md:rounded md:border md:border-rule md:shadow-float [--focus-ring:var(--color-action)] backdrop:backdrop-brightness-50"

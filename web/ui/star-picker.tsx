@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 type StarPickerProps = {
   label: string;
-  nameOf: (value: number) => string;
+  getLabel: (value: number) => string;
   /** What can be chosen, in steps of a half, the least one first. */
   values: readonly number[];
   value: number | undefined;
@@ -10,10 +10,10 @@ type StarPickerProps = {
   onChoose: (value: number) => void;
 };
 
-const MOST = 5;
+const MAX_STARS = 5;
 
 /** Five stars to press, each in two halves; what lies before the least value chooses that. */
-export function StarPicker({ label, nameOf, values, value, isDisabled, onChoose }: StarPickerProps) {
+export function StarPicker({ label, getLabel, values, value, isDisabled, onChoose }: StarPickerProps) {
   const name = useId();
   return (
     <fieldset
@@ -44,7 +44,7 @@ export function StarPicker({ label, nameOf, values, value, isDisabled, onChoose 
               checked={each === value}
               onChange={() => onChoose(each)}
             />
-            <span className="sr-only">{nameOf(each)}</span>
+            <span className="sr-only">{getLabel(each)}</span>
           </label>
         );
       })}
@@ -66,5 +66,5 @@ function Stars({ className }: { className: string }) {
 }
 
 function percent(stars: number): string {
-  return `${(stars / MOST) * 100}%`;
+  return `${(stars / MAX_STARS) * 100}%`;
 }

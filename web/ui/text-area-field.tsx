@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { CONTROL, describedBy, FieldFrame, type FrameProps } from './field-frame.tsx';
+import { ariaFieldProps, CONTROL_CLASSES, type FieldBaseProps, FieldFrame } from './field-frame.tsx';
 
-type TextAreaFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & FrameProps;
+type TextAreaFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & FieldBaseProps;
 
 /** Several lines to type into; it grows with what is typed where the browser can do that. */
 export function TextAreaField({ label, hint, error, ...rest }: TextAreaFieldProps) {
@@ -11,8 +11,8 @@ export function TextAreaField({ label, hint, error, ...rest }: TextAreaFieldProp
       <textarea
         id={id}
         rows={5}
-        className={`${CONTROL} max-h-96 min-h-36 resize-y field-sizing-content`}
-        {...describedBy(id, { hint, error })}
+        className={`${CONTROL_CLASSES} max-h-96 min-h-36 resize-y field-sizing-content`}
+        {...ariaFieldProps(id, { hint, error })}
         {...rest}
       />
     </FieldFrame>

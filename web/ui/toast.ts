@@ -4,26 +4,26 @@ import type { toast as SonnerToast } from 'sonner';
 
 type Sonner = typeof SonnerToast;
 
-const shown = Promise.withResolvers<Sonner>();
-const said = Promise.withResolvers<void>();
+const sonnerReady = Promise.withResolvers<Sonner>();
+const firstToast = Promise.withResolvers<void>();
 
-function saying<Given extends unknown[]>(show: (sonner: Sonner, ...given: Given) => unknown) {
-  return (...given: Given): void => {
-    said.resolve();
-    void shown.promise.then((sonner) => show(sonner, ...given));
+function createLazyToast<Args extends unknown[]>(show: (sonner: Sonner, ...args: Args) => unknown) {
+  return (...args: Args): void => {
+    firstToast.resolve();
+    void sonnerReady.promise.then((sonner) => show(sonner, ...args));
   };
 }
 
 export const toast = {
-  say: saying((sonner, ...given: Parameters<Sonner>) => sonner(...given)),
-  success: saying((sonner, ...given: Parameters<Sonner['success']>) => sonner.success(...given)),
-  error: saying((sonner, ...given: Parameters<Sonner['error']>) => sonner.error(...given)),
+  message: createLazyToast((sonner, ...given: Parameters<Sonner>) => sonner(...given)),
+  success: createLazyToast((sonner, ...given: Parameters<Sonner['success']>) => sonner.success(...given)),
+  error: createLazyToast((sonner, ...given: Parameters<Sonner['error']>) => sonner.error(...given)),
 };
 
 /** Resolves with the first message. */
-export const whenSomethingIsSaid = said.promise;
+export const firstToastRequested = firstToast.promise;
 
 /** To be called when messages can be seen. */
-export function showToastsWith(sonner: Sonner): void {
-  shown.resolve(sonner);
+export function connectToaster(sonner: Sonner): void {
+  sonnerReady.resolve(sonner);
 }

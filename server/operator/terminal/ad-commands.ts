@@ -1,5 +1,5 @@
 import { shortId } from '#domain/short-id.ts';
-import { selectAds } from '#server/content/queries.ts';
+import { selectAds } from '#server/features/content/repository.ts';
 import { addAd, changeAd, removeAd } from '../change-ads.ts';
 import type { CommandGroup, Option } from './command.ts';
 import { ALT, changesIn, ID, IMAGE, PLACE } from './placing.ts';

@@ -1,5 +1,5 @@
 import { shortId } from '#domain/short-id.ts';
-import { selectBanners } from '#server/content/queries.ts';
+import { selectBanners } from '#server/features/content/repository.ts';
 import { selectCategories } from '../category-queries.ts';
 import { addBanner, changeBanner, removeBanner } from '../change-banners.ts';
 import type { CommandGroup, Option } from './command.ts';

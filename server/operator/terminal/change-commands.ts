@@ -1,6 +1,6 @@
 import { shortId } from '#domain/short-id.ts';
-import { selectCategoriesWithSubCategories } from '#server/catalogue/queries.ts';
-import type { Database } from '#server/database/connect.ts';
+import { selectCategoriesWithSubCategories } from '#server/features/catalogue/repository.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 import { type Act, type Change, listChanges } from '../list-changes.ts';
 import type { CommandGroup } from './command.ts';
 import { differences } from './differences.ts';

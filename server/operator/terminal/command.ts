@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Database } from '#server/database/connect.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 import type { Given } from './given.ts';
 import type { Screen } from './screen.ts';
 

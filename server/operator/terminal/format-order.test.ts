@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findOrders } from '#server/orders/find-order.ts';
+import { findOrders } from '#server/features/orders/find-orders.ts';
 import { quoteRequestFor, SHIPPING, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { formatOrder } from './format-order.ts';

@@ -1,8 +1,8 @@
 import { priceOrder } from '#domain/cart.ts';
 import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
 import { formatPhone } from '#domain/phone.ts';
-import type { PostalAddress } from '#server/database/schema.ts';
-import type { OrderWithHistory } from '#server/orders/find-order.ts';
+import type { OrderWithHistory } from '#server/features/orders/find-orders.ts';
+import type { PostalAddress } from '#server/platform/database/schema.ts';
 import { numberOf, STATUS_STYLES } from './format-orders.ts';
 import { formatMoment } from './moment.ts';
 import { oneLine, pad, READABLE_WIDTH, type Screen, styled, wrap } from './screen.ts';

@@ -1,9 +1,9 @@
 import { priceOrder } from '#domain/cart.ts';
-import { estimateNumber } from '#domain/financial-year.ts';
+import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { formatDate, formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
-import type { OrderRow } from '#server/orders/present.ts';
+import type { OrderRow } from '#server/features/orders/presenter.ts';
 import { cut, oneLine, pad, type Screen, type Style, styled, widthOf } from './screen.ts';
 
 export const STATUS_STYLES: Record<OrderStatus, Style> = {
@@ -15,7 +15,7 @@ export const STATUS_STYLES: Record<OrderStatus, Style> = {
 };
 
 export function numberOf({ financialYear, runningNumber }: OrderRow): string {
-  return estimateNumber(financialYear, runningNumber);
+  return formatEstimateNumber(financialYear, runningNumber);
 }
 
 export function totalOf(order: OrderRow): number {

@@ -1,5 +1,5 @@
-import { moveShop } from '#server/backup/move-shop.ts';
-import { connect } from '#server/database/connect.ts';
+import { moveShop } from '#server/features/backup/move-shop.ts';
+import { createConnection } from '#server/platform/database/connection.ts';
 import type { CommandGroup } from './command.ts';
 import { UsageError } from './given.ts';
 
@@ -16,7 +16,7 @@ export const moveCommands: CommandGroup = {
         if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
           throw new UsageError('DATABASE_URL must be a postgres:// address.');
         }
-        const target = connect(url, () => undefined, 0);
+        const target = createConnection(url, () => undefined, 0);
         try {
           const { tables } = await moveShop(pool, target.pool);
           const rows = tables.reduce((sum, table) => sum + table.rows, 0);

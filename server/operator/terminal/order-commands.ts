@@ -1,8 +1,8 @@
 import { formatPercent } from '#domain/indian-format.ts';
-import { type AnsweredStatus, ORDER_STATUSES, type OrderStatus } from '#domain/order-status.ts';
-import { findOrders, type OrderWithHistory } from '#server/orders/find-order.ts';
-import { listOrdersForOperator } from '#server/orders/list-for-operator.ts';
-import type { OrderRow } from '#server/orders/present.ts';
+import { type OperatorStatus, ORDER_STATUSES, type OrderStatus } from '#domain/order-status.ts';
+import { findOrders, type OrderWithHistory } from '#server/features/orders/find-orders.ts';
+import { listOrdersForOperator } from '#server/features/orders/list-orders-for-operator.ts';
+import type { OrderRow } from '#server/features/orders/presenter.ts';
 import { type ChangedOrders, changeOrders, discountOrders } from '../change-orders.ts';
 import type { Command, CommandGroup, Desk, Parameter } from './command.ts';
 import { formatOrder } from './format-order.ts';
@@ -29,7 +29,7 @@ function readPercent(typed: string): number {
   return Math.round(Number(digits) * 100);
 }
 
-function step(name: string, to: AnsweredStatus, says: string): Command {
+function step(name: string, to: OperatorStatus, says: string): Command {
   const what = to === 'Rejected' ? 'why, which must be said' : 'why, or a note';
   return {
     name,

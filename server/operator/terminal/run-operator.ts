@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { Failure } from '#contract/errors.ts';
-import { type Config, readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/open-database.ts';
+import { AppError } from '#contract/errors.ts';
+import { type Config, readConfig } from '#server/app/config.ts';
+import { openAndMigrate } from '#server/platform/database/open-database.ts';
 import { ImportProblems } from '../import-problems.ts';
 import { ALL_COMMANDS } from './all-commands.ts';
 import type { Answer, Desk } from './command.ts';
@@ -57,7 +57,7 @@ async function atDesk(
   const config = readConfig(env);
   refuseNowhere(config);
   const log = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }));
-  const { database, pool, close } = await openDatabase(config, log, 0);
+  const { database, pool, close } = await openAndMigrate(config, log, 0);
   try {
     return await work({ ...rest, database, pool });
   } finally {
@@ -68,7 +68,7 @@ async function atDesk(
 /** A mistyped DATA_DIR would otherwise make a new, empty shop. */
 function refuseNowhere({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl !== undefined || existsSync(path.join(dataDir, 'postgres'))) return;
-  throw new Failure(
+  throw new AppError(
     'notFound',
     `There is no shop in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the shop, or start it once: npm start.`,
   );
@@ -79,7 +79,7 @@ function complaintAbout(cause: unknown, screen: Screen): string {
     return `${cause.message}\n“npm run operator” lists all commands; --help after one says more.`;
   }
   if (cause instanceof ImportProblems) return formatProblems(cause, screen);
-  if (cause instanceof Failure) return Object.values(cause.fields ?? { all: cause.message }).join('\n');
+  if (cause instanceof AppError) return Object.values(cause.fields ?? { all: cause.message }).join('\n');
   if (!(cause instanceof Error)) return String(cause);
   const { name, code, path: file, syscall } = cause as NodeJS.ErrnoException;
   if (name === 'AbortError') return 'Stopped; nothing was stored.';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { PageKey } from '#contract/content.ts';
-import { getContactLinks } from '#server/content/get-contact-links.ts';
-import { getPageContent } from '#server/content/get-page-content.ts';
+import { getContactLinks } from '#server/features/content/get-contact-links.ts';
+import { getPageContent } from '#server/features/content/get-page-content.ts';
 import { selectPages } from '../content-queries.ts';
 import { CONTACT_LINK_NAMES, setContactLinks } from '../set-contact-links.ts';
 import { setPage } from '../set-page.ts';

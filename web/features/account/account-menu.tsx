@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useHasToken } from '#web/api/access-token.ts';
 import { text } from '#web/text/en.ts';
 import { LogoutDialog } from './logout-dialog.tsx';
-import { useHasToken } from './session.ts';
 
 const ENTRY = 'inline-flex min-h-11 items-center px-2 whitespace-nowrap underline-offset-4 hover:underline';
 

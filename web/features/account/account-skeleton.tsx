@@ -1,18 +1,18 @@
-import { NeedsScript } from '#web/features/form/needs-script.tsx';
+import { NoScriptNotice } from '#web/features/form/no-script-notice.tsx';
 import { text } from '#web/text/en.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
-import { AccountFrame } from './account-frame.tsx';
+import { AccountLayout } from './account-layout.tsx';
 
 /** The account page before its data are there: the same cards, with the places of what they will hold. */
 export function AccountSkeleton() {
   return (
-    <AccountFrame
+    <AccountLayout
       main={
         <>
           <AccountCard title={text.account.profile}>
-            <NeedsScript />
+            <NoScriptNotice />
             <Loading label={text.form.loading}>
               <div className="grid gap-5">
                 <Skeleton className="h-18" />
@@ -29,7 +29,7 @@ export function AccountSkeleton() {
           </AccountCard>
         </>
       }
-      more={
+      secondary={
         <>
           <AccountCard title={text.account.sessions}>
             <Skeleton className="h-18" />

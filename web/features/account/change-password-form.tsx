@@ -1,29 +1,32 @@
 import { Link, useRevalidator } from 'react-router';
 import { changePassword } from '#contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
-import { browserApi } from '#web/browser-api.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
-import { FailureNotice } from '#web/features/form/failure-notice.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
-import { textOf } from '#web/features/form/text-of.ts';
+import { FormErrorNotice } from '#web/features/form/form-error-notice.tsx';
+import { readTextField } from '#web/features/form/read-text-field.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
+import { useAuthenticatedCall } from '#web/features/session/use-authenticated-call.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { PasswordField } from './password-field.tsx';
-import { useWhileLoggedIn } from './use-while-logged-in.ts';
 
 export function ChangePasswordForm({ email }: { email: string }) {
   const call = useFormCall();
-  const whileLoggedIn = useWhileLoggedIn();
+  const authenticatedCall = useAuthenticatedCall();
   const { revalidate } = useRevalidator();
 
   function submit(form: FormData) {
-    const body = { current_password: textOf(form, 'current_password'), password: textOf(form, 'password') };
+    const body = {
+      current_password: readTextField(form, 'current_password'),
+      password: readTextField(form, 'password'),
+    };
     const errors = findFieldErrors(changePassword.body, body);
-    if (hasErrors(errors)) return call.refuse(errors);
+    if (hasErrors(errors)) return call.rejectSubmit(errors);
     return call.run(() =>
-      whileLoggedIn(async () => {
+      authenticatedCall(async () => {
         const { msg } = await browserApi().changePassword({ body });
         toast.success(msg);
         call.form.current?.reset();
@@ -35,7 +38,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
 
   return (
     <CallForm call={call} onSubmit={submit}>
-      {!hasErrors(call.errors) && <FailureNotice call={call} />}
+      {!hasErrors(call.errors) && <FormErrorNotice call={call} />}
       {/* Tells password managers whose password this is. */}
       <input hidden name="username" autoComplete="username" value={email} readOnly />
       <PasswordField

@@ -1,33 +1,33 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteAccount } from '#contract/account.ts';
-import { browserApi } from '#web/browser-api.ts';
+import { endSession } from '#web/api/access-token.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
-import { FailureNotice } from '#web/features/form/failure-notice.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
-import { textOf } from '#web/features/form/text-of.ts';
+import { FormErrorNotice } from '#web/features/form/form-error-notice.tsx';
+import { readTextField } from '#web/features/form/read-text-field.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
+import { useAuthenticatedCall } from '#web/features/session/use-authenticated-call.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { PasswordField } from './password-field.tsx';
-import { endSession } from './session.ts';
-import { useWhileLoggedIn } from './use-while-logged-in.ts';
 
 /** Says what goes and what is kept, and wants the password: nobody deletes an account by a slip, or another's. */
 export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const call = useFormCall();
   const navigate = useNavigate();
-  const whileLoggedIn = useWhileLoggedIn();
+  const authenticatedCall = useAuthenticatedCall();
   const formId = useId();
 
   function submit(form: FormData) {
-    const body = { password: textOf(form, 'password') };
+    const body = { password: readTextField(form, 'password') };
     const errors = findFieldErrors(deleteAccount.body, body);
-    if (hasErrors(errors)) return call.refuse(errors);
+    if (hasErrors(errors)) return call.rejectSubmit(errors);
     return call.run(() =>
-      whileLoggedIn(async () => {
+      authenticatedCall(async () => {
         const { msg } = await browserApi().deleteAccount({ body });
         endSession();
         toast.success(msg);
@@ -51,13 +51,13 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
       }
     >
       {/* One reads before one types, so the focus starts at the words. */}
-      <div ref={startHere} tabIndex={-1} className="mt-3 grid gap-3 outline-none">
-        <p>{text.account.deleted}</p>
-        <p>{text.account.keptForBooks}</p>
+      <div ref={setInitialFocus} tabIndex={-1} className="mt-3 grid gap-3 outline-none">
+        <p>{text.account.deleteConsequences}</p>
+        <p>{text.account.retainedData}</p>
       </div>
       <div className="mt-5">
         <CallForm call={call} id={formId} onSubmit={submit}>
-          {!hasErrors(call.errors) && <FailureNotice call={call} />}
+          {!hasErrors(call.errors) && <FormErrorNotice call={call} />}
           <PasswordField autoComplete="current-password" error={call.errors.password} />
         </CallForm>
       </div>
@@ -66,6 +66,6 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
 }
 
 /** The attribute that a dialog looks for when it opens; React's own `autoFocus` does not set it. */
-function startHere(element: HTMLElement | null): void {
+function setInitialFocus(element: HTMLElement | null): void {
   element?.setAttribute('autofocus', '');
 }

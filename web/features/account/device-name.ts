@@ -25,12 +25,12 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 /** `Chrome on Android`: what a person can recognise of the way a browser introduces itself. */
 export function deviceName(userAgent: string): string {
-  const browser = firstHit(BROWSERS, userAgent);
-  const system = firstHit(SYSTEMS, userAgent);
-  if (system) return text.account.deviceOf(browser ?? text.account.someBrowser, system);
+  const browser = findName(BROWSERS, userAgent);
+  const system = findName(SYSTEMS, userAgent);
+  if (system) return text.account.deviceName(browser ?? text.account.someBrowser, system);
   return browser ?? text.account.unknownDevice;
 }
 
-function firstHit(names: typeof BROWSERS, userAgent: string): string | undefined {
+function findName(names: typeof BROWSERS, userAgent: string): string | undefined {
   return names.find(([pattern]) => pattern.test(userAgent))?.[1];
 }

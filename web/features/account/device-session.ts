@@ -14,7 +14,7 @@ export type DeviceSession = {
 };
 
 /** The devices that are logged in; undefined when they could not be asked for. */
-export type SessionsOnTheirWay = Promise<DeviceSession[] | undefined>;
+export type SessionsPromise = Promise<DeviceSession[] | undefined>;
 
 type WireSession = z.output<typeof listSessions.reply>['result'][number];
 

@@ -1,24 +1,24 @@
 import { type MouseEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { CallFailed } from '#contract/client.ts';
-import { browserApi } from '#web/browser-api.ts';
+import { ApiError } from '#contract/client.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { useAuthenticatedCall } from '#web/features/session/use-authenticated-call.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { DeviceSession } from './device-session.ts';
-import { useWhileLoggedIn } from './use-while-logged-in.ts';
 
 /** Logs the buyer out on another device. */
 export function EndSessionButton({ session }: { session: DeviceSession }) {
-  const whileLoggedIn = useWhileLoggedIn();
+  const authenticatedCall = useAuthenticatedCall();
   const { revalidate } = useRevalidator();
   const [isPending, setPending] = useState(false);
 
-  async function end(event: MouseEvent<HTMLButtonElement>): Promise<void> {
+  async function endOtherSession(event: MouseEvent<HTMLButtonElement>): Promise<void> {
     const list = event.currentTarget.closest('ul');
     setPending(true);
     try {
-      await whileLoggedIn(async () => {
+      await authenticatedCall(async () => {
         const { msg } = await browserApi().endSession({ body: { session_id: session.id } });
         toast.success(msg);
         await revalidate();
@@ -26,7 +26,7 @@ export function EndSessionButton({ session }: { session: DeviceSession }) {
         list?.focus();
       });
     } catch (cause) {
-      if (!(cause instanceof CallFailed)) throw cause;
+      if (!(cause instanceof ApiError)) throw cause;
       toast.error(cause.message);
       // The list may be out of date: that session may have ended by itself.
       if (cause.status === 404) await revalidate();
@@ -36,7 +36,11 @@ export function EndSessionButton({ session }: { session: DeviceSession }) {
   }
 
   return (
-    <Button isBusy={isPending} onClick={end} aria-label={`${text.account.logOutThere}: ${session.device}`}>
+    <Button
+      isBusy={isPending}
+      onClick={endOtherSession}
+      aria-label={`${text.account.logOutThere}: ${session.device}`}
+    >
       {text.account.logOutThere}
     </Button>
   );

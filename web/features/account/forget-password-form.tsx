@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { forgetPassword } from '#contract/account.ts';
-import { browserApi } from '#web/browser-api.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
-import { FailureNotice } from '#web/features/form/failure-notice.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
+import { FormErrorNotice } from '#web/features/form/form-error-notice.tsx';
+import { readTextField } from '#web/features/form/read-text-field.ts';
 import { SubmitButton } from '#web/features/form/submit-button.tsx';
-import { textOf } from '#web/features/form/text-of.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
 import { text } from '#web/text/en.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -18,10 +18,10 @@ export function ForgetPasswordForm() {
   const [answer, setAnswer] = useState<string>();
 
   function submit(form: FormData) {
-    const body = { email: textOf(form, 'email') };
+    const body = { email: readTextField(form, 'email') };
     setAnswer(undefined);
     const errors = findFieldErrors(forgetPassword.body, body);
-    if (hasErrors(errors)) return call.refuse(errors);
+    if (hasErrors(errors)) return call.rejectSubmit(errors);
     return call.run(async () => {
       const { msg } = await browserApi().forgetPassword({ body });
       setAnswer(msg);
@@ -30,7 +30,7 @@ export function ForgetPasswordForm() {
 
   return (
     <CallForm call={call} onSubmit={submit}>
-      <FailureNotice call={call} />
+      <FormErrorNotice call={call} />
       {answer && (
         <Notice kind="warning" onDismiss={() => setAnswer(undefined)} dismissLabel={text.form.dismiss}>
           {answer}

@@ -1,42 +1,44 @@
 import { Link, useLocation } from 'react-router';
 import { logIn } from '#contract/account.ts';
-import { browserApi } from '#web/browser-api.ts';
+import { isSessionPersisted, startSession } from '#web/api/access-token.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
-import { FailureNotice } from '#web/features/form/failure-notice.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
+import { FormErrorNotice } from '#web/features/form/form-error-notice.tsx';
+import { readTextField } from '#web/features/form/read-text-field.ts';
 import { SubmitButton } from '#web/features/form/submit-button.tsx';
-import { textOf } from '#web/features/form/text-of.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
-import { useLeaveLater } from '#web/features/form/use-leave-later.ts';
+import { pathAfterLogin } from '#web/features/session/login-path.ts';
+import { useDelayedNavigate } from '#web/routing/use-delayed-navigate.ts';
 import { text } from '#web/text/en.ts';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { pathAfterLogin } from './login-path.ts';
 import { PasswordField } from './password-field.tsx';
-import { isSessionKept, startSession } from './session.ts';
 
-const ONWARD_AFTER_MS = 1000;
+const REDIRECT_DELAY_MS = 1000;
 
 export function LoginForm() {
   const call = useFormCall();
-  const { isLeaving, leaveLater } = useLeaveLater();
+  const { isLeaving, leaveLater: delayedNavigate } = useDelayedNavigate();
   const { search } = useLocation();
 
   function submit(form: FormData) {
-    const body = { email: textOf(form, 'email'), password: textOf(form, 'password') };
+    const body = { email: readTextField(form, 'email'), password: readTextField(form, 'password') };
     const errors = findFieldErrors(logIn.body, body);
-    if (hasErrors(errors)) return call.refuse(errors);
+    if (hasErrors(errors)) return call.rejectSubmit(errors);
     return call.run(async () => {
       const { access_token } = await browserApi().logIn({ body });
       startSession(access_token);
-      toast.success(text.account.loggedIn, { description: isSessionKept() ? undefined : text.form.notKept });
-      leaveLater(pathAfterLogin(new URLSearchParams(search)), ONWARD_AFTER_MS);
+      toast.success(text.account.loggedIn, {
+        description: isSessionPersisted() ? undefined : text.form.notPersisted,
+      });
+      delayedNavigate(pathAfterLogin(new URLSearchParams(search)), REDIRECT_DELAY_MS);
     });
   }
 
   return (
     <CallForm call={call} onSubmit={submit}>
-      <FailureNotice call={call} />
+      <FormErrorNotice call={call} />
       <Field
         label={text.account.email}
         name="email"

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
-import { browserApi } from '#web/browser-api.ts';
+import { endSession } from '#web/api/access-token.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { endSession } from './session.ts';
 
 export function LogoutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const navigate = useNavigate();

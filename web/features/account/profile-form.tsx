@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react';
 import { CallForm } from '#web/features/form/call-form.tsx';
-import { FailureNotice } from '#web/features/form/failure-notice.tsx';
 import { hasErrors } from '#web/features/form/field-errors.ts';
+import { FormErrorNotice } from '#web/features/form/form-error-notice.tsx';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { PhoneCode } from './phone-code.tsx';
+import { PhoneCodeField } from './phone-code-field.tsx';
 import type { Profile } from './profile.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
-export function ProfileForm({ profile, whenSaved }: { profile: Profile; whenSaved?: ReactNode }) {
+export function ProfileForm({
+  profile,
+  whenSaved: savedNotice,
+}: {
+  profile: Profile;
+  whenSaved?: ReactNode;
+}) {
   const form = useProfileForm(profile);
   return (
     <CallForm call={form.call} onSubmit={form.submit}>
-      {!hasErrors(form.errors) && <FailureNotice call={form.call} />}
-      {form.isSaved && whenSaved}
+      {!hasErrors(form.errors) && <FormErrorNotice call={form.call} />}
+      {form.isSaved && savedNotice}
       <Field
         label={text.account.name}
         name="name"
@@ -42,9 +48,9 @@ export function ProfileForm({ profile, whenSaved }: { profile: Profile; whenSave
         error={form.errors.phone}
       />
       {form.awaitedCode && (
-        <PhoneCode
+        <PhoneCodeField
           key={form.awaitedCode.sentAt}
-          sent={form.awaitedCode}
+          sentCode={form.awaitedCode}
           error={form.errors.otp}
           isBusy={form.call.isPending}
           onResend={form.resend}

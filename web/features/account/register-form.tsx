@@ -1,52 +1,52 @@
 import { Link, useLocation } from 'react-router';
 import { register } from '#contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
-import { browserApi } from '#web/browser-api.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
-import { FailureNotice } from '#web/features/form/failure-notice.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
+import { FormErrorNotice } from '#web/features/form/form-error-notice.tsx';
+import { readTextField } from '#web/features/form/read-text-field.ts';
 import { SubmitButton } from '#web/features/form/submit-button.tsx';
-import { textOf } from '#web/features/form/text-of.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
-import { useLeaveLater } from '#web/features/form/use-leave-later.ts';
+import { useDelayedNavigate } from '#web/routing/use-delayed-navigate.ts';
 import { text } from '#web/text/en.ts';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { activationMailedTo } from './activation-mailed.tsx';
+import { createActivationSentState } from './activation-sent-notice.tsx';
 import { PasswordField } from './password-field.tsx';
 
-const TO_LOGIN_AFTER_MS = 2500;
+const LOGIN_REDIRECT_DELAY_MS = 2500;
 
 export function RegisterForm() {
   const call = useFormCall();
-  const { isLeaving, leaveLater } = useLeaveLater();
+  const { isLeaving, leaveLater: delayedNavigate } = useDelayedNavigate();
   // Says where the buyer was going; the login leads there.
   const login = `/login${useLocation().search}`;
 
   function submit(form: FormData) {
     const body = {
-      name: textOf(form, 'name'),
-      email: textOf(form, 'email'),
-      password: textOf(form, 'password'),
+      name: readTextField(form, 'name'),
+      email: readTextField(form, 'email'),
+      password: readTextField(form, 'password'),
     };
     const errors = findFieldErrors(register.body, body);
-    if (hasErrors(errors)) return call.refuse(errors);
+    if (hasErrors(errors)) return call.rejectSubmit(errors);
     return call.run(async () => {
       const { msg } = await browserApi().register({ body });
       toast.success(msg);
-      leaveLater(login, TO_LOGIN_AFTER_MS, { state: activationMailedTo(body.email) });
+      delayedNavigate(login, LOGIN_REDIRECT_DELAY_MS, { state: createActivationSentState(body.email) });
     });
   }
 
   return (
     <CallForm call={call} onSubmit={submit}>
-      <FailureNotice call={call} />
+      <FormErrorNotice call={call} />
       <Field
         label={text.account.name}
         name="name"
         autoComplete="name"
         required
-        error={call.errorBeside('name')}
+        error={call.inlineErrorFor('name')}
       />
       <Field
         label={text.account.email}
@@ -54,12 +54,12 @@ export function RegisterForm() {
         type="email"
         autoComplete="email"
         required
-        error={call.errorBeside('email')}
+        error={call.inlineErrorFor('email')}
       />
       <PasswordField
         autoComplete="new-password"
         hint={text.account.passwordHint(MIN_PASSWORD_LENGTH)}
-        error={call.errorBeside('password')}
+        error={call.inlineErrorFor('password')}
       />
       <SubmitButton isBusy={call.isPending || isLeaving}>{text.account.register}</SubmitButton>
       <p>

@@ -1,17 +1,17 @@
 import { Link, useNavigate } from 'react-router';
 import { resetPassword } from '#contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
-import { browserApi } from '#web/browser-api.ts';
+import { endSession } from '#web/api/access-token.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
-import { FailureNotice } from '#web/features/form/failure-notice.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
+import { FormErrorNotice } from '#web/features/form/form-error-notice.tsx';
+import { readTextField } from '#web/features/form/read-text-field.ts';
 import { SubmitButton } from '#web/features/form/submit-button.tsx';
-import { textOf } from '#web/features/form/text-of.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
 import { PasswordField } from './password-field.tsx';
-import { endSession } from './session.ts';
 
 /** Sets a new password. The link counts once, so nothing is sent before the form is. */
 export function ResetPasswordForm({ token }: { token: string }) {
@@ -19,11 +19,11 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
 
   function submit(form: FormData) {
-    const body = { password: textOf(form, 'password') };
+    const body = { password: readTextField(form, 'password') };
     const errors: Record<string, string> = { ...findFieldErrors(resetPassword.body, body) };
-    if (!errors.password && textOf(form, 'repeated') !== body.password)
+    if (!errors.password && readTextField(form, 'repeated') !== body.password)
       errors.repeated = text.account.passwordsDiffer;
-    if (hasErrors(errors)) return call.refuse(errors);
+    if (hasErrors(errors)) return call.rejectSubmit(errors);
     return call.run(async () => {
       // A header takes no other letters; our own tokens have none.
       const headers = { authorization: encodeURIComponent(token) };
@@ -37,18 +37,18 @@ export function ResetPasswordForm({ token }: { token: string }) {
 
   return (
     <CallForm call={call} onSubmit={submit}>
-      <FailureNotice call={call} />
+      <FormErrorNotice call={call} />
       <PasswordField
         label={text.account.newPassword}
         autoComplete="new-password"
         hint={text.account.passwordHint(MIN_PASSWORD_LENGTH)}
-        error={call.errorBeside('password')}
+        error={call.inlineErrorFor('password')}
       />
       <PasswordField
         label={text.account.repeatPassword}
         name="repeated"
         autoComplete="new-password"
-        error={call.errorBeside('repeated')}
+        error={call.inlineErrorFor('repeated')}
       />
       <SubmitButton isBusy={call.isPending}>{text.account.setPassword}</SubmitButton>
       <Link

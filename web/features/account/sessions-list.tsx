@@ -5,11 +5,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { DeviceSession, SessionsOnTheirWay } from './device-session.ts';
+import type { DeviceSession, SessionsPromise } from './device-session.ts';
 import { EndSessionButton } from './end-session-button.tsx';
 
 /** Where the buyer is logged in, this device first. The rest of the page does not wait for it. */
-export function SessionsList({ sessions }: { sessions: SessionsOnTheirWay }) {
+export function SessionsList({ sessions }: { sessions: SessionsPromise }) {
   return (
     <Suspense fallback={<SessionsSkeleton />}>
       <Sessions sessions={sessions} />
@@ -17,15 +17,15 @@ export function SessionsList({ sessions }: { sessions: SessionsOnTheirWay }) {
   );
 }
 
-function Sessions({ sessions: onTheirWay }: { sessions: SessionsOnTheirWay }) {
-  const sessions = use(onTheirWay);
-  if (!sessions) return <Failed />;
-  const here = sessions.filter((session) => session.isThisDevice);
+function Sessions({ sessions: sessionsPromise }: { sessions: SessionsPromise }) {
+  const sessions = use(sessionsPromise);
+  if (!sessions) return <SessionsError />;
+  const thisDevice = sessions.filter((session) => session.isThisDevice);
   const others = sessions.filter((session) => !session.isThisDevice);
   return (
     <div>
       <ul tabIndex={-1} className="-my-3 divide-y divide-rule outline-none">
-        {[...here, ...others].map((session) => (
+        {[...thisDevice, ...others].map((session) => (
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <Device session={session} />
             {!session.isThisDevice && <EndSessionButton session={session} />}
@@ -51,7 +51,7 @@ function Device({ session }: { session: DeviceSession }) {
   );
 }
 
-function Failed() {
+function SessionsError() {
   const { state, revalidate } = useRevalidator();
   return (
     <div className="grid justify-items-start gap-3">

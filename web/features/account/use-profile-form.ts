@@ -3,35 +3,35 @@ import { useRevalidator } from 'react-router';
 import { updateProfile } from '#contract/account.ts';
 import { PHONE_MESSAGE } from '#contract/fields.ts';
 import { normalisePhone } from '#domain/phone.ts';
-import { browserApi } from '#web/browser-api.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { type FieldErrors, findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
-import { textOf } from '#web/features/form/text-of.ts';
+import { readTextField } from '#web/features/form/read-text-field.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
+import { useAuthenticatedCall } from '#web/features/session/use-authenticated-call.ts';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Profile } from './profile.ts';
-import { forgetSentCode, keepSentCode, readSentCode } from './sent-code.ts';
-import { useWhileLoggedIn } from './use-while-logged-in.ts';
+import { clearSentCode, readSentCode, saveSentCode } from './sent-code.ts';
 
 /** The profile in two steps: a number that is new is first sent a code, then saved together with it. */
 export function useProfileForm(profile: Profile) {
   const call = useFormCall();
-  const whileLoggedIn = useWhileLoggedIn();
+  const authenticatedCall = useAuthenticatedCall();
   const revalidator = useRevalidator();
   const [sentCode, setSentCode] = useState(() => readSentCode(profile.email));
   const [phone, setPhone] = useState(sentCode?.phone ?? profile.phone ?? '');
   const [isSaved, setSaved] = useState(false);
 
-  const tenDigits = normalisePhone(phone);
-  const isNewPhone = tenDigits !== undefined && tenDigits !== profile.phone;
-  const awaitedCode = isNewPhone && sentCode?.phone === tenDigits ? sentCode : undefined;
+  const normalisedPhone = normalisePhone(phone);
+  const isNewPhone = normalisedPhone !== undefined && normalisedPhone !== profile.phone;
+  const pendingCode = isNewPhone && sentCode?.phone === normalisedPhone ? sentCode : undefined;
 
   async function sendCode(): Promise<void> {
-    if (!tenDigits) return;
-    const { otp } = await browserApi().requestPhoneCode({ body: { phonenumber: tenDigits } });
-    const sent = { phone: tenDigits, sentAt: Date.now(), trialCode: otp };
+    if (!normalisedPhone) return;
+    const { otp } = await browserApi().requestPhoneCode({ body: { phonenumber: normalisedPhone } });
+    const sent = { phone: normalisedPhone, sentAt: Date.now(), trialCode: otp };
     setSentCode(sent);
-    keepSentCode(profile.email, sent);
+    saveSentCode(profile.email, sent);
   }
 
   async function save(body: { name: string; phone?: string; otp?: string }): Promise<void> {
@@ -39,44 +39,44 @@ export function useProfileForm(profile: Profile) {
     toast.success(msg);
     setSaved(true);
     setSentCode(undefined);
-    forgetSentCode();
-    if (tenDigits) setPhone(tenDigits);
+    clearSentCode();
+    if (normalisedPhone) setPhone(normalisedPhone);
     await revalidator.revalidate();
   }
 
   function submit(form: FormData) {
-    const name = textOf(form, 'name');
-    const otp = textOf(form, 'otp').replace(/\D/g, '');
+    const name = readTextField(form, 'name');
+    const otp = readTextField(form, 'otp').replace(/\D/g, '');
     const errors: Record<string, string> = { ...findFieldErrors(updateProfile.body, { name }) };
     // An empty number is left alone, but one that is there can only be replaced.
-    if (!tenDigits && (phone.trim() !== '' || profile.phone)) errors.phone = PHONE_MESSAGE;
-    if (awaitedCode && otp === '') errors.otp = text.account.codeMissing;
-    if (hasErrors(errors)) return call.refuse(errors);
+    if (!normalisedPhone && (phone.trim() !== '' || profile.phone)) errors.phone = PHONE_MESSAGE;
+    if (pendingCode && otp === '') errors.otp = text.account.codeMissing;
+    if (hasErrors(errors)) return call.rejectSubmit(errors);
     return run(async () => {
       if (!isNewPhone) await save({ name });
-      else if (awaitedCode) await save({ name, phone: tenDigits, otp });
+      else if (pendingCode) await save({ name, phone: normalisedPhone, otp });
       else await sendCode();
     });
   }
 
   async function run(step: () => Promise<void>): Promise<void> {
     setSaved(false);
-    await call.run(() => whileLoggedIn(step));
+    await call.run(() => authenticatedCall(step));
   }
 
   return {
     call,
     phone,
     setPhone,
-    awaitedCode,
+    awaitedCode: pendingCode,
     isSaved,
-    errors: underOurNames(call.errors),
+    errors: renamePhoneError(call.errors),
     submit,
     resend: () => run(sendCode),
   };
 }
 
 /** The code is asked for by one call that knows the number as `phonenumber`. */
-function underOurNames({ phonenumber, ...errors }: FieldErrors): FieldErrors {
+function renamePhoneError({ phonenumber, ...errors }: FieldErrors): FieldErrors {
   return phonenumber ? { ...errors, phone: phonenumber } : errors;
 }

@@ -4,12 +4,12 @@ import {
   changeGstin,
   changePostal,
   changeSameAsBilling,
-  draftOf,
-  startDraft,
+  createDraft,
+  draftFromSaved,
 } from './address-draft.ts';
 
 const WEST_BENGAL_GSTIN = '19AABCU9603R1ZK';
-const draft = startDraft({ name: 'Asha Rao', phone: '9812345670' });
+const draft = createDraft({ name: 'Asha Rao', phone: '9812345670' });
 
 describe('an address being typed', () => {
   it.each(['+91 98300-12345', '098300 12345', '919830012345', '98300 12345'])(
@@ -35,8 +35,13 @@ describe('an address being typed', () => {
       pin: '691001',
     };
     const saved = { ...draft, id: 'a', email: 'asha@buyer.test', billing: place, shipping: { ...place } };
-    expect(draftOf(saved)).toEqual({ ...draft, billing: place, shipping: place, isSameAsBilling: true });
-    expect(draftOf({ ...saved, shipping: { ...place, pin: '691002' } }).isSameAsBilling).toBe(false);
+    expect(draftFromSaved(saved)).toEqual({
+      ...draft,
+      billing: place,
+      shipping: place,
+      isSameAsBilling: true,
+    });
+    expect(draftFromSaved({ ...saved, shipping: { ...place, pin: '691002' } }).isSameAsBilling).toBe(false);
   });
 
   it('takes the billing state from a GSTIN that is right, with spaces and small letters too', () => {

@@ -1,10 +1,10 @@
 import { checkGstin } from '#domain/gstin.ts';
-import { districtsOf } from '#domain/india/districts.ts';
+import { listDistricts } from '#domain/india/districts.ts';
 import { normalisePhone } from '#domain/phone.ts';
-import { normalisePinCode, statesOfPinCode } from '#domain/pin-code.ts';
+import { findStatesByPinCode, normalisePinCode } from '#domain/pin-code.ts';
 import {
   type Address,
-  isSamePostal,
+  isSamePostalAddress,
   type PostalAddress,
   type PostalField,
   type SavedAddress,
@@ -16,15 +16,22 @@ export type AddressDraft = Omit<Address, 'email'> & { isSameAsBilling: boolean }
 export type PostalKind = 'billing' | 'shipping';
 export type ContactField = 'customer' | 'name' | 'phone';
 
-const NOWHERE: PostalAddress = { address: '', state: '', district: '', city: '', pin: '' };
+const EMPTY_POSTAL_ADDRESS: PostalAddress = { address: '', state: '', district: '', city: '', pin: '' };
 
-export function startDraft(known: { name: string; phone: string }): AddressDraft {
-  return { customer: '', gstin: '', billing: NOWHERE, shipping: NOWHERE, isSameAsBilling: false, ...known };
+export function createDraft(known: { name: string; phone: string }): AddressDraft {
+  return {
+    customer: '',
+    gstin: '',
+    billing: EMPTY_POSTAL_ADDRESS,
+    shipping: EMPTY_POSTAL_ADDRESS,
+    isSameAsBilling: false,
+    ...known,
+  };
 }
 
 /** A saved address about to be changed. */
-export function draftOf({ id: _, email: __, ...address }: SavedAddress): AddressDraft {
-  return { ...address, isSameAsBilling: isSamePostal(address.billing, address.shipping) };
+export function draftFromSaved({ id: _, email: __, ...address }: SavedAddress): AddressDraft {
+  return { ...address, isSameAsBilling: isSamePostalAddress(address.billing, address.shipping) };
 }
 
 /** A phone number that is complete stands there as its ten digits, however it was typed or pasted. */
@@ -36,19 +43,19 @@ export function changeContact(draft: AddressDraft, field: ContactField, typed: s
 export function changeGstin(draft: AddressDraft, typed: string): AddressDraft {
   const outcome = checkGstin(typed);
   const billing = outcome.isValid ? changeState(draft.billing, outcome.stateName) : draft.billing;
-  return follow({ ...draft, gstin: typed, billing });
+  return syncShipping({ ...draft, gstin: typed, billing });
 }
 
 export function changePostal(draft: AddressDraft, kind: PostalKind, field: PostalField, typed: string) {
-  return follow({ ...draft, [kind]: changeField(draft[kind], field, typed) });
+  return syncShipping({ ...draft, [kind]: changeField(draft[kind], field, typed) });
 }
 
 /** Ticking copies the billing values; unticking clears them. */
 export function changeSameAsBilling(draft: AddressDraft, isSameAsBilling: boolean): AddressDraft {
-  return follow({ ...draft, isSameAsBilling, shipping: NOWHERE });
+  return syncShipping({ ...draft, isSameAsBilling, shipping: EMPTY_POSTAL_ADDRESS });
 }
 
-function follow(draft: AddressDraft): AddressDraft {
+function syncShipping(draft: AddressDraft): AddressDraft {
   return draft.isSameAsBilling ? { ...draft, shipping: draft.billing } : draft;
 }
 
@@ -60,7 +67,7 @@ function changeField(address: PostalAddress, field: PostalField, typed: string):
 
 /** A PIN that can lie in one state only fills the state in, but never overrides one that was chosen. */
 function changePin(address: PostalAddress, typed: string): PostalAddress {
-  const [state, ...others] = statesOfPinCode(normalisePinCode(typed));
+  const [state, ...others] = findStatesByPinCode(normalisePinCode(typed));
   const isClear = state !== undefined && others.length === 0;
   const filled = isClear && address.state === '' ? changeState(address, state) : address;
   return { ...filled, pin: typed };
@@ -68,7 +75,7 @@ function changePin(address: PostalAddress, typed: string): PostalAddress {
 
 /** A district of another state is no longer a choice; where there is but one, it is chosen. */
 function changeState(address: PostalAddress, state: string): PostalAddress {
-  const districts = districtsOf(state);
+  const districts = listDistricts(state);
   const [onlyDistrict = ''] = districts.length === 1 ? districts : [];
   return {
     ...address,

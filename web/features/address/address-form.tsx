@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { addressText } from '#web/text/quotation-en.ts';
-import { afterPress } from '#web/ui/after-press.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { changePostal, changeSameAsBilling } from './address-draft.ts';
@@ -8,10 +7,10 @@ import { ContactFields } from './contact-fields.tsx';
 import { FormCard } from './form-card.tsx';
 import { GstinField } from './gstin-field.tsx';
 import { PostalFields } from './postal-fields.tsx';
-import type { AddressEntry } from './use-address-entry.ts';
+import type { AddressFormState } from './use-address-form.ts';
 
 type AddressFormProps = {
-  entry: AddressEntry;
+  addressForm: AddressFormState;
   email: string;
   isSaving: boolean;
   isBusy: boolean;
@@ -19,36 +18,38 @@ type AddressFormProps = {
 };
 
 /** An address in three cards: a new one, or a saved one being changed. */
-export function AddressForm({ entry, email, isSaving, isBusy, onSubmit }: AddressFormProps) {
-  const { form, draft, errors, change, changed } = entry;
+export function AddressForm({ addressForm, email, isSaving, isBusy, onSubmit }: AddressFormProps) {
+  const { form, draft, errors, updateDraft, changed: editedAddress } = addressForm;
   // Asked for by a button on the address itself, it opens further down.
-  const isOfSaved = changed !== undefined;
+  const isEditing = editedAddress !== undefined;
   useEffect(() => {
-    if (isOfSaved) form.current?.querySelector('input')?.focus();
-  }, [isOfSaved, form]);
+    if (isEditing) form.current?.querySelector('input')?.focus();
+  }, [isEditing, form]);
   return (
     <form
       ref={form}
       noValidate
-      aria-label={changed ? addressText.changeOf(changed.customer) : addressText.new}
+      aria-label={editedAddress ? addressText.changeAddressOf(editedAddress.customer) : addressText.new}
       className="grid gap-4"
-      onBlur={({ target }) => afterPress(() => entry.leave(target.name))}
+      onBlur={({ target }) => afterPointerRelease(() => addressForm.validateOnBlur(target.name))}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
       }}
     >
-      {changed && (
-        <h3 className="mt-2 text-lg font-semibold wrap-anywhere">{addressText.changeOf(changed.customer)}</h3>
+      {editedAddress && (
+        <h3 className="mt-2 text-lg font-semibold wrap-anywhere">
+          {addressText.changeAddressOf(editedAddress.customer)}
+        </h3>
       )}
-      <ContactFields draft={draft} onChange={change} email={email} errors={errors} />
+      <ContactFields draft={draft} onChange={updateDraft} email={email} errors={errors} />
       <FormCard title={addressText.billing}>
-        <GstinField draft={draft} onChange={change} error={errors.gstin} />
+        <GstinField draft={draft} onChange={updateDraft} error={errors.gstin} />
         <PostalFields
           kind="billing"
           address={draft.billing}
           errors={errors}
-          onChange={(field, typed) => change(changePostal(draft, 'billing', field, typed))}
+          onChange={(field, typed) => updateDraft(changePostal(draft, 'billing', field, typed))}
         />
       </FormCard>
       <FormCard title={addressText.shipping}>
@@ -56,7 +57,7 @@ export function AddressForm({ entry, email, isSaving, isBusy, onSubmit }: Addres
           <Checkbox
             label={addressText.sameAsBilling}
             checked={draft.isSameAsBilling}
-            onChange={(event) => change(changeSameAsBilling(draft, event.target.checked))}
+            onChange={(event) => updateDraft(changeSameAsBilling(draft, event.target.checked))}
           />
         </div>
         <PostalFields
@@ -64,17 +65,23 @@ export function AddressForm({ entry, email, isSaving, isBusy, onSubmit }: Addres
           address={draft.shipping}
           errors={errors}
           isReadOnly={draft.isSameAsBilling}
-          onChange={(field, typed) => change(changePostal(draft, 'shipping', field, typed))}
+          onChange={(field, typed) => updateDraft(changePostal(draft, 'shipping', field, typed))}
         />
       </FormCard>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isSaving} disabled={isBusy} className="max-sm:grow">
           {addressText.save}
         </Button>
-        <Button variant="plain" disabled={isBusy} onClick={entry.discard}>
-          {changed ? addressText.cancelChange : addressText.cancelNew}
+        <Button variant="plain" disabled={isBusy} onClick={addressForm.discard}>
+          {editedAddress ? addressText.cancelChange : addressText.cancelNew}
         </Button>
       </div>
     </form>
   );
+}
+
+/** Does it now or, while something is being pressed, after that: what is pressed is not to move away from under the pointer. */
+function afterPointerRelease(callback: () => void): void {
+  if (document.querySelector(':active')) window.addEventListener('click', callback, { once: true });
+  else callback();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressErrors, addressFromWire, addressToWire, postalLines } from './address.ts';
+import { addressFromWire, addressToWire, formatPostalLines, toAddressErrors } from './address.ts';
 
 const kolkata = {
   address: '12 Strand Road',
@@ -30,7 +30,7 @@ it('comes back from the wire as it was sent', () => {
 });
 
 it('names errors by its own fields, whichever call they come from', () => {
-  const errors = addressErrors({
+  const errors = toAddressErrors({
     address_gstin: 'GSTIN?',
     'billing_address.b_pin': 'PIN?',
     'shipping_address.s_state': 'State?',
@@ -45,6 +45,6 @@ it('names errors by its own fields, whichever call they come from', () => {
 });
 
 it('names a district once when the city has the same name', () => {
-  expect(postalLines(kolkata)).toEqual(['12 Strand Road', 'Kolkata', 'West Bengal 700001']);
-  expect(postalLines(howrah)[1]).toBe('Shibpur, Howrah');
+  expect(formatPostalLines(kolkata)).toEqual(['12 Strand Road', 'Kolkata', 'West Bengal 700001']);
+  expect(formatPostalLines(howrah)[1]).toBe('Shibpur, Howrah');
 });

@@ -20,7 +20,7 @@ export type SavedAddress = Address & { id: string };
 
 type WireBilling = WireAddress['billing_address'];
 type WireShipping = WireAddress['shipping_address'];
-type WireEntry = Omit<WireAddress, '_id'>;
+type WireAddressInput = Omit<WireAddress, '_id'>;
 
 export function addressFromWire(wire: WireAddress): SavedAddress {
   return {
@@ -35,7 +35,7 @@ export function addressFromWire(wire: WireAddress): SavedAddress {
   };
 }
 
-export function addressToWire(address: Address): WireEntry {
+export function addressToWire(address: Address): WireAddressInput {
   return {
     address_customer: address.customer,
     address_name: address.name,
@@ -66,7 +66,7 @@ export function shippingToWire({ address, state, district, city, pin }: PostalAd
 }
 
 /** Complaints about an address or a quote request under the address's own names: `gstin`, `billing.pin`. */
-export function addressErrors(errors: FieldErrors): FieldErrors {
+export function toAddressErrors(errors: FieldErrors): FieldErrors {
   const renamed = Object.entries(errors).map(([path, message]) => [
     path.replace(/^(?:address|order)_/, '').replace(/^(billing|shipping)_address\.[bs]_/, '$1.'),
     message,
@@ -74,11 +74,11 @@ export function addressErrors(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(renamed);
 }
 
-export function isSamePostal(a: PostalAddress, b: PostalAddress): boolean {
+export function isSamePostalAddress(a: PostalAddress, b: PostalAddress): boolean {
   return (Object.keys(a) as PostalField[]).every((field) => a[field] === b[field]);
 }
 
 /** The address as it stands on paper, in three lines. */
-export function postalLines({ address, city, district, state, pin }: PostalAddress): string[] {
+export function formatPostalLines({ address, city, district, state, pin }: PostalAddress): string[] {
   return [address, district === city ? city : `${city}, ${district}`, `${state} ${pin}`];
 }

@@ -1,7 +1,7 @@
 import { addressText } from '#web/text/quotation-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { postalLines, type SavedAddress } from './address.ts';
+import { formatPostalLines, type SavedAddress } from './address.ts';
 
 type DeleteAddressDialogProps = {
   /** The one that may be deleted; undefined while nobody wants to. */
@@ -18,7 +18,7 @@ export function DeleteAddressDialog({ address, onClose, onDelete }: DeleteAddres
       title={addressText.deleteQuestion}
       actions={
         <>
-          <Button onClick={onClose}>{addressText.keep}</Button>
+          <Button onClick={onClose}>{addressText.cancelDelete}</Button>
           <Button
             className="border-danger! text-danger!"
             onClick={() => {
@@ -26,7 +26,7 @@ export function DeleteAddressDialog({ address, onClose, onDelete }: DeleteAddres
               if (address) onDelete(address);
             }}
           >
-            {addressText.deleteIt}
+            {addressText.confirmDelete}
           </Button>
         </>
       }
@@ -35,7 +35,7 @@ export function DeleteAddressDialog({ address, onClose, onDelete }: DeleteAddres
         <p className="mt-3 wrap-anywhere">
           <strong className="font-semibold">{address.customer}</strong>
           <br />
-          {postalLines(address.billing).join(', ')}
+          {formatPostalLines(address.billing).join(', ')}
         </p>
       )}
       <p className="mt-3 text-ink-soft">{addressText.deleteHint}</p>

@@ -24,7 +24,9 @@ export function GstinField({ draft, onChange, error }: GstinFieldProps) {
         className="uppercase tabular-nums"
         value={draft.gstin}
         onChange={(event) => onChange(changeGstin(draft, event.target.value))}
-        hint={outcome.isValid ? addressText.gstinSays(outcome.pan, outcome.stateName) : addressText.gstinHint}
+        hint={
+          outcome.isValid ? addressText.gstinDetails(outcome.pan, outcome.stateName) : addressText.gstinHint
+        }
         error={error}
       />
     </div>

@@ -1,4 +1,4 @@
-import { districtsOf } from '#domain/india/districts.ts';
+import { listDistricts } from '#domain/india/districts.ts';
 import { states } from '#domain/india/states.ts';
 import type { FieldErrors } from '#web/features/form/field-errors.ts';
 import { addressText } from '#web/text/quotation-en.ts';
@@ -20,49 +20,53 @@ type PostalFieldsProps = {
 
 /** Address, PIN code, state, district and city; the PIN stands before the state because it often fills it in. */
 export function PostalFields({ kind, address, errors, onChange, isReadOnly = false }: PostalFieldsProps) {
-  const forField = (field: PostalField) => ({
+  const commonProps = (field: PostalField) => ({
     name: `${kind}.${field}`,
     value: address[field],
     required: true,
     // What is wrong with a copy is told, and mended, where it was copied from.
     error: isReadOnly ? undefined : errors[`${kind}.${field}`],
   });
-  const typed = (field: PostalField) => ({
-    ...forField(field),
+  const textFieldProps = (field: PostalField) => ({
+    ...commonProps(field),
     readOnly: isReadOnly,
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
   });
-  const chosen = (field: PostalField) => ({
-    ...forField(field),
+  const selectFieldProps = (field: PostalField) => ({
+    ...commonProps(field),
     disabled: isReadOnly,
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
   });
   return (
     <>
       <div className="sm:col-span-2">
-        <Field label={addressText.address} autoComplete={`${kind} address-line1`} {...typed('address')} />
+        <Field
+          label={addressText.address}
+          autoComplete={`${kind} address-line1`}
+          {...textFieldProps('address')}
+        />
       </div>
       <Field
         label={addressText.pin}
         autoComplete={`${kind} postal-code`}
         inputMode="numeric"
         className="tabular-nums"
-        {...typed('pin')}
+        {...textFieldProps('pin')}
       />
       <SelectField
         label={addressText.state}
         autoComplete={`${kind} address-level1`}
         placeholder={addressText.chooseState}
         options={STATE_NAMES}
-        {...chosen('state')}
+        {...selectFieldProps('state')}
       />
       <SelectField
         label={addressText.district}
         placeholder={address.state ? addressText.chooseDistrict : addressText.chooseStateFirst}
-        options={districtsOf(address.state)}
-        {...chosen('district')}
+        options={listDistricts(address.state)}
+        {...selectFieldProps('district')}
       />
-      <Field label={addressText.city} autoComplete={`${kind} address-level2`} {...typed('city')} />
+      <Field label={addressText.city} autoComplete={`${kind} address-level2`} {...textFieldProps('city')} />
     </>
   );
 }

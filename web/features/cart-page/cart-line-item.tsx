@@ -4,15 +4,15 @@ import { Link } from 'react-router';
 import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
 import { removeFromCart, setQuantity } from '#web/features/cart/cart-store.ts';
 import { QuantityControl } from '#web/features/cart/quantity-control.tsx';
-import { Picture } from '#web/features/catalogue/picture.tsx';
+import { Picture } from '#web/features/pictures/picture.tsx';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
-import type { CartLine } from './cart-lines.ts';
-import { PriceChange } from './price-change.tsx';
+import type { CartLineView } from './cart-view.ts';
+import { PriceChangeNotice } from './price-change-notice.tsx';
 
 /** A product of the cart with its figures, its quantity and what it comes to. */
-export function CartLineItem({ line: { product, quantity, priceBefore } }: { line: CartLine }) {
+export function CartLineItem({ line: { product, quantity, previousPrice } }: { line: CartLineView }) {
   const { price } = product;
   const change = (wanted: number) => {
     const problem = setQuantity(product.id, wanted);
@@ -25,7 +25,7 @@ export function CartLineItem({ line: { product, quantity, priceBefore } }: { lin
         to={product.path}
         tabIndex={-1}
         aria-hidden="true"
-        className={`self-start ${priceBefore ? 'sm:row-span-3' : 'sm:row-span-2'}`}
+        className={`self-start ${previousPrice ? 'sm:row-span-3' : 'sm:row-span-2'}`}
       >
         <Picture src={product.image} alt="" sizes="128px" className="rounded" />
       </Link>
@@ -49,9 +49,9 @@ export function CartLineItem({ line: { product, quantity, priceBefore } }: { lin
           <Figure label={text.product.priceInclGst}>{formatRupeesShort(price.unitPriceInclGstPaise)}</Figure>
         </dl>
       </div>
-      {priceBefore && (
+      {previousPrice && (
         <div className="col-span-2 sm:col-span-1 sm:col-start-2">
-          <PriceChange product={product} before={priceBefore} />
+          <PriceChangeNotice product={product} before={previousPrice} />
         </div>
       )}
       <div className="col-span-2 flex flex-wrap items-start gap-x-3 gap-y-2 sm:col-span-1 sm:col-start-2">
@@ -63,7 +63,7 @@ export function CartLineItem({ line: { product, quantity, priceBefore } }: { lin
         <Button
           variant="plain"
           className="px-3! text-ink-soft! no-underline!"
-          aria-label={text.cart.removeNamed(product.title)}
+          aria-label={text.cart.removeProduct(product.title)}
           onClick={() => removeFromCart([product.id])}
         >
           <IconTrash aria-hidden="true" size={18} />

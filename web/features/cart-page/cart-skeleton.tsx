@@ -1,6 +1,6 @@
 import { useCart } from '#web/features/cart/cart-store.ts';
 import { text } from '#web/text/en.ts';
-import { BriefLoading } from '#web/ui/brief-loading.tsx';
+import { LoadingWithTimeout } from '#web/ui/loading-with-timeout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The cart while its products are on their way. */
@@ -11,7 +11,7 @@ export function CartSkeleton() {
       <noscript>
         <p className="mb-4">{text.cart.needsScript}</p>
       </noscript>
-      <BriefLoading label={text.form.loading} lateText={text.form.takesLong}>
+      <LoadingWithTimeout label={text.form.loading} slowText={text.form.takesLong}>
         {/* Only the browser knows how many there are; nothing is to move when they come to light. */}
         {ids.length > 0 && (
           <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
@@ -23,7 +23,7 @@ export function CartSkeleton() {
             <Skeleton className="h-72" />
           </div>
         )}
-      </BriefLoading>
+      </LoadingWithTimeout>
     </>
   );
 }

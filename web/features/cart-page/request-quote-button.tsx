@@ -1,47 +1,47 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallFailed } from '#contract/client.ts';
-import { browserApi } from '#web/browser-api.ts';
-import { loginPath } from '#web/features/account/login-path.ts';
-import { endSession, hasToken } from '#web/features/account/session.ts';
-import { useLeaveLater } from '#web/features/form/use-leave-later.ts';
-import { PHONE_FOR_QUOTATION } from '#web/features/quote/back-to-quotation.tsx';
+import { ApiError } from '#contract/client.ts';
+import { endSession, hasToken } from '#web/api/access-token.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { ADD_PHONE_PATH } from '#web/features/quote/back-to-quotation.tsx';
+import { loginPath } from '#web/features/session/login-path.ts';
+import { useDelayedNavigate } from '#web/routing/use-delayed-navigate.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-const TIME_TO_READ_MILLISECONDS = 1500;
+const LOGIN_REDIRECT_DELAY_MS = 1500;
 
-const QUOTATION = '/submit-request';
+const QUOTATION_PATH = '/submit-request';
 
 const TOAST = 'request-quote';
 
 /** Leads to the quotation page whoever may ask for a quote: a buyer who is logged in and can be called back. */
-export function RequestQuoteButton({ hasGoneLines }: { hasGoneLines: boolean }) {
+export function RequestQuoteButton({ hasGoneLines: hasUnavailableLines }: { hasGoneLines: boolean }) {
   const navigate = useNavigate();
-  const { isLeaving, leaveLater } = useLeaveLater();
+  const { isLeaving, leaveLater: delayedNavigate } = useDelayedNavigate();
   const [isChecking, setChecking] = useState(false);
 
-  const sendToLogin = () => {
+  const redirectToLogin = () => {
     toast.error(text.account.notAuthorised, { id: TOAST });
-    leaveLater(loginPath(QUOTATION), TIME_TO_READ_MILLISECONDS);
+    delayedNavigate(loginPath(QUOTATION_PATH), LOGIN_REDIRECT_DELAY_MS);
   };
   const request = async () => {
-    if (hasGoneLines) return void toast.error(text.cart.removeGoneFirst, { id: TOAST });
-    if (!hasToken()) return sendToLogin();
+    if (hasUnavailableLines) return void toast.error(text.cart.removeUnavailableFirst, { id: TOAST });
+    if (!hasToken()) return redirectToLogin();
     setChecking(true);
     try {
       const { userInfo } = await browserApi().verifySession();
-      if (userInfo.phone) return void (await navigate(QUOTATION));
+      if (userInfo.phone) return void (await navigate(QUOTATION_PATH));
       toast.error(text.cart.phoneFirst, {
         id: TOAST,
-        action: { label: text.cart.toAccount, onClick: () => navigate(PHONE_FOR_QUOTATION) },
+        action: { label: text.cart.toAccount, onClick: () => navigate(ADD_PHONE_PATH) },
       });
     } catch (cause) {
-      if (!(cause instanceof CallFailed)) throw cause;
+      if (!(cause instanceof ApiError)) throw cause;
       if (cause.status !== 401) return void toast.error(cause.message, { id: TOAST });
       endSession();
-      sendToLogin();
+      redirectToLogin();
     } finally {
       setChecking(false);
     }

@@ -1,7 +1,7 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { text } from '#web/text/en.ts';
-import { CartCount } from './cart-count.tsx';
+import { CountBadge } from '#web/ui/count-badge.tsx';
 import { useCart } from './cart-store.ts';
 
 /** The way to the cart in the header, with the number of products in it. */
@@ -11,14 +11,14 @@ export function CartLink() {
     <Link
       to="/cart"
       prefetch="intent"
-      aria-label={text.frame.cartWith(Totalitems)}
+      aria-label={text.layout.cartLabel(Totalitems)}
       className="relative flex min-h-11 items-center gap-3 rounded px-2 hover:underline underline-offset-4"
     >
       <span className="relative">
         <IconShoppingCart aria-hidden="true" size={24} />
-        <CartCount count={Totalitems} />
+        <CountBadge count={Totalitems} />
       </span>
-      {text.frame.cart}
+      {text.layout.cart}
     </Link>
   );
 }

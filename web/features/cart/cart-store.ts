@@ -5,8 +5,8 @@ import {
   nearestQuantity,
   type QuantityProblem,
 } from '#domain/cart.ts';
-import { localStore } from '#web/local-store.ts';
-import { forgetPrices } from './seen-prices.ts';
+import { createLocalStore } from '#web/storage/local-store.ts';
+import { removeSeenPrices } from './seen-prices.ts';
 
 /** The cart as it is kept in this browser and sent with a quote request. */
 export type LocalCart = {
@@ -18,7 +18,7 @@ export type LocalCart = {
 
 export type CartProblem = QuantityProblem | 'cart-full';
 
-const store = localStore('udyoghaat_cart', parseCart);
+const store = createLocalStore('udyoghaat_cart', parseCart);
 
 /** Sets a product's quantity. Nothing changes when the quantity or the cart's size is not allowed. */
 export function setQuantity(productId: string, quantity: number): CartProblem | undefined {
@@ -40,13 +40,13 @@ export function addToCart(productId: string, quantity = 1): CartProblem | undefi
 export function removeFromCart(productIds: readonly string[]): void {
   const kept = Object.entries(readCart().items).filter(([id]) => !productIds.includes(id));
   writeCart(Object.fromEntries(kept));
-  forgetPrices(productIds);
+  removeSeenPrices(productIds);
 }
 
 /** The cart, following changes made here and in other tabs; empty while the page is rendered on the server. */
-export const useCart = store.use;
+export const useCart = store.useValue;
 export const readCart = store.read;
-export const isCartKept = store.isKept;
+export const isCartPersisted = store.isPersisted;
 
 /** Of a quantity that is too large as much is kept as is allowed; entries that are no cart lines are dropped. */
 function parseCart(stored: unknown): LocalCart {

@@ -39,7 +39,12 @@ export function QuantityControl({ label, quantity, onChange }: QuantityControlPr
         aria-label={label}
         className="box-content inline-flex h-11 items-stretch rounded border border-edge bg-surface"
       >
-        <button type="button" aria-label={text.product.fewer} className={STEP} onClick={() => step(-1)}>
+        <button
+          type="button"
+          aria-label={text.product.decreaseQuantity}
+          className={STEP}
+          onClick={() => step(-1)}
+        >
           <IconMinus aria-hidden="true" size={18} />
         </button>
         <input
@@ -54,7 +59,12 @@ export function QuantityControl({ label, quantity, onChange }: QuantityControlPr
           onBlur={chooseTyped}
           onKeyDown={(event) => event.key === 'Enter' && chooseTyped()}
         />
-        <button type="button" aria-label={text.product.more} className={STEP} onClick={() => step(1)}>
+        <button
+          type="button"
+          aria-label={text.product.increaseQuantity}
+          className={STEP}
+          onClick={() => step(1)}
+        >
           <IconPlus aria-hidden="true" size={18} />
         </button>
       </div>

@@ -1,5 +1,5 @@
 import type { UnitPrice } from '#domain/pricing.ts';
-import { localStore } from '#web/local-store.ts';
+import { createLocalStore } from '#web/storage/local-store.ts';
 
 /** What one piece cost when the buyer put it into the cart, in paise. */
 export type SeenPrice = Pick<UnitPrice, 'discountedPricePaise' | 'unitPriceInclGstPaise'>;
@@ -8,16 +8,16 @@ export type SeenPrice = Pick<UnitPrice, 'discountedPricePaise' | 'unitPriceInclG
 export type SeenPrices = Readonly<Record<string, SeenPrice>>;
 
 /** Beside the cart and not in it: the cart is sent to the server as it stands. */
-const store = localStore('udyoghaat_cart_prices', parsePrices);
+const store = createLocalStore('udyoghaat_cart_prices', parsePrices);
 
-export const useSeenPrices = store.use;
+export const useSeenPrices = store.useValue;
 
-export function rememberPrice(productId: string, price: SeenPrice): void {
+export function saveSeenPrice(productId: string, price: SeenPrice): void {
   const { discountedPricePaise, unitPriceInclGstPaise } = price;
   store.write({ ...store.read(), [productId]: { discountedPricePaise, unitPriceInclGstPaise } });
 }
 
-export function forgetPrices(productIds: readonly string[]): void {
+export function removeSeenPrices(productIds: readonly string[]): void {
   const kept = Object.entries(store.read()).filter(([id]) => !productIds.includes(id));
   store.write(Object.fromEntries(kept));
 }

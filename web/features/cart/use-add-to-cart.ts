@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
-import { addToCart, isCartKept } from './cart-store.ts';
-import { rememberPrice, type SeenPrice } from './seen-prices.ts';
+import { addToCart, isCartPersisted } from './cart-store.ts';
+import { type SeenPrice, saveSeenPrice } from './seen-prices.ts';
 
 /** Pressing again replaces the message instead of piling up more of them. */
 const TOAST = 'add-to-cart';
@@ -21,10 +21,10 @@ export function useAddToCart(): (product: Purchasable, quantity?: number) => voi
         toast.error(text.cart.problems[problem], { id: TOAST, action: undefined, description: undefined });
         return;
       }
-      rememberPrice(id, price);
+      saveSeenPrice(id, price);
       toast.success(text.product.added, {
         id: TOAST,
-        description: isCartKept() ? undefined : text.form.notKept,
+        description: isCartPersisted() ? undefined : text.form.notPersisted,
         action: { label: text.product.viewCart, onClick: () => navigate('/cart') },
       });
     },

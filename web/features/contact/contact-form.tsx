@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { CallFailed } from '#contract/client.ts';
+import { ApiError } from '#contract/client.ts';
 import { sendContactMessage } from '#contract/content.ts';
-import { browserApi } from '#web/browser-api.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
+import { readTextField } from '#web/features/form/read-text-field.ts';
 import { SubmitButton } from '#web/features/form/submit-button.tsx';
-import { textOf } from '#web/features/form/text-of.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
 import { text } from '#web/text/en.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -18,20 +18,20 @@ export function ContactForm() {
 
   function submit(form: FormData) {
     const body = {
-      fname: textOf(form, 'fname'),
-      lname: textOf(form, 'lname'),
-      phone: textOf(form, 'phone'),
-      comment: textOf(form, 'comment'),
+      fname: readTextField(form, 'fname'),
+      lname: readTextField(form, 'lname'),
+      phone: readTextField(form, 'phone'),
+      comment: readTextField(form, 'comment'),
     };
     const errors = findFieldErrors(sendContactMessage.body, body);
-    if (hasErrors(errors)) return call.refuse(errors);
+    if (hasErrors(errors)) return call.rejectSubmit(errors);
     return call.run(async () => {
       try {
         const { msg } = await browserApi().sendContactMessage({ body });
         toast.success(msg);
         call.form.current?.reset();
       } catch (cause) {
-        if (cause instanceof CallFailed) toast.error(cause.message);
+        if (cause instanceof ApiError) toast.error(cause.message);
         throw cause;
       }
     });

@@ -2,23 +2,23 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { text } from '#web/text/en.ts';
-import { trustRichText } from '#web/trusted-types.ts';
-import { type Section, withSections } from './sections.ts';
+import { trustRichText } from '#web/ui/trusted-types.ts';
+import { addSectionAnchors, type Section } from './sections.ts';
 
 /** A list of fewer sections would be longer than the way to them. */
-const FEWEST_LISTED = 4;
+const MIN_LISTED_SECTIONS = 4;
 
 /** A long text to read, with the way to each of its sections: beside it, on a phone before it. */
 export function ContentArticle({ content }: { content: string }) {
   const { html, sections } = useMemo(() => {
-    const { html, sections } = withSections(content);
+    const { html, sections } = addSectionAnchors(content);
     return { html: trustRichText(html), sections };
   }, [content]);
-  useSectionOfAddress(sections);
-  const hasList = sections.length >= FEWEST_LISTED;
+  useScrollToHash(sections);
+  const hasTableOfContents = sections.length >= MIN_LISTED_SECTIONS;
   return (
     <div className="items-start gap-12 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
-      {hasList && (
+      {hasTableOfContents && (
         <>
           <details className="group mb-6 rounded border border-rule bg-surface lg:hidden print:hidden">
             <summary className="flex min-h-11 list-none items-center justify-between px-4 font-medium [&::-webkit-details-marker]:hidden">
@@ -29,7 +29,7 @@ export function ContentArticle({ content }: { content: string }) {
                 className="transition-transform group-open:rotate-180"
               />
             </summary>
-            <SectionList sections={sections} />
+            <TableOfContents sections={sections} />
           </details>
           <nav
             aria-labelledby="on-this-page"
@@ -38,7 +38,7 @@ export function ContentArticle({ content }: { content: string }) {
             <h2 id="on-this-page" className="px-4 pb-2 text-sm font-semibold text-ink-soft">
               {text.content.onThisPage}
             </h2>
-            <SectionList sections={sections} />
+            <TableOfContents sections={sections} />
           </nav>
         </>
       )}
@@ -51,7 +51,7 @@ export function ContentArticle({ content }: { content: string }) {
   );
 }
 
-function SectionList({ sections }: { sections: readonly Section[] }) {
+function TableOfContents({ sections }: { sections: readonly Section[] }) {
   return (
     <ol className="pb-2 lg:pb-0">
       {sections.map(({ id, title }) => (
@@ -69,7 +69,7 @@ function SectionList({ sections }: { sections: readonly Section[] }) {
 }
 
 /** The address may name a section that was not there yet when the page was. */
-function useSectionOfAddress(sections: readonly Section[]) {
+function useScrollToHash(sections: readonly Section[]) {
   const { hash } = useLocation();
   useEffect(() => {
     const section = sections.find(({ id }) => hash === `#${encodeURIComponent(id)}`);

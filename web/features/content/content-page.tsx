@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router';
-import { PageBody } from '#web/features/layout/page-body.tsx';
+import { text } from '#web/text/en.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { PageBody } from '#web/ui/page-body.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ContentArticle } from './content-article.tsx';
-import { ContentSkeleton } from './content-skeleton.tsx';
 
 type ContentPageProps = {
   title: string;
@@ -19,5 +21,25 @@ export function ContentPage({ title, content }: ContentPageProps) {
         <Await resolve={content}>{(html) => <ContentArticle content={html} />}</Await>
       </Suspense>
     </PageBody>
+  );
+}
+
+const SECTIONS = ['a', 'b', 'c'];
+
+/** A text that is on its way: headings and lines, as long as one reads them. */
+function ContentSkeleton() {
+  return (
+    <Loading label={text.form.loading}>
+      <div className="grid max-w-[68ch] gap-10">
+        {SECTIONS.map((section) => (
+          <div key={section} className="grid gap-3">
+            <Skeleton className="h-7 w-1/2" />
+            <Skeleton className="h-5" />
+            <Skeleton className="h-5" />
+            <Skeleton className="h-5 w-4/5" />
+          </div>
+        ))}
+      </div>
+    </Loading>
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { withSections } from './sections.ts';
+import { addSectionAnchors } from './sections.ts';
 
 describe('the sections of a text', () => {
   it('are its headings, each with an anchor made of its words', () => {
-    const { html, sections } = withSections(
+    const { html, sections } = addSectionAnchors(
       '<p>A</p><h2>1. These <em>terms</em></h2><p>B</p><h2>Law &amp; courts</h2>',
     );
     expect(sections).toEqual([
@@ -16,11 +16,11 @@ describe('the sections of a text', () => {
   });
 
   it('have anchors of their own also where two are called the same, in any script', () => {
-    const { sections } = withSections('<h2>मूल्य</h2><h2>मूल्य</h2><h2>!</h2>');
+    const { sections } = addSectionAnchors('<h2>मूल्य</h2><h2>मूल्य</h2><h2>!</h2>');
     expect(sections.map(({ id }) => id)).toEqual(['मूल्य', 'मूल्य-2', 'item']);
   });
 
   it('are none in a text without headings', () => {
-    expect(withSections('<p>A</p>')).toEqual({ html: '<p>A</p>', sections: [] });
+    expect(addSectionAnchors('<p>A</p>')).toEqual({ html: '<p>A</p>', sections: [] });
   });
 });

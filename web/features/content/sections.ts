@@ -3,22 +3,22 @@ import { slugFromTitle } from '#domain/slug.ts';
 export type Section = { id: string; title: string };
 
 /** The content with an anchor at each of its headings, so that one can lead to a section, and the list of these. */
-export function withSections(html: string): { html: string; sections: Section[] } {
+export function addSectionAnchors(html: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];
-  const anchored = html.replace(/<h2>(.*?)<\/h2>/gs, (_, heading: string) => {
-    const title = plainText(heading);
+  const htmlWithAnchors = html.replace(/<h2>(.*?)<\/h2>/gs, (_, heading: string) => {
+    const title = toPlainText(heading);
     const slug = slugFromTitle(title);
     const isTaken = sections.some(({ id }) => id === slug);
     const id = isTaken ? `${slug}-${sections.length + 1}` : slug;
     sections.push({ id, title });
     return `<h2 id="${id}">${heading}</h2>`;
   });
-  return { html: anchored, sections };
+  return { html: htmlWithAnchors, sections };
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-function plainText(heading: string): string {
+function toPlainText(heading: string): string {
   return heading
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '')

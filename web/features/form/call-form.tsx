@@ -21,7 +21,7 @@ export function CallForm({ call, onSubmit, id, children }: CallFormProps) {
       method="post"
       noValidate
       onSubmit={submit}
-      onInput={call.forgive}
+      onInput={call.clearFieldError}
       className="grid gap-5"
     >
       {children}

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
-import { NeedsScript } from './needs-script.tsx';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
+import { NoScriptNotice } from './no-script-notice.tsx';
 
 type SubmitButtonProps = { isBusy: boolean; className?: string; children: string };
 
@@ -12,7 +12,7 @@ export function SubmitButton({ isBusy, className, children }: SubmitButtonProps)
       <Button type="submit" variant="action" isBusy={isBusy} disabled={!isHydrated} className={className}>
         {children}
       </Button>
-      <NeedsScript />
+      <NoScriptNotice />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Leads to the first field at fault, in the order one sees them, each time a form was refused once more. */
-export function useFocusOnError(form: RefObject<HTMLElement | null>, refusals: number): void {
+export function useFocusOnError(form: RefObject<HTMLElement | null>, rejectionCount: number): void {
   useEffect(() => {
-    if (refusals === 0) return;
+    if (rejectionCount === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:enabled')?.focus();
-  }, [form, refusals]);
+  }, [form, rejectionCount]);
 }

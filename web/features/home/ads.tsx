@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { WidePicture } from '#web/features/catalogue/wide-picture.tsx';
+import { WidePicture } from '#web/features/pictures/wide-picture.tsx';
 import { text } from '#web/text/en.ts';
 import type { Ad } from './home.ts';
 
@@ -53,7 +53,7 @@ function AdPicture({ ad, isWide }: { ad: Ad; isWide: boolean }) {
       <span
         className={`text-lg leading-tight font-semibold text-balance underline-offset-4 group-hover:underline lg:text-xl ${isWide ? WIDE_WORDS : WORDS}`}
       >
-        {ad.words}
+        {ad.caption}
       </span>
     </>
   );

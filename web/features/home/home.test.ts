@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adsOfType, bannersFromWire } from './home.ts';
+import { bannersFromWire, selectAds } from './home.ts';
 
 const category = { id: 'c1', name: 'Welding', image: '', path: '/category/welding/c1', subCategories: [] };
 
@@ -7,7 +7,7 @@ describe('the home page’s pictures', () => {
   it('banners lead to their categories; one whose category is gone is left out', () => {
     const banner = { _id: 'b1', bannerImg: '/media/b.svg', bannerAlt: 'Weld', bannerCatID: 'c1' };
     expect(bannersFromWire([banner, { ...banner, _id: 'b2', bannerCatID: 'gone' }], [category])).toEqual([
-      { id: 'b1', image: '/media/b.svg', words: 'Weld', category: 'Welding', path: '/category/welding/c1' },
+      { id: 'b1', image: '/media/b.svg', caption: 'Weld', category: 'Welding', path: '/category/welding/c1' },
     ]);
   });
 
@@ -19,7 +19,7 @@ describe('the home page’s pictures', () => {
       adslink: '/',
       adsAlt: '',
     }));
-    expect(adsOfType('ONE', ads).map(({ id }) => id)).toEqual(['a0']);
-    expect(adsOfType('TWO', ads).map(({ id }) => id)).toEqual(['a1', 'a2']);
+    expect(selectAds('ONE', ads).map(({ id }) => id)).toEqual(['a0']);
+    expect(selectAds('TWO', ads).map(({ id }) => id)).toEqual(['a1', 'a2']);
   });
 });

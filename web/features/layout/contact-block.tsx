@@ -9,9 +9,9 @@ import {
   IconScale,
 } from '@tabler/icons-react';
 import type { WireContactLinks } from '#contract/content.ts';
-import type { Site } from '#web/site.ts';
+import type { Site } from '#web/site/site.ts';
 import { text } from '#web/text/en.ts';
-import { telephoneLink } from './telephone-link.ts';
+import { toTelUrl } from '#web/ui/tel-url.ts';
 
 const NETWORKS = [
   { key: 'facebook', name: 'Facebook', Icon: IconBrandFacebook },
@@ -30,11 +30,11 @@ export function ContactBlock({ site, contactLinks }: { site: Site; contactLinks:
   return (
     <section aria-labelledby="contact">
       <h2 id="contact" className="font-semibold text-on-brand">
-        {text.frame.contact}
+        {text.layout.contact}
       </h2>
       <address className="mt-2 not-italic">
         {phone && (
-          <a href={telephoneLink(phone)} className={LINK}>
+          <a href={toTelUrl(phone)} className={LINK}>
             <IconPhone aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
             {phone}
           </a>
@@ -55,19 +55,19 @@ export function ContactBlock({ site, contactLinks }: { site: Site; contactLinks:
           <a href={`mailto:${grievance_email}`} className={LINK}>
             <IconScale aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
             <span className="min-w-0 wrap-anywhere">
-              {`${text.frame.grievanceOfficer}: ${grievance_name}, ${grievance_email}`}
+              {`${text.layout.grievanceOfficer}: ${grievance_name}, ${grievance_email}`}
             </span>
           </a>
         )}
       </address>
       {networks.length > 0 && (
-        <ul aria-label={text.frame.followUs} className="mt-2 -ml-2.5 flex">
+        <ul aria-label={text.layout.followUs} className="mt-2 -ml-2.5 flex">
           {networks.map(({ key, name, Icon }) => (
             <li key={key}>
               <a
                 href={contactLinks[key]}
                 rel="noopener"
-                aria-label={text.frame.toSocial(site.brandName, name)}
+                aria-label={text.layout.socialLabel(site.brandName, name)}
                 className="grid size-11 place-items-center hover:text-on-brand"
               >
                 <Icon aria-hidden="true" size={22} />

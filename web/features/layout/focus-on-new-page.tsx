@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
  */
 export function FocusOnNewPage() {
   const { pathname, search } = useLocation();
-  const page = pageOf(pathname, search);
+  const page = getPageKey(pathname, search);
   const seen = useRef(page);
   useEffect(() => {
     if (seen.current === page) return;
@@ -22,7 +22,7 @@ export function FocusOnNewPage() {
 }
 
 /** What makes an address another page: sorting, filters and the buyer's city do not. */
-function pageOf(pathname: string, search: string): string {
+function getPageKey(pathname: string, search: string): string {
   const path = pathname.replace(/^(\/product\/[^/]+\/[^/]+)\/.*/, '$1');
   return `${path} ${new URLSearchParams(search).get('query') ?? ''}`;
 }

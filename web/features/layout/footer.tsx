@@ -1,28 +1,28 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PopularSearches } from '#web/features/categories/popular-searches.tsx';
+import type { RootData } from '#web/site/root-data.ts';
 import { text } from '#web/text/en.ts';
 import { ContactBlock } from './contact-block.tsx';
-import type { Frame } from './frame.ts';
 import { Logo } from './logo.tsx';
-import { PopularSearches } from './popular-searches.tsx';
 
 const SHOP_PAGES = [
   { path: '/aboutus', name: text.content.aboutUs },
-  { path: '/contact', name: text.frame.contact },
+  { path: '/contact', name: text.layout.contact },
   { path: '/privacy-policy', name: text.content.privacyPolicy },
   { path: '/terms-conditions', name: text.content.terms },
 ];
 
-const PLACES = [
-  { path: '/products', name: text.frame.allProducts },
+const BROWSE_LINKS = [
+  { path: '/products', name: text.layout.allProducts },
   { path: '/all-categories', name: text.catalogue.allCategories },
   { path: '/wishlist', name: text.wishlist.title },
-  { path: '/recent-viewed', name: text.recent.short },
+  { path: '/recent-viewed', name: text.recent.shortTitle },
 ];
 
 /** The foot of every page: what is looked for, what the shop is, its main places and how to reach it. */
-export const Footer = memo(function Footer({ frame }: { frame: Frame }) {
-  const { site, categories, contactLinks } = frame;
+export const Footer = memo(function Footer({ frame: rootData }: { frame: RootData }) {
+  const { site, categories, contactLinks } = rootData;
   return (
     <footer className="mt-16 print:hidden bg-brand-deep text-on-brand-soft [--focus-ring:var(--color-on-brand)]">
       <PopularSearches categories={categories} />
@@ -34,17 +34,17 @@ export const Footer = memo(function Footer({ frame }: { frame: Frame }) {
               {site.brandNameHindi}
             </span>
           </p>
-          <p className="mt-4">{text.frame.aboutInOneSentence(site.brandName)}</p>
-          <p className="mt-3 text-sm">{text.frame.pricesNote}</p>
-          <p className="mt-3 text-sm">{text.frame.runBy(site.legalName, site.gstin)}</p>
+          <p className="mt-4">{text.layout.shopDescription(site.brandName)}</p>
+          <p className="mt-3 text-sm">{text.layout.pricesNote}</p>
+          <p className="mt-3 text-sm">{text.layout.operatedBy(site.legalName, site.gstin)}</p>
         </div>
         <div className="grid grid-cols-2 gap-4 lg:contents">
-          <FooterLinks id="places" title={text.frame.places} links={PLACES} />
-          <FooterLinks id="company" title={text.frame.company} links={SHOP_PAGES}>
+          <FooterLinks id="places" title={text.layout.browse} links={BROWSE_LINKS} />
+          <FooterLinks id="company" title={text.layout.company} links={SHOP_PAGES}>
             {site.sellerUrl && (
               <li>
                 <a href={site.sellerUrl} className={LINK}>
-                  {text.frame.sell(site.brandName)}
+                  {text.layout.sell(site.brandName)}
                 </a>
               </li>
             )}

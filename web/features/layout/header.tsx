@@ -5,34 +5,34 @@ import { AccountMenu } from '#web/features/account/account-menu.tsx';
 import { CartLink } from '#web/features/cart/cart-link.tsx';
 import { CityPicker } from '#web/features/location/city-picker.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
+import { WishlistLink } from '#web/features/wishlist/wishlist-link.tsx';
+import type { RootData } from '#web/site/root-data.ts';
 import { text } from '#web/text/en.ts';
-import type { Frame } from './frame.ts';
+import { toTelUrl } from '#web/ui/tel-url.ts';
 import { Logo } from './logo.tsx';
-import { telephoneLink } from './telephone-link.ts';
-import { UtilityRow } from './utility-row.tsx';
-import { WishlistLink } from './wishlist-link.tsx';
+import { TopBar } from './top-bar.tsx';
 
 /** The head of every page. Without a frame (the shop could not load it) only the way home is left. */
-export const Header = memo(function Header({ frame }: { frame: Frame | undefined }) {
-  if (!frame) {
+export const Header = memo(function Header({ frame: rootData }: { frame: RootData | undefined }) {
+  if (!rootData) {
     return (
       <header className={HEADER}>
         <div className="mx-auto flex h-14 max-w-page items-center px-4 lg:h-18">
           <a href="/" className="flex min-h-11 items-center font-semibold">
-            {text.frame.home}
+            {text.layout.home}
           </a>
         </div>
       </header>
     );
   }
-  const { site, contactLinks } = frame;
+  const { site, contactLinks } = rootData;
   return (
     <header className={HEADER}>
-      <UtilityRow site={site} contactLinks={contactLinks} />
+      <TopBar site={site} contactLinks={contactLinks} />
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-4 max-lg:pb-2.5 lg:h-18 lg:flex-nowrap lg:gap-x-10">
         <Link
           to="/"
-          aria-label={text.frame.homeOf(site.brandName)}
+          aria-label={text.layout.homeLabel(site.brandName)}
           className="flex min-h-11 shrink-0 items-center max-lg:h-14"
         >
           <Logo brandName={site.brandName} />
@@ -44,8 +44,8 @@ export const Header = memo(function Header({ frame }: { frame: Frame | undefined
           <CityPicker className="min-h-11 min-w-0 px-1 text-sm lg:hidden max-[22rem]:text-xs" />
           {contactLinks.phone && (
             <a
-              href={telephoneLink(contactLinks.phone)}
-              aria-label={text.frame.call(contactLinks.phone)}
+              href={toTelUrl(contactLinks.phone)}
+              aria-label={text.layout.call(contactLinks.phone)}
               className="hidden size-11 place-items-center min-[26rem]:grid lg:hidden"
             >
               <IconPhone aria-hidden="true" size={22} />

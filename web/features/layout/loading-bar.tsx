@@ -8,7 +8,7 @@ export function LoadingBar() {
   return (
     <div
       role="progressbar"
-      aria-label={text.frame.loading}
+      aria-label={text.layout.loading}
       className="fixed inset-x-0 top-0 z-30 h-1 animate-loading-bar bg-action"
     />
   );

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
-import { showToastsWith } from '#web/ui/toast.ts';
+import { connectToaster } from '#web/ui/toast.ts';
 
 const LOOK = {
   '--normal-bg': 'var(--color-surface)',
@@ -13,7 +13,7 @@ const LOOK = {
 /** Where short messages appear: 5 seconds, at the bottom, clear of the bars of a phone. */
 export default function Toaster() {
   // By now it listens: effects of children come first.
-  useEffect(() => showToastsWith(toast), []);
+  useEffect(() => connectToaster(toast), []);
   return (
     <Sonner
       position="bottom-center"

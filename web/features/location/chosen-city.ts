@@ -18,7 +18,7 @@ export function readChosenCity(): string | undefined {
   }
 }
 
-export function chooseCity(city: string): void {
+export function setChosenCity(city: string): void {
   try {
     localStorage.setItem(KEY, city);
     memory = undefined;

@@ -6,11 +6,11 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { chooseCity, useChosenCity } from './chosen-city.ts';
-import { CityChoice } from './city-choice.tsx';
+import { setChosenCity, useChosenCity } from './chosen-city.ts';
+import { CityOptions } from './city-options.tsx';
 import { FALLBACK_CITY } from './fallback-city.ts';
 import { findCities } from './find-cities.ts';
-import { useLocate } from './use-locate.ts';
+import { useLocateCity } from './use-locate-city.ts';
 
 /** Choosing a city from the list, or having it looked up. */
 export function CityDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -39,11 +39,11 @@ function CityForm({ id, onDone }: { id: string; onDone: () => void }) {
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
   const done = (city: string) => {
-    chooseCity(city);
-    toast.success(text.location.isNow(city));
+    setChosenCity(city);
+    toast.success(text.location.cityChanged(city));
     onDone();
   };
-  const { isLocating, failure, locate } = useLocate(done, setChosen);
+  const { isLocating, failure, locate } = useLocateCity(done, setChosen);
   // The present one is the first, because it would be far down in the list.
   const found = findCities(typed).toSorted((a, b) => Number(b.name === current) - Number(a.name === current));
 
@@ -76,9 +76,9 @@ function CityForm({ id, onDone }: { id: string; onDone: () => void }) {
         }}
       />
       <p role="status" className="sr-only">
-        {text.location.found(found.length)}
+        {text.location.cityCount(found.length)}
       </p>
-      <CityChoice
+      <CityOptions
         cities={found}
         chosen={chosen}
         onChoose={(city) => {

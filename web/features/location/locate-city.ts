@@ -1,13 +1,13 @@
-import { browserApi } from '#web/browser-api.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 
-const WAIT_MILLISECONDS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** A place of some minutes ago is as good: only the city is asked for. */
-const OLDEST_MILLISECONDS = 600_000;
+const MAX_AGE_MS = 600_000;
 
 /** The city the browser says we are in; undefined when it does not say, or nobody knows what city that is. */
 export async function locateCity(): Promise<string | undefined> {
   try {
-    const { latitude, longitude } = (await currentPosition()).coords;
+    const { latitude, longitude } = (await getCurrentPosition()).coords;
     const query = { lat: latitude.toFixed(4), lon: longitude.toFixed(4) };
     const { city, is_known } = await browserApi().findCity({ query });
     return is_known ? city : undefined;
@@ -18,7 +18,7 @@ export async function locateCity(): Promise<string | undefined> {
 }
 
 /** True when asking for the place would not raise a question. */
-export async function mayLocateUnasked(): Promise<boolean> {
+export async function hasLocationPermission(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
   } catch {
@@ -26,11 +26,11 @@ export async function mayLocateUnasked(): Promise<boolean> {
   }
 }
 
-function currentPosition(): Promise<GeolocationPosition> {
+function getCurrentPosition(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(resolve, reject, {
-      timeout: WAIT_MILLISECONDS,
-      maximumAge: OLDEST_MILLISECONDS,
+      timeout: TIMEOUT_MS,
+      maximumAge: MAX_AGE_MS,
     });
   });
 }

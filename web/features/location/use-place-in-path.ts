@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { useChosenCity } from './chosen-city.ts';
 
 /** Puts the buyer's city into a product's address that was made for a buyer whose city was not known. */
-export function usePlaceInPath(isUnknown: boolean, pathIn: (city: string) => string): void {
+export function usePlaceInPath(isPlaceUnknown: boolean, getPathForCity: (city: string) => string): void {
   const city = useChosenCity();
   const navigate = useNavigate();
-  const path = isUnknown && city !== undefined ? pathIn(city) : undefined;
+  const path = isPlaceUnknown && city !== undefined ? getPathForCity(city) : undefined;
   useEffect(() => {
     if (path) navigate(path, { replace: true, preventScrollReset: true });
   }, [path, navigate]);

@@ -2,11 +2,11 @@ import { IconDownload } from '@tabler/icons-react';
 import { text } from '#web/text/en.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import type { Order } from './order.ts';
-import { useEstimate } from './use-estimate.ts';
+import { useEstimateDownload } from './use-estimate-download.ts';
 
 /** Downloads the estimate of the request that the order belongs to. */
 export function EstimateButton({ order, variant = 'quiet' }: { order: Order; variant?: ButtonVariant }) {
-  const { isPending, download } = useEstimate(order.invoiceId);
+  const { isPending, download } = useEstimateDownload(order.invoiceId);
   return (
     <Button variant={variant} isBusy={isPending} onClick={download}>
       {!isPending && <IconDownload aria-hidden="true" size={20} />}

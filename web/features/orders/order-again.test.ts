@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WireProduct } from '#contract/catalogue.ts';
 import type { ApiClient } from '#contract/client.ts';
-import { priceOnePiece } from '#domain/pricing.ts';
+import { priceUnit } from '#domain/pricing.ts';
 import type { Order } from './order.ts';
 
 const sold = (_id: string, pro_price: number) =>
@@ -22,7 +22,7 @@ const ordered = (id: string, quantity: number) =>
     product: {
       id,
       title: `The ${id}`,
-      price: priceOnePiece({ listPricePaise: 100_00, discountBps: 0, gstBps: 1800 }),
+      price: priceUnit({ listPricePaise: 100_00, discountBps: 0, gstBps: 1800 }),
     },
   }) as Order;
 

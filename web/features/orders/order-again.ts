@@ -1,12 +1,12 @@
 import type { ApiClient } from '#contract/client.ts';
 import { type CartProblem, readCart, setQuantity } from '#web/features/cart/cart-store.ts';
 import type { PriceChange } from '#web/features/cart/price-changes-list.tsx';
-import { isSamePrice, rememberPrice } from '#web/features/cart/seen-prices.ts';
-import { productCard } from '#web/features/catalogue/product.ts';
+import { isSamePrice, saveSeenPrice } from '#web/features/cart/seen-prices.ts';
+import { productSummaryFromWire } from '#web/features/product/product.ts';
 import type { Order } from './order.ts';
 
 /** What came of putting orders back into the cart. */
-export type OrderedAgain = {
+export type OrderAgainResult = {
   addedCount: number;
   /** Other prices than at the time, and what is no longer sold. */
   changes: PriceChange[];
@@ -15,21 +15,29 @@ export type OrderedAgain = {
 };
 
 /** Puts what was ordered into the cart at today's prices. Of what is in there already, there are then at least as many. */
-export async function orderAgain(api: ApiClient, orders: readonly Order[]): Promise<OrderedAgain> {
+export async function orderAgain(api: ApiClient, orders: readonly Order[]): Promise<OrderAgainResult> {
   const { result } = await api.getCartDetails({ body: { ids: orders.map(({ product }) => product.id) } });
-  const sold = new Map(result.map((wire) => [wire._id, productCard(wire)]));
-  const outcome: OrderedAgain = { addedCount: 0, changes: [], problem: undefined };
-  for (const { product: then, quantity } of orders) {
-    const today = sold.get(then.id);
-    if (!today || !isSamePrice(then.price, today.price)) {
-      outcome.changes.push({ id: then.id, title: then.title, before: then.price, now: today?.price });
+  const sold = new Map(result.map((wire) => [wire._id, productSummaryFromWire(wire)]));
+  const outcome: OrderAgainResult = { addedCount: 0, changes: [], problem: undefined };
+  for (const { product: orderedProduct, quantity } of orders) {
+    const currentProduct = sold.get(orderedProduct.id);
+    if (!currentProduct || !isSamePrice(orderedProduct.price, currentProduct.price)) {
+      outcome.changes.push({
+        id: orderedProduct.id,
+        title: orderedProduct.title,
+        before: orderedProduct.price,
+        now: currentProduct?.price,
+      });
     }
-    if (!today) continue;
-    const problem = setQuantity(then.id, Math.max(quantity, readCart().items[then.id] ?? 0));
+    if (!currentProduct) continue;
+    const problem = setQuantity(
+      orderedProduct.id,
+      Math.max(quantity, readCart().items[orderedProduct.id] ?? 0),
+    );
     if (problem) {
       outcome.problem = problem;
     } else {
-      rememberPrice(then.id, today.price);
+      saveSeenPrice(orderedProduct.id, currentProduct.price);
       outcome.addedCount += 1;
     }
   }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { formatDate, formatRupeesShort } from '#domain/indian-format.ts';
-import { Picture } from '#web/features/catalogue/picture.tsx';
+import { Picture } from '#web/features/pictures/picture.tsx';
 import { text } from '#web/text/en.ts';
 import type { Order } from './order.ts';
 import { OrderTimeline } from './order-timeline.tsx';
-import { RateOrder } from './rate-order.tsx';
+import { OrderRating } from './rate-order.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** An order in the list: the whole card leads to its page. */
@@ -28,7 +28,7 @@ export function OrderCard({ order, onRated }: { order: Order; onRated: (order: O
             <Fact label={text.orders.quantity} value={String(order.quantity)} />
             <Fact label={text.orders.totalWithGst} value={formatRupeesShort(order.price.totalInclGstPaise)} />
           </dl>
-          <RateOrder order={order} onRated={onRated} />
+          <OrderRating order={order} onRated={onRated} />
         </div>
       </div>
       <OrderTimeline order={order} />

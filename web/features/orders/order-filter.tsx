@@ -5,15 +5,15 @@ import { MAX_ORDER_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CONTROL } from '#web/ui/field-frame.tsx';
-import { type OrderChoice, pathOfOrders } from './order-choice.ts';
+import { CONTROL_CLASSES } from '#web/ui/field-frame.tsx';
+import { type OrderListParams, ordersPath } from './order-list-params.ts';
 
 /** What the list of orders can be narrowed by: a status, words. All of it is in the address. */
-export function OrderFilter({ choice }: { choice: OrderChoice }) {
+export function OrderFilter({ choice: params }: { choice: OrderListParams }) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <StatusFilter choice={choice} />
-      <OrderSearch key={choice.words} choice={choice} />
+      <StatusFilter params={params} />
+      <OrderSearch key={params.searchText} params={params} />
     </div>
   );
 }
@@ -21,7 +21,7 @@ export function OrderFilter({ choice }: { choice: OrderChoice }) {
 const CHOICES: readonly OrderStatus[] = ['Confirmed', 'Rejected', 'Requested', 'Shipped', 'Delivered'];
 
 /** Links, so that Back and sharing work. On a phone they are one row that scrolls. */
-function StatusFilter({ choice: { status: chosen, words } }: { choice: OrderChoice }) {
+function StatusFilter({ params: { status: chosen, searchText } }: { params: OrderListParams }) {
   const chosenLink = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another status is another link.
   useEffect(() => {
@@ -34,7 +34,7 @@ function StatusFilter({ choice: { status: chosen, words } }: { choice: OrderChoi
         {[undefined, ...CHOICES].map((status) => (
           <li key={status ?? ''}>
             <Link
-              to={pathOfOrders({ status, words })}
+              to={ordersPath({ status, searchText })}
               ref={status === chosen ? chosenLink : undefined}
               preventScrollReset
               aria-current={status === chosen || undefined}
@@ -49,7 +49,7 @@ function StatusFilter({ choice: { status: chosen, words } }: { choice: OrderChoi
   );
 }
 
-function OrderSearch({ choice: { status, words } }: { choice: OrderChoice }) {
+function OrderSearch({ params: { status, searchText } }: { params: OrderListParams }) {
   return (
     <Form
       action="/orders"
@@ -63,10 +63,10 @@ function OrderSearch({ choice: { status, words } }: { choice: OrderChoice }) {
         name="q"
         aria-label={text.orders.search}
         placeholder={text.orders.searchHint}
-        defaultValue={words}
+        defaultValue={searchText}
         maxLength={MAX_ORDER_SEARCH_LENGTH}
         autoComplete="off"
-        className={CONTROL}
+        className={CONTROL_CLASSES}
       />
       <Button type="submit" aria-label={text.orders.submitSearch} className="shrink-0 px-3!">
         <IconSearch aria-hidden="true" size={20} />

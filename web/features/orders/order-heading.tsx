@@ -5,7 +5,7 @@ import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EstimateButton } from './estimate-button.tsx';
 import type { Order } from './order.ts';
-import { pathOfOrders } from './order-choice.ts';
+import { ordersPath } from './order-list-params.ts';
 import type { useOrderAgain } from './use-order-again.ts';
 
 /** The short id; all of it where there is room. The estimate's number leads to all orders that share it. */
@@ -17,10 +17,10 @@ export function OrderTitle({ order }: { order: Order }) {
       <span className="mt-1 flex flex-wrap items-center gap-x-4 text-sm font-normal text-ink-soft">
         <span className="whitespace-nowrap">{text.orders.orderedOn(formatDate(order.createdAt))}</span>{' '}
         <Link
-          to={pathOfOrders({ words: order.estimateNumber })}
+          to={ordersPath({ searchText: order.estimateNumber })}
           className="inline-flex min-h-11 items-center md:pointer-fine:min-h-6 whitespace-nowrap underline underline-offset-4 hover:text-ink"
         >
-          {text.orders.onEstimate(order.estimateNumber)}
+          {text.orders.estimateLink(order.estimateNumber)}
         </Link>
       </span>
     </>
@@ -29,12 +29,12 @@ export function OrderTitle({ order }: { order: Order }) {
 
 type OrderActionsProps = { order: Order; orderAgain: ReturnType<typeof useOrderAgain> };
 
-export function OrderActions({ order, orderAgain: { isPending, again } }: OrderActionsProps) {
+export function OrderActions({ order, orderAgain: { isPending, again: addToCart } }: OrderActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
-      <Button isBusy={isPending} onClick={again}>
+      <Button isBusy={isPending} onClick={addToCart}>
         {!isPending && <IconShoppingCartPlus aria-hidden="true" size={20} />}
-        {text.orders.again(1)}
+        {text.orders.orderAgain(1)}
       </Button>
       <EstimateButton order={order} variant="action" />
     </div>

@@ -1,12 +1,12 @@
 import type { ApiClient } from '#contract/client.ts';
 import { MAX_ORDER_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import { ORDER_STATUSES } from '#domain/order-status.ts';
-import { readPage } from '#web/features/paging/read-page.ts';
+import { readPage } from '#web/features/pagination/read-page.ts';
 import { type Order, orderFromWire } from './order.ts';
-import type { OrderChoice } from './order-choice.ts';
+import type { OrderListParams } from './order-list-params.ts';
 
 export type OrderList = {
-  choice: OrderChoice;
+  params: OrderListParams;
   orders: Order[];
   /** How many there are in all. */
   total: number;
@@ -14,32 +14,36 @@ export type OrderList = {
   next: string | null;
 };
 
-export const ORDERS_A_PAGE = 20;
+export const ORDERS_PER_PAGE = 20;
 
 /** Reads the choice from an address; what is not a choice counts as none. */
-export function readOrderChoice(search: URLSearchParams): OrderChoice {
+export function readOrderListParams(search: URLSearchParams): OrderListParams {
   return {
     status: ORDER_STATUSES.find((status) => status === search.get('status')),
-    words: (search.get('q') ?? '').trim().slice(0, MAX_ORDER_SEARCH_LENGTH),
+    searchText: (search.get('q') ?? '').trim().slice(0, MAX_ORDER_SEARCH_LENGTH),
     page: readPage(search),
   };
 }
 
 /** The page of the buyer's orders that an address names. */
 export async function loadOrderList(api: ApiClient, search: URLSearchParams): Promise<OrderList> {
-  const choice = readOrderChoice(search);
+  const params = readOrderListParams(search);
   const { orders, total, next } = await api.listOrders({
-    query: { ...queryOf(choice), page: String(choice.page) },
+    query: { ...toOrderQuery(params), page: String(params.page) },
   });
-  return { choice, orders: orders.map(orderFromWire), total, next };
+  return { params, orders: orders.map(orderFromWire), total, next };
 }
 
 /** The orders of the page that stands after `next` in the same list. */
-export async function loadOrdersAfter(api: ApiClient, next: string, choice: OrderChoice) {
-  const page = await api.listOrders({ query: { ...queryOf(choice), after: next } });
+export async function loadOrdersAfter(api: ApiClient, next: string, params: OrderListParams) {
+  const page = await api.listOrders({ query: { ...toOrderQuery(params), after: next } });
   return { items: page.orders.map(orderFromWire), next: page.next };
 }
 
-function queryOf({ status, words }: OrderChoice) {
-  return { limit: String(ORDERS_A_PAGE), ...(status && { status }), ...(words !== '' && { q: words }) };
+function toOrderQuery({ status, searchText }: OrderListParams) {
+  return {
+    limit: String(ORDERS_PER_PAGE),
+    ...(status && { status }),
+    ...(searchText !== '' && { q: searchText }),
+  };
 }

@@ -1,4 +1,4 @@
-import { NeedsScript } from '#web/features/form/needs-script.tsx';
+import { NoScriptNotice } from '#web/features/form/no-script-notice.tsx';
 import { text } from '#web/text/en.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -7,15 +7,15 @@ import { OrderColumns } from './order-columns.tsx';
 export function OrderSkeleton() {
   return (
     <>
-      <NeedsScript />
+      <NoScriptNotice />
       <Loading label={text.form.loading}>
         <OrderColumns
-          product={<Plate className="h-104 sm:h-66" />}
-          prices={<Plate className="h-92" />}
+          product={<SectionSkeleton className="h-104 sm:h-66" />}
+          prices={<SectionSkeleton className="h-92" />}
           parties={
             <>
-              <Plate className="h-59" />
-              <Plate className="h-59" />
+              <SectionSkeleton className="h-59" />
+              <SectionSkeleton className="h-59" />
             </>
           }
         />
@@ -24,7 +24,7 @@ export function OrderSkeleton() {
   );
 }
 
-function Plate({ className }: { className: string }) {
+function SectionSkeleton({ className }: { className: string }) {
   return (
     <div className={`grid content-start gap-4 rounded border border-rule bg-surface p-4 ${className}`}>
       <Skeleton className="h-6 w-2/5" />

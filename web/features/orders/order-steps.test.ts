@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { OrderStatus } from '#domain/order-status.ts';
-import { stepsOfOrder } from './order-steps.ts';
+import { toTimelineSteps } from './order-steps.ts';
 
 function stepsAfter(...statuses: OrderStatus[]): string[] {
   const history = statuses.map((status) => ({ status, at: new Date('2026-11-20T20:00:00Z') }));
-  const steps = stepsOfOrder({ history, status: statuses.at(-1) ?? 'Requested' });
+  const steps = toTimelineSteps({ history, status: statuses.at(-1) ?? 'Requested' });
   return steps.map(({ label, state }) => `${label} ${state}`);
 }
 
@@ -23,6 +23,6 @@ it('ends where an order was rejected', () => {
 
 it('gives the day it was in India', () => {
   const at = new Date('2026-11-20T20:00:00Z');
-  const [first] = stepsOfOrder({ history: [{ status: 'Requested', at }], status: 'Requested' });
+  const [first] = toTimelineSteps({ history: [{ status: 'Requested', at }], status: 'Requested' });
   expect(first?.detail).toBe('21/11/2026');
 });

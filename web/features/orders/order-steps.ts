@@ -2,12 +2,12 @@ import { formatDate } from '#domain/indian-format.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { TimelineStep } from '#web/ui/timeline.tsx';
 
-const USUAL_WAY: readonly OrderStatus[] = ['Requested', 'Confirmed', 'Shipped', 'Delivered'];
+const STATUS_SEQUENCE: readonly OrderStatus[] = ['Requested', 'Confirmed', 'Shipped', 'Delivered'];
 
-type Journey = { history: readonly { status: OrderStatus; at: Date }[]; status: OrderStatus };
+type OrderProgress = { history: readonly { status: OrderStatus; at: Date }[]; status: OrderStatus };
 
 /** The steps an order made and, unless it was rejected, those ahead. */
-export function stepsOfOrder({ history, status }: Journey): TimelineStep[] {
+export function toTimelineSteps({ history, status }: OrderProgress): TimelineStep[] {
   const made = history.map(
     (step): TimelineStep => ({
       label: step.status,
@@ -16,6 +16,6 @@ export function stepsOfOrder({ history, status }: Journey): TimelineStep[] {
     }),
   );
   if (status === 'Rejected') return made;
-  const ahead = USUAL_WAY.slice(USUAL_WAY.indexOf(status) + 1);
+  const ahead = STATUS_SEQUENCE.slice(STATUS_SEQUENCE.indexOf(status) + 1);
   return [...made, ...ahead.map((label): TimelineStep => ({ label, state: 'ahead' }))];
 }

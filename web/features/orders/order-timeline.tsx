@@ -1,14 +1,14 @@
 import { text } from '#web/text/en.ts';
 import { Timeline } from '#web/ui/timeline.tsx';
 import type { Order } from './order.ts';
-import { stepsOfOrder } from './order-steps.ts';
+import { toTimelineSteps } from './order-steps.ts';
 
 /** How far an order has come, and what the operator said on the way. */
 export function OrderTimeline({ order }: { order: Order }) {
   const notes = order.history.filter(({ reason }) => reason !== '');
   return (
     <div>
-      <Timeline name={text.orders.progress} steps={stepsOfOrder(order)} />
+      <Timeline name={text.orders.progress} steps={toTimelineSteps(order)} />
       {notes.map(({ status, reason }) => (
         <p key={status} className="mt-2 text-sm wrap-anywhere">
           <span className="font-medium">{status}:</span> {reason}

@@ -4,7 +4,7 @@ import { paiseFromRupees } from '#domain/money.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
 import { billingFromWire, type PostalAddress, shippingFromWire } from '#web/features/address/address.ts';
-import { type ProductCard, productCard } from '#web/features/catalogue/product.ts';
+import { type ProductSummary, productSummaryFromWire } from '#web/features/product/product.ts';
 
 /** One line of a quote request, with the product as it was then. */
 export type Order = {
@@ -16,12 +16,12 @@ export type Order = {
   estimateNumber: string;
   /** What all that is on it comes to. */
   estimateTotalPaise: number;
-  product: ProductCard;
+  product: ProductSummary;
   quantity: number;
   /** The figures with both discounts taken together, in paise. */
   price: ReturnType<typeof priceOrder>;
   /** What one piece with GST cost when the quote was asked for. */
-  askedUnitPricePaise: number;
+  requestedUnitPricePaise: number;
   status: OrderStatus;
   history: { status: OrderStatus; at: Date; reason: string }[];
   /** The buyer's own, of the product; null until given. */
@@ -34,7 +34,7 @@ export type Order = {
 };
 
 export function orderFromWire(wire: WireOrder): Order {
-  const product = productCard(wire.order_product);
+  const product = productSummaryFromWire(wire.order_product);
   const addedDiscountBps = Math.round(wire.added_discount * 100);
   return {
     id: wire._id,
@@ -50,7 +50,7 @@ export function orderFromWire(wire: WireOrder): Order {
       quantity: wire.order_qty,
       addedDiscountBps,
     }),
-    askedUnitPricePaise: paiseFromRupees(wire.order_price),
+    requestedUnitPricePaise: paiseFromRupees(wire.order_price),
     status: wire.orderStatus,
     history: wire.status_history.map(({ status, at, reason }) => ({ status, at: new Date(at), reason })),
     rating: wire.order_rating,

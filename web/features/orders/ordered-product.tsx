@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatRupeesShort } from '#domain/indian-format.ts';
-import { Picture } from '#web/features/catalogue/picture.tsx';
+import { Picture } from '#web/features/pictures/picture.tsx';
 import { text } from '#web/text/en.ts';
 import type { Order } from './order.ts';
 import { OrderTimeline } from './order-timeline.tsx';
-import { RateOrder } from './rate-order.tsx';
+import { OrderRating } from './rate-order.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** What was asked for, at which price, and how far it has come. */
@@ -39,9 +39,9 @@ export function OrderedProduct({ order }: { order: Order }) {
           <dl className="flex flex-wrap gap-x-8 gap-y-3">
             <Figure label={text.orders.priceWithGst}>
               {formatRupeesShort(price.unitPriceInclGstPaise)}
-              {price.unitPriceInclGstPaise !== order.askedUnitPricePaise && (
+              {price.unitPriceInclGstPaise !== order.requestedUnitPricePaise && (
                 <s className="ml-2 font-normal text-ink-soft">
-                  {formatRupeesShort(order.askedUnitPricePaise)}
+                  {formatRupeesShort(order.requestedUnitPricePaise)}
                 </s>
               )}
             </Figure>
@@ -53,7 +53,7 @@ export function OrderedProduct({ order }: { order: Order }) {
         </div>
       </div>
       <OrderTimeline order={order} />
-      <RateOrder order={order} onRated={() => void revalidate()} />
+      <OrderRating order={order} onRated={() => void revalidate()} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { NeedsScript } from '#web/features/form/needs-script.tsx';
+import { NoScriptNotice } from '#web/features/form/no-script-notice.tsx';
 import { text } from '#web/text/en.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 export function OrdersSkeleton() {
   return (
     <>
-      <NeedsScript />
+      <NoScriptNotice />
       <Loading label={text.form.loading}>
         <div className="mb-4 flex flex-wrap justify-between gap-3">
           <Skeleton className="h-11 w-full sm:w-120" />

@@ -5,21 +5,22 @@ import type { Order } from './order.ts';
 import { useRateOrder } from './use-rate-order.ts';
 
 /** The buyer's own rating of what was delivered; before that it says why it waits. */
-export function RateOrder({ order, onRated }: { order: Order; onRated: (order: Order) => void }) {
+export function OrderRating({ order, onRated }: { order: Order; onRated: (order: Order) => void }) {
   const { shown, choose } = useRateOrder(order, onRated);
   const isDelivered = order.status === 'Delivered';
-  const whyNot = order.status === 'Rejected' ? text.orders.rateNever : text.orders.rateLater;
+  const disabledReason =
+    order.status === 'Rejected' ? text.orders.notRateable : text.orders.rateAfterDelivery;
   return (
     <div className="relative flex flex-wrap items-center gap-x-3 gap-y-1 justify-self-start">
       <StarPicker
-        label={text.orders.rateNamed(order.product.title)}
-        nameOf={text.orders.stars}
+        label={text.orders.ratingLabel(order.product.title)}
+        getLabel={text.orders.stars}
         values={RATINGS}
         value={shown}
         isDisabled={!isDelivered}
         onChoose={choose}
       />
-      <p className="text-sm text-ink-soft">{isDelivered ? text.orders.ratingOf(shown) : whyNot}</p>
+      <p className="text-sm text-ink-soft">{isDelivered ? text.orders.ownRating(shown) : disabledReason}</p>
     </div>
   );
 }

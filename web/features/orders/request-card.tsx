@@ -4,8 +4,8 @@ import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EstimateButton } from './estimate-button.tsx';
 import type { Order } from './order.ts';
+import { OrderAgainNotice } from './order-again-notice.tsx';
 import { OrderCard } from './order-card.tsx';
-import { OrderedAgainNote } from './ordered-again-note.tsx';
 import type { RequestGroup } from './request-groups.ts';
 import { useOrderAgain } from './use-order-again.ts';
 
@@ -13,14 +13,14 @@ type RequestCardProps = { group: RequestGroup; onRated: (order: Order) => void }
 
 /** What was asked for at once, under the number of its one estimate. */
 export function RequestCard({ group: { first, orders }, onRated }: RequestCardProps) {
-  const { isPending, again, told, dismiss } = useOrderAgain(orders);
+  const { isPending, again: addToCart, told: result, dismiss } = useOrderAgain(orders);
   const headingId = `request-${first.invoiceId}`;
   return (
     <section aria-labelledby={headingId} className="rounded border border-edge bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-t border-b border-rule bg-paper px-4 py-3">
         <div className="min-w-0">
           <h2 id={headingId} className="font-semibold tabular-nums">
-            {text.orders.estimateNamed(first.estimateNumber)}
+            {text.orders.estimateHeading(first.estimateNumber)}
           </h2>
           <p className="text-sm wrap-anywhere">
             {formatDate(first.createdAt)} · {first.buyer.customer}
@@ -34,15 +34,15 @@ export function RequestCard({ group: { first, orders }, onRated }: RequestCardPr
         </p>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:[&_svg]:hidden">
           <EstimateButton order={first} />
-          <Button isBusy={isPending} onClick={again}>
+          <Button isBusy={isPending} onClick={addToCart}>
             {!isPending && <IconShoppingCartPlus aria-hidden="true" size={20} />}
-            {text.orders.again(orders.length)}
+            {text.orders.orderAgain(orders.length)}
           </Button>
         </div>
       </div>
-      {told && (
+      {result && (
         <div className="border-b border-rule p-4">
-          <OrderedAgainNote told={told} dismiss={dismiss} />
+          <OrderAgainNotice told={result} dismiss={dismiss} />
         </div>
       )}
       <ul className="divide-y divide-rule">

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallFailed } from '#contract/client.ts';
-import { browserApi } from '#web/browser-api.ts';
+import { ApiError } from '#contract/client.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Order } from './order.ts';
-import { type OrderedAgain, orderAgain } from './order-again.ts';
+import { type OrderAgainResult, orderAgain } from './order-again.ts';
 
 /** Pressing again replaces the message. */
 const TOAST = 'order-again';
@@ -14,14 +14,14 @@ const TOAST = 'order-again';
 export function useOrderAgain(orders: readonly Order[]) {
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
-  const [told, setTold] = useState<OrderedAgain>();
+  const [result, setResult] = useState<OrderAgainResult>();
 
-  async function again(): Promise<void> {
+  async function addToCart(): Promise<void> {
     setPending(true);
     try {
       const outcome = await orderAgain(browserApi(), orders);
-      const isAsThen = outcome.changes.length === 0 && !outcome.problem;
-      setTold(isAsThen ? undefined : outcome);
+      const isUnchanged = outcome.changes.length === 0 && !outcome.problem;
+      setResult(isUnchanged ? undefined : outcome);
       if (outcome.addedCount > 0) {
         toast.success(text.product.added, {
           id: TOAST,
@@ -29,12 +29,12 @@ export function useOrderAgain(orders: readonly Order[]) {
         });
       }
     } catch (cause) {
-      if (!(cause instanceof CallFailed)) throw cause;
+      if (!(cause instanceof ApiError)) throw cause;
       toast.error(cause.message, { id: TOAST, action: undefined });
     } finally {
       setPending(false);
     }
   }
 
-  return { isPending, again, told, dismiss: () => setTold(undefined) };
+  return { isPending, again: addToCart, told: result, dismiss: () => setResult(undefined) };
 }

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { CallFailed } from '#contract/client.ts';
-import { browserApi } from '#web/browser-api.ts';
-import { useWhileLoggedIn } from '#web/features/account/use-while-logged-in.ts';
+import { ApiError } from '#contract/client.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { useAuthenticatedCall } from '#web/features/session/use-authenticated-call.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Order } from './order.ts';
 
 /** Saves each choice as it is made. Whoever chooses again meanwhile, as arrow keys do, has the last choice saved. */
 export function useRateOrder(order: Order, onRated: (order: Order) => void) {
-  const whileLoggedIn = useWhileLoggedIn();
+  const authenticatedCall = useAuthenticatedCall();
   const [chosen, setChosen] = useState<number>();
   const wanted = useRef<number>(undefined);
   const isSaving = useRef(false);
@@ -30,9 +30,9 @@ export function useRateOrder(order: Order, onRated: (order: Order) => void) {
     if (isSaving.current) return;
     isSaving.current = true;
     try {
-      await whileLoggedIn(saveWanted);
+      await authenticatedCall(saveWanted);
     } catch (cause) {
-      if (!(cause instanceof CallFailed)) throw cause;
+      if (!(cause instanceof ApiError)) throw cause;
       toast.error(cause.message, { id: order.id });
     } finally {
       isSaving.current = false;

@@ -3,14 +3,14 @@ import { quoteText } from '#web/text/quotation-en.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** The account page, asked for a phone number by the quotation, keeps this in its address. */
-export const PHONE_FOR_QUOTATION = '/account?for=quotation';
+export const ADD_PHONE_PATH = '/account?for=quotation';
 
 /** After the phone was saved: on with the quotation that asked for it. */
 export function BackToQuotation() {
   return (
     <Notice kind="success">
       <Link
-        ref={showIt}
+        ref={scrollToElement}
         to="/submit-request"
         className="inline-flex min-h-11 items-center md:pointer-fine:min-h-6 underline underline-offset-4"
       >
@@ -21,6 +21,6 @@ export function BackToQuotation() {
 }
 
 /** The button that led here may be far below it. */
-function showIt(element: HTMLElement | null): void {
+function scrollToElement(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
 }

@@ -1,21 +1,21 @@
 import { beforeEach, expect, it } from 'vitest';
-import { forgetKey, keyForRequest } from './idempotency-key.ts';
+import { clearIdempotencyKey, getOrCreateIdempotencyKey } from './idempotency-key.ts';
 
 const request = { cart: { items: { drill: 2 } }, totalamount: 2714 };
 
-beforeEach(forgetKey);
+beforeEach(clearIdempotencyKey);
 
 it('is the same for a double click or a retry', () => {
-  expect(keyForRequest(request)).toBe(keyForRequest(structuredClone(request)));
+  expect(getOrCreateIdempotencyKey(request)).toBe(getOrCreateIdempotencyKey(structuredClone(request)));
 });
 
 it('is another one when anything of the request differs', () => {
-  const key = keyForRequest(request);
-  expect(keyForRequest({ ...request, totalamount: 2715 })).not.toBe(key);
+  const key = getOrCreateIdempotencyKey(request);
+  expect(getOrCreateIdempotencyKey({ ...request, totalamount: 2715 })).not.toBe(key);
 });
 
 it('is another one once the first request was answered', () => {
-  const key = keyForRequest(request);
-  forgetKey();
-  expect(keyForRequest(request)).not.toBe(key);
+  const key = getOrCreateIdempotencyKey(request);
+  clearIdempotencyKey();
+  expect(getOrCreateIdempotencyKey(request)).not.toBe(key);
 });

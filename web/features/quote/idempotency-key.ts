@@ -1,22 +1,22 @@
-import { tabStore } from '#web/tab-store.ts';
+import { createTabStore } from '#web/storage/tab-store.ts';
 
-const attempts = tabStore<{ body: string; key: string }>('udyoghaat_quote_attempt');
+const attempts = createTabStore<{ body: string; key: string }>('udyoghaat_quote_attempt');
 
 /**
  * The key under which this very request is sent: the same one for a double click, a retry or a reload, so that the
  * server makes one request of them; another one as soon as cart, prices or address differ.
  */
-export function keyForRequest(body: unknown): string {
-  const written = JSON.stringify(body);
+export function getOrCreateIdempotencyKey(body: unknown): string {
+  const serialisedBody = JSON.stringify(body);
   const attempt = attempts.read();
-  if (attempt?.body === written && attempt.key) return attempt.key;
+  if (attempt?.body === serialisedBody && attempt.key) return attempt.key;
   const key = randomKey();
-  attempts.keep({ body: written, key });
+  attempts.write({ body: serialisedBody, key });
   return key;
 }
 
 /** After an answer came: the same request made again is meant as a second one. */
-export const forgetKey = attempts.forget;
+export const clearIdempotencyKey = attempts.clear;
 
 /** `crypto.randomUUID` is missing where a shop on a local network is opened without https. */
 function randomKey(): string {

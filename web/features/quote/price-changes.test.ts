@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { priceOnePiece } from '#domain/pricing.ts';
+import { priceUnit } from '#domain/pricing.ts';
 import { findPriceChanges } from './price-changes.ts';
 import type { QuoteLine } from './quotation.ts';
 
 function line(id: string, rupees: number): QuoteLine {
-  const price = priceOnePiece({ listPricePaise: rupees * 100, discountBps: 1000, gstBps: 1800 });
+  const price = priceUnit({ listPricePaise: rupees * 100, discountBps: 1000, gstBps: 1800 });
   const product = {
     id,
     title: `The ${id}`,

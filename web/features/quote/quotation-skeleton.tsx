@@ -1,4 +1,4 @@
-import { NeedsScript } from '#web/features/form/needs-script.tsx';
+import { NoScriptNotice } from '#web/features/form/no-script-notice.tsx';
 import { text } from '#web/text/en.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 export function QuotationSkeleton() {
   return (
     <>
-      <NeedsScript />
+      <NoScriptNotice />
       <Loading label={text.form.loading}>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid gap-4">

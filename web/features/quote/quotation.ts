@@ -4,9 +4,9 @@ import { type CartLine, type CartTotals, totalCart } from '#domain/cart.ts';
 import { type Profile, profileFromWire } from '#web/features/account/profile.ts';
 import { addressFromWire, type SavedAddress } from '#web/features/address/address.ts';
 import { type LocalCart, readCart, removeFromCart } from '#web/features/cart/cart-store.ts';
-import { type ProductCard, productCard } from '#web/features/catalogue/product.ts';
+import { type ProductSummary, productSummaryFromWire } from '#web/features/product/product.ts';
 
-export type QuoteLine = CartLine & { product: ProductCard };
+export type QuoteLine = CartLine & { product: ProductSummary };
 
 /** What the quotation page shows, and what is asked for when the buyer submits it. */
 export type Quotation = {
@@ -16,7 +16,7 @@ export type Quotation = {
   lines: QuoteLine[];
   totals: CartTotals;
   /** How many products left the catalogue, and with that the cart. */
-  goneCount: number;
+  unavailableCount: number;
 };
 
 /** Loads a quotation for the cart as it is now; with nothing in it there is none: /something-wrong. */
@@ -28,7 +28,7 @@ export async function loadQuotation(api: ApiClient): Promise<Quotation> {
     api.listAddresses(),
     ids.length > 0 ? api.getCartDetails({ body: { ids } }) : { result: [] },
   ]);
-  const cards = new Map(products.result.map((product) => [product._id, productCard(product)]));
+  const cards = new Map(products.result.map((product) => [product._id, productSummaryFromWire(product)]));
   const lines = ids.flatMap((id) => {
     const product = cards.get(id);
     const quantity = items[id];
@@ -39,15 +39,15 @@ export async function loadQuotation(api: ApiClient): Promise<Quotation> {
   return {
     profile: profileFromWire(session.userInfo),
     addresses: addresses.result.map(addressFromWire),
-    cart: cartOf(lines),
+    cart: cartFromLines(lines),
     lines,
     totals: totalCart(lines),
-    goneCount: ids.length - lines.length,
+    unavailableCount: ids.length - lines.length,
   };
 }
 
 /** Whether the quotation is for just what is in this cart. */
-export function isCartOf(quotation: Quotation, { items }: LocalCart): boolean {
+export function matchesCart(quotation: Quotation, { items }: LocalCart): boolean {
   const shown = quotation.cart.items;
   return (
     Object.keys(shown).length === Object.keys(items).length &&
@@ -55,7 +55,7 @@ export function isCartOf(quotation: Quotation, { items }: LocalCart): boolean {
   );
 }
 
-function cartOf(lines: readonly QuoteLine[]): LocalCart {
+function cartFromLines(lines: readonly QuoteLine[]): LocalCart {
   const items = Object.fromEntries(lines.map((line) => [line.product.id, line.quantity]));
   return { items, Totalitems: lines.length };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRupeesShort } from '#domain/indian-format.ts';
-import { Picture } from '#web/features/catalogue/picture.tsx';
+import { Picture } from '#web/features/pictures/picture.tsx';
 import { text } from '#web/text/en.ts';
 import { quoteText } from '#web/text/quotation-en.ts';
 import type { Quotation, QuoteLine } from './quotation.ts';

@@ -1,54 +1,61 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { CallFailed } from '#contract/client.ts';
-import { browserApi } from '#web/browser-api.ts';
+import { ApiError } from '#contract/client.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import type { Address, SavedAddress } from '#web/features/address/address.ts';
-import { type FormKey, NEW_ADDRESS } from '#web/features/address/draft-storage.ts';
-import { useAddressEntry } from '#web/features/address/use-address-entry.ts';
+import { type FormKey, NEW_ADDRESS } from '#web/features/address/draft-store.ts';
+import { useAddressForm } from '#web/features/address/use-address-form.ts';
 import { removeFromCart } from '#web/features/cart/cart-store.ts';
 import type { PriceChange } from '#web/features/cart/price-changes-list.tsx';
 import { quoteText } from '#web/text/quotation-en.ts';
 import { toast } from '#web/ui/toast.ts';
-import { forgetKey, keyForRequest } from './idempotency-key.ts';
+import { clearIdempotencyKey, getOrCreateIdempotencyKey } from './idempotency-key.ts';
 import { findPriceChanges } from './price-changes.ts';
 import type { Quotation } from './quotation.ts';
 import { quoteRequestToWire } from './quote-request.ts';
-import { useCartAsShown } from './use-cart-as-shown.ts';
-import { useOneTask } from './use-one-task.ts';
+import { useCartUnchanged } from './use-cart-unchanged.ts';
+import { useExclusiveMutation } from './use-exclusive-mutation.ts';
+import { useRetryWhenOnline } from './use-retry-when-online.ts';
 import { useSavedAddresses } from './use-saved-addresses.ts';
-import { useSendAgain } from './use-send-again.ts';
 
-const TO_ORDERS_AFTER_MS = 3000;
+const ORDERS_REDIRECT_DELAY_MS = 3000;
 
 /** The quotation page's choices and its buttons. */
 export function useQuotationForm(quotation: Quotation) {
   const { profile, addresses } = quotation;
   const { revalidate } = useRevalidator();
-  const entry = useAddressEntry(profile, addresses);
-  const { run, task, isLeaving, leaveLater, notice, setNotice } = useOneTask();
+  const addressForm = useAddressForm(profile, addresses);
+  const {
+    run,
+    task: runningMutation,
+    isLeaving,
+    leaveLater: delayedNavigate,
+    notice,
+    setNotice,
+  } = useExclusiveMutation();
   const [chosenId, setChosenId] = useState(addresses.at(-1)?.id);
   const [justSavedId, setJustSavedId] = useState<string>();
   const [priceChanges, setPriceChanges] = useState<PriceChange[]>([]);
-  const isCartAsShown = useCartAsShown(quotation, isLeaving, () =>
+  const verifyCartUnchanged = useCartUnchanged(quotation, isLeaving, () =>
     // What is gone from the catalogue is taken out of the cart; that was said already, and better.
     setNotice((said) => said ?? quoteText.cartChanged),
   );
-  const isWaiting = notice === quoteText.willBeSent;
-  useSendAgain(isWaiting, submitRequest);
-  const saved = useSavedAddresses(entry, addresses, setNotice, setChosenId);
+  const isWaitingForConnection = notice === quoteText.sentWhenOnline;
+  useRetryWhenOnline(isWaitingForConnection, submitRequest);
+  const savedAddresses = useSavedAddresses(addressForm, addresses, setNotice, setChosenId);
 
-  const chosen = entry.open ? undefined : addresses.find((address) => address.id === chosenId);
+  const chosen = addressForm.open ? undefined : addresses.find((address) => address.id === chosenId);
 
   /** The address to send: the one chosen, or the one typed, which is saved first. */
-  async function addressToSend(): Promise<Address | undefined> {
-    if (entry.open) return saved.saveTyped();
+  async function resolveAddress(): Promise<Address | undefined> {
+    if (addressForm.open) return savedAddresses.saveTyped();
     if (!chosen) setNotice(quoteText.chooseAddress);
     return chosen;
   }
 
   async function saveAddress(): Promise<void> {
     setJustSavedId(undefined);
-    const address = await saved.saveTyped();
+    const address = await savedAddresses.saveTyped();
     setJustSavedId(address?.id);
   }
 
@@ -56,50 +63,50 @@ export function useQuotationForm(quotation: Quotation) {
     const body = quoteRequestToWire(quotation, address);
     const { msg } = await browserApi().submitQuoteRequest({
       body,
-      headers: { 'idempotency-key': keyForRequest(body) },
+      headers: { 'idempotency-key': getOrCreateIdempotencyKey(body) },
     });
-    forgetKey();
+    clearIdempotencyKey();
     toast.success(msg);
-    leaveLater('/orders', TO_ORDERS_AFTER_MS);
+    delayedNavigate('/orders', ORDERS_REDIRECT_DELAY_MS);
     removeFromCart(body.products);
   }
 
   /** Shows what changed and today's quotation; asking again is agreeing to it. */
-  async function showNewPrices({ message, prices }: CallFailed): Promise<void> {
+  async function showNewPrices({ message, prices }: ApiError): Promise<void> {
     toast.error(message);
     setNotice(message);
     setPriceChanges(findPriceChanges(quotation.lines, prices));
     await revalidate();
   }
 
-  async function addressThenRequest(): Promise<void> {
+  async function resolveAddressAndSubmit(): Promise<void> {
     setPriceChanges([]);
     try {
-      const address = await addressToSend();
-      if (address && isCartAsShown()) await submit(address);
+      const address = await resolveAddress();
+      if (address && verifyCartUnchanged()) await submit(address);
     } catch (cause) {
-      if (!(cause instanceof CallFailed)) throw cause;
+      if (!(cause instanceof ApiError)) throw cause;
       if (cause.status === 409) await showNewPrices(cause);
-      else if (cause.status === 0) setNotice(quoteText.willBeSent);
+      else if (cause.status === 0) setNotice(quoteText.sentWhenOnline);
       else throw cause;
     }
   }
 
   function submitRequest(): Promise<void> {
-    return run('submit', addressThenRequest);
+    return run('submit', resolveAddressAndSubmit);
   }
 
   /** What waits to be sent is what was looked at: once that changes, it is the buyer who sends it. */
-  function showEntry(open: FormKey | undefined): void {
-    if (isWaiting) setNotice(undefined);
-    entry.show(open);
+  function switchAddressForm(open: FormKey | undefined): void {
+    if (isWaitingForConnection) setNotice(undefined);
+    addressForm.show(open);
   }
 
   return {
-    entry,
+    entry: addressForm,
     chosenId: chosen?.id,
     /** The address as it would be sent now, complete or not. */
-    address: entry.open ? entry.draft : chosen,
+    address: addressForm.open ? addressForm.draft : chosen,
     justSavedId,
     notice,
     priceChanges,
@@ -108,16 +115,16 @@ export function useQuotationForm(quotation: Quotation) {
       setPriceChanges([]);
     },
     choose(id: string) {
-      showEntry(undefined);
+      switchAddressForm(undefined);
       setChosenId(id);
     },
-    toggleNew: () => showEntry(entry.open === NEW_ADDRESS ? undefined : NEW_ADDRESS),
-    toggleChange: ({ id }: SavedAddress) => showEntry(entry.open === id ? undefined : id),
-    isSaving: task === 'save',
-    isSubmitting: task === 'submit' || isLeaving,
-    isBusy: task !== undefined || isLeaving,
+    toggleNewForm: () => switchAddressForm(addressForm.open === NEW_ADDRESS ? undefined : NEW_ADDRESS),
+    toggleEditForm: ({ id }: SavedAddress) => switchAddressForm(addressForm.open === id ? undefined : id),
+    isSaving: runningMutation === 'save',
+    isSubmitting: runningMutation === 'submit' || isLeaving,
+    isBusy: runningMutation !== undefined || isLeaving,
     saveAddress: () => run('save', saveAddress),
-    deleteAddress: (address: SavedAddress) => run('delete', () => saved.remove(address)),
+    deleteAddress: (address: SavedAddress) => run('delete', () => savedAddresses.remove(address)),
     submitRequest,
   };
 }

@@ -1,50 +1,50 @@
 import { useRevalidator } from 'react-router';
-import { CallFailed } from '#contract/client.ts';
-import { browserApi } from '#web/browser-api.ts';
+import { ApiError } from '#contract/client.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import {
-  addressErrors,
   addressFromWire,
   addressToWire,
   type SavedAddress,
+  toAddressErrors,
 } from '#web/features/address/address.ts';
-import type { AddressEntry } from '#web/features/address/use-address-entry.ts';
+import type { AddressFormState } from '#web/features/address/use-address-form.ts';
 import { addressText, quoteText } from '#web/text/quotation-en.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /** Saving what was typed, as a new address or in place of one, and deleting one. */
 export function useSavedAddresses(
-  entry: AddressEntry,
+  addressForm: AddressFormState,
   addresses: readonly SavedAddress[],
-  say: (notice: string) => void,
+  showNotice: (notice: string) => void,
   choose: (id: string) => void,
 ) {
   const { revalidate } = useRevalidator();
 
   /** @returns undefined, with the errors shown, when what was typed cannot be accepted. */
-  async function saveTyped(): Promise<SavedAddress | undefined> {
-    const typed = entry.check();
+  async function saveDraft(): Promise<SavedAddress | undefined> {
+    const typed = addressForm.validate();
     if (!typed) {
-      if (addresses.length > 0) say(quoteText.completeOrChoose);
+      if (addresses.length > 0) showNotice(quoteText.completeOrChoose);
       return undefined;
     }
     const body = addressToWire(typed);
     try {
-      const { msg, result } = entry.changed
-        ? await browserApi().updateAddress({ params: { id: entry.changed.id }, body })
+      const { msg, result } = addressForm.changed
+        ? await browserApi().updateAddress({ params: { id: addressForm.changed.id }, body })
         : await browserApi().saveAddress({ body });
       toast.success(msg);
       choose(result._id);
-      entry.discard();
+      addressForm.discard();
       await revalidate();
       return addressFromWire(result);
     } catch (cause) {
-      if (!(cause instanceof CallFailed)) throw cause;
+      if (!(cause instanceof ApiError)) throw cause;
       if (cause.status === 422) {
-        say(cause.message);
-        entry.refuse(addressErrors(cause.fields));
+        showNotice(cause.message);
+        addressForm.refuse(toAddressErrors(cause.fields));
       } else if (cause.status === 404) {
-        say(addressText.deletedElsewhere);
-        entry.goOnAsNew();
+        showNotice(addressText.deletedElsewhere);
+        addressForm.convertToNew();
         await revalidate();
       } else throw cause;
       return undefined;
@@ -57,11 +57,11 @@ export function useSavedAddresses(
       toast.success(msg);
     } catch (cause) {
       // Deleted on another device: what was wanted is so.
-      if (!(cause instanceof CallFailed) || cause.status !== 404) throw cause;
+      if (!(cause instanceof ApiError) || cause.status !== 404) throw cause;
     }
-    if (entry.open === id) entry.discard();
+    if (addressForm.open === id) addressForm.discard();
     await revalidate();
   }
 
-  return { saveTyped, remove };
+  return { saveTyped: saveDraft, remove };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { priceOnePiece } from '#domain/pricing.ts';
-import type { ProductCard } from '#web/features/catalogue/product.ts';
+import { priceUnit } from '#domain/pricing.ts';
+import type { ProductSummary } from '#web/features/product/product.ts';
 import { sortProducts } from './recent-products.ts';
 
-function product(id: string, rupees: number, discountBps: number, rating?: number): ProductCard {
-  const price = priceOnePiece({ listPricePaise: rupees * 100, discountBps, gstBps: 1800 });
+function product(id: string, rupees: number, discountBps: number, rating?: number): ProductSummary {
+  const price = priceUnit({ listPricePaise: rupees * 100, discountBps, gstBps: 1800 });
   return { id, title: id, image: '', imageAlt: '', path: '', price, rating, ratingCount: 0 };
 }
 

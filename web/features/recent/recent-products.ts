@@ -1,17 +1,17 @@
 import type { ApiClient } from '#contract/client.ts';
 import type { ProductSort } from '#contract/list-limits.ts';
-import { type ProductCard, productCard } from '#web/features/catalogue/product.ts';
+import { type ProductSummary, productSummaryFromWire } from '#web/features/product/product.ts';
 import { readRecentIds } from './recent-store.ts';
 
 /** What this visitor has looked at, the last one first; what has left the catalogue is left out. */
-export async function loadRecentProducts(api: ApiClient): Promise<ProductCard[]> {
+export async function loadRecentProducts(api: ApiClient): Promise<ProductSummary[]> {
   const ids = readRecentIds();
   if (ids.length === 0) return [];
   const { result } = await api.listRecentlyViewed({ body: [...ids] });
-  return result.map(productCard);
+  return result.map(productSummaryFromWire);
 }
 
-const COMPARE: Record<ProductSort, (a: ProductCard, b: ProductCard) => number> = {
+const COMPARE: Record<ProductSort, (a: ProductSummary, b: ProductSummary) => number> = {
   all: () => 0,
   'price-desc': (a, b) => b.price.discountedPricePaise - a.price.discountedPricePaise,
   'price-asc': (a, b) => a.price.discountedPricePaise - b.price.discountedPricePaise,
@@ -19,6 +19,6 @@ const COMPARE: Record<ProductSort, (a: ProductCard, b: ProductCard) => number> =
 };
 
 /** The same products in another order; those that tie stay as they were, the last seen first. */
-export function sortProducts(products: readonly ProductCard[], sort: ProductSort): ProductCard[] {
+export function sortProducts(products: readonly ProductSummary[], sort: ProductSort): ProductSummary[] {
   return products.toSorted(COMPARE[sort]);
 }

@@ -17,14 +17,14 @@ beforeEach(() => vi.unstubAllGlobals());
 
 describe('what was looked at', () => {
   it('has the last product in front and each one once', async () => {
-    const { rememberViewed, readRecentIds } = await openPage();
-    for (const id of ['a', 'b', 'c', 'a']) rememberViewed(id);
+    const { addRecentlyViewed, readRecentIds } = await openPage();
+    for (const id of ['a', 'b', 'c', 'a']) addRecentlyViewed(id);
     expect(readRecentIds()).toEqual(['a', 'c', 'b']);
   });
 
   it('is bounded', async () => {
-    const { rememberViewed, readRecentIds } = await openPage();
-    for (let number = 1; number <= 30; number += 1) rememberViewed(`p${number}`);
+    const { addRecentlyViewed, readRecentIds } = await openPage();
+    for (let number = 1; number <= 30; number += 1) addRecentlyViewed(`p${number}`);
     expect(readRecentIds()).toHaveLength(24);
     expect(readRecentIds()[0]).toBe('p30');
   });
@@ -40,9 +40,9 @@ describe('what was looked at', () => {
   });
 
   it('lives as long as the page where storage is forbidden', async () => {
-    const { rememberViewed, readRecentIds } = await openPage();
+    const { addRecentlyViewed, readRecentIds } = await openPage();
     vi.stubGlobal('localStorage', undefined);
-    rememberViewed('a');
+    addRecentlyViewed('a');
     expect(readRecentIds()).toEqual(['a']);
   });
 });

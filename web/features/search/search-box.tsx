@@ -27,19 +27,19 @@ function SearchForm({ searched }: { searched: string }) {
   const suggestions = useSuggestions(typed);
   const options = [...suggestions.categories, ...suggestions.products];
 
-  const leaveTo = (path: string, left: string) => {
+  const navigateTo = (path: string, inputText: string) => {
     setTyped('');
-    if (field.current) field.current.value = left;
+    if (field.current) field.current.value = inputText;
     field.current?.blur();
     navigate(path);
   };
   const { isOpen, active, fieldProps, open } = useCombobox(listId, options, ({ path }) =>
-    leaveTo(path, searched),
+    navigateTo(path, searched),
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const query = field.current?.value.trim() ?? '';
-    if (query !== '') leaveTo(searchPath(query), query);
+    if (query !== '') navigateTo(searchPath(query), query);
   };
 
   return (
@@ -77,14 +77,14 @@ function SearchForm({ searched }: { searched: string }) {
         </button>
       </form>
       <p role="status" className="sr-only">
-        {isOpen && text.search.suggested(options.length)}
+        {isOpen && text.search.suggestionCount(options.length)}
       </p>
       {isOpen && (
         <SuggestionList
           id={listId}
           suggestions={suggestions}
           activeKey={options[active]?.key}
-          onChoose={({ path }) => leaveTo(path, searched)}
+          onChoose={({ path }) => navigateTo(path, searched)}
         />
       )}
     </search>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canFindSomething, readSearch } from './search.ts';
+import { isSearchable, readSearch } from './search.ts';
 import { searchPath } from './search-path.ts';
 
 describe('a search', () => {
@@ -16,10 +16,10 @@ describe('a search', () => {
   });
 
   it.each(['', '..', '.', '/', '%%%', '?!'])('for %j finds nothing', (query) => {
-    expect(canFindSomething({ query, isExact: false })).toBe(false);
+    expect(isSearchable({ query, isExact: false })).toBe(false);
   });
 
   it.each(['a', '7', 'पंप'])('for %j may find something', (query) => {
-    expect(canFindSomething({ query, isExact: false })).toBe(true);
+    expect(isSearchable({ query, isExact: false })).toBe(true);
   });
 });

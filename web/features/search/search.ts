@@ -1,10 +1,10 @@
 import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
 
 /** What is searched for; `isExact` when the spelling is meant as it stands. */
-export type Search = { query: string; isExact: boolean };
+export type SearchRequest = { query: string; isExact: boolean };
 
 /** Reads a search from the address of its results. */
-export function readSearch(search: URLSearchParams): Search {
+export function readSearch(search: URLSearchParams): SearchRequest {
   return {
     query: (search.get('query') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
     isExact: search.get('exact') === 'yes',
@@ -12,6 +12,6 @@ export function readSearch(search: URLSearchParams): Search {
 }
 
 /** Nothing is called by signs alone, so a text without a letter or digit need not be asked for. */
-export function canFindSomething({ query }: Search): boolean {
+export function isSearchable({ query }: SearchRequest): boolean {
   return /[\p{L}\p{N}]/u.test(query);
 }

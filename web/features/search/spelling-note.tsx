@@ -10,7 +10,7 @@ export function SpellingNote({ query, corrected }: { query: string; corrected: s
         {text.search.showingFor} <strong className="font-semibold">{corrected}</strong>
       </p>
       <p className="text-sm text-ink-soft">
-        {text.search.insteadFor}{' '}
+        {text.search.searchInsteadFor}{' '}
         <Link
           to={searchPath(query, true)}
           className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand-ink md:pointer-fine:min-h-6"

@@ -1,6 +1,6 @@
 import { IconCategory } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Picture } from '#web/features/catalogue/picture.tsx';
+import { Picture } from '#web/features/pictures/picture.tsx';
 import { text } from '#web/text/en.ts';
 import type { Suggestion, Suggestions } from './suggestion.ts';
 import { optionId } from './use-combobox.ts';
@@ -23,7 +23,7 @@ export function SuggestionList({ id, suggestions, activeKey, onChoose }: Suggest
     <div className="absolute inset-x-0 top-full z-20 mt-1 flex max-h-[min(70vh,34rem)] flex-col rounded border border-rule bg-surface shadow-float">
       {corrected !== null && (
         <p className="border-b border-rule px-3 py-2 text-sm text-ink-soft">
-          {text.search.suggestedFor(corrected)}
+          {text.search.suggestionsFor(corrected)}
         </p>
       )}
       <div
@@ -61,7 +61,7 @@ function Option({ id, option, isActive, onChoose }: OptionProps) {
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [isActive]);
-  const { title, image, within } = option;
+  const { title, image, categoryName } = option;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the focus stays in the field, which answers the keys.
     <div
@@ -83,7 +83,9 @@ function Option({ id, option, isActive, onChoose }: OptionProps) {
       )}
       <span className="line-clamp-2 leading-snug">
         {title}
-        {within && <span className="text-sm text-ink-soft"> {text.search.within(within)}</span>}
+        {categoryName && (
+          <span className="text-sm text-ink-soft"> {text.search.inCategory(categoryName)}</span>
+        )}
       </span>
     </div>
   );

@@ -20,7 +20,7 @@ describe('suggestions', () => {
 
   it('say which category a sub-category belongs to, and what they are for', () => {
     const { categories, corrected } = suggestionsFromWire(wire, 'DEMO');
-    expect(categories.map(({ within }) => within)).toEqual([undefined, 'Power Tools']);
+    expect(categories.map(({ categoryName }) => categoryName)).toEqual([undefined, 'Power Tools']);
     expect(corrected).toBe('drill');
   });
 });

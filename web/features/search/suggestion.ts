@@ -11,7 +11,7 @@ export type Suggestion = {
   /** A product's; undefined for what is not a product. */
   image?: string;
   /** The category a sub-category belongs to. */
-  within?: string;
+  categoryName?: string;
 };
 
 export type Suggestions = {
@@ -32,7 +32,7 @@ export function suggestionsFromWire(wire: CallReply<typeof suggestProducts>, pla
   const subCategories = wire.sub_categories.map(({ _id, subcat_name, cat_id, cat_name }) => ({
     key: `sub-category-${_id}`,
     title: subcat_name,
-    within: cat_name,
+    categoryName: cat_name,
     path: subCategoryPath(categoryPath(cat_id, cat_name), _id, subcat_name),
   }));
   return {

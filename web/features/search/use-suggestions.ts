@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { UNKNOWN_PLACE } from '#domain/page-paths.ts';
-import { browserApi } from '#web/browser-api.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { useChosenCity } from '#web/features/location/chosen-city.ts';
 import { NO_SUGGESTIONS, type Suggestions, suggestionsFromWire } from './suggestion.ts';
 
 /** Typing goes on meanwhile: only a pause asks the server. */
-const PAUSE_MILLISECONDS = 120;
+const DEBOUNCE_MS = 120;
 
 /** What a text may become. While one types on, the last suggestions stay; replies to earlier texts are dropped. */
 export function useSuggestions(typed: string): Suggestions {
@@ -28,7 +28,7 @@ export function useSuggestions(typed: string): Suggestions {
         if (!request.signal.aborted) setSuggestions(NO_SUGGESTIONS);
       }
     };
-    const timer = setTimeout(ask, PAUSE_MILLISECONDS);
+    const timer = setTimeout(ask, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       request.abort();

@@ -1,55 +1,55 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { CallFailed } from '#contract/client.ts';
+import { ApiError } from '#contract/client.ts';
 import { ALREADY_IN_WISHLIST } from '#contract/errors.ts';
-import { browserApi } from '#web/browser-api.ts';
-import { loginPath } from '#web/features/account/login-path.ts';
-import { endSession, hasToken } from '#web/features/account/session.ts';
-import { useLeaveLater } from '#web/features/form/use-leave-later.ts';
+import { endSession, hasToken } from '#web/api/access-token.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { loginPath } from '#web/features/session/login-path.ts';
+import { useDelayedNavigate } from '#web/routing/use-delayed-navigate.ts';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
-import { useWishlistFailure, WISHLIST_TOAST } from './use-wishlist-failure.ts';
-import { markSaved } from './wishlist-store.ts';
+import { useWishlistErrorHandler, WISHLIST_TOAST_ID } from './use-wishlist-error-handler.ts';
+import { addSavedId } from './wishlist-store.ts';
 
-const LOGIN_AFTER_MS = 5000;
+const LOGIN_REDIRECT_DELAY_MS = 5000;
 
 /** Puts a product on the wishlist and says so, or why not. */
 export function useAddToWishlist(): (productId: string) => Promise<void> {
   const navigate = useNavigate();
-  const { leaveLater } = useLeaveLater();
-  const answerFailure = useWishlistFailure();
+  const { leaveLater: delayedNavigate } = useDelayedNavigate();
+  const handleError = useWishlistErrorHandler();
   const isAdding = useRef(false);
 
   const openWishlist = { label: text.wishlist.open, onClick: () => navigate('/wishlist') };
 
-  function sendToLogin() {
+  function redirectToLogin() {
     endSession();
-    toast.error(text.account.notAuthorised, { id: WISHLIST_TOAST, action: undefined });
-    leaveLater(loginPath(location.pathname + location.search), LOGIN_AFTER_MS);
+    toast.error(text.account.notAuthorised, { id: WISHLIST_TOAST_ID, action: undefined });
+    delayedNavigate(loginPath(location.pathname + location.search), LOGIN_REDIRECT_DELAY_MS);
   }
 
   async function add(productId: string) {
     const { msg } = await browserApi().addToWishlist({ body: { product_id: productId } });
-    markSaved(productId);
-    toast.success(msg, { id: WISHLIST_TOAST, action: openWishlist });
+    addSavedId(productId);
+    toast.success(msg, { id: WISHLIST_TOAST_ID, action: openWishlist });
   }
 
-  function answer(productId: string, failure: CallFailed) {
-    if (failure.status === 401) return sendToLogin();
-    if (failure.message !== ALREADY_IN_WISHLIST) return answerFailure(failure);
-    markSaved(productId);
-    toast.error(failure.message, { id: WISHLIST_TOAST, action: openWishlist });
+  function handleAddError(productId: string, failure: ApiError) {
+    if (failure.status === 401) return redirectToLogin();
+    if (failure.message !== ALREADY_IN_WISHLIST) return handleError(failure);
+    addSavedId(productId);
+    toast.error(failure.message, { id: WISHLIST_TOAST_ID, action: openWishlist });
   }
 
   return async (productId) => {
-    if (!hasToken()) return sendToLogin();
+    if (!hasToken()) return redirectToLogin();
     if (isAdding.current) return;
     isAdding.current = true;
     try {
       await add(productId);
     } catch (cause) {
-      if (!(cause instanceof CallFailed)) throw cause;
-      answer(productId, cause);
+      if (!(cause instanceof ApiError)) throw cause;
+      handleAddError(productId, cause);
     } finally {
       isAdding.current = false;
     }

@@ -1,18 +1,18 @@
 import { text } from '#web/text/en.ts';
-import { IconButton, type IconButtonLook } from '#web/ui/icon-button.tsx';
+import { IconButton, type IconButtonVariant } from '#web/ui/icon-button.tsx';
 import { useAddToWishlist } from './use-add-to-wishlist.ts';
 import { useSavedIds } from './wishlist-store.ts';
 
-type WishlistButtonProps = { product: { id: string; title: string }; look: IconButtonLook };
+type WishlistButtonProps = { product: { id: string; title: string }; variant: IconButtonVariant };
 
 /** The heart that puts a product on the wishlist; filled when it is there. */
-export function WishlistButton({ product, look }: WishlistButtonProps) {
+export function WishlistButton({ product, variant }: WishlistButtonProps) {
   const isSaved = useSavedIds().has(product.id);
   const add = useAddToWishlist();
   return (
     <IconButton
-      name={`${text.wishlist.add}: ${product.title}`}
-      look={look}
+      label={`${text.wishlist.add}: ${product.title}`}
+      variant={variant}
       isPressed={isSaved}
       onClick={() => add(product.id)}
     >

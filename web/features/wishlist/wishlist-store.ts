@@ -1,25 +1,25 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { CallFailed } from '#contract/client.ts';
-import { browserApi } from '#web/browser-api.ts';
-import { endSession, readToken, useHasToken } from '#web/features/account/session.ts';
+import { ApiError } from '#contract/client.ts';
+import { endSession, readToken, useHasToken } from '#web/api/access-token.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 
 /** Ids of the products on the buyer's wishlist. The server keeps the list; every tab knows what is on it. */
 export type SavedIds = ReadonlySet<string>;
 
-const NONE: SavedIds = new Set();
+const EMPTY: SavedIds = new Set();
 
-let saved = NONE;
+let savedIds = EMPTY;
 /** The token whose list was asked for, so that it is asked for once. */
-let askedFor: string | undefined;
-let changes = 0;
+let loadedForToken: string | undefined;
+let changeCount = 0;
 
 /** What is on the wishlist; nothing for a visitor, and while the page is rendered on the server. */
 export function useSavedIds(): SavedIds {
   const isLoggedIn = useHasToken();
   useEffect(() => {
-    if (isLoggedIn) askOnce();
+    if (isLoggedIn) loadSavedIds();
   }, [isLoggedIn]);
-  return useSyncExternalStore(subscribe, readSaved, () => NONE);
+  return useSyncExternalStore(subscribe, readSavedIds, () => EMPTY);
 }
 
 /** How many products are on the wishlist. */
@@ -28,86 +28,86 @@ export function useWishlistCount(): number {
 }
 
 /** Takes over the list as the server has just given it. */
-export function rememberSaved(ids: readonly string[]): void {
-  askedFor = readToken();
-  set(new Set(ids));
+export function replaceSavedIds(ids: readonly string[]): void {
+  loadedForToken = readToken();
+  updateSavedIds(new Set(ids));
 }
 
-export function markSaved(productId: string): void {
-  changes += 1;
-  set(new Set([...readSaved(), productId]));
-  void askOnce();
+export function addSavedId(productId: string): void {
+  changeCount += 1;
+  updateSavedIds(new Set([...readSavedIds(), productId]));
+  void loadSavedIds();
 }
 
-export function unmarkSaved(productId: string): void {
-  changes += 1;
-  set(new Set([...readSaved()].filter((id) => id !== productId)));
+export function removeSavedId(productId: string): void {
+  changeCount += 1;
+  updateSavedIds(new Set([...readSavedIds()].filter((id) => id !== productId)));
 }
 
 /** Asks again for a list that may have changed unnoticed. */
-export function askAgain(): void {
-  askedFor = undefined;
-  void askOnce();
+export function reloadSavedIds(): void {
+  loadedForToken = undefined;
+  void loadSavedIds();
 }
 
 /** Nothing is kept of a session that is over. */
-function readSaved(): SavedIds {
-  return askedFor !== undefined && askedFor === readToken() ? saved : NONE;
+function readSavedIds(): SavedIds {
+  return loadedForToken !== undefined && loadedForToken === readToken() ? savedIds : EMPTY;
 }
 
-async function askOnce(): Promise<void> {
+async function loadSavedIds(): Promise<void> {
   const token = readToken();
-  if (token === undefined || token === askedFor) return;
-  askedFor = token;
-  saved = NONE;
-  const changesBefore = changes;
+  if (token === undefined || token === loadedForToken) return;
+  loadedForToken = token;
+  savedIds = EMPTY;
+  const changesBefore = changeCount;
   try {
     const { result } = await browserApi().listWishlist();
     if (readToken() !== token) return;
-    if (changes === changesBefore) {
+    if (changeCount === changesBefore) {
       // Not told to other tabs: browsers throw away a page they keep for Back when it is sent a message.
-      saved = new Set(result.map((entry) => entry.wish_product._id));
-      return tellListeners();
+      savedIds = new Set(result.map((entry) => entry.wish_product._id));
+      return notifyListeners();
     }
     // It was changed while the list was on its way.
-    askedFor = undefined;
-    await askOnce();
+    loadedForToken = undefined;
+    await loadSavedIds();
   } catch (cause) {
-    if (!(cause instanceof CallFailed)) throw cause;
+    if (!(cause instanceof ApiError)) throw cause;
     if (cause.status === 401 && readToken() === token) endSession();
-    askedFor = undefined;
+    loadedForToken = undefined;
   }
 }
 
-function set(ids: SavedIds): void {
-  saved = ids;
-  tellListeners();
-  channel()?.postMessage([...ids]);
+function updateSavedIds(ids: SavedIds): void {
+  savedIds = ids;
+  notifyListeners();
+  getChannel()?.postMessage([...ids]);
 }
 
 const listeners = new Set<() => void>();
 let openChannel: BroadcastChannel | undefined;
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
 /** Tells the buyer's other tabs what is on the list. */
-function channel(): BroadcastChannel | undefined {
+function getChannel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   if (!openChannel) {
     openChannel = new BroadcastChannel('udyoghaat_wishlist');
     openChannel.onmessage = ({ data }: MessageEvent<string[]>) => {
-      askedFor = readToken();
-      saved = new Set(data);
-      tellListeners();
+      loadedForToken = readToken();
+      savedIds = new Set(data);
+      notifyListeners();
     };
   }
   return openChannel;
 }
 
 function subscribe(listener: () => void): () => void {
-  channel();
+  getChannel();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

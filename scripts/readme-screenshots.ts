@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { buyerScreens } from '../tests/screens/buyer-screens.ts';
+import { openScreen } from '../tests/screens/screen.ts';
+import { visitorScreens } from '../tests/screens/visitor-screens.ts';
+import type { World } from '../tests/screens/world.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures');
+const NAMES = ['home', 'product', 'cart', 'submit-request', 'order-delivered'];
+const WIDTH = 1280;
+const HEIGHT = 960;
+const MAX_BYTES = 120 * 1024;
+
+/** What the README shows: five screens and an estimate, each small enough to be kept with the code. */
+export async function takeReadmePictures(browser: Browser, url: string, world: World): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const name of NAMES) {
+    const screen = [...visitorScreens, ...buyerScreens].find((each) => each.name === name);
+    if (!screen) throw new Error(`There is no screen ${name}.`);
+    const { page, close } = await openScreen(browser, url, world, screen, WIDTH);
+    await page.setViewportSize({ width: WIDTH, height: HEIGHT });
+    await page.waitForLoadState('networkidle');
+    await savePicture(name, await page.screenshot());
+    await close();
+  }
+  await savePicture('estimate', await drawEstimate(world));
+}
+
+async function drawEstimate({ busy }: World): Promise<Buffer> {
+  const invoice = busy.orders.Delivered.order_invoice_id;
+  await busy.api.prepareEstimate({ body: { invoice } });
+  const pdf = await (await busy.api.fetchEstimate({ params: { invoice } })).bytes();
+  const folder = mkdtempSync(path.join(tmpdir(), 'udyog-haat-estimate-'));
+  try {
+    writeFileSync(path.join(folder, 'estimate.pdf'), pdf);
+    return execFileSync('pdftoppm', ['-png', '-r', '110', '-singlefile', path.join(folder, 'estimate.pdf')]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** In the best quality that fits. */
+async function savePicture(name: string, picture: Buffer): Promise<void> {
+  for (const quality of [85, 75, 65, 50]) {
+    const webp = await sharp(picture).webp({ quality, effort: 6 }).toBuffer();
+    if (webp.length > MAX_BYTES) continue;
+    writeFileSync(path.join(FOLDER, `${name}.webp`), webp);
+    return;
+  }
+  throw new Error(`The picture of ${name} is too large for the README.`);
+}

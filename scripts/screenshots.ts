@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { connectDatabase } from '#server/platform/database/open-database.ts';
+import { buyerScreens } from '../tests/screens/buyer-screens.ts';
+import { isShownAt, openScreen, type Screen } from '../tests/screens/screen.ts';
+import { visitorScreens } from '../tests/screens/visitor-screens.ts';
+import { makeWorld, type World } from '../tests/screens/world.ts';
+import { launchBrowser } from '../tests/support/browser.ts';
+import { startShop } from '../tests/support/shop-process.ts';
+import { buildIfStale } from './build.ts';
+import { takeReadmePictures } from './readme-screenshots.ts';
+
+/**
+ * `npm run screens`: pictures of every screen at three widths, also in dark, under reports/screens.
+ * `npm run screens -- orders cart` takes those whose names begin so; `--readme` takes the README's alone.
+ */
+
+const FOLDER = path.resolve(import.meta.dirname, '../reports/screens');
+const WIDTHS = [360, 768, 1440];
+/** Two at a time: while one page is drawn, another one loads. */
+const CONCURRENCY = 2;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { readme: { type: 'boolean' } },
+});
+const selectedScreens = [...visitorScreens, ...buyerScreens].filter(
+  ({ name }) => positionals.length === 0 || positionals.some((start) => name.startsWith(start)),
+);
+
+buildIfStale();
+const [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+try {
+  const connection = await connectDatabase(
+    { dataDir: shop.dataDir, databaseUrl: undefined },
+    pino({ level: 'warn' }),
+  );
+  const world = await makeWorld(shop, connection.database).finally(connection.close);
+  if (values.readme) await takeReadmePictures(browser, shop.url, world);
+  else {
+    mkdirSync(FOLDER, { recursive: true });
+    const visits = selectedScreens
+      .flatMap((screen) => WIDTHS.map((width) => () => takeScreenshots(world, screen, width)))
+      .values();
+    await Promise.all(
+      Array.from({ length: CONCURRENCY }, async () => {
+        for (const visit of visits) await visit();
+      }),
+    );
+  }
+} finally {
+  await browser.close();
+  await shop.close();
+}
+
+async function takeScreenshots(world: World, screen: Screen, width: number): Promise<void> {
+  if (!isShownAt(screen, width)) return;
+  try {
+    const { page, close } = await openScreen(browser, shop.url, world, screen, width);
+    await saveScreenshot(page, `${screen.name}-${width}`, screen);
+    if (width !== 768) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await saveScreenshot(page, `${screen.name}-${width}-dark`, screen);
+    }
+    await close();
+  } catch (cause) {
+    process.stdout.write(`${screen.name} at ${width} px: ${cause}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function saveScreenshot(page: Page, name: string, { floats }: Screen): Promise<void> {
+  // What is further down is loaded only when it comes near.
+  if (!floats) {
+    await page.evaluate(async () => {
+      const images = [...document.images].filter((image) => image.checkVisibility());
+      for (const image of images) image.loading = 'eager';
+      await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    });
+  }
+  const picture = await page.screenshot({
+    fullPage: !floats,
+    animations: 'disabled',
+    // The bars of a phone would stand in the middle of a long picture.
+    ...(!floats && { style: '.fixed, [data-buy-bar] { position: static !important }' }),
+  });
+  await sharp(picture)
+    .webp({ quality: 80 })
+    .toFile(path.join(FOLDER, `${name}.webp`));
+}

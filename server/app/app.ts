@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Logger } from 'pino';
+import { api } from '#contract/api.ts';
+import { AppError } from '#contract/errors.ts';
+import { createOpenApiDocument } from '#contract/openapi.ts';
+import type { Brand } from '#domain/brand.ts';
+import { accountRoutes } from '#server/features/accounts/routes.ts';
+import { findBuyerByToken } from '#server/features/accounts/sessions.ts';
+import { addressRoutes } from '#server/features/addresses/routes.ts';
+import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
+import { contentRoutes } from '#server/features/content/routes.ts';
+import type { EstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
+import { estimateRoutes } from '#server/features/estimates/routes.ts';
+import type { Geocoder } from '#server/features/location/geocoder.ts';
+import { locationRoutes } from '#server/features/location/routes.ts';
+import { orderRoutes } from '#server/features/orders/routes.ts';
+import { searchRoutes } from '#server/features/search/routes.ts';
+import { wishlistRoutes } from '#server/features/wishlist/routes.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { bindCalls } from '#server/platform/http/bind-calls.ts';
+import type { CachedResponses } from '#server/platform/http/cached-responses.ts';
+import { createClientIpReader } from '#server/platform/http/client-ip.ts';
+import { compressResponses } from '#server/platform/http/compress-responses.ts';
+import { toErrorResponse } from '#server/platform/http/error-responses.ts';
+import type { Handlers } from '#server/platform/http/handlers.ts';
+import { logRequests } from '#server/platform/http/log-requests.ts';
+import type { OverloadGuard } from '#server/platform/http/overload.ts';
+import type { RateLimits } from '#server/platform/http/rate-limits.ts';
+import { securityHeaders } from '#server/platform/http/security-headers.ts';
+import { type MediaFolders, serveMedia } from '#server/platform/media/serve-media.ts';
+
+/** What the application is made of; main.ts and the tests put it together. */
+export type AppDependencies = {
+  database: Database;
+  /** Where the catalogue is read. */
+  readDatabase: Database;
+  estimateRenderer: EstimateRenderer;
+  geocoder: Geocoder;
+  brand: Brand;
+  limits: RateLimits;
+  /** Without one the shop is in trial mode: replies carry the codes. */
+  hasSmsGateway: boolean;
+  /** Addresses of proxies whose word on a client's address is believed. */
+  trustedProxies: string[];
+  corsOrigins: string[];
+  /** Keeps what is the same for everyone; without it every reply is made anew. */
+  cachedResponses?: CachedResponses | undefined;
+  overload?: OverloadGuard | undefined;
+  /** Aborted when the shop begins to close: load balancers are told to send nobody any more. */
+  shutdownSignal?: AbortSignal;
+  log: Logger;
+};
+
+/** The API as one function from request to reply. It never listens; pages and files are added by `addStorefront`. */
+export function buildApp(dependencies: AppDependencies): Hono {
+  const {
+    database,
+    readDatabase,
+    estimateRenderer,
+    geocoder,
+    limits,
+    hasSmsGateway,
+    brand,
+    trustedProxies,
+    corsOrigins,
+    log,
+  } = dependencies;
+  const app = new Hono();
+  const handlers: Handlers = {
+    ...catalogueRoutes(readDatabase),
+    ...searchRoutes(readDatabase),
+    ...contentRoutes(database, limits),
+    ...locationRoutes(geocoder),
+    ...accountRoutes(database, limits, hasSmsGateway),
+    ...wishlistRoutes(database),
+    ...addressRoutes(database),
+    ...orderRoutes(database),
+    ...estimateRoutes(database, estimateRenderer, brand),
+  };
+
+  app.use(logRequests(log));
+  app.use(compressResponses);
+  app.use(securityHeaders);
+  if (corsOrigins.length > 0) {
+    const allow = cors({
+      origin: corsOrigins,
+      allowHeaders: ['authorization', 'content-type', 'idempotency-key'],
+      exposeHeaders: ['retry-after'],
+      maxAge: 600,
+    });
+    app.use('/api/*', allow);
+    app.use('/auth/*', allow);
+  }
+  bindCalls(app, api, handlers, {
+    findBuyer: (token) => findBuyerByToken(database, token),
+    getClientIp: createClientIpReader(trustedProxies),
+    corsOrigins,
+    cachedResponses: dependencies.cachedResponses,
+    overload: dependencies.overload,
+  });
+  app.get('/api/openapi.json', (context) => context.json(createOpenApiDocument(brand.name)));
+  app.get('/livez', (context) => context.json({ success: true }));
+  app.get('/readyz', async (context) => {
+    if (dependencies.shutdownSignal?.aborted) throw new AppError('unavailable', 'The shop is closing.');
+    await database.execute(sql`select 1`);
+    return context.json({ success: true });
+  });
+  const throwNotFound = () => {
+    throw new AppError('notFound', 'There is nothing at this address.');
+  };
+  app.all('/api/*', throwNotFound);
+  app.all('/auth/*', throwNotFound);
+  app.notFound(() => toErrorResponse(new AppError('notFound', 'There is nothing at this address.'), log));
+  app.onError((cause) => toErrorResponse(cause, log));
+  return app;
+}
+
+export type Storefront = {
+  /** What search engines ask for beside the pages. */
+  sitemap: Hono;
+  handlePage: (context: Context) => Promise<Response>;
+  media: MediaFolders;
+};
+
+/** Adds the storefront's pictures and pages to the API. */
+export function addStorefront(app: Hono, { sitemap, handlePage, media }: Storefront): void {
+  serveMedia(app, media);
+  app.route('/', sitemap);
+  app.get('*', handlePage);
+}

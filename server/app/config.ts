@@ -1,0 +1,139 @@
+import path from 'node:path';
+import * as z from 'zod';
+import type { Brand } from '#domain/brand.ts';
+import { checkGstin } from '#domain/gstin.ts';
+
+/** The only reader of the environment. README.md has the same table for people. */
+const variablesSchema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: origin().optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_REPLICA_URLS: commaSeparated(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres:// addresses, parted by commas' }),
+  ),
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
+  API_URL: origin().optional(),
+  CORS_ORIGINS: commaSeparated(origin()),
+  TRUST_PROXY: commaSeparated(
+    z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or networks, parted by commas'),
+  ),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().min(1).default('Udyog Haat <no-reply@udyoghaat.example>'),
+  OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
+  GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://nominatim.openstreetmap.org'),
+  SMS_MSG91_AUTH_KEY: z.string().optional(),
+  SMS_MSG91_TEMPLATE_ID: z.string().optional(),
+  SMS_MSG91_URL: origin().default('https://control.msg91.com'),
+  SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_WEBHOOK_TOKEN: z.string().optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(32),
+  SELLER_URL: z.url().default('https://seller.udyoghaat.example'),
+  DEMO: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  BRAND_NAME: z.string().min(1).default('Udyog Haat'),
+  BRAND_NAME_HINDI: z.string().default('उद्योग हाट'),
+  BRAND_LEGAL_NAME: z.string().min(1).default('Udyog Haat Marketplace Private Limited'),
+  BRAND_ADDRESS: z.string().min(1).default('14 Strand Road, Burrabazar, Kolkata 700001, West Bengal'),
+  BRAND_GSTIN: z
+    .string()
+    .default('19AAUCU4821H1ZS')
+    .refine((gstin) => checkGstin(gstin).isValid, 'must be a valid GSTIN'),
+});
+
+/** The variables together: settings that need each other, or exclude each other, are checked here. */
+const environmentSchema = variablesSchema.superRefine((read, context) => {
+  const complain = (name: keyof typeof read, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  // Half a setting must not pass for none: without a gateway the shop shows codes on the screen.
+  const needs = (name: keyof typeof read, other: keyof typeof read) => {
+    if (read[name] && !read[other]) complain(other, `is needed with ${name}`);
+  };
+  needs('SMS_MSG91_AUTH_KEY', 'SMS_MSG91_TEMPLATE_ID');
+  needs('SMS_MSG91_TEMPLATE_ID', 'SMS_MSG91_AUTH_KEY');
+  needs('SMS_WEBHOOK_TOKEN', 'SMS_WEBHOOK_URL');
+  if (read.DATABASE_REPLICA_URLS.length > 0 && !read.DATABASE_URL) {
+    complain('DATABASE_REPLICA_URLS', 'needs DATABASE_URL, whose replicas they are');
+  }
+  if (read.SMS_MSG91_AUTH_KEY && read.SMS_WEBHOOK_URL) {
+    complain('SMS_WEBHOOK_URL', 'cannot be used together with SMS_MSG91_AUTH_KEY');
+  }
+});
+
+/** Values parted by commas. */
+function commaSeparated<Value extends z.ZodType<unknown, string>>(value: Value) {
+  return z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .transform((entries) => entries.filter((entry) => entry !== ''))
+    .pipe(z.array(value));
+}
+
+/** An address without a path, without the trailing slash that people add. */
+function origin() {
+  return z
+    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+    .transform((url) => new URL(url).origin);
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * The settings of this process. An empty variable counts as absent.
+ * @throws Error naming every variable that is wrong.
+ */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const nonEmptyEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const outcome = environmentSchema.safeParse(nonEmptyEnv);
+  if (!outcome.success) {
+    const problems = outcome.error.issues.map((issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`);
+    throw new Error(`These settings are wrong:\n${problems.join('\n')}`);
+  }
+  const values = outcome.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    dataDir: path.resolve(values.DATA_DIR),
+    /** The operator's own pictures and papers. */
+    mediaDir: path.resolve(values.DATA_DIR, 'media'),
+    databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrls: values.DATABASE_REPLICA_URLS,
+    webConcurrency: values.WEB_CONCURRENCY,
+    apiUrl: values.API_URL ?? '',
+    corsOrigins: values.CORS_ORIGINS,
+    trustedProxies: values.TRUST_PROXY,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    /** Undefined: the e-mail address among the shop's contact details. */
+    operatorEmail: values.OPERATOR_EMAIL,
+    geocoderUrl: values.GEOCODER_URL.replace(/\/+$/, ''),
+    sms: {
+      msg91: values.SMS_MSG91_AUTH_KEY
+        ? {
+            url: values.SMS_MSG91_URL,
+            authKey: values.SMS_MSG91_AUTH_KEY,
+            templateId: values.SMS_MSG91_TEMPLATE_ID ?? '',
+          }
+        : undefined,
+      webhook: values.SMS_WEBHOOK_URL
+        ? { url: values.SMS_WEBHOOK_URL, token: values.SMS_WEBHOOK_TOKEN }
+        : undefined,
+    },
+    drainSeconds: values.DRAIN_SECONDS,
+    cacheBytes: values.CACHE_MB * 1024 * 1024,
+    sellerUrl: values.SELLER_URL,
+    hasDemo: values.DEMO === 'on',
+    logLevel: values.LOG_LEVEL,
+    brand: {
+      name: values.BRAND_NAME,
+      nameHindi: values.BRAND_NAME_HINDI,
+      legalName: values.BRAND_LEGAL_NAME,
+      address: values.BRAND_ADDRESS,
+      gstin: values.BRAND_GSTIN,
+    } satisfies Brand,
+  };
+}

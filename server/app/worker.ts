@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Runner, run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import type { Logger } from 'pino';
+import { accountDeletedEmail, noAccountEmail } from '#server/features/accounts/emails.ts';
+import {
+  sendActivationEmail,
+  sendAlreadyRegisteredEmail,
+  sendPasswordChangedEmail,
+  sendPasswordResetEmail,
+} from '#server/features/accounts/send-account-emails.ts';
+import { sendPhoneCode } from '#server/features/accounts/send-phone-code.ts';
+import type { EstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
+import {
+  sendNewRequestEmail,
+  sendOrderStatusEmail,
+  sendQuoteRequestEmail,
+} from '#server/features/order-emails/send-order-emails.ts';
+import type { Connection } from '#server/platform/database/connection.ts';
+import type { Mailer } from '#server/platform/email/mailer.ts';
+import type { JobPayloads } from '#server/platform/queue/enqueue.ts';
+import type { SmsGateway } from '#server/platform/sms/sms-gateway.ts';
+import type { Config } from './config.ts';
+import { releaseAbandonedJobs } from './release-abandoned.ts';
+import { removeExpired } from './remove-expired.ts';
+
+const CONCURRENCY = 4;
+/** Graphile Worker hears of new jobs at once; this is how often it looks for delayed ones. */
+const POLL_MS = 2000;
+/** Between a worker that gave up and the next one. */
+const RESTART_DELAY_MS = 5000;
+/**
+ * The end of a job is noted in batches, here without any delay. Noted singly, a database that is away just then would
+ * be an unhandled rejection and end the whole shop.
+ */
+const COMPLETION_BATCHING = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+
+/** What the tasks work with: the ways to people's mailboxes and phones, and what mails are made of. */
+export type WorkerDependencies = {
+  mailer: Mailer;
+  smsGateway: SmsGateway | undefined;
+  estimateRenderer: EstimateRenderer;
+  config: Config;
+};
+
+export type JobWorker = { stop(): Promise<void> };
+
+type Tasks = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> };
+
+/** Works on the jobs, each until it succeeds, with growing pauses between its tries. */
+export async function startWorker(
+  { pool, database }: Connection,
+  { mailer, smsGateway, estimateRenderer, config }: WorkerDependencies,
+  log: Logger,
+): Promise<JobWorker> {
+  const { brand, operatorEmail } = config;
+  const orderEmails = { mailer, operatorEmail, renderContext: { renderer: estimateRenderer, brand } };
+  const tasks: Tasks = {
+    'activation-mail': ({ registrationId }) => sendActivationEmail(database, mailer, registrationId),
+    'already-registered-mail': ({ accountId }) => sendAlreadyRegisteredEmail(database, mailer, accountId),
+    'phone-code-sms': async ({ phoneCodeId }) => {
+      if (smsGateway) await sendPhoneCode(database, smsGateway, phoneCodeId);
+    },
+    'reset-mail': ({ accountId }) => sendPasswordResetEmail(database, mailer, accountId),
+    'no-account-mail': ({ email }) => mailer.send(email, noAccountEmail(mailer.sender)),
+    'password-changed-mail': ({ accountId }) => sendPasswordChangedEmail(database, mailer, accountId),
+    'account-deleted-mail': ({ email, name }) => mailer.send(email, accountDeletedEmail(mailer.sender, name)),
+    'quote-request-mail': (request) => sendQuoteRequestEmail(database, orderEmails, request),
+    'new-request-mail': (request) => sendNewRequestEmail(database, orderEmails, request),
+    'order-status-mail': (payload) => sendOrderStatusEmail(database, orderEmails, payload),
+  };
+  const startRunner = () =>
+    run({
+      preset: { worker: COMPLETION_BATCHING },
+      pgPool: pool,
+      taskList: {
+        ...(tasks as TaskList),
+        'remove-expired': () => removeExpired(database),
+        'release-abandoned': () => releaseAbandonedJobs(database),
+      },
+      crontab: '17 * * * * remove-expired\n* * * * * release-abandoned',
+      concurrency: CONCURRENCY,
+      pollInterval: POLL_MS,
+      noHandleSignals: true,
+      noPreparedStatements: true,
+      logger: new WorkerLogger(() => (level, message) => {
+        if (level === 'error') log.error(message);
+        else if (level === 'warning') log.warn(message);
+      }),
+    });
+  let current = await startRunner().then(watchRunner);
+  let isStopping = false;
+
+  async function restartWhenExited(): Promise<void> {
+    await current.exited;
+    while (!isStopping) {
+      log.error('the job worker gave up and is started again');
+      await sleep(RESTART_DELAY_MS, undefined, { ref: false });
+      try {
+        current = watchRunner(await startRunner());
+        if (isStopping) await current.stop();
+        await current.exited;
+      } catch (cause) {
+        log.error({ err: cause }, 'the job worker cannot work');
+      }
+    }
+  }
+  void restartWhenExited();
+
+  return {
+    async stop() {
+      isStopping = true;
+      await current.stop();
+    },
+  };
+}
+
+type WatchedRunner = { exited: Promise<void>; stop(): Promise<void> };
+
+/**
+ * A worker that could not note the end of a job gives up, and may then never say that it has stopped
+ * (github.com/graphile/worker/issues/636), so what it reports on the way counts as its end too.
+ */
+function watchRunner(runner: Runner): WatchedRunner {
+  const stop = () => runner.stop().catch(() => undefined);
+  const exited = new Promise<void>((resolve) => {
+    runner.promise.then(
+      () => resolve(),
+      () => resolve(),
+    );
+    runner.events.once('pool:fatalError', () => {
+      void stop();
+      resolve();
+    });
+  });
+  return { exited, stop: () => Promise.race([stop(), exited]) };
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, randomPhone, signUp } from '../../../tests/support/buyers.ts';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+describe('registration', () => {
+  it('makes an account only after the mailed link is followed, and the link works once', async () => {
+    const body = { name: 'Asha', email: 'Asha@Buyer.test ', password: PASSWORD };
+    await shop.api().register({ body });
+    const logIn = () => shop.api().logIn({ body: { email: 'asha@buyer.test', password: PASSWORD } });
+    await expect(logIn()).rejects.toMatchObject({ status: 403 });
+
+    const token = (await shop.outbox.waitForLink('asha@buyer.test', 'Activate')).replace(
+      '/verify-account/',
+      '',
+    );
+    const activate = () => shop.api().activateAccount({ body: { activation_token: token } });
+    expect((await activate()).success).toBe(true);
+    await expect(activate()).rejects.toMatchObject({ status: 422 });
+    expect(await logIn()).toMatchObject({ success: true, msg: 'Login Successfully Done' });
+  });
+
+  it('lets one of 50 parallel activations of a link succeed', async () => {
+    await shop.api().register({ body: { name: 'Many', email: 'many@buyer.test', password: PASSWORD } });
+    const token = (await shop.outbox.waitForLink('many@buyer.test', 'Activate')).replace(
+      '/verify-account/',
+      '',
+    );
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 50 }, () => shop.api().activateAccount({ body: { activation_token: token } })),
+    );
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('answers a known address like an unknown one, and tells its owner by mail', async () => {
+    const { email } = await signUp(shop);
+    const again = await shop.api().register({ body: { name: 'Else', email, password: PASSWORD } });
+    const fresh = await shop
+      .api()
+      .register({ body: { name: 'New', email: 'new@buyer.test', password: PASSWORD } });
+    expect(again).toEqual(fresh);
+    expect(await shop.outbox.waitForLink(email, 'already')).toBe('/login');
+    await expect(shop.api().logIn({ body: { email, password: 'another password' } })).rejects.toMatchObject({
+      status: 422,
+    });
+  });
+
+  it('gains nothing for somebody who registers another person’s address first', async () => {
+    const email = 'owner@buyer.test';
+    await shop.api().register({ body: { name: 'Thief', email, password: 'the thief chose this' } });
+    await shop.api().register({ body: { name: 'Owner', email, password: PASSWORD } });
+    const link = await shop.outbox.waitForLink(email, 'Dear Owner');
+    await shop.api().activateAccount({ body: { activation_token: link.replace('/verify-account/', '') } });
+    const { access_token } = await shop.api().logIn({ body: { email, password: PASSWORD } });
+    expect((await shop.api(access_token).verifySession()).userInfo.name).toBe('Owner');
+    await expect(
+      shop.api().logIn({ body: { email, password: 'the thief chose this' } }),
+    ).rejects.toMatchObject({
+      status: 422,
+    });
+  });
+
+  it('names each field at fault', async () => {
+    const body = { name: ' ', email: 'nobody', password: 'short' };
+    await expect(shop.api().register({ body })).rejects.toMatchObject({
+      status: 422,
+      fields: { name: expect.any(String), email: expect.any(String), password: expect.any(String) },
+    });
+    const common = { name: 'A', email: 'common@buyer.test', password: 'Password123' };
+    await expect(shop.api().register({ body: common })).rejects.toMatchObject({
+      fields: { password: 'This password is too common. Please choose another one.' },
+    });
+  });
+});
+
+describe('a session', () => {
+  it('is known by its token, raw or after Bearer, until logout', async () => {
+    const { token, api, email } = await signUp(shop);
+    expect((await api.verifySession()).userInfo).toEqual({ name: 'Asha Rao', email, phone: '' });
+    const bearer = await shop.fetch('/api/user/authVerify', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(bearer.status).toBe(200);
+    await api.logOut();
+    await expect(api.verifySession()).rejects.toMatchObject({
+      status: 401,
+      message: 'Invalid Authentication.',
+    });
+  });
+
+  it('is nobody’s without a token or with a wrong one', async () => {
+    for (const authorization of ['', 'garbage', 'Bearer ', 'Bearer \u00e9']) {
+      const reply = await shop.fetch('/api/user/authVerify', { headers: { authorization } });
+      expect(reply.status).toBe(401);
+      expect(await reply.json()).toEqual({ success: false, msg: 'Invalid Authentication.' });
+    }
+  });
+});
+
+describe('the phone number', () => {
+  it('is saved only when the code sent to it is given', async () => {
+    const { api } = await signUp(shop);
+    const phone = randomPhone();
+    const save = (otp?: string) =>
+      api.updateProfile({ body: { name: 'Asha', phone, ...(otp ? { otp } : {}) } });
+    await expect(save()).rejects.toMatchObject({ status: 422, fields: { otp: 'Wrong OTP' } });
+
+    const { otp } = await api.requestPhoneCode({
+      body: { phonenumber: `+91 ${phone.slice(0, 5)} ${phone.slice(5)}` },
+    });
+    const wrong = otp === '000000' ? '000001' : '000000';
+    await expect(save(wrong)).rejects.toMatchObject({ fields: { otp: 'Wrong OTP' } });
+    expect((await api.verifySession()).userInfo.phone).toBe('');
+    await save(otp);
+    expect((await api.verifySession()).userInfo).toMatchObject({ name: 'Asha', phone });
+  });
+
+  it('needs no code for a name alone or for the number already proved', async () => {
+    const { api } = await signUp(shop);
+    const phone = randomPhone();
+    const { otp } = await api.requestPhoneCode({ body: { phonenumber: phone } });
+    await api.updateProfile({ body: { name: 'Asha', phone, otp } });
+    await api.updateProfile({ body: { name: 'Asha R.', phone } });
+    await api.updateProfile({ body: { name: 'Asha Rao' } });
+    expect((await api.verifySession()).userInfo).toMatchObject({ name: 'Asha Rao', phone });
+  });
+
+  it('cannot be proved with another buyer’s code, a used code or after five tries', async () => {
+    const [a, b] = await Promise.all([signUp(shop), signUp(shop)]);
+    const phone = randomPhone();
+    const { otp } = await a.api.requestPhoneCode({ body: { phonenumber: phone } });
+    const saveAs = (buyer: typeof a, code: string | undefined) =>
+      buyer.api.updateProfile({ body: { name: 'X', phone, otp: code } });
+    await expect(saveAs(b, otp)).rejects.toMatchObject({ message: 'Wrong OTP' });
+
+    for (let tries = 0; tries < 5; tries += 1) await expect(saveAs(a, 'wrong')).rejects.toThrow('Wrong OTP');
+    await expect(saveAs(a, otp)).rejects.toThrow('Wrong OTP');
+  });
+
+  it('gets at most three codes an hour', async () => {
+    const { api } = await signUp(shop);
+    const body = { phonenumber: randomPhone() };
+    for (let sends = 0; sends < 3; sends += 1) await api.requestPhoneCode({ body });
+    await expect(api.requestPhoneCode({ body })).rejects.toMatchObject({
+      status: 429,
+      retryAfterSeconds: expect.any(Number),
+    });
+  });
+
+  it('must have ten digits', async () => {
+    const { api } = await signUp(shop);
+    await expect(api.requestPhoneCode({ body: { phonenumber: '12345' } })).rejects.toMatchObject({
+      status: 422,
+      fields: { phonenumber: 'Enter Phone No. & number should be 10 digit ' },
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { AppError } from '#contract/errors.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { newId } from '#server/platform/database/new-id.ts';
+import { retryTransaction } from '#server/platform/database/transaction.ts';
+import {
+  consumeLinkToken,
+  deleteRegistrationsByEmail,
+  insertAccount,
+  lockRegistrationsByToken,
+  selectRegistration,
+} from './repository.ts';
+import { hashToken } from './secrets.ts';
+
+/**
+ * Makes an account of the registration behind an activation token. A token works once, and the first one that is
+ * followed settles the address.
+ * @throws Failure 'invalid' when the token is unknown, expired or used.
+ */
+export async function activateAccount(database: Database, token: string): Promise<string> {
+  const isActivated = await retryTransaction(database, async (transaction) => {
+    const tokenHash = hashToken(token);
+    await lockRegistrationsByToken(transaction, tokenHash);
+    const link = await consumeLinkToken(transaction, 'activation', tokenHash);
+    const registration = link?.registrationId && (await selectRegistration(transaction, link.registrationId));
+    if (!registration) return false;
+    const { name, email, passwordHash } = registration;
+    await deleteRegistrationsByEmail(transaction, email);
+    return insertAccount(transaction, { id: newId(), name, email, passwordHash });
+  });
+  if (!isActivated) throw new AppError('invalid', 'This link is not valid, or it has been used already.');
+  return 'Your Account has been activated';
+}

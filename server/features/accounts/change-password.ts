@@ -1,0 +1,43 @@
+import type { Database } from '#server/platform/database/connection.ts';
+import { retryTransaction } from '#server/platform/database/transaction.ts';
+import type { Buyer } from '#server/platform/http/handlers.ts';
+import { enqueue } from '#server/platform/queue/enqueue.ts';
+import { confirmPassword, createWrongPasswordError } from './confirm-password.ts';
+import { hashPassword } from './passwords.ts';
+import {
+  deleteLinkTokensByAccount,
+  deleteSessionsByAccount,
+  lockAccount,
+  updatePassword,
+} from './repository.ts';
+import { hashToken } from './secrets.ts';
+
+type PasswordChange = {
+  /** Of the session that goes on. */
+  token: string;
+  currentPassword: string;
+  newPassword: string;
+};
+
+/**
+ * Sets a new password and ends all other sessions.
+ * @throws Failure 'invalid' when the current password is wrong or the new one too common.
+ */
+export async function changePassword(
+  database: Database,
+  buyer: Buyer,
+  { token, currentPassword, newPassword }: PasswordChange,
+): Promise<string> {
+  const confirmedHash = await confirmPassword(database, buyer, 'current_password', currentPassword);
+  const passwordHash = await hashPassword(newPassword);
+  await retryTransaction(database, async (transaction) => {
+    const account = await lockAccount(transaction, buyer.id);
+    // Another change may have been quicker.
+    if (account?.passwordHash !== confirmedHash) throw createWrongPasswordError('current_password');
+    await updatePassword(transaction, buyer.id, passwordHash);
+    await deleteLinkTokensByAccount(transaction, buyer.id);
+    await deleteSessionsByAccount(transaction, buyer.id, hashToken(token));
+    await enqueue(transaction, 'password-changed-mail', { accountId: buyer.id });
+  });
+  return 'Your password is changed.';
+}

@@ -1,0 +1,25 @@
+import { type AppError, invalidField } from '#contract/errors.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import type { Buyer } from '#server/platform/http/handlers.ts';
+import { isPasswordCorrect } from './passwords.ts';
+import { selectAccount } from './repository.ts';
+
+/**
+ * @returns its hash, to see later whether it is still the password.
+ * @throws Failure 'invalid' at the named field when this is not the buyer's password.
+ */
+export async function confirmPassword(
+  database: Database,
+  buyer: Buyer,
+  field: string,
+  password: string,
+): Promise<string> {
+  const account = await selectAccount(database, buyer.id);
+  const isCorrect = await isPasswordCorrect(account?.passwordHash, password);
+  if (!account || !isCorrect) throw createWrongPasswordError(field);
+  return account.passwordHash;
+}
+
+export function createWrongPasswordError(field: string): AppError {
+  return invalidField(field, 'This is not your password.');
+}

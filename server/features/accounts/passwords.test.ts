@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, signUp } from '../../../tests/support/buyers.ts';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+
+const NEW_PASSWORD = 'a quite different one';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+async function askForReset(email: string): Promise<string> {
+  await shop.api().forgetPassword({ body: { email } });
+  return (await shop.outbox.waitForLink(email, 'Set a new password')).replace('/reset-password/', '');
+}
+
+const reset = (authorization: string, password = NEW_PASSWORD) =>
+  shop.api().resetPassword({ headers: { authorization }, body: { password } });
+const logIn = (email: string, password: string) => shop.api().logIn({ body: { email, password } });
+
+describe('a forgotten password', () => {
+  it('is replaced by the mailed link, once, and all sessions end', async () => {
+    const { email, api } = await signUp(shop);
+    const token = await askForReset(email);
+    await reset(token);
+    await expect(api.verifySession()).rejects.toMatchObject({ status: 401 });
+    await expect(logIn(email, PASSWORD)).rejects.toMatchObject({ status: 422 });
+    expect((await logIn(email, NEW_PASSWORD)).success).toBe(true);
+    await expect(reset(token)).rejects.toMatchObject({ status: 422 });
+    expect(await shop.outbox.waitForLink(email, 'was changed')).toBe('/forget-password');
+  });
+
+  it('keeps its link when the new password is too common, and loses all links when one is used', async () => {
+    const { email } = await signUp(shop);
+    const [first, second] = [await askForReset(email), await askForReset(email)];
+    await expect(reset(first, 'Password123')).rejects.toMatchObject({
+      fields: { password: expect.any(String) },
+    });
+    await reset(first);
+    await expect(reset(second)).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('cannot be replaced by an activation link, an access token or nothing', async () => {
+    const { token } = await signUp(shop);
+    const email = 'pending@buyer.test';
+    await shop.api().register({ body: { name: 'P', email, password: PASSWORD } });
+    const activation = (await shop.outbox.waitForLink(email, 'Activate')).replace('/verify-account/', '');
+    for (const wrong of [token, activation, 'x'])
+      await expect(reset(wrong)).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('is answered alike, after about 2 s, whether or not the address is known', async () => {
+    const { email } = await signUp(shop);
+    const startedAt = Date.now();
+    const [known, unknown] = await Promise.all([
+      shop.api().forgetPassword({ body: { email } }),
+      shop.api().forgetPassword({ body: { email: 'stranger@buyer.test' } }),
+    ]);
+    expect(known).toEqual(unknown);
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1990);
+    expect(await shop.outbox.waitForLink('stranger@buyer.test', 'There is no')).toBe('/register');
+  });
+
+  it('opens nothing any more once it is replaced, however near to each other that happens', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { email } = await signUp(shop);
+      const token = await askForReset(email);
+      const [, login] = await Promise.allSettled([reset(token), logIn(email, PASSWORD)]);
+      if (login.status === 'rejected') continue;
+      await expect(shop.api(login.value.access_token).verifySession()).rejects.toMatchObject({ status: 401 });
+    }
+  });
+
+  it('does not delete the account either', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { email, api } = await signUp(shop);
+      const token = await askForReset(email);
+      const outcomes = await Promise.allSettled([
+        reset(token),
+        api.deleteAccount({ body: { password: PASSWORD } }),
+      ]);
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    }
+  });
+});
+
+describe('changing the password', () => {
+  it('needs the current one, keeps this session and ends the others', async () => {
+    const { email, api } = await signUp(shop);
+    const other = shop.api((await logIn(email, PASSWORD)).access_token);
+    const change = (current_password: string) =>
+      api.changePassword({ body: { current_password, password: NEW_PASSWORD } });
+    await expect(change('wrong')).rejects.toMatchObject({
+      fields: { current_password: 'This is not your password.' },
+    });
+    await change(PASSWORD);
+    expect((await api.verifySession()).userInfo.email).toBe(email);
+    await expect(other.verifySession()).rejects.toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,34 @@
+import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import { invalidField } from '#contract/errors.ts';
+import { commonPasswords } from './common-passwords.ts';
+
+/** OWASP's recommendation for argon2id (the library's default variant): 19 MiB, two passes, one lane. */
+const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashing is hard work by design; one at a time leaves a core to everybody else. */
+const hashQueue = pLimit(1);
+
+/**
+ * Hashes a new password.
+ * @throws Failure 'invalid' when it is one of the commonest.
+ */
+export async function hashPassword(password: string): Promise<string> {
+  if (commonPasswords.has(password.toLowerCase())) {
+    throw invalidField('password', 'This password is too common. Please choose another one.');
+  }
+  return hashQueue(() => hash(password, ARGON2_OPTIONS));
+}
+
+let dummyHash: Promise<string> | undefined;
+
+/** Checks a password; without a hash it takes the same time and the answer is no, so time tells nothing. */
+export async function isPasswordCorrect(
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> {
+  dummyHash ??= hash('nobody has this password', ARGON2_OPTIONS);
+  const compared = passwordHash ?? (await dummyHash);
+  const isCorrect = await hashQueue(() => verify(compared, password));
+  return isCorrect && passwordHash !== undefined;
+}

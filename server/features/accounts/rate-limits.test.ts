@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, randomPhone, signUp } from '../../../tests/support/buyers.ts';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+
+const GUESSES = 10_000;
+const ATTACKER = '203.0.113.66';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+function logIn(email: string, password: string, address: string, headers: Record<string, string> = {}) {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ email, password }),
+  };
+  return shop.fetch('/api/user/login', init, address);
+}
+
+describe('guessing a password', () => {
+  it(`from one place is looked at ten times in 15 minutes, whatever forwarded-for headers say, and the owner still gets in`, async () => {
+    const { email } = await signUp(shop);
+    const statuses = new Map<number, number>();
+    for (let guess = 0; guess < GUESSES; guess += 20) {
+      const replies = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          logIn(email, `guess number ${guess + index}`, ATTACKER, {
+            'x-forwarded-for': `198.51.100.${index}`,
+          }),
+        ),
+      );
+      for (const { status } of replies) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 422: 10, 429: GUESSES - 10 });
+    const refused = await logIn(email, PASSWORD, ATTACKER);
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await refused.json()).toMatchObject({ success: false, msg: expect.stringMatching(/too often/) });
+
+    const owner = await logIn(email, PASSWORD, '192.0.2.7');
+    expect(await owner.json()).toMatchObject({ success: true });
+  }, 180_000);
+
+  it('is counted for the client behind a trusted proxy', async () => {
+    const { email } = await signUp(shop);
+    for (let guess = 0; guess < 11; guess += 1) {
+      const reply = await logIn(email, 'wrong', '127.0.0.1', { 'x-forwarded-for': '198.51.100.9' });
+      expect(reply.status).toBe(guess < 10 ? 422 : 429);
+    }
+    const other = await logIn(email, PASSWORD, '127.0.0.1', { 'x-forwarded-for': '198.51.100.10' });
+    expect(other.status).toBe(200);
+  });
+
+  it('starts anew after the right one', async () => {
+    const { email } = await signUp(shop);
+    for (let round = 0; round < 3; round += 1) {
+      for (let guess = 0; guess < 8; guess += 1) await logIn(email, 'wrong', '192.0.2.8');
+      expect((await logIn(email, PASSWORD, '192.0.2.8')).status).toBe(200);
+    }
+  });
+});
+
+describe('guessing a phone code', () => {
+  it('never hits in 1,000 tries', async () => {
+    const { api } = await signUp(shop);
+    const phone = randomPhone();
+    const { otp } = await api.requestPhoneCode({ body: { phonenumber: phone } });
+    const codes = Array.from({ length: 1000 }, (_, index) =>
+      String((Number(otp) + index + 1) % 1_000_000).padStart(6, '0'),
+    );
+    codes.push(otp ?? '');
+    for (const code of codes) {
+      await expect(api.updateProfile({ body: { name: 'X', phone, otp: code } })).rejects.toThrow('Wrong OTP');
+    }
+  });
+});
+
+describe('a flood of logins', () => {
+  it('waits in line or is turned away, and does not keep the catalogue from answering', async () => {
+    const flood = Array.from({ length: 200 }, (_, index) =>
+      logIn(`nobody${index}@buyer.test`, 'wrong', `192.0.3.${index}`),
+    );
+    const startedAt = performance.now();
+    await shop.api().listCategories();
+    const catalogueMs = performance.now() - startedAt;
+    const statuses = (await Promise.all(flood)).map((reply) => reply.status);
+    const floodMs = performance.now() - startedAt;
+    expect(new Set(statuses)).toEqual(new Set([422, 503]));
+    expect(catalogueMs).toBeLessThan(floodMs / 2);
+  });
+});

@@ -1,0 +1,57 @@
+import { AppError, INVALID_AUTHENTICATION } from '#contract/errors.ts';
+import type { Database, Transaction } from '#server/platform/database/connection.ts';
+import { newId } from '#server/platform/database/new-id.ts';
+import { retryTransaction } from '#server/platform/database/transaction.ts';
+import type { Buyer } from '#server/platform/http/handlers.ts';
+import { enqueue } from '#server/platform/queue/enqueue.ts';
+import { insertPhoneCode, lockPhone, selectPhoneCodeWaitSeconds } from './repository.ts';
+import { hashPhoneCode, newPhoneCode } from './secrets.ts';
+
+const MAX_SENDS_PER_HOUR = 3;
+const MAX_ATTEMPTS = 5;
+const VALID_MINUTES = 10;
+
+/**
+ * Has a one-time code sent to a phone number. Without an SMS gateway (trial mode) the reply itself carries it, and
+ * nobody needs to be logged in.
+ * @throws Failure 'unauthenticated' when there is a gateway and nobody is logged in; 'tooManyRequests' when a number
+ * is asked for too often.
+ */
+export async function requestPhoneCode(
+  database: Database,
+  buyer: Buyer | undefined,
+  phone: string,
+  hasGateway: boolean,
+): Promise<{ msg: string; otp?: string }> {
+  if (hasGateway && !buyer) throw new AppError('unauthenticated', INVALID_AUTHENTICATION);
+  const id = newId();
+  const otp = newPhoneCode();
+  await retryTransaction(database, async (transaction) => {
+    await assertSendLimit(transaction, phone);
+    await insertPhoneCode(transaction, {
+      id,
+      accountId: buyer?.id ?? null,
+      phone,
+      codeHash: hasGateway ? null : hashPhoneCode(id, otp),
+      triesLeft: MAX_ATTEMPTS,
+      minutes: VALID_MINUTES,
+    });
+    if (hasGateway) await enqueue(transaction, 'phone-code-sms', { phoneCodeId: id });
+  });
+  if (hasGateway) return { msg: 'We have sent a code to your phone.' };
+  return { msg: 'Trial mode: no SMS is sent. Please use the code shown here.', otp };
+}
+
+async function assertSendLimit(transaction: Transaction, phone: string): Promise<void> {
+  await lockPhone(transaction, phone);
+  const waits = await selectPhoneCodeWaitSeconds(transaction, phone);
+  const [shortest] = waits;
+  if (shortest === undefined || waits.length < MAX_SENDS_PER_HOUR) return;
+  throw new AppError(
+    'tooManyRequests',
+    'Too many codes were asked for this number. Please try again later.',
+    {
+      retryAfterSeconds: Math.max(1, shortest),
+    },
+  );
+}

@@ -1,0 +1,32 @@
+import { timingSafeEqual } from 'node:crypto';
+import { invalidField } from '#contract/errors.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import type { Buyer } from '#server/platform/http/handlers.ts';
+import { consumeCode, consumeCodeAttempt, updateNameAndPhone } from './repository.ts';
+import { hashPhoneCode } from './secrets.ts';
+
+export type Profile = { name: string; phone?: string | undefined; otp?: string | undefined };
+
+/**
+ * Saves name and phone. A number other than the proved one needs the code that was sent to it; without a number the
+ * proved one stays.
+ * @throws Failure 'invalid' ('Wrong OTP') when the code is missing, wrong, used, expired or tried too often.
+ */
+export async function updateProfile(
+  database: Database,
+  buyer: Buyer,
+  { name, phone, otp }: Profile,
+): Promise<string> {
+  const newPhone = phone && phone !== buyer.phone ? phone : undefined;
+  if (newPhone) await verifyPhone(database, buyer.id, newPhone, otp ?? '');
+  await updateNameAndPhone(database, buyer.id, name, newPhone);
+  return 'Your profile is saved.';
+}
+
+async function verifyPhone(database: Database, accountId: string, phone: string, otp: string): Promise<void> {
+  const sent = await consumeCodeAttempt(database, accountId, phone);
+  if (!sent?.codeHash || !timingSafeEqual(sent.codeHash, hashPhoneCode(sent.id, otp))) {
+    throw invalidField('otp', 'Wrong OTP');
+  }
+  if (!(await consumeCode(database, sent.id))) throw invalidField('otp', 'Wrong OTP');
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ADDRESS_ENTRY,
+  BILLING,
+  quoteRequestFor,
+  SHIPPING,
+  signUp,
+  signUpWithPhone,
+  someProducts,
+} from '../../../tests/support/buyers.ts';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+
+let shop: TestShop;
+let buyer: Awaited<ReturnType<typeof signUp>>;
+beforeAll(async () => {
+  shop = await openTestShop();
+  buyer = await signUp(shop);
+});
+afterAll(() => shop.close());
+
+describe('an address', () => {
+  it('is kept for its buyer alone, tidied, with the account’s e-mail', async () => {
+    const { result } = await buyer.api.saveAddress({
+      body: { ...ADDRESS_ENTRY, address_phone: '+91 98300-12345', address_gstin: ' 19aaucu4821h1zs ' },
+    });
+    expect(result).toMatchObject({
+      ...ADDRESS_ENTRY,
+      address_email: buyer.email,
+      address_phone: '9830012345',
+      address_gstin: '19AAUCU4821H1ZS',
+    });
+    expect((await buyer.api.listAddresses()).result).toEqual([result]);
+    expect((await (await signUp(shop)).api.listAddresses()).result).toEqual([]);
+  });
+
+  it.each([
+    ['address_gstin', { address_gstin: '19AAUCU4821H1ZT' }, /last character/],
+    ['address_gstin', { address_gstin: '27AAPFU0939F1ZV' }, /belongs to Maharashtra/],
+    ['address_phone', { address_phone: '12345' }, /10 digit/],
+    ['billing_address.b_pin', { billing_address: { ...BILLING, b_pin: '560001' } }, /not in West Bengal/],
+    ['billing_address.b_pin', { billing_address: { ...BILLING, b_pin: '0560' } }, /6 digits/],
+    [
+      'billing_address.b_district',
+      { billing_address: { ...BILLING, b_district: 'Mysuru' } },
+      /district of West Bengal/,
+    ],
+    ['billing_address.b_state', { billing_address: { ...BILLING, b_state: 'Bengal' } }, /choose a state/],
+    ['shipping_address.s_city', { shipping_address: { ...SHIPPING, s_city: '  ' } }, /City is required/],
+    ['address_customer', { address_customer: '' }, /Customer or person is required/],
+    ['address_name', { address_name: 'Asha\u0007' }, /characters that cannot be used/],
+    // Half of a pair: no character at all, and nothing that a database can keep.
+    [
+      'shipping_address.s_city',
+      { shipping_address: { ...SHIPPING, s_city: 'Pune\ud800' } },
+      /cannot be used/,
+    ],
+  ])('is refused with the reason at %s', async (field, change, message) => {
+    await expect(buyer.api.saveAddress({ body: { ...ADDRESS_ENTRY, ...change } })).rejects.toMatchObject({
+      status: 422,
+      fields: { [field]: expect.stringMatching(message) },
+    });
+  });
+});
+
+describe('a saved address', () => {
+  const changed = { ...ADDRESS_ENTRY, address_customer: 'Rao & Sons', shipping_address: SHIPPING };
+
+  it('can be changed, under the rules of a new one', async () => {
+    const { api, email } = await signUp(shop);
+    const { _id: id } = (await api.saveAddress({ body: ADDRESS_ENTRY })).result;
+    const { _id: other } = (await api.saveAddress({ body: ADDRESS_ENTRY })).result;
+    const { result } = await api.updateAddress({ params: { id }, body: changed });
+    expect(result).toMatchObject({ _id: id, address_customer: 'Rao & Sons', address_email: email });
+    const { result: all } = await api.listAddresses();
+    expect(all[0]).toEqual(result);
+    expect(all[1]).toMatchObject({ _id: other, address_customer: ADDRESS_ENTRY.address_customer });
+    await expect(
+      api.updateAddress({ params: { id }, body: { ...changed, address_phone: '12' } }),
+    ).rejects.toMatchObject({ status: 422, fields: { address_phone: expect.stringMatching(/10 digit/) } });
+  });
+
+  it('can be deleted, once', async () => {
+    const { api } = await signUp(shop);
+    const { _id: id } = (await api.saveAddress({ body: ADDRESS_ENTRY })).result;
+    await api.deleteAddress({ params: { id } });
+    expect((await api.listAddresses()).result).toEqual([]);
+    await expect(api.deleteAddress({ params: { id } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('stands as it was in the requests made with it', async () => {
+    const asker = await signUpWithPhone(shop);
+    const { _id: id } = (await asker.api.saveAddress({ body: ADDRESS_ENTRY })).result;
+    const [product] = await someProducts(asker.api, 1);
+    if (!product) throw new Error('There is no product.');
+    await asker.api.submitQuoteRequest({ body: quoteRequestFor([{ product, quantity: 1 }]) });
+    const before = (await asker.api.listOrders()).orders;
+    await asker.api.updateAddress({ params: { id }, body: changed });
+    expect((await asker.api.listOrders()).orders).toEqual(before);
+    await asker.api.deleteAddress({ params: { id } });
+    expect((await asker.api.listOrders()).orders).toEqual(before);
+    expect(before[0]).toMatchObject({ order_customer: ADDRESS_ENTRY.address_customer });
+  });
+
+  it('is to others as absent as one that never was', async () => {
+    const { _id: id } = (await buyer.api.saveAddress({ body: ADDRESS_ENTRY })).result;
+    const stranger = await signUp(shop);
+    for (const params of [{ id }, { id: 'nothing' }, { id: '10/2' }]) {
+      await expect(stranger.api.updateAddress({ params, body: changed })).rejects.toMatchObject({
+        status: 404,
+      });
+      await expect(stranger.api.deleteAddress({ params })).rejects.toMatchObject({ status: 404 });
+    }
+    expect((await buyer.api.listAddresses()).result.find((address) => address._id === id)).toMatchObject({
+      address_customer: ADDRESS_ENTRY.address_customer,
+    });
+    for (const call of ['updateorderaddress', 'deleteorderaddress']) {
+      const reply = await shop.fetch(`/api/orderaddress/${call}/${id}`, { method: 'POST', body: '{}' });
+      expect(reply.status).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+
+/** What a backup says of itself: the last entry of its archive, so one that was cut short has none. */
+export const MANIFEST_NAME = 'backup.json';
+
+const countedTable = z.object({
+  schema: z.string(),
+  name: z.string(),
+  columns: z.array(z.string()),
+  rows: z.int().min(0),
+});
+
+export const manifestSchema = z.object({
+  format: z.literal(1),
+  takenAt: z.iso.datetime(),
+  /** The migrations that the database had, in order. */
+  migrations: z.array(z.string()),
+  /** In the order in which they can be filled. */
+  tables: z.array(countedTable),
+  sequences: z.array(z.object({ schema: z.string(), name: z.string(), lastValue: z.string() })),
+  /** The operator's own pictures and papers, by their path in the media folder. */
+  files: z.array(z.string()),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export function getTableEntryName({ schema, name }: { schema: string; name: string }): string {
+  return `tables/${schema}.${name}.copy`;
+}
+
+export function getFileEntryName(path: string): string {
+  return `media/${path}`;
+}

@@ -1,0 +1,94 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
+import { getFileEntryName, getTableEntryName, type Manifest } from './manifest.ts';
+import { type Backup, readBackup } from './read-backup.ts';
+import { listTables, quoteColumns, quoteTableName } from './tables.ts';
+
+/**
+ * Fills an empty database and media folder from a backup: all of it or, of the database, nothing. A backup of an older
+ * program is fine: the next start brings it up to date.
+ * @throws Error when the backup is damaged or newer than this program, or when the place is not empty.
+ */
+export async function restoreBackup(pool: pg.Pool, mediaDir: string, file: string): Promise<Manifest> {
+  const backup = await readBackup(file);
+  try {
+    await assertEmpty(pool);
+    await migrate(pool, backup.migrations);
+    await migrateJobQueue(pool);
+    await restoreFiles(backup, mediaDir);
+    await restoreTables(pool, backup);
+    return backup;
+  } finally {
+    backup.close();
+  }
+}
+
+/** A shop without products, accounts and requests may be filled; one with any of them is somebody's. */
+async function assertEmpty(pool: pg.Pool): Promise<void> {
+  for (const table of ['products', 'accounts', 'quote_requests']) {
+    const present = await pool.query(`select where to_regclass('public.${table}') is not null`);
+    if (present.rowCount === 0) continue;
+    const { rowCount } = await pool.query(`select from ${table} limit 1`);
+    if (rowCount !== 0) {
+      throw new Error(
+        'There is a shop in this place already. Restore into an empty one (another DATA_DIR or DATABASE_URL).',
+      );
+    }
+  }
+}
+
+async function restoreTables(pool: pg.Pool, backup: Backup): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const tables = await listTables(client);
+    const names = tables.map((table) => quoteTableName(client, table));
+    // What triggers and migrations would add is in the backup itself.
+    for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+    await client.query(`truncate ${names.join(', ')} cascade`);
+    for (const table of backup.tables) await restoreTable(client, backup, table);
+    for (const { schema, name, lastValue } of backup.sequences) {
+      await client.query('select setval($1::regclass, $2)', [
+        quoteTableName(client, { schema, name }),
+        lastValue,
+      ]);
+    }
+    // Whoever was at work on a job is not here.
+    await client.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null');
+    await client.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null');
+    for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+    await client.query('commit');
+  } finally {
+    // What did not come to its end is undone with its connection.
+    client.release(true);
+  }
+  await pool.query('analyze');
+}
+
+async function restoreTable(
+  client: pg.PoolClient,
+  backup: Backup,
+  table: Manifest['tables'][number],
+): Promise<void> {
+  const copy = client.query(
+    copyFrom(`copy ${quoteTableName(client, table)} (${quoteColumns(client, table)}) from stdin`),
+  );
+  await pipeline(await backup.open(getTableEntryName(table)), copy);
+  if (copy.rowCount !== table.rows) {
+    throw new Error(`${table.name} should have ${table.rows} rows and has ${copy.rowCount}.`);
+  }
+}
+
+async function restoreFiles(backup: Backup, mediaDir: string): Promise<void> {
+  for (const name of backup.files) {
+    const target = path.join(mediaDir, name);
+    await mkdir(path.dirname(target), { recursive: true });
+    await pipeline(await backup.open(getFileEntryName(name)), createWriteStream(target));
+  }
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { invalidField } from '#contract/errors.ts';
+import type { Cursor, SortKey } from './sorting.ts';
+
+/** A position as the wire carries it: it opens where the list went on, and only in the order it was made for. */
+export function encodeCursor(sortKey: SortKey, { key, listingNumber }: Cursor): string {
+  return Buffer.from(JSON.stringify([sortKey, key, listingNumber])).toString('base64url');
+}
+
+const nonNegativeInteger = z.int().check(z.nonnegative());
+const scoreNumber = z.number().check(z.minimum(-10), z.maximum(0));
+
+/** The numbers that each order sorts by. */
+const KEY_SCHEMAS: Record<SortKey, z.ZodMiniType<number>> = {
+  all: nonNegativeInteger,
+  'price-asc': nonNegativeInteger,
+  'price-desc': z.int().check(z.nonpositive()),
+  'rating-desc': scoreNumber,
+  best: scoreNumber,
+};
+
+/** @throws Failure 'invalid' when this is no cursor of ours, or one of another order. */
+export function decodeCursor(sortKey: SortKey, cursor: string): Cursor {
+  const parts = z
+    .tuple([z.literal(sortKey), KEY_SCHEMAS[sortKey], nonNegativeInteger])
+    .safeParse(parseJson(cursor));
+  if (!parts.success) throw invalidField('after', 'after must be the next of the page before, in its order.');
+  const [, key, listingNumber] = parts.data;
+  return { key, listingNumber };
+}
+
+function parseJson(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/connection.ts';
+import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
+import { getScopeKey, type ProductList, preparePerScope, type Scope } from './product-list.ts';
+
+/** How many listings have a value; of discounts and ratings, the highest that lists offer. `name` only if it is an id. */
+export type FacetCount = { kind: string; value: string; products: number; name: string | null };
+/** What a list can be narrowed by; prices in paise. */
+export type FacetCounts = { counts: FacetCount[]; price: { min: number; max: number } | null };
+
+export const EMPTY_FACETS: FacetCounts = { counts: [], price: null };
+
+const MAX_BRANDS = 20;
+
+/** The facets of the listings in `matches`, of whatever statement it stands in. */
+export const matchFacetsSql = facetsSql(
+  sql`
+    (select 'brand' as kind, brand as value, count(*) as products from matches group by brand
+      order by products desc, value limit ${MAX_BRANDS})
+    union all select 'category', category_id, count(*) from matches group by category_id
+    union all select 'gst', gst_bps::text, count(*) from matches group by gst_bps
+    union all select 'discount', discount_choice::text, count(*) from matches group by discount_choice
+    union all select 'rating', rating_choice::text, count(*) from matches group by rating_choice`,
+  sql`matches`,
+);
+
+const precountedSql = sql`
+  select kind, value, products from listing_counts where scope = ${sql.placeholder('scope')} and products > 0`;
+const unfilteredFacets = preparePerScope((inScope) =>
+  prepareStatement<{ facets: FacetCounts }>(
+    sql`select ${facetsSql(
+      sql`
+        (${precountedSql} and kind = 'brand' order by products desc, value limit ${MAX_BRANDS})
+        union all ${precountedSql} and kind in ('category', 'gst', 'discount', 'rating')`,
+      sql`listings where ${inScope}`,
+    )} as facets`,
+  ),
+);
+
+/** The facets of a whole list, from what is counted ahead. */
+export async function selectUnfilteredFacets(database: Database, list: ProductList): Promise<FacetCounts> {
+  const [row] = await unfilteredFacets(list)(database, { scope: getScopeKey(list) });
+  return row?.facets ?? EMPTY_FACETS;
+}
+
+const totalStatement = prepareStatement<{ products: number }>(
+  sql`select products from listing_counts where scope = ${sql.placeholder('scope')} and kind = 'all'`,
+);
+
+/** How many listings a whole list has. */
+export async function selectTotal(database: Database, scope: Scope): Promise<number> {
+  const [row] = await totalStatement(database, { scope: getScopeKey(scope) });
+  return row?.products ?? 0;
+}
+
+/** As one JSON value: the rows of a query for kind, value and products, and the prices in a table. */
+function facetsSql(counted: SQL, priced: SQL): SQL {
+  return sql`json_build_object(
+    'counts', (
+      select coalesce(json_agg(json_build_object(
+        'kind', kind, 'value', value, 'products', products, 'name', categories.name)), '[]')
+      from (${counted}) as counted
+      left join categories on kind = 'category' and categories.id = value),
+    'price', (
+      select case when min(discounted_price_paise) is not null then
+        json_build_object('min', min(discounted_price_paise), 'max', max(discounted_price_paise)) end
+      from ${priced}))`;
+}

@@ -1,0 +1,46 @@
+import type { WireFacets } from '#contract/catalogue.ts';
+import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
+import type { FacetCount, FacetCounts } from './facet-queries.ts';
+
+/** Average ratings and discounts (in basis points) that a list can be asked to start from. */
+const RATING_THRESHOLDS = [4, 3, 2];
+const DISCOUNT_THRESHOLDS_BPS = [1000, 2000, 3000, 4000, 5000];
+
+export function presentFacets({ counts, price }: FacetCounts): WireFacets {
+  const countsOfKind = (kind: string) => counts.filter((count) => count.kind === kind);
+  return {
+    price: price && { min: rupeesFromPaise(price.min), max: rupeesFromPaise(price.max) },
+    discount: countFromThresholds(DISCOUNT_THRESHOLDS_BPS, countsOfKind('discount')).map(
+      ({ value, count }) => ({
+        value: percentFromBps(value),
+        count,
+      }),
+    ),
+    rating: countFromThresholds(RATING_THRESHOLDS, countsOfKind('rating')),
+    gst: countsOfKind('gst')
+      .map(({ value, products }) => ({ value: percentFromBps(Number(value)), count: products }))
+      .sort((a, b) => a.value - b.value),
+    brand: sortByCount(countsOfKind('brand')).map(({ value, products }) => ({ value, count: products })),
+    category: sortByCount(countsOfKind('category')).map(({ value, products, name }) => ({
+      value,
+      name: name ?? '',
+      count: products,
+    })),
+  };
+}
+
+/** How many there are from each value up; values that nothing reaches are no choice. */
+function countFromThresholds(thresholds: readonly number[], counts: readonly FacetCount[]) {
+  return thresholds
+    .map((value) => ({
+      value,
+      count: counts
+        .filter((count) => Number(count.value) >= value)
+        .reduce((sum, { products }) => sum + products, 0),
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+function sortByCount(counts: readonly FacetCount[]): FacetCount[] {
+  return counts.toSorted((a, b) => b.products - a.products || (a.value < b.value ? -1 : 1));
+}

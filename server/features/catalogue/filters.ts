@@ -1,0 +1,53 @@
+import type { ProductListQuery, WireFacets } from '#contract/catalogue.ts';
+
+export type FacetKind = keyof WireFacets;
+
+/** What a visitor narrows a list by; null where anything will do. */
+export type Filters = {
+  minPricePaise: number | null;
+  maxPricePaise: number | null;
+  minDiscountBps: number | null;
+  minRating: number | null;
+  gstBps: number[] | null;
+  brands: string[] | null;
+  categoryIds: string[] | null;
+};
+
+const FILTERS_BY_FACET: Record<FacetKind, readonly (keyof Filters)[]> = {
+  price: ['minPricePaise', 'maxPricePaise'],
+  discount: ['minDiscountBps'],
+  rating: ['minRating'],
+  gst: ['gstBps'],
+  brand: ['brands'],
+  category: ['categoryIds'],
+};
+
+export function parseFilters(query: ProductListQuery): Filters {
+  const { min_price, max_price, min_discount, min_rating, gst, brand, category } = query;
+  return {
+    minPricePaise: min_price === undefined ? null : toHundredths(min_price),
+    maxPricePaise: max_price === undefined ? null : toHundredths(max_price),
+    // There is nothing above 100 % and 5 stars; whatever is asked for beyond finds just as little.
+    minDiscountBps: min_discount === undefined ? null : toHundredths(Math.min(min_discount, 101)),
+    minRating: min_rating === undefined ? null : Math.min(min_rating, 6),
+    gstBps: gst?.map(toHundredths) ?? null,
+    brands: brand ?? null,
+    categoryIds: category ?? null,
+  };
+}
+
+/** The kinds that a choice was made of. */
+export function getFilteredFacets(filters: Filters): FacetKind[] {
+  const kinds = Object.keys(FILTERS_BY_FACET) as FacetKind[];
+  return kinds.filter((kind) => FILTERS_BY_FACET[kind].some((name) => filters[name] !== null));
+}
+
+/** The choices without those of one kind. */
+export function omitFacetFilter(filters: Filters, kind: FacetKind): Filters {
+  return { ...filters, ...Object.fromEntries(FILTERS_BY_FACET[kind].map((name) => [name, null])) };
+}
+
+/** Rupees as paise, per cent as basis points. */
+function toHundredths(amount: number): number {
+  return Math.round(amount * 100);
+}

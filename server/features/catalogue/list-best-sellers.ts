@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto';
+import type { WireProduct } from '#contract/catalogue.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { presentProduct } from './presenter.ts';
+import {
+  selectListingNumberRange,
+  selectMostRequestedProductIds,
+  selectProductsByIds,
+  selectProductsByListingNumbers,
+} from './repository.ts';
+
+const MAX_PRODUCTS = 12;
+/** More numbers than wanted are drawn, because some belong to products that are gone or already in the list. */
+const DRAWS = 4 * MAX_PRODUCTS;
+
+/** Up to 12 products: the most requested ones of late first, filled up at random. */
+export async function listBestSellers(database: Database): Promise<WireProduct[]> {
+  const requestedIds = await selectMostRequestedProductIds(database, MAX_PRODUCTS);
+  const requested = await selectProductsByIds(database, requestedIds);
+  requested.sort((a, b) => requestedIds.indexOf(a.id) - requestedIds.indexOf(b.id));
+  if (requested.length === MAX_PRODUCTS) return requested.map(presentProduct);
+
+  const { first, last } = await selectListingNumberRange(database);
+  const numbers = new Set(Array.from({ length: DRAWS }, () => randomInt(first, last + 1)));
+  const drawn = await selectProductsByListingNumbers(database, [...numbers]);
+  const fillers = drawn.filter((product) => !requestedIds.includes(product.id));
+  return [...requested, ...shuffle(fillers)].slice(0, MAX_PRODUCTS).map(presentProduct);
+}
+
+function shuffle<T>(items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}

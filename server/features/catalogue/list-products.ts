@@ -1,0 +1,104 @@
+import type { ProductListQuery, WireProductList } from '#contract/catalogue.ts';
+import { invalidField } from '#contract/errors.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import { EMPTY_FACETS } from './facet-queries.ts';
+import { presentFacets } from './facets-presenter.ts';
+import { parseFilters } from './filters.ts';
+import { presentProduct } from './presenter.ts';
+import { isUnfiltered, type ProductList, type TextMatch } from './product-list.ts';
+import { findFilteredPage, findUnfilteredPage } from './product-page.ts';
+import { getCategory } from './read-categories.ts';
+import { selectCategoryIdByName, selectProductsByListingNumbers, selectSubCategory } from './repository.ts';
+
+/** One page of all products. */
+export async function listProducts(database: Database, query: ProductListQuery): Promise<WireProductList> {
+  return listPage(database, {}, query);
+}
+
+/**
+ * One page of a category's products.
+ * @throws Failure 'notFound' when there is no such category.
+ */
+export async function listProductsOfCategory(
+  database: Database,
+  categoryId: string,
+  query: ProductListQuery,
+): Promise<WireProductList> {
+  await getCategory(database, categoryId);
+  return listPage(database, { categoryId }, query);
+}
+
+/** One page of the products of the category with this name; none when no category has it. */
+export async function listProductsOfCategoryNamed(
+  database: Database,
+  name: string,
+  query: ProductListQuery,
+): Promise<WireProductList> {
+  const categoryId = await selectCategoryIdByName(database, name);
+  return categoryId === undefined ? emptyPage(query) : listPage(database, { categoryId }, query);
+}
+
+/** One page of the products that fit a text. */
+export async function listProductsMatching(
+  database: Database,
+  text: TextMatch,
+  query: ProductListQuery,
+): Promise<WireProductList> {
+  return listPage(database, { text }, query);
+}
+
+/** A list without products. */
+export function emptyPage({ page, limit, facets }: ProductListQuery): WireProductList {
+  const empty = { products: [], total: 0, is_total_exact: true, page, limit, next: null };
+  return facets ? { ...empty, facets: presentFacets(EMPTY_FACETS) } : empty;
+}
+
+/** So many products can be left out to reach a page by its number; deeper pages are reached by `after`. */
+const MAX_OFFSET = 50_000;
+
+async function listPage(
+  database: Database,
+  { categoryId = null, text = null }: { categoryId?: string | null; text?: TextMatch | null },
+  query: ProductListQuery,
+): Promise<WireProductList> {
+  const { page, limit, sid } = query;
+  const isInCategory = sid === undefined || (await isSubCategory(database, sid, categoryId));
+  if (!isInCategory) return emptyPage(query);
+
+  const list: ProductList = { categoryId, subCategoryId: sid ?? null, text, filters: parseFilters(query) };
+  const sort = text && query.sort === 'all' ? 'best' : query.sort;
+  const after = query.after === undefined ? undefined : decodeCursor(sort, query.after);
+  const offset = after ? 0 : (page - 1) * limit;
+  const isTooDeep = offset > MAX_OFFSET;
+  // One more than the page holds shows whether there is a next one.
+  const window = isTooDeep ? { after, offset: 0, limit: 0 } : { after, offset, limit: limit + 1 };
+  const request = { list, window, withFacets: query.facets === 'yes' };
+  const found = isUnfiltered(list)
+    ? await findUnfilteredPage(database, { ...request, sort: query.sort })
+    : await findFilteredPage(database, { ...request, sort });
+  if (isTooDeep && offset < found.total) {
+    throw invalidField('page', 'Pages this deep are reached by after, with the next of the page before.');
+  }
+
+  const positions = found.positions.slice(0, limit);
+  const last = found.positions.length > limit ? positions.at(-1) : undefined;
+  const products = await selectProductsByListingNumbers(
+    database,
+    positions.map(({ listingNumber }) => listingNumber),
+  );
+  const reply = {
+    products: products.map(presentProduct),
+    total: found.total,
+    is_total_exact: found.isTotalExact,
+    page,
+    limit,
+    next: last ? encodeCursor(sort, last) : null,
+  };
+  return found.facets ? { ...reply, facets: presentFacets(found.facets) } : reply;
+}
+
+async function isSubCategory(database: Database, id: string, categoryId: string | null): Promise<boolean> {
+  const subCategory = await selectSubCategory(database, id);
+  return subCategory !== undefined && (categoryId === null || subCategory.categoryId === categoryId);
+}

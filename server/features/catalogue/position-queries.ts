@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import type { ProductSort } from '#contract/list-limits.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
+import { MAX_CANDIDATES } from './candidate-queries.ts';
+import { selectTotal } from './facet-queries.ts';
+import type { Filters } from './filters.ts';
+import {
+  filterBoundsSql,
+  getListValues,
+  getScopeKey,
+  listingsQuerySql,
+  type ProductList,
+  preparePerScope,
+} from './product-list.ts';
+import {
+  type Cursor,
+  getWindowValues,
+  isAfterCursor,
+  type PageWindow,
+  preparePerSort,
+  SORT_COLUMNS,
+  START_CURSOR,
+  windowSql,
+} from './sorting.ts';
+
+type PositionRow = { key: string | number; listing_number: string };
+
+function toCursor({ key, listing_number }: PositionRow): Cursor {
+  return { key: Number(key), listingNumber: Number(listing_number) };
+}
+
+const unfilteredPositions = preparePerScope((inScope) =>
+  preparePerSort((sort) =>
+    prepareStatement<PositionRow>(sql`
+      select ${SORT_COLUMNS[sort]} as key, listing_number from listings where ${inScope} and ${isAfterCursor(SORT_COLUMNS[sort])}
+      ${windowSql}`),
+  ),
+);
+
+/** A part of a whole list, straight from an index. */
+export async function selectUnfilteredPositions(
+  database: Database,
+  list: ProductList,
+  sort: ProductSort,
+  window: PageWindow,
+): Promise<Cursor[]> {
+  const rows = await unfilteredPositions(list)[sort](database, {
+    ...getWindowValues(window),
+    scope: getScopeKey(list),
+  });
+  return rows.map(toCursor);
+}
+
+const querySql = sql`with asked as materialized (select ${listingsQuerySql('anywhere')} as query)`;
+const isWithinBounds = sql`is_within(discounted_price_paise, discount_bps, rating, ${filterBoundsSql})`;
+
+const scannedPositions = preparePerScope((inScope) =>
+  preparePerSort((sort) =>
+    prepareStatement<PositionRow>(sql`
+      ${querySql}
+      select key, listing_number
+      from (
+        select ${SORT_COLUMNS[sort]} as key, * from listings where ${inScope} and ${isAfterCursor(SORT_COLUMNS[sort])}
+        order by ${SORT_COLUMNS[sort]}, listing_number limit ${sql.placeholder('mostPassed')}) as passed
+      where words @@ (select query from asked)
+        and ${isWithinBounds}
+      ${windowSql}`),
+  ),
+);
+
+const sortedPositions = preparePerSort((sort) =>
+  prepareStatement<PositionRow>(sql`
+    ${querySql}
+    select ${SORT_COLUMNS[sort]} as key, listing_number
+    -- Offset 0 leaves the planner no other index than that of words and marks.
+    from asked cross join lateral (select * from listings_with(query) offset 0) as matching
+    where ${isWithinBounds} and ${isAfterCursor(SORT_COLUMNS[sort])}
+    ${windowSql}`),
+);
+
+/** The position before the first that a chosen price leaves: what is cheaper, or dearer, is not even passed. */
+function cursorAtPriceFilter({ minPricePaise, maxPricePaise }: Filters, sort: ProductSort): Cursor {
+  if (sort === 'price-asc' && minPricePaise !== null) return { key: minPricePaise, listingNumber: 0 };
+  if (sort === 'price-desc' && maxPricePaise !== null) return { key: -maxPricePaise, listingNumber: 0 };
+  return START_CURSOR;
+}
+
+function laterCursor(a: Cursor, b: Cursor): Cursor {
+  return a.key > b.key || (a.key === b.key && a.listingNumber > b.listingNumber) ? a : b;
+}
+
+/** Taking a listing from anywhere and sorting it costs about as much as passing so many in order. */
+const SCANNED_PER_SORTED = 2;
+
+const WHOLE_CATALOGUE = { categoryId: null, subCategoryId: null };
+
+/**
+ * A part of a sorted list of more listings than can be gathered. Where many fit, they are met along the list's order;
+ * where few do, or others stand before them, they are all taken and sorted: whatever costs less.
+ * @param candidateSpan among how many listings, whichever, one more than MOST_GATHERED fit.
+ */
+export async function selectSortedPositions(
+  database: Database,
+  list: ProductList,
+  sort: ProductSort,
+  window: PageWindow,
+  candidateSpan: number,
+): Promise<Cursor[]> {
+  const after = laterCursor(window.after ?? START_CURSOR, cursorAtPriceFilter(list.filters, sort));
+  const values = {
+    ...getWindowValues({ ...window, after }),
+    ...getListValues(list),
+    scope: getScopeKey(list),
+  };
+  const catalogueSize = await selectTotal(database, WHOLE_CATALOGUE);
+  // Twice what they should lie among: where that does not do, what stands first is not like the rest.
+  const mostPassed = Math.ceil((2 * (window.offset + window.limit) * candidateSpan) / MAX_CANDIDATES);
+  const estimatedMatches = (MAX_CANDIDATES * catalogueSize) / candidateSpan;
+  if (mostPassed < SCANNED_PER_SORTED * estimatedMatches) {
+    const rows = await scannedPositions(list)[sort](database, { ...values, mostPassed });
+    if (rows.length === window.limit) return rows.map(toCursor);
+  }
+  return (await sortedPositions[sort](database, values)).map(toCursor);
+}

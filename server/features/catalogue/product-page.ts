@@ -1,0 +1,81 @@
+import type { ProductSort } from '#contract/list-limits.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { MAX_CANDIDATES, selectCandidates } from './candidate-queries.ts';
+import { EMPTY_FACETS, type FacetCounts, selectTotal, selectUnfilteredFacets } from './facet-queries.ts';
+import { getFilteredFacets, omitFacetFilter } from './filters.ts';
+import { selectSortedPositions, selectUnfilteredPositions } from './position-queries.ts';
+import { isUnfiltered, type ListRequest, type ProductList } from './product-list.ts';
+import type { Cursor } from './sorting.ts';
+
+export type ProductPage = {
+  positions: Cursor[];
+  total: number;
+  isTotalExact: boolean;
+  facets: FacetCounts | undefined;
+};
+
+/** A part of a list that holds all of its category, or all there is. Its cost does not grow with the list. */
+export async function findUnfilteredPage(
+  database: Database,
+  { list, sort, window, withFacets }: ListRequest<ProductSort>,
+): Promise<ProductPage> {
+  const [positions, total, facets] = await Promise.all([
+    selectUnfilteredPositions(database, list, sort, window),
+    selectTotal(database, list),
+    withFacets ? selectUnfilteredFacets(database, list) : undefined,
+  ]);
+  return { positions, total, isTotalExact: true, facets };
+}
+
+/** A part of what fits a text or a visitor's choices. Its cost is bounded, however much fits. */
+export async function findFilteredPage(database: Database, request: ListRequest): Promise<ProductPage> {
+  const { list, sort, window } = request;
+  const { total, positions, candidateSpan, facets } = await selectCandidates(database, request);
+  const isTotalExact = total <= MAX_CANDIDATES;
+  const isComplete = isTotalExact || sort === 'best';
+  const isTooDeep = window.offset >= MAX_CANDIDATES;
+  const [foundPositions, foundFacets] = await Promise.all([
+    isTooDeep
+      ? []
+      : isComplete
+        ? positions
+        : selectSortedPositions(database, list, sort, window, candidateSpan),
+    facets ? countFacetsWithoutOwnFilter(database, list, facets) : undefined,
+  ]);
+  return {
+    positions: foundPositions,
+    total: Math.min(total, MAX_CANDIDATES),
+    isTotalExact,
+    facets: foundFacets,
+  };
+}
+
+/** The facets, in which each kind that a choice was made of counts what there would be without that choice. */
+async function countFacetsWithoutOwnFilter(
+  database: Database,
+  list: ProductList,
+  facets: FacetCounts,
+): Promise<FacetCounts> {
+  const result = { ...facets };
+  for (const kind of getFilteredFacets(list.filters)) {
+    const wider = await selectFacets(database, { ...list, filters: omitFacetFilter(list.filters, kind) });
+    if (kind === 'price') result.price = wider.price;
+    result.counts = [
+      ...result.counts.filter((count) => count.kind !== kind),
+      ...wider.counts.filter((count) => count.kind === kind),
+    ];
+  }
+  return result;
+}
+
+async function selectFacets(database: Database, list: ProductList): Promise<FacetCounts> {
+  if (isUnfiltered(list)) return selectUnfilteredFacets(database, list);
+  const emptyWindow = { after: undefined, offset: 0, limit: 0 };
+  const { facets } = await selectCandidates(database, {
+    list,
+    sort: 'all',
+    window: emptyWindow,
+    withFacets: true,
+  });
+  return facets ?? EMPTY_FACETS;
+}

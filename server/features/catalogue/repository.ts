@@ -1,0 +1,158 @@
+import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, DbExecutor } from '#server/platform/database/connection.ts';
+import { prepareQueryOnce } from '#server/platform/database/prepared-statement.ts';
+import { categories, orders, products, subCategories } from '#server/platform/database/schema.ts';
+
+/** A product with the names of its categories: what every reply and every order's copy is made from. */
+export const productColumns = {
+  id: products.id,
+  title: products.title,
+  description: products.description,
+  images: products.images,
+  imageAlt: products.imageAlt,
+  listPricePaise: products.listPricePaise,
+  discountBps: products.discountBps,
+  gstBps: products.gstBps,
+  ratings: products.ratings,
+  brochureUrl: products.brochureUrl,
+  brand: products.brand,
+  model: products.model,
+  hsn: products.hsn,
+  specifications: products.specifications,
+  categoryId: products.categoryId,
+  categoryName: categories.name,
+  subCategoryId: products.subCategoryId,
+  subCategoryName: subCategories.name,
+};
+
+export function selectProducts(database: DbExecutor) {
+  return database
+    .select(productColumns)
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(subCategories, eq(subCategories.id, products.subCategoryId))
+    .$dynamic();
+}
+
+const productById = prepareQueryOnce((database) =>
+  selectProducts(database)
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare('product'),
+);
+
+export async function selectProduct(database: Database, id: string) {
+  const rows = await productById(database).execute({ id });
+  return rows[0];
+}
+
+export async function selectProductsByIds(database: DbExecutor, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return selectProducts(database).where(inArray(products.id, [...ids]));
+}
+
+const productsByListingNumbers = prepareQueryOnce((database) => {
+  const numbers = sql`${sql.placeholder('numbers')}::bigint[]`;
+  return selectProducts(database)
+    .where(sql`${products.listingNumber} = any(${numbers})`)
+    .orderBy(sql`array_position(${numbers}, ${products.listingNumber})`)
+    .prepare('products-by-listing-numbers');
+});
+
+/** In the numbers' order; numbers of no product are left out. */
+export async function selectProductsByListingNumbers(database: DbExecutor, numbers: number[]) {
+  return numbers.length === 0 ? [] : productsByListingNumbers(database).execute({ numbers });
+}
+
+export async function selectListingNumberRange(database: Database): Promise<{ first: number; last: number }> {
+  const rows = await database
+    .select({
+      first: sql<number>`coalesce(min(${products.listingNumber}), 0)`.mapWith(Number),
+      last: sql<number>`coalesce(max(${products.listingNumber}), 0)`.mapWith(Number),
+    })
+    .from(products);
+  return rows[0] ?? { first: 0, last: 0 };
+}
+
+/** Recent demand only, so that the cost does not grow with the shop's history. */
+const MAX_RECENT_ORDERS = 5000;
+
+const mostRequested = prepareQueryOnce((database) => {
+  const recent = database
+    .select({ productId: orders.productId })
+    .from(orders)
+    .orderBy(desc(orders.createdAt))
+    .limit(MAX_RECENT_ORDERS)
+    .as('recent');
+  const requested = database
+    .select({ productId: recent.productId, requests: count().as('requests') })
+    .from(recent)
+    .groupBy(recent.productId)
+    .as('requested');
+  const sold = database
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.id, requested.productId))
+    // Looked up one by one, until there are enough.
+    .limit(1)
+    .as('sold');
+  return database
+    .select({ productId: requested.productId })
+    .from(requested)
+    .innerJoinLateral(sold, sql`true`)
+    .orderBy(desc(requested.requests), asc(requested.productId))
+    .limit(sql.placeholder('limit'))
+    .prepare('most-requested');
+});
+
+/** The products most asked for, of those that are still sold. */
+export async function selectMostRequestedProductIds(database: Database, limit: number): Promise<string[]> {
+  const rows = await mostRequested(database).execute({ limit });
+  return rows.map((row) => row.productId);
+}
+
+const categoriesWithSubCategories = prepareQueryOnce((database) => {
+  const id = sql`${sql.placeholder('id')}::text`;
+  return database
+    .select({
+      id: categories.id,
+      name: categories.name,
+      image: categories.image,
+      subCategoryId: subCategories.id,
+      subCategoryName: subCategories.name,
+      subCategoryImage: subCategories.image,
+    })
+    .from(categories)
+    .leftJoin(subCategories, eq(subCategories.categoryId, categories.id))
+    .where(sql`${id} is null or ${categories.id} = ${id}`)
+    .orderBy(asc(categories.position), asc(subCategories.position))
+    .prepare('categories-with-sub-categories');
+});
+
+export async function selectCategoriesWithSubCategories(database: DbExecutor, categoryId?: string) {
+  return categoriesWithSubCategories(database).execute({ id: categoryId ?? null });
+}
+
+export async function selectCategoryIdByName(database: Database, name: string): Promise<string | undefined> {
+  const rows = await database.select({ id: categories.id }).from(categories).where(eq(categories.name, name));
+  return rows[0]?.id;
+}
+
+const subCategoryById = prepareQueryOnce((database) =>
+  database
+    .select({
+      id: subCategories.id,
+      name: subCategories.name,
+      image: subCategories.image,
+      categoryId: categories.id,
+      categoryName: categories.name,
+    })
+    .from(subCategories)
+    .innerJoin(categories, eq(categories.id, subCategories.categoryId))
+    .where(eq(subCategories.id, sql.placeholder('id')))
+    .prepare('sub-category'),
+);
+
+export async function selectSubCategory(database: Database, id: string) {
+  const rows = await subCategoryById(database).execute({ id });
+  return rows[0];
+}

@@ -1,0 +1,14 @@
+import { AppError } from '#contract/errors.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { selectPageContent } from './repository.ts';
+import { sanitiseRichText } from './sanitise-rich-text.ts';
+
+/**
+ * The text of a static page. It is sanitised when stored and again here, so that a stricter rule reaches old texts too.
+ * @throws Failure 'notFound' when the operator has not written it yet.
+ */
+export async function getPageContent(database: Database, key: string): Promise<string> {
+  const content = await selectPageContent(database, key);
+  if (content === undefined) throw new AppError('notFound', 'This page has not been written yet.');
+  return sanitiseRichText(content);
+}

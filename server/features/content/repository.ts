@@ -1,0 +1,35 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Database, DbExecutor } from '#server/platform/database/connection.ts';
+import {
+  ads,
+  banners,
+  contactLinks,
+  contactMessages,
+  pageContents,
+} from '#server/platform/database/schema.ts';
+
+export async function selectContactLinks(database: DbExecutor) {
+  const { isOnlyRow: _, ...columns } = getTableColumns(contactLinks);
+  const rows = await database.select(columns).from(contactLinks);
+  return rows[0];
+}
+
+export async function selectBanners(database: DbExecutor) {
+  return database.select().from(banners).orderBy(asc(banners.position));
+}
+
+export async function selectAds(database: DbExecutor) {
+  return database.select().from(ads).orderBy(asc(ads.position));
+}
+
+export async function selectPageContent(database: Database, key: string): Promise<string | undefined> {
+  const rows = await database
+    .select({ content: pageContents.content })
+    .from(pageContents)
+    .where(eq(pageContents.key, key));
+  return rows[0]?.content;
+}
+
+export async function insertContactMessage(database: Database, message: typeof contactMessages.$inferInsert) {
+  await database.insert(contactMessages).values(message);
+}

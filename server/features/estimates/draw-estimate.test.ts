@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findMisplacedWords,
+  inspectPaper,
+  readBoxes,
+  readFlow,
+  readPages,
+} from '../../../tests/support/read-paper.ts';
+import { PEENYA, sampleEstimate } from '../../../tests/support/sample-estimate.ts';
+import { drawEstimate } from './draw-estimate.ts';
+import type { EstimateDocument } from './estimate-document.ts';
+
+async function readText(estimate: EstimateDocument): Promise<string> {
+  return readPages(await drawEstimate(estimate)).join('\n');
+}
+
+describe('an estimate', () => {
+  it('shows who offers what to whom: numbers, dates, parties, states with their codes and terms', async () => {
+    const text = await readText(sampleEstimate([{}], { shipping: PEENYA }));
+    for (const part of [
+      'Estimate – not a tax invoice',
+      'EST/2026-27/000123',
+      '05/10/2026',
+      '20/10/2026',
+      'Karnataka (29)',
+      'Udyog Haat Marketplace Private Limited',
+      '14 Strand Road, Burrabazar, Kolkata 700001, West Bengal, India',
+      '19AAUCU4821H1ZS AAUCU4821H West Bengal (19)',
+      'sales@udyoghaat.example',
+      'BILL TO SHIP TO',
+      '19AABCD9876K1ZX',
+      'Ms. Kavita Deshpande',
+      '+91 98300 54321',
+      'Karnataka 560058, India',
+      '1. Validity: prices are in Indian rupees for one piece each and hold until 20/10/2026',
+      'needs no signature',
+      'Page 1 of 1',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('shows the buyer’s GSTIN at the address it is registered for, and not in another state', async () => {
+    const times = (text: string) => text.match(/19AABCD9876K1ZX/g)?.length;
+    expect(times(await readText(sampleEstimate()))).toBe(2);
+    expect(times(await readText(sampleEstimate([{}], { shipping: PEENYA })))).toBe(1);
+  });
+
+  it('leads from the list price to the total, the tax in halves, and says it in words', async () => {
+    const text = await readText(sampleEstimate());
+    // 2 × ₹12,345.67 less 2.5 %, rounded up to ₹12,038 a piece; with 18 % ₹14,204.84, rounded up to ₹14,205.
+    expect(text).toContain(
+      '1 Bench drilling machine 20 mm 84592100 2 ₹12,345.67 2.5% ₹24,076.28 18% ₹28,410.00',
+    );
+    expect(text).toContain('GST rate Taxable value CGST SGST');
+    expect(text).toContain('18% (9% + 9%) ₹24,076.28 ₹2,166.86 ₹2,166.86');
+    expect(text).not.toContain('IGST');
+    for (const sum of [
+      'Value at list price ₹24,691.34',
+      'Discount − ₹615.34',
+      'Rounding + ₹0.28',
+      'Taxable value ₹24,076.28',
+      'CGST ₹2,166.86',
+      'SGST ₹2,166.86',
+    ]) {
+      expect(text).toContain(sum);
+    }
+    expect(text).toContain('Rupees Twenty-Eight Thousand Four Hundred Ten Only');
+  });
+
+  it('shows IGST for delivery to another state, also where there is no tax to pay', async () => {
+    const taxed = await readText(sampleEstimate([{}], { shipping: PEENYA }));
+    expect(taxed).toMatch(/GST rate Taxable value IGST\s/);
+    expect(taxed).toContain('18% ₹24,076.27 ₹4,333.73');
+    const untaxed = await readText(sampleEstimate([{ gstBps: 0 }], { shipping: PEENYA }));
+    expect(untaxed).toMatch(/GST rate Taxable value IGST\s/);
+    expect(untaxed).toContain('0% ₹24,076.00 ₹0.00');
+    for (const text of [taxed, untaxed]) expect(text).not.toMatch(/CGST [₹S]|SGST/);
+  });
+
+  it('shows the extra discount beside the whole, and no step that is nothing', async () => {
+    const text = await readText(sampleEstimate([{ addedDiscountBps: 500 }]));
+    expect(text).toContain('₹12,345.67 7.5%');
+    expect(text).toContain('7.5% discount, of which 5% extra');
+    const plain = await readText(sampleEstimate([{ discountBps: 0, listPricePaise: 1000_00 }]));
+    expect(plain).toContain('₹1,000.00 – ₹2,000.00 18% ₹2,360.00');
+    expect(plain).not.toMatch(/Value at list price|Discount −|Rounding [+−]|extra/);
+  });
+
+  it('keeps an amount of crores on one line', async () => {
+    const machine = { quantity: 1, listPricePaise: 1_23_45_678_00, discountBps: 0, gstBps: 0 };
+    const pdf = await drawEstimate(sampleEstimate([machine]));
+    expect(readPages(pdf).join('\n')).toContain('₹1,23,45,678.00 – ₹1,23,45,678.00 0% ₹1,23,45,678.00');
+    expect(readFlow(pdf)).toContain(
+      'Rupees One Crore Twenty-Three Lakh Forty-Five Thousand Six Hundred Seventy-Eight Only',
+    );
+  });
+
+  it.each([
+    { count: 1, pages: 1 },
+    { count: 5, pages: 1 },
+    { count: 40, pages: 3 },
+    { count: 100, pages: 5 },
+  ])('puts $count lines on $pages pages, each with its head and number', async ({ count, pages }) => {
+    const title = 'Hydraulic power pack 5.5 kW, 40 L tank, return-line filter, 415 V three-phase';
+    const lines = Array.from({ length: count }, (_, index) => ({ title: `Model ${index + 1}: ${title}` }));
+    const pdf = await drawEstimate(sampleEstimate(lines));
+    const texts = readPages(pdf);
+    expect(texts).toHaveLength(pages);
+    for (const [index, page] of texts.entries()) {
+      expect(page).toContain('Estimate – not a tax invoice');
+      expect(page).toContain('EST/2026-27/000123');
+      expect(page).toMatch(/# Item HSN Quantity Unit price Discount/);
+      expect(page).toContain(`Page ${index + 1} of ${pages}`);
+      // Rows are whole: each begins and ends on one page.
+      expect(page.match(/Model/g)?.length).toBe(page.match(/three-phase/g)?.length);
+    }
+    const models = texts.join('\n').matchAll(/Model (\d+):/g);
+    expect(Array.from(models, (match) => Number(match[1]))).toEqual(lines.map((_, index) => index + 1));
+    // Totals and terms do not stand alone.
+    for (const part of [`Model ${count}:`, 'Tax by rate', 'Grand total', 'Terms']) {
+      expect(texts.at(-1)).toContain(part);
+    }
+    expect(findMisplacedWords(readBoxes(pdf))).toEqual([]);
+  });
+
+  it('keeps Hindi readable, searchable and in its own script', async () => {
+    const title = 'बेंच ड्रिलिंग मशीन 20 mm – क्षैतिज प्रकार ₹';
+    const address = { ...PEENYA, address: 'प्लॉट 27, औद्योगिक क्षेत्र', city: 'लखनऊ' };
+    const customer = 'अग्रवाल इंडस्ट्रीज़ (प्रा.) लिमिटेड – Agrawal';
+    const pdf = await drawEstimate(sampleEstimate([{ title }], { customer, shipping: address }));
+    const text = readPages(pdf).join('\n').normalize('NFC');
+    for (const part of [customer, address.address, address.city, title]) {
+      expect(text).toContain(part.normalize('NFC'));
+    }
+    expect(findMisplacedWords(readBoxes(pdf))).toEqual([]);
+    expect(inspectPaper('pdffonts', [], pdf)).toContain('IBMPlexSansDevanagari');
+  });
+
+  it('embeds of every font what it uses, and stays small', async () => {
+    const pdf = await drawEstimate(sampleEstimate([{ title: 'हिन्दी 4.7 kΩ' }]));
+    const fonts = inspectPaper('pdffonts', [], pdf).trim().split('\n').slice(2);
+    expect(fonts.length).toBeGreaterThanOrEqual(4);
+    for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+IBMPlexSans.* yes yes yes /);
+    expect(pdf.byteLength).toBeLessThan(100_000);
+  });
+
+  it('survives characters that no font has', async () => {
+    const text = await readText(sampleEstimate([{ title: 'தமிழ் 🏭 pump\u0007 ≤ 2\u2011inch ㎜ ⌀' }]));
+    expect(text).toMatch(/\uFFFD+ pump <= 2-inch mm Ø/);
+  });
+
+  it('gives names, addresses and titles of any length the room they need', async () => {
+    const wide = (length: number) => 'W'.repeat(length);
+    const state = 'Dadra and Nagar Haveli and Daman and Diu';
+    const address = { address: wide(300), city: wide(100), district: 'M'.repeat(100), state, pin: '396191' };
+    const pdf = await drawEstimate(
+      sampleEstimate([{ title: wide(300) }, { title: `${wide(5000)} end` }, { title: 'word '.repeat(60) }], {
+        customer: wide(150),
+        contactName: wide(100),
+        email: `${'w'.repeat(120)}@${'w'.repeat(120)}.example`,
+        billing: address,
+        shipping: address,
+      }),
+    );
+    expect(findMisplacedWords(readBoxes(pdf))).toEqual([]);
+    const text = readPages(pdf).join('\n');
+    expect(text).toContain('…');
+    expect(text).not.toContain('end');
+  });
+
+  it('says what it is in its metadata', async () => {
+    const facts = inspectPaper('pdfinfo', [], await drawEstimate(sampleEstimate()));
+    expect(facts).toMatch(/Title: +Estimate EST\/2026-27\/000123 – Udyog Haat\n/);
+    expect(facts).toMatch(/Author: +Udyog Haat Marketplace Private Limited\n/);
+    expect(facts).toMatch(/CreationDate: +Mon Oct {2}5 .* 2026/);
+    expect(facts).toMatch(/Page size: .*A4/);
+  });
+
+  it('is tagged, so that a screen reader reads headings, tables and lists in their order', async () => {
+    const pdf = await drawEstimate(sampleEstimate());
+    expect(inspectPaper('pdfinfo', [], pdf)).toMatch(/Tagged: +yes/);
+    expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/Lang \(en-IN\)/);
+    const structure = inspectPaper('pdfinfo', ['-struct-text'], pdf);
+    for (const type of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'Lbl', 'LBody']) {
+      expect(structure).toMatch(new RegExp(`^ +${type}\\b`, 'm'));
+    }
+    const read = Array.from(structure.matchAll(/^ +"(.*)"/gm), ([, text]) => text).join(' ');
+    const order = ['Udyog Haat', 'BILL TO', 'stores@', 'SHIP TO', 'Item', 'Bench', 'Grand total', 'Terms'];
+    const places = order.map((text) => read.indexOf(text));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThanOrEqual(0);
+    // Repeated matter is no part of the text.
+    expect(read).not.toContain('Page 1');
+  });
+
+  it('gives the same bytes for the same estimate', async () => {
+    expect(await drawEstimate(sampleEstimate())).toEqual(await drawEstimate(sampleEstimate()));
+  });
+});

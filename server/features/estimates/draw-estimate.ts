@@ -1,0 +1,67 @@
+/** Draws an estimate as a PDF. */
+
+import { placeBlock, ruleBlock, stackBlocks } from '#server/platform/pdf/block.ts';
+import { Sheet } from '#server/platform/pdf/sheet.ts';
+import { textBlock } from '#server/platform/pdf/text-block.ts';
+import {
+  FRAME,
+  FRAME_WIDTH,
+  HAIR_RULE,
+  MACHINE_GREEN,
+  RULE_COLOUR,
+  STRONG_RULE,
+  STYLES,
+} from '#server/platform/pdf/theme.ts';
+import type { EstimateDocument } from './estimate-document.ts';
+import { drawHead, NOT_A_TAX_INVOICE } from './estimate-head.ts';
+import { drawLines } from './estimate-lines.ts';
+import { termsBlock } from './estimate-terms.ts';
+import { totalsBlock } from './estimate-totals.ts';
+
+/** Above the totals. */
+const CLOSING_GAP = 16;
+
+/** The estimate as an A4 PDF with embedded fonts. The same estimate gives the same bytes. */
+export async function drawEstimate(estimate: EstimateDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = new Sheet(
+    {
+      title: `Estimate ${estimate.number} – ${estimate.shopName}`,
+      author: estimate.seller.name,
+      createdAt: estimate.issuedAt,
+    },
+    (next) => drawRunningHead(next, estimate),
+  );
+  drawHead(sheet, estimate);
+  const closing = stackBlocks([totalsBlock(sheet, estimate), termsBlock(sheet, estimate.terms)], 14);
+  drawLines(sheet, estimate.lines, CLOSING_GAP + closing.height);
+  sheet.y += CLOSING_GAP;
+  // A last row of many lines can be too high to share a page with it.
+  sheet.ensureSpace(closing.height);
+  placeBlock(sheet, closing);
+  sheet.onEveryPage((page, pages) => drawRunningFoot(sheet, page, pages));
+  return sheet.finish();
+}
+
+function drawRunningHead(sheet: Sheet, estimate: EstimateDocument): void {
+  const text = `Estimate ${estimate.number} · ${estimate.seller.name}`;
+  const head = stackBlocks(
+    [
+      textBlock(sheet, text, STYLES.running, FRAME_WIDTH, { maxLines: 1 }),
+      ruleBlock(sheet, FRAME_WIDTH, STRONG_RULE, MACHINE_GREEN),
+    ],
+    5,
+  );
+  head.drawUntagged(FRAME.left, sheet.y);
+  sheet.y += head.height + 8;
+}
+
+function drawRunningFoot(sheet: Sheet, page: number, pages: number): void {
+  const right = { align: 'right' as const };
+  const y = FRAME.bottom + 12;
+  ruleBlock(sheet, FRAME_WIDTH, HAIR_RULE, RULE_COLOUR).drawUntagged(FRAME.left, y);
+  textBlock(sheet, NOT_A_TAX_INVOICE, STYLES.running, FRAME_WIDTH).drawUntagged(FRAME.left, y + 5);
+  textBlock(sheet, `Page ${page} of ${pages}`, STYLES.running, FRAME_WIDTH, right).drawUntagged(
+    FRAME.left,
+    y + 5,
+  );
+}

@@ -1,0 +1,53 @@
+import type { FileReply } from '#contract/call.ts';
+import { AppError } from '#contract/errors.ts';
+import type { Brand } from '#domain/brand.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import type { Buyer } from '#server/platform/http/handlers.ts';
+import type { EstimateRenderer } from './estimate-renderer.ts';
+import { renderEstimate } from './render-estimate.ts';
+import { deleteEstimateFile, hasQuoteRequest, selectEstimateFile, upsertEstimateFile } from './repository.ts';
+
+/**
+ * Whoever knows a request's unguessable id may have its estimate; but a logged-in buyer only their own.
+ * @throws Failure 'notFound' otherwise.
+ */
+async function assertAccess(database: Database, id: string, buyer: Buyer | undefined): Promise<void> {
+  if (!(await hasQuoteRequest(database, id, buyer?.id)))
+    throw new AppError('notFound', 'There is no such estimate.');
+}
+
+/** Draws the estimate as it stands today and keeps it until it is deleted, for one day at most. */
+export async function prepareEstimate(
+  database: Database,
+  renderer: EstimateRenderer,
+  brand: Brand,
+  id: string,
+  buyer: Buyer | undefined,
+): Promise<string> {
+  await assertAccess(database, id, buyer);
+  const { pdf } = await renderEstimate(database, { renderer, brand }, id);
+  await upsertEstimateFile(database, id, Buffer.from(pdf));
+  return 'Your estimate is ready.';
+}
+
+/** @throws Failure 'notFound' also when the estimate has not been prepared, or was deleted. */
+export async function fetchEstimate(
+  database: Database,
+  id: string,
+  buyer: Buyer | undefined,
+): Promise<FileReply> {
+  await assertAccess(database, id, buyer);
+  const pdf = await selectEstimateFile(database, id);
+  if (!pdf) throw new AppError('notFound', 'Please request this estimate first.');
+  return { name: `invoice_${id}.pdf`, bytes: new Uint8Array(pdf) };
+}
+
+/** Repeating it changes nothing. */
+export async function deleteEstimate(
+  database: Database,
+  id: string,
+  buyer: Buyer | undefined,
+): Promise<void> {
+  await assertAccess(database, id, buyer);
+  await deleteEstimateFile(database, id);
+}

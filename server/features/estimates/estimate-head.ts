@@ -1,0 +1,122 @@
+/** The head of the estimate: who offers, what paper this is, and for whom it is made out. */
+
+import { formatDate } from '#domain/indian-format.ts';
+import { type Block, layOutRow, placeBlock, stackBlocks } from '#server/platform/pdf/block.ts';
+import { borderedCells } from '#server/platform/pdf/bordered-cells.ts';
+import type { Sheet } from '#server/platform/pdf/sheet.ts';
+import { labelledValue, textBlock } from '#server/platform/pdf/text-block.ts';
+import { FRAME, FRAME_WIDTH, MACHINE_GREEN, STRONG_RULE, STYLES } from '#server/platform/pdf/theme.ts';
+import type { EstimateDocument, EstimateParty, EstimateSeller } from './estimate-document.ts';
+
+/** What this paper is not, said on each page, lest it be booked as an invoice. */
+export const NOT_A_TAX_INVOICE = 'Estimate – not a tax invoice';
+
+const SELLER_WIDTH = 340;
+const TITLE_WIDTH = FRAME_WIDTH - SELLER_WIDTH;
+
+/** Operators may name and place themselves at any length. */
+const MAX_SELLER_LINES = 4;
+
+/** Space between the fields of a row, and between rows. */
+const FIELD_GAP = 8;
+const ROW_GAP = 4;
+
+type Field = [label: string, value: string];
+
+/** Draws the head at the top of the first page. */
+export function drawHead(sheet: Sheet, estimate: EstimateDocument): void {
+  const letterhead = layOutRow([
+    { width: SELLER_WIDTH, block: sellerName(sheet, estimate.seller) },
+    { width: TITLE_WIDTH, block: titleBlock(sheet) },
+  ]);
+  placeBlock(sheet, stackBlocks([letterhead, sellerFields(sheet, estimate.seller)], ROW_GAP));
+  sheet.y += 10;
+  sheet.drawRule([FRAME.left, sheet.y], [FRAME.right, sheet.y], STRONG_RULE, MACHINE_GREEN);
+  sheet.y += 12;
+  placeBlock(sheet, identityCells(sheet, estimate));
+  const { billTo, shipTo } = estimate;
+  const parties = [
+    (width: number) => partyBlock(sheet, 'BILL TO', billTo, width),
+    (width: number) => partyBlock(sheet, 'SHIP TO', shipTo, width),
+  ];
+  placeBlock(sheet, borderedCells(sheet, parties, FRAME_WIDTH));
+  sheet.y += 14;
+}
+
+function titleBlock(sheet: Sheet): Block {
+  return stackBlocks([
+    textBlock(sheet, 'Estimate', STYLES.title, TITLE_WIDTH, { align: 'right', tag: 'H1' }),
+    textBlock(sheet, NOT_A_TAX_INVOICE, STYLES.soft, TITLE_WIDTH, { align: 'right' }),
+  ]);
+}
+
+function sellerName(sheet: Sheet, { name, address }: EstimateSeller): Block {
+  const limit = { maxLines: MAX_SELLER_LINES };
+  return stackBlocks([
+    textBlock(sheet, name, STYLES.seller, SELLER_WIDTH, limit),
+    textBlock(sheet, address, STYLES.soft, SELLER_WIDTH, limit),
+  ]);
+}
+
+/** What an accounts department enters a new supplier by. */
+function sellerFields(sheet: Sheet, { gstin, pan, state, phone, email }: EstimateSeller): Block {
+  const fields: Field[] = [
+    ['GSTIN', gstin],
+    ['PAN', pan],
+    ['State (code)', state],
+    ['Phone', phone],
+    ['E-mail', email],
+  ];
+  return fieldRow(sheet, fields, FRAME_WIDTH, [4, 3, 4, 4, 5]);
+}
+
+/** Number, dates and place of supply: what a purchase department files the estimate by. */
+function identityCells(sheet: Sheet, estimate: EstimateDocument): Block {
+  const { revisedAt } = estimate;
+  const revised = revisedAt ? `, revised ${formatDate(revisedAt)}` : '';
+  const fields: Field[] = [
+    ['Estimate number', estimate.number],
+    ['Date', formatDate(estimate.issuedAt) + revised],
+    ['Valid until', formatDate(estimate.validUntil)],
+    ['Place of supply (code)', estimate.placeOfSupply],
+  ];
+  const contents = fields.map(([label, value]) => (width: number) => {
+    return labelledValue(sheet, label, value, width, STYLES.strong);
+  });
+  return borderedCells(sheet, contents, FRAME_WIDTH);
+}
+
+function partyBlock(sheet: Sheet, label: string, party: EstimateParty, width: number): Block {
+  const { customer, addressLines, state, gstin, contactName, phone, email } = party;
+  const gstinField: Field[] = gstin === undefined ? [] : [['GSTIN', gstin]];
+  return stackBlocks(
+    [
+      textBlock(sheet, label, STYLES.label, width, { tag: 'H2' }),
+      stackBlocks([
+        textBlock(sheet, customer, STYLES.strong, width),
+        ...addressLines.map((line) => textBlock(sheet, line, STYLES.body, width)),
+      ]),
+      fieldRow(sheet, [['State (code)', state], ...gstinField], width),
+      fieldRow(
+        sheet,
+        [
+          ['Contact', contactName],
+          ['Phone', phone],
+        ],
+        width,
+      ),
+      fieldRow(sheet, [['E-mail', email]], width),
+    ],
+    ROW_GAP,
+  );
+}
+
+/** Labelled values side by side, in columns of these shares of the width: equal ones unless said otherwise. */
+function fieldRow(sheet: Sheet, fields: Field[], width: number, shares = fields.map(() => 1)): Block {
+  const sum = shares.reduce((total, share) => total + share, 0);
+  const cells = fields.map(([label, value], index) => {
+    const cellWidth = (width * (shares[index] ?? 1)) / sum;
+    return { width: cellWidth, block: labelledValue(sheet, label, value, cellWidth - FIELD_GAP) };
+  });
+  return layOutRow(cells);
+}

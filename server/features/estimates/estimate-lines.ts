@@ -1,0 +1,52 @@
+/** The table of what is offered: one row a line, over as many pages as it needs. */
+
+import { formatPercent, formatRupees } from '#domain/indian-format.ts';
+import { layOutTable, type TableColumn } from '#server/platform/pdf/ruled-table.ts';
+import type { Sheet } from '#server/platform/pdf/sheet.ts';
+import { FRAME, FRAME_WIDTH } from '#server/platform/pdf/theme.ts';
+import type { EstimateLine } from './estimate-document.ts';
+
+const wholeNumber = new Intl.NumberFormat('en-IN');
+
+const COLUMNS: TableColumn<EstimateLine>[] = [
+  { heading: '#', align: 'left', text: (_, index) => String(index + 1) },
+  { heading: 'Item', align: 'left', text: (line) => line.title, note: describeDiscount, stretches: true },
+  { heading: 'HSN', align: 'left', text: (line) => line.hsn },
+  { heading: 'Quantity', align: 'right', text: (line) => wholeNumber.format(line.quantity) },
+  { heading: 'Unit price', align: 'right', text: (line) => formatRupees(line.unitPricePaise) },
+  {
+    heading: 'Discount',
+    align: 'right',
+    text: (line) => (line.discountBps === 0 ? '–' : formatPercent(line.discountBps)),
+  },
+  { heading: 'Taxable value', align: 'right', text: (line) => formatRupees(line.taxablePaise) },
+  { heading: 'GST', align: 'right', text: (line) => formatPercent(line.gstBps) },
+  { heading: 'Amount', align: 'right', text: (line) => formatRupees(line.amountPaise) },
+];
+
+function describeDiscount({ discountBps, addedDiscountBps }: EstimateLine): string {
+  if (addedDiscountBps === 0) return '';
+  return `${formatPercent(discountBps)} discount, of which ${formatPercent(addedDiscountBps)} extra`;
+}
+
+/**
+ * Draws the lines below what is drawn so far. Each page begins with the head of the table; no row is split. The last
+ * row leaves room below it for what follows, which so never stands alone on a page.
+ */
+export function drawLines(sheet: Sheet, lines: EstimateLine[], heightOfWhatFollows: number): void {
+  const { head, rows } = layOutTable(sheet, COLUMNS, lines, { width: FRAME_WIDTH, columnGap: 9 });
+  const table = sheet.tag(sheet.root, 'Table');
+  // The head must not stand alone at the foot of a page.
+  sheet.ensureSpace(head.height + (rows[0]?.height ?? 0));
+  head.draw(table, FRAME.left, sheet.y);
+  sheet.y += head.height;
+  for (const [index, row] of rows.entries()) {
+    const isLast = index === rows.length - 1;
+    if (sheet.ensureSpace(row.height + (isLast ? heightOfWhatFollows : 0))) {
+      head.drawUntagged(FRAME.left, sheet.y);
+      sheet.y += head.height;
+    }
+    row.draw(table, FRAME.left, sheet.y);
+    sheet.y += row.height;
+  }
+}

@@ -1,0 +1,37 @@
+/** The terms of the offer as a numbered list, and the word about the missing signature. */
+
+import { type Block, layOutRow, stackBlocks, tagAs, tagWithin } from '#server/platform/pdf/block.ts';
+import type { Sheet } from '#server/platform/pdf/sheet.ts';
+import { textBlock } from '#server/platform/pdf/text-block.ts';
+import { FRAME_WIDTH, STYLES } from '#server/platform/pdf/theme.ts';
+
+const NO_SIGNATURE = 'This estimate is made by computer and needs no signature.';
+
+/** Room for the number before a term. */
+const INDENT = 16;
+const TERM_GAP = 2;
+
+export function termsBlock(sheet: Sheet, terms: string[]): Block {
+  const items = terms.map((term, index) => {
+    const number = textBlock(sheet, `${index + 1}.`, STYLES.soft, INDENT, { tag: 'Lbl' });
+    const body = textBlock(sheet, term, STYLES.soft, FRAME_WIDTH - INDENT);
+    const item = layOutRow([
+      { width: INDENT, block: number },
+      { width: FRAME_WIDTH - INDENT, block: tagAs(sheet, 'LBody', body) },
+    ]);
+    return tagWithin(sheet, 'LI', item);
+  });
+  return stackBlocks(
+    [
+      stackBlocks(
+        [
+          textBlock(sheet, 'Terms', STYLES.heading, FRAME_WIDTH, { tag: 'H2' }),
+          tagWithin(sheet, 'L', stackBlocks(items, TERM_GAP)),
+        ],
+        2,
+      ),
+      textBlock(sheet, NO_SIGNATURE, STYLES.soft, FRAME_WIDTH),
+    ],
+    10,
+  );
+}

@@ -1,0 +1,100 @@
+/** What the estimate comes to: tax by rate, totals, and the total in words. */
+
+import { formatPercent, formatRupees } from '#domain/indian-format.ts';
+import { type Block, layOutRow, ruleBlock, stackBlocks, tagWithin } from '#server/platform/pdf/block.ts';
+import { layOutTable, type TableColumn } from '#server/platform/pdf/ruled-table.ts';
+import type { Sheet } from '#server/platform/pdf/sheet.ts';
+import { labelledValue, textBlock } from '#server/platform/pdf/text-block.ts';
+import { FRAME_WIDTH, MACHINE_GREEN, STRONG_RULE, STYLES } from '#server/platform/pdf/theme.ts';
+import { amountInWords } from './amount-in-words.ts';
+import type { EstimateDocument, EstimateTax, EstimateTotals } from './estimate-document.ts';
+
+const GAP = 24;
+const TAX_WIDTH = (FRAME_WIDTH - GAP) * 0.6;
+const TOTALS_WIDTH = FRAME_WIDTH - GAP - TAX_WIDTH;
+
+export function totalsBlock(sheet: Sheet, estimate: EstimateDocument): Block {
+  const words = labelledValue(sheet, 'Total in words', amountInWords(estimate.totals.totalPaise), TAX_WIDTH);
+  return layOutRow(
+    [
+      { width: TAX_WIDTH, block: stackBlocks([taxBlock(sheet, estimate), words], 12) },
+      { width: TOTALS_WIDTH, block: sumsBlock(sheet, estimate) },
+    ],
+    GAP,
+  );
+}
+
+function taxBlock(sheet: Sheet, { taxNames, taxSummary }: EstimateDocument): Block {
+  const columns: TableColumn<EstimateTax>[] = [
+    {
+      heading: 'GST rate',
+      align: 'left',
+      text: ({ gstBps }) => formatTaxRate(gstBps, taxNames),
+      stretches: true,
+    },
+    { heading: 'Taxable value', align: 'right', text: ({ taxablePaise }) => formatRupees(taxablePaise) },
+    ...taxNames.map((name, index): TableColumn<EstimateTax> => {
+      return { heading: name, align: 'right', text: (tax) => formatRupees(tax.taxesPaise[index] ?? 0) };
+    }),
+  ];
+  const table = layOutTable(sheet, columns, taxSummary, { width: TAX_WIDTH, columnGap: 16 });
+  return stackBlocks([
+    textBlock(sheet, 'Tax by rate', STYLES.heading, TAX_WIDTH, { tag: 'H2' }),
+    tagWithin(sheet, 'Table', stackBlocks([table.head, ...table.rows])),
+  ]);
+}
+
+/** `18%`, or where two taxes share the rate `18% (9% + 9%)`. */
+function formatTaxRate(gstBps: number, { length }: readonly string[]): string {
+  const rate = formatPercent(gstBps);
+  if (length === 1 || gstBps === 0) return rate;
+  return `${rate} (${Array(length)
+    .fill(formatPercent(gstBps / length))
+    .join(' + ')})`;
+}
+
+/** The way from list prices to the grand total; what is nothing is left out, except taxes. */
+function sumsBlock(sheet: Sheet, { taxNames, totals }: EstimateDocument): Block {
+  const right = { align: 'right' as const };
+  const amountWidth = TOTALS_WIDTH * 0.56;
+  const labelWidth = TOTALS_WIDTH - amountWidth;
+  const row = ([label, amount]: [string, string]): Block =>
+    layOutRow([
+      { width: labelWidth, block: textBlock(sheet, label, STYLES.soft, labelWidth) },
+      { width: amountWidth, block: textBlock(sheet, amount, STYLES.body, amountWidth, right) },
+    ]);
+  const grandTotal = stackBlocks([
+    textBlock(sheet, 'Grand total', STYLES.label, TOTALS_WIDTH, right),
+    textBlock(sheet, formatRupees(totals.totalPaise), STYLES.grandTotal, TOTALS_WIDTH, right),
+  ]);
+  return stackBlocks(
+    [
+      textBlock(sheet, 'Totals', STYLES.heading, TOTALS_WIDTH, { tag: 'H2' }),
+      stackBlocks([...taxableValueRows(totals), ...taxRows(taxNames, totals)].map(row), 3),
+      ruleBlock(sheet, TOTALS_WIDTH, STRONG_RULE, MACHINE_GREEN),
+      grandTotal,
+    ],
+    5,
+  );
+}
+
+function taxableValueRows(totals: EstimateTotals): [string, string][] {
+  const { listValuePaise, discountPaise, roundingPaise, taxablePaise } = totals;
+  const steps: [string, string, number][] = [
+    ['Value at list price', formatRupees(listValuePaise), discountPaise + roundingPaise],
+    ['Discount', `− ${formatRupees(discountPaise)}`, discountPaise],
+    ['Rounding', formatSignedRupees(roundingPaise), roundingPaise],
+  ];
+  const shown = steps
+    .filter(([, , paise]) => paise !== 0)
+    .map(([label, amount]): [string, string] => [label, amount]);
+  return [...shown, ['Taxable value', formatRupees(taxablePaise)]];
+}
+
+function taxRows(taxNames: readonly string[], { taxesPaise }: EstimateTotals): [string, string][] {
+  return taxNames.map((name, index) => [name, formatRupees(taxesPaise[index] ?? 0)]);
+}
+
+function formatSignedRupees(paise: number): string {
+  return `${paise < 0 ? '−' : '+'} ${formatRupees(Math.abs(paise))}`;
+}

@@ -1,0 +1,26 @@
+import type { Brand } from '#domain/brand.ts';
+import { getContactLinks } from '#server/features/content/get-contact-links.ts';
+import { selectLastRevision, selectOrdersByRequest } from '#server/features/orders/repository.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { composeEstimate } from './compose-estimate.ts';
+import type { EstimateDocument } from './estimate-document.ts';
+import type { EstimateRenderer } from './estimate-renderer.ts';
+
+export type EstimateRenderContext = { renderer: EstimateRenderer; brand: Brand };
+
+/** The estimate of a quote request as it stands today. Whoever calls this has made sure that it may be seen. */
+export async function renderEstimate(
+  database: Database,
+  { renderer, brand }: EstimateRenderContext,
+  quoteRequestId: string,
+): Promise<{ document: EstimateDocument; pdf: Uint8Array }> {
+  const [contact, [first, ...others], revisedAt] = await Promise.all([
+    getContactLinks(database),
+    selectOrdersByRequest(database, quoteRequestId),
+    selectLastRevision(database, quoteRequestId),
+  ]);
+  if (!first) throw new Error(`The quote request ${quoteRequestId} has no orders.`);
+  const seller = { brand, phone: contact.phone, email: contact.email };
+  const document = composeEstimate([first, ...others], seller, revisedAt);
+  return { document, pdf: await renderer.render(document) };
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+
+/** Finds the city at a place on earth; undefined when the service does not know or does not answer. */
+export type Geocoder = (latitude: number, longitude: number) => Promise<string | undefined>;
+
+const TIMEOUT_MS = 3000;
+/** About a kilometre: fine enough for a city, too coarse for a home. */
+const DECIMALS = 2;
+const MAX_CACHED_PLACES = 10_000;
+
+/** What we use of a reply in Nominatim's format; smaller places stand under other names than cities. */
+const responseSchema = z.object({
+  address: z.object({
+    city: z.string().optional(),
+    town: z.string().optional(),
+    municipality: z.string().optional(),
+    village: z.string().optional(),
+    county: z.string().optional(),
+    state_district: z.string().optional(),
+  }),
+});
+
+/**
+ * A geocoder that asks a service speaking Nominatim's format.
+ * It sends rounded coordinates only, asks once for many who wait for the same place, and remembers what it was told.
+ * @param serviceUrl without a trailing slash.
+ * @param userAgent whom the service may contact; its rules demand one.
+ */
+export function createGeocoder(serviceUrl: string, userAgent: string): Geocoder {
+  const cachedCities = new Map<string, Promise<string | undefined>>();
+  return (latitude, longitude) => {
+    const place = `lat=${latitude.toFixed(DECIMALS)}&lon=${longitude.toFixed(DECIMALS)}`;
+    const cached = cachedCities.get(place);
+    if (cached) return cached;
+    const request = requestCity(
+      `${serviceUrl}/reverse?format=jsonv2&zoom=10&accept-language=en&${place}`,
+      userAgent,
+    ).catch(() => undefined);
+    const [oldest] = cachedCities.keys();
+    if (cachedCities.size >= MAX_CACHED_PLACES && oldest !== undefined) cachedCities.delete(oldest);
+    cachedCities.set(place, request);
+    void request.then((city) => {
+      if (city === undefined) cachedCities.delete(place);
+    });
+    return request;
+  };
+}
+
+async function requestCity(url: string, userAgent: string): Promise<string | undefined> {
+  const response = await fetch(url, {
+    headers: { 'user-agent': userAgent, accept: 'application/json' },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) return undefined;
+  const { address } = responseSchema.parse(await response.json());
+  const { city, town, municipality, village, county, state_district } = address;
+  return (city ?? town ?? municipality ?? village ?? county ?? state_district)?.slice(0, 100);
+}

@@ -1,0 +1,128 @@
+import { priceOrder } from '#domain/cart.ts';
+import { formatEstimateNumber } from '#domain/financial-year.ts';
+import { formatDate, formatRupees } from '#domain/indian-format.ts';
+import type { OperatorStatus } from '#domain/order-status.ts';
+import { shortId } from '#domain/short-id.ts';
+import type { EstimateDocument, EstimateLine } from '#server/features/estimates/estimate-document.ts';
+import type { OrderRow } from '#server/features/orders/presenter.ts';
+import type { EmailMessage, EmailSection, Sender } from '#server/platform/email/email-message.ts';
+
+type ChangedOrder = OrderRow & { reason: string };
+type RenderedEstimate = { document: EstimateDocument; pdf: Uint8Array };
+
+/** Thanks the buyer for a quote request. The figures are the attached estimate's. */
+export function quoteRequestEmail(sender: Sender, { document, pdf }: RenderedEstimate): EmailMessage {
+  const { number, issuedAt, validUntil, billTo } = document;
+  return {
+    subject: `${sender.brandName}: your quote request ${number}`,
+    greeting: `Dear ${billTo.contactName},`,
+    paragraphs: [
+      `thank you for your quote request ${number} of ${formatDate(issuedAt)}. The estimate is attached; it is valid until ${formatDate(validUntil)}.`,
+      'We will now check availability and delivery, and write to you about every step. No payment is due on the estimate, and it is not a tax invoice.',
+    ],
+    sections: [...document.lines.map(toLineSection), toTotalSection(document)],
+    link: { label: 'See your orders', url: `${sender.publicUrl}/orders` },
+    attachment: toAttachment(document, pdf),
+  };
+}
+
+/** Tells the operator of a quote request. */
+export function newRequestEmail({ document, pdf }: RenderedEstimate): EmailMessage {
+  const { number, issuedAt, billTo, shipTo, totals } = document;
+  const { customer, contactName, gstin = '', phone, email } = billTo;
+  return {
+    subject: `New quote request ${number}: ${customer}, ${formatRupees(totals.totalPaise)}`,
+    greeting: 'Good day,',
+    paragraphs: [
+      `${customer} asked for a quote on ${formatDate(issuedAt)}. The estimate ${number} is attached.`,
+      'If you reply to this e-mail, your answer goes to the buyer.',
+    ],
+    sections: [
+      ...document.lines.map(toLineSection),
+      toTotalSection(document),
+      { title: 'Buyer', details: [customer, contactName, `GSTIN ${gstin}`, `Phone ${phone}`, email] },
+      { title: 'Bill to', details: billTo.addressLines },
+      { title: 'Ship to', details: shipTo.addressLines },
+    ],
+    attachment: toAttachment(document, pdf),
+  };
+}
+
+function toLineSection({ title, quantity, amountPaise }: EstimateLine): EmailSection {
+  return { title, details: [formatQuantityAndTotal(quantity, amountPaise)] };
+}
+
+function toTotalSection({ totals: { totalPaise } }: EstimateDocument): EmailSection {
+  return { title: `Total with GST: ${formatRupees(totalPaise)}`, details: [] };
+}
+
+function toAttachment({ number }: EstimateDocument, bytes: Uint8Array) {
+  return { name: `${number.replaceAll('/', '-')}.pdf`, type: 'application/pdf', bytes };
+}
+
+function formatQuantityAndTotal(quantity: number, totalPaise: number): string {
+  return `Quantity ${quantity}, ${formatRupees(totalPaise)} with GST`;
+}
+
+/** What is said of orders that got a status, before and after the list of them. */
+const STATUS_TEXTS: Record<OperatorStatus, { before: (of: string) => string; after: string[] }> = {
+  Confirmed: {
+    before: (of) => `we are glad to confirm the following from ${of}.`,
+    after: ['We will write to you again when the goods are on their way.'],
+  },
+  Rejected: {
+    before: (of) => `we are sorry that we cannot supply the following from ${of}.`,
+    after: ['Please reply to this e-mail if you would like us to suggest something else.'],
+  },
+  Shipped: { before: (of) => `the following from ${of} is on its way to you.`, after: [] },
+  Delivered: {
+    before: (of) => `the following from ${of} has been delivered.`,
+    after: ['If anything is not as it should be, please reply to this e-mail.'],
+  },
+};
+
+/**
+ * Tells the buyer that these orders of one quote request have got a new status.
+ * @param estimate as it stands now, if it is to be attached.
+ */
+export function orderStatusEmail(
+  sender: Sender,
+  orders: readonly [ChangedOrder, ...ChangedOrder[]],
+  status: OperatorStatus,
+  estimate?: RenderedEstimate,
+): EmailMessage {
+  const [first] = orders;
+  const { before, after } = STATUS_TEXTS[status];
+  const isOne = orders.length === 1;
+  const subjectOrders = isOne ? `order ${shortId(first.id)}` : `${orders.length} orders`;
+  return {
+    subject: `${sender.brandName}: ${subjectOrders} of ${formatRequestNumber(first)} ${status.toLowerCase()}`,
+    greeting: `Dear ${first.contactName},`,
+    paragraphs: [
+      before(`your quote request ${formatRequestNumber(first)} of ${formatDate(first.createdAt)}`),
+      ...(estimate ? ['The estimate as it stands now is attached.'] : []),
+      ...after,
+    ],
+    sections: orders.map((order) => toOrderSection(order, status)),
+    link: isOne
+      ? { label: 'See your order', url: `${sender.publicUrl}/order/${first.id}` }
+      : { label: 'See your orders', url: `${sender.publicUrl}/orders` },
+    ...(estimate && { attachment: toAttachment(estimate.document, estimate.pdf) }),
+  };
+}
+
+function toOrderSection(order: ChangedOrder, status: OperatorStatus): EmailSection {
+  const { product, quantity, addedDiscountBps, reason } = order;
+  const { totalInclGstPaise } = priceOrder({ ...product, quantity, addedDiscountBps });
+  return {
+    title: product.title,
+    details: [
+      formatQuantityAndTotal(quantity, totalInclGstPaise),
+      ...(reason === '' ? [] : [`${status === 'Rejected' ? 'Reason' : 'Note'}: ${reason}`]),
+    ],
+  };
+}
+
+function formatRequestNumber({ financialYear, runningNumber }: OrderRow): string {
+  return formatEstimateNumber(financialYear, runningNumber);
+}

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { formatDate, formatRupees } from '#domain/indian-format.ts';
+import { paiseFromRupees } from '#domain/money.ts';
+import { changeOrders, discountOrders } from '#server/operator/change-orders.ts';
+import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { type MailServer, startMailServer } from '../../../tests/support/mail-server.ts';
+import { textOfPdf } from '../../../tests/support/pdf-text.ts';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+
+let shop: TestShop;
+afterEach(() => shop.close());
+
+async function requestQuote(buyer: Awaited<ReturnType<typeof signUpWithPhone>>, count = 3) {
+  const products = await someProducts(shop.api(), count);
+  const body = quoteRequestFor(products.map((product, index) => ({ product, quantity: index + 1 })));
+  const { result } = await buyer.api.submitQuoteRequest({
+    body: { ...body, order_customer: 'Rao & Sons <Works>' },
+  });
+  const number = result[0]?.estimate_number ?? '';
+  return { body, products, number, orders: result, total: formatRupees(paiseFromRupees(body.totalamount)) };
+}
+
+/** The PDF in a mail. */
+function attachmentOf(mail: string): Buffer {
+  const [, base64 = ''] = /Content-Type: application\/pdf[\s\S]*?\n\n([\w+/=\s]*)/.exec(mail) ?? [];
+  return Buffer.from(base64, 'base64');
+}
+
+describe('the mails about a quote request', () => {
+  beforeEach(async () => {
+    shop = await openTestShop({ OPERATOR_EMAIL: 'orders@haat.test' });
+  });
+
+  it('bring the buyer one letter for the whole cart, with the estimate and the way to the orders', async () => {
+    const buyer = await signUpWithPhone(shop);
+    const { products, number, orders, total } = await requestQuote(buyer);
+    const mail = await shop.outbox.waitForMail(buyer.email, 'your quote request');
+    expect(mail).toContain(`Subject: Udyog Haat: your quote request ${number}`);
+    expect(mail).toContain('Reply-To: orders@haat.test');
+    expect(mail).toContain('http://shop.test/orders');
+    expect(mail).toContain(`of ${formatDate(new Date(orders[0]?.createdAt ?? ''))}.`);
+    expect(mail).toContain(`Total with GST: ${total}`);
+    for (const { pro_title } of products) expect(mail).toContain(`\n${pro_title}\n`);
+    expect(mail).toContain(`filename=${number.replaceAll('/', '-')}.pdf`);
+    const pdf = await textOfPdf(attachmentOf(mail));
+    expect(pdf).toContain(number);
+    expect(pdf).toContain(total);
+    const letters = (await shop.outbox.mailsTo(buyer.email)).filter((text) => text.includes(number));
+    expect(letters).toHaveLength(1);
+  });
+
+  it('tell the operator who asks for what; the answer goes to the buyer, and hostile names stay text', async () => {
+    const buyer = await signUpWithPhone(shop);
+    const { number, total } = await requestQuote(buyer);
+    const mail = await shop.outbox.waitForMail('orders@haat.test', number);
+    expect(mail).toContain(`Reply-To: ${buyer.email}`);
+    for (const words of [
+      'Rao & Sons <Works>',
+      'Asha Rao',
+      'GSTIN 19AAUCU4821H1ZS',
+      '14 Strand Road',
+      total,
+    ]) {
+      expect(mail).toContain(words);
+    }
+    expect(mail).toContain('Rao &amp; Sons &lt;Works&gt;');
+    expect(await textOfPdf(attachmentOf(mail))).toContain(total);
+    expect(await shop.outbox.mailsTo('orders@haat.test')).toHaveLength(1);
+  });
+
+  it('bring with a confirmation the estimate as it stands then, marked as revised', async () => {
+    const buyer = await signUpWithPhone(shop);
+    const { number } = await requestQuote(buyer);
+    await discountOrders(shop.database, 'meera', number, 500);
+    await changeOrders(shop.database, 'meera', number, { to: 'Confirmed', reason: '' });
+    const mail = await shop.outbox.waitForMail(buyer.email, 'confirmed');
+    const pdf = await textOfPdf(attachmentOf(mail));
+    expect(pdf).toContain(number);
+    expect(pdf).toContain(', revised');
+    expect(pdf).toMatch(/of which 5%\s+extra/);
+    const first = await shop.outbox.waitForMail(buyer.email, 'Subject: Udyog Haat: your quote request');
+    expect(await textOfPdf(attachmentOf(first))).not.toContain(', revised');
+  });
+
+  it('are not sent for a request that was refused', async () => {
+    const buyer = await signUpWithPhone(shop);
+    const [product] = await someProducts(shop.api(), 1);
+    if (!product) throw new Error('There is no product.');
+    const refused = {
+      ...quoteRequestFor([{ product, quantity: 1 }]),
+      totalamount: 1,
+      order_customer: 'Refused',
+    };
+    await expect(buyer.api.submitQuoteRequest({ body: refused })).rejects.toMatchObject({ status: 409 });
+    const { number } = await requestQuote(buyer);
+    await shop.outbox.waitForMail('orders@haat.test', number);
+    await shop.outbox.waitForMail(buyer.email, number);
+    const countJobs = () =>
+      shop.database
+        .execute(sql`select 1 from graphile_worker.jobs where task_identifier like '%request-mail'`)
+        .then(({ rows }) => rows.length);
+    await expect.poll(countJobs).toBe(0);
+    expect((await shop.outbox.mailsTo('orders@haat.test')).join()).not.toContain('Refused');
+  });
+});
+
+describe('without an operator’s address', () => {
+  it('the shop’s contact address hears of new requests', async () => {
+    shop = await openTestShop();
+    const { result } = await shop.api().getContactLinks();
+    const { number } = await requestQuote(await signUpWithPhone(shop));
+    await shop.outbox.waitForMail(result.email, number);
+  });
+});
+
+describe('while the mail server turns mails away', () => {
+  let mailServer: MailServer;
+  afterAll(() => mailServer.close());
+
+  it('quote requests are taken all the same, and their mails come later, each once', async () => {
+    mailServer = await startMailServer();
+    shop = await openTestShop({
+      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+      OPERATOR_EMAIL: 'orders@haat.test',
+    });
+    const { outbox } = mailServer;
+    const buyer = await signUpWithPhone({ api: shop.api, outbox });
+    mailServer.isRefusing = true;
+    const { number } = await requestQuote(buyer);
+    await expect.poll(() => mailServer.refused, { timeout: 10_000 }).toBeGreaterThan(1);
+    mailServer.isRefusing = false;
+    await outbox.waitForMail(buyer.email, number);
+    await outbox.waitForMail('orders@haat.test', number);
+    expect(mailServer.mails.filter((mail) => mail.includes('application/pdf'))).toHaveLength(2);
+  });
+});

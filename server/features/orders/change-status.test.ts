@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OperatorStatus, ORDER_STATUSES, type OrderStatus } from '#domain/order-status.ts';
+import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import { changeOrderStatus } from './change-status.ts';
+import { findOrders } from './find-orders.ts';
+
+let shop: TestShop;
+let buyer: Awaited<ReturnType<typeof signUpWithPhone>>;
+beforeAll(async () => {
+  shop = await openTestShop();
+  buyer = await signUpWithPhone(shop);
+});
+afterAll(() => shop.close());
+
+async function requestQuote(lines = 1): Promise<string[]> {
+  const products = await someProducts(shop.api(), lines);
+  const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
+  return (await buyer.api.submitQuoteRequest({ body })).result.map((order) => order._id);
+}
+
+const change = (orderId: string, to: OperatorStatus, reason = to === 'Rejected' ? 'No longer made' : '') =>
+  changeOrderStatus(shop.database, { orderId, newStatus: to, changedBy: 'meera', reason });
+
+/** The way to each status from the first one. */
+const WAYS: Record<OrderStatus, OperatorStatus[]> = {
+  Requested: [],
+  Confirmed: ['Confirmed'],
+  Rejected: ['Rejected'],
+  Shipped: ['Confirmed', 'Shipped'],
+  Delivered: ['Confirmed', 'Shipped', 'Delivered'],
+};
+const ALLOWED = [
+  'Requested → Confirmed',
+  'Requested → Rejected',
+  'Confirmed → Shipped',
+  'Confirmed → Rejected',
+  'Shipped → Delivered',
+];
+const STEPS = ORDER_STATUSES.flatMap((from) =>
+  (['Confirmed', 'Rejected', 'Shipped', 'Delivered'] as const).map((to) => ({ from, to })),
+);
+
+describe('an order’s status', () => {
+  it.each(STEPS)('from $from to $to changes only where that is allowed', async ({ from, to }) => {
+    const [orderId = ''] = await requestQuote();
+    for (const status of WAYS[from]) await change(orderId, status);
+    const isAllowed = ALLOWED.includes(`${from} → ${to}`);
+    if (isAllowed) expect(await change(orderId, to)).toBe(from);
+    else {
+      await expect(change(orderId, to)).rejects.toThrow(
+        `Order ${orderId.slice(0, 7)}… is ${from}; it cannot be ${to.toLowerCase()}.`,
+      );
+    }
+    const { result } = await buyer.api.getOrder({ params: { oid: orderId } });
+    expect(result.orderStatus).toBe(isAllowed ? to : from);
+  });
+
+  it('keeps who changed it, when and why, and shows the buyer the steps only', async () => {
+    const [orderId = ''] = await requestQuote();
+    const before = Date.now();
+    await change(orderId, 'Confirmed', '  In stock at Howrah.  ');
+    const [{ statusChanges }] = await findOrders(shop.database, orderId);
+    expect(statusChanges).toMatchObject([
+      { status: 'Requested', changedBy: 'buyer', reason: '' },
+      { status: 'Confirmed', changedBy: 'meera', reason: 'In stock at Howrah.' },
+    ]);
+    expect(statusChanges[1]?.changedAt.getTime()).toBeGreaterThanOrEqual(before - 1);
+    const { result } = await buyer.api.getOrder({ params: { oid: orderId } });
+    expect(result.status_history.map(({ status }) => status)).toEqual(['Requested', 'Confirmed']);
+    expect(JSON.stringify(result)).not.toContain('meera');
+  });
+
+  it('is changed once when two operators are at it', async () => {
+    const [orderId = ''] = await requestQuote();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, index) => change(orderId, index % 2 ? 'Confirmed' : 'Rejected')),
+    );
+    // Confirming and then rejecting is allowed; confirming twice, or anything after rejecting, is not.
+    const done = outcomes.filter(({ status }) => status === 'fulfilled');
+    const [{ statusChanges }] = await findOrders(shop.database, orderId);
+    expect(statusChanges).toHaveLength(1 + done.length);
+    expect(statusChanges.at(-1)?.status).toBe('Rejected');
+  });
+
+  it('of an order that never was does not change, nor does one with an endless reason', async () => {
+    await expect(change('nosuchorder', 'Confirmed')).rejects.toThrow('There is no order nosuchorder.');
+    const [orderId = ''] = await requestQuote();
+    await expect(change(orderId, 'Rejected', 'x'.repeat(501))).rejects.toThrow('at most 500 characters');
+  });
+
+  it.each(['', ' \n '])('is not Rejected without a reason (%j)', async (reason) => {
+    const [orderId = ''] = await requestQuote();
+    await expect(change(orderId, 'Rejected', reason)).rejects.toThrow('A rejection needs a reason');
+    const { result } = await buyer.api.getOrder({ params: { oid: orderId } });
+    expect(result.orderStatus).toBe('Requested');
+  });
+
+  it('goes back with the transaction it was changed in, and nobody gets a mail', async () => {
+    const [orderId = ''] = await requestQuote();
+    const undone = shop.database.transaction(async (transaction) => {
+      await changeOrderStatus(transaction, {
+        orderId,
+        newStatus: 'Rejected',
+        changedBy: 'meera',
+        reason: 'A mistake',
+      });
+      throw new Error('taken back');
+    });
+    await expect(undone).rejects.toThrow('taken back');
+    await change(orderId, 'Confirmed', 'Meant this way');
+    const mail = await shop.outbox.waitForMail(buyer.email, 'Meant this way');
+    expect(mail).toContain('confirmed');
+    expect((await shop.outbox.mailsTo(buyer.email)).join()).not.toContain('A mistake');
+  });
+});
+
+describe('the mail about a new status', () => {
+  it('is one for all orders changed together, with what the operator said, a reason only of rejections, and hostile words as text', async () => {
+    const ids = await requestQuote(3);
+    const reason = 'Sold out <b>& gone</b>';
+    await shop.database.transaction(async (transaction) => {
+      for (const orderId of ids.slice(0, 2)) {
+        await changeOrderStatus(transaction, { orderId, newStatus: 'Rejected', changedBy: 'meera', reason });
+      }
+    });
+    const [last = ''] = ids.slice(2);
+    await change(last, 'Confirmed', 'Only this one');
+    expect(await shop.outbox.waitForMail(buyer.email, 'Only this one')).toMatch(/^ {2}Note: Only this one$/m);
+    const mail = await shop.outbox.waitForMail(buyer.email, 'Sold out');
+    expect(mail).toMatch(/Subject: Udyog Haat: 2 orders of EST\/\d{4}-\d\d\/\d{6} rejected/);
+    expect(mail.match(/Reason: Sold out <b>& gone<\/b>$/gm)).toHaveLength(2);
+    expect(mail.match(/Reason: Sold out &lt;b&gt;&amp; gone&lt;\/b&gt;/g)).toHaveLength(2);
+    const aboutThese = (await shop.outbox.mailsTo(buyer.email)).filter((text) => text.includes('Sold out'));
+    expect(aboutThese).toHaveLength(1);
+  });
+});

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WireOrder } from '#contract/orders.ts';
+import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import { changeOrderStatus } from './change-status.ts';
+import { findOrders } from './find-orders.ts';
+import { listOrdersForOperator } from './list-orders-for-operator.ts';
+
+let shop: TestShop;
+let asha: Awaited<ReturnType<typeof signUpWithPhone>>;
+let older: WireOrder[];
+let newer: WireOrder[];
+beforeAll(async () => {
+  shop = await openTestShop();
+  asha = await signUpWithPhone(shop);
+  const products = await someProducts(shop.api(), 3);
+  const body = quoteRequestFor(products.map((product) => ({ product, quantity: 2 })));
+  older = (await asha.api.submitQuoteRequest({ body })).result;
+  const ravi = await signUpWithPhone(shop);
+  newer = (
+    await ravi.api.submitQuoteRequest({
+      body: { ...body, order_customer: '100%_Steel \\ Co', order_name: 'Ravi Iyer' },
+    })
+  ).result;
+  const [first] = older;
+  await changeOrderStatus(shop.database, {
+    orderId: first?._id ?? '',
+    newStatus: 'Confirmed',
+    changedBy: 'meera',
+    reason: '',
+  });
+});
+afterAll(() => shop.close());
+
+const ids = (orders: readonly { id: string }[]) => orders.map((order) => order.id);
+const wireIds = (orders: readonly WireOrder[]) => orders.map((order) => order._id);
+
+describe('an order', () => {
+  it('is found by its id and by its first seven characters', async () => {
+    const [first] = older;
+    for (const name of [first?._id ?? '', first?._id.slice(0, 7) ?? '', ` ${first?._id} `]) {
+      expect(ids(await findOrders(shop.database, name))).toEqual([first?._id]);
+    }
+  });
+
+  it('is not found by fewer characters, by wildcards, or by a beginning that two orders share', async () => {
+    await expect(findOrders(shop.database, older[0]?._id.slice(0, 6) ?? '')).rejects.toThrow(
+      'at least 7 characters',
+    );
+    for (const name of ['%%%%%%%', '_______', 'nosuchorder', 'EST/2026-27/999999']) {
+      await expect(findOrders(shop.database, name)).rejects.toThrow(`There is no order ${name}.`);
+    }
+    await shop.database.execute(
+      sql`alter table order_status_changes drop constraint order_status_changes_order_id_fkey`,
+    );
+    for (const [index, order] of newer.slice(0, 2).entries()) {
+      await shop.database.execute(sql`update orders set id = ${`SameStart${index}`} where id = ${order._id}`);
+    }
+    await expect(findOrders(shop.database, 'SameStart')).rejects.toThrow('More than one order begins with');
+  });
+
+  it('comes with all others of its quote request, in the cart’s order, by the estimate’s number', async () => {
+    const found = await findOrders(shop.database, older[0]?.estimate_number ?? '');
+    expect(ids(found)).toEqual(wireIds(older));
+    expect(found[0].statusChanges.map(({ status }) => status)).toEqual(['Requested', 'Confirmed']);
+  });
+});
+
+describe('the operator’s list of orders', () => {
+  const list = async (filter: object) =>
+    (await listOrdersForOperator(shop.database, { limit: 50, ...filter })).map((order) => order.contactName);
+
+  it('is newest first, whoever asked, and no longer than wanted', async () => {
+    expect(await list({})).toEqual([...Array(3).fill('Ravi Iyer'), ...Array(3).fill('Asha Rao')]);
+    expect(await list({ limit: 2 })).toEqual(['Ravi Iyer', 'Ravi Iyer']);
+  });
+
+  it('can be narrowed by status and by number, customer or e-mail, wildcards being letters', async () => {
+    expect(await list({ status: 'Confirmed' })).toEqual(['Asha Rao']);
+    expect(await list({ text: older[0]?.estimate_number.toLowerCase() })).toEqual(Array(3).fill('Asha Rao'));
+    expect(await list({ text: '000002' })).toEqual(Array(3).fill('Ravi Iyer'));
+    expect(await list({ text: older[1]?._id.slice(0, 7) })).toEqual(['Asha Rao']);
+    expect(await list({ text: asha.email.toUpperCase() })).toEqual(Array(3).fill('Asha Rao'));
+    expect(await list({ text: '0%_steel \\' })).toEqual(Array(3).fill('Ravi Iyer'));
+    expect(await list({ text: 'rao engineering', status: 'Requested' })).toEqual(['Asha Rao', 'Asha Rao']);
+    expect(await list({ text: '%' })).toEqual(Array(3).fill('Ravi Iyer'));
+    expect(await list({ text: 'nobody' })).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { AppError } from '#contract/errors.ts';
+import { parseEstimateNumber } from '#domain/financial-year.ts';
+import { SHORT_ID_LENGTH } from '#domain/short-id.ts';
+import type { DbExecutor } from '#server/platform/database/connection.ts';
+import {
+  selectDiscountHistory,
+  selectOrdersByNumber,
+  selectOrdersByPrefix,
+  selectStatusHistory,
+} from './operator-queries.ts';
+import type { OrderRow } from './presenter.ts';
+
+/** An order with everything that happened to it, oldest first. */
+export type OrderWithHistory = OrderRow & {
+  statusChanges: Awaited<ReturnType<typeof selectStatusHistory>>;
+  discountChanges: Awaited<ReturnType<typeof selectDiscountHistory>>;
+};
+
+/**
+ * The orders that the operator means: one, by its id or a beginning of it that no other has, or all of a quote request
+ * by its estimate number, in the cart's order.
+ * @throws Failure 'notFound' when there is none, 'conflict' when the beginning fits several, 'invalid' when it is too short.
+ */
+export async function findOrders(
+  database: DbExecutor,
+  idOrNumber: string,
+): Promise<[OrderWithHistory, ...OrderWithHistory[]]> {
+  const [first, ...others] = await selectOrdersByIdOrNumber(database, idOrNumber.trim());
+  if (!first) throw new AppError('notFound', `There is no order ${idOrNumber}.`);
+  const ids = [first, ...others].map((order) => order.id);
+  const statusChanges = await selectStatusHistory(database, ids);
+  const discountChanges = await selectDiscountHistory(database, ids);
+  const withHistory = (order: OrderRow): OrderWithHistory => ({
+    ...order,
+    statusChanges: statusChanges.filter((change) => change.orderId === order.id),
+    discountChanges: discountChanges.filter((change) => change.orderId === order.id),
+  });
+  return [withHistory(first), ...others.map(withHistory)];
+}
+
+async function selectOrdersByIdOrNumber(database: DbExecutor, idOrNumber: string): Promise<OrderRow[]> {
+  const number = parseEstimateNumber(idOrNumber);
+  if (number) return selectOrdersByNumber(database, number.financialYear, number.runningNumber);
+  if (idOrNumber.length < SHORT_ID_LENGTH) {
+    throw new AppError(
+      'invalid',
+      `Please give at least ${SHORT_ID_LENGTH} characters of the order’s id, or an estimate number such as EST/2026-27/000123.`,
+    );
+  }
+  const found = await selectOrdersByPrefix(database, idOrNumber, 2);
+  if (found.length > 1) throw new AppError('conflict', `More than one order begins with ${idOrNumber}.`);
+  return found;
+}

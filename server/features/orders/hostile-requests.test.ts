@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WireOrder } from '#contract/orders.ts';
+import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { hostilePayloads } from '../../../tests/support/hostile-payloads.ts';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+
+const BATCHES = 200;
+const BATCH = 50;
+
+let shop: TestShop;
+let buyer: Awaited<ReturnType<typeof signUpWithPhone>>;
+let other: Awaited<ReturnType<typeof signUpWithPhone>>;
+let payloads: fc.Arbitrary<string>;
+beforeAll(async () => {
+  shop = await openTestShop();
+  [buyer, other] = [await signUpWithPhone(shop), await signUpWithPhone(shop)];
+  const products = await someProducts(shop.api(), 200);
+  payloads = hostilePayloads({
+    good: quoteRequestFor(products.slice(0, 3).map((product, index) => ({ product, quantity: index + 1 }))),
+    productIds: products.map((product) => product._id),
+    strangersEmail: other.email,
+  });
+  await shop.stopJobs();
+});
+afterAll(() => shop.close());
+
+const accepted: WireOrder[] = [];
+
+async function submit(text: string): Promise<void> {
+  const reply = await shop.fetch('/api/order/addOrders', {
+    method: 'POST',
+    headers: { authorization: buyer.token, 'content-type': 'application/json' },
+    body: text,
+  });
+  const json = (await reply.json()) as { success: boolean; msg: string; result?: WireOrder[] };
+  expect([200, 400, 409, 413, 422], `${reply.status} ${json.msg}: ${text}`).toContain(reply.status);
+  expect(json).toMatchObject({ success: reply.status === 200, msg: expect.stringMatching(/./) });
+  accepted.push(...(json.result ?? []));
+}
+
+describe('10,000 hostile quote requests', () => {
+  it('are refused in words or made from what the server knows, and never fail', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(payloads, { minLength: BATCH, maxLength: BATCH }), async (batch) => {
+        await Promise.all(batch.map((payload) => submit(payload)));
+      }),
+      { numRuns: BATCHES, endOnFailure: true },
+    );
+    expect(accepted.length).toBeGreaterThan(0);
+    expect(shop.logLines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+  }, 240_000);
+
+  it('left exactly the accepted orders behind, each at the catalogue’s price and the account’s own', async () => {
+    const { rows } = await shop.database.execute<Record<string, unknown>>(sql`
+      select o.id, o.quantity between 1 and 5 as quantity, o.status = 'Requested' as status,
+        o.added_discount_bps = 0 as discount, r.email = a.email as email, a.email = ${buyer.email} as account,
+        o.unit_price_incl_gst_paise =
+          ceil(p.discounted_price_paise * (10000 + p.gst_bps)::numeric / 1000000) * 100 as price,
+        (o.product ->> 'title', o.product ->> 'listPricePaise', o.product ->> 'discountBps', o.product ->> 'gstBps')
+          = (p.title, p.list_price_paise::text, p.discount_bps::text, p.gst_bps::text) as product,
+        o.created_at > now() - interval '10 minutes' as date
+      from orders o
+        join quote_requests r on r.id = o.quote_request_id and r.account_id = o.account_id
+        join accounts a on a.id = o.account_id
+        join products p on p.id = o.product_id`);
+    expect(rows.map(({ id }) => id).sort()).toEqual(accepted.map((order) => order._id).sort());
+    for (const { id, ...checks } of rows) {
+      expect(
+        Object.entries(checks).filter(([, isRight]) => isRight !== true),
+        String(id),
+      ).toEqual([]);
+    }
+    expect((await other.api.listOrders()).orders).toEqual([]);
+    const { rows: counts } = await shop.database.execute(sql`
+      select (select count(*)::integer from quote_requests where account_id is null) as nobodys,
+        (select count(*)::integer from orders) as orders,
+        (select count(*)::integer from order_status_changes) as steps,
+        (select last_number from estimate_counters) = (select count(*) from quote_requests) as "hasNoGap"`);
+    expect(counts).toEqual([{ nobodys: 0, orders: rows.length, steps: rows.length, hasNoGap: true }]);
+  });
+});

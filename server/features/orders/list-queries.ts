@@ -1,0 +1,82 @@
+import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { OrderListQuery } from '#contract/orders.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { escapeLike } from '#server/platform/database/escape-like.ts';
+import { orders, quoteRequests } from '#server/platform/database/schema.ts';
+import { estimateNumberSql, newestRequestFirst, selectOrders } from './repository.ts';
+
+/** Which of a buyer's orders are meant. */
+export type OrderFilters = Pick<OrderListQuery, 'status' | 'q'>;
+
+/** Where a list goes on: after so many orders, or after the position of one. */
+type PageStart = { offset: number } | { after: OrderCursor };
+
+export type OrderCursor = { createdAt: string; quoteRequestId: string; lineNumber: number };
+
+export async function selectOrdersPage(
+  database: Database,
+  accountId: string,
+  filters: OrderFilters,
+  start: PageStart,
+  limit: number,
+) {
+  const afterCursor = 'after' in start ? isAfterCursor(start.after) : undefined;
+  return selectOrders(database)
+    .where(and(matchesFilters(accountId, filters), afterCursor))
+    .orderBy(newestRequestFirst)
+    .limit(limit)
+    .offset('offset' in start ? start.offset : 0);
+}
+
+export async function countOrders(database: Database, accountId: string, filters: OrderFilters) {
+  const rows = await database
+    .select({ total: count() })
+    .from(orders)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, orders.quoteRequestId))
+    .where(matchesFilters(accountId, filters));
+  return rows[0]?.total ?? 0;
+}
+
+/** Where one of the buyer's orders stands in the list. */
+export async function selectOrderCursor(
+  database: Database,
+  accountId: string,
+  orderId: string,
+): Promise<OrderCursor | undefined> {
+  const rows = await database
+    .select({
+      // As text: a JavaScript date has no microseconds.
+      createdAt: sql<string>`${orders.createdAt}::text`,
+      quoteRequestId: orders.quoteRequestId,
+      lineNumber: orders.lineNumber,
+    })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.accountId, accountId)));
+  return rows[0];
+}
+
+function isAfterCursor({ createdAt, quoteRequestId, lineNumber }: OrderCursor): SQL {
+  return sql`${orders.createdAt} <= ${createdAt}::timestamptz and (${orders.createdAt} < ${createdAt}::timestamptz
+    or (${orders.quoteRequestId}, ${orders.lineNumber}) > (${quoteRequestId}, ${lineNumber}))`;
+}
+
+function matchesFilters(accountId: string, { status, q }: OrderFilters): SQL | undefined {
+  return and(
+    eq(orders.accountId, accountId),
+    status ? eq(orders.status, status) : undefined,
+    ...splitWords(q).map(matchesWord),
+  );
+}
+
+function splitWords(q = ''): string[] {
+  return q.split(/\s+/).filter((word) => word !== '');
+}
+
+/** What an order is looked up by. */
+const searchableText = sql`concat_ws(' ', ${orders.product} ->> 'title', ${orders.product} ->> 'brand', ${orders.product} ->> 'model',
+  ${quoteRequests.customer}, ${estimateNumberSql})`;
+
+function matchesWord(word: string): SQL | undefined {
+  const literal = escapeLike(word);
+  return or(sql`${searchableText} ilike ${`%${literal}%`}`, sql`${orders.id} ilike ${`${literal}%`}`);
+}

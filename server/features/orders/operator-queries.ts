@@ -1,0 +1,129 @@
+import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import type { OrderStatus } from '#domain/order-status.ts';
+import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
+import { escapeLike } from '#server/platform/database/escape-like.ts';
+import {
+  orderDiscountChanges,
+  orderStatusChanges,
+  orders,
+  quoteRequests,
+} from '#server/platform/database/schema.ts';
+import { estimateNumberSql, newestRequestFirst, orderColumns, selectOrders } from './repository.ts';
+
+/** The operator's queries: they see every buyer's orders. */
+
+export async function selectOrdersMatching(
+  database: DbExecutor,
+  { status, text, limit }: { status: OrderStatus | undefined; text: string; limit: number },
+) {
+  const pattern = `%${escapeLike(text)}%`;
+  const matchesText = or(
+    ilike(quoteRequests.customer, pattern),
+    ilike(quoteRequests.contactName, pattern),
+    ilike(quoteRequests.email, pattern),
+    sql`${estimateNumberSql} ilike ${pattern}`,
+    idStartsWith(text),
+  );
+  return selectOrders(database)
+    .where(and(status && eq(orders.status, status), text === '' ? undefined : matchesText))
+    .orderBy(newestRequestFirst)
+    .limit(limit);
+}
+
+export async function selectOrdersByPrefix(database: DbExecutor, prefix: string, limit: number) {
+  return selectOrders(database).where(idStartsWith(prefix)).limit(limit);
+}
+
+export async function selectOrdersByNumber(
+  database: DbExecutor,
+  financialYear: string,
+  runningNumber: number,
+) {
+  return selectOrders(database)
+    .where(
+      and(eq(quoteRequests.financialYear, financialYear), eq(quoteRequests.runningNumber, runningNumber)),
+    )
+    .orderBy(asc(orders.lineNumber));
+}
+
+export async function selectStatusHistory(database: DbExecutor, orderIds: string[]) {
+  return database
+    .select()
+    .from(orderStatusChanges)
+    .where(inArray(orderStatusChanges.orderId, orderIds))
+    .orderBy(asc(orderStatusChanges.changedAt));
+}
+
+/** The orders of a quote request that got this status at this moment, with the reason. */
+export async function selectOrdersChangedAt(
+  database: DbExecutor,
+  change: { quoteRequestId: string; status: OrderStatus; changedAt: Date },
+) {
+  return database
+    .select({ ...orderColumns, reason: orderStatusChanges.reason })
+    .from(orders)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, orders.quoteRequestId))
+    .innerJoin(orderStatusChanges, eq(orderStatusChanges.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.quoteRequestId, change.quoteRequestId),
+        eq(orderStatusChanges.status, change.status),
+        eq(orderStatusChanges.changedAt, change.changedAt),
+      ),
+    )
+    .orderBy(asc(orders.lineNumber));
+}
+
+export async function selectDiscountHistory(database: DbExecutor, orderIds: string[]) {
+  return database
+    .select()
+    .from(orderDiscountChanges)
+    .where(inArray(orderDiscountChanges.orderId, orderIds))
+    .orderBy(asc(orderDiscountChanges.changedAt));
+}
+
+/** Any buyer's order, kept from changing until the transaction ends. */
+export async function lockAnyOrder(transaction: Transaction, orderId: string) {
+  const rows = await transaction
+    .select({
+      quoteRequestId: orders.quoteRequestId,
+      status: orders.status,
+      product: orders.product,
+      addedDiscountBps: orders.addedDiscountBps,
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for('update');
+  return rows[0];
+}
+
+/** @returns when: the same moment for all changes of a transaction, in whole milliseconds. */
+export async function updateStatus(
+  transaction: Transaction,
+  change: { orderId: string; status: OrderStatus; changedBy: string; reason: string },
+): Promise<Date> {
+  await transaction.update(orders).set({ status: change.status }).where(eq(orders.id, change.orderId));
+  // Whoever waited for another change began before it, and still comes after it.
+  const changedAt = sql`greatest(
+    date_trunc('milliseconds', now()),
+    (select max(changed_at) + interval '1 millisecond' from order_status_changes where order_id = ${change.orderId}))`;
+  const rows = await transaction
+    .insert(orderStatusChanges)
+    .values({ ...change, changedAt })
+    .returning({ changedAt: orderStatusChanges.changedAt });
+  if (!rows[0]) throw new Error(`The change of the order ${change.orderId} was not kept.`);
+  return rows[0].changedAt;
+}
+
+export async function updateAddedDiscount(
+  transaction: Transaction,
+  change: { orderId: string; addedDiscountBps: number; changedBy: string },
+): Promise<void> {
+  const { orderId, addedDiscountBps } = change;
+  await transaction.update(orders).set({ addedDiscountBps }).where(eq(orders.id, orderId));
+  await transaction.insert(orderDiscountChanges).values(change);
+}
+
+function idStartsWith(prefix: string) {
+  return sql`${orders.id} like ${`${escapeLike(prefix)}%`}`;
+}

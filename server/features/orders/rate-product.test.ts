@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+
+let shop: TestShop;
+let buyer: Awaited<ReturnType<typeof signUpWithPhone>>;
+beforeAll(async () => {
+  shop = await openTestShop();
+  buyer = await signUpWithPhone(shop);
+});
+afterAll(() => shop.close());
+
+async function deliveredOrder() {
+  const [product] = await someProducts(shop.api(), 1);
+  if (!product) throw new Error('There is no product.');
+  const { result } = await buyer.api.submitQuoteRequest({
+    body: quoteRequestFor([{ product, quantity: 1 }]),
+  });
+  const order_id = result[0]?._id ?? '';
+  await shop.database.execute(sql`update orders set status = 'Delivered' where id = ${order_id}`);
+  return { order_id, product };
+}
+
+const ratingsOf = async (id: string) => (await shop.api().getProduct({ params: { id } })).product.pro_rating;
+
+describe('a rating', () => {
+  it('of a delivered order counts once among the product’s ratings, also after it is changed', async () => {
+    const { order_id, product } = await deliveredOrder();
+    const before = product.pro_rating;
+    await buyer.api.rateProduct({ body: { order_id, rating: 4.5 } });
+    expect(await ratingsOf(product._id)).toEqual([...before, 4.5]);
+    await buyer.api.rateProduct({ body: { order_id, rating: 2 } });
+    expect((await ratingsOf(product._id)).toSorted()).toEqual([...before, 2].toSorted());
+    expect((await buyer.api.getOrder({ params: { oid: order_id } })).result.order_rating).toBe(2);
+  });
+
+  it('waits for the delivery, and for the order’s own buyer', async () => {
+    const { order_id } = await deliveredOrder();
+    const other = await signUpWithPhone(shop);
+    await expect(other.api.rateProduct({ body: { order_id, rating: 4 } })).rejects.toMatchObject({
+      status: 404,
+    });
+    await shop.database.execute(sql`update orders set status = 'Shipped' where id = ${order_id}`);
+    await expect(buyer.api.rateProduct({ body: { order_id, rating: 4 } })).rejects.toMatchObject({
+      status: 409,
+    });
+  });
+
+  it.each([1.5, 5.5, 3.3, 0, -2])('of %s is refused', async (rating) => {
+    const { order_id } = await deliveredOrder();
+    await expect(buyer.api.rateProduct({ body: { order_id, rating } })).rejects.toMatchObject({
+      status: 422,
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { AppError } from '#contract/errors.ts';
+import { replaceProductRating } from '#server/features/catalogue/product-ratings.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { retryTransaction } from '#server/platform/database/transaction.ts';
+import type { Buyer } from '#server/platform/http/handlers.ts';
+import { lockBuyerOrder, updateRating } from './repository.ts';
+
+/**
+ * Keeps the buyer's rating of a delivered order's product, in place of an earlier one.
+ * @throws Failure 'notFound' when the buyer has no such order, 'conflict' before delivery.
+ */
+export async function rateProduct(
+  database: Database,
+  buyer: Buyer,
+  orderId: string,
+  rating: number,
+): Promise<string> {
+  await retryTransaction(database, async (transaction) => {
+    const order = await lockBuyerOrder(transaction, buyer.id, orderId);
+    if (!order) throw new AppError('notFound', 'There is no such order.');
+    if (order.status !== 'Delivered') {
+      throw new AppError('conflict', 'You can rate this product once it is delivered.');
+    }
+    await updateRating(transaction, orderId, rating);
+    await replaceProductRating(transaction, order.productId, order.rating, rating);
+  });
+  return 'Thank you for your rating.';
+}

@@ -1,0 +1,58 @@
+import { AppError, invalidField } from '#contract/errors.ts';
+import type { OrderListQuery, WireOrder, WireOrderList } from '#contract/orders.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import type { Buyer } from '#server/platform/http/handlers.ts';
+import { countOrders, selectOrderCursor, selectOrdersPage } from './list-queries.ts';
+import { type OrderRow, presentOrders } from './presenter.ts';
+import {
+  selectEstimateOrders,
+  selectOrder,
+  selectOrdersByAccount,
+  selectStatusChanges,
+} from './repository.ts';
+
+/**
+ * One page of the buyer's orders, newest first.
+ * @throws Failure 'invalid' when `after` is none of the buyer's orders.
+ */
+export async function listOrders(
+  database: Database,
+  buyer: Buyer,
+  { page, limit, after, ...filters }: OrderListQuery,
+): Promise<WireOrderList> {
+  const cursor = after === undefined ? undefined : await selectOrderCursor(database, buyer.id, after);
+  if (after !== undefined && !cursor) {
+    throw invalidField('after', 'after must be the next of the page before.');
+  }
+  const start = cursor ? { after: cursor } : { offset: (page - 1) * limit };
+  const [rows, total] = await Promise.all([
+    selectOrdersPage(database, buyer.id, filters, start, limit + 1),
+    countOrders(database, buyer.id, filters),
+  ]);
+  const shown = rows.slice(0, limit);
+  const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
+  return { orders: await presentWithHistory(database, shown), total, page, limit, next };
+}
+
+/** All of the buyer's orders, newest first. */
+export async function listAllOrders(database: Database, buyer: Buyer): Promise<WireOrder[]> {
+  return presentWithHistory(database, await selectOrdersByAccount(database, buyer.id));
+}
+
+/** @throws Failure 'notFound' when the buyer has no such order, whether or not somebody else has. */
+export async function getOrder(database: Database, buyer: Buyer, orderId: string): Promise<WireOrder> {
+  const row = await selectOrder(database, buyer.id, orderId);
+  const [order] = await presentWithHistory(database, row ? [row] : []);
+  if (!order) throw new AppError('notFound', 'There is no such order.');
+  return order;
+}
+
+async function presentWithHistory(database: Database, rows: OrderRow[]): Promise<WireOrder[]> {
+  const ids = rows.map((row) => row.id);
+  const requestIds = [...new Set(rows.map((row) => row.quoteRequestId))];
+  const [changes, estimateOrders] = await Promise.all([
+    selectStatusChanges(database, ids),
+    selectEstimateOrders(database, requestIds),
+  ]);
+  return presentOrders(rows, changes, estimateOrders);
+}

@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { PriceTerms } from '#domain/pricing.ts';
+import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
+import { isOneOf } from '#server/platform/database/is-one-of.ts';
+import {
+  orderDiscountChanges,
+  orderStatusChanges,
+  orders,
+  quoteRequests,
+} from '#server/platform/database/schema.ts';
+
+/** An order with the quote request it belongs to. */
+export const orderColumns = {
+  id: orders.id,
+  createdAt: orders.createdAt,
+  product: orders.product,
+  quantity: orders.quantity,
+  unitPriceInclGstPaise: orders.unitPriceInclGstPaise,
+  addedDiscountBps: orders.addedDiscountBps,
+  status: orders.status,
+  rating: orders.rating,
+  quoteRequestId: quoteRequests.id,
+  financialYear: quoteRequests.financialYear,
+  runningNumber: quoteRequests.runningNumber,
+  customer: quoteRequests.customer,
+  contactName: quoteRequests.contactName,
+  email: quoteRequests.email,
+  phone: quoteRequests.phone,
+  gstin: quoteRequests.gstin,
+  billing: quoteRequests.billing,
+  shipping: quoteRequests.shipping,
+};
+
+/** Inside a request in the cart's order. */
+export const newestRequestFirst = sql`${orders.createdAt} desc, ${orders.quoteRequestId}, ${orders.lineNumber}`;
+
+const runningNumber = sql`${quoteRequests.runningNumber}::text`;
+/** Like `estimateNumber` in domain/financial-year.ts. */
+export const estimateNumberSql = sql`'EST/' || ${quoteRequests.financialYear} || '/' ||
+  lpad(${runningNumber}, greatest(6, length(${runningNumber})), '0')`;
+
+/** Orders with the quote request each belongs to; the caller says whose. */
+export function selectOrders(database: DbExecutor) {
+  return database
+    .select(orderColumns)
+    .from(orders)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, orders.quoteRequestId))
+    .$dynamic();
+}
+
+export async function selectOrdersByAccount(database: DbExecutor, accountId: string) {
+  return selectOrders(database).where(eq(orders.accountId, accountId)).orderBy(newestRequestFirst);
+}
+
+export async function selectOrder(database: DbExecutor, accountId: string, orderId: string) {
+  const rows = await selectOrders(database).where(
+    and(eq(orders.id, orderId), eq(orders.accountId, accountId)),
+  );
+  return rows[0];
+}
+
+export async function selectOrdersByRequest(database: DbExecutor, quoteRequestId: string) {
+  return selectOrders(database)
+    .where(eq(orders.quoteRequestId, quoteRequestId))
+    .orderBy(asc(orders.lineNumber));
+}
+
+/** What the estimates of these quote requests are made up from: every order, but of its product the price alone. */
+export async function selectEstimateOrders(database: DbExecutor, quoteRequestIds: readonly string[]) {
+  if (quoteRequestIds.length === 0) return [];
+  return database
+    .select({
+      quoteRequestId: orders.quoteRequestId,
+      quantity: orders.quantity,
+      addedDiscountBps: orders.addedDiscountBps,
+      status: orders.status,
+      listPricePaise: priceTerm('listPricePaise'),
+      discountBps: priceTerm('discountBps'),
+      gstBps: priceTerm('gstBps'),
+    })
+    .from(orders)
+    .where(isOneOf(orders.quoteRequestId, quoteRequestIds));
+}
+
+function priceTerm(name: keyof PriceTerms) {
+  return sql`${orders.product} ->> ${name}`.mapWith(Number);
+}
+
+/** When the operator last changed what a quote request comes to: a discount, or an order left out of it. */
+export async function selectLastRevision(
+  database: DbExecutor,
+  quoteRequestId: string,
+): Promise<Date | undefined> {
+  const isOfRequest = eq(orders.quoteRequestId, quoteRequestId);
+  const revisions = database
+    .select({ changedAt: orderDiscountChanges.changedAt })
+    .from(orderDiscountChanges)
+    .innerJoin(orders, eq(orders.id, orderDiscountChanges.orderId))
+    .where(isOfRequest)
+    .unionAll(
+      database
+        .select({ changedAt: orderStatusChanges.changedAt })
+        .from(orderStatusChanges)
+        .innerJoin(orders, eq(orders.id, orderStatusChanges.orderId))
+        .where(and(isOfRequest, eq(orderStatusChanges.status, 'Rejected'))),
+    )
+    .orderBy(desc(sql`changed_at`))
+    .limit(1);
+  const [last] = await revisions;
+  return last?.changedAt;
+}
+
+/** The statuses these orders have had, oldest first. */
+export async function selectStatusChanges(database: DbExecutor, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  return database
+    .select({
+      orderId: orderStatusChanges.orderId,
+      status: orderStatusChanges.status,
+      changedAt: orderStatusChanges.changedAt,
+      reason: orderStatusChanges.reason,
+    })
+    .from(orderStatusChanges)
+    .where(isOneOf(orderStatusChanges.orderId, orderIds))
+    .orderBy(asc(orderStatusChanges.changedAt));
+}
+
+/** The buyer's order, kept from changing until the transaction ends. */
+export async function lockBuyerOrder(transaction: Transaction, accountId: string, orderId: string) {
+  const rows = await transaction
+    .select({ productId: orders.productId, status: orders.status, rating: orders.rating })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.accountId, accountId)))
+    .for('update');
+  return rows[0];
+}
+
+export async function updateRating(transaction: Transaction, orderId: string, rating: number) {
+  await transaction.update(orders).set({ rating }).where(eq(orders.id, orderId));
+}

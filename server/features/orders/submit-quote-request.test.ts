@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBuyerByToken } from '#server/features/accounts/sessions.ts';
+import { createConnection } from '#server/platform/database/connection.ts';
+import { PASSWORD, quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import { changeOrderStatus } from './change-status.ts';
+import { setAddedDiscount } from './set-added-discount.ts';
+import { submitQuoteRequest } from './submit-quote-request.ts';
+
+type Buyer = Awaited<ReturnType<typeof signUpWithPhone>>;
+
+let shop: TestShop;
+let buyer: Buyer;
+let body: ReturnType<typeof quoteRequestFor>;
+beforeAll(async () => {
+  shop = await openTestShop();
+  buyer = await signUpWithPhone(shop);
+  const products = await someProducts(shop.api(), 10);
+  body = quoteRequestFor(products.map((product, index) => ({ product, quantity: 1 + (index % 5) })));
+});
+afterAll(() => shop.close());
+
+const submit = ({ api }: Buyer, key: string) =>
+  api.submitQuoteRequest({ body, headers: { 'idempotency-key': key } });
+
+/** Waits until somebody waits for a lock. */
+const someoneWaits = () =>
+  expect
+    .poll(
+      async () => (await shop.database.execute(sql`select 1 from pg_locks where not granted`)).rows.length,
+      {
+        timeout: 10_000,
+        interval: 10,
+      },
+    )
+    .toBeGreaterThan(0);
+
+describe('a quote request of ten products', () => {
+  it('takes five journeys to the database, with the look at who is asking', async () => {
+    let journeys = 0;
+    const connection = createConnection(shop.databaseUrl, () => undefined);
+    connection.pool.on('connect', (client) => {
+      const send = client.query.bind(client) as (...given: unknown[]) => unknown;
+      Object.assign(client, {
+        query: (...given: unknown[]) => {
+          journeys += 1;
+          return send(...given);
+        },
+      });
+    });
+    const asker = await findBuyerByToken(connection.database, buyer.token);
+    if (!asker) throw new Error('The buyer is not logged in.');
+    const lookAtAsker = journeys;
+    for (const key of ['counted', 'counted', undefined]) {
+      journeys = lookAtAsker;
+      const { result } = await submitQuoteRequest(connection.database, asker, body, key);
+      expect(result).toHaveLength(10);
+      expect(journeys).toBeLessThanOrEqual(5);
+    }
+    await connection.close();
+  });
+
+  it('gets its first reply again, to the byte, after the orders have been handled and products are gone', async () => {
+    const send = async () =>
+      (
+        await shop.fetch('/api/order/addOrders', {
+          method: 'POST',
+          headers: {
+            authorization: buyer.token,
+            'content-type': 'application/json',
+            'idempotency-key': 'handled since',
+          },
+          body: JSON.stringify(body),
+        })
+      ).text();
+    const first = await send();
+    const [{ _id: orderId }] = JSON.parse(first).result;
+    await setAddedDiscount(shop.database, { orderId, discountBps: 250, changedBy: 'meera' });
+    await changeOrderStatus(shop.database, {
+      orderId,
+      newStatus: 'Rejected',
+      changedBy: 'meera',
+      reason: 'Sold out',
+    });
+    await shop.database.transaction(async (transaction) => {
+      await transaction.execute(sql`update products set list_price_paise = list_price_paise + 100`);
+    });
+    expect(await send()).toBe(first);
+    await shop.database.execute(sql`update products set list_price_paise = list_price_paise - 100`);
+  });
+});
+
+describe('a quote request that collides', () => {
+  it('with another transaction until the database ends it is tried again and made once', async () => {
+    await submit(buyer, 'the counter exists now');
+    const accountId = sql`(select id from accounts where email = ${buyer.email})`;
+    let request: ReturnType<typeof submit> | undefined;
+    const collision = shop.database.transaction(async (transaction) => {
+      await transaction.execute(sql`update estimate_counters set last_number = last_number`);
+      // The request is to be the one that the database ends.
+      await transaction.execute(sql`set local deadlock_timeout = '1h'`);
+      request = submit(buyer, 'collided');
+      await someoneWaits();
+      await transaction.execute(sql`
+        insert into idempotency_keys (account_id, key, body_hash, quote_request_id)
+        values (${accountId}, 'collided', '', '')`);
+      throw new Error('out of the way');
+    });
+    await expect(collision).rejects.toThrow('out of the way');
+    const reply = await request;
+    expect(reply?.result).toHaveLength(10);
+    expect(await submit(buyer, 'collided')).toEqual(reply);
+  });
+
+  it('with the deletion of its account is refused as from nobody', async () => {
+    const leaving = await signUpWithPhone(shop);
+    let request: Promise<unknown> | undefined;
+    await shop.database.transaction(async (transaction) => {
+      await transaction.execute(sql`delete from accounts where email = ${leaving.email}`);
+      request = submit(leaving, 'too late').catch((failure) => failure);
+      await someoneWaits();
+    });
+    expect(await request).toMatchObject({ status: 401, message: 'Invalid Authentication.' });
+  });
+
+  it('with the deletion of its account, when it is first, is kept without a name', async () => {
+    const leaving = await signUpWithPhone(shop);
+    await submit(leaving, 'in time');
+    let deletion: Promise<unknown> | undefined;
+    await shop.database.transaction(async (transaction) => {
+      await transaction.execute(sql`
+        insert into quote_requests
+        select (jsonb_populate_record(request, '{"id": "in the making", "running_number": 999999}')).*
+        from quote_requests as request where email = ${leaving.email}`);
+      deletion = leaving.api.deleteAccount({ body: { password: PASSWORD } });
+      await someoneWaits();
+    });
+    await deletion;
+    const { rows } = await shop.database.execute<{ email: string; customer: string }>(
+      sql`select email, customer from quote_requests where id = 'in the making'`,
+    );
+    expect(rows).toEqual([{ email: '', customer: 'Deleted account' }]);
+  });
+});

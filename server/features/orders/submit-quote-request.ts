@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '#contract/errors.ts';
+import type { QuoteRequestEntry, WireOrder } from '#contract/orders.ts';
+import { getFinancialYear } from '#domain/financial-year.ts';
+import { priceUnit } from '#domain/pricing.ts';
+import { billingFromWire, shippingFromWire } from '#server/features/addresses/presenter.ts';
+import { selectProductsByIds } from '#server/features/catalogue/repository.ts';
+import type { Database, Transaction } from '#server/platform/database/connection.ts';
+import { newId } from '#server/platform/database/new-id.ts';
+import { retryTransaction } from '#server/platform/database/transaction.ts';
+import type { Buyer } from '#server/platform/http/handlers.ts';
+import { presentNewOrders } from './presenter.ts';
+import {
+  claimIdempotencyKeyAndSelectProducts,
+  insertQuoteRequest,
+  selectOrdersByIdempotencyKey,
+} from './submission-queries.ts';
+import { type QuotedLine, validateCartLines } from './validate-cart-lines.ts';
+
+export type SubmissionResult = { msg: string; result: WireOrder[] };
+
+const SUBMITTED_MESSAGE = 'Your quote request has been submitted.';
+
+/**
+ * Makes one order per cart line, all or none, from the catalogue's own prices at this moment.
+ * @param idempotencyKey when given, a repetition, also one sent at the same time, gets the first reply and makes nothing
+ * new. A failure leaves the key unused.
+ * @throws Failure 'forbidden' without a proved phone number; 'conflict' when a product is gone or the totals the buyer
+ * saw are not today's; 'invalid' when the key came with another request before.
+ */
+export async function submitQuoteRequest(
+  database: Database,
+  buyer: Buyer,
+  entry: QuoteRequestEntry,
+  idempotencyKey: string | undefined,
+): Promise<SubmissionResult> {
+  if (buyer.phone === undefined) {
+    throw new AppError('forbidden', 'Please update your phone number in Account first.');
+  }
+  return retryTransaction(database, (transaction) =>
+    idempotencyKey === undefined
+      ? submitWithoutKey(transaction, buyer, entry)
+      : submitIdempotently(transaction, buyer, entry, idempotencyKey),
+  );
+}
+
+async function submitWithoutKey(transaction: Transaction, buyer: Buyer, entry: QuoteRequestEntry) {
+  const products = await selectProductsByIds(transaction, Object.keys(entry.cart.items));
+  return createOrders(transaction, newId(), buyer, entry, validateCartLines(entry, products));
+}
+
+async function submitIdempotently(
+  transaction: Transaction,
+  buyer: Buyer,
+  entry: QuoteRequestEntry,
+  key: string,
+) {
+  const claim = {
+    accountId: buyer.id,
+    key,
+    bodyHash: createHash('sha256').update(JSON.stringify(entry)).digest(),
+    quoteRequestId: newId(),
+  };
+  const { isClaimed, products } = await claimIdempotencyKeyAndSelectProducts(
+    transaction,
+    claim,
+    Object.keys(entry.cart.items),
+  );
+  if (isClaimed) {
+    const lines = validateCartLines(entry, products);
+    return createOrders(transaction, claim.quoteRequestId, buyer, entry, lines);
+  }
+  const earlier = await selectOrdersByIdempotencyKey(transaction, claim);
+  if (earlier.length === 0) {
+    throw new AppError('invalid', 'This Idempotency-Key was used for another request already.');
+  }
+  return { msg: SUBMITTED_MESSAGE, result: presentNewOrders(earlier) };
+}
+
+async function createOrders(
+  transaction: Transaction,
+  quoteRequestId: string,
+  buyer: Buyer,
+  entry: QuoteRequestEntry,
+  lines: readonly QuotedLine[],
+): Promise<SubmissionResult> {
+  const createdAt = new Date();
+  const request = {
+    id: quoteRequestId,
+    accountId: buyer.id,
+    financialYear: getFinancialYear(createdAt),
+    customer: entry.order_customer,
+    contactName: entry.order_name,
+    email: buyer.email,
+    phone: entry.order_phone,
+    gstin: entry.order_gstin,
+    billing: billingFromWire(entry.billing_address),
+    shipping: shippingFromWire(entry.shipping_address),
+    createdAt,
+  };
+  const orders = lines.map(({ product, quantity }) => ({
+    id: newId(),
+    product,
+    quantity,
+    unitPriceInclGstPaise: priceUnit(product).unitPriceInclGstPaise,
+  }));
+  const runningNumber = await insertQuoteRequest(transaction, request, orders);
+  const rows = orders.map((order) => ({ ...request, runningNumber, quoteRequestId, ...order }));
+  return { msg: SUBMITTED_MESSAGE, result: presentNewOrders(rows) };
+}

@@ -1,0 +1,46 @@
+import { AppError, type CurrentPrice } from '#contract/errors.ts';
+import { PRICES_CHANGED, PRODUCT_UNAVAILABLE, type QuoteRequestEntry } from '#contract/orders.ts';
+import { type CartTotals, totalCart } from '#domain/cart.ts';
+import { rupeesFromPaise } from '#domain/money.ts';
+import { presentProduct } from '#server/features/catalogue/presenter.ts';
+import type { ProductSnapshot } from '#server/platform/database/schema.ts';
+
+export type QuotedLine = { product: ProductSnapshot; quantity: number };
+
+/**
+ * The lines of the cart that was sent, in its order, with the catalogue's products.
+ * @throws Failure 'conflict', with today's prices, when a product is not in the catalogue or the buyer saw other totals.
+ */
+export function validateCartLines(
+  entry: QuoteRequestEntry,
+  catalogue: readonly ProductSnapshot[],
+): QuotedLine[] {
+  const products = new Map(catalogue.map((product) => [product.id, product]));
+  const items = Object.entries(entry.cart.items);
+  const lines = items.flatMap(([id, quantity]) => {
+    const product = products.get(id);
+    return product ? [{ product, quantity }] : [];
+  });
+  const isComplete = lines.length === items.length;
+  const totals = totalCart(lines.map(({ product, quantity }) => ({ ...product, quantity })));
+  if (isComplete && matchesBuyerTotals(totals, entry)) return lines;
+  throw new AppError('conflict', isComplete ? PRICES_CHANGED : PRODUCT_UNAVAILABLE, {
+    prices: Object.fromEntries(items.map(([id]) => [id, toCurrentPrice(products.get(id))])),
+  });
+}
+
+function matchesBuyerTotals(totals: CartTotals, entry: QuoteRequestEntry): boolean {
+  const payable = rupeesFromPaise(totals.payablePaise);
+  return (
+    entry.amountwith_product === rupeesFromPaise(totals.totalPaise) &&
+    entry.amountwith_tax === rupeesFromPaise(totals.totalInclGstPaise) &&
+    [rupeesFromPaise(totals.shippingPaise), payable].includes(entry.amountwith_shipping) &&
+    entry.totalamount === payable
+  );
+}
+
+function toCurrentPrice(product: ProductSnapshot | undefined): CurrentPrice | null {
+  if (!product) return null;
+  const { pro_price, pro_discount, pro_gst_percentage } = presentProduct(product);
+  return { pro_price, pro_discount, pro_gst_percentage };
+}

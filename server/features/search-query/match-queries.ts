@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { TextMatch } from '#server/features/catalogue/product-list.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
+
+const anyMatchStatement = prepareStatement(
+  sql`select from listings_matching(${sql.placeholder('query')}::tsquery, 1)`,
+);
+
+/** Whether anything at all fits. */
+export async function hasMatch(database: Database, query: string): Promise<boolean> {
+  return (await anyMatchStatement(database, { query })).length > 0;
+}
+
+export type Suggestions = {
+  products: { id: string; title: string; image: string | null }[];
+  categories: { id: string; name: string }[];
+  subCategories: { id: string; name: string; categoryId: string; categoryName: string }[];
+};
+
+/** So many listings are looked at to suggest the best of them. */
+const MAX_RANKED_LISTINGS = 100;
+const MAX_PRODUCTS = 6;
+const MAX_CATEGORIES = 3;
+const MAX_SUB_CATEGORIES = 4;
+
+const inHeading = sql`${sql.placeholder('inHeading')}::tsquery`;
+const anywhere = sql`${sql.placeholder('anywhere')}::tsquery`;
+const ranking = sql`${sql.placeholder('ranking')}::tsquery`;
+const part = sql`${sql.placeholder('part')}::tsquery`;
+
+const suggestionsStatement = prepareStatement<Suggestions>(sql`
+  with headed as materialized (
+    select listing_number, 1 + score as score from listings_matching(${inHeading}, ${MAX_RANKED_LISTINGS}, ${ranking})),
+  others as materialized (
+    select listing_number, score
+    from listings_matching(${anywhere}, ${MAX_RANKED_LISTINGS}, ${ranking})
+    where (select count(*) from headed) < ${MAX_PRODUCTS}
+      and listing_number not in (select listing_number from headed)),
+  best as (
+    select * from headed union all select * from others
+    order by score desc, listing_number limit ${MAX_PRODUCTS})
+  select
+    array(
+      select json_build_object('id', id, 'title', title, 'image', images[1])
+      from best join products using (listing_number) order by score desc, listing_number) as products,
+    array(
+      select json_build_object('id', id, 'name', name)
+      from categories where words @@ ${part}
+      order by ts_rank(words, ${part}) desc, position limit ${MAX_CATEGORIES}) as categories,
+    array(
+      select json_build_object('id', sub.id, 'name', sub.name, 'categoryId', category.id, 'categoryName', category.name)
+      from sub_categories as sub join categories as category on category.id = sub.category_id
+      where sub.words @@ ${part}
+      order by ts_rank(sub.words, ${part}) desc, category.position, sub.position
+      limit ${MAX_SUB_CATEGORIES}) as "subCategories"`);
+
+/**
+ * What fits best: products with the text in their heading before others; categories and sub-categories whose names have
+ * most of it.
+ * @param part finds what has any part of the text.
+ */
+export async function selectSuggestions(
+  database: Database,
+  match: TextMatch,
+  part: string,
+): Promise<Suggestions | undefined> {
+  const [found] = await suggestionsStatement(database, { ...match, part });
+  return found;
+}

@@ -1,0 +1,140 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { getMaxEdits, getSimilarLetters, type KnownWord } from '#domain/search-spelling.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
+
+/** Some words of a typed text that stand together, and what is known of them. */
+export type Span = {
+  /** Of the first word, from 0. */
+  start: number;
+  size: number;
+  /** The words with spaces, in the singular. */
+  phrase: string;
+  /** The words written as one. */
+  joined: string;
+  /** How many products have that as a word. */
+  documents: number;
+  /** What the synonyms say to find instead, in the singular; '' when a product need not have it. */
+  replacements: string[];
+  /** If it ends the text: the catalogue's words that begin so, the most frequent first. */
+  completions: KnownWord[];
+};
+
+/** What is typed beyond this many words is passed over. */
+const MAX_WORDS = 12;
+/** As many words may be one synonym or one part number. */
+const MAX_SPAN_WORDS = 4;
+/** Comes after every word: words that begin with x lie between x and x with this. */
+const LAST_CHARACTER = '\u{10ffff}';
+/** More words than this are not tried for the rest of a word. */
+const MAX_COMPLETIONS = 12;
+/** Part numbers are many; among more than this, any will do. */
+const MAX_PART_NUMBERS = 200;
+
+const hasPrefix = sql`word >= joined and word < joined || ${LAST_CHARACTER} and documents > 0`;
+const hasDigit = sql`joined ~ '[0-9]'`;
+
+// Materialized, so that no part of the text is worked out more than once.
+const spansStatement = prepareStatement<Span>(sql`
+  with typed as materialized (
+    select (string_to_array(phrase_of(${sql.placeholder('text')}), ' '))[1:${MAX_WORDS}] as words),
+  span as materialized (
+    select
+      start,
+      size,
+      array_to_string(words[start:start + size - 1], ' ') as phrase,
+      array_to_string(words[start:start + size - 1], '') collate "C" as joined,
+      start + size > cardinality(words) as is_last
+    from typed
+    cross join generate_series(1, cardinality(words)) as start
+    cross join generate_series(1, least(${MAX_SPAN_WORDS}, cardinality(words) - start + 1)) as size)
+  select
+    start - 1 as start,
+    size,
+    phrase,
+    joined,
+    coalesce((select documents from search_words where word = joined), 0) as documents,
+    array(select phrase_of(replacement) from search_synonyms where search_synonyms.phrase = span.phrase) as replacements,
+    (
+      select coalesce(json_agg(completion), '[]') from (
+        select * from (
+          (
+            select word, documents from search_words
+            where is_last and size = 1 and left(word, 1) = joined and word !~ '[0-9]' and documents > 0
+            order by frequency desc limit ${4 * MAX_COMPLETIONS})
+          union all (
+            select word, documents from search_words
+            where is_last and size = 1 and length(joined) > 1 and not ${hasDigit} and ${hasPrefix} and word !~ '[0-9]')
+          union all (
+            select word, documents from search_words
+            where is_last and ${hasDigit} and ${hasPrefix} limit ${MAX_PART_NUMBERS})) as begun
+        order by documents desc, word limit ${MAX_COMPLETIONS}) as completion) as completions
+  from span order by start, size`);
+
+/** Every word of a text and every few words that stand together, with what the catalogue's words and synonyms say of them. */
+export async function selectSpans(database: Database, typed: string): Promise<Span[]> {
+  // The database takes no NUL characters, which nobody types.
+  return spansStatement(database, { text: typed.replaceAll('\0', ' ') });
+}
+
+/** A synonym is as likely to be meant as a word of so many products. */
+const SYNONYM_DOCUMENT_COUNT = 20;
+const MAX_NEIGHBOURS = 30;
+const MAX_EDITS = 4;
+/** While a text is being typed, only the more frequent words with the same beginning are compared. */
+const MAX_COMPARED_WORDS = 100;
+
+const typed = sql`${sql.placeholder('typed')}::text`;
+const starts = sql`${sql.placeholder('starts')}::text[]`;
+const maxEditsSql = sql`${sql.placeholder('most')}::integer`;
+const wordsStartingWith = sql`select word from search_words where word !~ '[0-9]' and left(word, 1) = start`;
+
+const prepareNeighbours = (known: SQL, compared: SQL) =>
+  prepareStatement<KnownWord>(sql`
+    select word, max(documents) as documents
+    from (
+      select
+        word,
+        distance,
+        case when is_synonym then ${SYNONYM_DOCUMENT_COUNT}
+          else (select documents from search_words where search_words.word = compared.word) end as documents
+      from (
+        select *, levenshtein_less_equal(${compared}, ${typed}, ${maxEditsSql}) as distance
+        from (
+          select word, false as is_synonym from unnest(${starts}) as start cross join lateral (${known}) as begun
+          union all
+          select phrase, true from search_synonyms where left(phrase, 1) = any(${starts}) and phrase !~ ' ') as known
+      ) as compared
+      where distance <= ${maxEditsSql}
+    ) as near
+    group by word, distance having max(documents) > 0 order by distance, max(documents) desc limit ${MAX_NEIGHBOURS}`);
+
+const wordNeighbours = prepareNeighbours(
+  sql`${wordsStartingWith} and length(word) between length(${typed}) - ${maxEditsSql} and length(${typed}) + ${maxEditsSql}`,
+  sql`word`,
+);
+const prefixNeighbours = prepareNeighbours(
+  sql`
+    select word from (${wordsStartingWith} order by frequency desc limit ${MAX_COMPARED_WORDS}) as frequent
+    where length(word) >= length(${typed}) - 1`,
+  sql`left(word, length(${typed}) + 1)`,
+);
+
+/**
+ * Words and synonyms that look like a misspelt one and begin with a letter that sounds like its first, or its second.
+ * @param isPrefix whether only the beginning of the word may have been typed so far.
+ */
+export async function selectNeighbours(
+  database: Database,
+  typed: string,
+  isPrefix: boolean,
+): Promise<KnownWord[]> {
+  const starts = [...new Set([...getSimilarLetters(typed.charAt(0)), typed.charAt(1)])];
+  // Two letters changed round are one slip and two edits; of a beginning one letter more is compared.
+  const maxEdits = Math.min(2 * getMaxEdits(typed.length) + (isPrefix ? 1 : 0), MAX_EDITS);
+  return (isPrefix ? prefixNeighbours : wordNeighbours)(database, {
+    typed,
+    starts,
+    most: maxEdits,
+  });
+}

@@ -1,0 +1,47 @@
+import type { ProductListQuery, WireProductList } from '#contract/catalogue.ts';
+import { invalidField } from '#contract/errors.ts';
+import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
+import { emptyPage, listProductsMatching } from '#server/features/catalogue/list-products.ts';
+import { hasMatch } from '#server/features/search-query/match-queries.ts';
+import { parseQuery } from '#server/features/search-query/parse-query.ts';
+import type { Term } from '#server/features/search-query/terms.ts';
+import { getRequiredTerms, matchAtLeast, matchEvery } from '#server/features/search-query/text-match.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+
+export type SearchQuery = ProductListQuery & { exact?: 'yes' | undefined };
+
+/**
+ * One page of the products that fit a text, best first unless another order is wanted.
+ * @throws Failure 'invalid' when the text is longer than anybody types.
+ */
+export async function searchProducts(
+  database: Database,
+  text: string,
+  query: SearchQuery,
+): Promise<WireProductList & { corrected: string | null }> {
+  if (text.length > MAX_SEARCH_LENGTH) {
+    throw invalidField('query', `Please search for at most ${MAX_SEARCH_LENGTH} characters.`);
+  }
+  const isExact = query.exact === 'yes';
+  const { terms, corrected } = await parseQuery(database, text, { isTyping: false, isExact });
+  if (terms.length === 0) return { ...emptyPage(query), corrected };
+  const match = matchEvery(terms);
+  const page = await listProductsMatching(database, match, query);
+  // Where there is something, it is what the visitor chose that leaves nothing of it.
+  if (page.total > 0 || isExact || (await hasMatch(database, match.anywhere))) return { ...page, corrected };
+  const looserMatch = await findLooserMatch(database, terms);
+  // What was typed is not taken for something else that there is nothing of either.
+  if (!looserMatch) return { ...page, corrected: null };
+  return { ...(await listProductsMatching(database, looserMatch, query)), corrected };
+}
+
+/** What most of the needed terms are found together in: all but one, all but two, or any of several; undefined if none is. */
+async function findLooserMatch(database: Database, terms: readonly Term[]) {
+  const { length } = getRequiredTerms(terms);
+  for (const count of new Set([length - 1, length - 2, 1])) {
+    if (count < 1 || count === length) continue;
+    const match = matchAtLeast(terms, count);
+    if (await hasMatch(database, match.anywhere)) return match;
+  }
+  return undefined;
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const suggest = (q: string) => shop.api().suggestProducts({ query: { q } });
+
+describe('suggestions', () => {
+  it('grow with every letter that is typed', async () => {
+    for (const end of [1, 2, 3, 4, 5]) {
+      const typed = 'drill'.slice(0, end);
+      const { products } = await suggest(typed);
+      expect(products.length, typed).toBeGreaterThan(0);
+      expect(products.length, typed).toBeLessThanOrEqual(6);
+    }
+    const { products, sub_categories, corrected } = await suggest('cordless dri');
+    expect(products[0]).toMatchObject({
+      pro_title: expect.stringMatching(/Cordless Drill/),
+      pro_image: expect.stringMatching(/^\/media\//),
+    });
+    expect(sub_categories[0]).toMatchObject({ subcat_name: 'Drills', cat_name: 'Power Tools' });
+    expect(corrected).toBeNull();
+  });
+
+  it('name categories', async () => {
+    const { categories } = await suggest('weld');
+    expect(categories.map((category) => category.cat_name)).toContain('Welding');
+  });
+
+  it('correct spelling, also of a word that is not finished', async () => {
+    for (const typed of ['grindr', 'grnid', 'comprss']) {
+      const { products, corrected } = await suggest(typed);
+      expect(corrected, typed).toMatch(/grind|compress/);
+      expect(products.length, typed).toBeGreaterThan(0);
+    }
+  });
+
+  it('know synonyms and Hindi', async () => {
+    for (const typed of ['silai', 'सिलाई']) {
+      expect((await suggest(typed)).sub_categories[0]?.subcat_name, typed).toBe('Sewing Machines');
+    }
+  });
+
+  it.each([
+    "'",
+    '"',
+    '\\',
+    '_',
+    ':*',
+    "drill' & !",
+    '& | ! ( ) <->',
+    'مثقاب',
+    '\u202edrill',
+    '1',
+    '१',
+    'ड',
+    '-',
+    'a-',
+  ])('answer %s', async (typed) => {
+    const reply = await shop.fetch(`/api/product/suggest?${new URLSearchParams({ q: typed })}`);
+    expect(reply.status).toBe(200);
+  });
+
+  it('are none for what is nothing, or too long', async () => {
+    for (const typed of ['', ' ', '%', '\0', '😀', 'x'.repeat(10_000), 'qqqwwwzzz'])
+      expect(await suggest(typed)).toMatchObject({
+        products: [],
+        categories: [],
+        sub_categories: [],
+        corrected: null,
+      });
+  });
+});

@@ -1,0 +1,46 @@
+import { and, asc, gt, lte, sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/connection.ts';
+import { products } from '#server/platform/database/schema.ts';
+
+/**
+ * Products a file, by number: file 1 has the numbers 1 to this. So a product never moves to another file, and a file
+ * whose products are the same is the same. The format allows 50,000.
+ */
+export const NUMBERS_PER_FILE = 45_000;
+const BATCH_SIZE = 5000;
+
+/** The files that have products, and when one of these was last changed. Reads each file's part of one index. */
+export async function selectProductFiles(database: Database): Promise<{ number: number; changedAt: Date }[]> {
+  const { rows } = await database.execute<{ number: number; changed_ms: number }>(sql`
+    select number, changed_ms
+    from generate_series(1, (select max(listing_number) / ${NUMBERS_PER_FILE}::integer + 1 from products)) as number,
+      lateral (
+        select extract(epoch from max(changed_at))::float8 * 1000 as changed_ms from products
+        where listing_number > (number - 1) * ${NUMBERS_PER_FILE}::integer and listing_number <= number * ${NUMBERS_PER_FILE}::integer
+      ) as file
+    where changed_ms is not null
+    order by number`);
+  return rows.map(({ number, changed_ms }) => ({ number: Number(number), changedAt: new Date(changed_ms) }));
+}
+
+/** The products of a file, a batch at a time, so that none of it is kept. */
+export async function* selectProductBatches(database: Database, file: number) {
+  const lastNumber = file * NUMBERS_PER_FILE;
+  let after = lastNumber - NUMBERS_PER_FILE;
+  while (true) {
+    const batch = await database
+      .select({
+        id: products.id,
+        title: products.title,
+        number: products.listingNumber,
+        changedAt: products.changedAt,
+      })
+      .from(products)
+      .where(and(gt(products.listingNumber, after), lte(products.listingNumber, lastNumber)))
+      .orderBy(asc(products.listingNumber))
+      .limit(BATCH_SIZE);
+    if (batch.length > 0) yield batch;
+    if (batch.length < BATCH_SIZE) return;
+    after = batch.at(-1)?.number ?? lastNumber;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Database } from '#server/platform/database/connection.ts';
+import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
+import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts';
+
+export function wishlistRoutes(
+  database: Database,
+): FeatureHandlers<'addToWishlist' | 'listWishlist' | 'removeFromWishlist'> {
+  return {
+    addToWishlist: async ({ body }, { buyer }) => ({
+      msg: await addToWishlist(database, buyer, body.product_id),
+    }),
+    listWishlist: async (_, { buyer }) => ({ result: await listWishlist(database, buyer) }),
+    removeFromWishlist: async ({ params }, { buyer }) => ({
+      msg: await removeFromWishlist(database, buyer, params.wishId),
+    }),
+  };
+}

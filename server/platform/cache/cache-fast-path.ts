@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { negotiateEncoding } from '#server/platform/http/encodings.ts';
+import { type CachedResponse, matchesEtag } from './cached-response.ts';
+import type { ResponseCache } from './response-cache.ts';
+
+/** Answers requests whose reply lies ready, before anything else looks at them. */
+export type CacheFastPath = {
+  /** @returns false when the reply does not lie ready: nothing has happened then. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean;
+  /**
+   * The reply to this address, as clients write it, is kept under this key.
+   * @param label what the log calls it.
+   */
+  registerUrl(address: string, key: string, label: string): void;
+};
+
+const MAX_URLS = 20_000;
+const MAX_URL_LENGTH = 500;
+
+/** @param files what does not change while the shop runs, by path. */
+export function createCacheFastPath(
+  cache: ResponseCache,
+  files: ReadonlyMap<string, CachedResponse>,
+  log: Logger,
+): CacheFastPath {
+  const entriesByUrl = new Map<string, { key: string; label: string }>();
+
+  function find(requestUrl: string): { reply: CachedResponse; label: string } | undefined {
+    const entry = entriesByUrl.get(requestUrl);
+    const cached = entry && cache.getFresh(entry.key);
+    if (cached) return { reply: cached, label: entry.label };
+    const path = requestUrl.split('?', 1)[0] ?? '';
+    const file = files.get(path);
+    return file && { reply: file, label: path };
+  }
+  return {
+    registerUrl(requestUrl, key, label) {
+      if (requestUrl.length > MAX_URL_LENGTH) return;
+      if (entriesByUrl.size >= MAX_URLS) entriesByUrl.clear();
+      entriesByUrl.set(requestUrl, { key, label });
+    },
+    serve(request, response) {
+      const { method, url = '', headers } = request;
+      if (method !== 'GET' && method !== 'HEAD') return false;
+      const found = find(url);
+      if (!found) return false;
+      const { reply, label } = found;
+      const body = reply.encodedBodies.get(
+        reply.isCompressible ? negotiateEncoding(headers['accept-encoding']) : 'identity',
+      );
+      if (!body) return false;
+      const isNotModified = reply.status === 200 && matchesEtag(headers['if-none-match'], reply);
+      const requestId = randomUUID();
+      const rawHeaders = [
+        'x-request-id',
+        requestId,
+        ...(isNotModified ? body.notModifiedHeaders : body.rawHeaders),
+      ];
+      response.writeHead(isNotModified ? 304 : reply.status, rawHeaders);
+      response.end(isNotModified || method === 'HEAD' ? undefined : body.bytes);
+      log.info({ requestId, method, address: label, status: response.statusCode }, 'request');
+      return true;
+    },
+  };
+}

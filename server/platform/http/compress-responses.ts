@@ -1,0 +1,29 @@
+import { createMiddleware } from 'hono/factory';
+import {
+  ENCODINGS_BY_SPEED,
+  encode,
+  isCompressible,
+  MIN_COMPRESSED_BYTES,
+  negotiateEncoding,
+} from './encodings.ts';
+import { readResponseBytes } from './response-bytes.ts';
+
+/** Compresses what is made for one request, with little effort. What is kept, and so has a tag, comes in its form. */
+export const compressResponses = createMiddleware(async (context, next) => {
+  await next();
+  const { headers, status } = context.res;
+  if (!isCompressible(headers.get('content-type') ?? '')) return;
+  if (!/accept-encoding/i.test(headers.get('vary') ?? '')) headers.append('vary', 'accept-encoding');
+  if (headers.has('etag')) return;
+  const encoding = negotiateEncoding(context.req.header('accept-encoding'), ENCODINGS_BY_SPEED);
+  if (encoding === 'identity' || context.req.method === 'HEAD') return;
+  const uncompressed = await readResponseBytes(context.res);
+  const isShort = uncompressed.length < MIN_COMPRESSED_BYTES;
+  const bytes = isShort ? uncompressed : await encode(uncompressed, encoding, 'quick');
+  const compressedHeaders = new Headers(headers);
+  compressedHeaders.set('content-length', String(bytes.length));
+  if (!isShort) compressedHeaders.set('content-encoding', encoding);
+  // Otherwise Hono would put the headers of the old reply into the new one.
+  context.res = undefined;
+  context.res = new Response(new Uint8Array(bytes), { status, headers: compressedHeaders });
+});

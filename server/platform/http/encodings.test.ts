@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { negotiateEncoding } from './encodings.ts';
+
+describe('the form a client is sent', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['BR', 'br'],
+    ['br; q=0.0, gzip;q=0', 'identity'],
+    ['broken', 'identity'],
+  ])('for "%s" is %s', (accepted, encoding) => {
+    expect(negotiateEncoding(accepted)).toBe(encoding);
+  });
+});

@@ -1,0 +1,84 @@
+import { promisify } from 'node:util';
+import * as zlib from 'node:zlib';
+import { copyToExactBuffer } from './response-bytes.ts';
+
+/** Without one the bytes travel as they are. */
+export type Encoding = 'br' | 'gzip' | 'zstd' | 'identity';
+
+/** For what is kept and sent often: the smallest first. */
+export const ENCODINGS_BY_SIZE = ['br', 'gzip'] as const;
+/** For what is sent once: the quickest first. */
+export const ENCODINGS_BY_SPEED = ['zstd', 'gzip', 'br'] as const;
+
+/** Good for a form that somebody waits for, and best for one that is made once and sent often. */
+export type CompressionEffort = 'quick' | 'best';
+
+const brotli = promisify(zlib.brotliCompress);
+/** Takes a text as `encode` made it back to what it was. */
+export const decodeBrotli = promisify(zlib.brotliDecompress) as (bytes: Buffer) => Promise<Buffer>;
+const gzip = promisify(zlib.gzip);
+const zstd = promisify(zlib.zstdCompress);
+const BROTLI_QUALITY = { quick: 5, best: 11 };
+/** Repetitions are found within 2^18 bytes: more than a page has, and a sixteenth of the usual memory. */
+const BROTLI_WINDOW = 18;
+const GZIP_LEVEL = { quick: 5, best: 9 };
+
+/** Compresses outside the event loop, into bytes that can be kept. */
+export async function encode(bytes: Buffer, encoding: Encoding, effort: CompressionEffort): Promise<Buffer> {
+  return copyToExactBuffer(await compress(bytes, encoding, effort));
+}
+
+function compress(bytes: Buffer, encoding: Encoding, effort: CompressionEffort): Promise<Buffer> {
+  switch (encoding) {
+    case 'br': {
+      const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+      const params = {
+        [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+        [BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
+        [BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      };
+      return brotli(bytes, { params });
+    }
+    case 'gzip':
+      return gzip(bytes, { level: GZIP_LEVEL[effort] });
+    case 'zstd':
+      return zstd(bytes);
+    case 'identity':
+      return Promise.resolve(bytes);
+  }
+}
+
+/** Shorter texts hardly shrink. */
+export const MIN_COMPRESSED_BYTES = 1024;
+
+/** Whether a content type is text of some kind; pictures and fonts are compressed already. */
+export function isCompressible(contentType: string): boolean {
+  return /^text\/|[/+](json|xml|javascript|wasm)\b/.test(contentType);
+}
+
+/** Browsers say few different things, so what they mean need not be worked out each time. */
+const parsedHeaders = new Map<string, ReadonlySet<string>>();
+const MAX_PARSED_HEADERS = 100;
+
+/** The first of these forms that an `Accept-Encoding` header allows. */
+export function negotiateEncoding(
+  acceptEncoding: string | undefined,
+  preferred: readonly Encoding[] = ENCODINGS_BY_SIZE,
+): Encoding {
+  if (acceptEncoding === undefined) return 'identity';
+  let names = parsedHeaders.get(acceptEncoding);
+  if (!names) {
+    names = parseAcceptEncoding(acceptEncoding);
+    if (parsedHeaders.size < MAX_PARSED_HEADERS) parsedHeaders.set(acceptEncoding, names);
+  }
+  for (const encoding of preferred) if (names.has(encoding)) return encoding;
+  return 'identity';
+}
+
+function parseAcceptEncoding(header: string): Set<string> {
+  const offers = header
+    .toLowerCase()
+    .split(',')
+    .map((offer) => offer.trim().split(/\s*;\s*q=\s*/));
+  return new Set(offers.flatMap(([name = '', weight = '1']) => (Number(weight) > 0 ? [name] : [])));
+}

@@ -1,0 +1,50 @@
+import type { Logger } from 'pino';
+import {
+  AppError,
+  type ErrorResponse,
+  HTTP_STATUS_BY_CODE,
+  INVALID_AUTHENTICATION,
+} from '#contract/errors.ts';
+import {
+  findDatabaseError,
+  getRootCause,
+  isDatabaseUnavailable,
+} from '#server/platform/database/database-error.ts';
+
+const RETRY_AFTER_OUTAGE_SECONDS = 5;
+
+/** The reply to a failed call, in the ruled shape. Failures that nobody expected are logged here, once. */
+export function toErrorResponse(cause: unknown, log: Logger): Response {
+  return createErrorResponse(cause instanceof AppError ? cause : toAppError(cause, log));
+}
+
+export function createErrorResponse(error: AppError): Response {
+  const body: ErrorResponse = { success: false, msg: error.message };
+  if (error.fields) body.fields = error.fields;
+  if (error.prices) body.prices = error.prices;
+  const headers = new Headers();
+  if (error.retryAfterSeconds) headers.set('retry-after', String(error.retryAfterSeconds));
+  return Response.json(body, { status: HTTP_STATUS_BY_CODE[error.code], headers });
+}
+
+function toAppError(cause: unknown, log: Logger): AppError {
+  if (isDatabaseUnavailable(cause)) {
+    log.error({ err: getRootCause(cause) }, 'the database does not answer');
+    return new AppError('unavailable', 'The shop is resting for a moment. Please try again.', {
+      retryAfterSeconds: RETRY_AFTER_OUTAGE_SECONDS,
+    });
+  }
+  const { code, constraint } = findDatabaseError(cause) ?? {};
+  if (code === UNTRANSLATABLE_CHARACTER) {
+    return new AppError('invalid', 'The request contains characters that cannot be used.');
+  }
+  if (code === FOREIGN_KEY_VIOLATION && constraint?.endsWith('_account_id_fkey')) {
+    // The account was deleted while the request was on its way.
+    return new AppError('unauthenticated', INVALID_AUTHENTICATION);
+  }
+  log.error({ err: getRootCause(cause) }, 'a request failed unexpectedly');
+  return new AppError('unexpected', 'Something wrong');
+}
+
+const UNTRANSLATABLE_CHARACTER = '22021';
+const FOREIGN_KEY_VIOLATION = '23503';

@@ -1,0 +1,253 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api, type CallName } from '#contract/api.ts';
+import type { Call } from '#contract/call.ts';
+import { fillPath } from '#contract/path.ts';
+import {
+  ADDRESS_ENTRY,
+  quoteRequestFor,
+  signUpWithPhone,
+  someProducts,
+} from '../../../tests/support/buyers.ts';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+
+const calls = Object.entries(api) as [CallName, Call][];
+const callsWithBody = calls.filter(([, declaration]) => declaration.body);
+
+let shop: TestShop;
+let token: string;
+/** For each call with a body, one that would be accepted. */
+let goodBodies: Partial<Record<CallName, object>>;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  ({ token } = await signUpWithPhone(shop));
+  const [product] = await someProducts(shop.api(), 1);
+  if (!product) throw new Error('There is no product.');
+  goodBodies = {
+    listProductsOfCategoryNamed: { pro_category: 'Welding' },
+    getCartDetails: { ids: [product._id] },
+    register: { name: 'Asha', email: 'asha@buyer.test', password: 'correct horse' },
+    activateAccount: { activation_token: 'unknown' },
+    logIn: { email: 'asha@buyer.test', password: 'correct horse' },
+    requestPhoneCode: { phonenumber: '9830012345' },
+    updateProfile: { name: 'Asha', phone: '9830012345', otp: '000000' },
+    saveAddress: ADDRESS_ENTRY,
+    updateAddress: ADDRESS_ENTRY,
+    submitQuoteRequest: quoteRequestFor([{ product, quantity: 1 }]),
+    prepareEstimate: { invoice: 'unknown' },
+    listRecentlyViewed: [product._id],
+    addToWishlist: { product_id: 'unknown' },
+    rateProduct: { order_id: 'unknown', rating: 4 },
+    sendContactMessage: {
+      fname: 'Asha',
+      lname: 'Rao',
+      phone: '9830012345',
+      comment: 'Do you deliver to Pune?',
+    },
+    forgetPassword: { email: 'asha@buyer.test' },
+    resetPassword: { password: 'correct horse' },
+    changePassword: { current_password: 'not mine', password: 'correct horse' },
+    endSession: { session_id: 'unknown' },
+    deleteAccount: { password: 'not mine' },
+  };
+});
+afterAll(() => shop.close());
+
+async function rowCounts(): Promise<unknown> {
+  const { rows } = await shop.database.execute(sql`
+    select table_name, (xpath('//c/text()', query_to_xml(format('select count(*) as c from %I', table_name), false, true, '')))[1]::text as rows
+    from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'rate_limits' order by 1`);
+  return rows;
+}
+
+async function send(declaration: Call, body: BodyInit | null, headers: Record<string, string> = {}) {
+  const params = Object.fromEntries(
+    [...declaration.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'unknown']),
+  );
+  const reply = await shop.fetch(fillPath(declaration.path, params), {
+    method: declaration.method,
+    headers: { authorization: token, 'content-type': 'application/json', ...headers },
+    ...(declaration.method === 'POST' ? { body } : {}),
+  });
+  return { status: reply.status, json: await reply.json() };
+}
+
+function expectRefusal(outcome: { status: number; json: unknown }, statuses: number[]) {
+  expect(outcome.json).toMatchObject({ success: false, msg: expect.stringMatching(/./) });
+  expect(statuses).toContain(outcome.status);
+}
+
+describe('every call with a body', () => {
+  it('has a good example here', () => {
+    expect(Object.keys(goodBodies).sort()).toEqual(callsWithBody.map(([name]) => name).sort());
+  });
+
+  it.each(callsWithBody)(
+    '%s refuses what is no JSON, no object, too large or of another type, and stores nothing',
+    async (name, declaration) => {
+      const before = await rowCounts();
+      for (const text of ['', '{', '{"a":}', 'null\u0000', '\ud800{'])
+        expectRefusal(await send(declaration, text), [400]);
+      // An empty list is a good body where a list is expected.
+      const empty = Array.isArray(goodBodies[name]) ? '[1]' : '[]';
+      for (const json of ['null', empty, '"text"', '1', '{}', '[[[[[[[[]]]]]]]]']) {
+        expectRefusal(await send(declaration, json), [422]);
+      }
+      expectRefusal(await send(declaration, `{"x":"${'y'.repeat(256 * 1024)}"}`), [413]);
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', '']) {
+        expectRefusal(await send(declaration, '{}', { 'content-type': type }), [415]);
+      }
+      expect(await rowCounts()).toEqual(before);
+    },
+  );
+
+  it.each(callsWithBody)(
+    '%s refuses each field when it is missing, of a wrong type or oversized, and stores nothing',
+    async (name, declaration) => {
+      const before = await rowCounts();
+      const good: object = goodBodies[name] ?? {};
+      const wrongValues = [
+        undefined,
+        null,
+        true,
+        -1,
+        1e308,
+        [],
+        [[]],
+        {},
+        'x'.repeat(100_000),
+        '\u0000',
+        '\u0000'.repeat(3),
+      ];
+      for (const field of Object.keys(good)) {
+        for (const wrong of wrongValues) {
+          const outcome = await send(
+            declaration,
+            JSON.stringify(Array.isArray(good) ? [wrong] : { ...good, [field]: wrong }),
+          );
+          // An optional field may be absent; a list of ids may hold any text, or none.
+          if (outcome.status === 200) {
+            const isHarmless = wrong === undefined || JSON.stringify(wrong) === '[]' || Array.isArray(good);
+            expect(isHarmless, JSON.stringify(wrong)).toBe(true);
+          } else {
+            expectRefusal(outcome, [422, 404, 403, 409]);
+          }
+        }
+      }
+      expect(await rowCounts()).toEqual(before);
+    },
+  );
+
+  it.each(callsWithBody)('%s ignores unknown fields', async (name, declaration) => {
+    if (Array.isArray(goodBodies[name])) return;
+    const plain = await send(declaration, JSON.stringify(goodBodies[name]));
+    const decorated = JSON.stringify({
+      ...goodBodies[name],
+      role: 'operator',
+      constructor: { prototype: 1 },
+    }).replace(/^\{/, '{"__proto__":{"isAdmin":true},');
+    expect((await send(declaration, decorated)).status).toBe(plain.status);
+  });
+});
+
+describe('every list of products', () => {
+  const lists = calls.filter(([, { query }]) => query && 'sid' in query.shape);
+
+  it.each(lists)(
+    '%s answers a clear refusal or an empty page to nonsense in its query',
+    async (name, declaration) => {
+      const params = { id: (await shop.api().listCategories()).result[0]?._id ?? '', query: 'drill' };
+      const ask = async (query: string) => {
+        const reply = await shop.fetch(`${fillPath(declaration.path, params)}?${query}`, {
+          method: declaration.method,
+          ...(declaration.body
+            ? { body: JSON.stringify(goodBodies[name]), headers: { 'content-type': 'application/json' } }
+            : {}),
+        });
+        return { status: reply.status, json: await reply.json() };
+      };
+      for (const query of [
+        'page=0',
+        'page=-1',
+        'page=1.5',
+        'page=x',
+        'page=1e3',
+        'page=10000000000',
+        'limit=201',
+        'limit=0',
+        'sort=evil',
+        'sort=',
+      ]) {
+        expectRefusal(await ask(query), [422]);
+      }
+      for (const query of ['page=1000000000', 'sid=unknown', 'sid=%27%3B--', 'page=1000000000&limit=200']) {
+        expect(await ask(query)).toMatchObject({ status: 200, json: { success: true, products: [] } });
+      }
+      expect((await ask('sid=%00')).status).toBeLessThan(500);
+    },
+  );
+});
+
+describe('an address that names nothing', () => {
+  // Whatever is searched for, a search finds something or nothing.
+  const withParameter = calls.filter(([name, { params }]) => params && name !== 'searchProducts');
+
+  it.each(withParameter)('%s answers 404 in the ruled shape', async (call, declaration) => {
+    const name = /\{(\w+)\}/.exec(declaration.path)?.[1] ?? '';
+    for (const value of [
+      'unknown',
+      '10/2',
+      'TERM&CONDITION',
+      'हिन्दी %',
+      '\u0000',
+      '__proto__',
+      'x'.repeat(500),
+      "' or 1=1",
+    ]) {
+      if (call === 'getPageContent' && value === 'TERM&CONDITION') continue;
+      const reply = await shop.fetch(fillPath(declaration.path, { [name]: value }), {
+        headers: { authorization: token },
+      });
+      expectRefusal({ status: reply.status, json: await reply.json() }, [404]);
+    }
+  });
+
+  it('is 404 for unknown calls too', async () => {
+    for (const path of ['/api/unknown', '/api/product/getAllProducts/x', '/auth/x', '/api/user/login']) {
+      const reply = await shop.fetch(path);
+      expectRefusal({ status: reply.status, json: await reply.json() }, [404]);
+    }
+  });
+});
+
+describe('a call for buyers', () => {
+  const forBuyers = calls.filter(([, declaration]) => declaration.auth === 'buyer');
+
+  it.each(forBuyers)(
+    '%s says Invalid Authentication. without a valid token, before looking at anything else',
+    async (_, declaration) => {
+      for (const authorization of ['', 'garbage', 'Bearer garbage']) {
+        const outcome = await send(declaration, '{', { authorization });
+        expect(outcome).toEqual({ status: 401, json: { success: false, msg: 'Invalid Authentication.' } });
+      }
+    },
+  );
+});
+
+describe('the log', () => {
+  it('has one line a request and no secret in it', async () => {
+    const before = shop.logLines.length;
+    await shop.fetch('/api/invoice/fetch-pdf/secretInvoiceId12345678', {
+      headers: { authorization: 'secret-token' },
+    });
+    await send(api.logIn, JSON.stringify({ email: 'a@b.test', password: 'secret-password' }));
+    const lines = shop.logLines.slice(before).map((line) => JSON.parse(line));
+    // Mails of earlier requests may be written meanwhile.
+    expect(lines.filter(({ msg }) => !/^trial mode: a mail/.test(msg))).toMatchObject([
+      { method: 'GET', address: '/api/invoice/fetch-pdf/:invoice', status: 401 },
+      { method: 'POST', address: '/api/user/login', status: 422 },
+    ]);
+    expect(shop.logLines.join('')).not.toMatch(/secret-password|secret-token|secretInvoiceId|correct horse/);
+  });
+});

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type ListeningServer = {
+  /** Stops listening and finishes what is under way. */
+  close(): Promise<void>;
+};
+
+export type ListenOptions = {
+  port: number;
+  host: string;
+  handleRequest: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Aborted when closing begins. */
+  shutdown: AbortController;
+  /** How long load balancers are given to hear that the shop is closing, before it stops listening. */
+  drainSeconds: number;
+};
+
+/** Slow clients are given time enough for a bad line, and then their place to others. */
+const SERVER_TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
+/** Longer than load balancers keep idle connections (60 s is common): they never send into one that is closing. */
+const KEEP_ALIVE_MS = 65_000;
+/** Also of a client that has stopped reading. */
+const MAX_IDLE_MS = 120_000;
+const MAX_CONNECTIONS = 10_000;
+/** As many as Linux allows: a connection that finds no room comes again only after a second, and then three. */
+const BACKLOG = 4096;
+/** What is under way gets this long when the shop closes. */
+const SHUTDOWN_GRACE_MS = 30_000;
+
+/** @throws Error in words for the operator when the port is taken. */
+export async function listen(options: ListenOptions): Promise<ListeningServer> {
+  const { port, host, handleRequest, shutdown, drainSeconds } = options;
+  const openResponses = new Set<ServerResponse>();
+  const server = createServer(
+    { ...SERVER_TIMEOUTS, keepAliveTimeout: KEEP_ALIVE_MS },
+    (request, response) => {
+      openResponses.add(response);
+      response.once('close', () => openResponses.delete(response));
+      if (shutdown.signal.aborted) closeConnectionAfter(response);
+      handleRequest(request, response);
+    },
+  );
+  server.setTimeout(MAX_IDLE_MS);
+  server.maxConnections = MAX_CONNECTIONS;
+  server.listen({ port, host, backlog: BACKLOG });
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    const isPortInUse = (cause as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    throw isPortInUse
+      ? new Error(`Port ${port} is in use already; please set PORT to another one.`, { cause })
+      : cause;
+  }
+  return {
+    async close() {
+      shutdown.abort();
+      for (const response of openResponses) closeConnectionAfter(response);
+      await sleep(drainSeconds * 1000);
+      await finishRequests(server);
+    },
+  };
+}
+
+/** The next request of this client is to come on another connection, and so to another server. */
+function closeConnectionAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
+}
+
+async function finishRequests(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE_MS);
+  await closed;
+  clearTimeout(timer);
+}

@@ -1,0 +1,48 @@
+import { AppError } from '#contract/errors.ts';
+
+const MAX_BODY_BYTES = 256 * 1024;
+
+/**
+ * The JSON body of a request.
+ * @throws Failure 'unsupportedMediaType', 'tooLarge' or 'malformed'.
+ */
+export async function readJsonBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') {
+    throw new AppError(
+      'unsupportedMediaType',
+      'The request body must be JSON (Content-Type: application/json).',
+    );
+  }
+  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') {
+    throw new AppError('unsupportedMediaType', 'The request body must not be compressed.');
+  }
+  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge();
+  const text = await readText(request);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('malformed', 'The request body is not valid JSON.');
+  }
+}
+
+/** Stops reading as soon as the limit is passed, whatever length was announced. */
+async function readText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > MAX_BODY_BYTES) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    // The connection broke, which is no failure of ours.
+    throw cause instanceof AppError ? cause : new AppError('malformed', 'The request ended too early.');
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function tooLarge(): AppError {
+  return new AppError('tooLarge', `A request body can have at most ${MAX_BODY_BYTES / 1024} KiB.`);
+}

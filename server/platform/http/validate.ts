@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type * as zm from 'zod/mini';
+import { AppError } from '#contract/errors.ts';
+
+// Sentences for problems that the contract has no words of its own for.
+z.config({
+  ...z.locales.en(),
+  customError: ({ code, input }) =>
+    code !== 'invalid_type'
+      ? undefined
+      : input === undefined
+        ? 'This is required.'
+        : 'This is of the wrong kind.',
+});
+
+const WRONG_SHAPE_MESSAGE = 'The request does not have the form that this call expects.';
+
+/**
+ * The value as the contract describes it; unknown fields are gone.
+ * @throws Failure 'invalid' naming every field at fault by its path.
+ */
+export function validate<T extends zm.ZodMiniType>(schema: T, value: unknown): zm.output<T> {
+  const outcome = schema.safeParse(value);
+  if (outcome.success) return outcome.data;
+  const fields: Record<string, string> = {};
+  for (const issue of outcome.error.issues) {
+    const field = issue.path.map(String).join('.');
+    if (field !== '') fields[field] ??= issue.message;
+  }
+  const isWrongShape =
+    outcome.error.issues[0]?.path.length === 0 && outcome.error.issues[0].code === 'invalid_type';
+  const message = isWrongShape
+    ? WRONG_SHAPE_MESSAGE
+    : (outcome.error.issues[0]?.message ?? WRONG_SHAPE_MESSAGE);
+  throw new AppError('invalid', message, Object.keys(fields).length > 0 ? { fields } : {});
+}

@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createResizedPictures } from './resized-pictures.ts';
+import { serveMedia } from './serve-media.ts';
+
+let folder: string;
+let folders: { originals: string; resized: string };
+const inFolder = (name: string) => path.join(folder, name);
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'udyog-haat-media-'));
+  folders = { originals: inFolder('media'), resized: inFolder('resized') };
+  await mkdir(inFolder('media/drills'), { recursive: true });
+  const noise = { create: { width: 1000, height: 750, channels: 3 as const, background: 'teal' } };
+  const picture = await sharp(noise)
+    .withExif({ IFD0: { Copyright: 'Secret camera' } })
+    .jpeg()
+    .toBuffer();
+  await writeFile(inFolder('media/drills/one.jpg'), picture);
+  await writeFile(inFolder('media/broken.jpg'), 'not a picture');
+  await writeFile(inFolder('media/drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const huge = { create: { width: 9000, height: 9000, channels: 3 as const, background: 'red' } };
+  await writeFile(inFolder('media/huge.png'), await sharp(huge).png().toBuffer());
+  await writeFile(inFolder('outside.jpg'), picture);
+  await symlink(inFolder('outside.jpg'), inFolder('media/link.jpg'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('a smaller picture', () => {
+  it('is WebP of that width without the camera’s words, and never wider than the original', async () => {
+    const resized = createResizedPictures(folders);
+    const bytes = await resized('drills/one.jpg', 320);
+    const { format, width, height, exif } = await sharp(bytes).metadata();
+    expect({ format, width, height, exif }).toEqual({
+      format: 'webp',
+      width: 320,
+      height: 240,
+      exif: undefined,
+    });
+    expect((await sharp(await resized('drills/one.jpg', 1600)).metadata()).width).toBe(1000);
+  });
+
+  it('is made once for all who ask, also after a restart', async () => {
+    const inode = async () => {
+      const names = await readdir(folders.resized);
+      return Promise.all(
+        names.sort().map(async (name) => (await stat(path.join(folders.resized, name))).ino),
+      );
+    };
+    const resized = createResizedPictures(folders);
+    const [first, ...others] = await Promise.all(
+      Array.from({ length: 20 }, () => resized('drills/one.jpg', 480)),
+    );
+    for (const other of others) expect(other).toBe(first);
+    const before = await inode();
+    await createResizedPictures(folders)('drills/one.jpg', 480);
+    expect(await inode()).toEqual(before);
+  });
+
+  it.each([
+    ['another width', 'drills/one.jpg', 321],
+    ['no width', 'drills/one.jpg', Number.NaN],
+    ['what lies outside', '../outside.jpg', 320],
+    ['a link to the outside', 'link.jpg', 320],
+    ['a drawing', 'drawing.svg', 320],
+    ['something broken', 'broken.jpg', 320],
+    ['81 million pixels', 'huge.png', 320],
+    ['an address', 'http://127.0.0.1/one.jpg', 320],
+    ['nothing', 'nothing.jpg', 320],
+  ])('is not made of %s', async (_, name, width) => {
+    await expect(createResizedPictures(folders)(name, width)).rejects.toMatchObject({ code: 'notFound' });
+  });
+
+  it('makes room for itself', async () => {
+    const small = createResizedPictures({ ...folders, resized: inFolder('small') }, 800);
+    for (const width of [160, 320, 480, 640, 960]) await small('drills/one.jpg', width);
+    const names = await readdir(inFolder('small'));
+    const sizes = await Promise.all(names.map(async (name) => (await stat(inFolder(`small/${name}`))).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(800);
+    expect(names.length).toBeLessThan(5);
+  });
+
+  it('has an address under /media, like the original', async () => {
+    const app = new Hono();
+    serveMedia(app, { ...folders, demoPictures: inFolder('none'), demoBrochures: inFolder('none') });
+    const reply = await app.request('/media/resized/160/drills/one.jpg');
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await app.request('/media/drills/one.jpg')).headers.get('content-type')).toBe('image/jpeg');
+    expect((await app.request('/media/..%2foutside.jpg')).status).toBe(404);
+  });
+
+  it('stands before a picture of the trial world, which is served where there is none', async () => {
+    await mkdir(inFolder('trial'), { recursive: true });
+    await writeFile(inFolder('trial/saw.svg'), '<svg/>');
+    const app = new Hono();
+    serveMedia(app, { ...folders, demoPictures: inFolder('trial'), demoBrochures: inFolder('none') });
+    const reply = await app.request('/media/saw.svg');
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
+    expect((await app.request('/media/nothing.svg')).status).toBe(404);
+  });
+});

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, realpath, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { AppError } from '#contract/errors.ts';
+import { newId } from '#server/platform/database/new-id.ts';
+import { loadResizer, PICTURE_WIDTHS } from './resize-picture.ts';
+
+/** Gives the operator's pictures in smaller sizes: each is made once and kept on disk, up to a limit. */
+export type ResizedPictures = (name: string, width: number) => Promise<Buffer>;
+
+export type PictureFolders = {
+  /** Where the operator's pictures are. Nothing outside is ever read. */
+  originals: string;
+  /** Where the smaller ones are kept; made when absent. */
+  resized: string;
+};
+
+const PICTURE_EXTENSION = /\.(jpe?g|png|webp|avif)$/i;
+const MAX_ORIGINAL_BYTES = 20 * 1024 * 1024;
+const MAX_CACHE_BYTES = 500 * 1024 * 1024;
+
+/** @param maxCacheBytes what has not been asked for longest is removed beyond it. */
+export function createResizedPictures(
+  { originals, resized }: PictureFolders,
+  maxCacheBytes = MAX_CACHE_BYTES,
+): ResizedPictures {
+  const pendingResizes = new Map<string, Promise<Buffer>>();
+  /** Pictures are patient, and the machine has other work. */
+  const resizeQueue = pLimit(1);
+
+  async function resizeAndStore(original: string, width: number, cacheFile: string): Promise<Buffer> {
+    const resizePicture = await loadResizer();
+    const bytes = await resizePicture(await readFile(original), width).catch(() => {
+      throw new AppError('notFound', 'This picture cannot be shown.');
+    });
+    // It is shown all the same on a disk that is full or cannot be written to.
+    await store(bytes, cacheFile).catch(() => undefined);
+    return bytes;
+  }
+
+  async function store(bytes: Buffer, cacheFile: string): Promise<void> {
+    await mkdir(resized, { recursive: true });
+    // Whoever reads it meanwhile finds all of it or nothing.
+    const partialFile = `${cacheFile}.${newId()}`;
+    try {
+      await writeFile(partialFile, bytes);
+      await rename(partialFile, cacheFile);
+    } finally {
+      await rm(partialFile, { force: true });
+    }
+    await removeOldest(resized, maxCacheBytes);
+  }
+
+  return async (name, width) => {
+    const original = await findOriginal(originals, name);
+    if (!original || !PICTURE_WIDTHS.some((allowed) => allowed === width)) throw pictureNotFound();
+    const key = createHash('sha256').update(`${original.file} ${original.version} ${width}`).digest('hex');
+    const cacheFile = path.join(resized, `${key}.webp`);
+    const cached = await readFile(cacheFile).catch(() => undefined);
+    if (cached) {
+      const now = new Date();
+      await utimes(cacheFile, now, now).catch(() => undefined);
+      return cached;
+    }
+    const pending = pendingResizes.get(key);
+    if (pending) return pending;
+    const started = resizeQueue(() => resizeAndStore(original.file, width, cacheFile));
+    pendingResizes.set(key, started);
+    return started.finally(() => pendingResizes.delete(key));
+  };
+}
+
+async function findOriginal(folder: string, name: string) {
+  if (!PICTURE_EXTENSION.test(name) || name.includes('\0')) return undefined;
+  const root = await realpath(folder).catch(() => undefined);
+  const file = root && (await realpath(path.join(root, name)).catch(() => undefined));
+  if (!file?.startsWith(root + path.sep)) return undefined;
+  const stats = await stat(file);
+  if (!stats.isFile() || stats.size > MAX_ORIGINAL_BYTES) return undefined;
+  return { file, version: `${stats.mtimeMs} ${stats.size}` };
+}
+
+async function removeOldest(folder: string, maxBytes: number): Promise<void> {
+  const names = await readdir(folder);
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, found: await stat(path.join(folder, name)).catch(() => undefined) })),
+  );
+  files.sort((a, b) => (b.found?.mtimeMs ?? 0) - (a.found?.mtimeMs ?? 0));
+  let bytes = 0;
+  for (const { name, found: stats } of files) {
+    bytes += stats?.size ?? 0;
+    if (bytes > maxBytes) await rm(path.join(folder, name), { force: true });
+  }
+}
+
+function pictureNotFound(): AppError {
+  return new AppError('notFound', 'There is nothing at this address.');
+}

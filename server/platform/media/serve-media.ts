@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { createResizedPictures, type PictureFolders } from './resized-pictures.ts';
+
+/** Absolute paths: the operator's files, and the pictures and brochures of the trial world. */
+export type MediaFolders = PictureFolders & { demoPictures: string; demoBrochures: string };
+
+const ONE_DAY = { 'cache-control': 'public, max-age=86400' };
+const DOWNLOAD = { ...ONE_DAY, 'content-disposition': 'attachment' };
+
+/**
+ * Files under /media: the operator's own, then the trial world's; under /media/resized/{width}/ the operator's pictures in
+ * a smaller size. Brochures are downloads.
+ */
+export function serveMedia(app: Hono, { demoPictures, demoBrochures, ...folders }: MediaFolders): void {
+  mkdirSync(folders.originals, { recursive: true });
+  const resized = createResizedPictures(folders);
+  app.get('/media/resized/:width/:name{.+}', async (context) => {
+    const bytes = await resized(context.req.param('name'), Number(context.req.param('width')));
+    return context.body(new Uint8Array(bytes), 200, {
+      'content-type': 'image/webp',
+      'content-length': String(bytes.length),
+      ...ONE_DAY,
+    });
+  });
+  app.use('/media/brochures/*', serveFolder('/media/brochures', demoBrochures, DOWNLOAD));
+  for (const root of [folders.originals, demoPictures])
+    app.use('/media/*', serveFolder('/media', root, ONE_DAY));
+}
+
+function serveFolder(prefix: string, root: string, headers: Record<string, string>): MiddlewareHandler {
+  const serve = serveStatic({ root, rewriteRequestPath: (path) => path.slice(prefix.length) });
+  return async (context, next) => {
+    const response = await serve(context, next);
+    // The hook that serveStatic offers is called when the reply is made, and headers set there are lost.
+    // Where there is no such file, the reply is what the next in line has made of it.
+    if (!(response instanceof Response)) return response;
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
+  };
+}

@@ -1,0 +1,80 @@
+/** A table with thin rules between its rows, laid out before it is drawn. */
+
+import { type Block, layOutRow, stackBlocks, tagAs } from './block.ts';
+import type { Sheet } from './sheet.ts';
+import { fitColumns, type TableLayout } from './table-columns.ts';
+import { textBlock } from './text-block.ts';
+import type { TextStyle } from './text-runs.ts';
+import { HAIR_RULE, MACHINE_GREEN, RULE_COLOUR, STYLES } from './theme.ts';
+
+export type TableColumn<Row> = {
+  heading: string;
+  align: 'left' | 'right';
+  text: (row: Row, index: number) => string;
+  /** Small print below the text. */
+  note?: (row: Row) => string;
+  /** The one column that takes the width which the others leave, and wraps its text. */
+  stretches?: true;
+};
+
+export type RuledTable = { head: Block; rows: Block[] };
+
+/** Space above and below a row's text. */
+const ROW_PADDING = 3.6;
+
+/** Rows are never split, so none may be higher than a page; a title of 300 of the widest letters takes 25 lines. */
+const MAX_LINES_PER_CELL = 30;
+
+/** Lays a table out. Each column is as wide as its widest text, so that amounts never wrap. */
+export function layOutTable<Row>(
+  sheet: Sheet,
+  columns: TableColumn<Row>[],
+  rows: Row[],
+  layout: TableLayout,
+): RuledTable {
+  const texts = rows.map((row, index) => columns.map((column) => column.text(row, index)));
+  const { widths, scale } = fitColumns(sheet, columns, texts, layout);
+  const scaled = (style: TextStyle): TextStyle => ({ ...style, size: style.size * scale });
+  const cellText = (text: string, style: TextStyle, index: number): Block =>
+    textBlock(sheet, text, scaled(style), widths[index] ?? 0, {
+      align: columns[index]?.align ?? 'left',
+      maxLines: MAX_LINES_PER_CELL,
+    });
+  const buildRow = (cells: Block[], ruleColour: string): Block => {
+    const placed = cells.map((block, index) => ({ width: widths[index] ?? 0, block }));
+    return ruledRow(sheet, layOutRow(placed, layout.columnGap), layout.width, ruleColour);
+  };
+
+  const headings = columns.map(({ heading }, index) =>
+    tagAs(sheet, 'TH', cellText(heading, STYLES.columnHead, index), { scope: 'Column' }),
+  );
+  const buildCells = (row: Row, cells: string[]): Block[] =>
+    columns.map(({ note }, index) => {
+      const text = cellText(cells[index] ?? '', STYLES.cell, index);
+      const small = cellText(note?.(row) ?? '', STYLES.label, index);
+      return tagAs(sheet, 'TD', stackBlocks([text, small]));
+    });
+  return {
+    head: buildRow(headings, MACHINE_GREEN),
+    rows: rows.map((row, index) => buildRow(buildCells(row, texts[index] ?? []), RULE_COLOUR)),
+  };
+}
+
+/** Cells with a rule below them. */
+function ruledRow(sheet: Sheet, content: Block, width: number, ruleColour: string): Block {
+  const height = content.height + 2 * ROW_PADDING;
+  const drawRule = (x: number, y: number): void => {
+    sheet.drawRule([x, y + height], [x + width, y + height], HAIR_RULE, ruleColour);
+  };
+  return {
+    height,
+    draw: (table, x, y) => {
+      content.draw(sheet.tag(table, 'TR'), x, y + ROW_PADDING);
+      drawRule(x, y);
+    },
+    drawUntagged: (x, y) => {
+      sheet.artefact(() => content.drawUntagged(x, y + ROW_PADDING));
+      drawRule(x, y);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** Text as blocks: paragraphs, and values with their labels. */
+
+import { type Block, stackBlocks } from './block.ts';
+import { breakIntoLines, truncateWithEllipsis } from './line-breaking.ts';
+import type { Sheet } from './sheet.ts';
+import { drawLine, hasDevanagari, measureLine, type TextStyle } from './text-runs.ts';
+import { BASELINE, DEVANAGARI_LINE_HEIGHT, LINE_HEIGHT, STYLES } from './theme.ts';
+
+export type TextBlockOptions = {
+  align?: 'left' | 'right';
+  /** The PDF structure type. */
+  tag?: string;
+  /** Lines beyond these are cut off. */
+  maxLines?: number;
+};
+
+/** A text in lines of at most a given width. An empty text takes no height. */
+export function textBlock(
+  sheet: Sheet,
+  text: string,
+  style: TextStyle,
+  width: number,
+  { align = 'left', tag = 'P', maxLines }: TextBlockOptions = {},
+): Block {
+  const { pdf } = sheet;
+  let height = 0;
+  const lines = fittingLines(sheet, text, style, width, maxLines).map((line) => {
+    const top = height;
+    height += style.size * (hasDevanagari(line) ? DEVANAGARI_LINE_HEIGHT : LINE_HEIGHT);
+    return { line, top };
+  });
+  const paint = (x: number, y: number): void => {
+    for (const { line, top } of lines) {
+      const indent = align === 'right' ? width - measureLine(pdf, line, style) : 0;
+      drawLine(pdf, line, style, x + indent, y + top + style.size * BASELINE);
+    }
+  };
+  return {
+    height,
+    drawUntagged: paint,
+    draw: (parent, x, y) => {
+      if (lines.length > 0) sheet.tag(parent, tag, () => paint(x, y));
+    },
+  };
+}
+
+/** A small label over its value. Without a value there is no label either. */
+export function labelledValue(
+  sheet: Sheet,
+  label: string,
+  value: string,
+  width: number,
+  valueStyle: TextStyle = STYLES.body,
+): Block {
+  if (value === '') return stackBlocks([]);
+  return stackBlocks([
+    textBlock(sheet, label, STYLES.label, width),
+    textBlock(sheet, value, valueStyle, width),
+  ]);
+}
+
+function fittingLines(
+  { pdf }: Sheet,
+  text: string,
+  style: TextStyle,
+  width: number,
+  maxLines = Number.POSITIVE_INFINITY,
+): string[] {
+  const lines = breakIntoLines(pdf, text, style, width);
+  if (lines.length <= maxLines) return lines;
+  return lines
+    .slice(0, maxLines)
+    .with(-1, truncateWithEllipsis(pdf, lines[maxLines - 1] ?? '', style, width));
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { randomPhone, signUp } from '../../../tests/support/buyers.ts';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+
+type Received = { path: string; headers: Record<string, unknown>; body: Record<string, unknown> };
+
+/** A stand-in for gateways that speaks their documented form. */
+let gateway: Server;
+let origin: string;
+let received: Received[];
+beforeAll(async () => {
+  gateway = createServer(async (request, response) => {
+    const body = JSON.parse(await text(request));
+    received.push({ path: request.url ?? '', headers: request.headers, body });
+    response.end(JSON.stringify({ type: 'success', message: '3763646c3058373530393938' }));
+  }).listen(0, '127.0.0.1');
+  await once(gateway, 'listening');
+  origin = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  received = [];
+});
+afterAll(() => void gateway.close());
+
+async function askForCode(shop: TestShop) {
+  const { api } = await signUp(shop);
+  const phone = randomPhone();
+  const reply = await api.requestPhoneCode({ body: { phonenumber: phone } });
+  expect(reply).toEqual({ success: true, msg: 'We have sent a code to your phone.' });
+  await expect.poll(() => received.length).toBe(1);
+  const [message] = received;
+  if (!message) throw new Error('No message came.');
+  return { api, phone, message };
+}
+
+describe('with MSG91', () => {
+  it('the code goes by SMS only, through the registered template, and proves the phone', async () => {
+    const shop = await openTestShop({
+      SMS_MSG91_URL: origin,
+      SMS_MSG91_AUTH_KEY: 'planted-auth-key',
+      SMS_MSG91_TEMPLATE_ID: 'dlt-template',
+    });
+    const { api, phone, message } = await askForCode(shop);
+    expect(message).toMatchObject({
+      path: '/api/v5/flow',
+      headers: { authkey: 'planted-auth-key' },
+      body: {
+        template_id: 'dlt-template',
+        recipients: [{ mobiles: `91${phone}`, OTP: expect.stringMatching(/^\d{6}$/) }],
+      },
+    });
+    const [{ OTP: otp }] = message.body.recipients as [{ OTP: string }];
+    await api.updateProfile({ body: { name: 'Asha', phone, otp } });
+    expect((await api.verifySession()).userInfo.phone).toBe(phone);
+    expect(shop.logLines.join('')).not.toMatch(new RegExp(`planted-auth-key|${otp}`));
+    await shop.close();
+  });
+});
+
+describe('with a webhook', () => {
+  it('the code goes to the operator’s service, and nobody who is not logged in can ask for one', async () => {
+    const shop = await openTestShop({ SMS_WEBHOOK_URL: `${origin}/sms`, SMS_WEBHOOK_TOKEN: 'planted-token' });
+    const { phone, message } = await askForCode(shop);
+    expect(message).toMatchObject({
+      path: '/sms',
+      headers: { authorization: 'Bearer planted-token' },
+      body: { phone: `+91${phone}`, code: expect.stringMatching(/^\d{6}$/) },
+    });
+    await expect(shop.api().requestPhoneCode({ body: { phonenumber: phone } })).rejects.toMatchObject({
+      status: 401,
+    });
+    await shop.close();
+  });
+});

@@ -1,0 +1,30 @@
+import { RETRY_AFTER_SECONDS } from '#server/platform/http/overload.ts';
+
+/** Rendering a page that says so would be what there is no time for. */
+const HTML = `<!doctype html>
+<html lang="en-IN">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>The shop is very busy</title>
+<style>
+  body { margin: 20vh auto; max-width: 28rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color-scheme: light dark }
+  a { color: inherit }
+</style>
+<h1>The shop is very busy</h1>
+<p>Please try again in a moment. Your cart is kept.</p>
+<p><a href="">Try again</a></p>
+`;
+
+/** What is shown instead of a page while there is more to do than can be done. */
+export function createBusyPage(): Response {
+  return new Response(HTML, {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      'retry-after': String(RETRY_AFTER_SECONDS),
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { matchRoutes, type ServerBuild } from 'react-router';
+import { canonicalQuery } from '#contract/canonical-query.ts';
+
+/** What a page of the storefront declares when it is the same for everyone; see web/routing/cacheable-page.ts. */
+type CacheablePage = { isCacheable: true; queryParams: readonly string[]; ignoredParams: readonly string[] };
+
+/** Longer addresses are nobody's but a tester's. */
+const MAX_KEY_LENGTH = 1000;
+
+/**
+ * The address that stands for all addresses of the same page: without what the page does not depend on. Rendering it
+ * cannot show anything of who asked.
+ * @returns undefined when the page is not the same for everyone.
+ */
+export type GetPageCacheKey = (url: URL) => string | undefined;
+
+export function createPageCacheKeys(build: ServerBuild): GetPageCacheKey {
+  const routes = Object.values(build.routes).flatMap((route) =>
+    route && route.parentId !== undefined
+      ? [{ id: route.id, path: route.path ?? '/', handle: route.module.handle as CacheablePage | undefined }]
+      : [],
+  );
+  return (url) => {
+    // Not a page but its data, which the storefront's router may ask for.
+    if (url.pathname.endsWith('.data')) return undefined;
+    const match = matchRoutes(routes, url.pathname)?.[0];
+    if (!match?.route.handle?.isCacheable) return undefined;
+    const { queryParams, ignoredParams } = match.route.handle;
+    const segments = match.route.path.split('/').map((segment) => {
+      const name = segment.replace(/^:/, '');
+      if (ignoredParams.includes(name)) return '-';
+      return segment.startsWith(':') ? encodeURIComponent(match.params[name] ?? '') : segment;
+    });
+    const key = `/${segments.filter((segment) => segment !== '').join('/')}${canonicalQuery(url.searchParams, queryParams)}`;
+    return key.length <= MAX_KEY_LENGTH ? key : undefined;
+  };
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import type { ServerBuild } from 'react-router';
+import type { CachedResponses } from '#server/platform/http/cached-responses.ts';
+import type { OverloadGuard } from '#server/platform/http/overload.ts';
+import { createBusyPage } from './busy-page.ts';
+import { createPageCacheKeys } from './page-cache-keys.ts';
+import type { RenderPage } from './render-page.ts';
+
+/** Answers requests for pages: those that are the same for everyone from what is kept, the others rendered anew. */
+export function createPageHandler(
+  renderPage: RenderPage,
+  loadBuild: () => Promise<ServerBuild>,
+  cachedResponses: CachedResponses | undefined,
+  overload: OverloadGuard,
+): (context: Context) => Promise<Response> {
+  const render: RenderPage = async (pathAndQuery) =>
+    overload.isOverloaded() ? createBusyPage() : overload.runRender(() => renderPage(pathAndQuery));
+  if (!cachedResponses) {
+    return (context) => render(toPathAndQuery(new URL(context.req.url)));
+  }
+  const pageCacheKeys = loadBuild().then(createPageCacheKeys);
+  return async (context) => {
+    const url = new URL(context.req.url);
+    const key = (await pageCacheKeys)(url);
+    if (key === undefined) return render(toPathAndQuery(url));
+    return cachedResponses.respond(context, key, () => render(key));
+  };
+}
+
+function toPathAndQuery({ pathname, search }: URL): string {
+  return pathname + search;
+}

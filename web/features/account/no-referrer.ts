@@ -1,2 +1,0 @@
-/** For the head of a page whose address holds a secret: browsers then tell no other page, and no log, about it. */
-export const NO_REFERRER = { name: 'referrer', content: 'no-referrer' };

@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini';
+import { findGstinStateProblem, findPinStateProblem, gstin, pinCode } from '#contract/addresses.ts';
+import { phone } from '#contract/fields.ts';
+import { normaliseGstin } from '#domain/gstin.ts';
+import { normalisePinCode } from '#domain/pin-code.ts';
+import { type FieldErrors, findFieldErrors } from '#web/features/form/field-errors.ts';
+import type { PostalAddress } from './address.ts';
+import type { AddressDraft } from './address-draft.ts';
+import { getValueAtPath } from './unchanged-errors.ts';
+
+const GSTIN_LENGTH = 15;
+const PIN_LENGTH = 6;
+
+/** What is wrong with numbers that are complete, by themselves or beside the chosen state: told before one saves. */
+export function findLiveErrors({ gstin: typed, billing, shipping }: AddressDraft): FieldErrors {
+  const found = {
+    gstin: normaliseGstin(typed).length >= GSTIN_LENGTH ? findGstinProblem(typed, billing.state) : undefined,
+    'billing.pin': findPinProblem(billing),
+    'shipping.pin': findPinProblem(shipping),
+  };
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([field, error]) => (error ? [[field, error]] : [])),
+  );
+}
+
+/** Numbers that are right or wrong by themselves. */
+const NUMBER_SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
+  phone,
+  gstin,
+  'billing.pin': pinCode,
+  'shipping.pin': pinCode,
+};
+
+/** What is wrong with the number in a field that is left, complete or not; one not yet typed is asked for on saving. */
+export function findErrorOnBlur(draft: AddressDraft, field: string): string | undefined {
+  const schema = NUMBER_SCHEMAS[field];
+  const typed = String(getValueAtPath(draft, field));
+  return schema && typed.trim() !== '' ? findFieldErrors(schema, typed)[''] : undefined;
+}
+
+function findGstinProblem(typed: string, state: string): string | undefined {
+  const problem = findFieldErrors(gstin, typed)[''];
+  return problem ?? (state === '' ? undefined : findGstinStateProblem(typed, state));
+}
+
+function findPinProblem({ pin, state }: PostalAddress): string | undefined {
+  const digits = normalisePinCode(pin);
+  if (digits.length < PIN_LENGTH) return undefined;
+  const problem = findFieldErrors(pinCode, digits)[''];
+  return problem ?? (state === '' ? undefined : findPinStateProblem(digits, state));
+}

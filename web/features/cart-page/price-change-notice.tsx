@@ -1,0 +1,38 @@
+import { formatRupeesShort } from '#domain/indian-format.ts';
+import { type SeenPrice, saveSeenPrice } from '#web/features/cart/seen-prices.ts';
+import type { ProductSummary } from '#web/features/product/product.ts';
+import { text } from '#web/text/en.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** Says that a product costs something else than when it was put into the cart, until the buyer has taken note. */
+export function PriceChangeNotice({
+  product,
+  before: previousPrice,
+}: {
+  product: ProductSummary;
+  before: SeenPrice;
+}) {
+  const { id, title, price } = product;
+  return (
+    <Notice
+      kind="warning"
+      onDismiss={() => saveSeenPrice(id, price)}
+      dismissLabel={text.cart.acceptPriceChange(title)}
+    >
+      <span className="text-sm tabular-nums">
+        {text.cart.priceChanged({
+          before: formatRupeesShort(previousPrice.discountedPricePaise),
+          beforeInclGst: formatRupeesShort(previousPrice.unitPriceInclGstPaise),
+          now: formatRupeesShort(price.discountedPricePaise),
+          nowInclGst: formatRupeesShort(price.unitPriceInclGstPaise),
+        })}
+      </span>
+    </Notice>
+  );
+}
+
+/** The same beside the totals, where a buyer with a long cart looks before asking for the quote. */
+export function ChangedPricesNote({ count }: { count: number }) {
+  if (count === 0) return null;
+  return <p className="text-sm font-medium text-warning">{text.cart.pricesChanged(count)}</p>;
+}

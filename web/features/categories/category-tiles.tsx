@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { Picture } from '#web/features/pictures/picture.tsx';
+
+export type CategoryTile = { id: string; name: string; image: string; path: string };
+
+type CategoryTilesProps = {
+  tiles: readonly CategoryTile[];
+  /** Id of the tile whose products are shown now. */
+  chosenId?: string | undefined;
+  /** On a phone the tiles stand in one row to swipe. */
+  isRow?: boolean;
+};
+
+const ROW =
+  'max-sm:-mx-4 max-sm:auto-cols-[8.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2';
+
+/** Categories or sub-categories by picture and name. */
+export function CategoryTiles({ tiles, chosenId, isRow = false }: CategoryTilesProps) {
+  return (
+    <ul
+      className={`grid gap-3 sm:grid-cols-3 md:grid-cols-4 lg:gap-4 xl:grid-cols-6 ${isRow ? ROW : 'grid-cols-2'}`}
+    >
+      {tiles.map(({ id, name, image, path }) => (
+        <li key={id}>
+          <Link
+            to={path}
+            prefetch="intent"
+            aria-current={id === chosenId ? 'page' : undefined}
+            className="block h-full overflow-hidden rounded border border-rule bg-surface transition-colors hover:border-edge hover:text-brand-ink aria-[current=page]:border-brand-ink"
+          >
+            <Picture
+              src={image}
+              alt=""
+              sizes="(min-width: 80rem) 200px, (min-width: 40rem) 33vw, calc(50vw - 1.5rem)"
+            />
+            <span className="block px-3 py-2.5 text-sm font-medium md:text-base">{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

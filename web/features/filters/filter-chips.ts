@@ -1,0 +1,47 @@
+import type { WireFacets } from '#contract/catalogue.ts';
+import { text } from '#web/text/en.ts';
+import { filterLabel, rupeesLabel } from './filter-groups.ts';
+import type { Filters, MultiSelectFilter } from './filters.ts';
+
+/** A filter that is on, and what is left when it is taken off. */
+export type FilterChip = { label: string; remainingFilters: Filters };
+
+export function toFilterChips(filters: Filters, facets: WireFacets | undefined): FilterChip[] {
+  const { min_price, max_price, ...withoutPrice } = filters;
+  const { min_discount, ...withoutDiscount } = filters;
+  const { min_rating, ...withoutRating } = filters;
+  const price = priceLabel(min_price, max_price);
+  return [
+    ...(price === undefined ? [] : [{ label: price, remainingFilters: withoutPrice }]),
+    ...multiSelectChips('category', filters, (value) => filterLabel('category', value, facets)),
+    ...multiSelectChips('brand', filters, (value) => value),
+    ...(min_discount === undefined
+      ? []
+      : [{ label: text.filters.minDiscountChip(min_discount), remainingFilters: withoutDiscount }]),
+    ...(min_rating === undefined
+      ? []
+      : [{ label: text.filters.minRatingChip(min_rating), remainingFilters: withoutRating }]),
+    ...multiSelectChips('gst', filters, (value) => text.filters.gstChip(filterLabel('gst', value))),
+  ];
+}
+
+function multiSelectChips(
+  name: MultiSelectFilter,
+  filters: Filters,
+  getLabel: (value: string) => string,
+): FilterChip[] {
+  const { [name]: chosen = [], ...others } = filters;
+  return chosen.map((value) => {
+    const remaining = chosen.filter((each) => each !== value);
+    return {
+      label: getLabel(value),
+      remainingFilters: remaining.length > 0 ? { ...others, [name]: remaining } : others,
+    };
+  });
+}
+
+function priceLabel(min: string | undefined, max: string | undefined): string | undefined {
+  if (min !== undefined && max !== undefined) return `${rupeesLabel(min)} – ${rupeesLabel(max)}`;
+  if (min !== undefined) return text.filters.priceFrom(rupeesLabel(min));
+  return max === undefined ? undefined : text.filters.priceUpTo(rupeesLabel(max));
+}

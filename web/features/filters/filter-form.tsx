@@ -1,0 +1,47 @@
+import { type FormEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { WireFacets } from '#contract/catalogue.ts';
+import { useCanonicalSearch } from '#web/routing/use-canonical-search.ts';
+import { text } from '#web/text/en.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FilterGroupFields } from './filter-group-fields.tsx';
+import { toFilterGroups } from './filter-groups.ts';
+import { nonFilterParams, readFilters } from './filters.ts';
+import { PriceRangeFields } from './price-range-fields.tsx';
+import type { FilterState } from './use-filters.ts';
+
+/**
+ * What a list can be narrowed by. A form of the browser's own, so that it works before and without our code; with it
+ * every choice takes effect at once.
+ */
+export function FilterForm({ facets, state }: { facets: WireFacets; state: FilterState }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { pathname } = useLocation();
+  const search = useCanonicalSearch();
+  const { filters } = state;
+
+  const apply = () => {
+    if (!form.current) return;
+    const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    state.apply(readFilters(new URLSearchParams(entries)));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+
+  return (
+    <form ref={form} method="get" action={pathname} onSubmit={submit} className="grid gap-6">
+      {nonFilterParams(new URLSearchParams(search)).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <PriceRangeFields range={facets.price} filters={filters} onChange={apply} />
+      {toFilterGroups(facets, filters).map((group) => (
+        <FilterGroupFields key={group.name} group={group} chosen={filters[group.name]} onChange={apply} />
+      ))}
+      <div className="hidden noscript:block">
+        <Button type="submit">{text.filters.apply}</Button>
+      </div>
+    </form>
+  );
+}

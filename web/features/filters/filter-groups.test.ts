@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { toFilterChips } from './filter-chips.ts';
+import { toFilterGroups } from './filter-groups.ts';
+
+const facets = {
+  price: { min: 40, max: 90000 },
+  discount: [{ value: 10, count: 7 }],
+  rating: [],
+  gst: [{ value: 18, count: 9 }],
+  brand: [
+    { value: 'Vajra', count: 6 },
+    { value: 'Himveer', count: 3 },
+  ],
+  category: [{ value: 'c1', name: 'Power Tools', count: 9 }],
+};
+
+describe('the groups of filters', () => {
+  it('are those by which a list can be narrowed', () => {
+    expect(toFilterGroups(facets, {}).map(({ name }) => name)).toEqual(['brand', 'min_discount']);
+  });
+
+  it('keep what is on, even when no product is left that has it', () => {
+    const groups = toFilterGroups(facets, { brand: ['Gone'], gst: ['18'], min_rating: '4' });
+    expect(groups.map(({ name }) => name)).toEqual(['brand', 'min_discount', 'min_rating', 'gst']);
+    expect(groups[0]?.options.at(-1)).toEqual({ value: 'Gone', name: 'Gone', count: 0 });
+    expect(groups[3]?.options).toEqual([{ value: '18', name: '18%', count: 9 }]);
+  });
+});
+
+describe('the chips', () => {
+  const filters = { min_price: '1000', max_price: '5000', brand: ['Vajra', 'Himveer'], category: ['c1'] };
+
+  it('say each filter that is on, the two ends of a price together', () => {
+    expect(toFilterChips(filters, facets).map(({ label }) => label)).toEqual([
+      '₹1,000 – ₹5,000',
+      'Power Tools',
+      'Vajra',
+      'Himveer',
+    ]);
+    expect(toFilterChips({ min_price: '1000' }, facets)[0]?.label).toBe('From ₹1,000');
+    expect(toFilterChips({ max_price: '1000.5' }, facets)[0]?.label).toBe('Up to ₹1,000.50');
+  });
+
+  it('leave the other filters on', () => {
+    const [price, category, vajra] = toFilterChips(filters, facets);
+    expect(price?.remainingFilters).toEqual({ brand: ['Vajra', 'Himveer'], category: ['c1'] });
+    expect(category?.remainingFilters).not.toHaveProperty('category');
+    expect(vajra?.remainingFilters).toEqual({ ...filters, brand: ['Himveer'] });
+  });
+});

@@ -1,5 +1,0 @@
-/** What was typed into the named field of a submitted form. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}

@@ -1,0 +1,21 @@
+import { text } from '#web/text/en.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+/** What the shop is, in its own words, and the two ways in. */
+export function Hero() {
+  return (
+    <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between lg:gap-10">
+      <h1 className="max-w-[52ch] text-lg leading-snug font-semibold text-balance sm:text-xl lg:text-2xl lg:leading-tight">
+        {text.tagline}
+      </h1>
+      <div className="flex shrink-0 flex-wrap gap-2 sm:gap-3">
+        <ButtonLink variant="action" to="/products" prefetch="intent">
+          {text.home.browse}
+        </ButtonLink>
+        <ButtonLink to="/all-categories" prefetch="intent">
+          {text.catalogue.allCategories}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

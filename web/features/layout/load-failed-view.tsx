@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { ApiError } from '#contract/client.ts';
+import { text } from '#web/text/en.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { loadDocument } from './load-document.ts';
+
+/** The shop could not be reached. */
+export function isNetworkError(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0;
+}
+
+/** Shown in the place of a page that did not come, until the shop can be reached again. */
+export function LoadFailedView({ path }: { path: string }) {
+  useEffect(() => {
+    const load = () => void loadDocument(path);
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [path]);
+
+  const tryAgain = async () => {
+    if (!(await loadDocument(path))) toast.error(text.errors.offline, { id: 'not loaded' });
+  };
+
+  return (
+    <div role="status" className="px-4 py-16 text-center lg:py-24">
+      <h1 className="text-2xl font-semibold">{text.errors.loadFailed}</h1>
+      <p className="mt-3 text-ink-soft">{text.errors.loadFailedHint}</p>
+      <Button variant="action" className="mt-8" onClick={tryAgain}>
+        {text.errors.tryAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { IconHome, IconLayoutGrid, IconSearch, IconShoppingCart, IconUser } from '@tabler/icons-react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { useHasToken } from '#web/api/access-token.ts';
+import { useCart } from '#web/features/cart/cart-store.ts';
+import { SEARCH_FIELD_ID } from '#web/features/search/search-box.tsx';
+import { SEARCH_PATH } from '#web/features/search/search-path.ts';
+import { text } from '#web/text/en.ts';
+import { CountBadge } from '#web/ui/count-badge.tsx';
+
+/** The five places a thumb must always reach, fixed to the bottom of a phone's screen. */
+export const MobileNavBar = memo(function PhoneBar() {
+  const { Totalitems } = useCart();
+  const isLoggedIn = useHasToken();
+  return (
+    <nav
+      aria-label={text.layout.mainNavigation}
+      className="fixed inset-x-0 bottom-0 z-20 grid h-14 grid-cols-5 border-t border-rule bg-surface pb-[env(safe-area-inset-bottom)] box-content md:hidden"
+    >
+      <NavItem to="/" icon={<IconHome size={22} />} name={text.layout.home} />
+      <NavItem to="/all-categories" icon={<IconLayoutGrid size={22} />} name={text.layout.categories} />
+      <NavItem
+        to={SEARCH_PATH}
+        icon={<IconSearch size={22} />}
+        name={text.search.title}
+        onClick={focusSearchField}
+      />
+      <NavItem
+        to="/cart"
+        icon={
+          <>
+            <IconShoppingCart size={22} />
+            <CountBadge count={Totalitems} />
+          </>
+        }
+        name={text.layout.cart}
+        label={text.layout.cartLabel(Totalitems)}
+      />
+      <NavItem
+        to={isLoggedIn ? '/account' : '/login'}
+        icon={<IconUser size={22} />}
+        name={text.layout.account}
+      />
+    </nav>
+  );
+});
+
+/** The field is on every page already; the link is for a browser without our code. */
+function focusSearchField(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById(SEARCH_FIELD_ID)?.focus();
+}
+
+type NavItemProps = {
+  to: string;
+  icon: ReactNode;
+  name: string;
+  label?: string;
+  onClick?: (event: MouseEvent) => void;
+};
+
+function NavItem({ to, icon, name, label, onClick }: NavItemProps) {
+  return (
+    <NavLink
+      to={to}
+      end
+      aria-label={label}
+      onClick={onClick}
+      className="flex flex-col items-center justify-center gap-0.5 text-xs text-ink-soft -outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink"
+    >
+      <span aria-hidden="true" className="relative">
+        {icon}
+      </span>
+      {name}
+    </NavLink>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import { isRouteErrorResponse, useNavigate } from 'react-router';
+import { ApiError } from '#contract/client.ts';
+import { text } from '#web/text/en.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+export function isNotFound(error: unknown): boolean {
+  return (isRouteErrorResponse(error) || error instanceof ApiError) && error.status === 404;
+}
+
+/** Shown for an unknown path and for what is not in the catalogue (any more). */
+export function NotFoundView() {
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    // `idx` counts the steps made inside the shop; a visitor from outside is led to the home page.
+    if (!(history.state?.idx > 0)) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+  return (
+    <div className="px-4 py-16 text-center lg:py-24">
+      <h1 className="text-2xl font-semibold">{text.errors.notFoundText}</h1>
+      <p className="mt-3 text-ink-soft">{text.errors.notFoundHint}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <ButtonLink variant="action" to="/" onClick={goBack}>
+          {text.errors.goBack}
+        </ButtonLink>
+        <ButtonLink to="/all-categories">{text.catalogue.allCategories}</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router';
+import type { RootData } from '#web/site/root-data.ts';
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
+import { Logo } from './logo.tsx';
+
+/** The head of a printed page: whose it is, how to reach the shop, and where the page stands. */
+export function PrintHeader({ rootData: { site, contactLinks } }: { rootData: RootData }) {
+  const { pathname } = useLocation();
+  // The server renders one page for all its addresses and does not know which one this is.
+  const pageUrl = useIsHydrated() ? site.publicUrl + pathname : site.publicUrl;
+  return (
+    <div className="hidden items-end justify-between gap-6 border-b border-rule px-4 pb-3 print:flex">
+      <div>
+        <Logo brandName={site.brandName} />
+        <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{pageUrl}</p>
+      </div>
+      <p className="text-right text-sm text-ink-soft">
+        <span className="block">{contactLinks.phone}</span>
+        <span className="block">{contactLinks.email}</span>
+      </p>
+    </div>
+  );
+}

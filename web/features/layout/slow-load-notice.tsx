@@ -1,0 +1,15 @@
+import { text } from '#web/text/en.ts';
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
+
+/**
+ * Says, on a page that our code has not reached after ten seconds, what one can do with it. It needs no code to appear:
+ * the code is late, or will never come.
+ */
+export function SlowLoadNotice() {
+  if (useIsHydrated()) return null;
+  return (
+    <p className="fixed inset-x-4 bottom-[calc(var(--bottom-bars)+0.75rem)] z-20 mx-auto max-w-md animate-appear-late rounded border border-edge bg-surface p-3 shadow-float noscript:hidden print:hidden">
+      {text.layout.slowLoad}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconBuildingStore, IconMail, IconPhone } from '@tabler/icons-react';
+import type { WireContactLinks } from '#contract/content.ts';
+import { CityPicker } from '#web/features/location/city-picker.tsx';
+import type { Site } from '#web/site/site.ts';
+import { text } from '#web/text/en.ts';
+import { toTelUrl } from '#web/ui/tel-url.ts';
+
+const LINK = 'flex min-h-6 items-center gap-1.5 hover:text-on-brand hover:underline underline-offset-4';
+
+/** The thin row above the header of wide screens: the buyer's city, how to reach the shop, and the way to the sellers' site. */
+export function TopBar({ site, contactLinks }: { site: Site; contactLinks: WireContactLinks }) {
+  const { phone, email } = contactLinks;
+  return (
+    <div className="hidden bg-brand-deep text-sm text-on-brand-soft lg:block">
+      <div className="mx-auto flex h-9 max-w-page items-center gap-6 px-4">
+        <CityPicker className="min-h-6" />
+        {phone && (
+          <a href={toTelUrl(phone)} aria-label={text.layout.call(phone)} className={LINK}>
+            <IconPhone aria-hidden="true" size={16} />
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} aria-label={text.layout.write(email)} className={LINK}>
+            <IconMail aria-hidden="true" size={16} />
+            {email}
+          </a>
+        )}
+        {site.sellerUrl && (
+          <a href={site.sellerUrl} className={`${LINK} ml-auto`}>
+            <IconBuildingStore aria-hidden="true" size={16} />
+            {text.layout.sell(site.brandName)}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { PriceChangesList } from '#web/features/cart/price-changes-list.tsx';
+import { text } from '#web/text/en.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import type { useOrderAgain } from './use-order-again.ts';
+
+/** What is not as it was when it was ordered the first time. */
+export function OrderAgainNotice({
+  told: result,
+  dismiss,
+}: Pick<ReturnType<typeof useOrderAgain>, 'told' | 'dismiss'>) {
+  if (!result) return null;
+  const { addedCount, changes, problem } = result;
+  return (
+    <Notice kind="warning" onDismiss={dismiss} dismissLabel={text.form.dismiss}>
+      <p>
+        {text.orders.orderAgainAdded(addedCount)}{' '}
+        {addedCount > 0 && (
+          <Link to="/cart" className="underline underline-offset-4">
+            {text.product.viewCart}
+          </Link>
+        )}
+      </p>
+      {problem && <p>{text.cart.problems[problem]}</p>}
+      {changes.length > 0 && (
+        <>
+          <p>{text.orders.orderAgainDiffers}</p>
+          <PriceChangesList changes={changes} />
+        </>
+      )}
+    </Notice>
+  );
+}

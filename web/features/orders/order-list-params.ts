@@ -1,0 +1,13 @@
+import type { OrderStatus } from '#domain/order-status.ts';
+
+/** Which of the buyer's orders the page shows; its address carries it. */
+export type OrderListParams = { status: OrderStatus | undefined; searchText: string; page: number };
+
+/** The address that shows them. */
+export function ordersPath({ status, searchText = '', page = 1 }: Partial<OrderListParams>): string {
+  const search = new URLSearchParams();
+  if (status) search.set('status', status);
+  if (searchText !== '') search.set('q', searchText);
+  if (page > 1) search.set('page', String(page));
+  return search.size > 0 ? `/orders?${search}` : '/orders';
+}

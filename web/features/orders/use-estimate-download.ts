@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '#contract/client.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { useAuthenticatedCall } from '#web/features/session/use-authenticated-call.ts';
+import { saveFile } from '#web/ui/save-file.ts';
+import { toast } from '#web/ui/toast.ts';
+
+/** Downloads an estimate: it is prepared, fetched, and then forgotten by the server. */
+export function useEstimateDownload(invoiceId: string) {
+  const navigate = useNavigate();
+  const authenticatedCall = useAuthenticatedCall();
+  const isRunning = useRef(false);
+  const [isPending, setPending] = useState(false);
+
+  async function download(): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setPending(true);
+    try {
+      await authenticatedCall(async () => {
+        const api = browserApi();
+        const params = { invoice: invoiceId };
+        await api.prepareEstimate({ body: params });
+        saveFile(await api.fetchEstimate({ params }), `invoice_${invoiceId}.pdf`);
+        await api.deleteEstimate({ params }).catch(() => navigate('/something-wrong'));
+      });
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      toast.error(cause.message);
+    } finally {
+      isRunning.current = false;
+      setPending(false);
+    }
+  }
+
+  return { isPending, download };
+}

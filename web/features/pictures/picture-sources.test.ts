@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { getPhoneVariant, getPictureSources } from './picture-sources.ts';
+
+describe('sizes of a picture', () => {
+  test('are found from its path, AVIF before WebP', () => {
+    expect(getPictureSources('/media/vd-13re.1200.webp')).toEqual([
+      {
+        type: 'image/avif',
+        files: [
+          { path: '/media/vd-13re.320.avif', width: 320 },
+          { path: '/media/vd-13re.640.avif', width: 640 },
+          { path: '/media/vd-13re.1200.avif', width: 1200 },
+        ],
+      },
+      {
+        type: 'image/webp',
+        files: [
+          { path: '/media/vd-13re.320.webp', width: 320 },
+          { path: '/media/vd-13re.640.webp', width: 640 },
+          { path: '/media/vd-13re.1200.webp', width: 1200 },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    'https://cdn.example/drill.1200.webp',
+    'https://cdn.example/media/drill.1200.webp',
+    '/uploads/drill.1200.webp',
+    '/media/drill.webp',
+    '/media/drill.1200.jpg',
+    '',
+  ])('a picture of an operator’s own has none: %s', (path) => {
+    expect(getPictureSources(path)).toEqual([]);
+    expect(getPhoneVariant(path)).toBeUndefined();
+  });
+
+  test('a wide picture has a twin for phones, a product’s has not', () => {
+    expect(getPhoneVariant('/media/banner-welding.1920.webp')).toBe('/media/banner-welding-phone.1200.webp');
+    expect(getPhoneVariant('/media/vd-13re.1200.webp')).toBeUndefined();
+  });
+});

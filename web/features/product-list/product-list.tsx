@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { FilterChipList } from '#web/features/filters/filter-chip-list.tsx';
+import { FilterForm } from '#web/features/filters/filter-form.tsx';
+import { FilterSheet } from '#web/features/filters/filter-sheet.tsx';
+import { countActiveFilters } from '#web/features/filters/filters.ts';
+import { useFilters } from '#web/features/filters/use-filters.ts';
+import { useCanonicalSearch } from '#web/routing/use-canonical-search.ts';
+import { text } from '#web/text/en.ts';
+import type { FetchListPage, ListPage } from './list-page.ts';
+import { ListResults } from './list-results.tsx';
+import { BeyondLastPage, NoMatchingProducts, NoProducts } from './no-products.tsx';
+import { SortForm } from './sort-form.tsx';
+
+type ProductListProps = {
+  list: ListPage;
+  /** Asks for more of the same list. */
+  fetchPage: FetchListPage;
+};
+
+/** A product list with its order, what it can be narrowed by, and the ways to its other pages. */
+export function ProductList({ list, fetchPage }: ProductListProps) {
+  const { pathname, key } = useLocation();
+  const search = useCanonicalSearch();
+  const navigation = useNavigation();
+  const filterState = useFilters(list.params.filters);
+  const results = useRef<HTMLElement>(null);
+  useRestoreFocus(results, list);
+  const { facets, params, products, total } = list;
+  const isEmpty = products.length === 0;
+  if (isEmpty && params.page === 1 && countActiveFilters(params.filters) === 0) {
+    return <NoProducts>{text.catalogue.noneHint}</NoProducts>;
+  }
+  const emptyMessage = params.page > 1 ? <BeyondLastPage /> : <NoMatchingProducts />;
+  const countLabel = text.catalogue.count(total, list.isTotalExact);
+  const isChanging = navigation.location?.pathname === pathname;
+  return (
+    <div className={facets ? 'grid gap-x-8 lg:mt-4 lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}>
+      {facets && (
+        <section
+          aria-label={text.filters.title}
+          className="max-lg:order-last max-lg:mt-8 max-lg:hidden max-lg:noscript:block"
+        >
+          <FilterForm facets={facets} state={filterState} />
+        </section>
+      )}
+      <section
+        ref={results}
+        tabIndex={-1}
+        aria-label={text.catalogue.results}
+        className="min-w-0 outline-none"
+      >
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p role="status" className="grow text-ink-soft tabular-nums max-lg:w-full">
+            {countLabel}
+          </p>
+          <div className="flex items-center justify-between gap-2 max-lg:w-full">
+            {facets && <FilterSheet facets={facets} state={filterState} countLabel={countLabel} />}
+            <SortForm path={pathname} search={new URLSearchParams(search)} sort={params.sort} />
+          </div>
+        </div>
+        <FilterChipList filters={params.filters} facets={facets} />
+        <div className={isChanging ? 'opacity-60 transition-opacity delay-150' : ''}>
+          {isEmpty ? emptyMessage : <ListResults key={key} list={list} call={fetchPage} />}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** When what had the focus is gone with a change (a filter's chip, a button), the focus goes to the element instead. */
+function useRestoreFocus(element: RefObject<HTMLElement | null>, change: unknown): void {
+  const seen = useRef(change);
+  useEffect(() => {
+    if (seen.current === change) return;
+    seen.current = change;
+    if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
+  }, [element, change]);
+}

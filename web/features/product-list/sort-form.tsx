@@ -1,0 +1,59 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { PRODUCT_SORTS, type ProductSort } from '#contract/list-limits.ts';
+import { text } from '#web/text/en.ts';
+import { Button } from '#web/ui/button.tsx';
+
+type SortFormProps = {
+  path: string;
+  /** The rest of the list's address, kept when the order changes; the page is not. */
+  search: URLSearchParams;
+  sort: ProductSort;
+};
+
+/** The order of a list. A form of the browser's own, so that it works before and without our code. */
+export function SortForm({ path, search, sort }: SortFormProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const otherParams = [...search].filter(([name]) => name !== 'sort' && name !== 'page');
+  const change = (chosen: string) => {
+    const next = new URLSearchParams(otherParams);
+    if (chosen !== 'all') next.set('sort', chosen);
+    navigate(next.size > 0 ? `${path}?${next}` : path);
+  };
+  return (
+    <form method="get" action={path} className="flex min-w-0 items-center gap-2">
+      {otherParams.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor={id} className="text-sm text-ink-soft max-sm:sr-only">
+        {text.catalogue.sort}
+      </label>
+      <span className="relative min-w-0">
+        <select
+          key={sort}
+          id={id}
+          name="sort"
+          defaultValue={sort}
+          onChange={(event) => change(event.currentTarget.value)}
+          className="min-h-11 max-w-full appearance-none truncate rounded border border-edge bg-surface py-2 pr-9 pl-3 hover:border-ink"
+        >
+          {PRODUCT_SORTS.map((each) => (
+            <option key={each} value={each}>
+              {text.catalogue.sorts[each]}
+            </option>
+          ))}
+        </select>
+        <IconChevronDown
+          aria-hidden="true"
+          size={18}
+          className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink-soft"
+        />
+      </span>
+      <noscript>
+        <Button type="submit">{text.catalogue.applySort}</Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { findQuantityProblem, MIN_CART_QUANTITY } from '#domain/cart.ts';
+import { formatRupeesShort } from '#domain/indian-format.ts';
+import { QuantityControl } from '#web/features/cart/quantity-control.tsx';
+import { useAddToCart } from '#web/features/cart/use-add-to-cart.ts';
+import { WishlistButton } from '#web/features/wishlist/wishlist-button.tsx';
+import { text } from '#web/text/en.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ProductDetail } from './product.ts';
+
+/** How many, and the buttons that put them into the cart or on the wishlist. On a phone these stay above the bottom bar. */
+export function BuyBox({ product }: { product: ProductDetail }) {
+  const [quantity, setQuantity] = useState(MIN_CART_QUANTITY);
+  const [added, setAdded] = useState(0);
+  const add = useAddToCart();
+  const change = (wanted: number, isTyped: boolean) => {
+    const problem = findQuantityProblem(wanted);
+    // What was typed stays, so that adding it is refused too, and not another quantity added in its place.
+    if (!problem || isTyped) setQuantity(wanted);
+    return problem;
+  };
+  const addToCart = () => {
+    add(product, quantity);
+    // A step beyond the most that was refused before is of no interest any more; what is wrong with the quantity is.
+    if (!findQuantityProblem(quantity)) setAdded(added + 1);
+  };
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-3 noscript:hidden print:hidden">
+      <div className="flex items-start gap-3">
+        <span aria-hidden="true" className="pt-2.5 text-ink-soft">
+          {text.product.quantity}
+        </span>
+        <QuantityControl key={added} label={text.product.quantity} quantity={quantity} onChange={change} />
+      </div>
+      <div
+        data-buy-bar
+        className="flex items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:h-18 max-md:border-t max-md:border-rule max-md:bg-surface max-md:px-4"
+      >
+        <p className="mr-auto min-w-0 leading-tight tabular-nums md:hidden">
+          <span className="block text-lg/6 font-semibold">
+            {formatRupeesShort(product.price.discountedPricePaise)}
+          </span>
+          <span className="block text-sm/4.5 text-ink-soft">
+            {text.product.inclGst(formatRupeesShort(product.price.unitPriceInclGstPaise))}
+          </span>
+        </p>
+        <Button variant="action" className="shrink-0 md:min-w-40" onClick={addToCart}>
+          {text.product.addToCart}
+        </Button>
+        <WishlistButton product={product} variant="quiet" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { IconTruckDelivery } from '@tabler/icons-react';
+import { CityPicker } from '#web/features/location/city-picker.tsx';
+import { text } from '#web/text/en.ts';
+
+/** Where the product would go, and what is still to be settled about it. */
+export function DeliveryInfo() {
+  return (
+    <div className="flex gap-3 noscript:hidden print:hidden">
+      <IconTruckDelivery aria-hidden="true" size={22} className="mt-3 shrink-0 text-ink-soft md:mt-1.5" />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center">
+          {text.product.deliveryTo}
+          <CityPicker className="min-h-11 min-w-0 px-1.5 font-medium md:pointer-fine:min-h-9" />
+        </p>
+        <p className="text-sm text-ink-soft">{text.product.deliveryNote}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { text } from '#web/text/en.ts';
+import { Carousel } from '#web/ui/carousel.tsx';
+import type { ProductSummary as Product } from './product.ts';
+import { ProductCard } from './product-card.tsx';
+
+const AUTOPLAY_MS = 5000;
+/** For `BelowTheFold`. */
+export const CAROUSEL_ESTIMATED_HEIGHT = '[--likely-height:27rem]';
+
+type ProductCarouselProps = { title: string; products: readonly Product[]; headingLink?: ReactNode };
+
+/** Products in one row that moves on by itself every five seconds; nothing when there are none. */
+export function ProductCarousel({ title, products, headingLink }: ProductCarouselProps) {
+  const headingId = useId();
+  if (products.length === 0) return null;
+  const heading = (
+    <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-4">
+      <h2 id={headingId} className="text-xl font-semibold">
+        {title}
+      </h2>
+      {headingLink}
+    </div>
+  );
+  return (
+    <Carousel heading={heading} headingId={headingId} labels={text.carousel} autoplay={AUTOPLAY_MS}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} headingLevel={3} />
+        </li>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { priceUnit } from '#domain/pricing.ts';
+import type { ProductDetail } from './product.ts';
+import { productJsonLd } from './product-json-ld.ts';
+
+const site = {
+  publicUrl: 'https://shop.example',
+  apiUrl: '',
+  brandName: 'Udyog Haat',
+  brandNameHindi: '',
+  legalName: 'Udyog Haat Private Limited',
+  gstin: '',
+  sellerUrl: '',
+};
+
+const drill: ProductDetail = {
+  id: 'drill',
+  title: 'Drill 13 mm',
+  image: '/media/drills.svg',
+  imageAlt: 'A drill',
+  images: ['/media/drills.svg'],
+  path: '/product/drill-13-mm/drill/DEMO',
+  price: priceUnit({ listPricePaise: 1_000_00, discountBps: 1000, gstBps: 1800 }),
+  rating: undefined,
+  ratingCount: 0,
+  description: 'Drills.',
+  category: { id: 'tools', name: 'Power Tools' },
+  subCategory: { id: 'drills', name: 'Drills' },
+  brand: '',
+  model: '',
+  hsn: '84672100',
+  specifications: [],
+  brochure: undefined,
+};
+
+describe('a product for search engines', () => {
+  it('costs its price with GST in rupees', () => {
+    expect(productJsonLd(drill, site)).toMatchObject({
+      name: 'Drill 13 mm',
+      image: ['https://shop.example/media/drills.svg'],
+      offers: {
+        url: 'https://shop.example/product/drill-13-mm/drill/DEMO',
+        price: 1062,
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/InStock',
+        priceSpecification: { valueAddedTaxIncluded: true },
+      },
+    });
+  });
+
+  it('says nothing of what is not known', () => {
+    for (const unknown of ['brand', 'mpn', 'aggregateRating']) {
+      expect(productJsonLd(drill, site)).not.toHaveProperty(unknown);
+    }
+  });
+
+  it('has a rating once somebody rated it', () => {
+    expect(productJsonLd({ ...drill, rating: 4.25, ratingCount: 4 }, site)).toMatchObject({
+      aggregateRating: { ratingValue: 4.3, ratingCount: 4, bestRating: 5 },
+    });
+  });
+
+  it('has its pictures where the API is', () => {
+    expect(productJsonLd(drill, { ...site, apiUrl: 'https://api.example' })).toMatchObject({
+      image: ['https://api.example/media/drills.svg'],
+    });
+  });
+});

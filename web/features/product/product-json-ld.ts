@@ -1,0 +1,55 @@
+import { formatPercent } from '#domain/indian-format.ts';
+import { rupeesFromPaise } from '#domain/money.ts';
+import { organizationId } from '#web/seo/organization-json-ld.ts';
+import type { Site } from '#web/site/site.ts';
+import { text } from '#web/text/en.ts';
+import type { ProductDetail } from './product.ts';
+
+const DESCRIPTION_LENGTH = 500;
+
+/**
+ * A product in the words of schema.org, for search engines. What is not known is left out: an empty value would count as
+ * a wrong one.
+ */
+export function productJsonLd(product: ProductDetail, site: Site) {
+  return {
+    '@type': 'Product',
+    name: product.title,
+    description: product.description.slice(0, DESCRIPTION_LENGTH),
+    image: product.images.map((image) => new URL(image, site.apiUrl || site.publicUrl).href),
+    category: product.category.name,
+    sku: product.id,
+    ...(product.model && { mpn: product.model }),
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    offers: offerJsonLd(product, site),
+    ...(product.rating !== undefined && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: Number(product.rating.toFixed(1)),
+        ratingCount: product.ratingCount,
+        bestRating: 5,
+      },
+    }),
+  };
+}
+
+function offerJsonLd({ price, path }: ProductDetail, site: Site) {
+  const amount = {
+    price: rupeesFromPaise(price.unitPriceInclGstPaise),
+    priceCurrency: 'INR',
+  };
+  return {
+    '@type': 'Offer',
+    url: site.publicUrl + path,
+    ...amount,
+    // A quote can be asked for all that is in the catalogue; what is sold out is taken out of it.
+    availability: 'https://schema.org/InStock',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      name: `${text.product.priceInclGst} ${formatPercent(price.gstBps)}`,
+      ...amount,
+      valueAddedTaxIncluded: true,
+    },
+    seller: { '@type': 'Organization', '@id': organizationId(site), name: site.brandName },
+  };
+}

@@ -1,0 +1,77 @@
+import type { WireProduct } from '#contract/catalogue.ts';
+import { paiseFromRupees } from '#domain/money.ts';
+import { productPath, UNKNOWN_PLACE } from '#domain/page-paths.ts';
+import { priceUnit, type UnitPrice } from '#domain/pricing.ts';
+
+/** A product as a list shows it: the figures are worked out once, by the shop's own rules. */
+export type ProductSummary = {
+  id: string;
+  title: string;
+  image: string;
+  imageAlt: string;
+  /** Address of its page, for a buyer whose city is not known. */
+  path: string;
+  price: UnitPrice;
+  /** Average of the ratings, or undefined when there are none. */
+  rating: number | undefined;
+  ratingCount: number;
+};
+
+/** A product as its own page shows it. */
+export type ProductDetail = ProductSummary & {
+  description: string;
+  images: string[];
+  category: { id: string; name: string };
+  subCategory: { id: string; name: string };
+  brand: string;
+  model: string;
+  hsn: string;
+  specifications: { name: string; value: string }[];
+  brochure: string | undefined;
+};
+
+export function productSummaryFromWire(wire: WireProduct): ProductSummary {
+  return {
+    id: wire._id,
+    title: wire.pro_title,
+    image: wire.pro_images[0] ?? '',
+    imageAlt: wire.pro_metadetails.img_alt,
+    path: productPath(wire._id, wire.pro_title, UNKNOWN_PLACE),
+    price: priceFromWire(wire),
+    rating: average(wire.pro_rating),
+    ratingCount: wire.pro_rating.length,
+  };
+}
+
+export function priceFromWire(
+  wire: Pick<WireProduct, 'pro_price' | 'pro_discount' | 'pro_gst_percentage'>,
+): UnitPrice {
+  return priceUnit({
+    listPricePaise: paiseFromRupees(wire.pro_price),
+    discountBps: Math.round(wire.pro_discount * 100),
+    gstBps: Math.round(wire.pro_gst_percentage * 100),
+  });
+}
+
+/** An address that shows something: others, such as those that run a program, have got past every check. */
+const SAFE_URL = /^(https?:\/\/|\/)/i;
+
+export function productDetailFromWire(wire: WireProduct): ProductDetail {
+  return {
+    ...productSummaryFromWire(wire),
+    description: wire.pro_description,
+    images: wire.pro_images,
+    category: { id: wire.pro_category_id, name: wire.pro_category },
+    subCategory: { id: wire.pro_subcategory_id, name: wire.pro_subcategory },
+    brand: wire.pro_brand,
+    model: wire.pro_model,
+    hsn: wire.pro_hsn,
+    specifications: wire.pro_specifications,
+    brochure: wire.pro_pdf_link && SAFE_URL.test(wire.pro_pdf_link) ? wire.pro_pdf_link : undefined,
+  };
+}
+
+function average(ratings: readonly number[]): number | undefined {
+  if (ratings.length === 0) return undefined;
+  return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+}

@@ -1,0 +1,15 @@
+import { Link } from 'react-router';
+import { text } from '#web/text/en.ts';
+
+/** From a part of a category to all of it. */
+export function SeeAllLink({ path, name }: { path: string; name: string }) {
+  return (
+    <Link
+      to={path}
+      aria-label={`${text.home.seeAll}: ${name}`}
+      className="inline-flex min-h-11 items-center underline-offset-4 hover:text-brand-ink hover:underline"
+    >
+      {text.home.seeAll}
+    </Link>
+  );
+}

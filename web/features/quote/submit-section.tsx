@@ -1,0 +1,33 @@
+import { PriceChangesList } from '#web/features/cart/price-changes-list.tsx';
+import { text } from '#web/text/en.ts';
+import { quoteText } from '#web/text/quotation-en.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PlaceOfSupplyNote } from './place-of-supply-note.tsx';
+import type { useQuotationForm } from './use-quotation-form.ts';
+
+/** The button that asks, what hindered it last, and what one agrees to by pressing it again. */
+export function SubmitSection({ form }: { form: ReturnType<typeof useQuotationForm> }) {
+  const hasNewPrices = form.priceChanges.length > 0;
+  return (
+    <>
+      {form.notice && (
+        <Notice kind="warning" onDismiss={form.dismissNotice} dismissLabel={text.form.dismiss}>
+          {form.notice}
+          {hasNewPrices && <PriceChangesList changes={form.priceChanges} />}
+        </Notice>
+      )}
+      <PlaceOfSupplyNote address={form.address} />
+      <Button
+        variant="action"
+        isBusy={form.isSubmitting}
+        disabled={form.isBusy}
+        onClick={form.submitRequest}
+        className="w-full"
+      >
+        {hasNewPrices ? quoteText.submitWithNewPrices : quoteText.submit}
+      </Button>
+      <p className="text-sm text-ink-soft">{text.cart.noPayment}</p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useNavigate } from 'react-router';
+import { ApiError } from '#contract/client.ts';
+import { endSession } from '#web/api/access-token.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { loginPath } from '#web/features/session/login-path.ts';
+import {
+  useWishlistErrorHandler,
+  WISHLIST_TOAST_ID,
+} from '#web/features/wishlist/use-wishlist-error-handler.ts';
+import { removeSavedId } from '#web/features/wishlist/wishlist-store.ts';
+import { toast } from '#web/ui/toast.ts';
+import type { WishlistItem } from './wishlist.ts';
+
+/** Takes a product off the wishlist and says so. */
+export function useRemoveFromWishlist(): (item: WishlistItem) => Promise<void> {
+  const navigate = useNavigate();
+  const handleError = useWishlistErrorHandler();
+
+  async function remove({ id, product }: WishlistItem) {
+    const { msg } = await browserApi().removeFromWishlist({ params: { wishId: id } });
+    removeSavedId(product.id);
+    toast.success(msg, { id: WISHLIST_TOAST_ID, action: undefined });
+  }
+
+  function handleRemoveError({ product }: WishlistItem, failure: ApiError) {
+    if (failure.status === 401) {
+      endSession();
+      navigate(loginPath('/wishlist'));
+    } else if (failure.status === 404) {
+      // Taken off on another device: what was wanted is so.
+      removeSavedId(product.id);
+      toast.error(failure.message, { id: WISHLIST_TOAST_ID, action: undefined });
+    } else {
+      handleError(failure);
+    }
+  }
+
+  return async (item) => {
+    try {
+      await remove(item);
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      handleRemoveError(item, cause);
+    }
+  };
+}

@@ -1,0 +1,61 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { useHasToken } from '#web/api/access-token.ts';
+import { ProductGrid } from '#web/features/product/product-grid.tsx';
+import { NoProducts } from '#web/features/product-list/no-products.tsx';
+import { useSavedIds } from '#web/features/wishlist/wishlist-store.ts';
+import { text } from '#web/text/en.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useRemoveFromWishlist } from './use-remove-from-wishlist.ts';
+import type { WishlistItem } from './wishlist.ts';
+
+/** The products of the wishlist, following what is added and removed here and in the buyer's other tabs. */
+export function WishlistItems({ items }: { items: readonly WishlistItem[] }) {
+  const saved = useSavedIds();
+  const isLoggedIn = useHasToken();
+  const itemsByProductId = new Map(items.map((item) => [item.product.id, item]));
+  const { revalidate, state } = useRevalidator();
+  const isStale = [...saved].some((id) => !itemsByProductId.has(id)) && state === 'idle';
+  useEffect(() => {
+    if (isStale) void revalidate();
+  }, [isStale, revalidate]);
+
+  const shown = isLoggedIn ? items.filter(({ product }) => saved.has(product.id)) : items;
+  if (shown.length === 0) return <EmptyWishlist />;
+  return (
+    <ProductGrid
+      products={shown.map(({ product }) => product)}
+      renderCorner={({ id }) => {
+        const item = itemsByProductId.get(id);
+        return item && <RemoveFromWishlistButton item={item} />;
+      }}
+    />
+  );
+}
+
+function EmptyWishlist() {
+  return (
+    <NoProducts>
+      <p>{text.wishlist.noneHint}</p>
+      <ButtonLink to="/products" variant="action" className="mt-6">
+        {text.wishlist.toProducts}
+      </ButtonLink>
+    </NoProducts>
+  );
+}
+
+/** Takes a product off the wishlist, from the corner of its card. */
+function RemoveFromWishlistButton({ item }: { item: WishlistItem }) {
+  const remove = useRemoveFromWishlist();
+  return (
+    <IconButton
+      label={`${text.wishlist.remove}: ${item.product.title}`}
+      variant="corner"
+      onClick={() => remove(item)}
+    >
+      <IconTrash aria-hidden="true" size={20} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,22 @@
+import { IconHeart } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { text } from '#web/text/en.ts';
+import { CountBadge } from '#web/ui/count-badge.tsx';
+import { useWishlistCount } from './wishlist-store.ts';
+
+/** The way to the wishlist in the header, with the number of products on it. */
+export function WishlistLink() {
+  const count = useWishlistCount();
+  return (
+    <Link
+      to="/wishlist"
+      aria-label={text.wishlist.countLabel(count)}
+      className="grid size-11 shrink-0 place-items-center rounded max-md:-mr-2.5"
+    >
+      <span className="relative">
+        <IconHeart aria-hidden="true" size={24} />
+        <CountBadge count={count} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { organizationJsonLd, webSiteJsonLd } from './organization-json-ld.ts';
+
+const site = {
+  publicUrl: 'https://shop.example',
+  apiUrl: '',
+  brandName: 'Haat',
+  brandNameHindi: 'हाट',
+  legalName: 'Haat Private Limited',
+  gstin: '19AAUCU4821H1ZS',
+  sellerUrl: '',
+};
+
+const nothing = {
+  ...{ phone: '', email: '', address: '', facebook: '', linkedin: '', instagram: '', twitter: '' },
+  ...{ hours: '', answer_time: '', grievance_name: '', grievance_email: '' },
+};
+
+describe('the shop for search engines', () => {
+  it('can be reached', () => {
+    const links = {
+      ...nothing,
+      phone: '+91 33 4000 1234',
+      email: 'a@b.example',
+      twitter: 'https://x.com/haat',
+    };
+    expect(organizationJsonLd(site, links)).toMatchObject({
+      name: 'Haat',
+      alternateName: 'हाट',
+      legalName: 'Haat Private Limited',
+      logo: 'https://shop.example/icon-512.png',
+      sameAs: ['https://x.com/haat'],
+      contactPoint: { telephone: '+91 33 4000 1234', email: 'a@b.example' },
+    });
+  });
+
+  it('says nothing of what the operator has not entered', () => {
+    const described = organizationJsonLd({ ...site, brandNameHindi: '' }, nothing);
+    for (const unknown of ['alternateName', 'address', 'sameAs', 'contactPoint']) {
+      expect(described).not.toHaveProperty(unknown);
+    }
+  });
+
+  it('can be searched', () => {
+    expect(webSiteJsonLd(site).potentialAction.target.urlTemplate).toBe(
+      'https://shop.example/search?query={search_term_string}',
+    );
+  });
+});

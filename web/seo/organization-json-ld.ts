@@ -1,0 +1,57 @@
+import type { WireContactLinks } from '#contract/content.ts';
+import { SEARCH_PATH } from '#web/features/search/search-path.ts';
+import type { Site } from '#web/site/site.ts';
+import { text } from '#web/text/en.ts';
+
+/** Names the shop in the descriptions of other things. */
+export function organizationId(site: Site): string {
+  return `${site.publicUrl}/#shop`;
+}
+
+/** Who runs the shop and how to reach it, in the words of schema.org; what the operator has not entered is left out. */
+export function organizationJsonLd(site: Site, contactLinks: WireContactLinks) {
+  const { phone, email, address, facebook, linkedin, instagram, twitter } = contactLinks;
+  const socialLinks = [facebook, linkedin, instagram, twitter].filter((link) => link !== '');
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: site.brandName,
+    ...(site.brandNameHindi && { alternateName: site.brandNameHindi }),
+    legalName: site.legalName,
+    taxID: site.gstin,
+    url: `${site.publicUrl}/`,
+    logo: `${site.publicUrl}/icon-512.png`,
+    description: text.layout.shopDescription(site.brandName),
+    ...(address && { address }),
+    ...(socialLinks.length > 0 && { sameAs: socialLinks }),
+    ...((phone || email) && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'sales',
+        areaServed: 'IN',
+        ...(phone && { telephone: phone }),
+        ...(email && { email }),
+      },
+    }),
+  };
+}
+
+/** The shop as a place to search in. */
+export function webSiteJsonLd(site: Site) {
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.publicUrl}/#site`,
+    name: site.brandName,
+    url: `${site.publicUrl}/`,
+    inLanguage: text.locale,
+    publisher: { '@id': organizationId(site) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${site.publicUrl}${SEARCH_PATH}?query={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

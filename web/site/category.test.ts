@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { categoryFromWire, subCategoryTilesFromWire } from './category.ts';
+
+const wire = {
+  _id: 'c1',
+  cat_name: 'Power Tools & More',
+  cat_image: '/media/power-tools.svg',
+  sub_category: [{ _id: 's1', subcat_name: 'Angle Grinders', subcat_image: '/media/angle-grinders.svg' }],
+};
+
+describe('a category', () => {
+  it('has an address made of its name and id', () => {
+    expect(categoryFromWire(wire).path).toBe('/category/power-tools-more/c1');
+  });
+
+  it('gives each sub-category its own address on the same page', () => {
+    expect(categoryFromWire(wire).subCategories).toEqual([
+      { id: 's1', name: 'Angle Grinders', path: '/category/power-tools-more/c1?query=angle-grinders&sid=s1' },
+    ]);
+  });
+
+  it('keeps the sub-categories’ pictures for the tiles only, so that every page carries less', () => {
+    expect(subCategoryTilesFromWire(wire)[0]?.image).toBe('/media/angle-grinders.svg');
+    expect(categoryFromWire(wire).subCategories[0]).not.toHaveProperty('image');
+  });
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+export type Figure = { label: string; value: ReactNode; isMain?: boolean };
+
+/** The key figures of something on a small ruled plate: label over value, as on a machine. */
+export function KeyFigures({ title, figures }: { title: string; figures: readonly Figure[] }) {
+  return (
+    <div className="overflow-hidden rounded border border-edge bg-surface">
+      <p className="flex items-center gap-2 bg-brand px-3 py-1.5 text-sm font-medium text-on-brand">
+        <Rivet />
+        <span className="grow text-center">{title}</span>
+        <Rivet />
+      </p>
+      {/*
+        As many cells in a row as their figures leave room for. They share their rules: each draws its own right and
+        lower one, and the outermost are cut off.
+      */}
+      <dl className="-mr-px -mb-px flex flex-wrap tabular-nums">
+        {figures.map(({ label, value, isMain = false }) => (
+          <div key={label} className="grow border-r border-b border-rule px-3 py-2.5">
+            <dt className="text-xs text-ink-soft">{label}</dt>
+            <dd className={isMain ? 'text-xl/7 font-semibold' : 'text-lg/7'}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Rivet() {
+  return <span aria-hidden="true" className="size-1.5 rounded-full bg-on-brand-soft" />;
+}
