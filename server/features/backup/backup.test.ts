@@ -5,13 +5,23 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, createConnection } from '#server/platform/database/connection.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
+import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
 import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { describeSchema } from '../../../tests/support/describe-schema.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { moveShop } from './move-shop.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { listTables, quoteTableName } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
+
+const OLD_SHOP = `
+  insert into categories values ('tools', 'Tools', '/media/tools.webp', 1);
+  insert into sub_categories values ('drills', 'tools', 'Drills', '/media/drills.webp', 1);
+  insert into products (id, category_id, sub_category_id, title, description, images, image_alt, list_price_paise,
+    discount_bps, gst_bps, ratings, brand, model, hsn)
+  select 'p' || number, 'tools', 'drills', 'Drill ' || number, 'Drills holes', '{}', 'A drill', 100000 * number,
+    500, 1800, '{4,5}', 'Bohr', 'B-' || number, '8467' from generate_series(1, 50) as number`;
 
 let shop: TestShop;
 let folder: string;
@@ -46,6 +56,11 @@ async function checkSums(pool: pg.Pool): Promise<Record<string, string>> {
   }
   client.release();
   return sums;
+}
+
+/** The function files that a database has, with their checksums. */
+async function listApplied(pool: pg.Pool) {
+  return (await pool.query('select name, checksum from applied_functions order by name')).rows;
 }
 
 async function inEmptyPlace(use: (place: TestDatabase, mediaDir: string) => Promise<void>): Promise<void> {
@@ -119,7 +134,11 @@ describe('a backup', () => {
       expect(await checkSums(place.pool)).toEqual(sums);
       expect(await readFile(path.join(mediaDir, '2026/press.webp'), 'utf8')).toBe('a picture');
 
+      const schema = await describeSchema(source.pool);
+      expect(await describeSchema(place.pool)).toEqual(schema);
+      expect(await listApplied(place.pool)).toEqual(await listApplied(source.pool));
       await migrate(place.pool);
+      expect(await describeSchema(place.pool)).toEqual(schema);
       // Triggers are at work again, and sequences go on where they were.
       const { rows } = await place.pool.query(`
         insert into products (id, category_id, sub_category_id, title, description, images, image_alt,
@@ -130,6 +149,31 @@ describe('a backup', () => {
       expect(rows[0].isNewest).toBe(true);
       const found = await place.pool.query(`select from search_words where word = 'zyxglot'`);
       expect(found.rowCount).toBe(1);
+    });
+  });
+
+  it('of an older version restores as it was, and the next start brings its functions up to date', async () => {
+    const files = await readdir(new URL('../database/migrations/', import.meta.url));
+    await inEmptyPlace(async (older) => {
+      // Migration 014 replaced functions and marks, so this shop needs more than new definitions.
+      await migrate(older.pool, files.filter((name) => name < '014').sort());
+      await migrateJobQueue(older.pool);
+      await older.pool.query(OLD_SHOP);
+      const [sums, schema] = [await checkSums(older.pool), await describeSchema(older.pool)];
+      const { tables } = await writeBackup(older.pool, path.join(folder, 'media'), file);
+      expect(tables.map(({ name }) => name)).not.toContain('applied_functions');
+      await inEmptyPlace(async (place, mediaDir) => {
+        await restoreBackup(place.pool, mediaDir, file);
+        expect(await checkSums(place.pool)).toEqual(sums);
+        expect(await describeSchema(place.pool)).toEqual(schema);
+
+        await migrate(place.pool);
+        expect(await describeSchema(place.pool)).toEqual(await describeSchema(source.pool));
+        expect(await listApplied(place.pool)).toEqual(await listApplied(source.pool));
+        const query =
+          "select from listings_matching(narrowed('drill',null,null,1,900000000,500,4,null,null,null), 100)";
+        expect((await place.pool.query(query)).rowCount).toBe(50);
+      });
     });
   });
 

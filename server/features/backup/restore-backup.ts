@@ -8,7 +8,7 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
 import { getFileEntryName, getTableEntryName, type Manifest } from './manifest.ts';
 import { type Backup, readBackup } from './read-backup.ts';
-import { listTables, quoteColumns, quoteTableName } from './tables.ts';
+import { isLedger, listTables, quoteColumns, quoteTableName } from './tables.ts';
 
 /**
  * Fills an empty database and media folder from a backup: all of it or, of the database, nothing. A backup of an older
@@ -52,7 +52,7 @@ async function restoreTables(pool: pg.Pool, backup: Backup): Promise<void> {
     // What triggers and migrations would add is in the backup itself.
     for (const name of names) await client.query(`alter table ${name} disable trigger user`);
     await client.query(`truncate ${names.join(', ')} cascade`);
-    for (const table of backup.tables) await restoreTable(client, backup, table);
+    for (const table of backup.tables) if (!isLedger(table)) await restoreTable(client, backup, table);
     for (const { schema, name, lastValue } of backup.sequences) {
       await client.query('select setval($1::regclass, $2)', [
         quoteTableName(client, { schema, name }),

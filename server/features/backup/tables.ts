@@ -5,9 +5,13 @@ export type BackupTable = { schema: string; name: string; columns: string[] };
 /** How far a sequence has counted. */
 export type BackupSequence = { schema: string; name: string; lastValue: string };
 
-/** All of ours; of the job library's, what jobs are made of. Its own migrations are made anew. */
+/** Which migrations and functions a database has: true of that database only, written when they run there. */
+const LEDGERS = ['migrations', 'applied_functions'];
+
+/** All tables of the shop but the ledgers; of the job library's, those that hold jobs. */
 const IS_COPIED = `(
-  table_class.relnamespace = 'public'::regnamespace and table_class.relname <> 'migrations'
+  table_class.relnamespace = 'public'::regnamespace
+    and table_class.relname not in (${LEDGERS.map((name) => `'${name}'`)})
   or table_class.relnamespace = to_regnamespace('graphile_worker')
     and table_class.relname in ('_private_job_queues', '_private_tasks', '_private_jobs'))`;
 
@@ -39,6 +43,11 @@ export async function listTables(client: pg.ClientBase): Promise<BackupTable[]> 
     }
   }
   return ordered;
+}
+
+/** Whether a table is a ledger: a backup by a program that did not know it as one may hold it. */
+export function isLedger({ schema, name }: { schema: string; name: string }): boolean {
+  return schema === 'public' && LEDGERS.includes(name);
 }
 
 export async function listSequences(client: pg.ClientBase): Promise<BackupSequence[]> {

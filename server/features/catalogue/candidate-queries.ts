@@ -13,20 +13,20 @@ import {
   windowSql,
 } from './sorting.ts';
 
-/** More listings than this are not ranked and counted for one visitor. */
+/** The most listings ranked and counted for one request; beyond it the total is 'at least' this. */
 export const MAX_CANDIDATES = 250;
 
 export type Candidates = {
-  /** At most one more than MOST_GATHERED. */
+  /** At most one more than MAX_CANDIDATES. */
   total: number;
-  /** The part asked for; complete unless there are more than could be gathered. */
+  /** The requested page; incomplete only if more match than there can be candidates. */
   positions: Cursor[];
-  /** Among how many listings these were. */
+  /** Estimated number of listings that had to be searched to find the candidates. */
   candidateSpan: number;
   facets: FacetCounts | null;
 };
 
-/** Of what is gathered: what is sorted by, shown of a part, and counted. */
+/** The columns of a candidate: those to sort by, to show and to count. */
 const columns = sql`
   listing_number, category_id, brand, gst_bps, discount_choice, rating_choice, discounted_price_paise, share`;
 
@@ -36,8 +36,8 @@ const sortedCandidates = (sort: ProductSort) => sql`
     from listings_matching(${listingsQuerySql('anywhere')}, ${MAX_CANDIDATES + 1}, null, ${filterBoundsSql}))`;
 
 /**
- * Listings with the text in their heading, and only if they are too few, others that have it anywhere. (What is to be left
- * out costs the index twice as much as leaving it out of what was found.)
+ * Listings with the text in their heading, and only if they are too few, others that contain it anywhere. The former
+ * are excluded from the latter by number, because a negated term costs the GIN index twice as much.
  */
 const rankedCandidates = sql`
   headed as materialized (
@@ -53,7 +53,7 @@ const rankedCandidates = sql`
     limit (select ${MAX_CANDIDATES + 1} - count(*) from headed)),
   matches as materialized (select * from headed union all select * from others)`;
 
-/** What was found lies about evenly among the listings of each look. */
+/** Estimates the span searched: candidates are spread about evenly over the listings of each partial index. */
 const candidateSpanSql = sql`(
   select coalesce(sum(span * share), 0)::integer
   from (select max(listing_number) - min(listing_number) as span, share from matches group by share) as looks)`;
@@ -76,8 +76,8 @@ const candidatesStatements = prepareCandidatesPerSort(sql`null::json`);
 const candidatesStatementsWithFacets = prepareCandidatesPerSort(matchFacetsSql);
 
 /**
- * Gathers the listings that fit, by the index of words and marks, and reads everything off them at once. However many
- * fit, no more than MOST_GATHERED are looked at.
+ * Finds candidates by the index of words and marks, and takes page, total and facets from them in one statement.
+ * However many listings match, at most MAX_CANDIDATES + 1 are read for each query.
  */
 export async function selectCandidates(
   database: Database,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { invalidField } from '#contract/errors.ts';
 import type { Cursor, SortKey } from './sorting.ts';
 
-/** A position as the wire carries it: it opens where the list went on, and only in the order it was made for. */
+/** The wire form of a cursor: the page after this position. It is valid only for the order it was made for. */
 export function encodeCursor(sortKey: SortKey, { key, listingNumber }: Cursor): string {
   return Buffer.from(JSON.stringify([sortKey, key, listingNumber])).toString('base64url');
 }
@@ -10,7 +10,7 @@ export function encodeCursor(sortKey: SortKey, { key, listingNumber }: Cursor): 
 const nonNegativeInteger = z.int().check(z.nonnegative());
 const scoreNumber = z.number().check(z.minimum(-10), z.maximum(0));
 
-/** The numbers that each order sorts by. */
+/** The sort key of each order. */
 const KEY_SCHEMAS: Record<SortKey, z.ZodMiniType<number>> = {
   all: nonNegativeInteger,
   'price-asc': nonNegativeInteger,
@@ -19,7 +19,7 @@ const KEY_SCHEMAS: Record<SortKey, z.ZodMiniType<number>> = {
   best: scoreNumber,
 };
 
-/** @throws Failure 'invalid' when this is no cursor of ours, or one of another order. */
+/** @throws Failure 'invalid' when the cursor is malformed or belongs to another order. */
 export function decodeCursor(sortKey: SortKey, cursor: string): Cursor {
   const parts = z
     .tuple([z.literal(sortKey), KEY_SCHEMAS[sortKey], nonNegativeInteger])

@@ -3,16 +3,16 @@ import type { Database } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
 import { getScopeKey, type ProductList, preparePerScope, type Scope } from './product-list.ts';
 
-/** How many listings have a value; of discounts and ratings, the highest that lists offer. `name` only if it is an id. */
+/** How many listings have a value; for discounts and ratings, the highest filter step met. `name` only for an id. */
 export type FacetCount = { kind: string; value: string; products: number; name: string | null };
-/** What a list can be narrowed by; prices in paise. */
+/** The facets of a list; prices in paise. */
 export type FacetCounts = { counts: FacetCount[]; price: { min: number; max: number } | null };
 
 export const EMPTY_FACETS: FacetCounts = { counts: [], price: null };
 
 const MAX_BRANDS = 20;
 
-/** The facets of the listings in `matches`, of whatever statement it stands in. */
+/** The facets of the listings in `matches`, a CTE of the statement that embeds this. */
 export const matchFacetsSql = facetsSql(
   sql`
     (select 'brand' as kind, brand as value, count(*) as products from matches group by brand
@@ -37,7 +37,7 @@ const unfilteredFacets = preparePerScope((inScope) =>
   ),
 );
 
-/** The facets of a whole list, from what is counted ahead. */
+/** The facets of an unfiltered list, from the counts that triggers maintain. */
 export async function selectUnfilteredFacets(database: Database, list: ProductList): Promise<FacetCounts> {
   const [row] = await unfilteredFacets(list)(database, { scope: getScopeKey(list) });
   return row?.facets ?? EMPTY_FACETS;
@@ -47,13 +47,13 @@ const totalStatement = prepareStatement<{ products: number }>(
   sql`select products from listing_counts where scope = ${sql.placeholder('scope')} and kind = 'all'`,
 );
 
-/** How many listings a whole list has. */
+/** The number of listings in an unfiltered list. */
 export async function selectTotal(database: Database, scope: Scope): Promise<number> {
   const [row] = await totalStatement(database, { scope: getScopeKey(scope) });
   return row?.products ?? 0;
 }
 
-/** As one JSON value: the rows of a query for kind, value and products, and the prices in a table. */
+/** Facets as one JSON value, from a query for kind, value and products, and a table with prices. */
 function facetsSql(counted: SQL, priced: SQL): SQL {
   return sql`json_build_object(
     'counts', (

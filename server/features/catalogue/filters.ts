@@ -2,7 +2,7 @@ import type { ProductListQuery, WireFacets } from '#contract/catalogue.ts';
 
 export type FacetKind = keyof WireFacets;
 
-/** What a visitor narrows a list by; null where anything will do. */
+/** The filters of a list; null where none is set. */
 export type Filters = {
   minPricePaise: number | null;
   maxPricePaise: number | null;
@@ -27,7 +27,7 @@ export function parseFilters(query: ProductListQuery): Filters {
   return {
     minPricePaise: min_price === undefined ? null : toHundredths(min_price),
     maxPricePaise: max_price === undefined ? null : toHundredths(max_price),
-    // There is nothing above 100 % and 5 stars; whatever is asked for beyond finds just as little.
+    // Capped just above 100 % and 5 stars, where nothing is: larger values find just as little.
     minDiscountBps: min_discount === undefined ? null : toHundredths(Math.min(min_discount, 101)),
     minRating: min_rating === undefined ? null : Math.min(min_rating, 6),
     gstBps: gst?.map(toHundredths) ?? null,
@@ -36,18 +36,18 @@ export function parseFilters(query: ProductListQuery): Filters {
   };
 }
 
-/** The kinds that a choice was made of. */
+/** The facet kinds that are filtered by. */
 export function getFilteredFacets(filters: Filters): FacetKind[] {
   const kinds = Object.keys(FILTERS_BY_FACET) as FacetKind[];
   return kinds.filter((kind) => FILTERS_BY_FACET[kind].some((name) => filters[name] !== null));
 }
 
-/** The choices without those of one kind. */
+/** The filters without those of one kind. */
 export function omitFacetFilter(filters: Filters, kind: FacetKind): Filters {
   return { ...filters, ...Object.fromEntries(FILTERS_BY_FACET[kind].map((name) => [name, null])) };
 }
 
-/** Rupees as paise, per cent as basis points. */
+/** Converts rupees to paise, or per cent to basis points. */
 function toHundredths(amount: number): number {
   return Math.round(amount * 100);
 }

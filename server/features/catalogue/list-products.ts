@@ -1,12 +1,13 @@
 import type { ProductListQuery, WireProductList } from '#contract/catalogue.ts';
 import { invalidField } from '#contract/errors.ts';
+import type { TextMatch } from '#server/features/search-query/text-match.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { EMPTY_FACETS } from './facet-queries.ts';
 import { presentFacets } from './facets-presenter.ts';
 import { parseFilters } from './filters.ts';
 import { presentProduct } from './presenter.ts';
-import { isUnfiltered, type ProductList, type TextMatch } from './product-list.ts';
+import { isUnfiltered, type ProductList } from './product-list.ts';
 import { findFilteredPage, findUnfilteredPage } from './product-page.ts';
 import { getCategory } from './read-categories.ts';
 import { selectCategoryIdByName, selectProductsByListingNumbers, selectSubCategory } from './repository.ts';
@@ -29,7 +30,7 @@ export async function listProductsOfCategory(
   return listPage(database, { categoryId }, query);
 }
 
-/** One page of the products of the category with this name; none when no category has it. */
+/** One page of the products of the category with this name; empty when there is none. */
 export async function listProductsOfCategoryNamed(
   database: Database,
   name: string,
@@ -39,7 +40,7 @@ export async function listProductsOfCategoryNamed(
   return categoryId === undefined ? emptyPage(query) : listPage(database, { categoryId }, query);
 }
 
-/** One page of the products that fit a text. */
+/** One page of the products that match a text. */
 export async function listProductsMatching(
   database: Database,
   text: TextMatch,
@@ -48,13 +49,13 @@ export async function listProductsMatching(
   return listPage(database, { text }, query);
 }
 
-/** A list without products. */
+/** A page without products. */
 export function emptyPage({ page, limit, facets }: ProductListQuery): WireProductList {
   const empty = { products: [], total: 0, is_total_exact: true, page, limit, next: null };
   return facets ? { ...empty, facets: presentFacets(EMPTY_FACETS) } : empty;
 }
 
-/** So many products can be left out to reach a page by its number; deeper pages are reached by `after`. */
+/** The most products that a page number may skip; deeper pages need the cursor `after`. */
 const MAX_OFFSET = 50_000;
 
 async function listPage(
@@ -71,7 +72,7 @@ async function listPage(
   const after = query.after === undefined ? undefined : decodeCursor(sort, query.after);
   const offset = after ? 0 : (page - 1) * limit;
   const isTooDeep = offset > MAX_OFFSET;
-  // One more than the page holds shows whether there is a next one.
+  // One more than the page holds, to know whether there is a next one.
   const window = isTooDeep ? { after, offset: 0, limit: 0 } : { after, offset, limit: limit + 1 };
   const request = { list, window, withFacets: query.facets === 'yes' };
   const found = isUnfiltered(list)

@@ -38,7 +38,7 @@ const unfilteredPositions = preparePerScope((inScope) =>
   ),
 );
 
-/** A part of a whole list, straight from an index. */
+/** A page of an unfiltered list, straight from an index. */
 export async function selectUnfilteredPositions(
   database: Database,
   list: ProductList,
@@ -73,13 +73,13 @@ const sortedPositions = preparePerSort((sort) =>
   prepareStatement<PositionRow>(sql`
     ${querySql}
     select ${SORT_COLUMNS[sort]} as key, listing_number
-    -- Offset 0 leaves the planner no other index than that of words and marks.
+    -- Offset 0 keeps the planner from using any index but that of words and marks.
     from asked cross join lateral (select * from listings_with(query) offset 0) as matching
     where ${isWithinBounds} and ${isAfterCursor(SORT_COLUMNS[sort])}
     ${windowSql}`),
 );
 
-/** The position before the first that a chosen price leaves: what is cheaper, or dearer, is not even passed. */
+/** Where a list sorted by price starts because of its price filter: what is excluded is not even scanned. */
 function cursorAtPriceFilter({ minPricePaise, maxPricePaise }: Filters, sort: ProductSort): Cursor {
   if (sort === 'price-asc' && minPricePaise !== null) return { key: minPricePaise, listingNumber: 0 };
   if (sort === 'price-desc' && maxPricePaise !== null) return { key: -maxPricePaise, listingNumber: 0 };
@@ -90,15 +90,16 @@ function laterCursor(a: Cursor, b: Cursor): Cursor {
   return a.key > b.key || (a.key === b.key && a.listingNumber > b.listingNumber) ? a : b;
 }
 
-/** Taking a listing from anywhere and sorting it costs about as much as passing so many in order. */
+/** Fetching and sorting one listing costs about as much as scanning this many in index order. */
 const SCANNED_PER_SORTED = 2;
 
 const WHOLE_CATALOGUE = { categoryId: null, subCategoryId: null };
 
 /**
- * A part of a sorted list of more listings than can be gathered. Where many fit, they are met along the list's order;
- * where few do, or others stand before them, they are all taken and sorted: whatever costs less.
- * @param candidateSpan among how many listings, whichever, one more than MOST_GATHERED fit.
+ * A page of a sorted list with more matches than there can be candidates, in whichever way costs less: scanning the
+ * index of the order and skipping what does not match (when many match), or fetching and sorting all matches (when few
+ * do, or when the scan does not find enough of them early).
+ * @param candidateSpan the estimated number of listings among which MAX_CANDIDATES + 1 match.
  */
 export async function selectSortedPositions(
   database: Database,
@@ -114,7 +115,7 @@ export async function selectSortedPositions(
     scope: getScopeKey(list),
   };
   const catalogueSize = await selectTotal(database, WHOLE_CATALOGUE);
-  // Twice what they should lie among: where that does not do, what stands first is not like the rest.
+  // Twice the expected scan: if that is not enough, matches are not spread evenly over this order.
   const mostPassed = Math.ceil((2 * (window.offset + window.limit) * candidateSpan) / MAX_CANDIDATES);
   const estimatedMatches = (MAX_CANDIDATES * catalogueSize) / candidateSpan;
   if (mostPassed < SCANNED_PER_SORTED * estimatedMatches) {

@@ -1,27 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { TextMatch } from '#server/features/search-query/text-match.ts';
 import { type Filters, getFilteredFacets } from './filters.ts';
 import type { PageWindow, SortKey } from './sorting.ts';
 
-/** A text as queries of the listings' index (PostgreSQL's tsquery). */
-export type TextMatch = {
-  /** What a listing must have anywhere. */
-  anywhere: string;
-  /** The same in its title, brand, model or categories: such listings come first. */
-  inHeading: string;
-  /** Words that make it fit better. */
-  ranking: string;
-};
-
-/** All products, or those of a category or sub-category. */
+/** All products, or those of a category or a sub-category. */
 export type Scope = { categoryId: string | null; subCategoryId: string | null };
 
-/** Which products a list holds: of a category or of all, those that fit a text and a visitor's choices. */
+/** Which products a list holds: those in a scope that match the text and the filters. */
 export type ProductList = Scope & {
   text: TextMatch | null;
   filters: Filters;
 };
 
-/** What is asked of a list: a part of it in some order, perhaps with what it can be narrowed by. */
+/** A request for a page of a list in some order, with its facets if wanted. */
 export type ListRequest<Order = SortKey> = {
   list: ProductList;
   sort: Order;
@@ -29,17 +20,17 @@ export type ListRequest<Order = SortKey> = {
   withFacets: boolean;
 };
 
-/** Whether it holds all products of its category, or all there are: then it is counted ahead. */
+/** Whether the list is unfiltered: its total and facets are then maintained by triggers (listing_counts). */
 export function isUnfiltered({ text, filters }: ProductList): boolean {
   return text === null && getFilteredFacets(filters).length === 0;
 }
 
-/** The key under which a whole list is counted ahead. */
+/** The scope of an unfiltered list in listing_counts. */
 export function getScopeKey({ categoryId, subCategoryId }: Scope): string {
   return subCategoryId ?? categoryId ?? '';
 }
 
-/** One statement for each kind of whole list, because each has indexes of its own; `scope` is its placeholder. */
+/** Builds one statement per kind of scope, because each has indexes of its own; its placeholder is `scope`. */
 export function preparePerScope<Statement>(
   build: (inScope: SQL) => Statement,
 ): (list: ProductList) => Statement {
@@ -51,13 +42,13 @@ export function preparePerScope<Statement>(
     subCategoryId !== null ? ofSubCategory : categoryId !== null ? ofCategory : ofAll;
 }
 
-/** A list's values for the placeholders that stand in `indexQuery` and `bounds`. */
+/** A list's values for the placeholders in `listingsQuerySql` and `filterBoundsSql`. */
 export function getListValues({ categoryId, subCategoryId, text, filters }: ProductList) {
   const nothing = { anywhere: null, inHeading: null, ranking: null };
   return { ...nothing, ...text, ...filters, categoryId, subCategoryId };
 }
 
-/** What the listings' index is asked for: words, in the given form, with all that narrows the list. */
+/** The call of the SQL function `narrowed`: the given form of the text, with the scope and the filters. */
 export function listingsQuerySql(words: 'anywhere' | 'inHeading'): SQL {
   return sql`narrowed(
     ${sql.placeholder(words)}, ${sql.placeholder('categoryId')}, ${sql.placeholder('subCategoryId')}, ${filterBoundsSql},

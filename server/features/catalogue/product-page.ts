@@ -14,7 +14,7 @@ export type ProductPage = {
   facets: FacetCounts | undefined;
 };
 
-/** A part of a list that holds all of its category, or all there is. Its cost does not grow with the list. */
+/** A page of an unfiltered list: a category, a sub-category or everything. Its cost does not grow with the list. */
 export async function findUnfilteredPage(
   database: Database,
   { list, sort, window, withFacets }: ListRequest<ProductSort>,
@@ -27,7 +27,7 @@ export async function findUnfilteredPage(
   return { positions, total, isTotalExact: true, facets };
 }
 
-/** A part of what fits a text or a visitor's choices. Its cost is bounded, however much fits. */
+/** A page of the products that match a text or filters. Its cost is bounded, however many match. */
 export async function findFilteredPage(database: Database, request: ListRequest): Promise<ProductPage> {
   const { list, sort, window } = request;
   const { total, positions, candidateSpan, facets } = await selectCandidates(database, request);
@@ -50,7 +50,7 @@ export async function findFilteredPage(database: Database, request: ListRequest)
   };
 }
 
-/** The facets, in which each kind that a choice was made of counts what there would be without that choice. */
+/** The facets, each filtered kind counted as if its own filter were not set: its other values can be offered. */
 async function countFacetsWithoutOwnFilter(
   database: Database,
   list: ProductList,

@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PRODUCT_SORTS, type ProductSort } from '#contract/list-limits.ts';
 
-/** What a list can be in order of; a search without another wish shows what fits best first. */
+/** The orders of a list; 'best' (best match first) is the default of a search and exists only there. */
 export type SortKey = ProductSort | 'best';
 
-/** Where a listing stands in a sorted list: the number it is sorted by, and its listing number, which settles ties. */
+/** A position in a sorted list: the sort key, and the listing number as tie-breaker. */
 export type Cursor = { key: number; listingNumber: number };
 
-/** Before every listing, in every order. */
+/** The position before the first listing, in every order. */
 export const START_CURSOR: Cursor = { key: Number.MIN_SAFE_INTEGER, listingNumber: 0 };
 
-/** The number a list is sorted by, always upwards, as the indexes have it. */
+/** The sort key, always ascending (negated for descending orders), exactly as in the indexes. */
 export const SORT_COLUMNS: Record<ProductSort, SQL> = {
   all: sql`listing_number`,
   'price-asc': sql`discounted_price_paise`,
@@ -25,7 +25,7 @@ export function isAfterCursor(key: SQL): SQL {
   return sql`(${key}, listing_number) > (${afterKey}, ${afterNumber}::bigint)`;
 }
 
-/** One statement a sort, because each has an index of its own. */
+/** Builds one statement per sort, because each uses an index of its own. */
 export function preparePerSort<Statement>(
   build: (sort: ProductSort) => Statement,
 ): Record<ProductSort, Statement> {
@@ -33,10 +33,10 @@ export function preparePerSort<Statement>(
   return Object.fromEntries(entries) as Record<ProductSort, Statement>;
 }
 
-/** Which part of a list: so many from a position on, or so many after leaving out some. */
+/** The part of a list to read: `limit` listings after a position, skipping `offset` of them. */
 export type PageWindow = { after: Cursor | undefined; offset: number; limit: number };
 
-/** A part's values for the placeholders that stand in `isAfter` and `partOnly`. */
+/** Values for the placeholders in `isAfterCursor` and `windowSql`. */
 export function getWindowValues({ after = START_CURSOR, offset, limit }: PageWindow) {
   return { afterKey: after.key, afterNumber: after.listingNumber, offset, limit };
 }

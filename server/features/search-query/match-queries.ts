@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { TextMatch } from '#server/features/catalogue/product-list.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
+import type { TextMatch } from './text-match.ts';
 
 const anyMatchStatement = prepareStatement(
   sql`select from listings_matching(${sql.placeholder('query')}::tsquery, 1)`,
 );
 
-/** Whether anything at all fits. */
+/** Whether any listing matches. */
 export async function hasMatch(database: Database, query: string): Promise<boolean> {
   return (await anyMatchStatement(database, { query })).length > 0;
 }
@@ -18,7 +18,7 @@ export type Suggestions = {
   subCategories: { id: string; name: string; categoryId: string; categoryName: string }[];
 };
 
-/** So many listings are looked at to suggest the best of them. */
+/** Suggestions are the best of this many listings found first. */
 const MAX_RANKED_LISTINGS = 100;
 const MAX_PRODUCTS = 6;
 const MAX_CATEGORIES = 3;
@@ -56,9 +56,9 @@ const suggestionsStatement = prepareStatement<Suggestions>(sql`
       limit ${MAX_SUB_CATEGORIES}) as "subCategories"`);
 
 /**
- * What fits best: products with the text in their heading before others; categories and sub-categories whose names have
- * most of it.
- * @param part finds what has any part of the text.
+ * The best matches: products with the text in their heading before others; categories and sub-categories by how much of
+ * the text their names contain.
+ * @param part the tsquery for names that contain any term of the text.
  */
 export async function selectSuggestions(
   database: Database,

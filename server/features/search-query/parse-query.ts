@@ -4,26 +4,26 @@ import type { Database } from '#server/platform/database/connection.ts';
 import { isKnown, segmentTerms, type Term } from './terms.ts';
 import { selectNeighbours, selectSpans } from './vocabulary-queries.ts';
 
-/** What a typed text asks for; no terms when it asks for nothing that there could be. */
+/** A parsed search text; without terms when nothing could match it. */
 export type ParsedQuery = {
   terms: Term[];
-  /** The text it was taken for, when words in it were misspelt or no product has them; null when it was taken as it is. */
+  /** The text searched for instead, when it has misspelt or unknown words; null when it was not changed. */
   corrected: string | null;
 };
 
 export type ParseOptions = {
-  /** Whether the last word may not be finished. */
+  /** Whether the last word may be unfinished. */
   isTyping: boolean;
-  /** Whether the text is wanted as it stands. */
+  /** Whether to search for the text exactly as typed, without correction or completion. */
   isExact: boolean;
 };
 
-/** The letters of a part number, as GSB of GSB-13RE, are hardly ever more. */
+/** The letters in a part number, such as GSB in GSB-13RE, are rarely more. */
 const MAX_LETTER_CODE_LENGTH = 3;
 
 const EMPTY_QUERY: ParsedQuery = { terms: [], corrected: null };
 
-/** Takes a typed text apart into terms that the catalogue has words for. */
+/** Parses a search text into terms that the catalogue has words for, correcting misspelt words. */
 export async function parseQuery(
   database: Database,
   text: string,
@@ -35,7 +35,7 @@ export async function parseQuery(
   }
   if (options.isExact) return EMPTY_QUERY;
 
-  // What is short or has digits may be a piece of a part number, and one that is nearly another is another product.
+  // Short words and those with digits may be pieces of a part number: a similar one is a different product.
   const isPartNumberPiece = (word: string) =>
     hasDigit(word) || (hasDigit(text) && word.length <= MAX_LETTER_CODE_LENGTH);
   const words = await Promise.all(
@@ -57,7 +57,7 @@ export async function parseQuery(
   };
 }
 
-/** The text's terms; the last one also fits words that begin so. */
+/** The text's terms; the last one also matches words that begin with it. */
 async function parseTerms(
   database: Database,
   text: string,
@@ -73,7 +73,7 @@ async function parseTerms(
   return terms;
 }
 
-/** Once a word's completions have so many products, rarer ones are left out: nobody could tell the difference. */
+/** Once a word's completions cover this many products, rarer ones are left out: they would not be noticed. */
 const SUGGESTION_DOCUMENT_LIMIT = 500;
 const RESULT_DOCUMENT_LIMIT = 5000;
 
@@ -85,11 +85,11 @@ function takeMostFrequent(completions: readonly KnownWord[], documentLimit: numb
   });
 }
 
-/** A word of so many products and letters hardly stands for a longer one. */
+/** A word with at least this many products and letters is rarely meant as the beginning of a longer one. */
 const COMMON_WORD_DOCUMENTS = 100;
 const LONG_WORD_LENGTH = 4;
 
-/** Whether the last word may stand for longer ones: weld for welding, but in a finished text not 13 for 130. */
+/** Whether the last word may be the beginning of longer ones: weld of welding, but in a finished text not 13 of 130. */
 function canBePrefix({ typed, alternatives, interpreted, documents }: Term, isTyping: boolean): boolean {
   if (alternatives.length === 0) return true;
   if (documents >= COMMON_WORD_DOCUMENTS && typed.length >= LONG_WORD_LENGTH) return false;

@@ -1,28 +1,28 @@
 import type { KnownWord } from '#domain/search-spelling.ts';
 import type { Span } from './vocabulary-queries.ts';
 
-/** A part of a typed text that products have to fit: one word, a part number in pieces, or a synonym of some words. */
+/** A part of the search text that products have to match: a word, a part number typed in pieces, or a synonym. */
 export type Term = {
   /** As typed, in the singular. */
   typed: string;
-  /** As it was understood: what to show to the person. */
+  /** What it was taken to mean, to be shown to the visitor. */
   interpreted: string;
-  /** Ways to fit it, each a list of words that a product must have all of. */
+  /** Alternatives that match it, each a list of words that a product must contain all of. */
   alternatives: string[][];
-  /** Words that begin with it: they fit too, but less. */
+  /** Words that begin with it. They match too; ranking counts them only when there are no alternatives. */
   completions: KnownWord[];
-  /** How many products have it as it was typed. */
+  /** The number of products that contain it as typed. */
   documents: number;
-  /** Whether a product must have it; if not, it only comes first when it does. */
+  /** Whether a product must match it; if not, it only improves the rank. */
   isRequired: boolean;
 };
 
-/** Whether any product has it, or a word that begins so. */
+/** Whether any product contains it, its synonym, or a word that begins with it. */
 export function isKnown({ alternatives, completions }: Term): boolean {
   return alternatives.length > 0 || completions.length > 0;
 }
 
-/** Cuts a text into terms: from left to right, each as long as something is known of it. */
+/** Cuts a text into terms, left to right, each the longest span of words that the catalogue or the synonyms know. */
 export function segmentTerms(spans: readonly Span[]): Term[] {
   const terms: Term[] = [];
   for (let start = 0; ; ) {
@@ -42,7 +42,7 @@ function toTerm({ size, phrase, joined, documents, replacements, completions }: 
   const replacedBy = replacements
     .filter((replacement) => replacement !== '')
     .map((words) => words.split(' '));
-  // Several words with a synonym are replaced by it; a single word is also found as it stands.
+  // A synonym replaces a phrase of several words, but is an alternative to a single word.
   const isPhrase = size > 1 && replacements.length > 0;
   return {
     typed: isPhrase ? phrase : joined,

@@ -1,17 +1,26 @@
-import type { TextMatch } from '#server/features/catalogue/product-list.ts';
 import type { Term } from './terms.ts';
 
-/** The queries for what fits all the terms that are needed. */
+/** A search text as queries of listings.words (PostgreSQL's tsquery, as text). */
+export type TextMatch = {
+  /** What a listing must contain anywhere. */
+  anywhere: string;
+  /** The same within its heading (title, brand, model, HSN code, categories): such listings rank first. */
+  inHeading: string;
+  /** The words that ts_rank scores a listing by. */
+  ranking: string;
+};
+
+/** Requires every needed term. */
 export function matchEvery(terms: readonly Term[]): TextMatch {
   return buildMatch(terms, (wanted) => joinWithAnd(wanted));
 }
 
-/** The queries for what fits so many of the needed terms, whichever. */
+/** Requires any `count` of the needed terms. */
 export function matchAtLeast(terms: readonly Term[], count: number): TextMatch {
   return buildMatch(terms, (wanted) => joinWithOr(combinations(wanted, count).map(joinWithAnd)));
 }
 
-/** The terms that must fit; all when none must. */
+/** The terms that a product must match: all of them if every one is optional. */
 export function getRequiredTerms(terms: readonly Term[]): readonly Term[] {
   const required = terms.filter(({ isRequired }) => isRequired);
   return required.length > 0 ? required : terms;
@@ -29,7 +38,7 @@ function buildMatch(terms: readonly Term[], combine: (wanted: string[]) => strin
   };
 }
 
-/** Before a word, it says that the word stands in a heading (see the migration that writes the index). */
+/** Prefix of the lexemes that stand for words of a heading (written by the SQL function listing_words). */
 const HEADING_MARK = 'H';
 
 function buildTermQuery({ alternatives, completions }: Term, mark: string): string {
@@ -39,7 +48,7 @@ function buildTermQuery({ alternatives, completions }: Term, mark: string): stri
   ]);
 }
 
-/** A word in PostgreSQL's notation. Words have neither quotes nor backslashes; should one ever, it stays a word. */
+/** A lexeme in tsquery syntax. Words contain neither quotes nor backslashes; escaping them is a precaution. */
 function quoteLexeme(word: string): string {
   return `'${word.replace(/['\\]/g, '$&$&')}'`;
 }

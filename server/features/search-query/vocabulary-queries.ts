@@ -3,38 +3,38 @@ import { getMaxEdits, getSimilarLetters, type KnownWord } from '#domain/search-s
 import type { Database } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
 
-/** Some words of a typed text that stand together, and what is known of them. */
+/** One to four adjacent words of a search text, and what the vocabulary and the synonyms know about them. */
 export type Span = {
-  /** Of the first word, from 0. */
+  /** Index of the first word, from 0. */
   start: number;
   size: number;
-  /** The words with spaces, in the singular. */
+  /** The words with spaces between, in the singular. */
   phrase: string;
   /** The words written as one. */
   joined: string;
-  /** How many products have that as a word. */
+  /** The number of products that contain `joined` as a word. */
   documents: number;
-  /** What the synonyms say to find instead, in the singular; '' when a product need not have it. */
+  /** What the synonyms replace it by, in the singular; '' makes it optional. */
   replacements: string[];
-  /** If it ends the text: the catalogue's words that begin so, the most frequent first. */
+  /** If it ends the text: words of the catalogue that begin with it, most frequent first. */
   completions: KnownWord[];
 };
 
-/** What is typed beyond this many words is passed over. */
+/** Further words are ignored. */
 const MAX_WORDS = 12;
-/** As many words may be one synonym or one part number. */
+/** The most words that a synonym or a part number may consist of. */
 const MAX_SPAN_WORDS = 4;
-/** Comes after every word: words that begin with x lie between x and x with this. */
+/** Sorts after every other character: words that begin with x lie between x and x + this. */
 const LAST_CHARACTER = '\u{10ffff}';
-/** More words than this are not tried for the rest of a word. */
+/** The most completions of a word. */
 const MAX_COMPLETIONS = 12;
-/** Part numbers are many; among more than this, any will do. */
+/** The most part numbers to choose completions from: there may be very many, and any of them will do. */
 const MAX_PART_NUMBERS = 200;
 
 const hasPrefix = sql`word >= joined and word < joined || ${LAST_CHARACTER} and documents > 0`;
 const hasDigit = sql`joined ~ '[0-9]'`;
 
-// Materialized, so that no part of the text is worked out more than once.
+// Materialized, so that the text is normalised and split only once.
 const spansStatement = prepareStatement<Span>(sql`
   with typed as materialized (
     select (string_to_array(phrase_of(${sql.placeholder('text')}), ' '))[1:${MAX_WORDS}] as words),
@@ -71,17 +71,17 @@ const spansStatement = prepareStatement<Span>(sql`
         order by documents desc, word limit ${MAX_COMPLETIONS}) as completion) as completions
   from span order by start, size`);
 
-/** Every word of a text and every few words that stand together, with what the catalogue's words and synonyms say of them. */
+/** Every word of a text and every group of adjacent words, with what vocabulary and synonyms know about them. */
 export async function selectSpans(database: Database, typed: string): Promise<Span[]> {
-  // The database takes no NUL characters, which nobody types.
+  // PostgreSQL rejects NUL characters in text.
   return spansStatement(database, { text: typed.replaceAll('\0', ' ') });
 }
 
-/** A synonym is as likely to be meant as a word of so many products. */
+/** A synonym counts as likely as a word that this many products contain. */
 const SYNONYM_DOCUMENT_COUNT = 20;
 const MAX_NEIGHBOURS = 30;
 const MAX_EDITS = 4;
-/** While a text is being typed, only the more frequent words with the same beginning are compared. */
+/** While a text is being typed, only this many words per first letter are compared, the most frequent ones. */
 const MAX_COMPARED_WORDS = 100;
 
 const typed = sql`${sql.placeholder('typed')}::text`;
@@ -121,8 +121,8 @@ const prefixNeighbours = prepareNeighbours(
 );
 
 /**
- * Words and synonyms that look like a misspelt one and begin with a letter that sounds like its first, or its second.
- * @param isPrefix whether only the beginning of the word may have been typed so far.
+ * Words and synonyms similar to a misspelt one, whose first letter sounds like its first letter or equals its second.
+ * @param isPrefix whether the word may be unfinished.
  */
 export async function selectNeighbours(
   database: Database,
@@ -130,7 +130,7 @@ export async function selectNeighbours(
   isPrefix: boolean,
 ): Promise<KnownWord[]> {
   const starts = [...new Set([...getSimilarLetters(typed.charAt(0)), typed.charAt(1)])];
-  // Two letters changed round are one slip and two edits; of a beginning one letter more is compared.
+  // Two transposed letters are one slip but two edits; for an unfinished word one letter more is compared.
   const maxEdits = Math.min(2 * getMaxEdits(typed.length) + (isPrefix ? 1 : 0), MAX_EDITS);
   return (isPrefix ? prefixNeighbours : wordNeighbours)(database, {
     typed,

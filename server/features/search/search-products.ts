@@ -11,8 +11,8 @@ import type { Database } from '#server/platform/database/connection.ts';
 export type SearchQuery = ProductListQuery & { exact?: 'yes' | undefined };
 
 /**
- * One page of the products that fit a text, best first unless another order is wanted.
- * @throws Failure 'invalid' when the text is longer than anybody types.
+ * One page of the products that match a text, best match first unless another order is requested.
+ * @throws Failure 'invalid' when the text is longer than MAX_SEARCH_LENGTH.
  */
 export async function searchProducts(
   database: Database,
@@ -27,15 +27,15 @@ export async function searchProducts(
   if (terms.length === 0) return { ...emptyPage(query), corrected };
   const match = matchEvery(terms);
   const page = await listProductsMatching(database, match, query);
-  // Where there is something, it is what the visitor chose that leaves nothing of it.
+  // If the text alone matches something, the visitor's filters made the page empty; a looser match would ignore them.
   if (page.total > 0 || isExact || (await hasMatch(database, match.anywhere))) return { ...page, corrected };
   const looserMatch = await findLooserMatch(database, terms);
-  // What was typed is not taken for something else that there is nothing of either.
+  // Do not report a correction that finds nothing either.
   if (!looserMatch) return { ...page, corrected: null };
   return { ...(await listProductsMatching(database, looserMatch, query)), corrected };
 }
 
-/** What most of the needed terms are found together in: all but one, all but two, or any of several; undefined if none is. */
+/** A match of fewer needed terms: all but one, else all but two, else any one; undefined if none finds anything. */
 async function findLooserMatch(database: Database, terms: readonly Term[]) {
   const { length } = getRequiredTerms(terms);
   for (const count of new Set([length - 1, length - 2, 1])) {

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/connection.ts';
 
 const NO_SUGGESTIONS: Suggestions = { products: [], categories: [], subCategories: [] };
 
-/** What somebody may be about to type: the last word may not be finished. Nothing for a text longer than anybody types. */
+/** Suggestions for a text whose last word may be unfinished; none when it is longer than MAX_SEARCH_LENGTH. */
 export async function suggestProducts(database: Database, text: string) {
   if (text.length > MAX_SEARCH_LENGTH) return presentSuggestions(NO_SUGGESTIONS, null);
   const { terms, corrected } = await parseQuery(database, text, { isTyping: true, isExact: false });

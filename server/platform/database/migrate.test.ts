@@ -1,8 +1,13 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeRows, describeSchema } from '../../../tests/support/describe-schema.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { applyFunctions } from './apply-functions.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
 
@@ -17,7 +22,7 @@ describe('the migrations', () => {
     const { rows } = await database.pool.query(
       `select table_name || '.' || column_name || (case is_nullable when 'NO' then ' not null' else '' end) as name
        from information_schema.columns
-       where table_schema = 'public' and table_name <> 'migrations' and is_generated = 'NEVER'`,
+       where table_schema = 'public' and table_name not in ('migrations', 'applied_functions') and is_generated = 'NEVER'`,
     );
     const known = Object.values(schema)
       .filter((table) => is(table, PgTable))
@@ -42,5 +47,146 @@ describe('the migrations', () => {
   it('refuse a database that is newer than the program', async () => {
     await database.pool.query(`insert into migrations (name) values ('999-from-the-future.sql')`);
     await expect(migrate(database.pool)).rejects.toThrow(/newer than this program.*999-from-the-future/);
+  });
+});
+
+const migrationFiles = (await readdir(new URL('migrations/', import.meta.url))).sort();
+const functionFiles = (await readdir(new URL('functions/', import.meta.url))).sort();
+
+/** The shop's functions: name, definition, and the transaction that last wrote it. */
+async function listFunctions({ pool }: TestDatabase) {
+  const { rows } = await pool.query<{ name: string; definition: string; writtenBy: string }>(`
+    select proname as name, pg_get_functiondef(oid) as definition, xmin::text as "writtenBy" from pg_proc
+    where pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+    order by proname`);
+  return rows;
+}
+
+async function listLedger({ pool }: TestDatabase) {
+  return (await pool.query('select name, checksum, applied_at from applied_functions order by name')).rows;
+}
+
+async function listDefinitions(shop: TestDatabase) {
+  return (await listFunctions(shop)).map(({ definition }) => definition);
+}
+
+const FOREIGN_MARK = `create or replace function mark(kind text, value text) returns text
+  language sql immutable strict parallel safe return 'foreign'`;
+
+describe('the function files', () => {
+  let shop: TestDatabase;
+  beforeEach(async () => {
+    shop = await createTestDatabase();
+  });
+  afterEach(() => shop.close());
+
+  it('define every function of the schema, each in a file of its name', async () => {
+    const names = (await listFunctions(shop)).map(({ name }) => `${name}.sql`);
+    expect(functionFiles).toEqual(names.sort());
+    expect((await listLedger(shop)).map(({ name }) => name)).toEqual(functionFiles);
+  });
+
+  it('are not applied again while their checksums stay the same', async () => {
+    await shop.pool.query(FOREIGN_MARK);
+    const before = [await listFunctions(shop), await listLedger(shop)];
+    await migrate(shop.pool);
+    expect([await listFunctions(shop), await listLedger(shop)]).toEqual(before);
+  });
+
+  it('are applied when their checksum has changed, and only those', async () => {
+    const [definitions, ledger] = [await listDefinitions(shop), await listLedger(shop)];
+    await shop.pool.query(FOREIGN_MARK);
+    await shop.pool.query(
+      `update applied_functions set checksum = 'of an older file' where name = 'mark.sql'`,
+    );
+    const before = await listFunctions(shop);
+    await migrate(shop.pool);
+    expect(await listDefinitions(shop)).toEqual(definitions);
+    const rewritten = (await listFunctions(shop)).filter(
+      ({ writtenBy }, index) => writtenBy !== before[index]?.writtenBy,
+    );
+    expect(rewritten.map(({ name }) => name)).toEqual(['mark']);
+    const withoutTime = (rows: { name: string; checksum: string }[]) =>
+      rows.map(({ name, checksum }) => [name, checksum]);
+    expect(withoutTime(await listLedger(shop))).toEqual(withoutTime(ledger));
+  });
+
+  it('are all applied after a migration, which may have replaced some of them', async () => {
+    const older = await createTestDatabase('template0');
+    await migrate(older.pool, migrationFiles.slice(0, -1));
+    await older.pool.query(FOREIGN_MARK);
+    for (const { name, checksum } of await listLedger(shop)) {
+      await older.pool.query('insert into applied_functions (name, checksum) values ($1, $2)', [
+        name,
+        checksum,
+      ]);
+    }
+    await migrate(older.pool);
+    expect(await listDefinitions(older)).toEqual(await listDefinitions(shop));
+    await older.close();
+  });
+
+  it('bring an older database up to date once it has all migrations', async () => {
+    const definitions = await listDefinitions(shop);
+    for (const level of [4, 10]) {
+      const older = await createTestDatabase('template0');
+      await migrate(older.pool, migrationFiles.slice(0, level));
+      expect(await listLedger(older)).toEqual([]);
+      await migrate(older.pool);
+      expect(await listDefinitions(older)).toEqual(definitions);
+      await older.close();
+    }
+  });
+
+  it('forget a file that is gone', async () => {
+    await shop.pool.query(`insert into applied_functions (name, checksum) values ('gone.sql', '')`);
+    await shop.pool.query(`update applied_functions set checksum = '' where name = 'mark.sql'`);
+    await migrate(shop.pool);
+    expect((await listLedger(shop)).map(({ name }) => name)).toEqual(functionFiles);
+  });
+});
+
+describe('applyFunctions', () => {
+  let folder: string;
+  let shop: TestDatabase;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'udyog-haat-functions-'));
+    shop = await createTestDatabase();
+  });
+  afterEach(async () => {
+    await shop.close();
+    await rm(folder, { recursive: true });
+  });
+
+  async function applyFiles(files: Record<string, string>): Promise<void> {
+    for (const [name, sql] of Object.entries(files)) await writeFile(path.join(folder, name), sql);
+    const client = await shop.pool.connect();
+    await applyFunctions(client, pathToFileURL(`${folder}/`)).finally(() => client.release());
+  }
+
+  it('applies files in whatever order they need each other', async () => {
+    const returning = (name: string, value: string) =>
+      `create or replace function ${name}() returns integer language sql immutable return ${value}`;
+    await applyFiles({
+      'a.sql': returning('a', 'b() + 1'),
+      'b.sql': returning('b', 'c() + 1'),
+      'c.sql': returning('c', '1'),
+    });
+    expect((await shop.pool.query('select a()')).rows).toEqual([{ a: 3 }]);
+  });
+
+  it('changes nothing when one file fails, and names it', async () => {
+    const before = [await listFunctions(shop), await listLedger(shop)];
+    const good = `create or replace function good() returns integer language sql immutable return 1`;
+    const bad = `create or replace function bad() returns integer language sql immutable return missing()`;
+    const attempt = applyFiles({ 'good.sql': good, 'bad.sql': bad });
+    await expect(attempt).rejects.toThrow(
+      'The function file bad.sql failed: function missing() does not exist',
+    );
+    await expect(applyFiles({ 'bad.sql': 'create function' })).rejects.toThrow(
+      /^The function file bad.sql failed: syntax error/,
+    );
+    expect([await listFunctions(shop), await listLedger(shop)]).toEqual(before);
   });
 });

@@ -1,0 +1,37 @@
+-- Trigger: keeps two sets of counts in step with the listings (transition tables `added` and `removed`).
+--   * search_words: in how many products each word occurs; the vocabulary for completing and correcting. Marks, which
+--     begin with a capital letter, are no words.
+--   * listing_counts: how many listings each facet value has, in all (scope ''), per category and per sub-category
+-- A statement's changes are added up first and written once per word and per value, in one order, so that two
+-- concurrent statements wait for each other instead of deadlocking.
+-- Called by the triggers count_inserted, count_updated and count_deleted on listings.
+create or replace function count_listings() returns trigger
+  language plpgsql
+as $$
+declare
+  signed_rows_query constant text := case tg_op
+    when 'INSERT' then 'select 1 as delta, * from added'
+    when 'DELETE' then 'select -1 as delta, * from removed'
+    else 'select 1 as delta, * from added union all select -1 as delta, * from removed'
+  end;
+begin
+  execute format($query$
+    insert into search_words as existing (word, documents)
+    select word, sum(delta) from (%s) as listing, unnest(tsvector_to_array(words)) as word
+    where word collate "C" not between 'A' and '[' group by word having sum(delta) <> 0 order by word collate "C"
+    on conflict (word) do update set documents = existing.documents + excluded.documents
+  $query$, signed_rows_query);
+  execute format($query$
+    insert into listing_counts as existing (scope, kind, value, products)
+    select scope, kind, value, sum(delta)
+    from (%s) as listing,
+      unnest(array['', category_id, sub_category_id]) as scope,
+      unnest(
+        array['all', 'brand', 'category', 'gst', 'discount', 'rating'],
+        array['', brand, category_id, gst_bps::text, discount_choice::text, rating_choice::text]
+      ) as choice (kind, value)
+    group by scope, kind, value having sum(delta) <> 0 order by scope, kind, value
+    on conflict (scope, kind, value) do update set products = existing.products + excluded.products
+  $query$, signed_rows_query);
+  return null;
+end $$;

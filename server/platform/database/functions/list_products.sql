@@ -1,0 +1,29 @@
+-- Trigger: writes the listings of the products that a statement inserted or updated (transition table `changed`), but
+-- only those that differ from what is listed.
+-- Called by the triggers list_inserted and list_updated on products.
+create or replace function list_products() returns trigger
+  language plpgsql
+as $$
+begin
+  insert into listings as listing (
+    listing_number, category_id, sub_category_id, brand, gst_bps, discount_bps, discounted_price_paise, rating, words)
+  select
+    product.listing_number, product.category_id, product.sub_category_id, product.brand, product.gst_bps,
+    product.discount_bps, product.discounted_price_paise, coalesce(product.rating_average, 0),
+    listing_words(product::products, category.words || sub_category.words)
+  from changed as product
+  join categories as category on category.id = product.category_id
+  join sub_categories as sub_category on sub_category.id = product.sub_category_id
+  on conflict (listing_number) do update
+  set (category_id, sub_category_id, brand, gst_bps, discount_bps, discounted_price_paise, rating, words) = (
+    excluded.category_id, excluded.sub_category_id, excluded.brand, excluded.gst_bps, excluded.discount_bps,
+    excluded.discounted_price_paise, excluded.rating, excluded.words)
+  -- A change of any other column shows in `words`, as a changed mark.
+  where (listing.words, listing.discount_bps, listing.discounted_price_paise, listing.rating)
+    is distinct from (excluded.words, excluded.discount_bps, excluded.discounted_price_paise, excluded.rating);
+  -- GIN defers new entries to a pending list, which every search would have to read through: merge it now, at once.
+  perform gin_clean_pending_list('listings_words_few_idx');
+  perform gin_clean_pending_list('listings_words_more_idx');
+  perform gin_clean_pending_list('listings_words_rest_idx');
+  return null;
+end $$;

@@ -1,0 +1,35 @@
+-- Returns what the index holds of a product: the words of its texts and the marks of its properties.
+-- The weights are what ts_rank ranks by, in listings_matching (PostgreSQL's defaults):
+--   A 1.0  title, brand, model (also written as one word), HSN code and its first 4 and 6 digits
+--   B 0.4  names of category and sub-category
+--   C 0.2  specifications
+--   D 0.1  description
+-- A and B together are the heading. The mark H + word stands for each word of it, so that products with the searched
+-- text in their heading can be found first. Other marks: C category, S sub-category, B brand, G GST rate, and those of
+-- choice_marks.
+-- Called by list_products. A changed result needs a migration that lists all products again
+-- (update products set title = title).
+create or replace function listing_words(product products, category_words tsvector) returns tsvector
+  language plpgsql immutable parallel safe
+as $$
+declare
+  heading constant tsvector :=
+    setweight(vector_of(concat_ws(' ',
+      product.title, product.brand, product.model, replace(phrase_of(product.model), ' ', ''),
+      product.hsn, left(product.hsn, 4), left(product.hsn, 6))), 'A')
+    || setweight(category_words, 'B');
+begin
+  return heading
+    || setweight(vector_of((
+      select coalesce(string_agg(concat_ws(' ', entry ->> 'name', entry ->> 'value'), ' ; '), '')
+      from jsonb_array_elements(product.specifications) as entry)), 'C')
+    || vector_of(left(product.description, 20000))
+    || array_to_tsvector(array(select 'H' || lexeme from unnest(heading)))
+    || array_to_tsvector(array[
+      mark('C', product.category_id),
+      mark('S', product.sub_category_id),
+      mark('B', product.brand),
+      'G' || product.gst_bps])
+    || array_to_tsvector(choice_marks(
+      product.discounted_price_paise, product.discount_bps, coalesce(product.rating_average, 0)));
+end $$;

@@ -1,0 +1,38 @@
+-- Returns at most `most` listings that match a query (see narrowed) and lie within the bounds, with `score`, their rank
+-- for `ranking` (ts_rank, weights in listing_words), and `share`, the part of all listings that the index in which it
+-- was found holds; candidate-queries.ts estimates from it how many match in all. They are the first ones found, not
+-- the best: with a limit the cost hardly grows with the catalogue, because frequent words are found among few listings
+-- and rare ones cost little anyway.
+-- Called by candidate-queries.ts (results) and match-queries.ts (suggestions, and whether anything matches at all).
+create or replace function listings_matching(
+    query tsquery,
+    most bigint,
+    ranking tsquery default null,
+    least_price bigint default null,
+    most_price bigint default null,
+    least_discount integer default null,
+    least_rating real default null)
+  returns table (
+    listing_number bigint,
+    category_id text,
+    brand text,
+    gst_bps integer,
+    discount_choice integer,
+    rating_choice integer,
+    discounted_price_paise bigint,
+    rating real,
+    score real,
+    share numeric)
+  language sql stable rows 1000
+  -- The planner cannot know how few listings have several words together; it must not scan the table.
+  set enable_seqscan = off
+begin atomic
+  select
+    listing_number, category_id, brand, gst_bps, discount_choice, rating_choice, discounted_price_paise, rating,
+    ts_rank(words, ranking),
+    case when listing_number % 64 = 0 then 1 when listing_number % 64 <= 7 then 7 else 56 end / 64.0
+  from listings_with(query)
+  where is_within(
+    discounted_price_paise, discount_bps, rating, least_price, most_price, least_discount, least_rating)
+  limit most;
+end;

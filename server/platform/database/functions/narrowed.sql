@@ -1,0 +1,29 @@
+-- Returns the query of listings.words for a text and the filters of a list together. Every argument may be null: no
+-- such condition. `words` is a tsquery as text, made by text-match.ts; the rest are filters (prices in paise, discount
+-- and GST in basis points). Price, discount and rating are matched by steps, so a few listings just out of bounds are
+-- found too; is_within removes them.
+-- Called by candidate-queries.ts and position-queries.ts (through listingsQuerySql in product-list.ts).
+create or replace function narrowed(
+    words text,
+    category_id text,
+    sub_category_id text,
+    least_price bigint,
+    most_price bigint,
+    least_discount integer,
+    least_rating real,
+    gst_bps bigint[],
+    brands text[],
+    category_ids text[])
+  returns tsquery
+  language sql immutable parallel safe
+return concat_ws(' & ',
+  words,
+  mark('C', category_id),
+  mark('S', sub_category_id),
+  case when least_price is not null or most_price is not null then
+    steps_between('P', price_step(coalesce(least_price, 0)), coalesce(price_step(most_price), 255)) end,
+  steps_between('D', least_discount / 500, 255),
+  steps_between('R', rating_step(least_rating), 255),
+  (select '(' || string_agg('G' || rate, '|') || ')' from unnest(gst_bps) as rate),
+  (select '(' || string_agg(mark('B', brand), '|') || ')' from unnest(brands) as brand),
+  (select '(' || string_agg(mark('C', id), '|') || ')' from unnest(category_ids) as id))::tsquery;

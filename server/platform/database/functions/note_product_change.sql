@@ -1,0 +1,10 @@
+-- Trigger: sets products.changed_at, which the sitemap publishes. The trigger's condition lists the columns that a
+-- reader sees; ratings do not count.
+-- Called by the trigger note_product_change on products.
+create or replace function note_product_change() returns trigger
+  language plpgsql
+as $$
+begin
+  new.changed_at := now();
+  return new;
+end $$;

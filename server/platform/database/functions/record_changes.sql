@@ -1,0 +1,32 @@
+-- Trigger: records in `changes` what a statement did to a table, when the transaction names an operator (setting
+-- shop.operator); changes that buyers make are not recorded. Arguments: the key column, the column by which people
+-- know the row (or ''), then derived columns, which are left out.
+-- Called by the triggers record_inserted, record_updated and record_deleted on the tables listed in migration 009.
+create or replace function record_changes() returns trigger
+  language plpgsql
+as $$
+declare
+  operator constant text := nullif(current_setting('shop.operator', true), '');
+  row_pairs_query constant text := case tg_op
+    when 'INSERT' then 'select null::jsonb as old, to_jsonb(added) as new from added'
+    when 'DELETE' then 'select to_jsonb(removed) as old, null::jsonb as new from removed'
+    else format(
+      'select to_jsonb(removed) as old, to_jsonb(added) as new from removed join added using (%I)', tg_argv[0])
+  end;
+begin
+  if operator is null then
+    return null;
+  end if;
+  execute format($query$
+    insert into changes (changed_by, kind, subject, label, before, after)
+    select $1, $2, coalesce(new, old) ->> $3, coalesce(new, old) ->> $4, before, after
+    from (%s) as row_pair
+    cross join lateral (
+      select jsonb_object_agg(key, value) as before from jsonb_each(old - $5) where new -> key is distinct from value)
+    cross join lateral (
+      select jsonb_object_agg(key, value) as after from jsonb_each(new - $5) where old -> key is distinct from value)
+    where before is not null or after is not null
+  $query$, row_pairs_query)
+  using operator, tg_table_name, tg_argv[0], tg_argv[1], tg_argv[2:];
+  return null;
+end $$;
