@@ -30,12 +30,12 @@ describe('terms', () => {
     const terms = segmentTerms(
       spansOf('silai machine', { 'silai machine': { replacements: ['sewing machine'] } }),
     );
-    expect(terms).toMatchObject([{ meant: 'sewing machine', ways: [['sewing', 'machine']] }]);
+    expect(terms).toMatchObject([{ interpreted: 'sewing machine', alternatives: [['sewing', 'machine']] }]);
   });
 
   it('may be a part number in pieces', () => {
     const terms = segmentTerms(spansOf('gsb 13re', { 'gsb 13re': { documents: 1 } }));
-    expect(terms).toMatchObject([{ typed: 'gsb13re', ways: [['gsb13re']] }]);
+    expect(terms).toMatchObject([{ typed: 'gsb13re', alternatives: [['gsb13re']] }]);
   });
 
   it('may be a part number that is not finished', () => {
