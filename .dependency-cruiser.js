@@ -46,6 +46,18 @@ export default {
       to: { path: '^demo/' },
     },
     {
+      name: 'routes-present-results',
+      comment:
+        'An operation returns what the shop means by it; turning that into the wire’s form is the last step of its route. The exceptions read the wire’s form, or list settings under its names.',
+      severity: 'error',
+      from: {
+        path: '^server/',
+        pathNot:
+          '/(routes|present[^/]*|submit-quote-request|set-contact-links|text-commands)\\.ts$|\\.test\\.ts$',
+      },
+      to: { path: '^server/.*/present[^/]*\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'web-speaks-only-the-contract',
       comment:
         'The storefront works against any host that speaks the contract; server code never reaches a browser.',

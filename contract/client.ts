@@ -1,6 +1,6 @@
 import { type Api, api, type CallName } from './api.ts';
 import type { Call, CallArguments, CallReply } from './call.ts';
-import type { AppErrorOptions, ErrorResponse } from './errors.ts';
+import type { AppErrorOptions, ErrorCode, ErrorResponse } from './errors.ts';
 import { fillPath } from './path.ts';
 
 export type ClientReply<C extends Call> = C['reply'] extends 'application/pdf'
@@ -22,14 +22,17 @@ export type ApiClient = {
 /** A call that did not succeed. `status` is 0 when the API could not be reached at all. */
 export class ApiError extends Error {
   readonly status: number;
+  /** Undefined when the shop could not be reached, or something between it and the client answered instead. */
+  readonly code: ErrorCode | undefined;
   readonly fields: Record<string, string>;
   readonly prices: NonNullable<AppErrorOptions['prices']>;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, message: string, details: AppErrorOptions = {}) {
+  constructor(status: number, message: string, details: AppErrorOptions & { code?: ErrorCode } = {}) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
+    this.code = details.code;
     this.fields = details.fields ?? {};
     this.prices = details.prices ?? {};
     this.retryAfterSeconds = details.retryAfterSeconds;

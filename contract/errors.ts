@@ -1,18 +1,19 @@
 /**
  * Every way a call can fail, with its HTTP status. The type makes the registry exhaustive: a code without a status
- * does not compile.
+ * does not compile. Error replies carry the code, and clients decide by it: a code is never renamed or given another
+ * meaning.
  */
 export const HTTP_STATUS_BY_CODE = {
-  malformed: 400,
+  malformed_request: 400,
   unauthenticated: 401,
   forbidden: 403,
-  notFound: 404,
+  not_found: 404,
   conflict: 409,
-  tooLarge: 413,
-  unsupportedMediaType: 415,
-  invalid: 422,
-  tooManyRequests: 429,
-  unexpected: 500,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_input: 422,
+  rate_limited: 429,
+  internal_error: 500,
   unavailable: 503,
 } as const;
 
@@ -35,7 +36,7 @@ type ErrorDetails = {
 export type CurrentPrice = { pro_price: number; pro_discount: number; pro_gst_percentage: number };
 
 /** What a client receives when a call fails. */
-export type ErrorResponse = { success: false; msg: string } & ErrorDetails;
+export type ErrorResponse = { success: false; code: ErrorCode; msg: string } & ErrorDetails;
 
 export type AppErrorOptions = ErrorDetails & { retryAfterSeconds?: number };
 
@@ -58,5 +59,5 @@ export class AppError extends Error {
 
 /** A value that a person typed into the named form field cannot be accepted. */
 export function invalidField(field: string, message: string): AppError {
-  return new AppError('invalid', message, { fields: { [field]: message } });
+  return new AppError('invalid_input', message, { fields: { [field]: message } });
 }

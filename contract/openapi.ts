@@ -68,10 +68,19 @@ function operation(name: string, declaration: Call): object {
 
 const errorSchema = {
   type: 'object',
-  required: ['success', 'msg'],
+  required: ['success', 'code', 'msg'],
   properties: {
     success: { const: false },
-    msg: { type: 'string' },
+    code: {
+      description: `The kind of failure, for programs to decide by, and its HTTP status: ${Object.entries(
+        HTTP_STATUS_BY_CODE,
+      )
+        .map(([code, status]) => `${code} (${status})`)
+        .join(', ')}.`,
+      type: 'string',
+      enum: Object.keys(HTTP_STATUS_BY_CODE),
+    },
+    msg: { description: 'For the person who uses the client.', type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     prices: {
       description: 'When the prices of a cart have changed: today’s, or null where a product is gone.',

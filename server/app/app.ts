@@ -18,7 +18,7 @@ import { locationRoutes } from '#server/features/location/routes.ts';
 import { orderRoutes } from '#server/features/orders/routes.ts';
 import { searchRoutes } from '#server/features/search/routes.ts';
 import { wishlistRoutes } from '#server/features/wishlist/routes.ts';
-import type { Database } from '#server/platform/database/connection.ts';
+import type { Database, ReadDatabase } from '#server/platform/database/connection.ts';
 import { bindCalls } from '#server/platform/http/bind-calls.ts';
 import type { CachedResponses } from '#server/platform/http/cached-responses.ts';
 import { createClientIpReader } from '#server/platform/http/client-ip.ts';
@@ -35,7 +35,7 @@ import { type MediaFolders, serveMedia } from '#server/platform/media/serve-medi
 export type AppDependencies = {
   database: Database;
   /** Where the catalogue is read. */
-  readDatabase: Database;
+  readDatabase: ReadDatabase;
   estimateRenderer: EstimateRenderer;
   geocoder: Geocoder;
   brand: Brand;
@@ -108,11 +108,11 @@ export function buildApp(dependencies: AppDependencies): Hono {
     return context.json({ success: true });
   });
   const throwNotFound = () => {
-    throw new AppError('notFound', 'There is nothing at this address.');
+    throw new AppError('not_found', 'There is nothing at this address.');
   };
   app.all('/api/*', throwNotFound);
   app.all('/auth/*', throwNotFound);
-  app.notFound(() => toErrorResponse(new AppError('notFound', 'There is nothing at this address.'), log));
+  app.notFound(() => toErrorResponse(new AppError('not_found', 'There is nothing at this address.'), log));
   app.onError((cause) => toErrorResponse(cause, log));
   return app;
 }

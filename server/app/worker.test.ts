@@ -22,9 +22,9 @@ const jobs = async () =>
 
 describe('waiting jobs', () => {
   it('go in the order of how much somebody waits for them', async () => {
-    await enqueue(shop.database, 'quote-request-mail', { quoteRequestId: 'unknown' });
+    await enqueue(shop.database, 'quote-request-mails', [{ quoteRequestId: 'unknown', to: 'buyer' }]);
     await enqueue(shop.database, 'no-account-mail', { email: 'asha@buyer.test' });
-    expect((await jobs()).map(({ name }) => name)).toEqual(['no-account-mail', 'quote-request-mail']);
+    expect((await jobs()).map(({ name }) => name)).toEqual(['no-account-mail', 'quote-request-mails']);
   });
 
   it('of a worker that was killed are free again after five minutes, and those of a living one are not', async () => {
@@ -33,11 +33,11 @@ describe('waiting jobs', () => {
         update graphile_worker._private_jobs as job set locked_by = ${worker}, locked_at = now() - ${age}::interval
         from graphile_worker._private_tasks as task where task.id = job.task_id and task.identifier = ${name}`);
     await lock('no-account-mail', 'killed', '6 minutes');
-    await lock('quote-request-mail', 'living', '1 minute');
+    await lock('quote-request-mails', 'living', '1 minute');
     await releaseAbandonedJobs(shop.database);
     expect(await jobs()).toEqual([
       { name: 'no-account-mail', isFree: true },
-      { name: 'quote-request-mail', isFree: false },
+      { name: 'quote-request-mails', isFree: false },
     ]);
   });
 });
@@ -59,7 +59,7 @@ describe('a database that goes away in the middle of several jobs', () => {
 
     await inside.query('begin; lock table quote_requests');
     for (let count = 0; count < 4; count += 1)
-      await enqueue(shop.database, 'quote-request-mail', { quoteRequestId: 'unknown' });
+      await enqueue(shop.database, 'quote-request-mails', [{ quoteRequestId: 'unknown', to: 'buyer' }]);
     await expect.poll(() => backends(`wait_event_type = 'Lock'`)).toHaveLength(4);
     await outside.query(`alter database ${name} allow_connections false`);
     // Those that nothing waits for first, so that no job finds one still open.

@@ -11,13 +11,13 @@ import {
 import { sendPhoneCode } from '#server/features/accounts/send-phone-code.ts';
 import type { EstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
 import {
-  sendNewRequestEmail,
-  sendOrderStatusEmail,
-  sendQuoteRequestEmail,
+  sendFormerStatusMail,
+  sendQuoteRequestMails,
+  sendStatusChangesMail,
 } from '#server/features/order-emails/send-order-emails.ts';
 import type { Connection } from '#server/platform/database/connection.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
-import type { JobPayloads } from '#server/platform/queue/enqueue.ts';
+import type { FormerJobs, JobPayloads, QuoteRequestMail } from '#server/platform/queue/enqueue.ts';
 import type { SmsGateway } from '#server/platform/sms/sms-gateway.ts';
 import type { Config } from './config.ts';
 import { releaseAbandonedJobs } from './release-abandoned.ts';
@@ -44,7 +44,10 @@ export type WorkerDependencies = {
 
 export type JobWorker = { stop(): Promise<void> };
 
-type Tasks = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> };
+type Task<Payload> = (
+  payload: Payload,
+) => Promise<void> | (Payload extends readonly unknown[] ? Promise<void>[] : never);
+type Tasks<All> = { [Name in keyof All]: Task<All[Name]> };
 
 /** Works on the jobs, each until it succeeds, with growing pauses between its tries. */
 export async function startWorker(
@@ -54,7 +57,7 @@ export async function startWorker(
 ): Promise<JobWorker> {
   const { brand, operatorEmail } = config;
   const orderEmails = { mailer, operatorEmail, renderContext: { renderer: estimateRenderer, brand } };
-  const tasks: Tasks = {
+  const tasks: Tasks<JobPayloads> = {
     'activation-mail': ({ registrationId }) => sendActivationEmail(database, mailer, registrationId),
     'already-registered-mail': ({ accountId }) => sendAlreadyRegisteredEmail(database, mailer, accountId),
     'phone-code-sms': async ({ phoneCodeId }) => {
@@ -64,9 +67,16 @@ export async function startWorker(
     'no-account-mail': ({ email }) => mailer.send(email, noAccountEmail(mailer.sender)),
     'password-changed-mail': ({ accountId }) => sendPasswordChangedEmail(database, mailer, accountId),
     'account-deleted-mail': ({ email, name }) => mailer.send(email, accountDeletedEmail(mailer.sender, name)),
-    'quote-request-mail': (request) => sendQuoteRequestEmail(database, orderEmails, request),
-    'new-request-mail': (request) => sendNewRequestEmail(database, orderEmails, request),
-    'order-status-mail': (payload) => sendOrderStatusEmail(database, orderEmails, payload),
+    'quote-request-mails': (mails) => sendQuoteRequestMails(database, orderEmails, mails),
+    'status-changes-mail': (changes) => sendStatusChangesMail(database, orderEmails, changes),
+  };
+  const sendOneMail = async (mail: QuoteRequestMail) => {
+    await Promise.all(sendQuoteRequestMails(database, orderEmails, [mail]));
+  };
+  const formerTasks: Tasks<FormerJobs> = {
+    'quote-request-mail': ({ quoteRequestId }) => sendOneMail({ quoteRequestId, to: 'buyer' }),
+    'new-request-mail': ({ quoteRequestId }) => sendOneMail({ quoteRequestId, to: 'operator' }),
+    'order-status-mail': (change) => sendFormerStatusMail(database, orderEmails, change),
   };
   const startRunner = () =>
     run({
@@ -74,6 +84,7 @@ export async function startWorker(
       pgPool: pool,
       taskList: {
         ...(tasks as TaskList),
+        ...(formerTasks as TaskList),
         'remove-expired': () => removeExpired(database),
         'release-abandoned': () => releaseAbandonedJobs(database),
       },

@@ -32,7 +32,7 @@ export function addAd(database: Database, operator: string, entry: AdEntry, plac
 
 /**
  * @param start of the advertisement's id.
- * @throws Failure 'notFound' when there is no such advertisement.
+ * @throws Failure 'not_found' when there is no such advertisement.
  */
 export function changeAd(
   database: Database,
@@ -48,7 +48,7 @@ export function changeAd(
   });
 }
 
-/** @throws Failure 'notFound' when there is no such advertisement. */
+/** @throws Failure 'not_found' when there is no such advertisement. */
 export function removeAd(database: Database, operator: string, start: string) {
   return changeAs(database, operator, async (transaction) => {
     const { id } = findByIdStart(await selectAds(transaction), start, 'advertisement');

@@ -32,7 +32,7 @@ export function addBanner(database: Database, operator: string, entry: BannerEnt
 
 /**
  * @param start of the banner's id.
- * @throws Failure 'notFound' when there is no such banner.
+ * @throws Failure 'not_found' when there is no such banner.
  */
 export function changeBanner(
   database: Database,
@@ -49,7 +49,7 @@ export function changeBanner(
   });
 }
 
-/** @throws Failure 'notFound' when there is no such banner. */
+/** @throws Failure 'not_found' when there is no such banner. */
 export function removeBanner(database: Database, operator: string, start: string) {
   return changeAs(database, operator, async (transaction) => {
     const { id } = findByIdStart(await selectBanners(transaction), start, 'banner');

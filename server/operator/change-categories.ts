@@ -28,7 +28,7 @@ export function addCategory(database: Database, operator: string, entry: Categor
 
 /**
  * @param name or id of the category.
- * @throws Failure 'notFound' when there is no such category, 'conflict' when another has the new name.
+ * @throws Failure 'not_found' when there is no such category, 'conflict' when another has the new name.
  */
 export function changeCategory(
   database: Database,
@@ -50,7 +50,7 @@ export function changeCategory(
   });
 }
 
-/** @throws Failure 'notFound' when there is no such category, 'conflict' when something stands in it. */
+/** @throws Failure 'not_found' when there is no such category, 'conflict' when something stands in it. */
 export function removeCategory(database: Database, operator: string, name: string) {
   return changeAs(database, operator, async (transaction) => {
     const { id } = findByName(await selectCategories(transaction), name, 'category');

@@ -33,7 +33,8 @@ export function changeOrders(
 /**
  * Sets the added discount of an order, or by an estimate number of all orders of it that are not shipped yet.
  * @param discountBps percentage points in basis points.
- * @throws Failure 'conflict' when it is too late for all, 'invalid' when one order's discounts would exceed its price.
+ * @throws Failure 'conflict' when it is too late for all, 'invalid_input' when one order's discounts would exceed its
+ * price.
  */
 export function discountOrders(database: Database, operator: string, name: string, discountBps: number) {
   return changeEach(database, operator, name, canAddDiscount, (transaction, orderId) =>

@@ -32,7 +32,7 @@ export function addSubCategory(
   });
 }
 
-/** @throws Failure 'notFound' when there is no such sub-category, 'conflict' when another has the new name. */
+/** @throws Failure 'not_found' when there is no such sub-category, 'conflict' when another has the new name. */
 export function changeSubCategory(
   database: Database,
   operator: string,
@@ -53,7 +53,7 @@ export function changeSubCategory(
   });
 }
 
-/** @throws Failure 'notFound' when there is no such sub-category, 'conflict' when it has products. */
+/** @throws Failure 'not_found' when there is no such sub-category, 'conflict' when it has products. */
 export function removeSubCategory(database: Database, operator: string, { category, name }: SubCategoryName) {
   return changeAs(database, operator, async (transaction) => {
     const { siblings } = await readCategory(transaction, category);

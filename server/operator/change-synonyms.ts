@@ -18,7 +18,7 @@ const rules = z.object({
 /** What buyers say, and what the catalogue says for it; an empty replacement: a product need not have the term. */
 export type SynonymEntry = z.input<typeof rules>;
 
-/** @throws Failure 'conflict' when it is there already, 'invalid' when no search could use it. */
+/** @throws Failure 'conflict' when it is there already, 'invalid_input' when no search could use it. */
 export async function addSynonym(database: Database, operator: string, entry: SynonymEntry): Promise<void> {
   const synonym = validate(rules, entry);
   await changeAs(database, operator, async (transaction) => {
@@ -34,7 +34,7 @@ export async function addSynonym(database: Database, operator: string, entry: Sy
 /**
  * @param replacement only this one; all of the term's when absent.
  * @returns what the term no longer stands for.
- * @throws Failure 'notFound' when there is no such synonym.
+ * @throws Failure 'not_found' when there is no such synonym.
  */
 export async function removeSynonym(
   database: Database,
@@ -44,7 +44,7 @@ export async function removeSynonym(
 ) {
   return changeAs(database, operator, async (transaction) => {
     const removed = await deleteSynonyms(transaction, term, replacement);
-    if (removed.length === 0) throw new AppError('notFound', `There is no such synonym of “${term}”.`);
+    if (removed.length === 0) throw new AppError('not_found', `There is no such synonym of “${term}”.`);
     return removed.map((synonym) => synonym.replacement);
   });
 }

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 /**
  * The one row whose id is, or begins with, what the operator wrote.
  * @param noun what the row is called, for the complaint.
- * @throws Failure 'notFound' when there is none, 'conflict' when there are several.
+ * @throws Failure 'not_found' when there is none, 'conflict' when there are several.
  */
 export function findByIdStart<Row extends { id: string }>(
   rows: readonly Row[],
@@ -11,7 +11,7 @@ export function findByIdStart<Row extends { id: string }>(
   noun: string,
 ): Row {
   const [found, ...others] = rows.filter(({ id }) => start !== '' && id.startsWith(start));
-  if (!found) throw new AppError('notFound', `There is no ${noun} “${start}”.`);
+  if (!found) throw new AppError('not_found', `There is no ${noun} “${start}”.`);
   if (others.length > 0)
     throw new AppError('conflict', `The id of more than one ${noun} begins with “${start}”.`);
   return found;
@@ -19,7 +19,7 @@ export function findByIdStart<Row extends { id: string }>(
 
 /**
  * The one row with this name or id.
- * @throws Failure 'notFound' when there is none.
+ * @throws Failure 'not_found' when there is none.
  */
 export function findByName<Row extends { id: string; name: string }>(
   rows: readonly Row[],
@@ -27,7 +27,7 @@ export function findByName<Row extends { id: string; name: string }>(
   noun: string,
 ): Row {
   const found = rows.find((row) => row.name === name || row.id === name);
-  if (!found) throw new AppError('notFound', `There is no ${noun} “${name}”.`);
+  if (!found) throw new AppError('not_found', `There is no ${noun} “${name}”.`);
   return found;
 }
 

@@ -18,7 +18,7 @@ const BATCH = 1000;
  * Adds and changes products by the rows of a file: all of them or none. A row with an id is that product; a row without
  * one is the product of its brand and model, or a new one. Columns that the file does not have stay as they are.
  * @param options.isDryRun checks everything and writes nothing.
- * @throws ImportProblems naming every cell at fault; Failure 'invalid' when the file cannot be read.
+ * @throws ImportProblems naming every cell at fault; Failure 'invalid_input' when the file cannot be read.
  */
 export async function importProducts(
   database: Database,

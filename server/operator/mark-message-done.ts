@@ -6,7 +6,7 @@ import { findByIdStart } from './find-named.ts';
 /**
  * Takes a contact message off the list of those that wait.
  * @param start of the message's id.
- * @throws Failure 'notFound' when no such message waits.
+ * @throws Failure 'not_found' when no such message waits.
  */
 export function markMessageDone(database: Database, operator: string, start: string) {
   return changeAs(database, operator, async (transaction) => {

@@ -11,7 +11,7 @@ export type ProductRowOutcome = ProductRow | { number: number; misshapen: string
 
 /**
  * The rows of a product file, of which the first names the columns. Rows of empty cells are passed over.
- * @throws Failure 'invalid' when the columns are not those of a product file.
+ * @throws Failure 'invalid_input' when the columns are not those of a product file.
  */
 export async function* readProductFile(rows: AsyncIterable<CsvRow>): AsyncGenerator<ProductRowOutcome> {
   let columns: ProductColumn[] | undefined;
@@ -24,7 +24,7 @@ export async function* readProductFile(rows: AsyncIterable<CsvRow>): AsyncGenera
       yield { number, cells: Object.fromEntries(named) };
     }
   }
-  if (!columns) throw new AppError('invalid', 'The file is empty.');
+  if (!columns) throw new AppError('invalid_input', 'The file is empty.');
 }
 
 function readHeader(cells: string[]): ProductColumn[] {
@@ -38,15 +38,18 @@ function readHeader(cells: string[]): ProductColumn[] {
   const unknown = names.filter((name) => !isColumn(name));
   if (unknown.length > 0) {
     throw new AppError(
-      'invalid',
+      'invalid_input',
       `The first row names columns that there are not: ${unknown.map((name) => `“${name}”`).join(', ')}. There are: ${PRODUCT_COLUMNS.join(', ')}.`,
     );
   }
   const twice = columns.find((name, index) => columns.indexOf(name) !== index);
-  if (twice) throw new AppError('invalid', `The first row names the column “${twice}” twice.`);
+  if (twice) throw new AppError('invalid_input', `The first row names the column “${twice}” twice.`);
   const isIdentified = columns.includes('id') || (columns.includes('brand') && columns.includes('model'));
   if (!isIdentified) {
-    throw new AppError('invalid', 'The file must have a column “id”, or the columns “brand” and “model”.');
+    throw new AppError(
+      'invalid_input',
+      'The file must have a column “id”, or the columns “brand” and “model”.',
+    );
   }
   return columns;
 }

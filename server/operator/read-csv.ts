@@ -8,7 +8,7 @@ export type CsvRow = { number: number; cells: string[] };
 /**
  * The records of a CSV file: UTF-8 with or without a byte order mark, lines ended in any way, cells parted by commas and
  * quoted where needed. Line ends inside cells become '\n'; empty lines are passed over.
- * @throws Failure 'invalid' when the file is none of that.
+ * @throws Failure 'invalid_input' when the file is none of that.
  */
 export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
   const parser = Readable.from(partedByCommas(withPlainLines(bytes))).compose(
@@ -19,7 +19,7 @@ export async function* readCsv(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
       yield { number: rowsUpTo(info), cells: record };
     }
   } catch (cause) {
-    throw cause instanceof CsvError ? new AppError('invalid', complaint(cause)) : cause;
+    throw cause instanceof CsvError ? new AppError('invalid_input', complaint(cause)) : cause;
   }
 }
 
@@ -47,7 +47,10 @@ function decode(run: () => string): string {
   try {
     return run();
   } catch {
-    throw new AppError('invalid', 'The file is not UTF-8 text. In a spreadsheet, save it as “CSV UTF-8”.');
+    throw new AppError(
+      'invalid_input',
+      'The file is not UTF-8 text. In a spreadsheet, save it as “CSV UTF-8”.',
+    );
   }
 }
 
@@ -66,7 +69,7 @@ function refuseOtherSeparators(firstLine: string): void {
   if (!separator || firstLine.includes(',')) return;
   const name = separator === ';' ? 'semicolons' : 'tabs';
   throw new AppError(
-    'invalid',
+    'invalid_input',
     `The cells of this file are separated by ${name}. The separator must be a comma.`,
   );
 }

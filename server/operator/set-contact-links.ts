@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { email, singleLine } from '#contract/fields.ts';
 import { isCallableNumber } from '#domain/phone.ts';
 import { getContactLinks } from '#server/features/content/get-contact-links.ts';
+import { presentContactLinks } from '#server/features/content/presenter.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import { changeAs } from './change-as.ts';
@@ -38,7 +39,7 @@ export async function setContactLinks(
   // Only what is new is checked: what stands there may be older than its rule.
   const checked = validate(z.partial(rules), links) as Partial<ContactLinks>;
   await changeAs(database, operator, async (transaction) => {
-    const current = await getContactLinks(transaction);
+    const current = presentContactLinks(await getContactLinks(transaction));
     const { answer_time, grievance_name, grievance_email, ...sameNames } = { ...current, ...checked };
     await upsertContactLinks(transaction, {
       ...sameNames,

@@ -13,7 +13,7 @@ const MAX_LENGTH = 200_000;
 /**
  * Stores the text of a static page, without what a page cannot carry.
  * @returns the names of the tags that were left out.
- * @throws Failure 'invalid' when nothing is left, or too much.
+ * @throws Failure 'invalid_input' when nothing is left, or too much.
  */
 export async function setPage(
   database: Database,
@@ -24,7 +24,7 @@ export async function setPage(
   const content = sanitiseRichText(html).trim();
   if (content === '') throw invalidField('content', 'There would be nothing on the page.');
   if (content.length > MAX_LENGTH) {
-    throw new AppError('invalid', `A page can have at most ${MAX_LENGTH} characters.`);
+    throw new AppError('invalid_input', `A page can have at most ${MAX_LENGTH} characters.`);
   }
   await changeAs(database, operator, (transaction) => upsertPage(transaction, key, content));
   const kept = tagsOf(content);

@@ -8,7 +8,8 @@ import { combineDiscounts, priceUnit } from '#domain/pricing.ts';
 import { readConfig } from '#server/app/config.ts';
 import { presentProduct } from '#server/features/catalogue/presenter.ts';
 import { composeEstimate } from '#server/features/estimates/compose-estimate.ts';
-import { type OrderRow, presentOrders } from '#server/features/orders/presenter.ts';
+import { buyerOrders, type OrderRow } from '#server/features/orders/buyer-order.ts';
+import { presentOrder } from '#server/features/orders/presenter.ts';
 import { validateCartLines as readCartLinesInShop } from '#server/features/orders/validate-cart-lines.ts';
 import type { ProductSnapshot } from '#server/platform/database/schema.ts';
 import { toCartView as readCartLinesOnScreen } from '#web/features/cart-page/cart-view.ts';
@@ -137,7 +138,8 @@ describe('an estimate', () => {
         const rows = rowsOf(cart, true);
         const offered = rows.filter((row) => row.status !== 'Rejected');
         const estimated = rows.map(({ product, ...row }) => ({ ...product, ...row }));
-        const shown = presentOrders(offered.length > 0 ? offered : rows, [], estimated)
+        const shown = buyerOrders(offered.length > 0 ? offered : rows, [], estimated)
+          .map(presentOrder)
           .map(overTheWire)
           .map(orderFromWire);
         const estimate = composeEstimate(rows, seller);

@@ -6,9 +6,8 @@ import type { WireOrder } from '#contract/orders.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import type { OperatorStatus } from '#domain/order-status.ts';
-import { changeOrderStatus } from '#server/features/orders/change-status.ts';
-import { setAddedDiscount } from '#server/features/orders/set-added-discount.ts';
 import { BILLING, GSTIN, quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { addDiscount, changeStatus } from '../support/order-steps.ts';
 import { faults, openVisitedShop, pathOf, tokenIn, type VisitedShop } from '../support/shop-visits.ts';
 import { WIDTHS } from '../support/trust.ts';
 
@@ -41,7 +40,7 @@ async function buyerWithOrders(...sizes: number[]) {
 
 async function answer(order: WireOrder | undefined, statuses: OperatorStatus[], reason = ''): Promise<void> {
   for (const to of statuses) {
-    await changeOrderStatus(shop.database, {
+    await changeStatus(shop.database, {
       orderId: order?._id ?? '',
       newStatus: to,
       changedBy: 'Meera',
@@ -116,11 +115,7 @@ describe.each(WIDTHS)('the orders at %i px', (width) => {
   it('show the estimate, the breakdown and both parties on an order’s own page', async () => {
     const buyer = await buyerWithOrders(1);
     const [order] = buyer.requests.flat();
-    await setAddedDiscount(shop.database, {
-      orderId: order?._id ?? '',
-      discountBps: 500,
-      changedBy: 'Meera',
-    });
+    await addDiscount(shop.database, { orderId: order?._id ?? '', discountBps: 500, changedBy: 'Meera' });
     const visitor = await shop.visitAs({ token: buyer.token, width });
     const { page } = visitor;
     await page.goto('/orders');

@@ -71,7 +71,10 @@ describe.skipIf(!CAN_MOUNT)('a disk that is full', () => {
       await endWriteAheadLog(shop.dataDir);
       for (let count = 0; count < WRITERS; count += 1) await submit(`${round} without a log ${count}`);
       for (const refusal of refusals) {
-        expect(refusal).toEqual({ status: 503, reply: { success: false, msg: expect.any(String) } });
+        expect(refusal).toEqual({
+          status: 503,
+          reply: { success: false, code: 'unavailable', msg: expect.any(String) },
+        });
       }
       expect((await fetch(`${shop.url}/livez`)).status).toBe(200);
       // It cannot even recover without room.

@@ -2,8 +2,6 @@ import type { WireProduct } from '#contract/catalogue.ts';
 import type { ApiClient } from '#contract/client.ts';
 import type { WireOrder } from '#contract/orders.ts';
 import type { OperatorStatus, OrderStatus } from '#domain/order-status.ts';
-import { changeOrderStatus } from '#server/features/orders/change-status.ts';
-import { setAddedDiscount } from '#server/features/orders/set-added-discount.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import {
   ADDRESS_ENTRY,
@@ -13,6 +11,7 @@ import {
   signUpWithPhone,
   someProducts,
 } from '../support/buyers.ts';
+import { addDiscount, changeStatus } from '../support/order-steps.ts';
 
 /** What every screen of the shop can be shown with. */
 export type World = {
@@ -54,9 +53,9 @@ export async function makeWorld(shop: AnyShop, database: Database): Promise<Worl
 
 async function answer(database: Database, orderId: string, way: readonly OperatorStatus[]): Promise<void> {
   const by = 'Meera';
-  if (way[0] === 'Confirmed') await setAddedDiscount(database, { orderId, discountBps: 500, changedBy: by });
+  if (way[0] === 'Confirmed') await addDiscount(database, { orderId, discountBps: 500, changedBy: by });
   for (const to of way) {
-    await changeOrderStatus(database, {
+    await changeStatus(database, {
       orderId,
       newStatus: to,
       changedBy: by,

@@ -12,9 +12,9 @@ export async function readKeptRequests(dataDir: string): Promise<KeptRequest[]> 
   const { database, close } = createConnection(postgres.url, () => undefined, 0);
   const { rows } = await database.execute<KeptRequest>(sql`
     with due as materialized (
-      select job.payload ->> 'quoteRequestId' as id
+      select job.payload -> 0 ->> 'quoteRequestId' as id
       from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
-      where task.identifier = 'quote-request-mail')
+      where task.identifier = 'quote-request-mails')
     select keys.key, request.running_number as number,
       (select count(*)::integer from orders where quote_request_id = request.id) as orders,
       (select count(*)::integer from order_status_changes as change join orders on orders.id = change.order_id

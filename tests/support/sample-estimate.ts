@@ -3,7 +3,7 @@
 import { readConfig } from '#server/app/config.ts';
 import { composeEstimate } from '#server/features/estimates/compose-estimate.ts';
 import type { EstimateDocument } from '#server/features/estimates/estimate-document.ts';
-import type { OrderRow } from '#server/features/orders/presenter.ts';
+import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import type { PostalAddress } from '#server/platform/database/schema.ts';
 
 const HOWRAH: PostalAddress = {

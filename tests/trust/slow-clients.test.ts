@@ -124,7 +124,7 @@ describe('a body of 50 MB', () => {
       });
       expect([reply.status, await reply.json()]).toEqual([
         415,
-        { success: false, msg: 'The request body must not be compressed.' },
+        { success: false, code: 'unsupported_media_type', msg: 'The request body must not be compressed.' },
       ]);
     }
   });

@@ -7,7 +7,8 @@ import { usePlaceInPath } from '#web/features/location/use-place-in-path.ts';
 import { BuyBox } from '#web/features/product/buy-box.tsx';
 import { DeliveryInfo } from '#web/features/product/delivery-info.tsx';
 import { Gallery } from '#web/features/product/gallery.tsx';
-import { loadProduct } from '#web/features/product/prefetch-product.ts';
+import { loadProduct } from '#web/features/product/load-product.ts';
+import { loadPrefetchedProduct } from '#web/features/product/prefetched-products.client.ts';
 import { PriceDetails } from '#web/features/product/price-details.tsx';
 import type { ProductDetail, ProductSummary } from '#web/features/product/product.ts';
 import { CAROUSEL_ESTIMATED_HEIGHT, ProductCarousel } from '#web/features/product/product-carousel.tsx';
@@ -54,7 +55,7 @@ export const loader = createServerLoader(async (api, { params: { proid = '' } })
 /** In the browser nobody waits for what stands at the page's end. */
 export const clientLoader = createClientLoader(async (api, { params: { proid = '' } }) => {
   const similar = loadSimilarProducts(api, proid);
-  return { product: await loadProduct(api, proid), similar };
+  return { product: await loadPrefetchedProduct(api, proid), similar };
 });
 
 /** Another place or slug in the address is still the same product. */

@@ -97,7 +97,11 @@ describe('a session', () => {
     for (const authorization of ['', 'garbage', 'Bearer ', 'Bearer \u00e9']) {
       const reply = await shop.fetch('/api/user/authVerify', { headers: { authorization } });
       expect(reply.status).toBe(401);
-      expect(await reply.json()).toEqual({ success: false, msg: 'Invalid Authentication.' });
+      expect(await reply.json()).toEqual({
+        success: false,
+        code: 'unauthenticated',
+        msg: 'Invalid Authentication.',
+      });
     }
   });
 });

@@ -14,7 +14,7 @@ import { hashToken } from './secrets.ts';
 /**
  * Makes an account of the registration behind an activation token. A token works once, and the first one that is
  * followed settles the address.
- * @throws Failure 'invalid' when the token is unknown, expired or used.
+ * @throws Failure 'invalid_input' when the token is unknown, expired or used.
  */
 export async function activateAccount(database: Database, token: string): Promise<string> {
   const isActivated = await retryTransaction(database, async (transaction) => {
@@ -27,6 +27,7 @@ export async function activateAccount(database: Database, token: string): Promis
     await deleteRegistrationsByEmail(transaction, email);
     return insertAccount(transaction, { id: newId(), name, email, passwordHash });
   });
-  if (!isActivated) throw new AppError('invalid', 'This link is not valid, or it has been used already.');
+  if (!isActivated)
+    throw new AppError('invalid_input', 'This link is not valid, or it has been used already.');
   return 'Your Account has been activated';
 }

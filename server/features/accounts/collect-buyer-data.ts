@@ -5,6 +5,8 @@ import type { Database } from '#server/platform/database/connection.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
 import { selectAccount, selectSessionsByAccount } from './repository.ts';
 
+export type MyData = Awaited<ReturnType<typeof collectBuyerData>>;
+
 /** Everything held about the buyer (Digital Personal Data Protection Act 2023, section 11). */
 export async function collectBuyerData(database: Database, buyer: Buyer) {
   const [account, sessions, addresses, orders, wishlist] = await Promise.all([
@@ -14,20 +16,5 @@ export async function collectBuyerData(database: Database, buyer: Buyer) {
     listAllOrders(database, buyer),
     listWishlist(database, buyer),
   ]);
-  return {
-    account: {
-      name: buyer.name,
-      email: buyer.email,
-      phone: buyer.phone ?? '',
-      createdAt: account?.createdAt.toISOString() ?? '',
-    },
-    sessions: sessions.map(({ device, createdAt, expiresAt }) => ({
-      device,
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-    })),
-    addresses,
-    orders,
-    wishlist: wishlist.map((entry) => entry.wish_product.pro_title),
-  };
+  return { buyer, registeredAt: account?.createdAt, sessions, addresses, orders, wishlist };
 }

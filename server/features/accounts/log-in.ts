@@ -14,10 +14,16 @@ const SESSION_MINUTES = 24 * 60;
 /**
  * Starts a session of one day.
  * @param device what the browser calls itself.
- * @throws Failure 'invalid' when e-mail and password do not belong together; 'forbidden' when they do but the account
- * is not activated yet (the link is then sent again).
+ * @returns its access token.
+ * @throws Failure 'invalid_input' when e-mail and password do not belong together; 'forbidden' when they do but the
+ * account is not activated yet (the link is then sent again).
  */
-export async function logIn(database: Database, email: string, password: string, device: string) {
+export async function logIn(
+  database: Database,
+  email: string,
+  password: string,
+  device: string,
+): Promise<string> {
   const account = await selectAccountByEmail(database, email);
   const registration = account ? undefined : await selectLatestRegistration(database, email);
   const isCorrect = await isPasswordCorrect(account?.passwordHash ?? registration?.passwordHash, password);
@@ -43,9 +49,9 @@ export async function logIn(database: Database, email: string, password: string,
       minutes: SESSION_MINUTES,
     });
   });
-  return { access_token: accessToken, msg: 'Login Successfully Done' };
+  return accessToken;
 }
 
 function createInvalidCredentialsError(): AppError {
-  return new AppError('invalid', 'This e-mail and password do not belong together.');
+  return new AppError('invalid_input', 'This e-mail and password do not belong together.');
 }

@@ -14,7 +14,7 @@ const VALID_MINUTES = 10;
 /**
  * Has a one-time code sent to a phone number. Without an SMS gateway (trial mode) the reply itself carries it, and
  * nobody needs to be logged in.
- * @throws Failure 'unauthenticated' when there is a gateway and nobody is logged in; 'tooManyRequests' when a number
+ * @throws Failure 'unauthenticated' when there is a gateway and nobody is logged in; 'rate_limited' when a number
  * is asked for too often.
  */
 export async function requestPhoneCode(
@@ -47,11 +47,7 @@ async function assertSendLimit(transaction: Transaction, phone: string): Promise
   const waits = await selectPhoneCodeWaitSeconds(transaction, phone);
   const [shortest] = waits;
   if (shortest === undefined || waits.length < MAX_SENDS_PER_HOUR) return;
-  throw new AppError(
-    'tooManyRequests',
-    'Too many codes were asked for this number. Please try again later.',
-    {
-      retryAfterSeconds: Math.max(1, shortest),
-    },
-  );
+  throw new AppError('rate_limited', 'Too many codes were asked for this number. Please try again later.', {
+    retryAfterSeconds: Math.max(1, shortest),
+  });
 }

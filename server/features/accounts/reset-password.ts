@@ -13,7 +13,8 @@ import { hashToken } from './secrets.ts';
 
 /**
  * Sets a new password by a mailed link, makes the account's other links worthless and ends all its sessions.
- * @throws Failure 'invalid' when the link is unknown, expired or used, or the password too common (the link then stays).
+ * @throws Failure 'invalid_input' when the link is unknown, expired or used, or the password too common (the link then
+ * stays).
  */
 export async function resetPassword(database: Database, token: string, password: string): Promise<string> {
   const passwordHash = await hashPassword(password);
@@ -26,6 +27,6 @@ export async function resetPassword(database: Database, token: string, password:
     await enqueue(transaction, 'password-changed-mail', { accountId: link.accountId });
     return true;
   });
-  if (!isReset) throw new AppError('invalid', 'This link is not valid, or it has been used already.');
+  if (!isReset) throw new AppError('invalid_input', 'This link is not valid, or it has been used already.');
   return 'Your new password is set. Please log in with it.';
 }

@@ -8,6 +8,7 @@ import { deleteAccount } from './delete-account.ts';
 import { forgetPassword } from './forget-password.ts';
 import { logIn } from './log-in.ts';
 import { withPasswordQueue } from './password-queue.ts';
+import { presentMyData, presentSession } from './presenter.ts';
 import { register } from './register.ts';
 import { requestPhoneCode } from './request-phone-code.ts';
 import { resetPassword } from './reset-password.ts';
@@ -47,9 +48,9 @@ export function accountRoutes(
     logIn: withPasswordQueue(async ({ body, headers }, { clientIp }) => {
       await limits.consume('login from an address', clientIp);
       await limits.consume('login from an address to an account', clientIp, body.email);
-      const reply = await logIn(database, body.email, body.password, headers['user-agent'] ?? '');
+      const accessToken = await logIn(database, body.email, body.password, headers['user-agent'] ?? '');
       await limits.reset('login from an address to an account', clientIp, body.email);
-      return reply;
+      return { access_token: accessToken, msg: 'Login Successfully Done' };
     }),
     forgetPassword: async ({ body }, { clientIp }) => {
       await limits.consume('forgotten password from an address', clientIp);
@@ -66,9 +67,13 @@ export function accountRoutes(
       const change = { token, currentPassword: body.current_password, newPassword: body.password };
       return { msg: await changePassword(database, buyer, change) };
     }),
-    listSessions: async (_, { buyer, token }) => ({ result: await listSessions(database, buyer, token) }),
+    listSessions: async (_, { buyer, token }) => ({
+      result: (await listSessions(database, buyer, token)).map(presentSession),
+    }),
     endSession: async ({ body }, { buyer }) => ({ msg: await endSession(database, buyer, body.session_id) }),
-    downloadMyData: async (_, { buyer }) => ({ result: await collectBuyerData(database, buyer) }),
+    downloadMyData: async (_, { buyer }) => ({
+      result: presentMyData(await collectBuyerData(database, buyer)),
+    }),
     deleteAccount: withPasswordQueue(async ({ body }, { buyer }) => {
       await limits.consume('password confirmed by an account', buyer.id);
       return { msg: await deleteAccount(database, buyer, body.password) };

@@ -25,23 +25,33 @@ export async function logOut(database: Database, token: string): Promise<string>
   return 'You are logged out.';
 }
 
+export type Session = {
+  id: string;
+  /** What the browser calls itself. */
+  device: string;
+  createdAt: Date;
+  expiresAt: Date;
+  /** Whether it is the one that asks. */
+  isCurrent: boolean;
+};
+
 /** Where the buyer is logged in, newest first. */
-export async function listSessions(database: Database, buyer: Buyer, token: string) {
+export async function listSessions(database: Database, buyer: Buyer, token: string): Promise<Session[]> {
   const current = hashToken(token);
   const rows = await selectSessionsByAccount(database, buyer.id);
-  return rows.map((row) => ({
-    _id: row.id,
-    device: row.device,
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt.toISOString(),
-    is_current: row.tokenHash.equals(current),
+  return rows.map(({ id, device, createdAt, expiresAt, tokenHash }) => ({
+    id,
+    device,
+    createdAt,
+    expiresAt,
+    isCurrent: tokenHash.equals(current),
   }));
 }
 
-/** @throws Failure 'notFound' when the buyer has no such session, whether or not somebody else has. */
+/** @throws Failure 'not_found' when the buyer has no such session, whether or not somebody else has. */
 export async function endSession(database: Database, buyer: Buyer, sessionId: string): Promise<string> {
   if (!(await deleteSessionById(database, buyer.id, sessionId))) {
-    throw new AppError('notFound', 'There is no such session.');
+    throw new AppError('not_found', 'There is no such session.');
   }
   return 'The session is ended.';
 }

@@ -1,9 +1,8 @@
-import type { WireAddress, WireAddressEntry } from '#contract/addresses.ts';
 import { AppError } from '#contract/errors.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
-import { addressFromWire, presentAddress } from './presenter.ts';
+import type { AddressEntry, SavedAddress } from './presenter.ts';
 import {
   deleteAccountAddress,
   insertAddress,
@@ -12,43 +11,42 @@ import {
 } from './repository.ts';
 
 /** The buyer's saved addresses, oldest first. */
-export async function listAddresses(database: Database, buyer: Buyer): Promise<WireAddress[]> {
-  const rows = await selectAddressesByAccount(database, buyer.id);
-  return rows.map((row) => presentAddress(row, buyer.email));
+export async function listAddresses(database: Database, buyer: Buyer): Promise<SavedAddress[]> {
+  return selectAddressesByAccount(database, buyer.id);
 }
 
 /** Keeps an address for the buyer's quote requests. */
 export async function saveAddress(
   database: Database,
   buyer: Buyer,
-  entry: WireAddressEntry,
-): Promise<WireAddress> {
-  const row = { id: newId(), accountId: buyer.id, ...addressFromWire(entry) };
+  entry: AddressEntry,
+): Promise<SavedAddress> {
+  const row = { id: newId(), accountId: buyer.id, ...entry };
   await insertAddress(database, row);
-  return presentAddress(row, buyer.email);
+  return row;
 }
 
 /**
  * Changes a saved address. Quote requests made with it keep a copy of their own.
- * @throws Failure 'notFound' when the buyer has no such address, whether or not somebody else has.
+ * @throws Failure 'not_found' when the buyer has no such address, whether or not somebody else has.
  */
 export async function updateAddress(
   database: Database,
   buyer: Buyer,
   addressId: string,
-  entry: WireAddressEntry,
-): Promise<WireAddress> {
-  const row = await updateAccountAddress(database, buyer.id, addressId, addressFromWire(entry));
+  entry: AddressEntry,
+): Promise<SavedAddress> {
+  const row = await updateAccountAddress(database, buyer.id, addressId, entry);
   if (!row) throw createAddressNotFoundError();
-  return presentAddress(row, buyer.email);
+  return row;
 }
 
-/** @throws Failure 'notFound' when the buyer has no such address, whether or not somebody else has. */
+/** @throws Failure 'not_found' when the buyer has no such address, whether or not somebody else has. */
 export async function deleteAddress(database: Database, buyer: Buyer, addressId: string): Promise<void> {
   if (!(await deleteAccountAddress(database, buyer.id, addressId))) throw createAddressNotFoundError();
 }
 
 /** Of another buyer's address this is said as well: nobody learns that it exists. */
 export function createAddressNotFoundError(): AppError {
-  return new AppError('notFound', 'There is no such address.');
+  return new AppError('not_found', 'There is no such address.');
 }

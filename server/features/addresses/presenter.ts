@@ -6,7 +6,10 @@ import type {
 } from '#contract/addresses.ts';
 import type { addresses, PostalAddress } from '#server/platform/database/schema.ts';
 
-export function presentAddress(row: typeof addresses.$inferInsert, email: string): WireAddress {
+export type SavedAddress = typeof addresses.$inferInsert;
+export type AddressEntry = ReturnType<typeof addressFromWire>;
+
+export function presentAddress(row: SavedAddress, email: string): WireAddress {
   return {
     _id: row.id,
     address_customer: row.customer,

@@ -1,20 +1,24 @@
 import type { Database } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
 import { deleteAddress, listAddresses, saveAddress, updateAddress } from './addresses.ts';
+import { addressFromWire, presentAddress } from './presenter.ts';
 
 export function addressRoutes(
   database: Database,
 ): FeatureHandlers<'listAddresses' | 'saveAddress' | 'updateAddress' | 'deleteAddress'> {
   return {
-    listAddresses: async (_, { buyer }) => ({ result: await listAddresses(database, buyer) }),
-    saveAddress: async ({ body }, { buyer }) => ({
-      msg: 'The address is saved.',
-      result: await saveAddress(database, buyer, body),
-    }),
-    updateAddress: async ({ params, body }, { buyer }) => ({
-      msg: 'The address is changed.',
-      result: await updateAddress(database, buyer, params.id, body),
-    }),
+    listAddresses: async (_, { buyer }) => {
+      const addresses = await listAddresses(database, buyer);
+      return { result: addresses.map((address) => presentAddress(address, buyer.email)) };
+    },
+    saveAddress: async ({ body }, { buyer }) => {
+      const saved = await saveAddress(database, buyer, addressFromWire(body));
+      return { msg: 'The address is saved.', result: presentAddress(saved, buyer.email) };
+    },
+    updateAddress: async ({ params, body }, { buyer }) => {
+      const changed = await updateAddress(database, buyer, params.id, addressFromWire(body));
+      return { msg: 'The address is changed.', result: presentAddress(changed, buyer.email) };
+    },
     deleteAddress: async ({ params }, { buyer }) => {
       await deleteAddress(database, buyer, params.id);
       return { msg: 'The address is deleted.' };

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductSort } from '#contract/list-limits.ts';
-import type { Database } from '#server/platform/database/connection.ts';
+import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
 import { type FacetCounts, matchFacetsSql } from './facet-queries.ts';
 import { filterBoundsSql, getListValues, type ListRequest, listingsQuerySql } from './product-list.ts';
@@ -80,7 +80,7 @@ const candidatesStatementsWithFacets = prepareCandidatesPerSort(matchFacetsSql);
  * However many listings match, at most MAX_CANDIDATES + 1 are read for each query.
  */
 export async function selectCandidates(
-  database: Database,
+  database: ReadDatabase,
   { list, sort, window, withFacets }: ListRequest,
 ): Promise<Candidates> {
   const statement = (withFacets ? candidatesStatementsWithFacets : candidatesStatements)[sort];

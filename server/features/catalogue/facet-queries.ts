@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/connection.ts';
+import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
 import { getScopeKey, type ProductList, preparePerScope, type Scope } from './product-list.ts';
 
@@ -38,7 +38,10 @@ const unfilteredFacets = preparePerScope((inScope) =>
 );
 
 /** The facets of an unfiltered list, from the counts that triggers maintain. */
-export async function selectUnfilteredFacets(database: Database, list: ProductList): Promise<FacetCounts> {
+export async function selectUnfilteredFacets(
+  database: ReadDatabase,
+  list: ProductList,
+): Promise<FacetCounts> {
   const [row] = await unfilteredFacets(list)(database, { scope: getScopeKey(list) });
   return row?.facets ?? EMPTY_FACETS;
 }
@@ -48,7 +51,7 @@ const totalStatement = prepareStatement<{ products: number }>(
 );
 
 /** The number of listings in an unfiltered list. */
-export async function selectTotal(database: Database, scope: Scope): Promise<number> {
+export async function selectTotal(database: ReadDatabase, scope: Scope): Promise<number> {
   const [row] = await totalStatement(database, { scope: getScopeKey(scope) });
   return row?.products ?? 0;
 }

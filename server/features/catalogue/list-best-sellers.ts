@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { WireProduct } from '#contract/catalogue.ts';
-import type { Database } from '#server/platform/database/connection.ts';
-import { presentProduct } from './presenter.ts';
+import type { ReadDatabase } from '#server/platform/database/connection.ts';
+import type { ProductSnapshot } from '#server/platform/database/schema.ts';
 import {
   selectListingNumberRange,
   selectMostRequestedProductIds,
@@ -14,17 +13,17 @@ const MAX_PRODUCTS = 12;
 const DRAWS = 4 * MAX_PRODUCTS;
 
 /** Up to 12 products: the most requested ones of late first, filled up at random. */
-export async function listBestSellers(database: Database): Promise<WireProduct[]> {
+export async function listBestSellers(database: ReadDatabase): Promise<ProductSnapshot[]> {
   const requestedIds = await selectMostRequestedProductIds(database, MAX_PRODUCTS);
   const requested = await selectProductsByIds(database, requestedIds);
   requested.sort((a, b) => requestedIds.indexOf(a.id) - requestedIds.indexOf(b.id));
-  if (requested.length === MAX_PRODUCTS) return requested.map(presentProduct);
+  if (requested.length === MAX_PRODUCTS) return requested;
 
   const { first, last } = await selectListingNumberRange(database);
   const numbers = new Set(Array.from({ length: DRAWS }, () => randomInt(first, last + 1)));
   const drawn = await selectProductsByListingNumbers(database, [...numbers]);
   const fillers = drawn.filter((product) => !requestedIds.includes(product.id));
-  return [...requested, ...shuffle(fillers)].slice(0, MAX_PRODUCTS).map(presentProduct);
+  return [...requested, ...shuffle(fillers)].slice(0, MAX_PRODUCTS);
 }
 
 function shuffle<T>(items: readonly T[]): T[] {

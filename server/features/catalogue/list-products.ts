@@ -1,68 +1,80 @@
-import type { ProductListQuery, WireProductList } from '#contract/catalogue.ts';
+import type { ProductListQuery } from '#contract/catalogue.ts';
 import { invalidField } from '#contract/errors.ts';
 import type { TextMatch } from '#server/features/search-query/text-match.ts';
-import type { Database } from '#server/platform/database/connection.ts';
+import type { ReadDatabase } from '#server/platform/database/connection.ts';
+import type { ProductSnapshot } from '#server/platform/database/schema.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { EMPTY_FACETS } from './facet-queries.ts';
-import { presentFacets } from './facets-presenter.ts';
+import { EMPTY_FACETS, type FacetCounts } from './facet-queries.ts';
 import { parseFilters } from './filters.ts';
-import { presentProduct } from './presenter.ts';
 import { isUnfiltered, type ProductList } from './product-list.ts';
 import { findFilteredPage, findUnfilteredPage } from './product-page.ts';
 import { getCategory } from './read-categories.ts';
 import { selectCategoryIdByName, selectProductsByListingNumbers, selectSubCategory } from './repository.ts';
 
+/** One page of a list of products. */
+export type ProductPage = {
+  products: ProductSnapshot[];
+  total: number;
+  isTotalExact: boolean;
+  page: number;
+  limit: number;
+  /** The `after` of the next page, if there is one. */
+  next: string | null;
+  /** Where they were asked for. */
+  facets?: FacetCounts;
+};
+
 /** One page of all products. */
-export async function listProducts(database: Database, query: ProductListQuery): Promise<WireProductList> {
+export async function listProducts(database: ReadDatabase, query: ProductListQuery): Promise<ProductPage> {
   return listPage(database, {}, query);
 }
 
 /**
  * One page of a category's products.
- * @throws Failure 'notFound' when there is no such category.
+ * @throws Failure 'not_found' when there is no such category.
  */
 export async function listProductsOfCategory(
-  database: Database,
+  database: ReadDatabase,
   categoryId: string,
   query: ProductListQuery,
-): Promise<WireProductList> {
+): Promise<ProductPage> {
   await getCategory(database, categoryId);
   return listPage(database, { categoryId }, query);
 }
 
 /** One page of the products of the category with this name; empty when there is none. */
 export async function listProductsOfCategoryNamed(
-  database: Database,
+  database: ReadDatabase,
   name: string,
   query: ProductListQuery,
-): Promise<WireProductList> {
+): Promise<ProductPage> {
   const categoryId = await selectCategoryIdByName(database, name);
   return categoryId === undefined ? emptyPage(query) : listPage(database, { categoryId }, query);
 }
 
 /** One page of the products that match a text. */
 export async function listProductsMatching(
-  database: Database,
+  database: ReadDatabase,
   text: TextMatch,
   query: ProductListQuery,
-): Promise<WireProductList> {
+): Promise<ProductPage> {
   return listPage(database, { text }, query);
 }
 
-/** A page without products. */
-export function emptyPage({ page, limit, facets }: ProductListQuery): WireProductList {
-  const empty = { products: [], total: 0, is_total_exact: true, page, limit, next: null };
-  return facets ? { ...empty, facets: presentFacets(EMPTY_FACETS) } : empty;
+/** A list without products. */
+export function emptyPage({ page, limit, facets }: ProductListQuery): ProductPage {
+  const empty = { products: [], total: 0, isTotalExact: true, page, limit, next: null };
+  return facets ? { ...empty, facets: EMPTY_FACETS } : empty;
 }
 
 /** The most products that a page number may skip; deeper pages need the cursor `after`. */
 const MAX_OFFSET = 50_000;
 
 async function listPage(
-  database: Database,
+  database: ReadDatabase,
   { categoryId = null, text = null }: { categoryId?: string | null; text?: TextMatch | null },
   query: ProductListQuery,
-): Promise<WireProductList> {
+): Promise<ProductPage> {
   const { page, limit, sid } = query;
   const isInCategory = sid === undefined || (await isSubCategory(database, sid, categoryId));
   if (!isInCategory) return emptyPage(query);
@@ -88,18 +100,16 @@ async function listPage(
     database,
     positions.map(({ listingNumber }) => listingNumber),
   );
-  const reply = {
-    products: products.map(presentProduct),
-    total: found.total,
-    is_total_exact: found.isTotalExact,
-    page,
-    limit,
-    next: last ? encodeCursor(sort, last) : null,
-  };
-  return found.facets ? { ...reply, facets: presentFacets(found.facets) } : reply;
+  const { total, isTotalExact, facets } = found;
+  const next = last ? encodeCursor(sort, last) : null;
+  return { products, total, isTotalExact, page, limit, next, ...(facets && { facets }) };
 }
 
-async function isSubCategory(database: Database, id: string, categoryId: string | null): Promise<boolean> {
+async function isSubCategory(
+  database: ReadDatabase,
+  id: string,
+  categoryId: string | null,
+): Promise<boolean> {
   const subCategory = await selectSubCategory(database, id);
   return subCategory !== undefined && (categoryId === null || subCategory.categoryId === categoryId);
 }

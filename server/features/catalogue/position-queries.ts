@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ProductSort } from '#contract/list-limits.ts';
-import type { Database } from '#server/platform/database/connection.ts';
+import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
 import { MAX_CANDIDATES } from './candidate-queries.ts';
 import { selectTotal } from './facet-queries.ts';
@@ -40,7 +40,7 @@ const unfilteredPositions = preparePerScope((inScope) =>
 
 /** A page of an unfiltered list, straight from an index. */
 export async function selectUnfilteredPositions(
-  database: Database,
+  database: ReadDatabase,
   list: ProductList,
   sort: ProductSort,
   window: PageWindow,
@@ -102,7 +102,7 @@ const WHOLE_CATALOGUE = { categoryId: null, subCategoryId: null };
  * @param candidateSpan the estimated number of listings among which MAX_CANDIDATES + 1 match.
  */
 export async function selectSortedPositions(
-  database: Database,
+  database: ReadDatabase,
   list: ProductList,
   sort: ProductSort,
   window: PageWindow,

@@ -1,7 +1,9 @@
-import type { WireCategory, WireProduct } from '#contract/catalogue.ts';
+import type { WireCategory, WireProduct, WireProductList } from '#contract/catalogue.ts';
 import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
 import type { ProductSnapshot } from '#server/platform/database/schema.ts';
-import type { selectCategoriesWithSubCategories } from './repository.ts';
+import { presentFacets } from './facets-presenter.ts';
+import type { ProductPage } from './list-products.ts';
+import type { Category, SubCategory } from './read-categories.ts';
 
 export function presentProduct(product: ProductSnapshot): WireProduct {
   return {
@@ -26,25 +28,38 @@ export function presentProduct(product: ProductSnapshot): WireProduct {
   };
 }
 
-type CategoryRow = Awaited<ReturnType<typeof selectCategoriesWithSubCategories>>[number];
+/** One page of a list. */
+export function presentProductPage({ isTotalExact, facets, ...found }: ProductPage): WireProductList {
+  return {
+    products: found.products.map(presentProduct),
+    total: found.total,
+    is_total_exact: isTotalExact,
+    page: found.page,
+    limit: found.limit,
+    next: found.next,
+    ...(facets && { facets: presentFacets(facets) }),
+  };
+}
 
-/** Categories from rows of one sub-category each, in the rows' order. */
-export function presentCategories(rows: readonly CategoryRow[]): WireCategory[] {
-  const categories = new Map<string, WireCategory>();
-  for (const row of rows) {
-    const category = categories.get(row.id) ?? {
-      _id: row.id,
-      cat_name: row.name,
-      cat_image: row.image,
-      sub_category: [],
-    };
-    categories.set(row.id, category);
-    if (row.subCategoryId === null) continue;
-    category.sub_category.push({
-      _id: row.subCategoryId,
-      subcat_name: row.subCategoryName ?? '',
-      subcat_image: row.subCategoryImage ?? '',
-    });
-  }
-  return [...categories.values()];
+export function presentCategory({ id, name, image, subCategories }: Category): WireCategory {
+  return {
+    _id: id,
+    cat_name: name,
+    cat_image: image,
+    sub_category: subCategories.map((sub) => ({
+      _id: sub.id,
+      subcat_name: sub.name,
+      subcat_image: sub.image,
+    })),
+  };
+}
+
+export function presentSubCategory({ id, name, image, categoryId, categoryName }: SubCategory) {
+  return {
+    _id: id,
+    subcat_name: name,
+    subcat_image: image,
+    cat_id: categoryId,
+    cat_name: categoryName,
+  };
 }

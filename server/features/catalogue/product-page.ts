@@ -1,5 +1,5 @@
 import type { ProductSort } from '#contract/list-limits.ts';
-import type { Database } from '#server/platform/database/connection.ts';
+import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { MAX_CANDIDATES, selectCandidates } from './candidate-queries.ts';
 import { EMPTY_FACETS, type FacetCounts, selectTotal, selectUnfilteredFacets } from './facet-queries.ts';
 import { getFilteredFacets, omitFacetFilter } from './filters.ts';
@@ -16,7 +16,7 @@ export type ProductPage = {
 
 /** A page of an unfiltered list: a category, a sub-category or everything. Its cost does not grow with the list. */
 export async function findUnfilteredPage(
-  database: Database,
+  database: ReadDatabase,
   { list, sort, window, withFacets }: ListRequest<ProductSort>,
 ): Promise<ProductPage> {
   const [positions, total, facets] = await Promise.all([
@@ -28,7 +28,7 @@ export async function findUnfilteredPage(
 }
 
 /** A page of the products that match a text or filters. Its cost is bounded, however many match. */
-export async function findFilteredPage(database: Database, request: ListRequest): Promise<ProductPage> {
+export async function findFilteredPage(database: ReadDatabase, request: ListRequest): Promise<ProductPage> {
   const { list, sort, window } = request;
   const { total, positions, candidateSpan, facets } = await selectCandidates(database, request);
   const isTotalExact = total <= MAX_CANDIDATES;
@@ -52,7 +52,7 @@ export async function findFilteredPage(database: Database, request: ListRequest)
 
 /** The facets, each filtered kind counted as if its own filter were not set: its other values can be offered. */
 async function countFacetsWithoutOwnFilter(
-  database: Database,
+  database: ReadDatabase,
   list: ProductList,
   facets: FacetCounts,
 ): Promise<FacetCounts> {
@@ -68,7 +68,7 @@ async function countFacetsWithoutOwnFilter(
   return result;
 }
 
-async function selectFacets(database: Database, list: ProductList): Promise<FacetCounts> {
+async function selectFacets(database: ReadDatabase, list: ProductList): Promise<FacetCounts> {
   if (isUnfiltered(list)) return selectUnfilteredFacets(database, list);
   const emptyWindow = { after: undefined, offset: 0, limit: 0 };
   const { facets } = await selectCandidates(database, {

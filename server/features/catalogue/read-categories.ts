@@ -1,30 +1,51 @@
-import type { WireCategory } from '#contract/catalogue.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Database } from '#server/platform/database/connection.ts';
-import { presentCategories } from './presenter.ts';
+import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { selectCategoriesWithSubCategories, selectSubCategory } from './repository.ts';
 
+export type Category = {
+  id: string;
+  name: string;
+  image: string;
+  /** In the operator's order. */
+  subCategories: { id: string; name: string; image: string }[];
+};
+
+/** With the category it belongs to. */
+export type SubCategory = NonNullable<Awaited<ReturnType<typeof selectSubCategory>>>;
+
 /** All categories in the operator's order. */
-export async function listCategories(database: Database): Promise<WireCategory[]> {
-  return presentCategories(await selectCategoriesWithSubCategories(database));
+export async function listCategories(database: ReadDatabase): Promise<Category[]> {
+  return categoriesOf(await selectCategoriesWithSubCategories(database));
 }
 
-/** @throws Failure 'notFound' when there is no such category. */
-export async function getCategory(database: Database, id: string): Promise<WireCategory> {
-  const [category] = presentCategories(await selectCategoriesWithSubCategories(database, id));
-  if (!category) throw new AppError('notFound', 'There is no such category.');
+/** @throws Failure 'not_found' when there is no such category. */
+export async function getCategory(database: ReadDatabase, id: string): Promise<Category> {
+  const [category] = categoriesOf(await selectCategoriesWithSubCategories(database, id));
+  if (!category) throw new AppError('not_found', 'There is no such category.');
   return category;
 }
 
-/** @throws Failure 'notFound' when there is no such sub-category. */
-export async function getSubCategory(database: Database, id: string) {
-  const row = await selectSubCategory(database, id);
-  if (!row) throw new AppError('notFound', 'There is no such sub-category.');
-  return {
-    _id: row.id,
-    subcat_name: row.name,
-    subcat_image: row.image,
-    cat_id: row.categoryId,
-    cat_name: row.categoryName,
-  };
+/** @throws Failure 'not_found' when there is no such sub-category. */
+export async function getSubCategory(database: ReadDatabase, id: string): Promise<SubCategory> {
+  const subCategory = await selectSubCategory(database, id);
+  if (!subCategory) throw new AppError('not_found', 'There is no such sub-category.');
+  return subCategory;
+}
+
+type CategoryRow = Awaited<ReturnType<typeof selectCategoriesWithSubCategories>>[number];
+
+/** Categories from rows of one sub-category each, in the rows' order. */
+function categoriesOf(rows: readonly CategoryRow[]): Category[] {
+  const categories = new Map<string, Category>();
+  for (const { id, name, image, subCategoryId, subCategoryName, subCategoryImage } of rows) {
+    const category = categories.get(id) ?? { id, name, image, subCategories: [] };
+    categories.set(id, category);
+    if (subCategoryId === null) continue;
+    category.subCategories.push({
+      id: subCategoryId,
+      name: subCategoryName ?? '',
+      image: subCategoryImage ?? '',
+    });
+  }
+  return [...categories.values()];
 }

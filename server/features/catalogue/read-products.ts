@@ -1,21 +1,23 @@
-import type { WireProduct } from '#contract/catalogue.ts';
 import { AppError } from '#contract/errors.ts';
-import type { Database } from '#server/platform/database/connection.ts';
-import { presentProduct } from './presenter.ts';
+import type { ReadDatabase } from '#server/platform/database/connection.ts';
+import type { ProductSnapshot } from '#server/platform/database/schema.ts';
 import { selectProduct, selectProductsByIds } from './repository.ts';
 
-/** @throws Failure 'notFound' when there is no such product. */
-export async function getProduct(database: Database, id: string): Promise<WireProduct> {
+/** @throws Failure 'not_found' when there is no such product. */
+export async function getProduct(database: ReadDatabase, id: string): Promise<ProductSnapshot> {
   const product = await selectProduct(database, id);
-  if (!product) throw new AppError('notFound', 'There is no such product.');
-  return presentProduct(product);
+  if (!product) throw new AppError('not_found', 'There is no such product.');
+  return product;
 }
 
 /** The products with these ids, in the ids' order, each once; ids of no product are left out. */
-export async function listProductsByIds(database: Database, ids: readonly string[]): Promise<WireProduct[]> {
+export async function listProductsByIds(
+  database: ReadDatabase,
+  ids: readonly string[],
+): Promise<ProductSnapshot[]> {
   const found = new Map((await selectProductsByIds(database, ids)).map((product) => [product.id, product]));
   return [...new Set(ids)].flatMap((id) => {
     const product = found.get(id);
-    return product ? [presentProduct(product)] : [];
+    return product ? [product] : [];
   });
 }

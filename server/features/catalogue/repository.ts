@@ -1,5 +1,5 @@
 import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database, DbExecutor } from '#server/platform/database/connection.ts';
+import type { DbReader, ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareQueryOnce } from '#server/platform/database/prepared-statement.ts';
 import { categories, orders, products, subCategories } from '#server/platform/database/schema.ts';
 
@@ -25,7 +25,7 @@ export const productColumns = {
   subCategoryName: subCategories.name,
 };
 
-export function selectProducts(database: DbExecutor) {
+export function selectProducts(database: DbReader) {
   return database
     .select(productColumns)
     .from(products)
@@ -40,12 +40,12 @@ const productById = prepareQueryOnce((database) =>
     .prepare('product'),
 );
 
-export async function selectProduct(database: Database, id: string) {
+export async function selectProduct(database: ReadDatabase, id: string) {
   const rows = await productById(database).execute({ id });
   return rows[0];
 }
 
-export async function selectProductsByIds(database: DbExecutor, ids: readonly string[]) {
+export async function selectProductsByIds(database: DbReader, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return selectProducts(database).where(inArray(products.id, [...ids]));
 }
@@ -59,11 +59,13 @@ const productsByListingNumbers = prepareQueryOnce((database) => {
 });
 
 /** In the numbers' order; numbers of no product are left out. */
-export async function selectProductsByListingNumbers(database: DbExecutor, numbers: number[]) {
+export async function selectProductsByListingNumbers(database: DbReader, numbers: number[]) {
   return numbers.length === 0 ? [] : productsByListingNumbers(database).execute({ numbers });
 }
 
-export async function selectListingNumberRange(database: Database): Promise<{ first: number; last: number }> {
+export async function selectListingNumberRange(
+  database: ReadDatabase,
+): Promise<{ first: number; last: number }> {
   const rows = await database
     .select({
       first: sql<number>`coalesce(min(${products.listingNumber}), 0)`.mapWith(Number),
@@ -105,7 +107,10 @@ const mostRequested = prepareQueryOnce((database) => {
 });
 
 /** The products most asked for, of those that are still sold. */
-export async function selectMostRequestedProductIds(database: Database, limit: number): Promise<string[]> {
+export async function selectMostRequestedProductIds(
+  database: ReadDatabase,
+  limit: number,
+): Promise<string[]> {
   const rows = await mostRequested(database).execute({ limit });
   return rows.map((row) => row.productId);
 }
@@ -128,11 +133,14 @@ const categoriesWithSubCategories = prepareQueryOnce((database) => {
     .prepare('categories-with-sub-categories');
 });
 
-export async function selectCategoriesWithSubCategories(database: DbExecutor, categoryId?: string) {
+export async function selectCategoriesWithSubCategories(database: DbReader, categoryId?: string) {
   return categoriesWithSubCategories(database).execute({ id: categoryId ?? null });
 }
 
-export async function selectCategoryIdByName(database: Database, name: string): Promise<string | undefined> {
+export async function selectCategoryIdByName(
+  database: ReadDatabase,
+  name: string,
+): Promise<string | undefined> {
   const rows = await database.select({ id: categories.id }).from(categories).where(eq(categories.name, name));
   return rows[0]?.id;
 }
@@ -152,7 +160,7 @@ const subCategoryById = prepareQueryOnce((database) =>
     .prepare('sub-category'),
 );
 
-export async function selectSubCategory(database: Database, id: string) {
+export async function selectSubCategory(database: ReadDatabase, id: string) {
   const rows = await subCategoryById(database).execute({ id });
   return rows[0];
 }

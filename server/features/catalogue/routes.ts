@@ -1,13 +1,14 @@
-import type { Database } from '#server/platform/database/connection.ts';
+import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
 import { listBestSellers } from './list-best-sellers.ts';
 import { listProducts, listProductsOfCategory, listProductsOfCategoryNamed } from './list-products.ts';
 import { listSimilarProducts } from './list-similar-products.ts';
+import { presentCategory, presentProduct, presentProductPage, presentSubCategory } from './presenter.ts';
 import { getCategory, getSubCategory, listCategories } from './read-categories.ts';
 import { getProduct, listProductsByIds } from './read-products.ts';
 
 export function catalogueRoutes(
-  database: Database,
+  database: ReadDatabase,
 ): FeatureHandlers<
   | 'listCategories'
   | 'getCategory'
@@ -22,17 +23,26 @@ export function catalogueRoutes(
   | 'listRecentlyViewed'
 > {
   return {
-    listCategories: async () => ({ result: await listCategories(database) }),
-    getCategory: async ({ params }) => ({ result: await getCategory(database, params.id) }),
-    getSubCategory: async ({ params }) => ({ result: await getSubCategory(database, params.id) }),
-    listBestSellers: async () => ({ result: await listBestSellers(database) }),
-    listProducts: ({ query }) => listProducts(database, query),
-    listProductsOfCategory: ({ params, query }) => listProductsOfCategory(database, params.id, query),
-    listProductsOfCategoryNamed: ({ body, query }) =>
-      listProductsOfCategoryNamed(database, body.pro_category, query),
-    getProduct: async ({ params }) => ({ product: await getProduct(database, params.id) }),
-    listSimilarProducts: async ({ params }) => ({ result: await listSimilarProducts(database, params.id) }),
-    listRecentlyViewed: async ({ body }) => ({ result: await listProductsByIds(database, body) }),
-    getCartDetails: async ({ body }) => ({ result: await listProductsByIds(database, body.ids) }),
+    listCategories: async () => ({ result: (await listCategories(database)).map(presentCategory) }),
+    getCategory: async ({ params }) => ({ result: presentCategory(await getCategory(database, params.id)) }),
+    getSubCategory: async ({ params }) => ({
+      result: presentSubCategory(await getSubCategory(database, params.id)),
+    }),
+    listBestSellers: async () => ({ result: (await listBestSellers(database)).map(presentProduct) }),
+    listProducts: async ({ query }) => presentProductPage(await listProducts(database, query)),
+    listProductsOfCategory: async ({ params, query }) =>
+      presentProductPage(await listProductsOfCategory(database, params.id, query)),
+    listProductsOfCategoryNamed: async ({ body, query }) =>
+      presentProductPage(await listProductsOfCategoryNamed(database, body.pro_category, query)),
+    getProduct: async ({ params }) => ({ product: presentProduct(await getProduct(database, params.id)) }),
+    listSimilarProducts: async ({ params }) => ({
+      result: (await listSimilarProducts(database, params.id)).map(presentProduct),
+    }),
+    listRecentlyViewed: async ({ body }) => ({
+      result: (await listProductsByIds(database, body)).map(presentProduct),
+    }),
+    getCartDetails: async ({ body }) => ({
+      result: (await listProductsByIds(database, body.ids)).map(presentProduct),
+    }),
   };
 }

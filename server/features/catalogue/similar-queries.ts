@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/connection.ts';
+import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
 
 const most = sql`${sql.placeholder('most')}::integer`;
@@ -28,7 +28,11 @@ const similarListings = prepareStatement<{ listing_number: string }>(sql`
  * The listings nearest in price to a product's: of its sub-category first, then of its category. Looks up and down the
  * prices from where the product stands, no further than is wanted.
  */
-export async function selectSimilarListings(database: Database, id: string, most: number): Promise<number[]> {
+export async function selectSimilarListings(
+  database: ReadDatabase,
+  id: string,
+  most: number,
+): Promise<number[]> {
   const rows = await similarListings(database, { id, most });
   return rows.map((row) => Number(row.listing_number));
 }

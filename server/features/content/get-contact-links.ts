@@ -1,20 +1,15 @@
-import type { WireContactLinks } from '#contract/content.ts';
-import type { DbExecutor } from '#server/platform/database/connection.ts';
+import type { DbReader } from '#server/platform/database/connection.ts';
 import { selectContactLinks } from './repository.ts';
 
-const EMPTY_CONTACT_LINKS = {
+/** How to reach the shop. */
+export type ContactLinks = NonNullable<Awaited<ReturnType<typeof selectContactLinks>>>;
+
+const EMPTY_CONTACT_LINKS: ContactLinks = {
   ...{ phone: '', email: '', address: '', facebook: '', linkedin: '', instagram: '', twitter: '' },
   ...{ hours: '', answerTime: '', grievanceName: '', grievanceEmail: '' },
 };
 
-/** How to reach the shop; empty texts until the operator has entered something. */
-export async function getContactLinks(database: DbExecutor): Promise<WireContactLinks> {
-  const { answerTime, grievanceName, grievanceEmail, ...links } =
-    (await selectContactLinks(database)) ?? EMPTY_CONTACT_LINKS;
-  return {
-    ...links,
-    answer_time: answerTime,
-    grievance_name: grievanceName,
-    grievance_email: grievanceEmail,
-  };
+/** Empty texts until the operator has entered something. */
+export async function getContactLinks(database: DbReader): Promise<ContactLinks> {
+  return (await selectContactLinks(database)) ?? EMPTY_CONTACT_LINKS;
 }

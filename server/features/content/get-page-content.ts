@@ -5,10 +5,10 @@ import { sanitiseRichText } from './sanitise-rich-text.ts';
 
 /**
  * The text of a static page. It is sanitised when stored and again here, so that a stricter rule reaches old texts too.
- * @throws Failure 'notFound' when the operator has not written it yet.
+ * @throws Failure 'not_found' when the operator has not written it yet.
  */
 export async function getPageContent(database: Database, key: string): Promise<string> {
   const content = await selectPageContent(database, key);
-  if (content === undefined) throw new AppError('notFound', 'This page has not been written yet.');
+  if (content === undefined) throw new AppError('not_found', 'This page has not been written yet.');
   return sanitiseRichText(content);
 }

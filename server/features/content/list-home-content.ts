@@ -1,26 +1,15 @@
-import type { WireAd, WireBanner } from '#contract/content.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { selectAds, selectBanners } from './repository.ts';
 
+export type Banner = Awaited<ReturnType<typeof selectBanners>>[number];
+export type Ad = Awaited<ReturnType<typeof selectAds>>[number];
+
 /** The home page's banners, in the operator's order. */
-export async function listBanners(database: Database): Promise<WireBanner[]> {
-  const rows = await selectBanners(database);
-  return rows.map(({ id, image, alt, categoryId }) => ({
-    _id: id,
-    bannerImg: image,
-    bannerAlt: alt,
-    bannerCatID: categoryId,
-  }));
+export async function listBanners(database: Database): Promise<Banner[]> {
+  return selectBanners(database);
 }
 
 /** The home page's advertisements, in the operator's order. */
-export async function listAds(database: Database): Promise<WireAd[]> {
-  const rows = await selectAds(database);
-  return rows.map(({ id, type, image, alt, link }) => ({
-    _id: id,
-    adsType: type,
-    adsImg: image,
-    adsAlt: alt,
-    adslink: link,
-  }));
+export async function listAds(database: Database): Promise<Ad[]> {
+  return selectAds(database);
 }

@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import type { Database, DbExecutor } from '#server/platform/database/connection.ts';
+import type { Database, DbExecutor, DbReader } from '#server/platform/database/connection.ts';
 import {
   ads,
   banners,
@@ -8,7 +8,7 @@ import {
   pageContents,
 } from '#server/platform/database/schema.ts';
 
-export async function selectContactLinks(database: DbExecutor) {
+export async function selectContactLinks(database: DbReader) {
   const { isOnlyRow: _, ...columns } = getTableColumns(contactLinks);
   const rows = await database.select(columns).from(contactLinks);
   return rows[0];

@@ -4,6 +4,7 @@ import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import { getContactLinks } from './get-contact-links.ts';
 import { getPageContent } from './get-page-content.ts';
 import { listAds, listBanners } from './list-home-content.ts';
+import { presentAd, presentBanner, presentContactLinks } from './presenter.ts';
 import { saveContactMessage } from './save-contact-message.ts';
 
 export function contentRoutes(
@@ -11,9 +12,9 @@ export function contentRoutes(
   limits: RateLimits,
 ): FeatureHandlers<'getContactLinks' | 'listBanners' | 'listAds' | 'getPageContent' | 'sendContactMessage'> {
   return {
-    getContactLinks: async () => ({ result: await getContactLinks(database) }),
-    listBanners: async () => ({ result: await listBanners(database) }),
-    listAds: async () => ({ result: await listAds(database) }),
+    getContactLinks: async () => ({ result: presentContactLinks(await getContactLinks(database)) }),
+    listBanners: async () => ({ result: (await listBanners(database)).map(presentBanner) }),
+    listAds: async () => ({ result: (await listAds(database)).map(presentAd) }),
     getPageContent: async ({ params }) => ({
       result: { content: await getPageContent(database, params.key) },
     }),

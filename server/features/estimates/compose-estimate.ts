@@ -6,7 +6,7 @@ import { checkGstin } from '#domain/gstin.ts';
 import { findStateByName } from '#domain/india/states.ts';
 import { formatDate } from '#domain/indian-format.ts';
 import { formatPhone } from '#domain/phone.ts';
-import type { OrderRow } from '#server/features/orders/presenter.ts';
+import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import type { PostalAddress } from '#server/platform/database/schema.ts';
 import { composeLines } from './compose-lines.ts';
 import type { EstimateDocument, EstimateParty, EstimateSeller } from './estimate-document.ts';

@@ -1,6 +1,6 @@
 import { priceOrder } from '#domain/cart.ts';
 import { splitTax } from '#domain/gst.ts';
-import type { OrderRow } from '#server/features/orders/presenter.ts';
+import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import type { EstimateDocument, EstimateLine, EstimateTax, EstimateTotals } from './estimate-document.ts';
 
 type LineAmounts = {

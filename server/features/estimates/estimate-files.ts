@@ -9,11 +9,11 @@ import { deleteEstimateFile, hasQuoteRequest, selectEstimateFile, upsertEstimate
 
 /**
  * Whoever knows a request's unguessable id may have its estimate; but a logged-in buyer only their own.
- * @throws Failure 'notFound' otherwise.
+ * @throws Failure 'not_found' otherwise.
  */
 async function assertAccess(database: Database, id: string, buyer: Buyer | undefined): Promise<void> {
   if (!(await hasQuoteRequest(database, id, buyer?.id)))
-    throw new AppError('notFound', 'There is no such estimate.');
+    throw new AppError('not_found', 'There is no such estimate.');
 }
 
 /** Draws the estimate as it stands today and keeps it until it is deleted, for one day at most. */
@@ -30,7 +30,7 @@ export async function prepareEstimate(
   return 'Your estimate is ready.';
 }
 
-/** @throws Failure 'notFound' also when the estimate has not been prepared, or was deleted. */
+/** @throws Failure 'not_found' also when the estimate has not been prepared, or was deleted. */
 export async function fetchEstimate(
   database: Database,
   id: string,
@@ -38,7 +38,7 @@ export async function fetchEstimate(
 ): Promise<FileReply> {
   await assertAccess(database, id, buyer);
   const pdf = await selectEstimateFile(database, id);
-  if (!pdf) throw new AppError('notFound', 'Please request this estimate first.');
+  if (!pdf) throw new AppError('not_found', 'Please request this estimate first.');
   return { name: `invoice_${id}.pdf`, bytes: new Uint8Array(pdf) };
 }
 

@@ -1,20 +1,15 @@
-/** The thread in which estimates are drawn. Given an estimate, it posts back the PDF or why there is none. */
+/** What runs in the thread in which estimates are drawn; loading it parses the fonts, once for the thread. */
 
-import { parentPort } from 'node:worker_threads';
 import { drawEstimate } from './draw-estimate.ts';
 import type { EstimateDocument } from './estimate-document.ts';
 
 export type RenderResult = { pdf: Uint8Array } | { failure: string };
 
-if (!parentPort) throw new Error('This module runs as a worker thread only.');
-const port = parentPort;
-
-port.on('message', async (estimate: EstimateDocument) => {
+/** @returns the PDF or why there is none, so that whatever is thrown concerns the thread and not the estimate. */
+export default async function drawInThread(estimate: EstimateDocument): Promise<RenderResult> {
   try {
-    const pdf = await drawEstimate(estimate);
-    port.postMessage({ pdf } satisfies RenderResult, [pdf.buffer]);
+    return { pdf: await drawEstimate(estimate) };
   } catch (error) {
-    const failure = error instanceof Error ? error.message : String(error);
-    port.postMessage({ failure } satisfies RenderResult);
+    return { failure: error instanceof Error ? error.message : String(error) };
   }
-});
+}

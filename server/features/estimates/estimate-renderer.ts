@@ -1,6 +1,8 @@
 /** Draws estimates in a thread of its own, so that the server goes on answering meanwhile. */
 
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
+import { Piscina } from 'piscina';
 import { AppError } from '#contract/errors.ts';
 import type { EstimateDocument } from './estimate-document.ts';
 import type { RenderResult } from './estimate-render-worker.ts';
@@ -23,100 +25,73 @@ export type EstimateRenderer = {
   close(): Promise<void>;
 };
 
-type RenderJob = {
-  estimate: EstimateDocument;
-  resolve: (pdf: Uint8Array) => void;
-  reject: (reason: Error) => void;
-};
-
-/** A printer whose thread starts with the first estimate, and starts anew after it died. */
+/** A printer whose thread starts with the first estimate, and again after it died. */
 export function createEstimateRenderer(): EstimateRenderer {
-  // The thread is given one job at a time, so that its death fails that job alone and the limit spares those waiting.
-  const queue: RenderJob[] = [];
-  let current: RenderJob | undefined;
-  let worker: Worker | undefined;
-  let timeout: NodeJS.Timeout | undefined;
+  // The pool is given one estimate at a time: a thread's death then fails that one alone, and waiting does not count as
+  // drawing. Its own queue does not limit tasks that can be aborted.
+  const inTurn = pLimit(1);
+  let pool = createPool();
   let isClosed = false;
 
-  function startNextJob(): void {
-    if (current) return;
-    current = queue.shift();
-    if (!current) return;
-    timeout = setTimeout(
-      () => dropWorker(new Error('Drawing the estimate took too long.')),
-      RENDER_TIMEOUT_MS,
-    );
+  async function draw(estimate: EstimateDocument): Promise<Uint8Array> {
+    if (isClosed) throw new Error('The printer was closed.');
+    const stop = new AbortController();
+    const tooLong = new Error('Drawing the estimate took too long.');
+    const timeout = setTimeout(() => stop.abort(tooLong), RENDER_TIMEOUT_MS);
+    const used = pool;
+    const drawing = used.run(estimate, { signal: stop.signal });
+    // The pool fails no task when a thread dies before it could take one.
+    const [thread] = used.threads;
+    const onError = (cause: unknown) => stop.abort(createWorkerDiedError(String(cause)));
+    const onExit = (code: number) => stop.abort(createWorkerDiedError(`exit code ${code}`));
+    used.on('error', onError);
+    thread?.on('exit', onExit);
+    let result: RenderResult;
     try {
-      worker ??= startWorker();
-      worker.postMessage(current.estimate);
-    } catch (error) {
-      finishJob((job) =>
-        job.reject(new Error('The estimate cannot be sent to its thread.', { cause: error })),
-      );
+      result = await drawing;
+    } catch (cause) {
+      if (isClosed) throw new Error('The printer was closed.');
+      if (cause instanceof DOMException) {
+        throw new Error('The estimate cannot be sent to its thread.', { cause });
+      }
+      void used.destroy();
+      pool = createPool();
+      throw stop.signal.aborted ? stop.signal.reason : createWorkerDiedError(String(cause));
+    } finally {
+      clearTimeout(timeout);
+      used.off('error', onError);
+      thread?.off('exit', onExit);
     }
-  }
-
-  function finishJob(settle: (job: RenderJob) => void): void {
-    clearTimeout(timeout);
-    const ended = current;
-    current = undefined;
-    if (ended) settle(ended);
-    startNextJob();
-  }
-
-  function startWorker(): Worker {
-    const started = new Worker(new URL('./estimate-render-worker.ts', import.meta.url));
-    // A thread already dropped may still have something to say, which concerns no job any more.
-    const ifCurrentWorker =
-      <Event>(handle: (event: Event) => void) =>
-      (event: Event): void => {
-        if (worker === started) handle(event);
-      };
-    started.on('message', ifCurrentWorker(handleResult));
-    started.on(
-      'error',
-      ifCurrentWorker((cause: unknown) => dropWorker(createWorkerDiedError(String(cause)))),
-    );
-    started.on(
-      'exit',
-      ifCurrentWorker((code: number) => dropWorker(createWorkerDiedError(`exit code ${code}`))),
-    );
-    return started;
-  }
-
-  function handleResult(result: RenderResult): void {
-    finishJob((job) => {
-      if ('pdf' in result) job.resolve(result.pdf);
-      else job.reject(new Error(`The estimate could not be drawn: ${result.failure}`));
-    });
-  }
-
-  /** Lets go of a thread that died or hangs; the next job starts another. */
-  function dropWorker(reason: Error): void {
-    void worker?.terminate();
-    worker = undefined;
-    finishJob((job) => job.reject(reason));
+    if ('pdf' in result) return result.pdf;
+    throw new Error(`The estimate could not be drawn: ${result.failure}`);
   }
 
   return {
-    render(estimate) {
-      if (isClosed) return Promise.reject(new Error('The printer is closed.'));
-      if (queue.length >= MAX_QUEUED) return Promise.reject(createQueueFullError());
-      return new Promise((resolve, reject) => {
-        queue.push({ estimate, resolve, reject });
-        startNextJob();
-      });
+    async render(estimate) {
+      if (isClosed) throw new Error('The printer is closed.');
+      if (inTurn.pendingCount >= MAX_QUEUED) throw createQueueFullError();
+      return inTurn(draw, estimate);
     },
     async close() {
       isClosed = true;
-      const ending = worker;
-      worker = undefined;
-      const unfinished = queue.splice(0);
-      finishJob((job) => unfinished.unshift(job));
-      for (const job of unfinished) job.reject(new Error('The printer was closed.'));
-      await ending?.terminate();
+      await pool.destroy();
     },
   };
+}
+
+function createPool(): Piscina<EstimateDocument, RenderResult> {
+  const pool = new Piscina<EstimateDocument, RenderResult>({
+    filename: fileURLToPath(new URL('./estimate-render-worker.ts', import.meta.url)),
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: Number.POSITIVE_INFINITY,
+    // The thread's event loop is never blocked: pdfkit writes its documents in several turns of it.
+    atomics: 'disabled',
+    recordTiming: false,
+  });
+  // The death of an idle thread concerns nobody: the next estimate starts another.
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 function createQueueFullError(): AppError {

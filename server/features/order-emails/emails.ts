@@ -4,7 +4,7 @@ import { formatDate, formatRupees } from '#domain/indian-format.ts';
 import type { OperatorStatus } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
 import type { EstimateDocument, EstimateLine } from '#server/features/estimates/estimate-document.ts';
-import type { OrderRow } from '#server/features/orders/presenter.ts';
+import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import type { EmailMessage, EmailSection, Sender } from '#server/platform/email/email-message.ts';
 
 type ChangedOrder = OrderRow & { reason: string };

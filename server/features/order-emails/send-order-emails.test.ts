@@ -98,7 +98,7 @@ describe('the mails about a quote request', () => {
     await shop.outbox.waitForMail(buyer.email, number);
     const countJobs = () =>
       shop.database
-        .execute(sql`select 1 from graphile_worker.jobs where task_identifier like '%request-mail'`)
+        .execute(sql`select 1 from graphile_worker.jobs where task_identifier like '%request-mails'`)
         .then(({ rows }) => rows.length);
     await expect.poll(countJobs).toBe(0);
     expect((await shop.outbox.mailsTo('orders@haat.test')).join()).not.toContain('Refused');

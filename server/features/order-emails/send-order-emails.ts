@@ -1,9 +1,9 @@
 import { getContactLinks } from '#server/features/content/get-contact-links.ts';
 import { type EstimateRenderContext, renderEstimate } from '#server/features/estimates/render-estimate.ts';
-import { selectOrdersChangedAt } from '#server/features/orders/operator-queries.ts';
+import { selectOrderIdsChangedAt, selectOrdersWithReason } from '#server/features/orders/operator-queries.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
-import type { JobPayloads } from '#server/platform/queue/enqueue.ts';
+import type { FormerJobs, JobPayloads } from '#server/platform/queue/enqueue.ts';
 import { newRequestEmail, orderStatusEmail, quoteRequestEmail } from './emails.ts';
 
 /** Mails about quote requests. Once the buyer's account is deleted, nobody is told any more. */
@@ -15,51 +15,68 @@ export type OrderEmailDependencies = {
   operatorEmail: string | undefined;
 };
 
-/** To the buyer: what was asked for, with the estimate. */
-export async function sendQuoteRequestEmail(
+/**
+ * To the buyer what was asked for, to the operator who asks for what. Each attaches the estimate, which is drawn once,
+ * and a reply goes to the other of the two.
+ * @returns the outcome of each mail in turn, so that the job repeats only those that failed.
+ */
+export function sendQuoteRequestMails(
   database: Database,
-  dependencies: OrderEmailDependencies,
-  { quoteRequestId }: JobPayloads['quote-request-mail'],
-): Promise<void> {
-  const { mailer } = dependencies;
-  const estimate = await renderEstimate(database, dependencies.renderContext, quoteRequestId);
-  const buyer = estimate.document.billTo.email;
-  if (buyer === '') return;
-  const replyTo = await getOperatorEmail(database, dependencies);
-  await mailer.send(buyer, { ...quoteRequestEmail(mailer.sender, estimate), replyTo });
+  parts: OrderEmailDependencies,
+  mails: JobPayloads['quote-request-mails'],
+): Promise<void>[] {
+  const requestIds = new Set(mails.map(({ quoteRequestId }) => quoteRequestId));
+  const estimates = new Map(
+    [...requestIds].map((id) => [id, renderEstimate(database, parts.renderContext, id)] as const),
+  );
+  return mails.map(async ({ quoteRequestId, to }) => {
+    const estimate = await estimates.get(quoteRequestId);
+    const buyer = estimate?.document.billTo.email;
+    if (!estimate || !buyer) return;
+    const { mailer } = parts;
+    const operator = await getOperatorEmail(database, parts);
+    if (to === 'buyer') {
+      await mailer.send(buyer, { ...quoteRequestEmail(mailer.sender, estimate), replyTo: operator });
+    } else {
+      await mailer.send(operator, { ...newRequestEmail(estimate), replyTo: buyer });
+    }
+  });
 }
 
-/** To the operator: who asks for what, with the estimate. An answer goes to the buyer. */
-export async function sendNewRequestEmail(
+/** To the buyer: the new status of orders, which is the same for all of them. */
+export async function sendStatusChangesMail(
   database: Database,
-  dependencies: OrderEmailDependencies,
-  { quoteRequestId }: JobPayloads['new-request-mail'],
+  parts: OrderEmailDependencies,
+  changes: JobPayloads['status-changes-mail'],
 ): Promise<void> {
-  const { mailer } = dependencies;
-  const estimate = await renderEstimate(database, dependencies.renderContext, quoteRequestId);
-  const replyTo = estimate.document.billTo.email;
-  if (replyTo === '') return;
-  const operator = await getOperatorEmail(database, dependencies);
-  await mailer.send(operator, { ...newRequestEmail(estimate), replyTo });
-}
-
-/** To the buyer: what became of orders. */
-export async function sendOrderStatusEmail(
-  database: Database,
-  dependencies: OrderEmailDependencies,
-  { quoteRequestId, status, changedAt }: JobPayloads['order-status-mail'],
-): Promise<void> {
-  const { mailer } = dependencies;
-  const change = { quoteRequestId, status, changedAt: new Date(changedAt) };
-  const [first, ...others] = await selectOrdersChangedAt(database, change);
+  const { mailer } = parts;
+  const status = changes[0]?.status;
+  if (!status) return;
+  const orderIds = changes.map(({ orderId }) => orderId);
+  const [first, ...others] = await selectOrdersWithReason(database, { orderIds, status });
   if (!first || first.email === '') return;
-  const replyTo = await getOperatorEmail(database, dependencies);
+  const replyTo = await getOperatorEmail(database, parts);
   const estimate =
     status === 'Confirmed'
-      ? await renderEstimate(database, dependencies.renderContext, quoteRequestId)
+      ? await renderEstimate(database, parts.renderContext, first.quoteRequestId)
       : undefined;
-  const message = orderStatusEmail(mailer.sender, [first, ...others], status, estimate);
-  await mailer.send(first.email, { ...message, replyTo });
+  const letter = orderStatusEmail(mailer.sender, [first, ...others], status, estimate);
+  await mailer.send(first.email, { ...letter, replyTo });
+}
+
+/** The same for a job that names its orders by the moment of their change. */
+export async function sendFormerStatusMail(
+  database: Database,
+  parts: OrderEmailDependencies,
+  { quoteRequestId, status, changedAt }: FormerJobs['order-status-mail'],
+): Promise<void> {
+  const change = { quoteRequestId, status, changedAt: new Date(changedAt) };
+  const orderIds = await selectOrderIdsChangedAt(database, change);
+  await sendStatusChangesMail(
+    database,
+    parts,
+    orderIds.map((orderId) => ({ orderId, status })),
+  );
 }
 
 /** @throws Error when there is none: the job is tried again, and by then the operator may have entered one. */

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperatorStatus, ORDER_STATUSES, type OrderStatus } from '#domain/order-status.ts';
 import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { changeStatus } from '../../../tests/support/order-steps.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { changeOrderStatus } from './change-status.ts';
 import { findOrders } from './find-orders.ts';
@@ -20,7 +22,7 @@ async function requestQuote(lines = 1): Promise<string[]> {
 }
 
 const change = (orderId: string, to: OperatorStatus, reason = to === 'Rejected' ? 'No longer made' : '') =>
-  changeOrderStatus(shop.database, { orderId, newStatus: to, changedBy: 'meera', reason });
+  changeStatus(shop.database, { orderId, newStatus: to, changedBy: 'meera', reason });
 
 /** The way to each status from the first one. */
 const WAYS: Record<OrderStatus, OperatorStatus[]> = {
@@ -112,6 +114,69 @@ describe('an order’s status', () => {
     const mail = await shop.outbox.waitForMail(buyer.email, 'Meant this way');
     expect(mail).toContain('confirmed');
     expect((await shop.outbox.mailsTo(buyer.email)).join()).not.toContain('A mistake');
+  });
+});
+
+describe('the job of the mail about a new status', () => {
+  const addJob = (name: string, payload: object) =>
+    shop.database.execute(sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`);
+
+  it('names the orders that were changed in its transaction', async () => {
+    const [first = '', second = '', third = ''] = await requestQuote(3);
+    await shop.database.execute(sql`create table seen_jobs (identifier text, payload json)`);
+    await shop.database.transaction(async (transaction) => {
+      for (const orderId of [first, second]) {
+        await changeOrderStatus(transaction, {
+          orderId,
+          newStatus: 'Confirmed',
+          changedBy: 'meera',
+          reason: '',
+        });
+      }
+      await changeOrderStatus(transaction, {
+        orderId: third,
+        newStatus: 'Rejected',
+        changedBy: 'meera',
+        reason: 'Sold',
+      });
+      // Whatever is committed, the worker takes at once.
+      await transaction.execute(sql`
+        insert into seen_jobs select task_identifier, payload from graphile_worker._private_jobs as job
+        join (select id, identifier as task_identifier from graphile_worker._private_tasks) as task on task.id = task_id
+        where task_identifier like '%status%'`);
+    });
+    const { rows } = await shop.database.execute(
+      sql`select * from seen_jobs order by json_array_length(payload) desc`,
+    );
+    expect(rows).toEqual([
+      {
+        identifier: 'status-changes-mail',
+        payload: [
+          { orderId: first, status: 'Confirmed' },
+          { orderId: second, status: 'Confirmed' },
+        ],
+      },
+      { identifier: 'status-changes-mail', payload: [{ orderId: third, status: 'Rejected' }] },
+    ]);
+  });
+
+  it('that an earlier version added, which names a moment, sends the same mail', async () => {
+    const [first = '', second = '', third = ''] = await requestQuote(3);
+    const quoteRequestId = (await findOrders(shop.database, first))[0].quoteRequestId;
+    const at = '2026-03-01T10:00:00.123Z';
+    for (const [orderId, changedAt] of [
+      [first, at],
+      [second, at],
+      [third, '2026-03-01T10:00:00.124Z'],
+    ]) {
+      await shop.database.execute(sql`
+        insert into order_status_changes (order_id, status, changed_by, changed_at, reason)
+        values (${orderId}, 'Rejected', 'meera', ${changedAt}, ${`Former ${orderId}`})`);
+    }
+    await addJob('order-status-mail', { quoteRequestId, status: 'Rejected', changedAt: at });
+    const mail = await shop.outbox.waitForMail(buyer.email, `Former ${first}`);
+    expect(mail).toContain(`Former ${second}`);
+    expect(mail).not.toContain(`Former ${third}`);
   });
 });
 

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { canChangeStatus, type OperatorStatus, type OrderStatus } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
-import type { DbExecutor } from '#server/platform/database/connection.ts';
+import type { Transaction } from '#server/platform/database/connection.ts';
 import { enqueue } from '#server/platform/queue/enqueue.ts';
 import { lockAnyOrder, updateStatus } from './operator-queries.ts';
 
@@ -20,39 +20,35 @@ export type StatusChange = {
 /**
  * Confirms, rejects, ships or delivers an order, and tells the buyer by mail. Changes made in one transaction to the
  * same status of a quote request's orders share one mail.
- * @param database a transaction, when more than this belongs together.
  * @returns the status it had before.
- * @throws Failure 'notFound' for an unknown order, 'conflict' for a step that its status does not allow, 'invalid' for
- * a reason that is too long, or missing where it is needed.
+ * @throws Failure 'not_found' for an unknown order, 'conflict' for a step that its status does not allow,
+ * 'invalid_input' for a reason that is too long, or missing where it is needed.
  */
-export async function changeOrderStatus(database: DbExecutor, change: StatusChange): Promise<OrderStatus> {
+export async function changeOrderStatus(
+  transaction: Transaction,
+  change: StatusChange,
+): Promise<OrderStatus> {
   const { orderId, newStatus, changedBy } = change;
   const reason = change.reason.trim();
   if (reason.length > MAX_REASON_LENGTH) {
-    throw new AppError('invalid', `A reason can have at most ${MAX_REASON_LENGTH} characters.`);
+    throw new AppError('invalid_input', `A reason can have at most ${MAX_REASON_LENGTH} characters.`);
   }
   if (newStatus === 'Rejected' && reason === '') {
     throw new AppError(
-      'invalid',
+      'invalid_input',
       'A rejection needs a reason: the buyer is told it at once, and it cannot be taken back.',
     );
   }
-  return database.transaction(async (transaction) => {
-    const order = await lockAnyOrder(transaction, orderId);
-    if (!order) throw new AppError('notFound', `There is no order ${orderId}.`);
-    if (!canChangeStatus(order.status, newStatus)) {
-      throw new AppError(
-        'conflict',
-        `Order ${shortId(orderId)}… is ${order.status}; it cannot be ${newStatus.toLowerCase()}.`,
-      );
-    }
-    const changedAt = await updateStatus(transaction, { orderId, status: newStatus, changedBy, reason });
-    const payload = {
-      quoteRequestId: order.quoteRequestId,
-      status: newStatus,
-      changedAt: changedAt.toISOString(),
-    };
-    await enqueue(transaction, 'order-status-mail', payload, { dedupe: true });
-    return order.status;
-  });
+  const order = await lockAnyOrder(transaction, orderId);
+  if (!order) throw new AppError('not_found', `There is no order ${orderId}.`);
+  if (!canChangeStatus(order.status, newStatus)) {
+    throw new AppError(
+      'conflict',
+      `Order ${shortId(orderId)}… is ${order.status}; it cannot be ${newStatus.toLowerCase()}.`,
+    );
+  }
+  await updateStatus(transaction, { orderId, status: newStatus, changedBy, reason });
+  const mergeKey = `${order.quoteRequestId} ${newStatus}`;
+  await enqueue(transaction, 'status-changes-mail', [{ orderId, status: newStatus }], { mergeKey });
+  return order.status;
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireOrder } from '#contract/orders.ts';
 import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { changeStatus } from '../../../tests/support/order-steps.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
-import { changeOrderStatus } from './change-status.ts';
 import { findOrders } from './find-orders.ts';
 import { listOrdersForOperator } from './list-orders-for-operator.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     })
   ).result;
   const [first] = older;
-  await changeOrderStatus(shop.database, {
+  await changeStatus(shop.database, {
     orderId: first?._id ?? '',
     newStatus: 'Confirmed',
     changedBy: 'meera',

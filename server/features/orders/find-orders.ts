@@ -2,13 +2,13 @@ import { AppError } from '#contract/errors.ts';
 import { parseEstimateNumber } from '#domain/financial-year.ts';
 import { SHORT_ID_LENGTH } from '#domain/short-id.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
+import type { OrderRow } from './buyer-order.ts';
 import {
   selectDiscountHistory,
   selectOrdersByNumber,
   selectOrdersByPrefix,
   selectStatusHistory,
 } from './operator-queries.ts';
-import type { OrderRow } from './presenter.ts';
 
 /** An order with everything that happened to it, oldest first. */
 export type OrderWithHistory = OrderRow & {
@@ -19,14 +19,15 @@ export type OrderWithHistory = OrderRow & {
 /**
  * The orders that the operator means: one, by its id or a beginning of it that no other has, or all of a quote request
  * by its estimate number, in the cart's order.
- * @throws Failure 'notFound' when there is none, 'conflict' when the beginning fits several, 'invalid' when it is too short.
+ * @throws Failure 'not_found' when there is none, 'conflict' when the beginning fits several, 'invalid_input' when it is
+ * too short.
  */
 export async function findOrders(
   database: DbExecutor,
   idOrNumber: string,
 ): Promise<[OrderWithHistory, ...OrderWithHistory[]]> {
   const [first, ...others] = await selectOrdersByIdOrNumber(database, idOrNumber.trim());
-  if (!first) throw new AppError('notFound', `There is no order ${idOrNumber}.`);
+  if (!first) throw new AppError('not_found', `There is no order ${idOrNumber}.`);
   const ids = [first, ...others].map((order) => order.id);
   const statusChanges = await selectStatusHistory(database, ids);
   const discountChanges = await selectDiscountHistory(database, ids);
@@ -43,7 +44,7 @@ async function selectOrdersByIdOrNumber(database: DbExecutor, idOrNumber: string
   if (number) return selectOrdersByNumber(database, number.financialYear, number.runningNumber);
   if (idOrNumber.length < SHORT_ID_LENGTH) {
     throw new AppError(
-      'invalid',
+      'invalid_input',
       `Please give at least ${SHORT_ID_LENGTH} characters of the order’s id, or an estimate number such as EST/2026-27/000123.`,
     );
   }

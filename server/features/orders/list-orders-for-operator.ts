@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
+import type { OrderRow } from './buyer-order.ts';
 import { selectOrdersMatching } from './operator-queries.ts';
-import type { OrderRow } from './presenter.ts';
 
 export type OperatorOrderFilters = {
   /** All statuses when absent. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireProduct } from '#contract/catalogue.ts';
 import type { WireOrder } from '#contract/orders.ts';
 import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { changeStatus } from '../../../tests/support/order-steps.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
-import { changeOrderStatus } from './change-status.ts';
 
 let shop: TestShop;
 let buyer: Awaited<ReturnType<typeof signUpWithPhone>>;
@@ -63,7 +63,7 @@ describe('the list of a buyer’s orders', () => {
     const { result: asked } = await one.api.submitQuoteRequest({ body });
     expect(asked.map((order) => order.estimate_total)).toEqual(Array(3).fill(body.totalamount));
     const [rejected] = asked;
-    await changeOrderStatus(shop.database, {
+    await changeStatus(shop.database, {
       orderId: rejected?._id ?? '',
       newStatus: 'Rejected',
       changedBy: 'Meera',

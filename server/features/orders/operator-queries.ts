@@ -2,6 +2,7 @@ import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { escapeLike } from '#server/platform/database/escape-like.ts';
+import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import {
   orderDiscountChanges,
   orderStatusChanges,
@@ -54,15 +55,28 @@ export async function selectStatusHistory(database: DbExecutor, orderIds: string
     .orderBy(asc(orderStatusChanges.changedAt));
 }
 
-/** The orders of a quote request that got this status at this moment, with the reason. */
-export async function selectOrdersChangedAt(
-  database: DbExecutor,
-  change: { quoteRequestId: string; status: OrderStatus; changedAt: Date },
+/** These orders, with the reason they got this status for. */
+export async function selectOrdersWithReason(
+  source: DbExecutor,
+  { orderIds, status }: { orderIds: readonly string[]; status: OrderStatus },
 ) {
-  return database
+  return source
     .select({ ...orderColumns, reason: orderStatusChanges.reason })
     .from(orders)
     .innerJoin(quoteRequests, eq(quoteRequests.id, orders.quoteRequestId))
+    .innerJoin(orderStatusChanges, eq(orderStatusChanges.orderId, orders.id))
+    .where(and(isOneOf(orders.id, orderIds), eq(orderStatusChanges.status, status)))
+    .orderBy(asc(orders.lineNumber));
+}
+
+/** The orders of a quote request that got this status at this moment. */
+export async function selectOrderIdsChangedAt(
+  source: DbExecutor,
+  change: { quoteRequestId: string; status: OrderStatus; changedAt: Date },
+): Promise<string[]> {
+  const rows = await source
+    .select({ id: orders.id })
+    .from(orders)
     .innerJoin(orderStatusChanges, eq(orderStatusChanges.orderId, orders.id))
     .where(
       and(
@@ -70,8 +84,8 @@ export async function selectOrdersChangedAt(
         eq(orderStatusChanges.status, change.status),
         eq(orderStatusChanges.changedAt, change.changedAt),
       ),
-    )
-    .orderBy(asc(orders.lineNumber));
+    );
+  return rows.map(({ id }) => id);
 }
 
 export async function selectDiscountHistory(database: DbExecutor, orderIds: string[]) {
@@ -97,22 +111,16 @@ export async function lockAnyOrder(transaction: Transaction, orderId: string) {
   return rows[0];
 }
 
-/** @returns when: the same moment for all changes of a transaction, in whole milliseconds. */
 export async function updateStatus(
   transaction: Transaction,
   change: { orderId: string; status: OrderStatus; changedBy: string; reason: string },
-): Promise<Date> {
+): Promise<void> {
   await transaction.update(orders).set({ status: change.status }).where(eq(orders.id, change.orderId));
   // Whoever waited for another change began before it, and still comes after it.
   const changedAt = sql`greatest(
-    date_trunc('milliseconds', now()),
+    now(),
     (select max(changed_at) + interval '1 millisecond' from order_status_changes where order_id = ${change.orderId}))`;
-  const rows = await transaction
-    .insert(orderStatusChanges)
-    .values({ ...change, changedAt })
-    .returning({ changedAt: orderStatusChanges.changedAt });
-  if (!rows[0]) throw new Error(`The change of the order ${change.orderId} was not kept.`);
-  return rows[0].changedAt;
+  await transaction.insert(orderStatusChanges).values({ ...change, changedAt });
 }
 
 export async function updateAddedDiscount(

@@ -7,7 +7,7 @@ import { lockBuyerOrder, updateRating } from './repository.ts';
 
 /**
  * Keeps the buyer's rating of a delivered order's product, in place of an earlier one.
- * @throws Failure 'notFound' when the buyer has no such order, 'conflict' before delivery.
+ * @throws Failure 'not_found' when the buyer has no such order, 'conflict' before delivery.
  */
 export async function rateProduct(
   database: Database,
@@ -17,7 +17,7 @@ export async function rateProduct(
 ): Promise<string> {
   await retryTransaction(database, async (transaction) => {
     const order = await lockBuyerOrder(transaction, buyer.id, orderId);
-    if (!order) throw new AppError('notFound', 'There is no such order.');
+    if (!order) throw new AppError('not_found', 'There is no such order.');
     if (order.status !== 'Delivered') {
       throw new AppError('conflict', 'You can rate this product once it is delivered.');
     }

@@ -1,9 +1,9 @@
 import { AppError, invalidField } from '#contract/errors.ts';
-import type { OrderListQuery, WireOrder, WireOrderList } from '#contract/orders.ts';
+import type { OrderListQuery } from '#contract/orders.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
+import { type BuyerOrder, buyerOrders, type OrderRow } from './buyer-order.ts';
 import { countOrders, selectOrderCursor, selectOrdersPage } from './list-queries.ts';
-import { type OrderRow, presentOrders } from './presenter.ts';
 import {
   selectEstimateOrders,
   selectOrder,
@@ -11,15 +11,24 @@ import {
   selectStatusChanges,
 } from './repository.ts';
 
+export type OrderPage = {
+  orders: BuyerOrder[];
+  total: number;
+  page: number;
+  limit: number;
+  /** The `after` of the next page, if there is one. */
+  next: string | null;
+};
+
 /**
  * One page of the buyer's orders, newest first.
- * @throws Failure 'invalid' when `after` is none of the buyer's orders.
+ * @throws Failure 'invalid_input' when `after` is none of the buyer's orders.
  */
 export async function listOrders(
   database: Database,
   buyer: Buyer,
   { page, limit, after, ...filters }: OrderListQuery,
-): Promise<WireOrderList> {
+): Promise<OrderPage> {
   const cursor = after === undefined ? undefined : await selectOrderCursor(database, buyer.id, after);
   if (after !== undefined && !cursor) {
     throw invalidField('after', 'after must be the next of the page before.');
@@ -35,24 +44,24 @@ export async function listOrders(
 }
 
 /** All of the buyer's orders, newest first. */
-export async function listAllOrders(database: Database, buyer: Buyer): Promise<WireOrder[]> {
+export async function listAllOrders(database: Database, buyer: Buyer): Promise<BuyerOrder[]> {
   return presentWithHistory(database, await selectOrdersByAccount(database, buyer.id));
 }
 
-/** @throws Failure 'notFound' when the buyer has no such order, whether or not somebody else has. */
-export async function getOrder(database: Database, buyer: Buyer, orderId: string): Promise<WireOrder> {
+/** @throws Failure 'not_found' when the buyer has no such order, whether or not somebody else has. */
+export async function getOrder(database: Database, buyer: Buyer, orderId: string): Promise<BuyerOrder> {
   const row = await selectOrder(database, buyer.id, orderId);
   const [order] = await presentWithHistory(database, row ? [row] : []);
-  if (!order) throw new AppError('notFound', 'There is no such order.');
+  if (!order) throw new AppError('not_found', 'There is no such order.');
   return order;
 }
 
-async function presentWithHistory(database: Database, rows: OrderRow[]): Promise<WireOrder[]> {
+async function presentWithHistory(database: Database, rows: OrderRow[]): Promise<BuyerOrder[]> {
   const ids = rows.map((row) => row.id);
   const requestIds = [...new Set(rows.map((row) => row.quoteRequestId))];
   const [changes, estimateOrders] = await Promise.all([
     selectStatusChanges(database, ids),
     selectEstimateOrders(database, requestIds),
   ]);
-  return presentOrders(rows, changes, estimateOrders);
+  return buyerOrders(rows, changes, estimateOrders);
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
+import { presentOrder } from './presenter.ts';
 import { rateProduct } from './rate-product.ts';
 import { getOrder, listOrders } from './read-orders.ts';
 import { submitQuoteRequest } from './submit-quote-request.ts';
@@ -8,12 +9,19 @@ export function orderRoutes(
   database: Database,
 ): FeatureHandlers<'submitQuoteRequest' | 'listOrders' | 'getOrder' | 'rateProduct'> {
   return {
-    submitQuoteRequest: ({ body, headers }, { buyer }) =>
-      submitQuoteRequest(database, buyer, body, headers['idempotency-key']),
-    listOrders: ({ query }, { buyer }) => listOrders(database, buyer, query),
+    submitQuoteRequest: async ({ body, headers }, { buyer }) => {
+      const orders = await submitQuoteRequest(database, buyer, body, headers['idempotency-key']);
+      return { msg: 'Your quote request has been submitted.', result: orders.map(presentOrder) };
+    },
+    listOrders: async ({ query }, { buyer }) => {
+      const { orders, ...page } = await listOrders(database, buyer, query);
+      return { orders: orders.map(presentOrder), ...page };
+    },
     rateProduct: async ({ body }, { buyer }) => ({
       msg: await rateProduct(database, buyer, body.order_id, body.rating),
     }),
-    getOrder: async ({ params }, { buyer }) => ({ result: await getOrder(database, buyer, params.oid) }),
+    getOrder: async ({ params }, { buyer }) => ({
+      result: presentOrder(await getOrder(database, buyer, params.oid)),
+    }),
   };
 }

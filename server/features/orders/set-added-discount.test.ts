@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { priceOrder } from '#domain/cart.ts';
 import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { addDiscount, changeStatus } from '../../../tests/support/order-steps.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
-import { changeOrderStatus } from './change-status.ts';
 import { findOrders } from './find-orders.ts';
-import { setAddedDiscount } from './set-added-discount.ts';
 
 let shop: TestShop;
 let buyer: Awaited<ReturnType<typeof signUpWithPhone>>;
@@ -21,8 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const set = (discountBps: number) =>
-  setAddedDiscount(shop.database, { orderId, discountBps, changedBy: 'meera' });
+const set = (discountBps: number) => addDiscount(shop.database, { orderId, discountBps, changedBy: 'meera' });
 
 describe('an added discount', () => {
   it('replaces the one before, is kept with who set it, and never exceeds the price', async () => {
@@ -47,19 +45,14 @@ describe('an added discount', () => {
   });
 
   it('can be set until the goods are shipped', async () => {
-    await changeOrderStatus(shop.database, {
-      orderId,
-      newStatus: 'Confirmed',
-      changedBy: 'meera',
-      reason: '',
-    });
+    await changeStatus(shop.database, { orderId, newStatus: 'Confirmed', changedBy: 'meera', reason: '' });
     await set(100);
-    await changeOrderStatus(shop.database, { orderId, newStatus: 'Shipped', changedBy: 'meera', reason: '' });
+    await changeStatus(shop.database, { orderId, newStatus: 'Shipped', changedBy: 'meera', reason: '' });
     await expect(set(200)).rejects.toThrow(
       `Order ${orderId.slice(0, 7)}… is Shipped; its discount cannot be changed any more.`,
     );
     await expect(
-      setAddedDiscount(shop.database, { orderId: 'nosuchorder', discountBps: 1, changedBy: 'meera' }),
+      addDiscount(shop.database, { orderId: 'nosuchorder', discountBps: 1, changedBy: 'meera' }),
     ).rejects.toThrow('There is no order nosuchorder.');
   });
 });

@@ -3,7 +3,7 @@ import { formatPercent } from '#domain/indian-format.ts';
 import { HUNDRED_PERCENT_BPS } from '#domain/money.ts';
 import { canAddDiscount } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
-import type { DbExecutor } from '#server/platform/database/connection.ts';
+import type { Transaction } from '#server/platform/database/connection.ts';
 import { lockAnyOrder, updateAddedDiscount } from './operator-queries.ts';
 
 export type AddedDiscount = {
@@ -16,35 +16,32 @@ export type AddedDiscount = {
 
 /**
  * Sets what the operator adds to an order's discount, until the goods are shipped.
- * @param database a transaction, when more than this belongs together.
  * @returns what it was before, in basis points.
- * @throws Failure 'notFound' for an unknown order, 'conflict' when it is too late, 'invalid' when both discounts together
- * would exceed the price.
+ * @throws Failure 'not_found' for an unknown order, 'conflict' when it is too late, 'invalid_input' when both discounts
+ * together would exceed the price.
  */
 export async function setAddedDiscount(
-  database: DbExecutor,
+  transaction: Transaction,
   { orderId, discountBps, changedBy }: AddedDiscount,
 ): Promise<number> {
   if (!Number.isInteger(discountBps) || discountBps < 0) {
-    throw new AppError('invalid', 'A discount is a percentage from 0, with at most two decimals.');
+    throw new AppError('invalid_input', 'A discount is a percentage from 0, with at most two decimals.');
   }
-  return database.transaction(async (transaction) => {
-    const order = await lockAnyOrder(transaction, orderId);
-    if (!order) throw new AppError('notFound', `There is no order ${orderId}.`);
-    if (!canAddDiscount(order.status)) {
-      throw new AppError(
-        'conflict',
-        `Order ${shortId(orderId)}… is ${order.status}; its discount cannot be changed any more.`,
-      );
-    }
-    const productDiscountBps = order.product.discountBps;
-    if (productDiscountBps + discountBps > HUNDRED_PERCENT_BPS) {
-      throw new AppError(
-        'invalid',
-        `The product’s own discount is ${formatPercent(productDiscountBps)}; at most ${formatPercent(HUNDRED_PERCENT_BPS - productDiscountBps)} can be added.`,
-      );
-    }
-    await updateAddedDiscount(transaction, { orderId, addedDiscountBps: discountBps, changedBy });
-    return order.addedDiscountBps;
-  });
+  const order = await lockAnyOrder(transaction, orderId);
+  if (!order) throw new AppError('not_found', `There is no order ${orderId}.`);
+  if (!canAddDiscount(order.status)) {
+    throw new AppError(
+      'conflict',
+      `Order ${shortId(orderId)}… is ${order.status}; its discount cannot be changed any more.`,
+    );
+  }
+  const productDiscountBps = order.product.discountBps;
+  if (productDiscountBps + discountBps > HUNDRED_PERCENT_BPS) {
+    throw new AppError(
+      'invalid_input',
+      `The product’s own discount is ${formatPercent(productDiscountBps)}; at most ${formatPercent(HUNDRED_PERCENT_BPS - productDiscountBps)} can be added.`,
+    );
+  }
+  await updateAddedDiscount(transaction, { orderId, addedDiscountBps: discountBps, changedBy });
+  return order.addedDiscountBps;
 }

@@ -1,13 +1,16 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { productColumns } from '#server/features/catalogue/repository.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
+import { columnName, insertSelect } from '#server/platform/database/insert-select.ts';
 import {
   categories,
+  estimateCounters,
   idempotencyKeys,
+  orderStatusChanges,
   orders,
   type ProductSnapshot,
   products,
-  type quoteRequests,
+  quoteRequests,
   subCategories,
 } from '#server/platform/database/schema.ts';
 import { addJobSql } from '#server/platform/queue/enqueue.ts';
@@ -82,7 +85,7 @@ export type NewOrder = {
 };
 
 /**
- * Writes a quote request with its orders and the jobs that tell of it. It takes the financial year's next number:
+ * Writes a quote request with its orders and the job that tells of it. It takes the financial year's next number:
  * whoever comes next waits until this transaction ends, so this is its last statement.
  * @returns the number.
  */
@@ -91,34 +94,50 @@ export async function insertQuoteRequest(
   request: NewRequest,
   lines: readonly NewOrder[],
 ): Promise<number> {
-  const { id, accountId, financialYear } = request;
-  const createdAt = request.createdAt.toISOString();
+  const { id, accountId, createdAt } = request;
+  const mails = [
+    { quoteRequestId: id, to: 'buyer' },
+    { quoteRequestId: id, to: 'operator' },
+  ] as const;
+  const [financialYear, lastNumber] = [
+    columnName(estimateCounters.financialYear),
+    columnName(estimateCounters.lastNumber),
+  ];
+  const status = 'Requested';
   const { rows } = await transaction.execute<{ runningNumber: number }>(sql`
     with number as (
-      insert into estimate_counters as counter (financial_year, last_number) values (${financialYear}, 1)
-      on conflict (financial_year) do update set last_number = counter.last_number + 1
-      returning last_number
+      insert into ${estimateCounters} as counter (${financialYear}, ${lastNumber}) values (${request.financialYear}, 1)
+      on conflict (${financialYear}) do update set ${lastNumber} = counter.${lastNumber} + 1
+      returning ${lastNumber} as running_number
     ), request as (
-      insert into quote_requests (id, account_id, financial_year, running_number, customer, contact_name, email,
-        phone, gstin, billing, shipping, created_at)
-      select ${id}, ${accountId}, ${financialYear}, last_number, ${request.customer}, ${request.contactName},
-        ${request.email}, ${request.phone}, ${request.gstin}, ${JSON.stringify(request.billing)}::jsonb,
-        ${JSON.stringify(request.shipping)}::jsonb, ${createdAt}::timestamptz
+      ${insertSelect(quoteRequests, { ...request, runningNumber: sql`running_number` })}
       from number
-      returning running_number
+      returning ${columnName(quoteRequests.runningNumber)} as running_number
     ), line as (
-      insert into orders (id, quote_request_id, account_id, line_number, product_id, product, quantity,
-        unit_price_incl_gst_paise, status, created_at)
-      select line ->> 'id', ${id}, ${accountId}, line_number, line #>> '{product,id}', line -> 'product',
-        (line -> 'quantity')::integer, (line -> 'unitPriceInclGstPaise')::bigint, 'Requested', ${createdAt}::timestamptz
+      ${insertSelect(orders, {
+        id: sql`line ->> 'id'`,
+        quoteRequestId: id,
+        accountId,
+        lineNumber: sql`line_number`,
+        productId: sql`line #>> '{product,id}'`,
+        product: sql`line -> 'product'`,
+        quantity: sql`(line -> 'quantity')::integer`,
+        unitPriceInclGstPaise: sql`(line -> 'unitPriceInclGstPaise')::bigint`,
+        status,
+        createdAt,
+      })}
       from jsonb_array_elements(${JSON.stringify(lines)}::jsonb) with ordinality as given (line, line_number)
-      returning id
+      returning ${columnName(orders.id)} as order_id
     ), step as (
-      insert into order_status_changes (order_id, status, changed_by, changed_at)
-      select id, 'Requested', 'buyer', ${createdAt}::timestamptz from line
+      ${insertSelect(orderStatusChanges, {
+        orderId: sql`order_id`,
+        status,
+        changedBy: 'buyer',
+        changedAt: createdAt,
+      })}
+      from line
     )
-    select running_number as "runningNumber", ${addJobSql('quote-request-mail', { quoteRequestId: id })},
-      ${addJobSql('new-request-mail', { quoteRequestId: id })}
+    select running_number as "runningNumber", ${addJobSql('quote-request-mails', mails)}
     from request`);
   if (!rows[0]) throw new Error(`The quote request ${id} was not written.`);
   return rows[0].runningNumber;

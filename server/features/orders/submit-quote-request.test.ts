@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBuyerByToken } from '#server/features/accounts/sessions.ts';
 import { createConnection } from '#server/platform/database/connection.ts';
 import { PASSWORD, quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { addDiscount, changeStatus } from '../../../tests/support/order-steps.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
-import { changeOrderStatus } from './change-status.ts';
-import { setAddedDiscount } from './set-added-discount.ts';
 import { submitQuoteRequest } from './submit-quote-request.ts';
 
 type Buyer = Awaited<ReturnType<typeof signUpWithPhone>>;
@@ -54,8 +53,8 @@ describe('a quote request of ten products', () => {
     const lookAtAsker = journeys;
     for (const key of ['counted', 'counted', undefined]) {
       journeys = lookAtAsker;
-      const { result } = await submitQuoteRequest(connection.database, asker, body, key);
-      expect(result).toHaveLength(10);
+      const orders = await submitQuoteRequest(connection.database, asker, body, key);
+      expect(orders).toHaveLength(10);
       expect(journeys).toBeLessThanOrEqual(5);
     }
     await connection.close();
@@ -76,8 +75,8 @@ describe('a quote request of ten products', () => {
       ).text();
     const first = await send();
     const [{ _id: orderId }] = JSON.parse(first).result;
-    await setAddedDiscount(shop.database, { orderId, discountBps: 250, changedBy: 'meera' });
-    await changeOrderStatus(shop.database, {
+    await addDiscount(shop.database, { orderId, discountBps: 250, changedBy: 'meera' });
+    await changeStatus(shop.database, {
       orderId,
       newStatus: 'Rejected',
       changedBy: 'meera',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
-import type { QuoteRequestEntry, WireOrder } from '#contract/orders.ts';
+import type { QuoteRequestEntry } from '#contract/orders.ts';
 import { getFinancialYear } from '#domain/financial-year.ts';
 import { priceUnit } from '#domain/pricing.ts';
 import { billingFromWire, shippingFromWire } from '#server/features/addresses/presenter.ts';
@@ -9,7 +9,7 @@ import type { Database, Transaction } from '#server/platform/database/connection
 import { newId } from '#server/platform/database/new-id.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
-import { presentNewOrders } from './presenter.ts';
+import { type BuyerOrder, newBuyerOrders } from './buyer-order.ts';
 import {
   claimIdempotencyKeyAndSelectProducts,
   insertQuoteRequest,
@@ -17,23 +17,19 @@ import {
 } from './submission-queries.ts';
 import { type QuotedLine, validateCartLines } from './validate-cart-lines.ts';
 
-export type SubmissionResult = { msg: string; result: WireOrder[] };
-
-const SUBMITTED_MESSAGE = 'Your quote request has been submitted.';
-
 /**
  * Makes one order per cart line, all or none, from the catalogue's own prices at this moment.
  * @param idempotencyKey when given, a repetition, also one sent at the same time, gets the first reply and makes nothing
  * new. A failure leaves the key unused.
  * @throws Failure 'forbidden' without a proved phone number; 'conflict' when a product is gone or the totals the buyer
- * saw are not today's; 'invalid' when the key came with another request before.
+ * saw are not today's; 'invalid_input' when the key came with another request before.
  */
 export async function submitQuoteRequest(
   database: Database,
   buyer: Buyer,
   entry: QuoteRequestEntry,
   idempotencyKey: string | undefined,
-): Promise<SubmissionResult> {
+): Promise<BuyerOrder[]> {
   if (buyer.phone === undefined) {
     throw new AppError('forbidden', 'Please update your phone number in Account first.');
   }
@@ -72,9 +68,9 @@ async function submitIdempotently(
   }
   const earlier = await selectOrdersByIdempotencyKey(transaction, claim);
   if (earlier.length === 0) {
-    throw new AppError('invalid', 'This Idempotency-Key was used for another request already.');
+    throw new AppError('invalid_input', 'This Idempotency-Key was used for another request already.');
   }
-  return { msg: SUBMITTED_MESSAGE, result: presentNewOrders(earlier) };
+  return newBuyerOrders(earlier);
 }
 
 async function createOrders(
@@ -83,7 +79,7 @@ async function createOrders(
   buyer: Buyer,
   entry: QuoteRequestEntry,
   lines: readonly QuotedLine[],
-): Promise<SubmissionResult> {
+): Promise<BuyerOrder[]> {
   const createdAt = new Date();
   const request = {
     id: quoteRequestId,
@@ -105,6 +101,5 @@ async function createOrders(
     unitPriceInclGstPaise: priceUnit(product).unitPriceInclGstPaise,
   }));
   const runningNumber = await insertQuoteRequest(transaction, request, orders);
-  const rows = orders.map((order) => ({ ...request, runningNumber, quoteRequestId, ...order }));
-  return { msg: SUBMITTED_MESSAGE, result: presentNewOrders(rows) };
+  return newBuyerOrders(orders.map((order) => ({ ...request, runningNumber, quoteRequestId, ...order })));
 }

@@ -1,8 +1,7 @@
 import { AppError, type CurrentPrice } from '#contract/errors.ts';
 import { PRICES_CHANGED, PRODUCT_UNAVAILABLE, type QuoteRequestEntry } from '#contract/orders.ts';
 import { type CartTotals, totalCart } from '#domain/cart.ts';
-import { rupeesFromPaise } from '#domain/money.ts';
-import { presentProduct } from '#server/features/catalogue/presenter.ts';
+import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
 import type { ProductSnapshot } from '#server/platform/database/schema.ts';
 
 export type QuotedLine = { product: ProductSnapshot; quantity: number };
@@ -41,6 +40,9 @@ function matchesBuyerTotals(totals: CartTotals, entry: QuoteRequestEntry): boole
 
 function toCurrentPrice(product: ProductSnapshot | undefined): CurrentPrice | null {
   if (!product) return null;
-  const { pro_price, pro_discount, pro_gst_percentage } = presentProduct(product);
-  return { pro_price, pro_discount, pro_gst_percentage };
+  return {
+    pro_price: rupeesFromPaise(product.listPricePaise),
+    pro_discount: percentFromBps(product.discountBps),
+    pro_gst_percentage: percentFromBps(product.gstBps),
+  };
 }

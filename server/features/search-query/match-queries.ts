@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/connection.ts';
+import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
 import type { TextMatch } from './text-match.ts';
 
@@ -8,7 +8,7 @@ const anyMatchStatement = prepareStatement(
 );
 
 /** Whether any listing matches. */
-export async function hasMatch(database: Database, query: string): Promise<boolean> {
+export async function hasMatch(database: ReadDatabase, query: string): Promise<boolean> {
   return (await anyMatchStatement(database, { query })).length > 0;
 }
 
@@ -61,7 +61,7 @@ const suggestionsStatement = prepareStatement<Suggestions>(sql`
  * @param part the tsquery for names that contain any term of the text.
  */
 export async function selectSuggestions(
-  database: Database,
+  database: ReadDatabase,
   match: TextMatch,
   part: string,
 ): Promise<Suggestions | undefined> {

@@ -1,6 +1,6 @@
 import { findBestCorrection, type KnownWord } from '#domain/search-spelling.ts';
 import { isDevanagari, transliterateHindi } from '#domain/search-transliteration.ts';
-import type { Database } from '#server/platform/database/connection.ts';
+import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { isKnown, segmentTerms, type Term } from './terms.ts';
 import { selectNeighbours, selectSpans } from './vocabulary-queries.ts';
 
@@ -25,7 +25,7 @@ const EMPTY_QUERY: ParsedQuery = { terms: [], corrected: null };
 
 /** Parses a search text into terms that the catalogue has words for, correcting misspelt words. */
 export async function parseQuery(
-  database: Database,
+  database: ReadDatabase,
   text: string,
   options: ParseOptions,
 ): Promise<ParsedQuery> {
@@ -59,7 +59,7 @@ export async function parseQuery(
 
 /** The text's terms; the last one also matches words that begin with it. */
 async function parseTerms(
-  database: Database,
+  database: ReadDatabase,
   text: string,
   { isTyping, isExact }: ParseOptions,
 ): Promise<Term[]> {
@@ -97,7 +97,7 @@ function canBePrefix({ typed, alternatives, interpreted, documents }: Term, isTy
 }
 
 async function correctWord(
-  database: Database,
+  database: ReadDatabase,
   typed: string,
   isPrefix: boolean,
 ): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { getMaxEdits, getSimilarLetters, type KnownWord } from '#domain/search-spelling.ts';
-import type { Database } from '#server/platform/database/connection.ts';
+import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
 
 /** One to four adjacent words of a search text, and what the vocabulary and the synonyms know about them. */
@@ -72,7 +72,7 @@ const spansStatement = prepareStatement<Span>(sql`
   from span order by start, size`);
 
 /** Every word of a text and every group of adjacent words, with what vocabulary and synonyms know about them. */
-export async function selectSpans(database: Database, typed: string): Promise<Span[]> {
+export async function selectSpans(database: ReadDatabase, typed: string): Promise<Span[]> {
   // PostgreSQL rejects NUL characters in text.
   return spansStatement(database, { text: typed.replaceAll('\0', ' ') });
 }
@@ -125,7 +125,7 @@ const prefixNeighbours = prepareNeighbours(
  * @param isPrefix whether the word may be unfinished.
  */
 export async function selectNeighbours(
-  database: Database,
+  database: ReadDatabase,
   typed: string,
   isPrefix: boolean,
 ): Promise<KnownWord[]> {

@@ -1,24 +1,28 @@
-import type { ProductListQuery, WireProductList } from '#contract/catalogue.ts';
+import type { ProductListQuery } from '#contract/catalogue.ts';
 import { invalidField } from '#contract/errors.ts';
 import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
-import { emptyPage, listProductsMatching } from '#server/features/catalogue/list-products.ts';
+import {
+  emptyPage,
+  listProductsMatching,
+  type ProductPage,
+} from '#server/features/catalogue/list-products.ts';
 import { hasMatch } from '#server/features/search-query/match-queries.ts';
 import { parseQuery } from '#server/features/search-query/parse-query.ts';
 import type { Term } from '#server/features/search-query/terms.ts';
 import { getRequiredTerms, matchAtLeast, matchEvery } from '#server/features/search-query/text-match.ts';
-import type { Database } from '#server/platform/database/connection.ts';
+import type { ReadDatabase } from '#server/platform/database/connection.ts';
 
 export type SearchQuery = ProductListQuery & { exact?: 'yes' | undefined };
 
 /**
  * One page of the products that match a text, best match first unless another order is requested.
- * @throws Failure 'invalid' when the text is longer than MAX_SEARCH_LENGTH.
+ * @throws Failure 'invalid_input' when the text is longer than MAX_SEARCH_LENGTH.
  */
 export async function searchProducts(
-  database: Database,
+  database: ReadDatabase,
   text: string,
   query: SearchQuery,
-): Promise<WireProductList & { corrected: string | null }> {
+): Promise<ProductPage & { corrected: string | null }> {
   if (text.length > MAX_SEARCH_LENGTH) {
     throw invalidField('query', `Please search for at most ${MAX_SEARCH_LENGTH} characters.`);
   }
@@ -36,7 +40,7 @@ export async function searchProducts(
 }
 
 /** A match of fewer needed terms: all but one, else all but two, else any one; undefined if none finds anything. */
-async function findLooserMatch(database: Database, terms: readonly Term[]) {
+async function findLooserMatch(database: ReadDatabase, terms: readonly Term[]) {
   const { length } = getRequiredTerms(terms);
   for (const count of new Set([length - 1, length - 2, 1])) {
     if (count < 1 || count === length) continue;

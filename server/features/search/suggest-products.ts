@@ -2,12 +2,12 @@ import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import { type Suggestions, selectSuggestions } from '#server/features/search-query/match-queries.ts';
 import { parseQuery } from '#server/features/search-query/parse-query.ts';
 import { matchAtLeast, matchEvery } from '#server/features/search-query/text-match.ts';
-import type { Database } from '#server/platform/database/connection.ts';
+import type { ReadDatabase } from '#server/platform/database/connection.ts';
 
 const NO_SUGGESTIONS: Suggestions = { products: [], categories: [], subCategories: [] };
 
 /** Suggestions for a text whose last word may be unfinished; none when it is longer than MAX_SEARCH_LENGTH. */
-export async function suggestProducts(database: Database, text: string) {
+export async function suggestProducts(database: ReadDatabase, text: string) {
   if (text.length > MAX_SEARCH_LENGTH) return presentSuggestions(NO_SUGGESTIONS, null);
   const { terms, corrected } = await parseQuery(database, text, { isTyping: true, isExact: false });
   if (terms.length === 0) return presentSuggestions(NO_SUGGESTIONS, corrected);

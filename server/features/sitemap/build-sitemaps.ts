@@ -1,6 +1,6 @@
 import { categoryPath, productPath, subCategoryPath, UNKNOWN_PLACE } from '#domain/page-paths.ts';
 import { listCategories } from '#server/features/catalogue/read-categories.ts';
-import type { Database } from '#server/platform/database/connection.ts';
+import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { selectProductBatches, selectProductFiles } from './repository.ts';
 import {
   renderSitemapEntries,
@@ -17,7 +17,7 @@ const STATIC_PAGES = [
 ];
 
 /** The sitemaps there are. */
-export async function buildSitemapIndex(database: Database, publicUrl: string): Promise<string> {
+export async function buildSitemapIndex(database: ReadDatabase, publicUrl: string): Promise<string> {
   const files = await selectProductFiles(database);
   return renderSitemapIndex([
     { url: `${publicUrl}/sitemap-pages.xml` },
@@ -29,17 +29,17 @@ export async function buildSitemapIndex(database: Database, publicUrl: string): 
 }
 
 /** Every page that is not a product's. */
-export async function buildPageSitemap(database: Database, publicUrl: string): Promise<string> {
-  const lists = (await listCategories(database)).flatMap(({ _id, cat_name, sub_category }) => {
-    const path = categoryPath(_id, cat_name);
-    return [path, ...sub_category.map((sub) => subCategoryPath(path, sub._id, sub.subcat_name))];
+export async function buildPageSitemap(database: ReadDatabase, publicUrl: string): Promise<string> {
+  const lists = (await listCategories(database)).flatMap(({ id, name, subCategories }) => {
+    const path = categoryPath(id, name);
+    return [path, ...subCategories.map((sub) => subCategoryPath(path, sub.id, sub.name))];
   });
   const entries: SitemapEntry[] = [...STATIC_PAGES, ...lists].map((path) => ({ url: publicUrl + path }));
   return SITEMAP_START + renderSitemapEntries(entries) + SITEMAP_END;
 }
 
 /** A file of products, each by its one address, in parts that follow each other; no part when there is no such file. */
-export async function* streamProductSitemap(database: Database, publicUrl: string, file: number) {
+export async function* streamProductSitemap(database: ReadDatabase, publicUrl: string, file: number) {
   let hasBegun = false;
   for await (const batch of selectProductBatches(database, file)) {
     const entries = batch.map(({ id, title, changedAt }) => ({

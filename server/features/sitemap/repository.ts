@@ -1,5 +1,5 @@
 import { and, asc, gt, lte, sql } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/connection.ts';
+import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { products } from '#server/platform/database/schema.ts';
 
 /**
@@ -10,7 +10,9 @@ export const NUMBERS_PER_FILE = 45_000;
 const BATCH_SIZE = 5000;
 
 /** The files that have products, and when one of these was last changed. Reads each file's part of one index. */
-export async function selectProductFiles(database: Database): Promise<{ number: number; changedAt: Date }[]> {
+export async function selectProductFiles(
+  database: ReadDatabase,
+): Promise<{ number: number; changedAt: Date }[]> {
   const { rows } = await database.execute<{ number: number; changed_ms: number }>(sql`
     select number, changed_ms
     from generate_series(1, (select max(listing_number) / ${NUMBERS_PER_FILE}::integer + 1 from products)) as number,
@@ -24,7 +26,7 @@ export async function selectProductFiles(database: Database): Promise<{ number: 
 }
 
 /** The products of a file, a batch at a time, so that none of it is kept. */
-export async function* selectProductBatches(database: Database, file: number) {
+export async function* selectProductBatches(database: ReadDatabase, file: number) {
   const lastNumber = file * NUMBERS_PER_FILE;
   let after = lastNumber - NUMBERS_PER_FILE;
   while (true) {

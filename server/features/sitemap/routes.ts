@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { AppError } from '#contract/errors.ts';
-import type { Database } from '#server/platform/database/connection.ts';
+import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { buildPageSitemap, buildSitemapIndex, streamProductSitemap } from './build-sitemaps.ts';
 
 const ONE_HOUR = 'public, max-age=3600';
 
 /** What search engines ask for first: where they may go and which pages there are. */
-export function sitemapRoutes(database: Database, publicUrl: string): Hono {
+export function sitemapRoutes(database: ReadDatabase, publicUrl: string): Hono {
   const xml = (context: Context, body: string | ReadableStream) =>
     context.body(body, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': ONE_HOUR });
   const app = new Hono();
@@ -21,7 +21,7 @@ export function sitemapRoutes(database: Database, publicUrl: string): Hono {
     const number = Number(context.req.param('file').replace(/\D/g, ''));
     const parts = streamProductSitemap(database, publicUrl, number);
     const first = await parts.next();
-    if (first.done) throw new AppError('notFound', 'There is no such sitemap.');
+    if (first.done) throw new AppError('not_found', 'There is no such sitemap.');
     return xml(context, toStream(first.value, parts));
   });
   return app;

@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
+import { presentWishlistEntry } from './presenter.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts';
 
 export function wishlistRoutes(
@@ -9,7 +10,9 @@ export function wishlistRoutes(
     addToWishlist: async ({ body }, { buyer }) => ({
       msg: await addToWishlist(database, buyer, body.product_id),
     }),
-    listWishlist: async (_, { buyer }) => ({ result: await listWishlist(database, buyer) }),
+    listWishlist: async (_, { buyer }) => ({
+      result: (await listWishlist(database, buyer)).map(presentWishlistEntry),
+    }),
     removeFromWishlist: async ({ params }, { buyer }) => ({
       msg: await removeFromWishlist(database, buyer, params.wishId),
     }),

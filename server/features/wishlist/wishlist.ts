@@ -1,36 +1,42 @@
 import { ALREADY_IN_WISHLIST, AppError } from '#contract/errors.ts';
-import type { WireWishlistEntry } from '#contract/wishlist.ts';
 import { getProduct, listProductsByIds } from '#server/features/catalogue/read-products.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
+import type { ProductSnapshot } from '#server/platform/database/schema.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
 import { deleteWishlistEntry, insertWishlistEntry, selectWishlistEntries } from './repository.ts';
 
+export type WishlistEntry = { id: string; product: ProductSnapshot };
+
 /** The buyer's wishlist, newest first. */
-export async function listWishlist(database: Database, buyer: Buyer): Promise<WireWishlistEntry[]> {
+export async function listWishlist(database: Database, buyer: Buyer): Promise<WishlistEntry[]> {
   const entries = await selectWishlistEntries(database, buyer.id);
   const products = await listProductsByIds(
     database,
     entries.map((entry) => entry.productId),
   );
   return entries.flatMap(({ id, productId }) => {
-    const product = products.find(({ _id }) => _id === productId);
-    return product ? [{ _id: id, wish_product: product }] : [];
+    const product = products.find((found) => found.id === productId);
+    return product ? [{ id, product }] : [];
   });
 }
 
-/** @throws Failure 'notFound' for an unknown product, 'conflict' when it is on the list already. */
+/** @throws Failure 'not_found' for an unknown product, 'conflict' when it is on the list already. */
 export async function addToWishlist(database: Database, buyer: Buyer, productId: string): Promise<string> {
-  const { _id } = await getProduct(database, productId);
-  const isNew = await insertWishlistEntry(database, { id: newId(), accountId: buyer.id, productId: _id });
+  const product = await getProduct(database, productId);
+  const isNew = await insertWishlistEntry(database, {
+    id: newId(),
+    accountId: buyer.id,
+    productId: product.id,
+  });
   if (!isNew) throw new AppError('conflict', ALREADY_IN_WISHLIST);
   return 'Added to your wishlist';
 }
 
-/** @throws Failure 'notFound' when the buyer has no such entry, whether or not somebody else has. */
+/** @throws Failure 'not_found' when the buyer has no such entry, whether or not somebody else has. */
 export async function removeFromWishlist(database: Database, buyer: Buyer, id: string): Promise<string> {
   if (!(await deleteWishlistEntry(database, buyer.id, id))) {
-    throw new AppError('notFound', 'This is not on your wishlist.');
+    throw new AppError('not_found', 'This is not on your wishlist.');
   }
   return 'Item removed successfully';
 }

@@ -3,7 +3,7 @@ import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { formatDate, formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
-import type { OrderRow } from '#server/features/orders/presenter.ts';
+import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import { cut, oneLine, pad, type Screen, type Style, styled, widthOf } from './screen.ts';
 
 export const STATUS_STYLES: Record<OrderStatus, Style> = {

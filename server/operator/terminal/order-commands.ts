@@ -1,8 +1,8 @@
 import { formatPercent } from '#domain/indian-format.ts';
 import { type OperatorStatus, ORDER_STATUSES, type OrderStatus } from '#domain/order-status.ts';
+import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import { findOrders, type OrderWithHistory } from '#server/features/orders/find-orders.ts';
 import { listOrdersForOperator } from '#server/features/orders/list-orders-for-operator.ts';
-import type { OrderRow } from '#server/features/orders/presenter.ts';
 import { type ChangedOrders, changeOrders, discountOrders } from '../change-orders.ts';
 import type { Command, CommandGroup, Desk, Parameter } from './command.ts';
 import { formatOrder } from './format-order.ts';

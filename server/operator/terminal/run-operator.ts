@@ -69,7 +69,7 @@ async function atDesk(
 function refuseNowhere({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl !== undefined || existsSync(path.join(dataDir, 'postgres'))) return;
   throw new AppError(
-    'notFound',
+    'not_found',
     `There is no shop in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the shop, or start it once: npm start.`,
   );
 }

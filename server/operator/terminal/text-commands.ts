@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { PageKey } from '#contract/content.ts';
 import { getContactLinks } from '#server/features/content/get-contact-links.ts';
 import { getPageContent } from '#server/features/content/get-page-content.ts';
+import { presentContactLinks } from '#server/features/content/presenter.ts';
 import { selectPages } from '../content-queries.ts';
 import { CONTACT_LINK_NAMES, setContactLinks } from '../set-contact-links.ts';
 import { setPage } from '../set-page.ts';
@@ -81,7 +82,7 @@ export const textCommands: CommandGroup = {
       says: 'how to reach the shop, as in the footer',
       hasJson: true,
       async run({ database, screen }) {
-        const links = await getContactLinks(database);
+        const links = presentContactLinks(await getContactLinks(database));
         const rows = CONTACT_LINK_NAMES.map((name) => [name, links[name]]);
         const columns = [{ title: 'NAME' }, { title: 'WHAT IT SAYS', canShrink: true as const }];
         return { text: formatTable(screen, columns, rows, ''), json: links };

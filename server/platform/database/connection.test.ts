@@ -1,7 +1,14 @@
 import pg from 'pg';
-import { expect, inject, it } from 'vitest';
+import { expect, expectTypeOf, inject, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/support/test-database.ts';
-import { createPool } from './connection.ts';
+import {
+  createPool,
+  type Database,
+  type DbReader,
+  type ReadDatabase,
+  type Transaction,
+} from './connection.ts';
+import type { ReadPool } from './read-pool.ts';
 
 it('a connection that breaks is told of once, and without its secrets', async () => {
   const { url, close } = await createTestDatabase();
@@ -17,4 +24,14 @@ it('a connection that breaks is told of once, and without its secrets', async ()
   expect(told[0]).not.toHaveProperty('client');
   await Promise.all([pool.end(), outside.end()]);
   await close();
+});
+
+it('the types tell transactions, the database and what only reads apart', () => {
+  expectTypeOf<ReadPool['database']>().toEqualTypeOf<ReadDatabase>();
+  expectTypeOf<ReadDatabase>().not.toHaveProperty('transaction');
+  expectTypeOf<ReadDatabase>().not.toHaveProperty('insert');
+  expectTypeOf<Database>().toExtend<ReadDatabase>();
+  expectTypeOf<Transaction>().toExtend<DbReader>();
+  expectTypeOf<Transaction>().not.toExtend<ReadDatabase>();
+  expectTypeOf<Database>().not.toExtend<Transaction>();
 });

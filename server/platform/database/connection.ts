@@ -8,6 +8,18 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** Where queries go: the database, or a transaction when more belongs together. */
 export type DbExecutor = Database | Transaction;
 
+/**
+ * Where single statements that write nothing may go: the database, a transaction or a read replica. It opens no
+ * transaction.
+ */
+export type DbReader = Pick<
+  Database,
+  'select' | 'selectDistinct' | 'selectDistinctOn' | 'with' | '$with' | '$count' | 'execute'
+>;
+
+/** The same, but for a transaction: on whichever connection is free. */
+export type ReadDatabase = DbReader & { $client: Pick<pg.Pool, 'query'> };
+
 export type Connection = { url: string; database: Database; pool: pg.Pool; close(): Promise<void> };
 
 const MAX_CONNECTIONS = 20;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { createPool, type Database } from './connection.ts';
+import { createPool, type ReadDatabase } from './connection.ts';
 import { isDatabaseUnavailable } from './database-error.ts';
 
 /**
@@ -11,7 +11,7 @@ import { isDatabaseUnavailable } from './database-error.ts';
  * this process has heard of, on the primary. Only for single statements that write nothing.
  */
 export type ReadPool = {
-  database: Database;
+  database: ReadDatabase;
   /** One for each server, the primary's first. */
   pools: pg.Pool[];
   /** Something has changed: a replica is read again only when it has got that far. */
@@ -101,7 +101,7 @@ export function openReadPool(primaryUrl: string, replicaUrls: readonly string[],
   const pools = [primary, ...replicas.map(({ pool }) => pool)];
 
   return {
-    // Drizzle asks nothing else of a pool for single statements.
+    // Drizzle asks nothing else of a pool for single statements, and the type allows no others.
     database: drizzle({ query } as unknown as pg.Pool),
     pools,
     invalidateReplicas() {

@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
-import type { Call } from '#contract/call.ts';
+import type { Call, FileReply } from '#contract/call.ts';
 import { canonicalQuery } from '#contract/canonical-query.ts';
 import { AppError, INVALID_AUTHENTICATION } from '#contract/errors.ts';
 import type { CachedResponses } from '#server/platform/http/cached-responses.ts';
 import type { GetClientIp } from './client-ip.ts';
 import { createErrorResponse } from './error-responses.ts';
-import type { Buyer, Handler } from './handlers.ts';
+import type { Buyer, Caller, Handler } from './handlers.ts';
 import { createOverloadedError, type OverloadGuard } from './overload.ts';
 import { readJsonBody } from './read-body.ts';
 import { createResponse } from './response-bytes.ts';
@@ -24,6 +24,10 @@ export type BindCallsOptions = {
   overload?: OverloadGuard | undefined;
 };
 
+/** The handlers' types in a loop over all calls: which input and caller each takes is not known there. */
+type SharedHandler = (input: object) => Promise<object>;
+type CallerHandler = (input: object, caller: Caller<Call>) => Promise<object>;
+
 /** Gives every declared call its route: who may call it, what it takes and what it answers come from its declaration. */
 export function bindCalls<Calls extends Record<string, Call>>(
   app: Hono,
@@ -35,27 +39,30 @@ export function bindCalls<Calls extends Record<string, Call>>(
     if (overload?.isOverloaded()) throw createOverloadedError();
   };
   for (const [name, declaration] of Object.entries(calls)) {
-    const handler = handlers[name] as unknown as (input: object, caller: object) => Promise<object>;
     const path = declaration.path.replace(/\{(\w+)\}/g, ':$1');
-    if (declaration.isCacheable && cachedResponses) {
+    if (declaration.isCacheable) {
+      const handler = handlers[name] as unknown as SharedHandler;
       const names = Object.keys(declaration.query?.shape ?? {});
+      const make = async (context: Context) => {
+        try {
+          rejectWhenOverloaded();
+          const body = { success: true, ...(await handler(await readInput(declaration, context))) };
+          return createResponse(Buffer.from(JSON.stringify(body)), {
+            headers: { 'content-type': 'application/json' },
+          });
+        } catch (cause) {
+          if (cause instanceof AppError) return createErrorResponse(cause);
+          throw cause;
+        }
+      };
       app.get(path, async (context) => {
+        if (!cachedResponses) return make(context);
         const key = context.req.path + canonicalQuery(new URL(context.req.url).searchParams, names);
-        return cachedResponses.respond(context, key, async () => {
-          try {
-            rejectWhenOverloaded();
-            const body = { success: true, ...(await handler(await readInput(declaration, context), {})) };
-            return createResponse(Buffer.from(JSON.stringify(body)), {
-              headers: { 'content-type': 'application/json' },
-            });
-          } catch (cause) {
-            if (cause instanceof AppError) return createErrorResponse(cause);
-            throw cause;
-          }
-        });
+        return cachedResponses.respond(context, key, () => make(context));
       });
       continue;
     }
+    const handler = handlers[name] as unknown as CallerHandler;
     app.on(declaration.method, path, async (context) => {
       if (declaration.changesState && isPrefetchOrCrossSite(context.req.raw, corsOrigins))
         return new Response(null, { status: 204 });
@@ -67,7 +74,7 @@ export function bindCalls<Calls extends Record<string, Call>>(
       rejectWhenOverloaded();
       const reply = await handler(input, caller);
       if (declaration.reply !== 'application/pdf') return context.json({ success: true, ...reply });
-      const file = reply as { name: string; bytes: Uint8Array<ArrayBuffer> };
+      const file = reply as FileReply;
       return new Response(file.bytes, {
         headers: {
           'content-type': declaration.reply,
@@ -88,7 +95,11 @@ function isPrefetchOrCrossSite({ method, headers }: Request, corsOrigins: readon
 }
 
 /** @throws Failure 'unauthenticated' when the call needs a buyer, or a token was sent, and nobody is behind it. */
-async function authenticate(declaration: Call, request: Request, findBuyer: FindBuyer): Promise<object> {
+async function authenticate(
+  declaration: Call,
+  request: Request,
+  findBuyer: FindBuyer,
+): Promise<{ buyer?: Buyer | undefined; token?: string | undefined }> {
   if (declaration.auth === 'none') return {};
   const token = request.headers
     .get('authorization')
@@ -104,7 +115,7 @@ async function readInput(declaration: Call, context: Context): Promise<Record<st
   const input: Record<string, unknown> = {};
   if (declaration.params) {
     const outcome = declaration.params.safeParse(context.req.param());
-    if (!outcome.success) throw new AppError('notFound', 'There is nothing at this address.');
+    if (!outcome.success) throw new AppError('not_found', 'There is nothing at this address.');
     input.params = outcome.data;
   }
   if (declaration.query) input.query = validate(declaration.query, readQuery(context));

@@ -19,7 +19,7 @@ export function toErrorResponse(cause: unknown, log: Logger): Response {
 }
 
 export function createErrorResponse(error: AppError): Response {
-  const body: ErrorResponse = { success: false, msg: error.message };
+  const body: ErrorResponse = { success: false, code: error.code, msg: error.message };
   if (error.fields) body.fields = error.fields;
   if (error.prices) body.prices = error.prices;
   const headers = new Headers();
@@ -36,14 +36,14 @@ function toAppError(cause: unknown, log: Logger): AppError {
   }
   const { code, constraint } = findDatabaseError(cause) ?? {};
   if (code === UNTRANSLATABLE_CHARACTER) {
-    return new AppError('invalid', 'The request contains characters that cannot be used.');
+    return new AppError('invalid_input', 'The request contains characters that cannot be used.');
   }
   if (code === FOREIGN_KEY_VIOLATION && constraint?.endsWith('_account_id_fkey')) {
     // The account was deleted while the request was on its way.
     return new AppError('unauthenticated', INVALID_AUTHENTICATION);
   }
   log.error({ err: getRootCause(cause) }, 'a request failed unexpectedly');
-  return new AppError('unexpected', 'Something wrong');
+  return new AppError('internal_error', 'Something wrong');
 }
 
 const UNTRANSLATABLE_CHARACTER = '22021';

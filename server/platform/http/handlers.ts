@@ -17,7 +17,10 @@ export type Caller<C extends Call> = { clientIp: string } & (C['auth'] extends '
     ? { buyer: Buyer | undefined }
     : unknown);
 
-export type Handler<C extends Call> = (input: CallInput<C>, caller: Caller<C>) => Promise<CallReply<C>>;
+/** The handler of a shared call gets no caller: its reply is the same for everyone and kept. */
+export type Handler<C extends Call> = C['isCacheable'] extends true
+  ? (input: CallInput<C>) => Promise<CallReply<C>>
+  : (input: CallInput<C>, caller: Caller<C>) => Promise<CallReply<C>>;
 
 /** A handler for every declared call: a call without one does not compile. */
 export type Handlers = { [N in CallName]: Handler<Api[N]> };

@@ -74,7 +74,11 @@ async function send(declaration: Call, body: BodyInit | null, headers: Record<st
 }
 
 function expectRefusal(outcome: { status: number; json: unknown }, statuses: number[]) {
-  expect(outcome.json).toMatchObject({ success: false, msg: expect.stringMatching(/./) });
+  expect(outcome.json).toMatchObject({
+    success: false,
+    code: expect.stringMatching(/./),
+    msg: expect.stringMatching(/./),
+  });
   expect(statuses).toContain(outcome.status);
 }
 
@@ -229,7 +233,10 @@ describe('a call for buyers', () => {
     async (_, declaration) => {
       for (const authorization of ['', 'garbage', 'Bearer garbage']) {
         const outcome = await send(declaration, '{', { authorization });
-        expect(outcome).toEqual({ status: 401, json: { success: false, msg: 'Invalid Authentication.' } });
+        expect(outcome).toEqual({
+          status: 401,
+          json: { success: false, code: 'unauthenticated', msg: 'Invalid Authentication.' },
+        });
       }
     },
   );

@@ -24,7 +24,7 @@ export type RateLimitRule = keyof typeof RATE_LIMIT_RULES;
 
 /** Counts in the database: shared by all nodes, surviving restarts. */
 export type RateLimits = {
-  /** @throws Failure 'tooManyRequests' when the rule's number is used up for these subjects together. */
+  /** @throws Failure 'rate_limited' when the rule's number is used up for these subjects together. */
   consume(rule: RateLimitRule, ...subjects: string[]): Promise<void>;
   /** Starts counting anew. */
   reset(rule: RateLimitRule, ...subjects: string[]): Promise<void>;
@@ -76,7 +76,7 @@ function createTooManyRequests(msBeforeNext: number): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const minutes = Math.ceil(retryAfterSeconds / MINUTE);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new AppError('tooManyRequests', `That was too often. Please try again in ${wait}.`, {
+  return new AppError('rate_limited', `That was too often. Please try again in ${wait}.`, {
     retryAfterSeconds,
   });
 }

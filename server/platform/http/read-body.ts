@@ -4,25 +4,25 @@ const MAX_BODY_BYTES = 256 * 1024;
 
 /**
  * The JSON body of a request.
- * @throws Failure 'unsupportedMediaType', 'tooLarge' or 'malformed'.
+ * @throws Failure 'unsupported_media_type', 'payload_too_large' or 'malformed_request'.
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
     throw new AppError(
-      'unsupportedMediaType',
+      'unsupported_media_type',
       'The request body must be JSON (Content-Type: application/json).',
     );
   }
   if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') {
-    throw new AppError('unsupportedMediaType', 'The request body must not be compressed.');
+    throw new AppError('unsupported_media_type', 'The request body must not be compressed.');
   }
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge();
   const text = await readText(request);
   try {
     return JSON.parse(text);
   } catch {
-    throw new AppError('malformed', 'The request body is not valid JSON.');
+    throw new AppError('malformed_request', 'The request body is not valid JSON.');
   }
 }
 
@@ -38,11 +38,13 @@ async function readText(request: Request): Promise<string> {
     }
   } catch (cause) {
     // The connection broke, which is no failure of ours.
-    throw cause instanceof AppError ? cause : new AppError('malformed', 'The request ended too early.');
+    throw cause instanceof AppError
+      ? cause
+      : new AppError('malformed_request', 'The request ended too early.');
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
 function tooLarge(): AppError {
-  return new AppError('tooLarge', `A request body can have at most ${MAX_BODY_BYTES / 1024} KiB.`);
+  return new AppError('payload_too_large', `A request body can have at most ${MAX_BODY_BYTES / 1024} KiB.`);
 }

@@ -17,7 +17,7 @@ const WRONG_SHAPE_MESSAGE = 'The request does not have the form that this call e
 
 /**
  * The value as the contract describes it; unknown fields are gone.
- * @throws Failure 'invalid' naming every field at fault by its path.
+ * @throws Failure 'invalid_input' naming every field at fault by its path.
  */
 export function validate<T extends zm.ZodMiniType>(schema: T, value: unknown): zm.output<T> {
   const outcome = schema.safeParse(value);
@@ -32,5 +32,5 @@ export function validate<T extends zm.ZodMiniType>(schema: T, value: unknown): z
   const message = isWrongShape
     ? WRONG_SHAPE_MESSAGE
     : (outcome.error.issues[0]?.message ?? WRONG_SHAPE_MESSAGE);
-  throw new AppError('invalid', message, Object.keys(fields).length > 0 ? { fields } : {});
+  throw new AppError('invalid_input', message, Object.keys(fields).length > 0 ? { fields } : {});
 }

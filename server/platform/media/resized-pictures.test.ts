@@ -72,7 +72,7 @@ describe('a smaller picture', () => {
     ['an address', 'http://127.0.0.1/one.jpg', 320],
     ['nothing', 'nothing.jpg', 320],
   ])('is not made of %s', async (_, name, width) => {
-    await expect(createResizedPictures(folders)(name, width)).rejects.toMatchObject({ code: 'notFound' });
+    await expect(createResizedPictures(folders)(name, width)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('makes room for itself', async () => {

@@ -32,7 +32,7 @@ export function createResizedPictures(
   async function resizeAndStore(original: string, width: number, cacheFile: string): Promise<Buffer> {
     const resizePicture = await loadResizer();
     const bytes = await resizePicture(await readFile(original), width).catch(() => {
-      throw new AppError('notFound', 'This picture cannot be shown.');
+      throw new AppError('not_found', 'This picture cannot be shown.');
     });
     // It is shown all the same on a disk that is full or cannot be written to.
     await store(bytes, cacheFile).catch(() => undefined);
@@ -95,5 +95,5 @@ async function removeOldest(folder: string, maxBytes: number): Promise<void> {
 }
 
 function pictureNotFound(): AppError {
-  return new AppError('notFound', 'There is nothing at this address.');
+  return new AppError('not_found', 'There is nothing at this address.');
 }
