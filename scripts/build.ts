@@ -14,7 +14,7 @@ const SOURCES = [
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
-  'scripts/{build,browser-contract,shared-chunks}.ts',
+  'scripts/{build,browser-contract,pure-schemas,shared-chunks}.ts',
 ];
 const FINGERPRINT = path.join(PROJECT, 'build/fingerprint');
 
