@@ -1,24 +1,24 @@
-import { runOperator } from '#server/operator/terminal/run-operator.ts';
+import { runCli } from '#server/app/cli/run-cli.ts';
 
-/** `npm run operator -- COMMAND`: the shop from the command line. */
+/** `npm run operator -- COMMAND`: runs the shop from the command line. */
 
 const { stdout, stderr, env } = process;
 
-// Who reads only the beginning, as `head` does, has no use for the rest.
+// A reader such as `head` may close the pipe before everything is written.
 stdout.on('error', (cause: NodeJS.ErrnoException) => {
   if (cause.code !== 'EPIPE') throw cause;
 });
 
-// A second Ctrl-C ends it at once.
+// Only the first Ctrl-C is handled: a second one ends the process at once.
 const interruption = new AbortController();
 process.once('SIGINT', () => interruption.abort());
 
-process.exitCode = await runOperator(process.argv.slice(2), env, {
-  screen: {
+process.exitCode = await runCli(process.argv.slice(2), env, {
+  terminal: {
     width: stdout.isTTY ? stdout.columns : Number.POSITIVE_INFINITY,
     hasColour: stdout.isTTY && !env.NO_COLOR,
   },
   signal: interruption.signal,
   write: (text) => new Promise((resolve) => stdout.write(text, () => resolve())),
-  complain: (text) => stderr.write(`${text}\n`),
+  writeError: (text) => stderr.write(text),
 });

@@ -61,7 +61,7 @@ describe('while the shop is open, the operator', { timeout: 120_000 }, () => {
   it('changes what the shop shows, at once', async () => {
     const file = path.join(folder, 'about.html');
     await writeFile(file, '<h2>Founded in 1987</h2><script>x()</script>');
-    expect(await operate('pages', 'set', 'about', file)).toEqual(done(/^Stored. Left out, .*: script.\n$/));
+    expect(await operate('pages', 'set', 'about', file)).toEqual(done(/^Stored. Removed, .*: script.\n$/));
     const { result } = await shop.api().getPageContent({ params: { key: 'ABOUTUS' } });
     expect(result.content).toBe('<h2>Founded in 1987</h2>');
 
@@ -75,15 +75,15 @@ describe('while the shop is open, the operator', { timeout: 120_000 }, () => {
 
   it('takes the catalogue out, and changes it with the file', async () => {
     const file = path.join(folder, 'products.csv');
-    expect(await operate('products', 'export', file)).toEqual(done(`240 products are in ${file}\n`));
-    expect(await operate('products', 'import', file)).toEqual(done('0 added, 0 changed, 240 as they were\n'));
+    expect(await operate('products', 'export', file)).toEqual(done(`Wrote 240 products to ${file}\n`));
+    expect(await operate('products', 'import', file)).toEqual(done('0 added, 0 changed, 240 unchanged\n'));
     expect((await operate('products', 'export')).stdout).toBe(await readFile(file, 'utf8'));
 
     const [product] = await someProducts(shop.api(), 1);
     const prices = path.join(folder, 'prices.csv');
     await writeFile(prices, `id,price,discount\r\n${product?._id},"₹98,765",0\r\n`);
     const tried = await operate('products', 'import', prices, '--dry-run');
-    expect(tried).toEqual(done(/It would be: 0 added, 1 changed, 0 as they were. Nothing was stored./));
+    expect(tried).toEqual(done(/It would give: 0 added, 1 changed, 0 unchanged. Nothing was stored./));
     const address = `/product/any/${product?._id}/DEMO`;
     expect(await shows(address, '₹98,765')).toBe(false);
     expect(await operate('products', 'import', prices)).toEqual(done(/1 changed/));
@@ -97,16 +97,16 @@ describe('while the shop is open, the operator', { timeout: 120_000 }, () => {
       code: 1,
       stdout: '',
       stderr: expect.stringMatching(
-        /2 {2}id .*There is no product “nobody”.*\n\nOne thing is wrong; nothing was stored.\n$/s,
+        /2 {2}id .*There is no product “nobody”.*\n\n1 problem found; nothing was stored.\n$/s,
       ),
     });
     expect(await operate('products', 'import', '/nowhere.csv')).toMatchObject({
       code: 1,
-      stderr: 'There is no file /nowhere.csv.\n',
+      stderr: 'File not found: /nowhere.csv\n',
     });
     expect(await operate('confirm')).toMatchObject({ code: 2, stdout: '' });
-    expect(await operate('confirm', '--help')).toEqual(done(/confirm ORDER/));
-    expect(await operate()).toEqual(done(/products import FILE.csv/));
+    expect(await operate('confirm', '--help')).toEqual(done(/confirm \[options\] <ORDER>/));
+    expect(await operate()).toEqual(done(/products import <FILE.csv>/));
   });
 });
 
@@ -126,7 +126,7 @@ describe('while the shop is closed, the operator', { timeout: 120_000 }, () => {
     const outcome = await runOperatorProcess({ DATA_DIR: nowhere }, 'orders');
     expect(outcome).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining(`There is no shop in ${nowhere}.`),
+      stderr: expect.stringContaining(`No database found in ${nowhere}.`),
     });
     expect(existsSync(nowhere)).toBe(false);
     const elsewhere = await runOperatorProcess({ DATABASE_URL: 'postgres://a:b@127.0.0.1:9/c' }, 'orders');

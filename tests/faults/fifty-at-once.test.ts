@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCategory } from '#server/operator/change-categories.ts';
-import { changeOrders } from '#server/operator/change-orders.ts';
+import { addCategory } from '#server/features/admin/change-categories.ts';
+import { changeOrders } from '#server/features/admin/change-orders.ts';
 import {
   ADDRESS_ENTRY,
   PASSWORD,

@@ -1,6 +1,6 @@
-import { exportProducts } from '#server/operator/export-products.ts';
-import { importProducts } from '#server/operator/import-products.ts';
-import { readCsv } from '#server/operator/read-csv.ts';
+import { exportProducts } from '#server/features/admin/export-products.ts';
+import { importProducts } from '#server/features/admin/import-products.ts';
+import { readCsv } from '#server/features/admin/read-csv.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { products } from '#server/platform/database/schema.ts';
 

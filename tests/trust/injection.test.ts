@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { webAddress } from '#server/operator/web-address.ts';
+import { webAddress } from '#server/features/admin/field-rules.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { ADDRESS_ENTRY, signUpWithPhone } from '../support/buyers.ts';
 import { type ShopProcess, startShop } from '../support/shop-process.ts';

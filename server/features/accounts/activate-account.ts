@@ -14,7 +14,7 @@ import { hashToken } from './secrets.ts';
 /**
  * Makes an account of the registration behind an activation token. A token works once, and the first one that is
  * followed settles the address.
- * @throws Failure 'invalid_input' when the token is unknown, expired or used.
+ * @throws AppError 'invalid_input' when the token is unknown, expired or used.
  */
 export async function activateAccount(database: Database, token: string): Promise<string> {
   const isActivated = await retryTransaction(database, async (transaction) => {

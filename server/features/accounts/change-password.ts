@@ -21,7 +21,7 @@ type PasswordChange = {
 
 /**
  * Sets a new password and ends all other sessions.
- * @throws Failure 'invalid_input' when the current password is wrong or the new one too common.
+ * @throws AppError 'invalid_input' when the current password is wrong or the new one too common.
  */
 export async function changePassword(
   database: Database,

@@ -6,7 +6,7 @@ import { selectAccount } from './repository.ts';
 
 /**
  * @returns its hash, to see later whether it is still the password.
- * @throws Failure 'invalid_input' at the named field when this is not the buyer's password.
+ * @throws AppError 'invalid_input' at the named field when this is not the buyer's password.
  */
 export async function confirmPassword(
   database: Database,

@@ -10,7 +10,7 @@ import { deleteAccountRow, lockAccount } from './repository.ts';
 /**
  * Deletes the account and everything that belongs to it. Quote requests and orders are kept for the books, without
  * anything that tells who made them (Digital Personal Data Protection Act 2023, section 12).
- * @throws Failure 'invalid_input' when the password is wrong, 'unauthenticated' when the account is deleted meanwhile.
+ * @throws AppError 'invalid_input' when the password is wrong, 'unauthenticated' when the account is deleted meanwhile.
  */
 export async function deleteAccount(database: Database, buyer: Buyer, password: string): Promise<string> {
   const confirmedHash = await confirmPassword(database, buyer, 'password', password);

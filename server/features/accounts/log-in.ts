@@ -15,7 +15,7 @@ const SESSION_MINUTES = 24 * 60;
  * Starts a session of one day.
  * @param device what the browser calls itself.
  * @returns its access token.
- * @throws Failure 'invalid_input' when e-mail and password do not belong together; 'forbidden' when they do but the
+ * @throws AppError 'invalid_input' when e-mail and password do not belong together; 'forbidden' when they do but the
  * account is not activated yet (the link is then sent again).
  */
 export async function logIn(

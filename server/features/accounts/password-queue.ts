@@ -10,7 +10,7 @@ const limit = pLimit(MAX_CONCURRENT);
 /**
  * Calls that hash passwords wait here before their first statement, so that many of them at once keep neither the
  * database nor the processor from everybody else.
- * @throws Failure 'unavailable' when too many wait.
+ * @throws AppError 'unavailable' when too many wait.
  */
 export function withPasswordQueue<Input, Caller, Reply>(
   handler: (input: Input, caller: Caller) => Promise<Reply>,

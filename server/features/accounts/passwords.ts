@@ -11,7 +11,7 @@ const hashQueue = pLimit(1);
 
 /**
  * Hashes a new password.
- * @throws Failure 'invalid_input' when it is one of the commonest.
+ * @throws AppError 'invalid_input' when it is one of the commonest.
  */
 export async function hashPassword(password: string): Promise<string> {
   if (commonPasswords.has(password.toLowerCase())) {

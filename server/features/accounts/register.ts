@@ -13,7 +13,7 @@ export type Registration = { name: string; email: string; password: string };
 /**
  * Takes a registration. The reply and the work are the same whether or not the address has an account; only its
  * owner learns more, by e-mail.
- * @throws Failure 'invalid_input' when the password is one of the commonest.
+ * @throws AppError 'invalid_input' when the password is one of the commonest.
  */
 export async function register(database: Database, { name, email, password }: Registration): Promise<string> {
   const passwordHash = await hashPassword(password);

@@ -14,7 +14,7 @@ const VALID_MINUTES = 10;
 /**
  * Has a one-time code sent to a phone number. Without an SMS gateway (trial mode) the reply itself carries it, and
  * nobody needs to be logged in.
- * @throws Failure 'unauthenticated' when there is a gateway and nobody is logged in; 'rate_limited' when a number
+ * @throws AppError 'unauthenticated' when there is a gateway and nobody is logged in; 'rate_limited' when a number
  * is asked for too often.
  */
 export async function requestPhoneCode(

@@ -13,7 +13,7 @@ import { hashToken } from './secrets.ts';
 
 /**
  * Sets a new password by a mailed link, makes the account's other links worthless and ends all its sessions.
- * @throws Failure 'invalid_input' when the link is unknown, expired or used, or the password too common (the link then
+ * @throws AppError 'invalid_input' when the link is unknown, expired or used, or the password too common (the link then
  * stays).
  */
 export async function resetPassword(database: Database, token: string, password: string): Promise<string> {

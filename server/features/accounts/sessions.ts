@@ -48,7 +48,7 @@ export async function listSessions(database: Database, buyer: Buyer, token: stri
   }));
 }
 
-/** @throws Failure 'not_found' when the buyer has no such session, whether or not somebody else has. */
+/** @throws AppError 'not_found' when the buyer has no such session, whether or not somebody else has. */
 export async function endSession(database: Database, buyer: Buyer, sessionId: string): Promise<string> {
   if (!(await deleteSessionById(database, buyer.id, sessionId))) {
     throw new AppError('not_found', 'There is no such session.');

@@ -10,7 +10,7 @@ export type Profile = { name: string; phone?: string | undefined; otp?: string |
 /**
  * Saves name and phone. A number other than the proved one needs the code that was sent to it; without a number the
  * proved one stays.
- * @throws Failure 'invalid_input' ('Wrong OTP') when the code is missing, wrong, used, expired or tried too often.
+ * @throws AppError 'invalid_input' ('Wrong OTP') when the code is missing, wrong, used, expired or tried too often.
  */
 export async function updateProfile(
   database: Database,

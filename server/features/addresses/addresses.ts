@@ -28,7 +28,7 @@ export async function saveAddress(
 
 /**
  * Changes a saved address. Quote requests made with it keep a copy of their own.
- * @throws Failure 'not_found' when the buyer has no such address, whether or not somebody else has.
+ * @throws AppError 'not_found' when the buyer has no such address, whether or not somebody else has.
  */
 export async function updateAddress(
   database: Database,
@@ -41,7 +41,7 @@ export async function updateAddress(
   return row;
 }
 
-/** @throws Failure 'not_found' when the buyer has no such address, whether or not somebody else has. */
+/** @throws AppError 'not_found' when the buyer has no such address, whether or not somebody else has. */
 export async function deleteAddress(database: Database, buyer: Buyer, addressId: string): Promise<void> {
   if (!(await deleteAccountAddress(database, buyer.id, addressId))) throw createAddressNotFoundError();
 }

@@ -19,7 +19,7 @@ const KEY_SCHEMAS: Record<SortKey, z.ZodMiniType<number>> = {
   best: scoreNumber,
 };
 
-/** @throws Failure 'invalid_input' when the cursor is malformed or belongs to another order. */
+/** @throws AppError 'invalid_input' when the cursor is malformed or belongs to another order. */
 export function decodeCursor(sortKey: SortKey, cursor: string): Cursor {
   const parts = z
     .tuple([z.literal(sortKey), KEY_SCHEMAS[sortKey], nonNegativeInteger])

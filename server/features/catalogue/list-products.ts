@@ -31,7 +31,7 @@ export async function listProducts(database: ReadDatabase, query: ProductListQue
 
 /**
  * One page of a category's products.
- * @throws Failure 'not_found' when there is no such category.
+ * @throws AppError 'not_found' when there is no such category.
  */
 export async function listProductsOfCategory(
   database: ReadDatabase,

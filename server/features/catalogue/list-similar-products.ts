@@ -8,7 +8,7 @@ const MAX_PRODUCTS = 12;
 
 /**
  * Up to 12 other products of the same sub-category, nearest in price first, then of the same category.
- * @throws Failure 'not_found' when there is no such product.
+ * @throws AppError 'not_found' when there is no such product.
  */
 export async function listSimilarProducts(database: ReadDatabase, id: string): Promise<ProductSnapshot[]> {
   await getProduct(database, id);

@@ -18,14 +18,14 @@ export async function listCategories(database: ReadDatabase): Promise<Category[]
   return categoriesOf(await selectCategoriesWithSubCategories(database));
 }
 
-/** @throws Failure 'not_found' when there is no such category. */
+/** @throws AppError 'not_found' when there is no such category. */
 export async function getCategory(database: ReadDatabase, id: string): Promise<Category> {
   const [category] = categoriesOf(await selectCategoriesWithSubCategories(database, id));
   if (!category) throw new AppError('not_found', 'There is no such category.');
   return category;
 }
 
-/** @throws Failure 'not_found' when there is no such sub-category. */
+/** @throws AppError 'not_found' when there is no such sub-category. */
 export async function getSubCategory(database: ReadDatabase, id: string): Promise<SubCategory> {
   const subCategory = await selectSubCategory(database, id);
   if (!subCategory) throw new AppError('not_found', 'There is no such sub-category.');

@@ -3,7 +3,7 @@ import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import type { ProductSnapshot } from '#server/platform/database/schema.ts';
 import { selectProduct, selectProductsByIds } from './repository.ts';
 
-/** @throws Failure 'not_found' when there is no such product. */
+/** @throws AppError 'not_found' when there is no such product. */
 export async function getProduct(database: ReadDatabase, id: string): Promise<ProductSnapshot> {
   const product = await selectProduct(database, id);
   if (!product) throw new AppError('not_found', 'There is no such product.');

@@ -5,7 +5,7 @@ import { sanitiseRichText } from './sanitise-rich-text.ts';
 
 /**
  * The text of a static page. It is sanitised when stored and again here, so that a stricter rule reaches old texts too.
- * @throws Failure 'not_found' when the operator has not written it yet.
+ * @throws AppError 'not_found' when the operator has not written it yet.
  */
 export async function getPageContent(database: Database, key: string): Promise<string> {
   const content = await selectPageContent(database, key);

@@ -9,7 +9,7 @@ import { deleteEstimateFile, hasQuoteRequest, selectEstimateFile, upsertEstimate
 
 /**
  * Whoever knows a request's unguessable id may have its estimate; but a logged-in buyer only their own.
- * @throws Failure 'not_found' otherwise.
+ * @throws AppError 'not_found' otherwise.
  */
 async function assertAccess(database: Database, id: string, buyer: Buyer | undefined): Promise<void> {
   if (!(await hasQuoteRequest(database, id, buyer?.id)))
@@ -30,7 +30,7 @@ export async function prepareEstimate(
   return 'Your estimate is ready.';
 }
 
-/** @throws Failure 'not_found' also when the estimate has not been prepared, or was deleted. */
+/** @throws AppError 'not_found' also when the estimate has not been prepared, or was deleted. */
 export async function fetchEstimate(
   database: Database,
   id: string,

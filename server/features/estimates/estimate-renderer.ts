@@ -17,7 +17,7 @@ const RETRY_AFTER_SECONDS = 5;
 export type EstimateRenderer = {
   /**
    * The estimate as a PDF.
-   * @throws Failure 'unavailable' when too many wait.
+   * @throws AppError 'unavailable' when too many wait.
    * @throws Error when it cannot be drawn, takes more than 15 s from the start of its drawing, or its thread dies.
    */
   render(estimate: EstimateDocument): Promise<Uint8Array>;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatDate, formatRupees } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
-import { changeOrders, discountOrders } from '#server/operator/change-orders.ts';
+import { changeOrders, discountOrders } from '#server/features/admin/change-orders.ts';
 import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
 import { type MailServer, startMailServer } from '../../../tests/support/mail-server.ts';
 import { textOfPdf } from '../../../tests/support/pdf-text.ts';

@@ -21,7 +21,7 @@ export type StatusChange = {
  * Confirms, rejects, ships or delivers an order, and tells the buyer by mail. Changes made in one transaction to the
  * same status of a quote request's orders share one mail.
  * @returns the status it had before.
- * @throws Failure 'not_found' for an unknown order, 'conflict' for a step that its status does not allow,
+ * @throws AppError 'not_found' for an unknown order, 'conflict' for a step that its status does not allow,
  * 'invalid_input' for a reason that is too long, or missing where it is needed.
  */
 export async function changeOrderStatus(

@@ -19,7 +19,7 @@ export type OrderWithHistory = OrderRow & {
 /**
  * The orders that the operator means: one, by its id or a beginning of it that no other has, or all of a quote request
  * by its estimate number, in the cart's order.
- * @throws Failure 'not_found' when there is none, 'conflict' when the beginning fits several, 'invalid_input' when it is
+ * @throws AppError 'not_found' when there is none, 'conflict' when the beginning fits several, 'invalid_input' when it is
  * too short.
  */
 export async function findOrders(

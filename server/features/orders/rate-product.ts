@@ -7,7 +7,7 @@ import { lockBuyerOrder, updateRating } from './repository.ts';
 
 /**
  * Keeps the buyer's rating of a delivered order's product, in place of an earlier one.
- * @throws Failure 'not_found' when the buyer has no such order, 'conflict' before delivery.
+ * @throws AppError 'not_found' when the buyer has no such order, 'conflict' before delivery.
  */
 export async function rateProduct(
   database: Database,

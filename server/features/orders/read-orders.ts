@@ -22,7 +22,7 @@ export type OrderPage = {
 
 /**
  * One page of the buyer's orders, newest first.
- * @throws Failure 'invalid_input' when `after` is none of the buyer's orders.
+ * @throws AppError 'invalid_input' when `after` is none of the buyer's orders.
  */
 export async function listOrders(
   database: Database,
@@ -48,7 +48,7 @@ export async function listAllOrders(database: Database, buyer: Buyer): Promise<B
   return presentWithHistory(database, await selectOrdersByAccount(database, buyer.id));
 }
 
-/** @throws Failure 'not_found' when the buyer has no such order, whether or not somebody else has. */
+/** @throws AppError 'not_found' when the buyer has no such order, whether or not somebody else has. */
 export async function getOrder(database: Database, buyer: Buyer, orderId: string): Promise<BuyerOrder> {
   const row = await selectOrder(database, buyer.id, orderId);
   const [order] = await presentWithHistory(database, row ? [row] : []);

@@ -17,7 +17,7 @@ export type AddedDiscount = {
 /**
  * Sets what the operator adds to an order's discount, until the goods are shipped.
  * @returns what it was before, in basis points.
- * @throws Failure 'not_found' for an unknown order, 'conflict' when it is too late, 'invalid_input' when both discounts
+ * @throws AppError 'not_found' for an unknown order, 'conflict' when it is too late, 'invalid_input' when both discounts
  * together would exceed the price.
  */
 export async function setAddedDiscount(

@@ -21,7 +21,7 @@ import { type QuotedLine, validateCartLines } from './validate-cart-lines.ts';
  * Makes one order per cart line, all or none, from the catalogue's own prices at this moment.
  * @param idempotencyKey when given, a repetition, also one sent at the same time, gets the first reply and makes nothing
  * new. A failure leaves the key unused.
- * @throws Failure 'forbidden' without a proved phone number; 'conflict' when a product is gone or the totals the buyer
+ * @throws AppError 'forbidden' without a proved phone number; 'conflict' when a product is gone or the totals the buyer
  * saw are not today's; 'invalid_input' when the key came with another request before.
  */
 export async function submitQuoteRequest(

@@ -8,7 +8,7 @@ export type QuotedLine = { product: ProductSnapshot; quantity: number };
 
 /**
  * The lines of the cart that was sent, in its order, with the catalogue's products.
- * @throws Failure 'conflict', with today's prices, when a product is not in the catalogue or the buyer saw other totals.
+ * @throws AppError 'conflict', with today's prices, when a product is not in the catalogue or the buyer saw other totals.
  */
 export function validateCartLines(
   entry: QuoteRequestEntry,

@@ -16,7 +16,7 @@ export type SearchQuery = ProductListQuery & { exact?: 'yes' | undefined };
 
 /**
  * One page of the products that match a text, best match first unless another order is requested.
- * @throws Failure 'invalid_input' when the text is longer than MAX_SEARCH_LENGTH.
+ * @throws AppError 'invalid_input' when the text is longer than MAX_SEARCH_LENGTH.
  */
 export async function searchProducts(
   database: ReadDatabase,

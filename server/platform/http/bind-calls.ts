@@ -94,7 +94,7 @@ function isPrefetchOrCrossSite({ method, headers }: Request, corsOrigins: readon
   return method === 'HEAD' || /prefetch|prerender|preview/.test(purpose) || isCrossSite;
 }
 
-/** @throws Failure 'unauthenticated' when the call needs a buyer, or a token was sent, and nobody is behind it. */
+/** @throws AppError 'unauthenticated' when the call needs a buyer, or a token was sent, and nobody is behind it. */
 async function authenticate(
   declaration: Call,
   request: Request,

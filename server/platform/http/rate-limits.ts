@@ -24,7 +24,7 @@ export type RateLimitRule = keyof typeof RATE_LIMIT_RULES;
 
 /** Counts in the database: shared by all nodes, surviving restarts. */
 export type RateLimits = {
-  /** @throws Failure 'rate_limited' when the rule's number is used up for these subjects together. */
+  /** @throws AppError 'rate_limited' when the rule's number is used up for these subjects together. */
   consume(rule: RateLimitRule, ...subjects: string[]): Promise<void>;
   /** Starts counting anew. */
   reset(rule: RateLimitRule, ...subjects: string[]): Promise<void>;

@@ -4,7 +4,7 @@ const MAX_BODY_BYTES = 256 * 1024;
 
 /**
  * The JSON body of a request.
- * @throws Failure 'unsupported_media_type', 'payload_too_large' or 'malformed_request'.
+ * @throws AppError 'unsupported_media_type', 'payload_too_large' or 'malformed_request'.
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

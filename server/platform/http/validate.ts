@@ -17,7 +17,7 @@ const WRONG_SHAPE_MESSAGE = 'The request does not have the form that this call e
 
 /**
  * The value as the contract describes it; unknown fields are gone.
- * @throws Failure 'invalid_input' naming every field at fault by its path.
+ * @throws AppError 'invalid_input' naming every field at fault by its path.
  */
 export function validate<T extends zm.ZodMiniType>(schema: T, value: unknown): zm.output<T> {
   const outcome = schema.safeParse(value);

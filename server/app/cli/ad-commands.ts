@@ -1,0 +1,82 @@
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { shortId } from '#domain/short-id.ts';
+import { addAd, changeAd, removeAd } from '#server/features/admin/change-ads.ts';
+import { selectAds } from '#server/features/content/repository.ts';
+import type { WithCommandContext } from './command-context.ts';
+import { ALT, addGroup, ID, IMAGE, JSON_OUTPUT, PLACE, requireChanges } from './command-parts.ts';
+import { type Column, formatTable } from './table.ts';
+
+const TYPE = ['--type <ONE|TWO>', 'ONE takes a whole row; two of type TWO share one'] as const;
+const LINK = ['--link <ADDRESS>', 'where it links to: https://…, or a path of the shop'] as const;
+
+const COLUMNS: Column[] = [
+  { title: '', isRightAligned: true },
+  { title: 'ID' },
+  { title: 'TYPE' },
+  { title: 'HEADLINE', canWrap: true },
+  { title: 'LINKS TO', canWrap: true },
+  { title: 'PICTURE', canWrap: true },
+];
+
+export function addAdCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
+  const ads = addGroup(program, 'ads', 'Advertisements on the home page:');
+  ads
+    .command('list')
+    .description('list the advertisements')
+    .option(...JSON_OUTPUT)
+    .action(
+      withContext(async ({ database, terminal }) => {
+        const rows = await selectAds(database);
+        const cells = rows.map(({ id, type, alt, link, image }, index) => [
+          String(index + 1),
+          shortId(id),
+          type,
+          alt,
+          link,
+          image,
+        ]);
+        return { text: formatTable(terminal, COLUMNS, cells) || 'There are no advertisements.', json: rows };
+      }),
+    );
+  ads
+    .command('add')
+    .description('add an advertisement')
+    .requiredOption(...TYPE)
+    .requiredOption(...IMAGE)
+    .requiredOption(...ALT)
+    .requiredOption(...LINK)
+    .option(...PLACE)
+    .action(
+      withContext(async ({ database, operator }, { place, ...entry }) => {
+        const id = await addAd(database, operator, entry, place);
+        return { text: `Added: ${shortId(id)}` };
+      }),
+    );
+  ads
+    .command('set')
+    .description('change or move an advertisement')
+    .argument(...ID)
+    .option(...TYPE)
+    .option(...IMAGE)
+    .option(...ALT)
+    .option(...LINK)
+    .option(...PLACE)
+    .action(
+      withContext(async ({ database, operator }, idPrefix, options, command) => {
+        requireChanges(command, options);
+        const { place, ...entry } = options;
+        const id = await changeAd(database, operator, idPrefix, entry, place);
+        return { text: `Changed: ${shortId(id)}` };
+      }),
+    );
+  ads
+    .command('remove')
+    .description('remove an advertisement')
+    .argument(...ID)
+    .action(
+      withContext(async ({ database, operator }, idPrefix) => {
+        const id = await removeAd(database, operator, idPrefix);
+        return { text: `Removed: ${shortId(id)}` };
+      }),
+    );
+}

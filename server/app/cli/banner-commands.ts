@@ -1,0 +1,79 @@
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { shortId } from '#domain/short-id.ts';
+import { selectCategories } from '#server/features/admin/category-queries.ts';
+import { addBanner, changeBanner, removeBanner } from '#server/features/admin/change-banners.ts';
+import { selectBanners } from '#server/features/content/repository.ts';
+import type { WithCommandContext } from './command-context.ts';
+import { ALT, addGroup, ID, IMAGE, JSON_OUTPUT, PLACE, requireChanges } from './command-parts.ts';
+import { type Column, formatTable } from './table.ts';
+
+const CATEGORY = ['--category <NAME>', 'the category that it links to'] as const;
+
+const COLUMNS: Column[] = [
+  { title: '', isRightAligned: true },
+  { title: 'ID' },
+  { title: 'HEADLINE', canWrap: true },
+  { title: 'LINKS TO', canWrap: true },
+  { title: 'PICTURE', canWrap: true },
+];
+
+export function addBannerCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
+  const banners = addGroup(program, 'banners', 'Banners on the home page:');
+  banners
+    .command('list')
+    .description('list the banners')
+    .option(...JSON_OUTPUT)
+    .action(
+      withContext(async ({ database, terminal }) => {
+        const rows = await selectBanners(database);
+        const names = new Map((await selectCategories(database)).map(({ id, name }) => [id, name]));
+        const cells = rows.map(({ id, alt, image, categoryId }, index) => [
+          String(index + 1),
+          shortId(id),
+          alt,
+          names.get(categoryId) ?? '',
+          image,
+        ]);
+        return { text: formatTable(terminal, COLUMNS, cells) || 'There are no banners.', json: rows };
+      }),
+    );
+  banners
+    .command('add')
+    .description('add a banner')
+    .requiredOption(...IMAGE)
+    .requiredOption(...ALT)
+    .requiredOption(...CATEGORY)
+    .option(...PLACE)
+    .action(
+      withContext(async ({ database, operator }, { place, ...entry }) => {
+        const id = await addBanner(database, operator, entry, place);
+        return { text: `Added: ${shortId(id)}` };
+      }),
+    );
+  banners
+    .command('set')
+    .description('change or move a banner')
+    .argument(...ID)
+    .option(...IMAGE)
+    .option(...ALT)
+    .option(...CATEGORY)
+    .option(...PLACE)
+    .action(
+      withContext(async ({ database, operator }, idPrefix, options, command) => {
+        requireChanges(command, options);
+        const { place, ...entry } = options;
+        const id = await changeBanner(database, operator, idPrefix, entry, place);
+        return { text: `Changed: ${shortId(id)}` };
+      }),
+    );
+  banners
+    .command('remove')
+    .description('remove a banner')
+    .argument(...ID)
+    .action(
+      withContext(async ({ database, operator }, idPrefix) => {
+        const id = await removeBanner(database, operator, idPrefix);
+        return { text: `Removed: ${shortId(id)}` };
+      }),
+    );
+}

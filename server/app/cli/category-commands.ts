@@ -1,0 +1,90 @@
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { addCategory, changeCategory, removeCategory } from '#server/features/admin/change-categories.ts';
+import {
+  addSubCategory,
+  changeSubCategory,
+  removeSubCategory,
+} from '#server/features/admin/change-sub-categories.ts';
+import { listCategoryTree } from '#server/features/admin/list-category-tree.ts';
+import type { WithCommandContext } from './command-context.ts';
+import { addGroup, IMAGE, JSON_OUTPUT, PLACE, requireChanges } from './command-parts.ts';
+import { type Column, formatTable } from './table.ts';
+
+const NAME = ['<NAME>', 'name of the category or, with --in, of the sub-category'] as const;
+const IN = ['--in <CATEGORY>', 'the category that the sub-category is in'] as const;
+
+const COLUMNS: Column[] = [
+  { title: '' },
+  { title: 'CATEGORY', canWrap: true },
+  { title: 'PRODUCTS', isRightAligned: true },
+  { title: 'PICTURE', canWrap: true },
+];
+
+export function addCategoryCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
+  const categories = addGroup(program, 'categories', 'Categories:');
+  categories
+    .command('list')
+    .description('list categories and sub-categories')
+    .option(...JSON_OUTPUT)
+    .action(
+      withContext(async ({ database, terminal }) => {
+        const tree = await listCategoryTree(database);
+        const cells = tree.flatMap(({ name, products, image, subCategories }, index) => [
+          [`${index + 1}`, name, `${products}`, image],
+          ...subCategories.map((sub, subIndex) => [
+            `${index + 1}.${subIndex + 1}`,
+            `– ${sub.name}`,
+            `${sub.products}`,
+            sub.image,
+          ]),
+        ]);
+        return { text: formatTable(terminal, COLUMNS, cells) || 'There are no categories.', json: tree };
+      }),
+    );
+  categories
+    .command('add')
+    .description('add a category or sub-category')
+    .argument(...NAME)
+    .option(...IN)
+    .requiredOption(...IMAGE)
+    .option(...PLACE)
+    .action(
+      withContext(async ({ database, operator }, name, { in: category, image, place }) => {
+        await (category === undefined
+          ? addCategory(database, operator, { name, image }, place)
+          : addSubCategory(database, operator, category, { name, image }, place));
+        return { text: `Added: ${name}` };
+      }),
+    );
+  categories
+    .command('set')
+    .description('change or move a category or sub-category')
+    .argument(...NAME)
+    .option(...IN)
+    .option('--name <NAME>', 'its new name')
+    .option(...IMAGE)
+    .option(...PLACE)
+    .action(
+      withContext(async ({ database, operator }, name, { in: category, ...changes }, command) => {
+        requireChanges(command, changes);
+        const { place, ...entry } = changes;
+        await (category === undefined
+          ? changeCategory(database, operator, name, entry, place)
+          : changeSubCategory(database, operator, { category, name }, entry, place));
+        return { text: `Changed: ${entry.name ?? name}` };
+      }),
+    );
+  categories
+    .command('remove')
+    .description('remove an empty category or sub-category')
+    .argument(...NAME)
+    .option(...IN)
+    .action(
+      withContext(async ({ database, operator }, name, { in: category }) => {
+        await (category === undefined
+          ? removeCategory(database, operator, name)
+          : removeSubCategory(database, operator, { category, name }));
+        return { text: `Removed: ${name}` };
+      }),
+    );
+}

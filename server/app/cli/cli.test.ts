@@ -1,0 +1,176 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import stringWidth from 'string-width';
+import { describe, expect, it } from 'vitest';
+import { createProgram, runProgram } from './program.ts';
+import { runCli } from './run-cli.ts';
+import { formatTable } from './table.ts';
+import { toSingleLine, wrapText } from './terminal-text.ts';
+
+const TERMINAL = { width: 80, hasColour: true };
+
+/** Parses a command line without running its command. */
+async function parse(typed: string) {
+  const written = { stdout: [] as string[], stderr: [] as string[] };
+  const output = {
+    writeOut: (text: string) => void written.stdout.push(text),
+    writeErr: (text: string) => void written.stderr.push(text),
+  };
+  let run: { command: string; values: unknown[] } | undefined;
+  const program = createProgram(TERMINAL, output, () => async (...args) => {
+    const command = args.at(-1) as CommandUnknownOpts;
+    run = { command: getPath(command), values: args.slice(0, -1) };
+  });
+  const words = typed.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? [];
+  const exitCode = await runProgram(program, words).then(
+    () => 0,
+    ({ exitCode }: { exitCode: number }) => exitCode,
+  );
+  return { exitCode, run, stdout: written.stdout.join(''), stderr: written.stderr.join('') };
+}
+
+const getPath = (command: CommandUnknownOpts): string =>
+  command.parent?.parent ? `${command.parent.name()} ${command.name()}` : command.name();
+
+const program = createProgram(TERMINAL, {}, () => async () => {});
+const commands = program.commands.flatMap((command) =>
+  command.commands.length > 0 ? command.commands : [command],
+);
+
+describe('the help', () => {
+  it('lists every command on a line', async () => {
+    const lines = stripVTControlCharacters((await parse('')).stdout).split('\n');
+    for (const command of commands) {
+      const path = getPath(command).replace(' list', ' [list]');
+      const summary = command.summary() || command.description();
+      const listed = lines.filter((line) => line.startsWith(`  ${path} `) && line.endsWith(`  ${summary}`));
+      expect(listed, path).toHaveLength(1);
+    }
+  });
+
+  it('of every command explains its arguments and fits 80 columns', async () => {
+    for (const path of ['', ...commands.map(getPath)]) {
+      const { stdout, exitCode } = await parse(`${path} --help`);
+      expect(exitCode).toBe(0);
+      for (const line of stdout.split('\n')) expect(stringWidth(line), line).toBeLessThanOrEqual(80);
+    }
+    for (const command of commands) {
+      expect(command.description(), getPath(command)).not.toBe('');
+      for (const argument of command.registeredArguments) expect(argument.description).not.toBe('');
+    }
+  });
+
+  it.each(['', '--help', 'help'])('lists all commands after “%s”', async (typed) => {
+    const { stdout, exitCode } = await parse(typed);
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('products import <FILE.csv>');
+  });
+
+  it.each([
+    ['confirm --help', ['confirm [options] <ORDER>', '--reason <TEXT>', '--as <NAME>']],
+    ['confirm abc1234 --help', ['confirm [options] <ORDER>']],
+    ['banners add --help', ['banners add [options]', '--image <ADDRESS>', '--place <NUMBER>']],
+    ['banners list --help', ['banners list [options]', '--json']],
+    ['banners --help', ['banners [list]', 'banners add', 'banners set <ID>', 'banners remove <ID>']],
+    ['products --help', ['products import', 'products export', 'products remove']],
+  ])('“%s” explains what is typed', async (typed, parts) => {
+    const { stdout, exitCode } = await parse(typed);
+    expect(exitCode).toBe(0);
+    for (const part of parts) expect(stdout).toContain(part);
+  });
+});
+
+describe('the command line', () => {
+  it.each([
+    ['banners', 'banners list', [{}]],
+    ['banners list', 'banners list', [{}]],
+    ['banners --json', 'banners list', [{ json: true }]],
+    ['banners remove abc', 'banners remove', ['abc', {}]],
+    ['confirm abc1234 --reason "In stock"', 'confirm', ['abc1234', { reason: 'In stock' }]],
+    ['confirm abc1234 --reason -5', 'confirm', ['abc1234', { reason: '-5' }]],
+    ['confirm abc1234 --as meera', 'confirm', ['abc1234', {}]],
+    ['orders --status requested', 'orders', [{ status: 'Requested', limit: 20 }]],
+    ['discount abc1234 2.5%', 'discount', ['abc1234', 250, {}]],
+    ['synonyms add silai ""', 'synonyms add', ['silai', '', {}]],
+    ['synonyms remove silai', 'synonyms remove', ['silai', undefined, {}]],
+    ['contact-links set --answer_time ""', 'contact-links set', [{ answer_time: '' }]],
+    ['products import -', 'products import', ['-', {}]],
+  ])('“%s” runs %s', async (typed, command, values) => {
+    expect(await parse(typed)).toEqual({ exitCode: 0, run: { command, values }, stdout: '', stderr: '' });
+  });
+
+  it.each([
+    ['nothing', "unknown command 'nothing'"],
+    ['banners zoo', "unknown command 'zoo'"],
+    ['products', 'products export [FILE.csv]'],
+    ['confirm', "missing required argument 'ORDER'"],
+    ['confirm a b', "too many arguments for 'confirm'. Expected 1 argument but got 2: a, b."],
+    ['orders --colour', "unknown option '--colour'"],
+    ['orders --limit', "option '--limit <NUMBER>' argument missing"],
+    ['orders --limit 0', 'It must be a whole number from 1.'],
+    ['orders --status nothing', 'It must be one of Requested, Confirmed, Shipped, Delivered, Rejected.'],
+    ['orders --as ""', 'It must be a name.'],
+    ['confirm a --json', "unknown option '--json'"],
+    ['discount abc1234 -5', 'It must be a percentage such as 5 or 2.5.'],
+    ['discount abc1234 -2.5 --as meera', 'It must be a percentage such as 5 or 2.5.'],
+    ['banners add --image /a.png', "required option '--alt <TEXT>' not specified"],
+    ['pages show nothing', 'The pages are: about, privacy, terms.'],
+    ['move-to nothing', 'It must be a postgres:// address.'],
+  ])('“%s” is rejected: %s', async (typed, message) => {
+    const { exitCode, run, stdout, stderr } = await parse(typed);
+    expect({ exitCode, run, stdout }).toEqual({ exitCode: 1, run: undefined, stdout: '' });
+    expect(stderr).toContain(message);
+  });
+
+  it('exits with 2 after bad usage and with 1 where there is no database', async () => {
+    const errors: string[] = [];
+    const streams = {
+      terminal: TERMINAL,
+      signal: new AbortController().signal,
+      write: async () => {},
+      writeError: (text: string) => void errors.push(text),
+    };
+    const run = (...typed: string[]) => runCli(typed, { DATA_DIR: '/nowhere' }, streams);
+    expect(await run('--help')).toBe(0);
+    expect(await run('nothing')).toBe(2);
+    expect(await run('orders')).toBe(1);
+    expect(errors.at(-1)).toContain('No database found in /nowhere.');
+  });
+});
+
+describe('a table', () => {
+  const columns = [
+    { title: 'ID' },
+    { title: 'SAYS', canWrap: true as const },
+    { title: 'PRICE', isRightAligned: true as const },
+  ];
+
+  it('is aligned in any script, and wraps to the width of the terminal', () => {
+    const rows = [
+      ['1', 'राष्ट्र के क्षेत्र में सिलाई मशीन', '₹5'],
+      ['22', 'x'.repeat(60), '₹1,00,000'],
+      ['3', '機械 😀 tools', '₹12'],
+    ];
+    const lines = formatTable({ width: 40, hasColour: false }, columns, rows).split('\n');
+    const prices = lines.filter((line) => /PRICE|₹/.test(line));
+    expect(prices.map((line) => stringWidth(line))).toEqual([40, 40, 40, 40]);
+    expect(lines.join('').match(/x/g)).toHaveLength(60);
+    const unwrapped = formatTable({ width: Number.POSITIVE_INFINITY, hasColour: false }, columns, rows);
+    expect(unwrapped).toContain('x'.repeat(60));
+  });
+
+  it('replaces control characters, so that a stranger’s text cannot control the terminal', () => {
+    const hostile = '\u001b[2J\u001b]0;pwned\u0007a\u202eb\r\nc';
+    expect(toSingleLine(hostile)).toBe('�[2J�]0;pwned�a�b c');
+    const lines = formatTable({ width: 80, hasColour: false }, columns, [['1', hostile, '2']]).split('\n');
+    expect(lines).toHaveLength(2);
+  });
+});
+
+describe('wrapped text', () => {
+  it('is indented, fits the terminal and keeps a long address in one piece', () => {
+    const address = `https://pictures.example/${'a'.repeat(40)}.avif`;
+    const lines = wrapText(`राष्ट्र के हर क्षेत्र में ${address}`, { width: 30, hasColour: false }, '  ').split('\n');
+    expect(lines).toEqual(['  राष्ट्र के हर क्षेत्र में', `  ${address}`]);
+  });
+});

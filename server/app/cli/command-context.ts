@@ -1,0 +1,28 @@
+import type pg from 'pg';
+import type { Database } from '#server/platform/database/connection.ts';
+import type { Terminal } from './terminal-text.ts';
+
+/** What a command works with. */
+export type CommandContext = {
+  database: Database;
+  /** The pool behind `database`, for a command that copies whole tables. */
+  pool: pg.Pool;
+  /** Who the changes are attributed to. */
+  operator: string;
+  terminal: Terminal;
+  /** Aborted by Ctrl-C. A long command then stops without storing anything. */
+  signal: AbortSignal;
+  /** Writes to standard output what is too large to hold in memory. */
+  write(text: string): Promise<void>;
+};
+
+/** What a person reads and, for commands that have the option, what `--json` prints. */
+export type CommandOutput = { text: string; json?: unknown };
+
+/**
+ * Makes a commander action that connects to the shop's database, runs the function and prints its output. The function
+ * gets what commander passes to an action: the command's arguments, its options and the command itself.
+ */
+export type WithCommandContext = <Args extends unknown[]>(
+  run: (context: CommandContext, ...args: Args) => Promise<CommandOutput>,
+) => (...args: Args) => Promise<void>;

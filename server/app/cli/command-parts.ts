@@ -1,0 +1,31 @@
+import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings';
+
+/** What the declarations of several commands share. Arguments and options are as commander takes them. */
+
+/** Adds a command that has subcommands, below its own heading in the help. */
+export function addGroup(program: CommandUnknownOpts, name: string, heading: string): CommandUnknownOpts {
+  return program.commandsGroup(heading).command(name).commandsGroup(heading);
+}
+
+export const ID = ['<ID>', 'as listed; its first characters are enough'] as const;
+
+export const JSON_OUTPUT = ['--json', 'print JSON instead of text; add -s after “npm run”'] as const;
+export const LIMIT = ['--limit <NUMBER>', 'list at most this many', parseCount, 20] as const;
+
+export const IMAGE = ['--image <ADDRESS>', 'the picture: https://…, or a path of the shop'] as const;
+export const ALT = [
+  '--alt <TEXT>',
+  'the headline that everybody sees: on the left of the picture or, where there is no room, below it',
+] as const;
+export const PLACE = ['--place <NUMBER>', 'its place in the list, 1 for the first', parseCount] as const;
+
+function parseCount(typed: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(typed)) throw new InvalidArgumentError('It must be a whole number from 1.');
+  return Number(typed);
+}
+
+/** Exits with a usage error when none of the options says what to change. */
+export function requireChanges(command: CommandUnknownOpts, changes: object): void {
+  if (Object.keys(changes).length > 0) return;
+  command.error('error: nothing to change; its options say what can be changed');
+}

@@ -1,0 +1,85 @@
+import { priceOrder } from '#domain/cart.ts';
+import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
+import { formatPhone } from '#domain/phone.ts';
+import type { OrderWithHistory } from '#server/features/orders/find-orders.ts';
+import type { PostalAddress } from '#server/platform/database/schema.ts';
+import { formatDateTime } from './format-date-time.ts';
+import { getEstimateNumber, STATUS_STYLES } from './format-orders.ts';
+import { formatTable, layOutRows } from './table.ts';
+import { applyStyle, limitWidth, type Terminal, toSingleLine, wrapText } from './terminal-text.ts';
+
+const INDENT = '  ';
+
+/** Shows everything about an order. */
+export function formatOrder(terminal: Terminal, order: OrderWithHistory): string {
+  const { product } = order;
+  const details = [product.brand, product.model, `HSN ${product.hsn}`, `product ${product.id}`].join(' · ');
+  const contact = [order.contactName, formatPhone(order.phone), order.email].filter(Boolean).join(' · ');
+  return [
+    `${applyStyle(terminal, 'bold', `Order ${order.id}`)}   ${applyStyle(terminal, STATUS_STYLES[order.status], order.status)}`,
+    `${getEstimateNumber(order)}, requested on ${formatDateTime(order.createdAt)}`,
+    '',
+    wrapText(toSingleLine(product.title), terminal),
+    applyStyle(terminal, 'dim', wrapText(toSingleLine(details), terminal)),
+    ...layOutRows(
+      terminal,
+      [{}, {}, {}],
+      getPrices(order).map((row) => ['', ...row]),
+    ),
+    '',
+    formatAddresses(terminal, order),
+    '',
+    wrapText(toSingleLine(contact) || 'The buyer has deleted the account.', terminal),
+    '',
+    applyStyle(terminal, 'dim', 'HISTORY'),
+    ...getHistory(order).map((line) => wrapText(line, terminal, INDENT)),
+  ].join('\n');
+}
+
+function getPrices(order: OrderWithHistory): [label: string, value: string][] {
+  const price = priceOrder({ ...order.product, ...order });
+  const added = order.addedDiscountBps;
+  return [
+    ['List price', formatRupeesShort(price.listPricePaise)],
+    [
+      'Discount',
+      `${formatPercent(price.discountBps)}${added > 0 ? `, including ${formatPercent(added)} added` : ''}`,
+    ],
+    ['Discounted price', formatRupeesShort(price.discountedPricePaise)],
+    [`With GST ${formatPercent(price.gstBps)}`, formatRupeesShort(price.unitPriceInclGstPaise)],
+    ['Quantity', String(order.quantity)],
+    ['Total', formatRupeesShort(price.totalInclGstPaise)],
+  ];
+}
+
+function formatAddresses(
+  terminal: Terminal,
+  { customer, gstin, billing, shipping }: OrderWithHistory,
+): string {
+  const billTo = [...getAddressLines(customer, billing), gstin ? `GSTIN ${gstin}` : ''];
+  const shipTo = getAddressLines(customer, shipping);
+  return formatTable(
+    limitWidth(terminal),
+    [{ title: '' }, { title: 'BILL TO', canWrap: true }, { title: 'SHIP TO', canWrap: true }],
+    billTo.map((line, index) => ['', line, shipTo[index] ?? '']),
+  );
+}
+
+function getAddressLines(name: string, { address, city, district, state, pin }: PostalAddress): string[] {
+  return [name, address, `${city} ${pin}`, `${district}, ${state}`];
+}
+
+function getHistory({ statusChanges, discountChanges }: OrderWithHistory): string[] {
+  return [
+    ...statusChanges.map(({ changedAt, changedBy, status, reason }) => ({
+      changedAt,
+      text: `${status} by ${changedBy}${reason && `: ${reason}`}`,
+    })),
+    ...discountChanges.map(({ changedAt, changedBy, addedDiscountBps }) => ({
+      changedAt,
+      text: `${formatPercent(addedDiscountBps)} discount added by ${changedBy}`,
+    })),
+  ]
+    .toSorted((one, other) => one.changedAt.getTime() - other.changedAt.getTime())
+    .map(({ changedAt, text }) => `${formatDateTime(changedAt)}  ${toSingleLine(text)}`);
+}

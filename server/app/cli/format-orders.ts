@@ -1,0 +1,67 @@
+import { priceOrder } from '#domain/cart.ts';
+import { formatEstimateNumber } from '#domain/financial-year.ts';
+import { formatDate, formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
+import type { OrderStatus } from '#domain/order-status.ts';
+import { shortId } from '#domain/short-id.ts';
+import type { OrderRow } from '#server/features/orders/buyer-order.ts';
+import { type ColumnLayout, layOutRows } from './table.ts';
+import { applyStyle, type Style, type Terminal, toSingleLine, wrapText } from './terminal-text.ts';
+
+export const STATUS_STYLES: Record<OrderStatus, Style> = {
+  Requested: 'yellow',
+  Confirmed: 'green',
+  Shipped: 'green',
+  Delivered: 'green',
+  Rejected: 'red',
+};
+
+/** The first, empty column is the indent; the others are id, status, product and total. */
+const COLUMNS: ColumnLayout[] = [{}, {}, {}, { canWrap: true }, { isRightAligned: true }];
+
+export function getEstimateNumber({ financialYear, runningNumber }: OrderRow): string {
+  return formatEstimateNumber(financialYear, runningNumber);
+}
+
+export function getTotalPaise(order: OrderRow): number {
+  return priceOrder({ ...order.product, ...order }).totalInclGstPaise;
+}
+
+/** Lists orders below their estimates; '' when there are none. */
+export function formatOrders(terminal: Terminal, orders: readonly OrderRow[]): string {
+  const rows = layOutRows(
+    terminal,
+    COLUMNS,
+    orders.map((order) => formatCells(terminal, order)),
+  );
+  const lines = orders.map((order, index) => ({ order, row: rows[index] }));
+  const estimates = Map.groupBy(lines, ({ order }) => order.quoteRequestId);
+  return [...estimates.values()]
+    .map((group) =>
+      [
+        ...group.slice(0, 1).map(({ order }) => formatHead(terminal, order)),
+        ...group.map(({ row }) => row),
+      ].join('\n'),
+    )
+    .join('\n\n');
+}
+
+function formatHead(terminal: Terminal, order: OrderRow): string {
+  const estimate = applyStyle(
+    terminal,
+    'bold',
+    `${getEstimateNumber(order)}  ${formatDate(order.createdAt)}`,
+  );
+  const buyer = [order.customer, order.contactName].filter(Boolean).join(', ') || 'deleted account';
+  return wrapText(`${estimate}  ${toSingleLine(buyer)}`, terminal);
+}
+
+function formatCells(terminal: Terminal, order: OrderRow): string[] {
+  const added = order.addedDiscountBps > 0 ? ` (${formatPercent(order.addedDiscountBps)} added)` : '';
+  return [
+    '',
+    shortId(order.id),
+    applyStyle(terminal, STATUS_STYLES[order.status], order.status),
+    `${order.quantity} × ${toSingleLine(order.product.title)}${added}`,
+    formatRupeesShort(getTotalPaise(order)),
+  ];
+}

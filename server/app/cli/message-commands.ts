@@ -1,0 +1,49 @@
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { formatPhone } from '#domain/phone.ts';
+import { shortId } from '#domain/short-id.ts';
+import { selectMessages } from '#server/features/admin/content-queries.ts';
+import { markMessageDone } from '#server/features/admin/mark-message-done.ts';
+import type { WithCommandContext } from './command-context.ts';
+import { addGroup, ID, JSON_OUTPUT } from './command-parts.ts';
+import { formatDateTime } from './format-date-time.ts';
+import { applyStyle, type Terminal, toSingleLine, wrapText } from './terminal-text.ts';
+
+type Message = Awaited<ReturnType<typeof selectMessages>>[number];
+
+export function addMessageCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
+  const messages = addGroup(program, 'messages', 'Messages:');
+  messages
+    .command('list')
+    .description('list unanswered messages of the contact form')
+    .option('--all', 'include messages that are done')
+    .option(...JSON_OUTPUT)
+    .action(
+      withContext(async ({ database, terminal }, { all = false }) => {
+        const rows = await selectMessages(database, { includesDone: all });
+        const text = rows.map((message) => formatMessage(terminal, message)).join('\n\n');
+        return { text: text || 'There are no messages.', json: rows };
+      }),
+    );
+  messages
+    .command('done')
+    .description('mark a message as done')
+    .argument(...ID)
+    .action(
+      withContext(async ({ database, operator }, idPrefix) => {
+        const { firstName, lastName } = await markMessageDone(database, operator, idPrefix);
+        return { text: `Done: ${toSingleLine(`${firstName} ${lastName}`)}` };
+      }),
+    );
+}
+
+function formatMessage(
+  terminal: Terminal,
+  { id, firstName, lastName, phone, message, createdAt, doneAt }: Message,
+): string {
+  const head = applyStyle(terminal, 'bold', `${shortId(id)}  ${formatDateTime(createdAt)}`);
+  const sender = toSingleLine(`${firstName} ${lastName}, ${formatPhone(phone)}`);
+  const paragraphs = message.split(/\r?\n/).map((line) => wrapText(toSingleLine(line), terminal, '  '));
+  return [`${head}  ${sender}${doneAt ? applyStyle(terminal, 'green', '  done') : ''}`, ...paragraphs].join(
+    '\n',
+  );
+}

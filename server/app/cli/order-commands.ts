@@ -1,0 +1,114 @@
+import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings';
+import { formatPercent } from '#domain/indian-format.ts';
+import { type OperatorStatus, ORDER_STATUSES, type OrderStatus } from '#domain/order-status.ts';
+import { type ChangedOrders, changeOrders, discountOrders } from '#server/features/admin/change-orders.ts';
+import type { OrderRow } from '#server/features/orders/buyer-order.ts';
+import { findOrders } from '#server/features/orders/find-orders.ts';
+import { listOrdersForOperator } from '#server/features/orders/list-orders-for-operator.ts';
+import type { WithCommandContext } from './command-context.ts';
+import { JSON_OUTPUT, LIMIT } from './command-parts.ts';
+import { formatOrder } from './format-order.ts';
+import { formatOrders, getEstimateNumber, getTotalPaise } from './format-orders.ts';
+import type { Terminal } from './terminal-text.ts';
+
+const ORDER = [
+  '<ORDER>',
+  'the first 7 characters of an order’s id, or an estimate number (EST/2026-27/000123) for all its orders',
+] as const;
+
+export function addOrderCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
+  program.commandsGroup('Orders:');
+  program
+    .command('orders')
+    .description('list orders, newest first')
+    .option('--status <STATUS>', ORDER_STATUSES.join(', '), parseStatus)
+    .option(
+      '--search <TEXT>',
+      'only those with this text in a name, e-mail address or estimate number, or at the beginning of the id',
+    )
+    .option(...LIMIT)
+    .option(...JSON_OUTPUT)
+    .action(
+      withContext(async ({ database, terminal }, { status, search = '', limit }) => {
+        const filter = { ...(status && { status }), text: search, limit };
+        const orders = await listOrdersForOperator(database, filter);
+        return {
+          text: formatOrders(terminal, orders) || 'There are no such orders.',
+          json: orders.map(toJson),
+        };
+      }),
+    );
+  program
+    .command('show')
+    .description('show an order: price, addresses, history')
+    .argument(...ORDER)
+    .option(...JSON_OUTPUT)
+    .action(
+      withContext(async ({ database, terminal }, name) => {
+        const orders = await findOrders(database, name);
+        const text = orders.map((order) => formatOrder(terminal, order)).join(`\n\n${'─'.repeat(20)}\n\n`);
+        return { text, json: orders.map(toJson) };
+      }),
+    );
+  const addStatusCommand = (name: string, to: OperatorStatus, summary: string) =>
+    program
+      .command(name)
+      .summary(summary)
+      .description(
+        `${name[0]?.toUpperCase()}${name.slice(1)}s an order, or all orders of an estimate whose status allows it. The buyer is told by mail.`,
+      )
+      .argument(...ORDER)
+      .option(
+        '--reason <TEXT>',
+        `${to === 'Rejected' ? 'why (required)' : 'why, or a note'}; the buyer reads it in the mail and with the order`,
+      )
+      .action(
+        withContext(async ({ database, operator, terminal }, order, { reason = '' }) => {
+          const outcome = await changeOrders(database, operator, order, { to, reason });
+          return { text: formatOutcome(terminal, to, outcome) };
+        }),
+      );
+  addStatusCommand('confirm', 'Confirmed', 'confirm requested orders');
+  addStatusCommand('reject', 'Rejected', 'reject requested or confirmed orders');
+  addStatusCommand('ship', 'Shipped', 'mark confirmed orders as shipped');
+  addStatusCommand('deliver', 'Delivered', 'mark shipped orders as delivered');
+  program
+    .command('discount')
+    .summary('set the discount added to orders')
+    .description(
+      'Sets the discount added to an order that is not shipped yet. It replaces what was added before; the product’s own discount stays.',
+    )
+    .argument(...ORDER)
+    .argument('<PERCENT>', 'percentage points; 0 removes the added discount', parsePercent)
+    .action(
+      withContext(async ({ database, operator, terminal }, order, discountBps) => {
+        const outcome = await discountOrders(database, operator, order, discountBps);
+        return { text: formatOutcome(terminal, `${formatPercent(discountBps)} added`, outcome) };
+      }),
+    );
+}
+
+function parseStatus(typed: string): OrderStatus {
+  const status = ORDER_STATUSES.find((each) => each.toLowerCase() === typed.toLowerCase());
+  if (status) return status;
+  throw new InvalidArgumentError(`It must be one of ${ORDER_STATUSES.join(', ')}.`);
+}
+
+/** @returns basis points. */
+function parsePercent(typed: string): number {
+  const digits = /^(\d{1,3}(?:\.\d{1,2})?)%?$/.exec(typed)?.[1];
+  if (!digits) throw new InvalidArgumentError('It must be a percentage such as 5 or 2.5.');
+  return Math.round(Number(digits) * 100);
+}
+
+function formatOutcome(terminal: Terminal, title: string, { changed, unchanged }: ChangedOrders): string {
+  return [
+    `${title}:\n${formatOrders(terminal, changed)}`,
+    ...(unchanged.length > 0 ? [`Unchanged:\n${formatOrders(terminal, unchanged)}`] : []),
+  ].join('\n\n');
+}
+
+/** For programs: full ids, money in paise, rates in basis points. */
+function toJson<Order extends OrderRow>(order: Order) {
+  return { ...order, estimateNumber: getEstimateNumber(order), totalInclGstPaise: getTotalPaise(order) };
+}

@@ -1,0 +1,63 @@
+import { asc, eq } from 'drizzle-orm';
+import { selectCategoriesWithSubCategories } from '#server/features/catalogue/repository.ts';
+import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
+import {
+  banners,
+  categories,
+  listingCounts,
+  products,
+  subCategories,
+} from '#server/platform/database/schema.ts';
+
+export async function selectCategories(source: DbExecutor) {
+  const { id, name, image } = categories;
+  return source.select({ id, name, image }).from(categories).orderBy(asc(categories.position));
+}
+
+export async function selectSubCategories(source: DbExecutor, categoryId: string) {
+  const { id, name, image } = subCategories;
+  return source
+    .select({ id, name, image })
+    .from(subCategories)
+    .where(eq(subCategories.categoryId, categoryId))
+    .orderBy(asc(subCategories.position));
+}
+
+/** Counts the products of each category and sub-category, by its id. */
+export async function selectProductCounts(source: DbExecutor): Promise<Map<string, number>> {
+  const rows = await source
+    .select({ id: listingCounts.scope, products: listingCounts.products })
+    .from(listingCounts)
+    .where(eq(listingCounts.kind, 'all'));
+  return new Map(rows.map((row) => [row.id, row.products]));
+}
+
+/** Counts what belongs to a category, and so prevents its removal. */
+export async function countUsesOfCategory(source: DbExecutor, id: string) {
+  return {
+    products: await source.$count(products, eq(products.categoryId, id)),
+    subCategories: await source.$count(subCategories, eq(subCategories.categoryId, id)),
+    banners: await source.$count(banners, eq(banners.categoryId, id)),
+  };
+}
+
+export async function countProductsOfSubCategory(source: DbExecutor, id: string): Promise<number> {
+  return source.$count(products, eq(products.subCategoryId, id));
+}
+
+type NamedCategory = { id: string; subCategories: Map<string, string> };
+
+/** Categories by name, each with the ids of its sub-categories by name. */
+export type CategoryNames = Map<string, NamedCategory>;
+
+export async function readCategoryNames(transaction: Transaction): Promise<CategoryNames> {
+  const names: CategoryNames = new Map();
+  for (const row of await selectCategoriesWithSubCategories(transaction)) {
+    const category = names.get(row.name) ?? { id: row.id, subCategories: new Map() };
+    if (row.subCategoryId && row.subCategoryName) {
+      category.subCategories.set(row.subCategoryName, row.subCategoryId);
+    }
+    names.set(row.name, category);
+  }
+  return names;
+}

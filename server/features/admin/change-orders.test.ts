@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WireOrder } from '#contract/orders.ts';
+import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import { changeOrders, discountOrders } from './change-orders.ts';
+import { listChangeSets } from './list-change-sets.ts';
+
+let shop: TestShop;
+let buyer: Awaited<ReturnType<typeof signUpWithPhone>>;
+let orders: WireOrder[];
+beforeAll(async () => {
+  shop = await openTestShop();
+  buyer = await signUpWithPhone(shop);
+  const products = await someProducts(shop.api(), 3);
+  const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
+  orders = (await buyer.api.submitQuoteRequest({ body })).result;
+});
+afterAll(() => shop.close());
+
+const statuses = async () => (await buyer.api.listOrders()).orders.map((order) => order.orderStatus);
+
+describe('changing the orders of an estimate', () => {
+  it('confirms those that can be confirmed and returns the others unchanged', async () => {
+    const [first, second, third] = orders.map((order) => order._id);
+    const number = orders[0]?.estimate_number ?? '';
+    await changeOrders(shop.database, 'meera', first ?? '', { to: 'Rejected', reason: 'Not made any more' });
+    const { changed, unchanged } = await changeOrders(shop.database, 'meera', number, {
+      to: 'Confirmed',
+      reason: '',
+    });
+    expect(changed.map(({ id, status }) => [id, status])).toEqual([
+      [second, 'Confirmed'],
+      [third, 'Confirmed'],
+    ]);
+    expect(unchanged.map(({ id }) => id)).toEqual([first]);
+    expect(await statuses()).toEqual(['Rejected', 'Confirmed', 'Confirmed']);
+    expect((await listChangeSets(shop.database, 1, 10))[0]).toMatchObject({
+      changedBy: 'meera',
+      kind: 'orders',
+      count: 2,
+      changes: [
+        { subject: second, before: { status: 'Requested' }, after: { status: 'Confirmed' } },
+        { subject: third, before: { status: 'Requested' }, after: { status: 'Confirmed' } },
+      ],
+    });
+  });
+
+  it('fails and changes nothing when the status of none allows it', async () => {
+    const number = orders[0]?.estimate_number ?? '';
+    await expect(
+      changeOrders(shop.database, 'meera', number, { to: 'Delivered', reason: '' }),
+    ).rejects.toThrow('it cannot be delivered');
+    expect(await statuses()).toEqual(['Rejected', 'Confirmed', 'Confirmed']);
+  });
+
+  it('sets the added discount of all or none', async () => {
+    const number = orders[0]?.estimate_number ?? '';
+    const { changed } = await discountOrders(shop.database, 'meera', number, 250);
+    expect(changed.map(({ addedDiscountBps }) => addedDiscountBps)).toEqual([250, 250]);
+    await expect(discountOrders(shop.database, 'meera', number, 10_000)).rejects.toThrow('can be added');
+    const added = (await buyer.api.listOrders()).orders.map((order) => order.added_discount);
+    expect(added).toEqual([0, 2.5, 2.5]);
+  });
+});

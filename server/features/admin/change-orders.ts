@@ -1,0 +1,67 @@
+import {
+  canAddDiscount,
+  canChangeStatus,
+  type OperatorStatus,
+  type OrderStatus,
+} from '#domain/order-status.ts';
+import type { OrderRow } from '#server/features/orders/buyer-order.ts';
+import { changeOrderStatus } from '#server/features/orders/change-status.ts';
+import { findOrders } from '#server/features/orders/find-orders.ts';
+import { setAddedDiscount } from '#server/features/orders/set-added-discount.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { runAsOperator } from './run-as-operator.ts';
+
+/** The orders that were changed, and those whose status did not allow it. */
+export type ChangedOrders = { changed: OrderRow[]; unchanged: OrderRow[] };
+
+/**
+ * Confirms, rejects, ships or delivers an order, or all orders of an estimate whose status allows it.
+ * @param name an order's id, at least seven characters of it, or an estimate number.
+ * @throws AppError 'conflict' when the status of none allows it.
+ */
+export function changeOrders(
+  database: Database,
+  operator: string,
+  name: string,
+  { to, reason }: { to: OperatorStatus; reason: string },
+): Promise<ChangedOrders> {
+  return runAsOperator(database, operator, async (transaction) => {
+    const { changing, unchanged } = selectChanging(await findOrders(transaction, name), (status) =>
+      canChangeStatus(status, to),
+    );
+    for (const { id } of changing) {
+      await changeOrderStatus(transaction, { orderId: id, newStatus: to, changedBy: operator, reason });
+    }
+    return { changed: changing.map((order) => ({ ...order, status: to })), unchanged };
+  });
+}
+
+/**
+ * Sets the added discount of an order, or of all orders of an estimate that are not shipped yet.
+ * @param name as of `changeOrders`.
+ * @param discountBps percentage points, in basis points.
+ * @throws AppError 'conflict' when it is too late for all, 'invalid_input' when the discounts of one would exceed its price.
+ */
+export function discountOrders(
+  database: Database,
+  operator: string,
+  name: string,
+  discountBps: number,
+): Promise<ChangedOrders> {
+  return runAsOperator(database, operator, async (transaction) => {
+    const { changing, unchanged } = selectChanging(await findOrders(transaction, name), canAddDiscount);
+    for (const { id } of changing) {
+      await setAddedDiscount(transaction, { orderId: id, discountBps, changedBy: operator });
+    }
+    return { changed: changing.map((order) => ({ ...order, addedDiscountBps: discountBps })), unchanged };
+  });
+}
+
+/** When no order can be changed, the first is tried nevertheless: the failure says why it cannot. */
+function selectChanging(orders: readonly OrderRow[], canChange: (status: OrderStatus) => boolean) {
+  const changeable = orders.filter(({ status }) => canChange(status));
+  return {
+    changing: changeable.length > 0 ? changeable : orders.slice(0, 1),
+    unchanged: orders.filter((order) => !changeable.includes(order)),
+  };
+}

@@ -1,0 +1,59 @@
+import type { CategoryNames } from './category-queries.ts';
+import type { ProductCells, StoredProduct } from './product-cells.ts';
+import { productRules } from './product-rules.ts';
+
+/** The stored columns of a product that the operator sets. */
+export type ProductValues = Omit<StoredProduct, 'id' | 'categoryName' | 'subCategoryName'>;
+
+export type CellProblem = { column: string; message: string };
+
+/** Reads a product from its cells, or names every invalid cell. */
+export function checkProduct(
+  cells: ProductCells,
+  categories: CategoryNames,
+): { values: ProductValues } | { problems: CellProblem[] } {
+  const outcome = productRules.safeParse(cells);
+  const categoryIds = findCategoryIds(cells, categories);
+  if (!outcome.success || 'column' in categoryIds) {
+    const problems = [
+      ...(outcome.error?.issues.map(({ path, message }) => ({ column: String(path[0]), message })) ?? []),
+      ...('column' in categoryIds ? [categoryIds] : []),
+    ];
+    // The first message of a cell is enough.
+    const isFirst = ({ column }: CellProblem, index: number) =>
+      problems.findIndex((other) => other.column === column) === index;
+    return { problems: problems.filter(isFirst) };
+  }
+  const read = outcome.data;
+  return {
+    values: {
+      title: read.title,
+      description: read.description,
+      images: read.images,
+      imageAlt: read.image_alt || read.title,
+      listPricePaise: read.price,
+      discountBps: read.discount,
+      gstBps: read.gst,
+      brochureUrl: read.brochure_url || null,
+      brand: read.brand,
+      model: read.model,
+      hsn: read.hsn,
+      specifications: read.specifications,
+      ...categoryIds,
+    },
+  };
+}
+
+/** The ids of the category and sub-category that the cells name, or what is wrong with the names. */
+function findCategoryIds(
+  cells: ProductCells,
+  categories: CategoryNames,
+): { categoryId: string; subCategoryId: string } | CellProblem {
+  const [name, subName] = [cells.category.trim(), cells.sub_category.trim()];
+  const category = categories.get(name);
+  if (!category) return { column: 'category', message: `There is no category “${name}”.` };
+  const subCategoryId = category.subCategories.get(subName);
+  return subCategoryId
+    ? { categoryId: category.id, subCategoryId }
+    : { column: 'sub_category', message: `There is no sub-category “${subName}” in “${name}”.` };
+}

@@ -1,0 +1,95 @@
+import { and, asc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
+import { escapeLike } from '#server/platform/database/escape-like.ts';
+import {
+  contactLinks,
+  contactMessages,
+  pageContents,
+  searchSynonyms,
+} from '#server/platform/database/schema.ts';
+
+export async function selectPages(source: DbExecutor) {
+  return source.select().from(pageContents);
+}
+
+export async function upsertPage(transaction: Transaction, key: string, content: string): Promise<void> {
+  await transaction
+    .insert(pageContents)
+    .values({ key, content })
+    .onConflictDoUpdate({ target: pageContents.key, set: { content } });
+}
+
+export async function upsertContactLinks(
+  transaction: Transaction,
+  links: typeof contactLinks.$inferInsert,
+): Promise<void> {
+  await transaction
+    .insert(contactLinks)
+    .values(links)
+    .onConflictDoUpdate({ target: contactLinks.isOnlyRow, set: links });
+}
+
+/**
+ * Selects all replacements of the terms that match.
+ * @param text in the term or in one of its replacements; '' for all.
+ */
+export async function selectSynonyms(source: DbExecutor, text: string) {
+  const pattern = `%${escapeLike(text)}%`;
+  const { term, replacement } = searchSynonyms;
+  return source
+    .select({ term, replacement })
+    .from(searchSynonyms)
+    .where(
+      inArray(
+        term,
+        source
+          .select({ term })
+          .from(searchSynonyms)
+          .where(or(ilike(term, pattern), ilike(replacement, pattern))),
+      ),
+    )
+    .orderBy(asc(term), asc(replacement));
+}
+
+/** @returns the term as the search looks it up; undefined when the synonym exists already. */
+export async function insertSynonym(
+  transaction: Transaction,
+  synonym: { term: string; replacement: string },
+) {
+  const rows = await transaction
+    .insert(searchSynonyms)
+    .values(synonym)
+    .onConflictDoNothing()
+    .returning({ phrase: searchSynonyms.phrase });
+  return rows[0]?.phrase ?? undefined;
+}
+
+/** @param replacement undefined deletes all replacements of the term. */
+export async function deleteSynonyms(
+  transaction: Transaction,
+  term: string,
+  replacement: string | undefined,
+) {
+  return transaction
+    .delete(searchSynonyms)
+    .where(
+      and(
+        eq(searchSynonyms.term, term),
+        replacement === undefined ? undefined : eq(searchSynonyms.replacement, replacement),
+      ),
+    )
+    .returning({ replacement: searchSynonyms.replacement });
+}
+
+/** Oldest first, as these people have waited longest. */
+export async function selectMessages(source: DbExecutor, { includesDone }: { includesDone: boolean }) {
+  return source
+    .select()
+    .from(contactMessages)
+    .where(includesDone ? undefined : isNull(contactMessages.doneAt))
+    .orderBy(asc(contactMessages.createdAt));
+}
+
+export async function updateMessageDone(transaction: Transaction, id: string): Promise<void> {
+  await transaction.update(contactMessages).set({ doneAt: sql`now()` }).where(eq(contactMessages.id, id));
+}

@@ -1,0 +1,44 @@
+import { stringify } from 'csv-stringify/sync';
+import { selectProductsByListingNumbers } from '#server/features/catalogue/repository.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { guardCell } from './formula-guard.ts';
+import { PRODUCT_COLUMNS, toCells } from './product-cells.ts';
+import { selectListingNumbersAfter } from './product-queries.ts';
+
+const BATCH = 1000;
+/** Spreadsheets recognise UTF-8 by it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Writes the whole catalogue as a product file: a snapshot of one moment, in catalogue order.
+ * @returns the number of products.
+ */
+export async function exportProducts(
+  database: Database,
+  write: (text: string) => Promise<unknown>,
+): Promise<number> {
+  await write(BYTE_ORDER_MARK + formatCsv([PRODUCT_COLUMNS]));
+  return database.transaction(
+    async (transaction) => {
+      let count = 0;
+      let numbers = await selectListingNumbersAfter(transaction, 0, BATCH);
+      while (numbers.length > 0) {
+        const products = await selectProductsByListingNumbers(transaction, numbers);
+        await write(
+          formatCsv(products.map(toCells).map((cells) => PRODUCT_COLUMNS.map((column) => cells[column]))),
+        );
+        count += products.length;
+        numbers = await selectListingNumbersAfter(transaction, numbers.at(-1) ?? 0, BATCH);
+      }
+      return count;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+function formatCsv(rows: readonly (readonly string[])[]): string {
+  return stringify(
+    rows.map((row) => row.map(guardCell)),
+    { record_delimiter: '\r\n', quoted_match: /\n/ },
+  );
+}

@@ -1,0 +1,50 @@
+import { selectProductsByIds } from '#server/features/catalogue/repository.ts';
+import type { Transaction } from '#server/platform/database/connection.ts';
+import type { CellProblem } from './check-product.ts';
+import type { StoredProduct } from './product-cells.ts';
+import { selectProductsByModels } from './product-queries.ts';
+import type { ProductRow } from './read-product-file.ts';
+
+/** The stored products that some rows may refer to. */
+export type KnownProducts = { byId: Map<string, StoredProduct>; byModel: Map<string, StoredProduct[]> };
+
+export async function findKnownProducts(
+  transaction: Transaction,
+  rows: readonly ProductRow[],
+): Promise<KnownProducts> {
+  const ids = rows.flatMap(({ cells }) => cells.id || []);
+  const pairs = rows
+    .filter(({ cells }) => !cells.id)
+    .map(({ cells }) => ({ brand: cells.brand ?? '', model: cells.model ?? '' }));
+  const found = await selectProductsByIds(transaction, ids);
+  const named = await selectProductsByModels(transaction, pairs);
+  return {
+    byId: new Map(found.map((product) => [product.id, product])),
+    byModel: Map.groupBy(named, toModelKey),
+  };
+}
+
+/** Finds the product that a row refers to: undefined when it is a new one, or a problem when that is unclear. */
+export function findProductOfRow(
+  { cells }: ProductRow,
+  { byId, byModel }: KnownProducts,
+): StoredProduct | undefined | CellProblem {
+  if (cells.id) {
+    return (
+      byId.get(cells.id) ?? {
+        column: 'id',
+        message: `There is no product “${cells.id}”. Leave the id empty to add one.`,
+      }
+    );
+  }
+  const [product, ...others] = byModel.get(toModelKey(cells)) ?? [];
+  if (others.length === 0) return product;
+  return {
+    column: 'model',
+    message: `${others.length + 1} products are “${cells.brand} ${cells.model}”. Say by its id which one is meant.`,
+  };
+}
+
+export function toModelKey({ brand = '', model = '' }: { brand?: string; model?: string }): string {
+  return `${brand}\n${model}`;
+}

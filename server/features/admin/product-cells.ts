@@ -1,0 +1,49 @@
+import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
+import type { ProductSnapshot } from '#server/platform/database/schema.ts';
+
+/** The columns of a product file, in the order of an export. */
+export const PRODUCT_COLUMNS = [
+  'id',
+  'title',
+  'brand',
+  'model',
+  'category',
+  'sub_category',
+  'hsn',
+  'price',
+  'discount',
+  'gst',
+  'description',
+  'specifications',
+  'images',
+  'image_alt',
+  'brochure_url',
+] as const;
+
+export type ProductColumn = (typeof PRODUCT_COLUMNS)[number];
+
+/** A product as a row of a file: money in rupees, rates in per cent, lists with one entry on each line. */
+export type ProductCells = Record<ProductColumn, string>;
+
+export type StoredProduct = Omit<ProductSnapshot, 'ratings'>;
+
+/** The inverse of reading with `productRules`. */
+export function toCells(product: StoredProduct): ProductCells {
+  return {
+    id: product.id,
+    title: product.title,
+    brand: product.brand,
+    model: product.model,
+    category: product.categoryName,
+    sub_category: product.subCategoryName,
+    hsn: product.hsn,
+    price: String(rupeesFromPaise(product.listPricePaise)),
+    discount: String(percentFromBps(product.discountBps)),
+    gst: String(percentFromBps(product.gstBps)),
+    description: product.description,
+    specifications: product.specifications.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+    images: product.images.join('\n'),
+    image_alt: product.imageAlt,
+    brochure_url: product.brochureUrl ?? '',
+  };
+}

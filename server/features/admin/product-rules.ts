@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { singleLine } from '#contract/fields.ts';
+import { GST_RATES_BPS } from '#domain/gst.ts';
+import { HUNDRED_PERCENT_BPS, percentFromBps } from '#domain/money.ts';
+import { optionalText, webAddress } from './field-rules.ts';
+
+/** The rules of a product, read from the cells of a file (docs/product.md, "The operator"). */
+
+/** Reads a number with up to two decimals as hundredths: rupees as paise, per cent as basis points. */
+function hundredths(message: string) {
+  return z.pipe(
+    z.string().check(z.trim(), z.regex(/^₹? ?(\d+|\d{1,3}(,\d{2,3})+)(\.\d{1,2})? ?%?$/, message)),
+    z.transform((text) => Math.round(Number(text.replace(/[₹,%\s]/g, '')) * 100)),
+  );
+}
+
+const MAX_PRICE_PAISE = 100_00_00_00_000;
+const PRICE_MESSAGE = 'Price must be an amount in rupees, more than 0 and less than ₹1,00,00,00,000.';
+const price = z.pipe(
+  hundredths(PRICE_MESSAGE),
+  z.number().check(z.positive(PRICE_MESSAGE), z.lt(MAX_PRICE_PAISE, PRICE_MESSAGE)),
+);
+
+const DISCOUNT_MESSAGE = 'Discount must be a number of per cent from 0 to 100.';
+const discount = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.trim() || '0'),
+  ),
+  z.pipe(hundredths(DISCOUNT_MESSAGE), z.number().check(z.lte(HUNDRED_PERCENT_BPS, DISCOUNT_MESSAGE))),
+);
+
+const GST_MESSAGE = `GST must be one of the rates in force: ${GST_RATES_BPS.map(percentFromBps).join(', ')} per cent.`;
+const gst = z.pipe(
+  hundredths(GST_MESSAGE),
+  z.number().check(z.refine((bps) => GST_RATES_BPS.includes(bps), GST_MESSAGE)),
+);
+
+const HSN_MESSAGE = 'HSN must be 4 to 8 digits. (Spreadsheets drop a leading 0.)';
+const hsn = z.string().check(z.trim(), z.regex(/^\d{4,8}$/, HSN_MESSAGE));
+
+const MAX_DESCRIPTION = 20_000;
+const description = z.string().check(
+  z.trim(),
+  z.maxLength(MAX_DESCRIPTION, `Description can have at most ${MAX_DESCRIPTION} characters.`),
+  z.refine((text) => !/(?![\n\t])\p{Cc}/u.test(text), 'Description contains characters that cannot be used.'),
+);
+
+/** Applies a rule to every line of a cell. */
+function lines<Entry>(entry: z.ZodMiniType<Entry, string>, max: number, message: string) {
+  return z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) =>
+        text
+          .split('\n')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      ),
+    ),
+    z.array(entry).check(z.maxLength(max, message)),
+  );
+}
+
+const SPECIFICATION_MESSAGE = 'Each specification is a line “Name: value”.';
+const specification = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(/^[^:]*\S[^:]*:.*\S/u, SPECIFICATION_MESSAGE)),
+    z.transform((text) => {
+      const colon = text.indexOf(':');
+      return { name: text.slice(0, colon), value: text.slice(colon + 1) };
+    }),
+  ),
+  z.object({
+    name: singleLine('The name of a specification', 80),
+    value: singleLine('The value of a specification', 300),
+  }),
+);
+
+export const productRules = z.object({
+  title: singleLine('Title', 200),
+  brand: singleLine('Brand', 80),
+  model: singleLine('Model', 80),
+  category: singleLine('Category', 80),
+  sub_category: singleLine('Sub-category', 80),
+  hsn,
+  price,
+  discount,
+  gst,
+  description,
+  specifications: lines(specification, 50, 'A product can have at most 50 specifications.'),
+  images: lines(webAddress('A picture'), 20, 'A product can have at most 20 pictures.'),
+  image_alt: optionalText(singleLine('Picture description', 200)),
+  brochure_url: optionalText(webAddress('Brochure address')),
+});
