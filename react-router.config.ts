@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'web',
-  // All routes are known to the browser from the start: no extra request before a navigation.
+  // The first page contains the whole route manifest, so that no navigation waits for an extra request.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;
