@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'web',
-  // The first page contains the whole route manifest, so that no navigation waits for an extra request.
+  // The browser gets the whole route manifest with the first page, so that no navigation waits for another request.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;
