@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'web',
-  // All routes are known to the browser from the start: no extra request before a navigation.
+  // The browser gets the whole route manifest with the first page, so that no navigation waits for another request.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -8,12 +8,12 @@ import { getSharedChunk } from './scripts/shared-chunks.ts';
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), browserContract(), pureSchemas()],
   build: {
-    // Fonts only from our own host: the pages' security policy has no place for others.
+    // Never inline a font as a data: URL: the pages' security policy allows fonts from our own host only.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
   environments: {
-    // The server would load every icon there is, 65 MB of memory, for the few that are used. In development nothing would be
-    // left out of them.
+    // As an external module the icon package would cost the server 65 MB of memory for the few icons in use. Only a
+    // build drops the others; in development, bundling the package would gain nothing.
     ssr: { resolve: { noExternal: command === 'build' ? ['@tabler/icons-react'] : [] } },
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: getSharedChunk }] } } } },

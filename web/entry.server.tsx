@@ -2,13 +2,16 @@ import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { htmlContext } from '#web/site/site.ts';
 
-/** What server/pages needs of this bundle: its own client, and the keys under which a page finds client and settings and leaves its HTML. */
+/**
+ * What server/platform/ssr needs from this bundle: its API client, and the context keys by which a page gets the client
+ * and the settings and hands over its HTML.
+ */
 export { createApiClient } from '#contract/client.ts';
 export { apiContext, htmlContext, siteContext } from '#web/site/site.ts';
 
 /**
- * A page as one piece of HTML: nothing on it waits, so there is nothing to stream. React Router would stream the
- * page's data after it; here they are read first and written at its end.
+ * Renders a page to one string: nothing suspends on the server, so there is nothing to stream. React Router would
+ * stream the loader data after the page; here they are read first and written at the end of the body.
  */
 export default async function renderPage(
   request: Request,
@@ -20,7 +23,7 @@ export default async function renderPage(
   const { serverHandoffStream, ...rest } = entryContext;
   const pageData = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
   const page = renderToString(<ServerRouter context={rest} url={request.url} />);
-  const { seen: htmlWithoutPreloads, preloads } = deferModulePreloads(page);
+  const { htmlWithoutPreloads, preloads } = deferModulePreloads(page);
   const bodyEnd = `${preloads}${hydrationScript(pageData)}</body>`;
   context.set(htmlContext, `<!DOCTYPE html>${htmlWithoutPreloads.replace('</body>', () => bodyEnd)}`);
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -28,19 +31,19 @@ export default async function renderPage(
 }
 
 /**
- * Takes the scripts' preloads out of the head, to come after everything that is seen: on a slow line they would take
- * the connections that the style sheet and the first pictures wait for.
+ * Separates the scripts' module preloads from the head, so that they come after the visible content: on a slow
+ * connection they would compete with the style sheet and the first pictures.
  */
-function deferModulePreloads(page: string): { seen: string; preloads: string } {
+function deferModulePreloads(page: string): { htmlWithoutPreloads: string; preloads: string } {
   const preloads = new Set<string>();
   const htmlWithoutPreloads = page.replaceAll(/<link rel="modulepreload"[^>]*>/g, (link) => {
     preloads.add(link);
     return '';
   });
-  return { seen: htmlWithoutPreloads, preloads: [...preloads].join('') };
+  return { htmlWithoutPreloads, preloads: [...preloads].join('') };
 }
 
-/** In single quotes, because the data are full of double ones. */
+/** Passes the loader data to React Router: a string in single quotes, because the data are full of double ones. */
 function hydrationScript(pageData: string): string {
   const text = pageData.replace(
     /[\\'<\n\r\u2028\u2029]/g,

@@ -26,7 +26,7 @@ import latin400 from './ui/fonts/latin-400.woff2?url';
 import latin600 from './ui/fonts/latin-600.woff2?url';
 import './ui/theme.css';
 
-/** Read when a page has none of its own: when it failed. */
+/** Used only when a page has no `meta` of its own, that is, when it failed. */
 export function meta({ error }: Route.MetaArgs) {
   const title = isNotFound(error)
     ? text.errors.notFoundTitle
@@ -36,11 +36,11 @@ export function meta({ error }: Route.MetaArgs) {
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
-const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+const fontPreload = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
 export const links: LinksFunction = () => [
-  { ...font, href: latin400 },
-  { ...font, href: latin600 },
+  { ...fontPreload, href: latin400 },
+  { ...fontPreload, href: latin600 },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -51,7 +51,7 @@ export function loader(page: LoaderFunctionArgs) {
   return createServerLoader((api) => loadRootData(api, page.context.get(siteContext)))(page);
 }
 
-/** The frame is the same on every page: it is loaded once, with the first one. */
+/** The root data are the same on every page: they are loaded once, with the first page. */
 export function shouldRevalidate(): boolean {
   return false;
 }

@@ -1,9 +1,9 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every piece of web/ui, to be looked at while developing; the built shop does not have it. */
+/** Shows every component of web/ui during development; not part of the build. */
 const design = process.env.NODE_ENV === 'development' ? [route('_design', 'design/design.tsx')] : [];
 
-/** The shop's addresses; each file is named after its screen. */
+/** The shop's URLs; each file is named after its page. */
 export default [
   index('routes/home.tsx'),
   route('products', 'routes/products.tsx'),

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The buyer's access token, kept in a cookie for one day and sent by us in the Authorization header only: no request
- * is authorised by the cookie itself.
+ * The cookie that stores the buyer's access token for one day. Requests send the token in the Authorization header:
+ * none is authorised by the cookie itself.
  */
 const COOKIE = 'udyoghaat_client_access_token';
 const ONE_DAY_SECONDS = 24 * 60 * 60;
 
-/** Where the browser forbids cookies, whoever logs in stays so for as long as the page lives. */
+/** Holds the token where the browser forbids cookies: the session then lasts as long as the page. */
 let memory: string | undefined;
 
 export function readToken(): string | undefined {
@@ -39,14 +39,14 @@ export function endSession(): void {
   notifyListeners();
 }
 
-/** Whether a token is there; false while the page is rendered on the server. Follows other tabs. */
+/** Whether there is a token; false during server rendering. Follows logins and logouts in other tabs. */
 export function useHasToken(): boolean {
   return useSyncExternalStore(subscribe, hasToken, () => false);
 }
 
 function writeCookie(value: string, maxAgeSeconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve.
+  // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API.
   document.cookie = `${COOKIE}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Strict${secure}`;
 }
 
@@ -55,14 +55,14 @@ function notifyListeners(): void {
   getChannel()?.postMessage(undefined);
 }
 
-/** Calls the listener when somebody logged in or out in another tab; returns what ends that. */
+/** Calls the listener when somebody logs in or out in another tab. Returns a function that unsubscribes it. */
 export function onSessionChangeInOtherTab(listener: () => void): () => void {
   getChannel();
   otherTabListeners.add(listener);
   return () => otherTabListeners.delete(listener);
 }
 
-/** Somebody has logged in or out in another tab, or may have. */
+/** Call this when somebody has, or may have, logged in or out in another tab. */
 export function handleOtherTabChange(): void {
   for (const listener of [...listeners, ...otherTabListeners]) listener();
 }
@@ -71,7 +71,7 @@ const listeners = new Set<() => void>();
 const otherTabListeners = new Set<() => void>();
 let openChannel: BroadcastChannel | undefined;
 
-/** Tells the other tabs that somebody logged in or out. */
+/** The channel for logins and logouts between the tabs; undefined in a browser without BroadcastChannel. */
 function getChannel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   if (!openChannel) {

@@ -3,7 +3,7 @@ import { readToken } from './access-token.ts';
 
 let client: ApiClient | undefined;
 
-/** The API as this browser calls it: on the configured host, with the buyer's token. */
+/** The API client of this browser: it calls the configured host with the buyer's token. */
 export function browserApi(): ApiClient {
   client ??= createApiClient({ apiUrl: document.documentElement.dataset.apiUrl ?? '', getToken: readToken });
   return client;

@@ -9,7 +9,7 @@ const VARIANTS = ['action', 'quiet', 'plain'] as const;
 
 export function ActionExamples() {
   const [open, setOpen] = useState<'dialog' | 'sheet'>();
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const close = () => setOpen(undefined);
   return (
     <>
@@ -30,11 +30,11 @@ export function ActionExamples() {
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setOpen('dialog')}>Dialog</Button>
         <Button onClick={() => setOpen('sheet')}>Sheet</Button>
-        <IconButton label="Keep" variant="quiet" isPressed={isKept} onClick={() => setKept(!isKept)}>
-          <span className={isKept ? 'icon icon-heart-filled' : 'icon icon-heart'} />
+        <IconButton label="Save" variant="quiet" isPressed={isSaved} onClick={() => setSaved(!isSaved)}>
+          <span className={isSaved ? 'icon icon-heart-filled' : 'icon icon-heart'} />
         </IconButton>
         <span className="rounded bg-ground p-2">
-          <IconButton label="Keep" variant="corner" onClick={() => setKept(!isKept)}>
+          <IconButton label="Save" variant="corner" onClick={() => setSaved(!isSaved)}>
             <span className="icon icon-heart" />
           </IconButton>
         </span>
@@ -61,7 +61,7 @@ export function ActionExamples() {
           </>
         }
       >
-        <p className="mt-2">What will come of it.</p>
+        <p className="mt-2">The consequences of the answer.</p>
       </Dialog>
       <Sheet
         isOpen={open === 'sheet'}

@@ -1,6 +1,6 @@
 export type ColourSchemes = Record<'light' | 'dark', Record<string, string>>;
 
-/** The colours of theme.css in both schemes, whichever of them the browser prefers. */
+/** The colours of theme.css in both schemes, independent of the browser's preference. */
 export function readColourSchemes(): ColourSchemes {
   const rules = [...document.styleSheets].flatMap((sheet) => collectRootRules(sheet, false));
   const light = collectColours(rules.filter(({ isDark }) => !isDark));

@@ -4,7 +4,7 @@ import { type ColourSchemes, readColourSchemes } from './colour-schemes.ts';
 import { DisplayExamples } from './display-examples.tsx';
 import { FormExamples } from './form-examples.tsx';
 
-/** Every piece of web/ui in every state, in light and in dark beside each other. In development only: /_design. */
+/** Every component of web/ui in every state, light and dark side by side. In development only, at /_design. */
 
 export function meta() {
   return [{ title: 'Design' }, { name: 'robots', content: 'noindex' }];
@@ -59,13 +59,13 @@ function SchemeColumn({
           उद्योग हाट
         </p>
       </Group>
-      <Group title="To press">
+      <Group title="Actions">
         <ActionExamples />
       </Group>
-      <Group title="To fill in">
+      <Group title="Form controls">
         <FormExamples />
       </Group>
-      <Group title="To read">
+      <Group title="Display">
         <DisplayExamples />
       </Group>
     </section>

@@ -18,10 +18,10 @@ const FIGURES = [
 ];
 const CAROUSEL_LABELS = {
   roleDescription: 'slider',
-  previous: 'Before',
+  previous: 'Previous',
   next: 'Next',
-  pause: 'Stop',
-  play: 'Move',
+  pause: 'Pause',
+  play: 'Play',
 };
 const NO_AUTOPLAY_MS = 2 ** 31 - 1;
 
@@ -31,7 +31,7 @@ export function DisplayExamples() {
       <Breadcrumbs label="You are here" crumbs={[{ name: 'Home', path: '/' }]} currentPage="Design" />
       <PageHeading
         title="Page heading"
-        beside={<span className="text-ink-soft">and what is beside it</span>}
+        aside={<span className="text-ink-soft">and content beside it</span>}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Badge kind="warning">Requested</Badge>

@@ -29,7 +29,7 @@ const load = (async (api): Promise<CartProducts> => {
   return { requestedIds, products: result.map(productSummaryFromWire) };
 }) satisfies PageLoader<unknown>;
 
-/** The cart is in the browser only, so the page is filled there also when it is the first one. */
+/** The cart is stored in the browser only, so its products are loaded there, also for the first page of a visit. */
 export const clientLoader = Object.assign(createClientLoader(load), { hydrate: true as const });
 
 export function HydrateFallback() {
@@ -97,7 +97,7 @@ function EmptyCart() {
   );
 }
 
-/** Where to turn with what a cart does not hold. */
+/** A link to the contact page for quantities that a cart cannot hold. */
 function LargerQuantityHint() {
   return (
     <p className="mt-3 text-sm text-ink-soft">

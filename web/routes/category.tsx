@@ -32,7 +32,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-/** The way to a category, or through it to one of its sub-categories. */
+/** The breadcrumbs of a category; with `category`, those of one of its sub-categories. */
 function categoryCrumbs(category: Crumb | undefined): Crumb[] {
   return [
     { name: text.layout.home, path: '/' },
@@ -41,14 +41,14 @@ function categoryCrumbs(category: Crumb | undefined): Crumb[] {
   ];
 }
 
-/** The products of a category, or of one of its sub-categories. */
+/** Fetches pages of a category's products; with `sid`, of a sub-category's. */
 function createListFetcher(api: ApiClient, id: string, sid: string | undefined): FetchListPage {
   return (query) =>
     api.listProductsOfCategory({ params: { id }, query: { ...query, ...(sid ? { sid } : {}) } });
 }
 
-/** An address may name a sub-category by its slug alone. */
-async function findSubCategory(api: ApiClient, id: string, slug: string): Promise<string> {
+/** A URL may name a sub-category by its slug alone. @throws a response with status 404 when there is none */
+async function getSubCategoryId(api: ApiClient, id: string, slug: string): Promise<string> {
   const { result } = await api.getCategory({ params: { id } });
   const found = result.sub_category.find(({ subcat_name }) => slugFromTitle(subcat_name) === slug);
   if (!found) throw data(null, { status: 404 });
@@ -60,7 +60,7 @@ const load = (async (api, { params, url }) => {
   const slug = url.searchParams.get('query');
   const sid =
     url.searchParams.get('sid')?.slice(0, MAX_ID_LENGTH) ||
-    (slug ? await findSubCategory(api, id, slug) : undefined);
+    (slug ? await getSubCategoryId(api, id, slug) : undefined);
   const [{ result: wire }, list] = await Promise.all([
     api.getCategory({ params: { id } }),
     loadListPage(url.searchParams, createListFetcher(api, id, sid)),

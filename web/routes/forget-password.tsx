@@ -8,7 +8,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: text.account.forgotTitle });
 }
 
-/** Somebody who is logged in may come here too: the password may be forgotten, or a mail may have led here. */
+/** Open to logged-in buyers too: they may have forgotten the password or have followed a link in a mail. */
 export default function ForgetPasswordPage() {
   return (
     <CardPage title={text.account.forgotTitle}>

@@ -35,10 +35,10 @@ const load = loadHome satisfies PageLoader<unknown>;
 export const loader = createServerLoader(load);
 export const clientLoader = createClientLoader(load);
 
-/** As the trial shop's are. */
+/** The heights of these sections with the demo catalogue. */
 const ADS_HEIGHT = '[--likely-height:23rem] md:[--likely-height:15rem]';
 const TILES_HEIGHT = '[--likely-height:68rem] md:[--likely-height:43rem] xl:[--likely-height:31rem]';
-const BLOCK_HEIGHT = '[--likely-height:46rem] md:[--likely-height:26rem] lg:[--likely-height:30rem]';
+const PREVIEW_HEIGHT = '[--likely-height:46rem] md:[--likely-height:26rem] lg:[--likely-height:30rem]';
 
 export default function HomePage({ loaderData: home }: Route.ComponentProps) {
   const { banners, bestSellers, adsTwo, featured, adsOne, categoryPreviews } = home;
@@ -73,9 +73,9 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
         <BelowTheFold estimatedHeight={ADS_HEIGHT}>
           <Ads ads={adsOne} />
         </BelowTheFold>
-        {categoryPreviews.map((block) => (
-          <BelowTheFold estimatedHeight={BLOCK_HEIGHT} key={block.id}>
-            <CategorySection {...block} />
+        {categoryPreviews.map((preview) => (
+          <BelowTheFold estimatedHeight={PREVIEW_HEIGHT} key={preview.id}>
+            <CategorySection {...preview} />
           </BelowTheFold>
         ))}
         <BelowTheFold estimatedHeight={CAROUSEL_ESTIMATED_HEIGHT}>

@@ -3,7 +3,7 @@ import { text } from '#web/text/en.ts';
 import { THEME_COLOUR } from '#web/ui/theme-colour.ts';
 import type { Route } from './+types/manifest.ts';
 
-/** What a phone or desktop needs to keep the shop beside its programs. */
+/** The web app manifest: lets a phone or desktop install the shop like an app. */
 export function loader({ context }: Route.LoaderArgs) {
   const { brandName } = context.get(siteContext);
   const manifest = {
@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
     lang: text.locale,
     start_url: '/',
     scope: '/',
-    // Without the browser's own buttons there would be no way to reload, share or print a page.
+    // Not `standalone`: without the browser's own buttons there would be no way to reload, share or print a page.
     display: 'minimal-ui',
     theme_color: THEME_COLOUR.light,
     background_color: THEME_COLOUR.light,

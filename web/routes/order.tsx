@@ -38,7 +38,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
     <PageBody>
       <PageHeading
         title={<OrderTitle order={order} />}
-        beside={<OrderActions order={order} orderAgain={orderAgain} />}
+        aside={<OrderActions order={order} orderAgain={orderAgain} />}
       />
       {orderAgain.told && (
         <div className="mb-4">

@@ -35,7 +35,7 @@ export default function OrdersPage({ loaderData: list }: Route.ComponentProps) {
     <PageBody>
       <PageHeading
         title={text.orders.title}
-        beside={
+        aside={
           <p role="status" className="text-ink-soft tabular-nums">
             {total > 0 && text.orders.count(total)}
           </p>

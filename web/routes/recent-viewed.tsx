@@ -17,10 +17,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: text.recent.title });
 }
 
-/** What was looked at is known in the browser only, so the page is filled there also when it is the first one. */
+/** Only the browser knows what was viewed, so the products are loaded there, also for the first page of a visit. */
 export const clientLoader = Object.assign(createClientLoader(loadRecentProducts), { hydrate: true as const });
 
-/** Another order is made of what is there already; 'All' asks the server again. */
+/** Another sort key sorts the products that are already loaded; 'All' loads them again. */
 export function shouldRevalidate({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return readListParams(nextUrl.searchParams).sort === 'all' && defaultShouldRevalidate;
 }
@@ -43,7 +43,7 @@ export default function RecentViewedPage({ loaderData: products }: Route.Compone
     <PageBody>
       <PageHeading
         title={text.recent.title}
-        beside={hasProducts && <SortForm path={pathname} search={query} sort={sort} />}
+        aside={hasProducts && <SortForm path={pathname} search={query} sort={sort} />}
       />
       {hasProducts ? (
         <ProductGrid products={sortProducts(products, sort)} />

@@ -27,9 +27,9 @@ export function meta({ matches, loaderData: { search } }: Route.MetaArgs) {
   return pageMeta(matches, { title });
 }
 
-function searchProducts(api: ApiClient, { query: searched, isExact }: SearchRequest, query: ListQuery) {
+function searchProducts(api: ApiClient, { query: searchText, isExact }: SearchRequest, query: ListQuery) {
   return api.searchProducts({
-    params: { query: searched },
+    params: { query: searchText },
     query: isExact ? { ...query, exact: 'yes' } : query,
   });
 }
@@ -38,8 +38,8 @@ const load = (async (api, { url }) => {
   const search = readSearch(url.searchParams);
   if (!isSearchable(search)) return { search, corrected: null, list: undefined };
   const listParams = readListParams(url.searchParams);
-  const found = await searchProducts(api, search, { ...toListQuery(listParams), facets: 'yes' });
-  return { search, corrected: found.corrected, list: toListPage(listParams, found) };
+  const results = await searchProducts(api, search, { ...toListQuery(listParams), facets: 'yes' });
+  return { search, corrected: results.corrected, list: toListPage(listParams, results) };
 }) satisfies PageLoader<unknown>;
 
 export const loader = createServerLoader(load);

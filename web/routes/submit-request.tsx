@@ -40,7 +40,7 @@ export default function SubmitRequestPage({ loaderData: quotation }: Route.Compo
   );
 }
 
-/** A quotation is confirmed by phone: without a proved number there is nobody to call. */
+/** The operator confirms a quote by phone, so the buyer must have a verified number. */
 function PhoneRequired() {
   return (
     <div className="grid max-w-xl justify-items-start gap-4">

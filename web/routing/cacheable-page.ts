@@ -1,12 +1,12 @@
 /**
- * What a page exports as `handle` when it is the same for everyone: the server renders it once and keeps it. A page
- * without one is rendered for each visit.
+ * The `handle` that a page exports when it is the same for everyone: the server renders it once and caches it. A page
+ * without it is rendered for each request.
  */
 export type CacheablePage = {
   isCacheable: true;
-  /** Parameters of the address that the page depends on, in the order in which they stand in the address. */
+  /** Query parameters that the page depends on, in the order that they have in the URL. */
   queryParams: readonly string[];
-  /** Parts of the path that the page does not depend on (`*` on the page of all other addresses). */
+  /** Route parameters that the page does not depend on (`*` on the not-found page). */
   ignoredParams: readonly string[];
 };
 

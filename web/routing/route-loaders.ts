@@ -6,11 +6,14 @@ import { registerBuyerPage } from '#web/features/session/buyer-pages.ts';
 import { loginPath } from '#web/features/session/login-path.ts';
 import { apiContext } from '#web/site/site.ts';
 
-/** What a page needs before it is shown. The same function runs on the server and in the browser. */
+/** Loads the data of a page. The same function runs on the server and in the browser. */
 export type PageLoader<T> = (api: ApiClient, page: PageRequest) => Promise<T>;
 export type PageRequest = { params: Readonly<Record<string, string | undefined>>; url: URL };
 
-/** A public page's `loader`: calls the API in-process. */
+/**
+ * The `loader` of a public page: calls the API in-process.
+ * @throws a response with status 404 when the API answers 404, and 503 for every other API error
+ */
 export function createServerLoader<T>(load: PageLoader<T>) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
     try {
@@ -23,8 +26,9 @@ export function createServerLoader<T>(load: PageLoader<T>) {
 }
 
 /**
- * A public page's `clientLoader`: calls the API host. A failure leads to /something-wrong; without a connection the
- * address stays, to be tried again.
+ * The `clientLoader` of a public page: calls the API host.
+ * @throws a response with status 404 when the API answers 404, a redirect to /something-wrong for every other API
+ *   error, and the error itself without a connection: the URL then stays, so that the visitor can try again
  */
 export function createClientLoader<T>(load: PageLoader<T>) {
   return async ({ params, request }: LoaderFunctionArgs): Promise<T> => {
@@ -38,7 +42,8 @@ export function createClientLoader<T>(load: PageLoader<T>) {
 
 /**
  * The `clientLoader` of a page for logged-in buyers; such pages are never rendered with data on the server.
- * Without a valid token it clears what is left of the session and leads to /login, which leads back here.
+ * @throws a redirect to /login, which leads back to the page, when there is no valid token; an invalid one is deleted.
+ *   Other errors are those of `createClientLoader`
  */
 export function createBuyerLoader<T>(load: PageLoader<T>) {
   const loader = async ({ params, request }: LoaderFunctionArgs): Promise<T> => {

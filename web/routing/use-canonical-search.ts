@@ -3,8 +3,8 @@ import { canonicalQuery } from '#contract/canonical-query.ts';
 import type { CacheablePage } from './cacheable-page.ts';
 
 /**
- * The query of the address as far as the page depends on it. The marks of a campaign are not carried on; they are also
- * what the server did not see when it rendered the page.
+ * The part of the URL's query that the page depends on. Others, such as a campaign's parameters, are left out; the
+ * server did not see them either when it rendered the page.
  */
 export function useCanonicalSearch(): string {
   const { search } = useLocation();

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router';
 
 type DelayedNavigateOptions = {
   onBeforeNavigate?: () => void;
-  /** For the page that is gone to. */
+  /** History state for the target page. */
   state?: unknown;
 };
 
 /**
- * Leaves for another page after a wait that gives a person the time to read a message. Whoever goes elsewhere
- * meanwhile is not dragged along.
+ * Navigates after a delay that leaves time to read a message. The navigation is cancelled when the visitor goes
+ * elsewhere meanwhile.
  */
 export function useDelayedNavigate() {
   const navigate = useNavigate();
@@ -22,11 +22,11 @@ export function useDelayedNavigate() {
       setLeaving(true);
       timer.current = window.setTimeout(() => {
         onBeforeNavigate?.();
-        // What is left is done with: going back does not lead into it again.
+        // This page is finished: the back button must not lead to it again.
         navigate(path, { replace: true, state });
       }, milliseconds);
     },
     [navigate],
   );
-  return { isLeaving, leaveLater: delayedNavigate };
+  return { isLeaving, delayedNavigate };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Site } from '#web/site/site.ts';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
 
-it('numbers the steps from the home page to a page', () => {
+it('numbers the pages of a trail and gives them absolute URLs', () => {
   const trail = [
     { name: 'Home', path: '/' },
     { name: 'Drills', path: '/category/drills/1?query=drills&sid=2' },

@@ -1,7 +1,7 @@
 import type { Site } from '#web/site/site.ts';
 import type { Crumb } from '#web/ui/breadcrumbs.tsx';
 
-/** The way from the home page to a page, itself included, in the words of schema.org. */
+/** The trail from the home page to a page, itself included, as a schema.org `BreadcrumbList`. */
 export function breadcrumbJsonLd(trail: readonly Crumb[], site: Site) {
   return {
     '@type': 'BreadcrumbList',

@@ -1,2 +1,2 @@
-/** For the head of a page whose address holds a secret: browsers then tell no other page, and no log, about it. */
+/** For the head of a page whose URL contains a secret: the browser then sends the URL to no other page or log. */
 export const NO_REFERRER_META = { name: 'referrer', content: 'no-referrer' };

@@ -2,12 +2,12 @@ import type { MetaDescriptor } from 'react-router';
 import type { Site } from '#web/site/site.ts';
 import { text } from '#web/text/en.ts';
 
-/** Stands for a page that has no picture of its own; public/ has it. */
+/** For a page without a picture of its own; the file is in public/. */
 const SHOP_PICTURE = { path: '/share.png', width: '1200', height: '630' };
 
 type OpenGraphPage = { title: string; description: string; path: string; picture: string | undefined };
 
-/** What messengers and networks show of a link that somebody passes on. They do not draw SVG. */
+/** The preview that messengers and social networks show for a shared link. They do not draw SVG. */
 export function openGraphMeta(
   site: Site,
   { title, description, path, picture }: OpenGraphPage,

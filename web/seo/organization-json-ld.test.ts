@@ -11,15 +11,15 @@ const site = {
   sellerUrl: '',
 };
 
-const nothing = {
+const noContactLinks = {
   ...{ phone: '', email: '', address: '', facebook: '', linkedin: '', instagram: '', twitter: '' },
   ...{ hours: '', answer_time: '', grievance_name: '', grievance_email: '' },
 };
 
-describe('the shop for search engines', () => {
-  it('can be reached', () => {
+describe('JSON-LD of the shop', () => {
+  it('contains names, logo, profiles and contact point', () => {
     const links = {
-      ...nothing,
+      ...noContactLinks,
       phone: '+91 33 4000 1234',
       email: 'a@b.example',
       twitter: 'https://x.com/haat',
@@ -34,14 +34,14 @@ describe('the shop for search engines', () => {
     });
   });
 
-  it('says nothing of what the operator has not entered', () => {
-    const described = organizationJsonLd({ ...site, brandNameHindi: '' }, nothing);
-    for (const unknown of ['alternateName', 'address', 'sameAs', 'contactPoint']) {
-      expect(described).not.toHaveProperty(unknown);
+  it('leaves out what the operator has not entered', () => {
+    const organization = organizationJsonLd({ ...site, brandNameHindi: '' }, noContactLinks);
+    for (const property of ['alternateName', 'address', 'sameAs', 'contactPoint']) {
+      expect(organization).not.toHaveProperty(property);
     }
   });
 
-  it('can be searched', () => {
+  it('has a search action with the URL of the search page', () => {
     expect(webSiteJsonLd(site).potentialAction.target.urlTemplate).toBe(
       'https://shop.example/search?query={search_term_string}',
     );

@@ -3,12 +3,15 @@ import { SEARCH_PATH } from '#web/features/search/search-path.ts';
 import type { Site } from '#web/site/site.ts';
 import { text } from '#web/text/en.ts';
 
-/** Names the shop in the descriptions of other things. */
+/** The `@id` by which other JSON-LD objects refer to the shop. */
 export function organizationId(site: Site): string {
   return `${site.publicUrl}/#shop`;
 }
 
-/** Who runs the shop and how to reach it, in the words of schema.org; what the operator has not entered is left out. */
+/**
+ * The company that runs the shop and its contact data, as a schema.org `Organization`; what the operator has not
+ * entered is left out.
+ */
 export function organizationJsonLd(site: Site, contactLinks: WireContactLinks) {
   const { phone, email, address, facebook, linkedin, instagram, twitter } = contactLinks;
   const socialLinks = [facebook, linkedin, instagram, twitter].filter((link) => link !== '');
@@ -36,7 +39,7 @@ export function organizationJsonLd(site: Site, contactLinks: WireContactLinks) {
   };
 }
 
-/** The shop as a place to search in. */
+/** The shop as a schema.org `WebSite` with a search action. */
 export function webSiteJsonLd(site: Site) {
   return {
     '@type': 'WebSite',

@@ -12,21 +12,21 @@ const site = {
 };
 const matches = [{ loaderData: { site } }] as unknown as RouteMatches;
 const NOINDEX = { name: 'robots', content: 'noindex' };
-const pictureOf = (picture?: string, where = matches) =>
-  pageMeta(where, { title: 'Drill', path: '/drill', picture }).find(
+const findImageTag = (picture?: string, routeMatches = matches) =>
+  pageMeta(routeMatches, { title: 'Drill', path: '/drill', picture }).find(
     (tag) => 'property' in tag && tag.property === 'og:image',
   );
 
-describe('the head of a page', () => {
-  it('puts the brand behind the title', () => {
+describe('page meta', () => {
+  it('puts the brand name after the title', () => {
     expect(pageMeta(matches, { title: 'Cart' })).toContainEqual({ title: 'Cart | Haat' });
   });
 
-  it('does without the brand when the frame failed', () => {
+  it('leaves out the brand name when the root data failed to load', () => {
     expect(pageMeta([{ loaderData: undefined }], { title: 'Cart' })).toEqual([{ title: 'Cart' }]);
   });
 
-  it('names the one address of a page that has several', () => {
+  it('declares the canonical URL of a page that has several URLs', () => {
     const meta = pageMeta(matches, { title: 'Drill', path: '/product/drill/1/DEMO' });
     const href = 'https://shop.test/product/drill/1/DEMO';
     expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href });
@@ -34,32 +34,37 @@ describe('the head of a page', () => {
     expect(meta).not.toContainEqual(NOINDEX);
   });
 
-  it('keeps search engines away from a page without an address of its own', () => {
+  it('sets noindex on a page without a canonical path', () => {
     expect(pageMeta(matches, { title: 'Cart' })).toContainEqual(NOINDEX);
   });
 
-  it('describes a page in its own words, else as the shop is described', () => {
-    const descriptionOf = (description?: string | ((brand: string) => string)) =>
+  it('uses the page’s own description, or else the shop’s', () => {
+    const getDescriptionTag = (description?: string | ((brand: string) => string)) =>
       pageMeta(matches, { title: 'Cart', ...(description && { description }) })[1];
-    expect(descriptionOf('Drills.')).toEqual({ name: 'description', content: 'Drills.' });
-    expect(descriptionOf((brand) => `All of ${brand}.`)).toEqual({
+    expect(getDescriptionTag('Drills.')).toEqual({ name: 'description', content: 'Drills.' });
+    expect(getDescriptionTag((brand) => `All of ${brand}.`)).toEqual({
       name: 'description',
       content: 'All of Haat.',
     });
-    expect(descriptionOf()).toMatchObject({ content: expect.stringMatching(/^Haat is where/) });
+    expect(getDescriptionTag()).toMatchObject({ content: expect.stringMatching(/^Haat is where/) });
   });
 
-  it('shows the page’s own picture where it is passed on, wherever the API keeps it', () => {
-    expect(pictureOf('/media/drill.webp')).toMatchObject({ content: 'https://shop.test/media/drill.webp' });
-    const elsewhere = [
+  it('uses the page’s own picture as preview, with the origin of the API host', () => {
+    expect(findImageTag('/media/drill.webp')).toMatchObject({
+      content: 'https://shop.test/media/drill.webp',
+    });
+    const matchesWithApiHost = [
       { loaderData: { site: { ...site, apiUrl: 'https://api.test' } } },
     ] as unknown as RouteMatches;
-    expect(pictureOf('/media/drill.webp', elsewhere)).toMatchObject({
+    expect(findImageTag('/media/drill.webp', matchesWithApiHost)).toMatchObject({
       content: 'https://api.test/media/drill.webp',
     });
   });
 
-  it.each([undefined, '', '/media/drill.svg'])('shows the shop’s picture instead of %s', (picture) => {
-    expect(pictureOf(picture)).toMatchObject({ content: 'https://shop.test/share.png' });
-  });
+  it.each([undefined, '', '/media/drill.svg'])(
+    'uses the shop’s picture as preview when the page’s picture is %j',
+    (picture) => {
+      expect(findImageTag(picture)).toMatchObject({ content: 'https://shop.test/share.png' });
+    },
+  );
 });

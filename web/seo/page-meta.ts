@@ -4,32 +4,32 @@ import type { Site } from '#web/site/site.ts';
 import { text } from '#web/text/en.ts';
 import { openGraphMeta } from './open-graph-meta.ts';
 
-/** The matches of a page, the root's first: what `meta` receives. */
+/** The matches of a page as `meta` receives them, the root's first. */
 export type RouteMatches = readonly [{ loaderData: RootData | undefined }, ...unknown[]];
 
 type PageMeta = {
-  /** Stands before the brand name. */
+  /** Without the brand name, which follows it. */
   title: string;
-  /** Without one the page is described as the shop is. */
+  /** Defaults to the description of the shop. */
   description?: string | ((brandName: string) => string);
-  /** The one address of the page, from the root; left out where it is of no use to others than its visitor. */
+  /** The canonical path of the page; left out where the page is of use to its visitor only. */
   path?: string | undefined;
-  /** A picture of what the page is about, as the API gives it. */
+  /** A picture of what the page is about, as the API returns it. */
   picture?: string | undefined;
-  /** What the page is in the words of schema.org, its parts side by side. */
-  jsonLd?: (site: Site, frame: RootData) => object[];
+  /** The schema.org objects that describe the page. */
+  jsonLd?: (site: Site, rootData: RootData) => object[];
 };
 
 /**
- * The head of a page: `{title} | {brand}`, and what search engines and those who show a passed-on link read. A page
- * without an address of its own is kept out of search engines.
+ * The head of a page: the title `{title} | {brand}`, and the tags that search engines and link previews read. A page
+ * without a canonical path is kept out of search engines.
  */
 export function pageMeta(matches: RouteMatches, page: PageMeta): MetaDescriptor[] {
   const rootData = matches[0].loaderData;
   if (!rootData) return [{ title: page.title }];
   const { site } = rootData;
-  const given = page.description ?? text.layout.shopDescription;
-  const description = typeof given === 'string' ? given : given(site.brandName);
+  const template = page.description ?? text.layout.shopDescription;
+  const description = typeof template === 'string' ? template : template(site.brandName);
   const meta: MetaDescriptor[] = [
     { title: `${page.title} | ${site.brandName}` },
     { name: 'description', content: description },

@@ -6,6 +6,6 @@ it.each([
   ['A hammer drill for\n  brick', 40, 'A hammer drill for brick'],
   ['A hammer drill for brick', 20, 'A hammer drill for…'],
   ['Hammerdrillforbrick', 10, 'Hammerdri…'],
-])('the beginning of %j in %i characters', (text, maxLength, beginning) => {
-  expect(truncateAtWord(text, maxLength)).toBe(beginning);
+])('truncates %j to at most %i characters', (text, maxLength, expected) => {
+  expect(truncateAtWord(text, maxLength)).toBe(expected);
 });

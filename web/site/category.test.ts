@@ -8,18 +8,18 @@ const wire = {
   sub_category: [{ _id: 's1', subcat_name: 'Angle Grinders', subcat_image: '/media/angle-grinders.svg' }],
 };
 
-describe('a category', () => {
-  it('has an address made of its name and id', () => {
+describe('category from the API', () => {
+  it('builds the path from name and id', () => {
     expect(categoryFromWire(wire).path).toBe('/category/power-tools-more/c1');
   });
 
-  it('gives each sub-category its own address on the same page', () => {
+  it('gives each sub-category a URL of its own on the category’s page', () => {
     expect(categoryFromWire(wire).subCategories).toEqual([
       { id: 's1', name: 'Angle Grinders', path: '/category/power-tools-more/c1?query=angle-grinders&sid=s1' },
     ]);
   });
 
-  it('keeps the sub-categories’ pictures for the tiles only, so that every page carries less', () => {
+  it('includes the pictures of sub-categories in tiles only, to keep the data of every page small', () => {
     expect(subCategoryTilesFromWire(wire)[0]?.image).toBe('/media/angle-grinders.svg');
     expect(categoryFromWire(wire).subCategories[0]).not.toHaveProperty('image');
   });

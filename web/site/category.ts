@@ -1,7 +1,7 @@
 import type { WireCategory } from '#contract/catalogue.ts';
 import { categoryPath, subCategoryPath } from '#domain/page-paths.ts';
 
-/** A category as menus and tiles show it. */
+/** A category as shown in menus and tiles. */
 export type Category = {
   id: string;
   name: string;

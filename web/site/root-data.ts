@@ -4,7 +4,7 @@ import type { WireContactLinks } from '#contract/content.ts';
 import { type Category, categoryFromWire } from './category.ts';
 import type { Site } from './site.ts';
 
-/** What stands around every page. */
+/** The data of the layout around every page. */
 export type RootData = { site: Site; categories: Category[]; contactLinks: WireContactLinks };
 
 export async function loadRootData(api: ApiClient, site: Site): Promise<RootData> {
@@ -12,10 +12,13 @@ export async function loadRootData(api: ApiClient, site: Site): Promise<RootData
   return { site, categories: categories.result.map(categoryFromWire), contactLinks: contactLinks.result };
 }
 
-/** Apart from the router's data, which change several times on the way to a page: whoever uses them is drawn as often. */
+/**
+ * Separate from the router's data, which change several times during a navigation: components that use those render
+ * again each time.
+ */
 export const RootDataContext = createContext<RootData | undefined>(undefined);
 
-/** The frame's data; undefined on the error page of a shop that could not load even these. */
+/** The root data; undefined on the error page of a shop that could not load even these. */
 export function useRootData(): RootData | undefined {
   return use(RootDataContext);
 }

@@ -1,23 +1,23 @@
 import { createContext } from 'react-router';
 import type { ApiClient } from '#contract/client.ts';
 
-/** What the operator configures and every page may show. */
+/** The operator's settings that any page may show. */
 export type Site = {
-  /** The shop's own address, without a trailing slash. */
+  /** The shop's own URL, without a trailing slash. */
   publicUrl: string;
-  /** Origin of the API host; empty for the page's own. */
+  /** Origin of the API host; empty when it is the page's own. */
   apiUrl: string;
   brandName: string;
   brandNameHindi: string;
-  /** Who runs the shop, by law, and its GSTIN. */
+  /** Legal name of the company that runs the shop; `gstin` is its GSTIN. */
   legalName: string;
   gstin: string;
   sellerUrl: string;
 };
 
-/** Given to every page rendered on the server. */
+/** Set for every page rendered on the server. */
 export const siteContext = createContext<Site>();
 export const apiContext = createContext<ApiClient>();
 
-/** Where a rendered page is left for the server: in a Response it would be turned into bytes and back. */
+/** Hands the HTML of a rendered page to the server: in a Response it would be encoded to bytes and decoded again. */
 export const htmlContext = createContext('');

@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value kept in this browser under a name and followed by all of its tabs. */
+/** A value stored in this browser under a key; all tabs follow its changes. */
 export type LocalStore<T> = {
   read(): T;
   write(value: unknown): void;
-  /** The value as it changes; the empty one while the page is rendered on the server. */
+  /** The current value, as a hook; the empty value during server rendering. */
   useValue(): T;
-  /** False when the browser refused, and what was written last is gone with this page. */
+  /** False when the browser refused to store the last value, which is then lost with this page. */
   isPersisted(): boolean;
 };
 
 /**
- * `parse` makes the value of what is stored, undefined when there is nothing to read: it must bear whatever a person
- * or an older version may have left there. Where the browser forbids storage or has no room left the value lives as
- * long as the page.
+ * `parse` turns what is stored, or undefined when there is nothing to read, into a value. It must accept anything that
+ * a person or an older version may have left there. Where the browser forbids storage or has no room left, the value
+ * lives as long as the page.
  */
 export function createLocalStore<T>(key: string, parse: (stored: unknown) => T): LocalStore<T> {
   const empty = parse(undefined);
   let cachedText: string | null = null;
   let cached = empty;
-  /** What stands in for the storage where it is forbidden or full. */
+  /** Replaces the storage where it is forbidden or full. */
   let memory: string | null = null;
   const listeners = new Set<() => void>();
 

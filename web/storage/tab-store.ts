@@ -1,6 +1,6 @@
-/** A value that one tab keeps over a reload, and forgets when it is closed. */
+/** A value that one tab keeps across reloads and loses when it is closed. */
 export type TabStore<T> = {
-  /** What was kept, as it was stored: an older version may have left something else there. */
+  /** The value as it was stored, not validated: an older version may have left something else there. */
   read(): Partial<T> | undefined;
   write(value: T): void;
   clear(): void;
@@ -24,7 +24,7 @@ export function createTabStore<T extends object>(key: string): TabStore<T> {
       try {
         sessionStorage.setItem(key, JSON.stringify(value));
       } catch {
-        // Kept in memory, it serves until a reload.
+        // The copy in memory lasts until a reload.
       }
     },
     clear() {
@@ -32,7 +32,7 @@ export function createTabStore<T extends object>(key: string): TabStore<T> {
       try {
         sessionStorage.removeItem(key);
       } catch {
-        // Nothing was kept.
+        // Nothing was stored.
       }
     },
   };

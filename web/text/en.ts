@@ -3,11 +3,11 @@ import { MAX_CART_QUANTITY } from '#domain/cart.ts';
 import { LOCALE, numberFormat, pluralise, pluralRules } from './plurals.ts';
 
 /**
- * Every text a person reads, in English, but for those of asking for a quote (quotation-en.ts). A second language is a
- * second module of the same type.
+ * Every text of the storefront in English, except those of requesting a quote (quotation-en.ts). A second language is
+ * a second module of the same type.
  */
 export const en = {
-  /** Language and country, as `lang` and `Intl` know them. */
+  /** Language and country, for `lang` and `Intl`. */
   locale: LOCALE,
   number: (count: number) => numberFormat.format(count),
   tagline:

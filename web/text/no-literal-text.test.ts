@@ -11,28 +11,28 @@ const TEXT_ATTRIBUTES =
 /** Two letters in a row are a word; signs such as × or ₹ are the same in every language. */
 const WORD = /\p{L}{2}/u;
 
-/** The words that stand in a component instead of in web/text/. */
-function literalTexts(source: string): string[] {
+/** The texts that a component contains literally instead of taking them from web/text/. */
+function findLiteralTexts(source: string): string[] {
   const found: string[] = [];
-  const note = (text: string | undefined) => {
+  const addIfWord = (text: string | undefined) => {
     if (text !== undefined && WORD.test(text)) found.push(text.trim());
   };
   walk(parseSync(source, { syntax: 'typescript', tsx: true }), (node) => {
-    if (node.type === 'JSXText') note(getStringValue(node));
+    if (node.type === 'JSXText') addIfWord(getStringValue(node));
     if (node.type === 'JSXAttribute' && TEXT_ATTRIBUTES.test(getAttributeName(node as JSXAttribute))) {
-      collectLiterals((node as JSXAttribute).value).forEach(note);
+      collectLiterals((node as JSXAttribute).value).forEach(addIfWord);
     }
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
       const { children } = node as unknown as { children: Node[] };
       for (const child of children) {
-        if (child.type === 'JSXExpressionContainer') collectLiterals(child).forEach(note);
+        if (child.type === 'JSXExpressionContainer') collectLiterals(child).forEach(addIfWord);
       }
     }
   });
   return found;
 }
 
-/** The texts that a value may be: a literal, one of a condition's two, the fixed parts of a template. */
+/** The texts that a value can have: a literal, both branches of a condition, the fixed parts of a template. */
 function collectLiterals(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const node = value as Record<string, unknown>;
@@ -65,15 +65,15 @@ function getAttributeName({ name }: JSXAttribute): string {
 function walk(node: unknown, visit: (node: Node) => void): void {
   if (typeof node !== 'object' || node === null) return;
   if ('type' in node && typeof node.type === 'string') visit(node as Node);
-  for (const part of Object.values(node)) {
-    if (Array.isArray(part)) for (const each of part) walk(each, visit);
-    else walk(part, visit);
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) for (const each of value) walk(each, visit);
+    else walk(value, visit);
   }
 }
 
-describe('the texts of the storefront', () => {
-  it.each(globSync('**/*.tsx', { cwd: WEB, exclude: ['design/**'] }))('are not in %s', (file) => {
-    expect(literalTexts(readFileSync(path.join(WEB, file), 'utf8'))).toEqual([]);
+describe('literal texts', () => {
+  it.each(globSync('**/*.tsx', { cwd: WEB, exclude: ['design/**'] }))('do not occur in %s', (file) => {
+    expect(findLiteralTexts(readFileSync(path.join(WEB, file), 'utf8'))).toEqual([]);
   });
 
   it.each([
@@ -82,12 +82,12 @@ describe('the texts of the storefront', () => {
     ["<p>{'Hello'}</p>", ['Hello']],
     ["<p>{isOpen ? 'Open' : 'Shut'}</p>", ['Open', 'Shut']],
     ["<p>{isOpen && 'Open'}</p>", ['Open']],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source that is looked at.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the string is source code to be parsed.
     ['<p>{`Hello ${name}`}</p>', ['Hello']],
     ['<img alt="A drill" src="x.png" />', ['A drill']],
     ["<Field label={isNew ? 'Name' : text.a} />", ['Name']],
     ['<p className="text-ink">{text.a} × {count}</p>', []],
-  ])('would be found in %s', (jsx, texts) => {
-    expect(literalTexts(`export const Example = () => ${jsx};`)).toEqual(texts);
+  ])('are found in %s', (jsx, texts) => {
+    expect(findLiteralTexts(`export const Example = () => ${jsx};`)).toEqual(texts);
   });
 });

@@ -1,6 +1,6 @@
 import { numberFormat, pluralRules } from './plurals.ts';
 
-/** The texts of asking for a quote, in English: pages that do not need them do not load them. */
+/** The texts of requesting a quote in English, in their own module so that other pages do not load them. */
 
 export const addressText = {
   saved: 'Address',

@@ -8,7 +8,7 @@ const COLOURS: Record<BadgeKind, string> = {
   success: 'text-success',
 };
 
-/** A short word on the state of something. The word says it; the colour only repeats it. */
+/** A short word for the state of something. The colour only repeats what the word says. */
 export function Badge({ kind, children }: { kind: BadgeKind; children: ReactNode }) {
   return (
     <span

@@ -5,13 +5,13 @@ import { useCarousel } from './use-carousel.ts';
 type BannerCarouselProps = {
   label: string;
   labels: CarouselLabels;
-  /** Milliseconds between two steps it makes by itself. */
+  /** Milliseconds between two automatic steps. */
   autoplay: number;
   /** `<li>` elements, each as wide as the carousel. */
   children: ReactNode;
 };
 
-/** Large pictures one at a time, with the controls on their lower right corner. */
+/** Large pictures, one at a time, with the controls in the lower right corner. */
 export function BannerCarousel({ label, labels, autoplay, children }: BannerCarouselProps) {
   const { section, row, ...controls } = useCarousel(autoplay);
   return (

@@ -1,14 +1,17 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
 type BelowTheFoldProps = {
-  /** Classes that give `--likely-height`: the nearer the truth, the less the page moves when somebody comes back to it. */
+  /**
+   * Classes that set `--likely-height`: the closer to the real height, the less the page shifts when a visitor comes
+   * back to it.
+   */
   estimatedHeight: string;
   children: ReactNode;
 };
 
 /**
- * A part of a long page that is not seen at first: brought to life by itself instead of with all the others in one piece,
- * and laid out when it comes near, or on a desktop when there is nothing else to do.
+ * A part of a long page that is not visible at first: hydrated separately from the other parts instead of in one long
+ * task, and laid out when it comes near the screen, or on a desktop when the browser is idle.
  */
 export function BelowTheFold({ estimatedHeight, children }: BelowTheFoldProps) {
   return (
@@ -21,7 +24,8 @@ export function BelowTheFold({ estimatedHeight, children }: BelowTheFoldProps) {
 function DeferredContent({ estimatedHeight, children }: BelowTheFoldProps) {
   const [isLaidOut, setLaidOut] = useState(false);
   useEffect(() => {
-    // Not by touch: on a phone nobody is to pay for the fonts and pictures of what is not looked at. Safari knows no idling.
+    // Not on touch screens: nobody should pay on a phone for fonts and pictures of parts that are never looked at.
+    // Safari has no requestIdleCallback.
     if (matchMedia('(hover: hover)').matches)
       (window.requestIdleCallback ?? setTimeout)(() => setLaidOut(true));
   }, []);

@@ -6,11 +6,11 @@ export type Crumb = { name: string; path: string };
 type BreadcrumbsProps = {
   label: string;
   crumbs: readonly Crumb[];
-  /** The page itself, where its heading alone does not say where it stands. */
+  /** Name of the page itself, where its heading alone does not say to what it belongs. */
   currentPage?: string;
 };
 
-/** The way from the home page to this one. */
+/** Links to the pages between the home page and this one. */
 export function Breadcrumbs({ label, crumbs, currentPage }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="-ml-1 text-sm text-ink-soft">
@@ -24,7 +24,7 @@ export function Breadcrumbs({ label, crumbs, currentPage }: BreadcrumbsProps) {
             >
               {name}
             </Link>
-            {(currentPage || index < crumbs.length - 1) && <Gap />}
+            {(currentPage || index < crumbs.length - 1) && <Separator />}
           </li>
         ))}
         {currentPage && (
@@ -37,6 +37,6 @@ export function Breadcrumbs({ label, crumbs, currentPage }: BreadcrumbsProps) {
   );
 }
 
-function Gap() {
+function Separator() {
   return <IconChevronRight aria-hidden="true" size={14} className="shrink-0 text-edge" />;
 }

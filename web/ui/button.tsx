@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Spinner } from './spinner.tsx';
 
-/** `action` is the one main action of a screen; `quiet` is bordered; `plain` is text alone. */
+/** `action` is the one main action of a page; `quiet` is bordered; `plain` is text only. */
 export type ButtonVariant = 'action' | 'quiet' | 'plain';
 
-/** What the looks are stands in components.css. */
-const LOOKS: Record<ButtonVariant, string> = {
+/** The classes are defined in components.css. */
+const VARIANT_CLASSES: Record<ButtonVariant, string> = {
   action: 'button button-action',
   quiet: 'button button-quiet',
   plain: 'button button-plain',
@@ -14,7 +14,7 @@ const LOOKS: Record<ButtonVariant, string> = {
 
 type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant;
-  /** Shows a spinner and takes no clicks; the button keeps its words and its width. */
+  /** Shows a spinner before the label and disables the button. */
   isBusy?: boolean;
 };
 
@@ -30,7 +30,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={`${LOOKS[variant]} ${className}`}
+      className={`${VARIANT_CLASSES[variant]} ${className}`}
       disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}
       {...rest}
@@ -43,7 +43,7 @@ export function Button({
 
 type ButtonLinkProps = LinkProps & { variant?: ButtonVariant; children: ReactNode };
 
-/** A link that looks like a button: it leads somewhere, where a button does something. */
+/** A link that looks like a button: for navigation, where `Button` is for actions. */
 export function ButtonLink({ variant = 'quiet', className = '', ...rest }: ButtonLinkProps) {
-  return <Link className={`${LOOKS[variant]} ${className}`} {...rest} />;
+  return <Link className={`${VARIANT_CLASSES[variant]} ${className}`} {...rest} />;
 }

@@ -13,17 +13,17 @@ type CarouselControlsProps = Pick<ReturnType<typeof useCarousel>, 'move' | 'isPl
   labels: CarouselLabels;
 };
 
-const CONTROL =
+const CONTROL_CLASSES =
   'grid size-11 place-items-center rounded border border-edge bg-surface text-ink hover:border-ink md:pointer-fine:size-10';
 
-/** Back, stop and on. A phone is swiped: it needs only the button that stops. */
+/** Previous, pause and next. A phone shows only pause, because there one swipes. */
 export function CarouselControls({ labels, move, isPlaying, togglePlaying }: CarouselControlsProps) {
   return (
     <div className="flex shrink-0 gap-2 noscript:hidden">
       <button
         type="button"
         aria-label={labels.previous}
-        className={`${CONTROL} max-md:hidden`}
+        className={`${CONTROL_CLASSES} max-md:hidden`}
         onClick={() => move(-1)}
       >
         <IconChevronLeft aria-hidden="true" size={20} />
@@ -31,7 +31,7 @@ export function CarouselControls({ labels, move, isPlaying, togglePlaying }: Car
       <button
         type="button"
         aria-label={isPlaying ? labels.pause : labels.play}
-        className={CONTROL}
+        className={CONTROL_CLASSES}
         onClick={togglePlaying}
       >
         {isPlaying ? (
@@ -43,7 +43,7 @@ export function CarouselControls({ labels, move, isPlaying, togglePlaying }: Car
       <button
         type="button"
         aria-label={labels.next}
-        className={`${CONTROL} max-md:hidden`}
+        className={`${CONTROL_CLASSES} max-md:hidden`}
         onClick={() => move(1)}
       >
         <IconChevronRight aria-hidden="true" size={20} />

@@ -7,13 +7,13 @@ type CarouselProps = {
   /** Id of the element in `heading` that names the carousel. */
   headingId: string;
   labels: CarouselLabels;
-  /** Milliseconds between two steps it makes by itself. */
+  /** Milliseconds between two automatic steps. */
   autoplay: number;
   /** `<li>` elements. */
   children: ReactNode;
 };
 
-/** A row that scrolls sideways: by touch, wheel and keyboard as any scroller, by buttons, and slowly by itself. */
+/** A row that scrolls sideways: by touch, wheel and keyboard as usual, by buttons, and slowly on its own. */
 export function Carousel({ heading, headingId, labels, autoplay, children }: CarouselProps) {
   const { section, row, ...controls } = useCarousel(autoplay);
   return (

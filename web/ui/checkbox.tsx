@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 
 type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type'> & { label: string };
 
-/** A native tick box; the whole line with its words is the target. */
+/** A native checkbox; its label is a click target as high as the line. */
 export function Checkbox({ label, ...rest }: CheckboxProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 /**
- * The number on the corner of a cart icon; nothing while the cart is empty. It is drawn, not written: the link's label
- * says it already.
+ * The number at the corner of a cart icon; nothing while the cart is empty. CSS draws it, because the label of the link
+ * already contains it as text.
  */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;

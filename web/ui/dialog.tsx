@@ -3,15 +3,15 @@ import { useModal } from './use-modal.ts';
 
 type DialogProps = {
   isOpen: boolean;
-  /** Called when it is left by Escape or by its own controls. */
+  /** Called when the dialog is closed by Escape or by its own controls. */
   onClose: () => void;
   title: string;
   children?: ReactNode;
-  /** The buttons, the way back first. */
+  /** The buttons, the one that cancels first. */
   actions: ReactNode;
 };
 
-/** A question that must be answered first. */
+/** A modal dialog with a question that must be answered before anything else. */
 export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
   const element = useModal(isOpen);
   const titleId = useId();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The look of anything one types into or chooses from. 16 px of type keeps phones from zooming in. */
+/** Classes of every text field and select. A font size of 16 px keeps phones from zooming in. */
 export const CONTROL_CLASSES =
   'min-h-11 w-full rounded border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-soft ' +
   '[&[readonly]]:bg-paper disabled:bg-paper disabled:text-ink-soft aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger';
@@ -8,13 +8,13 @@ export const CONTROL_CLASSES =
 export type FieldBaseProps = {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with the value; `true` when that is said elsewhere. */
+  /** What is wrong with the value; `true` when the message is shown elsewhere. */
   error?: string | true | undefined;
 };
 
 type FieldFrameProps = FieldBaseProps & { id: string; action?: ReactNode; children: ReactNode };
 
-/** A control with its label over it, and a hint and an error beneath. */
+/** A control with its label above it, and an error and a hint below. */
 export function FieldFrame({ id, label, hint, error, action, children }: FieldFrameProps) {
   return (
     <div className="grid content-start gap-1">
@@ -39,7 +39,7 @@ export function FieldFrame({ id, label, hint, error, action, children }: FieldFr
   );
 }
 
-/** What ties a control to its error and its hint for screen readers. */
+/** The attributes that connect a control with its error and its hint for screen readers. */
 export function ariaFieldProps(id: string, { hint, error }: Pick<FieldBaseProps, 'hint' | 'error'>) {
   const ids = [typeof error === 'string' && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };

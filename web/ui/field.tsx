@@ -3,11 +3,11 @@ import { ariaFieldProps, CONTROL_CLASSES, type FieldBaseProps, FieldFrame } from
 
 type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id'> &
   FieldBaseProps & {
-    /** Stands at the right end of the label's line: a toggle, a link. */
+    /** Shown at the right end of the label's line, such as a toggle or a link. */
     action?: ReactNode;
   };
 
-/** One line to type into. */
+/** A text field of one line. */
 export function Field({ label, hint, error, action, className = '', ...rest }: FieldProps) {
   const id = useId();
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** `corner` stands on a picture: it shows 36 px of ground and takes touches on 44. `quiet` is bordered. */
+/** `corner` is for the corner of a picture: 36 px are visible, 44 px take touches. `quiet` is bordered. */
 export type IconButtonVariant = 'corner' | 'quiet';
 
-const LOOKS: Record<IconButtonVariant, string> = {
+const VARIANT_CLASSES: Record<IconButtonVariant, string> = {
   corner: 'icon-button icon-button-corner',
   quiet: 'icon-button rounded border border-edge bg-surface hover:border-ink',
 };
@@ -11,14 +11,14 @@ const LOOKS: Record<IconButtonVariant, string> = {
 type IconButtonProps = {
   label: string;
   variant: IconButtonVariant;
-  /** Set on a button that shows whether something is so. */
+  /** Set on a toggle button. */
   isPressed?: boolean;
   onClick: () => void;
   className?: string;
   children: ReactNode;
 };
 
-/** A button that is a picture only; its name is for screen readers and pointers that rest on it. */
+/** A button with an icon only; screen readers read its label, and a resting pointer shows it. */
 export function IconButton({
   label,
   variant,
@@ -34,7 +34,7 @@ export function IconButton({
       aria-pressed={isPressed}
       title={label}
       onClick={onClick}
-      className={`${LOOKS[variant]} ${className}`}
+      className={`${VARIANT_CLASSES[variant]} ${className}`}
     >
       {children}
     </button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Figure = { label: string; value: ReactNode; isMain?: boolean };
 
-/** The key figures of something on a small ruled plate: label over value, as on a machine. */
+/** Key figures in bordered cells, label over value, styled after the plate on a machine. */
 export function KeyFigures({ title, figures }: { title: string; figures: readonly Figure[] }) {
   return (
     <div className="overflow-hidden rounded border border-edge bg-surface">
@@ -12,8 +12,8 @@ export function KeyFigures({ title, figures }: { title: string; figures: readonl
         <Rivet />
       </p>
       {/*
-        As many cells in a row as their figures leave room for. They share their rules: each draws its own right and
-        lower one, and the outermost are cut off.
+        A row holds as many cells as fit. Neighbours share a border: each cell draws its right and its bottom one, and
+        the outermost are clipped.
       */}
       <dl className="-mr-px -mb-px flex flex-wrap tabular-nums">
         {figures.map(({ label, value, isMain = false }) => (

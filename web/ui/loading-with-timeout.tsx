@@ -5,11 +5,11 @@ const MAX_SKELETON_MS = 3000;
 
 type LoadingWithTimeoutProps = { label: string; slowText: string; children: ReactNode };
 
-/** Skeletons for three seconds at most; a wait that lasts longer is told in words. */
+/** Shows skeletons for at most three seconds, then `slowText`. */
 export function LoadingWithTimeout({ label, slowText, children }: LoadingWithTimeoutProps) {
-  const [isSlow, setLate] = useState(false);
+  const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = window.setTimeout(() => setLate(true), MAX_SKELETON_MS);
+    const timer = window.setTimeout(() => setSlow(true), MAX_SKELETON_MS);
     return () => window.clearTimeout(timer);
   }, []);
   if (isSlow) {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * Skeletons of what is on its way, with whatever frames them, shown after 300 ms; screen readers hear the label instead.
- */
+/** Skeletons and their frame, shown after 300 ms of loading; screen readers read the label instead. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" className="transition-opacity delay-300 starting:opacity-0">

@@ -12,12 +12,12 @@ const COLOURS: Record<NoticeKind, string> = {
 type NoticeProps = {
   kind: NoticeKind;
   children: ReactNode;
-  /** Both or none: a notice with them can be put away. */
+  /** Both or neither: with them the notice can be dismissed. */
   onDismiss?: (() => void) | undefined;
   dismissLabel?: string;
 };
 
-/** A box that tells the outcome of what was just done; screen readers hear it when it appears. */
+/** A box with the outcome of an action; screen readers announce it when it appears. */
 export function Notice({ kind, children, onDismiss, dismissLabel }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const Icon = kind === 'success' ? IconCircleCheck : IconAlertTriangle;
@@ -49,7 +49,7 @@ export function Notice({ kind, children, onDismiss, dismissLabel }: NoticeProps)
 const FOCUSABLE =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex="-1"])';
 
-/** Leads the keyboard to what comes after an element that is about to go. */
+/** Moves the keyboard focus to the next control after an element that is about to be removed. */
 function focusNextAfter(element: HTMLElement): void {
   const next = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].find(
     (candidate) =>

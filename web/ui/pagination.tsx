@@ -10,10 +10,10 @@ type PaginationProps = {
   next: string;
 };
 
-const PLACE =
+const LINK_CLASSES =
   'grid min-h-11 min-w-11 place-items-center rounded border border-rule bg-surface px-3 tabular-nums hover:border-ink aria-[current=page]:border-brand-ink aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink';
 
-/** Links to the other pages of a list; nothing when there is only one. */
+/** Links to the other pages of a list; nothing when there is only one page. */
 export function Pagination({ label, page, lastPage, getPath, getLabel, previous, next }: PaginationProps) {
   if (lastPage <= 1) return null;
   return (
@@ -21,7 +21,7 @@ export function Pagination({ label, page, lastPage, getPath, getLabel, previous,
       <ul className="flex flex-wrap justify-center gap-2">
         {page > 1 && (
           <li>
-            <Link to={getPath(page - 1)} rel="prev" className={PLACE}>
+            <Link to={getPath(page - 1)} rel="prev" className={LINK_CLASSES}>
               {previous}
             </Link>
           </li>
@@ -37,7 +37,7 @@ export function Pagination({ label, page, lastPage, getPath, getLabel, previous,
                 to={getPath(entry.page)}
                 aria-label={getLabel(entry.page)}
                 aria-current={entry.page === page ? 'page' : undefined}
-                className={PLACE}
+                className={LINK_CLASSES}
               >
                 {entry.page}
               </Link>
@@ -46,7 +46,7 @@ export function Pagination({ label, page, lastPage, getPath, getLabel, previous,
         )}
         {page < lastPage && (
           <li>
-            <Link to={getPath(page + 1)} rel="next" className={PLACE}>
+            <Link to={getPath(page + 1)} rel="next" className={LINK_CLASSES}>
               {next}
             </Link>
           </li>
@@ -58,15 +58,17 @@ export function Pagination({ label, page, lastPage, getPath, getLabel, previous,
 
 type PaginationEntry = { isGap: false; page: number } | { isGap: true; after: number };
 
-/** The first, the last and the neighbours of a page, with gaps between what is not side by side. */
+/** The current page, its neighbours, the first and the last page, with gaps where pages are left out. */
 function toPaginationEntries(page: number, lastPage: number): PaginationEntry[] {
   const visiblePages = [1, page - 1, page, page + 1, lastPage].filter(
     (each) => each >= 1 && each <= lastPage,
   );
   const pages = [...new Set(visiblePages)].toSorted((a, b) => a - b);
   return pages.flatMap((each, index): PaginationEntry[] => {
-    const before = pages[index - 1];
+    const previous = pages[index - 1];
     const entry: PaginationEntry = { isGap: false, page: each };
-    return before !== undefined && each - before > 1 ? [{ isGap: true, after: before }, entry] : [entry];
+    return previous !== undefined && each - previous > 1
+      ? [{ isGap: true, after: previous }, entry]
+      : [entry];
   });
 }

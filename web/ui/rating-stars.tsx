@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
 
 type RatingStarsProps = {
-  /** Average of 0 to 5. */
+  /** Average from 0 to 5. */
   rating: number;
   count: number;
-  /** What a screen reader says instead of the figures. */
+  /** Read by screen readers instead of the figures. */
   label: string;
-  /** On a phone one star stands for the five. */
+  /** Shows one star instead of five on a phone. */
   isCompact?: boolean;
 };
 
-/** An average as five stars filled to the tenth, with the figure and the number of ratings. */
+/** An average as five stars, filled in proportion, with the figure and the number of ratings. */
 export function RatingStars({ rating, count, label, isCompact = false }: RatingStarsProps) {
   const percent = Math.round((rating / 5) * 100);
   return (

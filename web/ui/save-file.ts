@@ -1,7 +1,7 @@
-/** Time for the browser to begin reading the file before its address is given up. */
+/** Leaves the browser time to begin reading the file before its object URL is revoked. */
 const URL_LIFETIME_MS = 60_000;
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file with the browser's download function. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

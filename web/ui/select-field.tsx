@@ -4,12 +4,12 @@ import { ariaFieldProps, CONTROL_CLASSES, type FieldBaseProps, FieldFrame } from
 
 type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'id' | 'children'> &
   FieldBaseProps & {
-    /** Shown while nothing is chosen. */
+    /** Shown while no option is selected. */
     placeholder: string;
     options: readonly string[];
   };
 
-/** A native list to choose one text from. */
+/** A native select with texts as options. */
 export function SelectField({ label, hint, error, placeholder, options, ...rest }: SelectFieldProps) {
   const id = useId();
   return (

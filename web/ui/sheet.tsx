@@ -5,7 +5,7 @@ import { useModal } from './use-modal.ts';
 
 type SheetProps = {
   isOpen: boolean;
-  /** Called when it is left by Escape, by a press outside or by its own controls. */
+  /** Called when the sheet is closed by Escape, by a click outside or by its own controls. */
   onClose: () => void;
   title: string;
   closeLabel: string;
@@ -14,7 +14,7 @@ type SheetProps = {
   actions: ReactNode;
 };
 
-/** Something to choose from, over the page: the whole screen of a phone, a panel elsewhere. */
+/** A modal dialog with choices: it fills the screen of a phone and is a panel on larger screens. */
 export function Sheet({ isOpen, onClose, title, closeLabel, children, actions }: SheetProps) {
   const element = useModal(isOpen);
   const titleId = useId();

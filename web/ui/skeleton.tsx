@@ -1,6 +1,6 @@
 /**
- * The place of something still on its way, as large as that will be (`className` gives the size). It appears only
- * after 300 ms: what comes sooner comes without a flicker.
+ * A placeholder for content that is loading, as large as that will be (`className` sets the size). It appears only
+ * after 300 ms, so that faster content does not flicker.
  */
 export function Skeleton({ className = '' }: { className?: string }) {
   return (

@@ -1,4 +1,4 @@
-/** A turning ring of the text's own colour and size; it says nothing to screen readers. */
+/** A turning ring in the colour of the text; screen readers ignore it. */
 export function Spinner() {
   return (
     <span

@@ -3,7 +3,7 @@ import { useId } from 'react';
 type StarPickerProps = {
   label: string;
   getLabel: (value: number) => string;
-  /** What can be chosen, in steps of a half, the least one first. */
+  /** The possible values in steps of a half, the lowest first. */
   values: readonly number[];
   value: number | undefined;
   isDisabled: boolean;
@@ -12,7 +12,7 @@ type StarPickerProps = {
 
 const MAX_STARS = 5;
 
-/** Five stars to press, each in two halves; what lies before the least value chooses that. */
+/** Five stars to click on, each in two halves; the area before the lowest value selects the lowest value. */
 export function StarPicker({ label, getLabel, values, value, isDisabled, onChoose }: StarPickerProps) {
   const name = useId();
   return (
@@ -54,12 +54,12 @@ export function StarPicker({ label, getLabel, values, value, isDisabled, onChoos
 
 const STAR = 'M8 .9l2.2 4.5 4.9.7-3.6 3.5.9 4.9L8 12.2l-4.4 2.3.9-4.9L.9 6.1l4.9-.7z';
 
-/** Five stars in a row, in the colour of text. */
+/** Five stars in a row, in the colour of the text. */
 function Stars({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 80 16" className={`max-w-none ${className}`} fill="currentColor">
-      {[0, 1, 2, 3, 4].map((place) => (
-        <path key={place} d={STAR} transform={`translate(${place * 16})`} vectorEffect="non-scaling-stroke" />
+      {[0, 1, 2, 3, 4].map((index) => (
+        <path key={index} d={STAR} transform={`translate(${index * 16})`} vectorEffect="non-scaling-stroke" />
       ))}
     </svg>
   );

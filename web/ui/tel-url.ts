@@ -1,4 +1,4 @@
-/** A number as people write it, as the address of a call. */
+/** Turns a phone number as people write it into a `tel:` URL. */
 export function toTelUrl(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }

@@ -3,7 +3,7 @@ import { ariaFieldProps, CONTROL_CLASSES, type FieldBaseProps, FieldFrame } from
 
 type TextAreaFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & FieldBaseProps;
 
-/** Several lines to type into; it grows with what is typed where the browser can do that. */
+/** A text field of several lines; it grows with its content where the browser supports that. */
 export function TextAreaField({ label, hint, error, ...rest }: TextAreaFieldProps) {
   const id = useId();
   return (

@@ -1,2 +1,2 @@
-/** What a browser paints its own frame with: the header's colour in both schemes, as theme.css has it. */
+/** The colour of the browser's own bars: the header's colour in both schemes, the same as in theme.css. */
 export const THEME_COLOUR = { light: '#0f4c46', dark: '#0d3f3a' };

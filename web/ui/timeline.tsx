@@ -11,7 +11,7 @@ const DOTS: Record<TimelineStep['state'], string> = {
   ahead: 'border-edge bg-surface',
 };
 
-/** The way to a step. */
+/** The line that leads to a step. */
 const LINES: Record<TimelineStep['state'], string> = {
   done: 'bg-success',
   failed: 'bg-danger',
@@ -26,7 +26,7 @@ const LABELS: Record<TimelineStep['state'], string> = {
 
 type TimelineProps = { name: string; steps: readonly TimelineStep[] };
 
-/** Steps on a line: what is done is filled, what is ahead is hollow. The last one done is the current one. */
+/** Steps on a line: completed ones are filled, later ones hollow. The last completed or failed one is current. */
 export function Timeline({ name, steps }: TimelineProps) {
   const current = steps.findLastIndex((step) => step.state !== 'ahead');
   return (

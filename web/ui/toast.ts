@@ -1,6 +1,6 @@
 import type { toast as SonnerToast } from 'sonner';
 
-/** Short messages. What shows them is loaded apart from the page; what is said before waits for it. */
+/** Short messages. The component that shows them is loaded lazily; messages requested before that wait for it. */
 
 type Sonner = typeof SonnerToast;
 
@@ -15,15 +15,15 @@ function createLazyToast<Args extends unknown[]>(show: (sonner: Sonner, ...args:
 }
 
 export const toast = {
-  message: createLazyToast((sonner, ...given: Parameters<Sonner>) => sonner(...given)),
-  success: createLazyToast((sonner, ...given: Parameters<Sonner['success']>) => sonner.success(...given)),
-  error: createLazyToast((sonner, ...given: Parameters<Sonner['error']>) => sonner.error(...given)),
+  message: createLazyToast((sonner, ...args: Parameters<Sonner>) => sonner(...args)),
+  success: createLazyToast((sonner, ...args: Parameters<Sonner['success']>) => sonner.success(...args)),
+  error: createLazyToast((sonner, ...args: Parameters<Sonner['error']>) => sonner.error(...args)),
 };
 
-/** Resolves with the first message. */
+/** Resolves when the first message is requested. */
 export const firstToastRequested = firstToast.promise;
 
-/** To be called when messages can be seen. */
+/** Call this when the component that shows the messages is mounted. */
 export function connectToaster(sonner: Sonner): void {
   sonnerReady.resolve(sonner);
 }

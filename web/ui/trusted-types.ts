@@ -1,6 +1,6 @@
 /**
- * What of https://www.w3.org/TR/trusted-types/ is used here. Pages tell browsers that know it that no text becomes
- * markup or code but through these policies.
+ * The part of https://www.w3.org/TR/trusted-types/ that is used here. In browsers that support it, the pages' security
+ * policy allows text to become markup or code only through these policies.
  */
 type TrustedTypesPolicy = { createHTML(html: string): string };
 type PolicyRules = {
@@ -11,19 +11,19 @@ type PolicyFactory = { createPolicy(name: string, rules: PolicyRules): TrustedTy
 
 const policyFactory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
 
-/** With it React makes script elements that do not run. */
+/** React sets this HTML to create script elements that do not run. */
 const REACT_SCRIPT_PLACEHOLDER = '<script></script>';
 
-// For what libraries do by themselves: React puts what search engines are told into the head. Without a < that is no
-// markup, wherever it is put. Everything else becomes nothing rather than an error: when React cannot take a page over
-// it writes the page's own scripts anew, which have run long since, and the page must not break by that.
+// For what libraries do on their own: React writes the JSON-LD for search engines into the head. JSON without a < is
+// not markup wherever it is put. Everything else becomes an empty string instead of an error: when hydration fails,
+// React writes the page's own scripts again; they have already run, and the page must not break because of that.
 policyFactory?.createPolicy('default', {
   createHTML: (html) =>
     html === REACT_SCRIPT_PLACEHOLDER || (!html.includes('<') && isJson(html)) ? html : '',
   createScript: (code) => (isJson(code) ? code : ''),
 });
 
-/** For the operator's rich text, and nothing else: the API sanitises it when it is stored and when it is read. */
+/** For the operator's rich text only: the API sanitises it when it is stored and when it is read. */
 const richTextPolicy = policyFactory?.createPolicy('rich-text', { createHTML: (html) => html });
 
 export function trustRichText(sanitised: string): string {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Calls `step` every few seconds while the element is in view and nobody has the pointer or the focus in it. Off until
- * asked for when the visitor prefers reduced motion.
+ * Calls `step` at the given interval while the element is in view and neither the pointer nor the focus is in it. When
+ * the visitor prefers reduced motion, it does not start on its own.
  */
 export function useAutoplay(element: RefObject<HTMLElement | null>, milliseconds: number, step: () => void) {
   const [isPlaying, setPlaying] = useState(false);
@@ -18,8 +18,8 @@ export function useAutoplay(element: RefObject<HTMLElement | null>, milliseconds
     });
     observer.observe(area);
     const timer = setInterval(() => {
-      const isAttended = area.matches(':hover, :focus-within');
-      if (isInView && !isAttended && document.visibilityState === 'visible') step();
+      const isInUse = area.matches(':hover, :focus-within');
+      if (isInView && !isInUse && document.visibilityState === 'visible') step();
     }, milliseconds);
     return () => {
       clearInterval(timer);

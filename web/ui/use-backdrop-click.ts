@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 
 /**
- * For a dialog that a press outside of it closes, where that begins and ends there: a text being selected may end
+ * Closes a dialog on a click outside of it. The press must begin and end outside, because selecting text may end
  * anywhere. `closedby="any"` does the same, but not in every browser.
  */
 export function useBackdropClick(onBackdropClick: () => void) {
@@ -16,7 +16,7 @@ export function useBackdropClick(onBackdropClick: () => void) {
   };
 }
 
-/** The ground behind a dialog counts as the dialog itself; only the place tells them apart. */
+/** An event on the backdrop has the dialog as its target; only the position tells them apart. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;

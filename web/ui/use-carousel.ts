@@ -1,7 +1,10 @@
 import { useCallback, useRef } from 'react';
 import { useAutoplay } from './use-autoplay.ts';
 
-/** A row that scrolls sideways by whole views, and round at its ends; by itself every few milliseconds given. */
+/**
+ * A row that scrolls sideways by its own width and wraps around at its ends.
+ * @param autoplay milliseconds between two automatic steps.
+ */
 export function useCarousel(autoplay: number) {
   const section = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Makes a `<details>` behave as a menu: it closes on Escape (giving the focus back), on a press or the focus outside,
- * and when a link in it is followed.
+ * Makes a `<details>` behave like a menu: it closes on Escape (and returns the focus), on a press or focus outside, and
+ * when a link in it is followed.
  */
 export function useDetailsMenu(): RefObject<HTMLDetailsElement | null> {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is what closes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location closes the menu.
   useEffect(() => {
     if (details.current) details.current.open = false;
   }, [key]);

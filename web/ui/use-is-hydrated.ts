@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 
-/** False while the page is as the server sent it. A form that needs our code takes no submission until then. */
+/** False until the page is hydrated. A form that needs our code accepts no submission before that. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

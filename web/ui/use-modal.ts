@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Opens and closes a dialog over the page; the browser keeps the focus inside and gives it back. */
+/** Opens and closes a modal dialog; the browser keeps the focus inside it and returns it afterwards. */
 export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {

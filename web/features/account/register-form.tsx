@@ -19,7 +19,7 @@ const LOGIN_REDIRECT_DELAY_MS = 2500;
 
 export function RegisterForm() {
   const call = useFormCall();
-  const { isLeaving, leaveLater: delayedNavigate } = useDelayedNavigate();
+  const { isLeaving, delayedNavigate } = useDelayedNavigate();
   // Says where the buyer was going; the login leads there.
   const login = `/login${useLocation().search}`;
 

@@ -19,7 +19,7 @@ const TOAST = 'request-quote';
 /** Leads to the quotation page whoever may ask for a quote: a buyer who is logged in and can be called back. */
 export function RequestQuoteButton({ hasGoneLines: hasUnavailableLines }: { hasGoneLines: boolean }) {
   const navigate = useNavigate();
-  const { isLeaving, leaveLater: delayedNavigate } = useDelayedNavigate();
+  const { isLeaving, delayedNavigate } = useDelayedNavigate();
   const [isChecking, setChecking] = useState(false);
 
   const redirectToLogin = () => {

@@ -11,7 +11,7 @@ const LOGIN_REDIRECT_DELAY_MS = 1500;
 
 /** What happens when saving an address or submitting a request failed for no fault of what was typed. */
 export function useSubmitErrorHandler() {
-  const { isLeaving, leaveLater: delayedNavigate } = useDelayedNavigate();
+  const { isLeaving, delayedNavigate } = useDelayedNavigate();
 
   const redirectToLogin = useCallback(() => {
     toast.error(text.account.notAuthorised);

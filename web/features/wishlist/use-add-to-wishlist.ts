@@ -16,7 +16,7 @@ const LOGIN_REDIRECT_DELAY_MS = 5000;
 /** Puts a product on the wishlist and says so, or why not. */
 export function useAddToWishlist(): (productId: string) => Promise<void> {
   const navigate = useNavigate();
-  const { leaveLater: delayedNavigate } = useDelayedNavigate();
+  const { delayedNavigate } = useDelayedNavigate();
   const handleError = useWishlistErrorHandler();
   const isAdding = useRef(false);
 

@@ -10,7 +10,7 @@ export const WISHLIST_TOAST_ID = 'wishlist';
 
 /** What happens when the wishlist could not be changed and nobody is to blame. Whoever is offline stays where they are. */
 export function useWishlistErrorHandler(): (failure: ApiError) => void {
-  const { leaveLater: delayedNavigate } = useDelayedNavigate();
+  const { delayedNavigate } = useDelayedNavigate();
   return (failure) => {
     const isOffline = failure.status === 0;
     toast.error(isOffline ? failure.message : text.form.somethingWrong, {
