@@ -165,7 +165,7 @@ describe('applyFunctions', () => {
     await applyFunctions(client, pathToFileURL(`${folder}/`)).finally(() => client.release());
   }
 
-  it('applies files in whatever order they need each other', async () => {
+  it('applies files in the order of their dependencies', async () => {
     const returning = (name: string, value: string) =>
       `create or replace function ${name}() returns integer language sql immutable return ${value}`;
     await applyFiles({

@@ -105,7 +105,7 @@ const MIN_SHARED_BUFFERS_MB = 128;
  */
 const SHARED_BUFFERS_RATIO = 1 / 6;
 
-/** The size of PostgreSQL's page cache. Memory is used only as far as the cache is filled. */
+/** The size of PostgreSQL's shared buffers. Memory is used only as far as they are filled. */
 function getSharedBuffersMb(): number {
   const bytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   return Math.max(MIN_SHARED_BUFFERS_MB, Math.floor((bytes * SHARED_BUFFERS_RATIO) / 2 ** 20));

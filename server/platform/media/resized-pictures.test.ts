@@ -83,8 +83,10 @@ describe('a resized picture', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(800);
     expect(names.length).toBeLessThan(5);
   });
+});
 
-  it('is served under /media, like the original', async () => {
+describe('serveMedia', () => {
+  it('serves originals and resized pictures, and nothing outside the folder', async () => {
     const app = new Hono();
     serveMedia(app, { ...folders, demoPictures: inFolder('none'), demoBrochures: inFolder('none') });
     const response = await app.request('/media/resized/160/drills/one.jpg');
@@ -93,7 +95,7 @@ describe('a resized picture', () => {
     expect((await app.request('/media/..%2foutside.jpg')).status).toBe(404);
   });
 
-  it('is not needed for the demo catalogue’s pictures, which are served where the operator has none', async () => {
+  it('serves a picture of the demo catalogue where the operator has none', async () => {
     await mkdir(inFolder('demo'), { recursive: true });
     await writeFile(inFolder('demo/saw.svg'), '<svg/>');
     const app = new Hono();

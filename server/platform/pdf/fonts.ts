@@ -16,7 +16,7 @@ export type FontFace = { name: string; font: Font };
 /** In order of preference, so that digits, punctuation and spaces always come from the Latin face. */
 const SUBSETS = [
   { family: 'ibm-plex-sans', subset: 'latin' },
-  // Contains ₹ in the design of the Latin digits beside it.
+  // Contains ₹, in a design that matches the Latin digits.
   { family: 'ibm-plex-sans', subset: 'latin-ext' },
   // Ω and μ occur in the titles of electrical goods.
   { family: 'ibm-plex-sans', subset: 'greek' },

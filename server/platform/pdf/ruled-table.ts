@@ -22,7 +22,7 @@ export type RuledTable = { head: Block; rows: Block[] };
 /** Space above and below a row's text. */
 const ROW_PADDING = 3.6;
 
-/** Rows are not split across pages, so none may be higher than one; a title of 300 wide letters takes 25 lines. */
+/** Keeps rows, which are never split, lower than a page. A title of 300 of the widest letters takes 25 lines. */
 const MAX_LINES_PER_CELL = 30;
 
 /** Lays out a table. Each column is as wide as its widest text, so that amounts never wrap. */
