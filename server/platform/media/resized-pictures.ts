@@ -8,7 +8,7 @@ import { loadResizer, PICTURE_WIDTHS } from './resize-picture.ts';
 
 /**
  * Returns an operator's picture in a smaller size. Each is created once and cached on disk up to a limit.
- * @throws AppError 'notFound' when there is no such picture, it cannot be read or the width is not supported.
+ * @throws AppError 'not_found' when there is no such picture, it cannot be read or the width is not supported.
  */
 export type ResizedPictures = (name: string, width: number) => Promise<Buffer>;
 
