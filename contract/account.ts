@@ -4,14 +4,14 @@ import { defineCall } from './call.ts';
 import { email, looseId, newPassword, password, phone, singleLine, token } from './fields.ts';
 import { order } from './orders.ts';
 
-/** `phone` is an empty text until a number has been proved. */
+/** `phone` is empty until a phone number has been verified. */
 export const userInfo = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 export type WireUserInfo = z.infer<typeof userInfo>;
 
 const messageReply = z.object({ msg: z.string() });
 
 export const register = defineCall({
-  summary: 'Registers a buyer; the account exists once the link in the e-mail is followed.',
+  summary: 'Registers a buyer. The account is created when the link in the e-mail is opened.',
   method: 'POST',
   path: '/api/user/register',
   auth: 'none',
@@ -20,7 +20,7 @@ export const register = defineCall({
 });
 
 export const activateAccount = defineCall({
-  summary: 'Activates an account by the token of the activation e-mail.',
+  summary: 'Activates an account with the token from the activation e-mail.',
   method: 'POST',
   path: '/api/user/activation',
   auth: 'none',
@@ -39,7 +39,7 @@ export const logIn = defineCall({
 });
 
 export const forgetPassword = defineCall({
-  summary: 'Sends a link to set a new password. The reply is the same for every address.',
+  summary: 'Sends a link to set a new password. The response is the same for every address.',
   method: 'POST',
   path: '/api/user/forgetPassword',
   auth: 'none',
@@ -48,12 +48,12 @@ export const forgetPassword = defineCall({
 });
 
 export const resetPassword = defineCall({
-  summary: 'Sets a new password by the token of the mailed link, and ends all sessions.',
+  summary: 'Sets a new password with the token from the e-mailed link, and ends all sessions.',
   method: 'POST',
   path: '/api/user/resetPassword',
   auth: 'none',
   headers: z.object({
-    /** The link's token, not an access token. */
+    /** The token from the link, not an access token. */
     authorization: token,
   }),
   body: z.object({ password: newPassword }),
@@ -70,7 +70,7 @@ export const changePassword = defineCall({
 });
 
 export const listSessions = defineCall({
-  summary: 'Where the buyer is logged in, newest first.',
+  summary: 'The buyer’s sessions, newest first.',
   method: 'GET',
   path: '/api/user/getSessions',
   auth: 'buyer',
@@ -88,7 +88,7 @@ export const listSessions = defineCall({
 });
 
 export const endSession = defineCall({
-  summary: 'Logs the buyer out somewhere else.',
+  summary: 'Ends one of the buyer’s other sessions.',
   method: 'POST',
   path: '/api/user/endSession',
   auth: 'buyer',
@@ -97,7 +97,7 @@ export const endSession = defineCall({
 });
 
 export const downloadMyData = defineCall({
-  summary: 'Everything the shop holds about the buyer.',
+  summary: 'Everything the shop stores about the buyer.',
   method: 'GET',
   path: '/api/user/getMyData',
   auth: 'buyer',
@@ -107,14 +107,14 @@ export const downloadMyData = defineCall({
       sessions: z.array(z.object({ device: z.string(), createdAt: z.string(), expiresAt: z.string() })),
       addresses: z.array(savedAddress),
       orders: z.array(order),
-      /** Titles of the products put aside. */
+      /** Titles of the products on the wishlist. */
       wishlist: z.array(z.string()),
     }),
   }),
 });
 
 export const deleteAccount = defineCall({
-  summary: 'Deletes the account and what belongs to it; orders stay without a name.',
+  summary: 'Deletes the account and its data. Orders are kept without personal data.',
   method: 'POST',
   path: '/api/user/deleteAccount',
   auth: 'buyer',
@@ -131,7 +131,7 @@ export const logOut = defineCall({
 });
 
 export const verifySession = defineCall({
-  summary: 'Who the access token belongs to.',
+  summary: 'The buyer to whom the access token belongs.',
   method: 'GET',
   path: '/api/user/authVerify',
   auth: 'buyer',
@@ -139,7 +139,7 @@ export const verifySession = defineCall({
 });
 
 export const requestPhoneCode = defineCall({
-  summary: 'Sends a one-time code to a phone number; in trial mode the reply carries it as `otp`.',
+  summary: 'Sends a one-time code to a phone number; in trial mode the response contains it as `otp`.',
   method: 'POST',
   path: '/auth/opt-verify',
   auth: 'optional',

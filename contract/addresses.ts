@@ -15,19 +15,19 @@ const GSTIN_MESSAGES = {
     'The last character of this GSTIN does not match the rest; please check it for a typing mistake.',
 };
 
-/** A GSTIN with its check character verified, in capitals without spaces. */
+/** A GSTIN with a verified check character, in upper case without spaces. */
 export const gstin = z.pipe(
   z.string('GSTIN is required.'),
   z.transform((typed, context) => {
-    const normal = normaliseGstin(typed);
-    const outcome = checkGstin(normal);
-    if (normal === '' || !outcome.isValid) {
+    const normalised = normaliseGstin(typed);
+    const check = checkGstin(normalised);
+    if (normalised === '' || !check.isValid) {
       const message =
-        outcome.isValid || normal === '' ? 'GSTIN is required.' : GSTIN_MESSAGES[outcome.problem];
+        check.isValid || normalised === '' ? 'GSTIN is required.' : GSTIN_MESSAGES[check.problem];
       context.issues.push({ code: 'custom', message, input: typed });
       return z.NEVER;
     }
-    return normal;
+    return normalised;
   }),
 );
 
@@ -38,14 +38,14 @@ const stateName = z
 export const pinCode = z.pipe(
   z.string('PIN code is required.'),
   z.transform((typed, context) => {
-    const normal = normalisePinCode(typed);
-    if (!isPinCode(normal)) {
+    const normalised = normalisePinCode(typed);
+    if (!isPinCode(normalised)) {
       const message =
-        normal === '' ? 'PIN code is required.' : 'A PIN code has 6 digits and does not start with 0.';
+        normalised === '' ? 'PIN code is required.' : 'A PIN code has 6 digits and does not start with 0.';
       context.issues.push({ code: 'custom', message, input: typed });
       return z.NEVER;
     }
-    return normal;
+    return normalised;
   }),
 );
 
@@ -59,7 +59,7 @@ function checkLocality({ state, district, pin }: Locality, addIssue: AddIssue): 
   if (pinProblem) addIssue('pin', pinProblem);
 }
 
-/** The message when a PIN code lies outside of the state, or undefined. */
+/** The message for a PIN code outside the state, or undefined. */
 export function findPinStateProblem(pin: string, state: string): string | undefined {
   return isPinCodeInState(pin, state) ? undefined : `The PIN code ${pin} is not in ${state}.`;
 }
@@ -88,19 +88,19 @@ export const shippingAddress = z
   });
 export type WireShippingAddress = z.output<typeof shippingAddress>;
 
-/** The message when a GSTIN was given in another state than the billing address's, or undefined. */
+/** The message for a GSTIN registered in a state other than that of the billing address, or undefined. */
 export function findGstinStateProblem(gstinText: string, billingState: string): string | undefined {
-  const outcome = checkGstin(gstinText);
-  if (!outcome.isValid || outcome.stateName === billingState) return undefined;
-  return `This GSTIN belongs to ${outcome.stateName}, but the billing address is in ${billingState}.`;
+  const check = checkGstin(gstinText);
+  if (!check.isValid || check.stateName === billingState) return undefined;
+  return `This GSTIN belongs to ${check.stateName}, but the billing address is in ${billingState}.`;
 }
 
-/** An address as it is entered and kept. */
+/** An address as a buyer enters it. */
 const addressEntry = z
   .object({
     address_customer: singleLine('Customer or person', 150),
     address_name: singleLine('Full name', 100),
-    /** Always the account's own; what is sent is not stored. */
+    /** Not stored: the e-mail address of the account is always used. */
     address_email: email,
     address_phone: phone,
     address_gstin: gstin,
@@ -148,7 +148,7 @@ export const listAddresses = defineCall({
 });
 
 export const saveAddress = defineCall({
-  summary: 'Keeps an address for the buyer’s quote requests.',
+  summary: 'Saves an address for the buyer’s quote requests.',
   method: 'POST',
   path: '/api/orderaddress/postorderaddress',
   auth: 'buyer',
@@ -159,8 +159,7 @@ export const saveAddress = defineCall({
 const addressParams = z.object({ id });
 
 export const updateAddress = defineCall({
-  summary:
-    'Changes one of the buyer’s saved addresses. Quote requests made before keep what they were made with.',
+  summary: 'Changes one of the buyer’s saved addresses. Earlier quote requests keep the previous address.',
   method: 'POST',
   path: '/api/orderaddress/updateorderaddress/{id}',
   auth: 'buyer',
@@ -170,7 +169,7 @@ export const updateAddress = defineCall({
 });
 
 export const deleteAddress = defineCall({
-  summary: 'Deletes one of the buyer’s saved addresses. Quote requests made before keep it.',
+  summary: 'Deletes one of the buyer’s saved addresses. Earlier quote requests keep it.',
   method: 'POST',
   path: '/api/orderaddress/deleteorderaddress/{id}',
   auth: 'buyer',

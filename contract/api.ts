@@ -37,7 +37,7 @@ import { findCity } from './location.ts';
 import { getOrder, listOrders, rateProduct, submitQuoteRequest } from './orders.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts';
 
-/** Every call of the API, under the name the code uses for it. What is not here does not exist. */
+/** All calls of the API by the names used in code; the server has no other API routes. */
 export const api = {
   listCategories,
   getCategory,

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { api } from './api.ts';
 import type { Call } from './call.ts';
 
-describe('a call whose reply is the same for everyone', () => {
-  const shared = Object.entries(api as Record<string, Call>).filter(
+describe('a cacheable call', () => {
+  const cacheableCalls = Object.entries(api as Record<string, Call>).filter(
     ([, declaration]) => declaration.isCacheable,
   );
 
-  it('looks neither at who asks nor at anything but its address, and changes nothing', () => {
-    expect(shared.length).toBeGreaterThan(10);
-    for (const [name, { method, auth, headers, body, changesState }] of shared) {
+  it('is a GET without authentication, headers or body that changes no state', () => {
+    expect(cacheableCalls.length).toBeGreaterThan(10);
+    for (const [name, { method, auth, headers, body, changesState }] of cacheableCalls) {
       expect({ name, method, auth, headers, body, changesState }).toEqual({
         name,
         method: 'GET',

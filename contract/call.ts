@@ -1,36 +1,36 @@
 import type * as z from 'zod/mini';
 
-/** Who may make a call: anyone, anyone (with a valid token if one is sent), or a logged-in buyer. */
+/** Who may make a call: anyone; anyone, but a token that is sent must be valid; or only a buyer who is logged in. */
 export type CallAuth = 'none' | 'optional' | 'buyer';
 
 type AnyObject = z.ZodMiniObject;
 
 /**
- * One call of the API, declared once: the server's route, its validation, the typed client and the OpenAPI document
- * all come from it. Path parameters stand in braces: `/api/product/getproductById/{id}`.
+ * The declaration of one API call, from which the server's route, its validation, the typed client and the OpenAPI
+ * document are derived. Path parameters are in braces: `/api/product/getproductById/{id}`.
  */
 export type Call = {
   summary: string;
   method: 'GET' | 'POST';
   path: `/${string}`;
   auth: CallAuth;
-  /** Set on a GET that changes something (an inheritance of the public interface): HEAD and prefetch do nothing. */
+  /** Set on a GET that changes state, which the public interface requires: HEAD and prefetch requests do nothing. */
   changesState?: true;
   /**
-   * Set on a GET for anyone whose reply depends on path and query alone: it is made once for everybody and kept until the
-   * shop changes.
+   * Set on a GET for anyone whose response depends only on path and query: it is produced once for everyone and cached
+   * until the shop changes.
    */
   isCacheable?: true;
-  /** A path parameter that does not fit its schema names nothing: the answer is 404. */
+  /** A path parameter that does not match its schema is answered with 404, because nothing can have that name. */
   params?: AnyObject;
   query?: AnyObject;
   headers?: AnyObject;
   body?: z.ZodMiniType;
-  /** The keys beside `success` of a successful reply, or a file. */
+  /** The keys of a successful response in addition to `success`, or the content type of a file. */
   reply: AnyObject | 'application/pdf';
 };
 
-/** A reply to a certain buyer, or to something that is sent, is not declared as everybody's. */
+/** Only calls whose response cannot depend on the buyer, a body or headers can be declared cacheable. */
 type CacheableWhen<C extends Call> = C extends {
   method: 'GET';
   auth: 'none';
@@ -40,7 +40,7 @@ type CacheableWhen<C extends Call> = C extends {
   ? true
   : never;
 
-/** Keeps the exact type of a declaration. */
+/** Returns the declaration with its exact type. */
 export function defineCall<const C extends Call & { isCacheable?: CacheableWhen<C> }>(declaration: C): C {
   return declaration;
 }
@@ -48,7 +48,7 @@ export function defineCall<const C extends Call & { isCacheable?: CacheableWhen<
 type InputPart = 'params' | 'query' | 'headers' | 'body';
 type DeclaredParts<C extends Call> = { [P in InputPart]: C[P] extends z.ZodMiniType ? P : never }[InputPart];
 
-/** What a caller passes: only the declared parts, and headers and query only when something in them is wanted. */
+/** The arguments of a call: its declared parts, of which headers and query are optional. */
 export type CallArguments<C extends Call> = {
   [P in DeclaredParts<C> as P extends 'query' | 'headers' ? never : P]: z.input<Extract<C[P], z.ZodMiniType>>;
 } & {
@@ -57,12 +57,12 @@ export type CallArguments<C extends Call> = {
   >;
 };
 
-/** What a handler receives: the declared parts after validation. */
+/** The input of a handler: the declared parts after validation. */
 export type CallInput<C extends Call> = {
   [P in DeclaredParts<C>]: z.output<Extract<C[P], z.ZodMiniType>>;
 };
 
-/** What a handler returns, and what the client resolves to (there with `success: true`). */
+/** The result of a handler, to which the client resolves as well (there with `success: true`). */
 export type CallReply<C extends Call> = C['reply'] extends z.ZodMiniType ? z.output<C['reply']> : FileReply;
 
 export type FileReply = { name: string; bytes: Uint8Array<ArrayBuffer> };

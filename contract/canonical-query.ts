@@ -1,9 +1,9 @@
 /**
- * The part of a query that is known by these names, always in their order: two addresses that mean the same read the same.
- * Marks of campaigns and whatever else people append is not in it.
+ * The query with only these parameters, always in the order of `names`, so that equivalent URLs become equal. Campaign
+ * parameters and other unknown ones are removed.
  */
 export function canonicalQuery(search: URLSearchParams, names: readonly string[]): string {
-  const kept = new URLSearchParams();
-  for (const name of names) for (const value of search.getAll(name)) kept.append(name, value);
-  return kept.size > 0 ? `?${kept}` : '';
+  const known = new URLSearchParams();
+  for (const name of names) for (const value of search.getAll(name)) known.append(name, value);
+  return known.size > 0 ? `?${known}` : '';
 }

@@ -11,7 +11,7 @@ import {
   PRODUCT_SORTS,
 } from './list-limits.ts';
 
-/** The catalogue on the wire: names as the storefront's public interface has always had them. */
+/** The catalogue in the API. Its names are those of the public interface, which is older than this code. */
 
 export const subCategory = z.object({ _id: z.string(), subcat_name: z.string(), subcat_image: z.string() });
 
@@ -47,7 +47,7 @@ export const product = z.object({
 });
 export type WireProduct = z.infer<typeof product>;
 
-/** A whole number written in a query string. */
+/** A whole number from 1 in a query string. */
 export function wholeNumber(name: string, max: number) {
   const message = `${name} must be a whole number from 1 to ${max}.`;
   return z.pipe(
@@ -56,7 +56,7 @@ export function wholeNumber(name: string, max: number) {
   );
 }
 
-/** An amount written in a query string. */
+/** A non-negative amount in a query string. */
 function amount(name: string) {
   return z.pipe(
     z.string().check(z.regex(AMOUNT_PATTERN, `${name} must be a number that is not negative.`)),
@@ -64,7 +64,7 @@ function amount(name: string) {
   );
 }
 
-/** A query parameter that may be repeated; one value counts as a list of one. */
+/** A query parameter that may be repeated; a single value becomes a list of one. */
 function repeatableParam<Value>(value: z.ZodMiniType<Value, string>) {
   return z.pipe(
     z.pipe(
@@ -79,21 +79,21 @@ function repeatableParam<Value>(value: z.ZodMiniType<Value, string>) {
 
 const filterText = z.string().check(z.maxLength(MAX_FILTER_VALUE_LENGTH));
 
-/** Accepted by every product list; without parameters a list answers its first page. */
+/** The query of every product list; without parameters the response is the first page. */
 const listQuery = z.object({
   page: z._default(wholeNumber('page', MAX_PAGE), 1),
   limit: z._default(wholeNumber('limit', MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE),
   sort: z._default(z.enum(PRODUCT_SORTS, `sort must be one of ${PRODUCT_SORTS.join(', ')}.`), 'all'),
-  /** The `next` of the page before: a page found this way costs the same however deep it is. */
+  /** The cursor `next` of the previous page; the cost of such a request does not grow with the page number. */
   after: z.optional(z.string().check(z.maxLength(200))),
-  /** Only the products of this sub-category. */
+  /** Id of a sub-category. */
   sid: z.optional(looseId()),
   /** Discounted price before GST, in rupees, both ends included. */
   min_price: z.optional(amount('min_price')),
   max_price: z.optional(amount('max_price')),
-  /** Per cent. */
+  /** In per cent. */
   min_discount: z.optional(amount('min_discount')),
-  /** Average of the ratings, 1 to 5. */
+  /** Minimum average rating, 1 to 5. */
   min_rating: z.optional(amount('min_rating')),
   /** GST rates in per cent; may be repeated. */
   gst: z.optional(repeatableParam(amount('gst'))),
@@ -101,7 +101,7 @@ const listQuery = z.object({
   brand: z.optional(repeatableParam(filterText)),
   /** Category ids, for lists across categories; may be repeated. */
   category: z.optional(repeatableParam(filterText)),
-  /** `yes`: the reply says what the list can be narrowed by. */
+  /** `yes`: the response contains `facets`. */
   facets: z.optional(z.literal('yes')),
 });
 export type ProductListQuery = z.output<typeof listQuery>;
@@ -109,15 +109,15 @@ export type ProductListQuery = z.output<typeof listQuery>;
 const facetValue = <Value extends z.ZodMiniType>(value: Value) => z.object({ value, count: z.number() });
 
 /**
- * What a list can be narrowed by. Each count says how many products there would be with that choice and all choices of
- * the other kinds. Values are as the query takes them.
+ * The filters a list offers. Each count is the number of products with that value and the active filters of the other
+ * facets. Values have the format of the query.
  */
 export const facets = z.object({
   /** Lowest and highest discounted price in rupees; null when the list is empty. */
   price: z.nullable(z.object({ min: z.number(), max: z.number() })),
-  /** Least discounts in per cent. */
+  /** Minimum discounts in per cent. */
   discount: z.array(facetValue(z.number())),
-  /** Least average ratings. */
+  /** Minimum average ratings. */
   rating: z.array(facetValue(z.number())),
   gst: z.array(facetValue(z.number())),
   brand: z.array(facetValue(z.string())),
@@ -127,12 +127,12 @@ export type WireFacets = z.infer<typeof facets>;
 
 const productListReply = {
   products: z.array(product),
-  /** How many products there are in all, or at least, when they are too many to count for each visitor. */
+  /** The number of all matching products, or a lower bound when they are too many to count for each request. */
   total: z.number(),
   is_total_exact: z.boolean(),
   page: z.number(),
   limit: z.number(),
-  /** For `after`; null on the last page. */
+  /** The cursor for `after`; null on the last page. */
   next: z.nullable(z.string()),
   facets: z.optional(facets),
 };
@@ -177,7 +177,7 @@ export const getSubCategory = defineCall({
 });
 
 export const listBestSellers = defineCall({
-  summary: 'Up to 12 products: the most requested ones first, filled up at random.',
+  summary: 'Up to 12 products: the most requested ones first, then random ones.',
   method: 'GET',
   path: '/api/product/getRandomProduct',
   auth: 'none',
@@ -236,7 +236,7 @@ export const getCartDetails = defineCall({
 });
 
 export const listSimilarProducts = defineCall({
-  summary: 'Up to 12 products that somebody who looks at this one may want instead.',
+  summary: 'Up to 12 alternatives to a product.',
   method: 'GET',
   path: '/api/product/getSimilarProducts/{id}',
   auth: 'none',
@@ -255,25 +255,25 @@ export const listRecentlyViewed = defineCall({
 });
 
 export const searchProducts = defineCall({
-  summary: 'Products that fit a text, best first; spelling is corrected when the text itself finds nothing.',
+  summary: 'Products that match a text, best match first. If nothing matches, the spelling is corrected.',
   method: 'GET',
   path: '/api/product/searchProducts/{query}',
   auth: 'none',
   isCacheable: true,
   params: z.object({ query: z.string() }),
   query: z.extend(listQuery, {
-    /** `yes`: search for the text as it stands. */
+    /** `yes`: search for the text without correcting its spelling. */
     exact: z.optional(z.literal('yes')),
   }),
   reply: z.object({
     ...productListReply,
-    /** The text that was searched for instead, when the spelling was corrected. */
+    /** The text that was searched for if the spelling was corrected, otherwise null. */
     corrected: z.nullable(z.string()),
   }),
 });
 
 export const suggestProducts = defineCall({
-  summary: 'What somebody may be about to type: products, categories and sub-categories.',
+  summary: 'Suggestions for a partly typed text: products, categories and sub-categories.',
   method: 'GET',
   path: '/api/product/suggest',
   auth: 'none',
@@ -285,7 +285,7 @@ export const suggestProducts = defineCall({
     sub_categories: z.array(
       z.object({ _id: z.string(), subcat_name: z.string(), cat_id: z.string(), cat_name: z.string() }),
     ),
-    /** The text these are for, when the spelling was corrected. */
+    /** The text of these suggestions if the spelling was corrected, otherwise null. */
     corrected: z.nullable(z.string()),
   }),
 });

@@ -10,10 +10,10 @@ export const contactLinks = z.object({
   linkedin: z.string(),
   instagram: z.string(),
   twitter: z.string(),
-  /** When somebody is there, and how soon messages are answered. */
+  /** Opening hours, and how soon messages are answered. */
   hours: z.string(),
   answer_time: z.string(),
-  /** Who deals with complaints. */
+  /** The person who deals with complaints. */
   grievance_name: z.string(),
   grievance_email: z.string(),
 });
@@ -33,7 +33,7 @@ export const banner = z.object({
   bannerImg: z.string(),
   /** Id of the category the banner leads to. */
   bannerCatID: z.string(),
-  /** What the picture shows, for those who cannot see it. */
+  /** The alternative text of the picture. */
   bannerAlt: z.string(),
 });
 export type WireBanner = z.infer<typeof banner>;
@@ -53,7 +53,7 @@ export const ad = z.object({
   _id: z.string(),
   adsType: z.enum(AD_TYPES),
   adsImg: z.string(),
-  /** A path of the shop or an https address. */
+  /** A path in the shop or an https URL. */
   adslink: z.string(),
   adsAlt: z.string(),
 });
@@ -82,7 +82,7 @@ export const getPageContent = defineCall({
 });
 
 export const sendContactMessage = defineCall({
-  summary: 'Leaves a message for the operator.',
+  summary: 'Sends a message to the operator.',
   method: 'POST',
   path: '/api/contact/postContact',
   auth: 'none',

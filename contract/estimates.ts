@@ -3,13 +3,13 @@ import { defineCall } from './call.ts';
 import { id, looseId } from './fields.ts';
 
 /**
- * An estimate is prepared, fetched and deleted, by the unguessable id that all orders of a quote request share.
- * A token is not needed, but one that is sent must be the owner's.
+ * Estimates are prepared, fetched and deleted by the unguessable id that all orders of a quote request share. No token
+ * is required, but a token that is sent must be the owner's.
  */
 const estimateParams = z.object({ invoice: id });
 
 export const prepareEstimate = defineCall({
-  summary: 'Draws the estimate of a quote request.',
+  summary: 'Generates the estimate of a quote request.',
   method: 'POST',
   path: '/api/invoice/invoice-pdf',
   auth: 'optional',
@@ -27,7 +27,7 @@ export const fetchEstimate = defineCall({
 });
 
 export const deleteEstimate = defineCall({
-  summary: 'Forgets the prepared file; it can be prepared again. Repeating it changes nothing.',
+  summary: 'Deletes the prepared file, which can be prepared again. Idempotent.',
   method: 'GET',
   path: '/api/invoice/delete-pdf/{invoice}',
   auth: 'optional',

@@ -3,9 +3,9 @@ import { MAX_CART_LINES } from '#domain/cart.ts';
 import { normalisePhone } from '#domain/phone.ts';
 import { MAX_ID_LENGTH } from './list-limits.ts';
 
-/** Building blocks of the calls' inputs. Each states its limit and, where a person typed it, what to say. */
+/** Input fields that several calls share, with their limits and, for fields that people fill in, messages. */
 
-/** Control characters, and halves of surrogate pairs, which are no characters and which no database keeps. */
+/** Control characters, and unpaired surrogates, which PostgreSQL cannot store. */
 const UNUSABLE_CHARACTERS = /[\p{Cc}\p{Cs}]/u;
 
 /** One trimmed, non-empty line of text. */
@@ -18,7 +18,7 @@ export function singleLine(label: string, maxLength: number) {
   );
 }
 
-/** An e-mail address, trimmed and in lower case: the same mailbox is one account. */
+/** An e-mail address, trimmed and in lower case, so that a mailbox has only one account. */
 export const email = z
   .string('E-mail is required.')
   .check(
@@ -32,7 +32,7 @@ export const email = z
 export const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 128;
 
-/** A password as typed: any characters, never trimmed. */
+/** A password as typed: any characters, not trimmed. */
 export const password = z
   .string('Password is required.')
   .check(
@@ -46,7 +46,7 @@ export const newPassword = password.check(
 
 export const PHONE_MESSAGE = 'Enter Phone No. & number should be 10 digit ';
 
-/** An Indian mobile number, as ten digits; +91, a leading 0 and spaces are taken off. */
+/** An Indian mobile number as ten digits, without +91, leading 0 and spaces. */
 export const phone = z.pipe(
   z.string(PHONE_MESSAGE),
   z.transform((typed, context) => {
@@ -59,18 +59,18 @@ export const phone = z.pipe(
   }),
 );
 
-/** An id as it stands in a path: opaque, URL-safe. Anything else names nothing. */
+/** An id in a path: opaque and URL-safe. */
 export const id = z.string().check(z.maxLength(MAX_ID_LENGTH), z.regex(/^[\w-]+$/));
 
-/** An id in a body or a query: any short text, because an unknown one names nothing either. */
-export function looseId(missing?: string) {
-  return z.string(missing).check(z.maxLength(MAX_ID_LENGTH));
+/** An id in a body or query: any short text, since an id in the wrong format is treated like an unknown one. */
+export function looseId(missingMessage?: string) {
+  return z.string(missingMessage).check(z.maxLength(MAX_ID_LENGTH));
 }
 
-/** A list of product ids in a body, as many as a cart can name; unknown ids are left out of the reply. */
+/** Product ids in a body, at most as many as a cart can contain; unknown ids are left out of the response. */
 export const idList = z
   .array(looseId(), 'A list of ids is expected.')
   .check(z.maxLength(MAX_CART_LINES, `At most ${MAX_CART_LINES} ids can be asked for at once.`));
 
-/** A token of our own making, in a body. */
+/** A token from a link that the shop has sent, in a body. */
 export const token = z.string('The link is incomplete.').check(z.maxLength(256));

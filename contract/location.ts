@@ -10,7 +10,7 @@ function degrees(name: string, max: number) {
 }
 
 export const findCity = defineCall({
-  summary: 'The city at a place on earth, as well as the geocoder knows; Kolkata when it does not answer.',
+  summary: 'The city at these coordinates according to the geocoder; Kolkata if it does not answer.',
   method: 'GET',
   path: '/api/location/reverse',
   auth: 'none',

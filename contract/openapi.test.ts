@@ -19,11 +19,11 @@ describe('the OpenAPI document', () => {
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
   );
 
-  it('describes every declared call, and nothing else', () => {
+  it('describes every declared call and nothing else', () => {
     expect(operations.map((operation) => operation.operationId).sort()).toEqual(Object.keys(api).sort());
   });
 
-  it('says who may call, what to send and where', () => {
+  it('contains the security, parameters and request body of a call', () => {
     const addOrders = operations.find((operation) => operation.operationId === 'submitQuoteRequest');
     expect(addOrders).toMatchObject({
       path: '/api/order/addOrders',
@@ -46,8 +46,8 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('a path', () => {
-  it('encodes each parameter as one segment', () => {
+describe('fillPath', () => {
+  it('encodes each parameter as one segment and throws if one is missing', () => {
     expect(fillPath('/a/{x}/b', { x: '10/2' })).toBe('/a/10%2F2/b');
     expect(fillPath('/a/{x}', { x: 'TERM&CONDITION' })).toBe('/a/TERM%26CONDITION');
     expect(fillPath('/a/{x}', { x: 'हिन्दी %' })).toBe(

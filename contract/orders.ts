@@ -14,7 +14,7 @@ const quantity = z.number(QUANTITY_MESSAGES['not-whole']).check((context) => {
     context.issues.push({ code: 'custom', message: QUANTITY_MESSAGES[problem], input: context.value });
 });
 
-/** The cart as the storefront keeps it locally: product id → quantity. */
+/** The cart in the format of the storefront's local storage: product id → quantity. */
 const cart = z.object({
   items: z.record(looseId(), quantity).check(
     z.refine((items) => Object.keys(items).length > 0, 'The cart is empty.'),
@@ -29,9 +29,9 @@ const cart = z.object({
 const rupees = z.number('An amount in rupees is expected.');
 
 /**
- * A quote request. The quantities are the cart's; the amounts are what the buyer was shown, in rupees, and are only
- * compared with the server's own: one that differs is refused. `amountwith_shipping` is the shipping charge;
- * the total including it is accepted too.
+ * A quote request. The quantities are those of the cart. The amounts, in rupees, are those that the page showed to the
+ * buyer; the server only compares them with its own and rejects the request if they differ. `amountwith_shipping` is
+ * the shipping charge, but the total including it is accepted as well.
  */
 const quoteRequestEntry = z
   .object({
@@ -41,7 +41,7 @@ const quoteRequestEntry = z
     amountwith_shipping: rupees,
     order_customer: singleLine('Customer or person', 150),
     order_name: singleLine('Full name', 100),
-    /** Always the account's own; what is sent is not stored. */
+    /** Not stored: the e-mail address of the account is always used. */
     order_email: email,
     order_phone: phone,
     order_gstin: gstin,
@@ -55,8 +55,8 @@ const quoteRequestEntry = z
     const message = findGstinStateProblem(order_gstin, billing_address.b_state);
     if (message) context.issues.push({ code: 'custom', path: ['order_gstin'], message, input: order_gstin });
     const inCart = Object.keys(cart.items);
-    const named = new Set(products);
-    if (named.size !== inCart.length || !inCart.every((productId) => named.has(productId))) {
+    const listed = new Set(products);
+    if (listed.size !== inCart.length || !inCart.every((productId) => listed.has(productId))) {
       context.issues.push({
         code: 'custom',
         path: ['products'],
@@ -71,23 +71,23 @@ export const order = z.object({
   _id: z.string(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
-  /** Shared by all orders of one quote request; the key to its estimate. */
+  /** The id of the quote request, which all its orders share; its estimate is fetched by it. */
   order_invoice_id: z.string(),
   /** `EST/2026-27/000123` */
   estimate_number: z.string(),
-  /** What that estimate comes to as it stands now, in rupees: with added discounts, without rejected orders. */
+  /** The current grand total of that estimate in rupees: with added discounts, without rejected orders. */
   estimate_total: z.number(),
-  /** The product as it was when the quote was asked for. */
+  /** The product as it was when the quote was requested. */
   order_product: product,
   order_qty: z.number(),
   /** Unit price with GST in rupees at submission. */
   order_price: z.number(),
-  /** Percentage points the operator added to the product's discount. */
+  /** Percentage points that the operator has added to the product's discount. */
   added_discount: z.number(),
   orderStatus: z.enum(ORDER_STATUSES),
   /** The buyer's own rating of the product; null until given. */
   order_rating: z.nullable(z.number()),
-  /** Every status so far with its moment (ISO 8601) and what the operator says to it, if anything; oldest first. */
+  /** Every status so far with its time (ISO 8601) and the operator's reason or ''; oldest first. */
   status_history: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: z.string(), reason: z.string() })),
   order_customer: z.string(),
   order_name: z.string(),
@@ -99,22 +99,22 @@ export const order = z.object({
 });
 export type WireOrder = z.infer<typeof order>;
 
-/** Said with 409 when the totals a buyer saw are no longer the catalogue's; `prices` has today's. */
+/** The message of a 409 when the totals on the page are outdated; `prices` has the current prices. */
 export const PRICES_CHANGED = 'Prices have changed, please review your cart';
-/** Said with 409 when a product has left the catalogue; its price in `prices` is null. */
+/** The message of a 409 when a product is no longer in the catalogue; its price in `prices` is null. */
 export const PRODUCT_UNAVAILABLE = 'A product in your cart is no longer available, please review your cart';
 
-/** Longest idempotency key, and how long one is remembered. */
 const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
+/** How long an idempotency key is stored. */
 export const IDEMPOTENCY_HOURS = 24;
 
 export const submitQuoteRequest = defineCall({
-  summary: 'Asks for a quote: one order per cart line, all sharing one estimate.',
+  summary: 'Requests a quote. Each cart line becomes an order; all orders share one estimate.',
   method: 'POST',
   path: '/api/order/addOrders',
   auth: 'buyer',
   headers: z.object({
-    /** The same key with the same body gives the same reply and no second request. */
+    /** A repeated request with the same key and body gets the same response and creates nothing. */
     'idempotency-key': z.optional(
       z
         .string()
@@ -137,25 +137,25 @@ const orderSearch = z
     z.maxLength(MAX_ORDER_SEARCH_LENGTH, `A search can have at most ${MAX_ORDER_SEARCH_LENGTH} characters.`),
   );
 
-/** Without parameters the newest orders are answered, as many as one reply can hold. */
+/** Without parameters the response contains the newest orders, up to the maximum page size. */
 const orderListQuery = z.object({
   page: z._default(wholeNumber('page', MAX_PAGE), 1),
   limit: z._default(wholeNumber('limit', MAX_PAGE_SIZE), MAX_PAGE_SIZE),
-  /** The `next` of the page before, in place of `page`. */
+  /** The cursor `next` of the previous page, instead of `page`. */
   after: z.optional(id),
   status: z.optional(z.enum(ORDER_STATUSES, `status must be one of ${ORDER_STATUSES.join(', ')}.`)),
-  /** Only orders with all of these words in product, company or estimate number, or at the beginning of the id. */
+  /** Only orders with each of these words in product, company or estimate number, or as a prefix of the id. */
   q: z.optional(orderSearch),
 });
 export type OrderListQuery = z.output<typeof orderListQuery>;
 
 const orderList = z.object({
   orders: z.array(order),
-  /** How many orders there are in all with that status and those words. */
+  /** The number of all orders that match `status` and `q`. */
   total: z.number(),
   page: z.number(),
   limit: z.number(),
-  /** For `after`; null on the last page. */
+  /** The cursor for `after`; null on the last page. */
   next: z.nullable(z.string()),
 });
 export type WireOrderList = z.infer<typeof orderList>;
@@ -178,11 +178,11 @@ export const getOrder = defineCall({
   reply: z.object({ result: order }),
 });
 
-/** From 2 to 5 in steps of a half. */
+/** From 2 to 5 in steps of 0.5. */
 export const RATINGS = [2, 2.5, 3, 3.5, 4, 4.5, 5] as const;
 
 export const rateProduct = defineCall({
-  summary: 'Rates the product of a delivered order; rating again changes the rating.',
+  summary: 'Rates the product of a delivered order. A repeated rating replaces the previous one.',
   method: 'POST',
   path: '/api/product/rateProduct',
   auth: 'buyer',

@@ -1,4 +1,7 @@
-/** Fills the braces of a declared path; every value is one encoded path segment, whatever it contains. */
+/**
+ * Replaces the parameters in braces of a declared path; each value becomes one encoded path segment.
+ * @throws TypeError when a parameter is missing.
+ */
 export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

@@ -1,6 +1,6 @@
 import { MAX_CART_QUANTITY, MIN_CART_QUANTITY, type QuantityProblem } from '#domain/cart.ts';
 
-/** What the API and the pages say to a wrong quantity; apart from the calls, because pages need it at once. */
+/** Messages for wrong quantities, apart from the calls because pages load them at once. */
 export const QUANTITY_MESSAGES: Record<QuantityProblem, string> = {
   'too-many': `Quantity never be greater than ${MAX_CART_QUANTITY}`,
   'too-few': `Quantity never be less than ${MIN_CART_QUANTITY}`,

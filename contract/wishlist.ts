@@ -7,7 +7,7 @@ const wishlistEntry = z.object({ _id: z.string(), wish_product: product });
 export type WireWishlistEntry = z.infer<typeof wishlistEntry>;
 
 export const addToWishlist = defineCall({
-  summary: 'Puts a product on the buyer’s wishlist.',
+  summary: 'Adds a product to the buyer’s wishlist.',
   method: 'POST',
   path: '/api/wishlist/addtowishlist',
   auth: 'buyer',
@@ -24,7 +24,7 @@ export const listWishlist = defineCall({
 });
 
 export const removeFromWishlist = defineCall({
-  summary: 'Takes an entry off the buyer’s wishlist.',
+  summary: 'Removes an entry from the buyer’s wishlist.',
   method: 'GET',
   path: '/api/wishlist/removeFromWishlist/{wishId}',
   auth: 'buyer',

@@ -1,4 +1,4 @@
-/** The names under which a shop trades, and the seller that its estimates name. */
+/** The names of the shop, and the seller printed on its estimates. */
 export type Brand = {
   name: string;
   nameHindi: string;

@@ -9,8 +9,8 @@ const anyLine = fc.record({
   quantity: fc.integer({ min: 1, max: 5 }),
 });
 
-describe('a cart quantity', () => {
-  it('is a whole number from 1 to 5', () => {
+describe('findQuantityProblem', () => {
+  it('accepts only whole numbers from 1 to 5', () => {
     expect([1, 2, 3, 4, 5].map(findQuantityProblem)).toEqual(Array(5).fill(undefined));
     expect(findQuantityProblem(6)).toBe('too-many');
     expect(findQuantityProblem(0)).toBe('too-few');
@@ -19,8 +19,8 @@ describe('a cart quantity', () => {
   });
 });
 
-describe('the totals of a cart', () => {
-  it('multiply the rounded unit prices, as the buyer was shown', () => {
+describe('totalCart', () => {
+  it('multiplies the rounded unit prices, as the pages show them', () => {
     const lines: CartLine[] = [
       { listPricePaise: 99_900, discountBps: 1000, gstBps: 1800, quantity: 2 },
       { listPricePaise: 6_250, discountBps: 0, gstBps: 1800, quantity: 5 },
@@ -33,21 +33,21 @@ describe('the totals of a cart', () => {
     });
   });
 
-  it('equal the sum of the orders the cart becomes, for any cart', () => {
+  it('equals the sum of the orders created from the cart, for any cart', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 20 }), (lines) => {
-        const ofOrders = lines.reduce(
+        const orderSum = lines.reduce(
           (sum, line) => sum + priceOrder({ ...line, addedDiscountBps: 0 }).totalInclGstPaise,
           0,
         );
-        expect(totalCart(lines).payablePaise).toBe(ofOrders);
+        expect(totalCart(lines).payablePaise).toBe(orderSum);
       }),
     );
   });
 });
 
-describe('an order', () => {
-  it('adds the operator’s discount to the product’s', () => {
+describe('priceOrder', () => {
+  it('adds the operator’s discount to the product’s discount', () => {
     const order = {
       listPricePaise: 100_000,
       discountBps: 1000,

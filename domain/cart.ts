@@ -3,15 +3,15 @@ import { combineDiscounts, type PriceTerms, priceUnit } from './pricing.ts';
 export const MIN_CART_QUANTITY = 1;
 export const MAX_CART_QUANTITY = 5;
 
-/** Most different products a cart can hold; a request for more is made in two. */
+/** The number of different products a cart can hold; buyers who want more send a second request. */
 export const MAX_CART_LINES = 100;
 
-/** Shipping is settled when the quote is confirmed; until then it is free of charge. */
+/** Shipping is agreed when the quote is confirmed; until then it counts as free of charge. */
 const SHIPPING_PAISE = 0;
 
 export type QuantityProblem = 'too-many' | 'too-few' | 'not-whole';
 
-/** What is wrong with a quantity, or undefined when nothing is. */
+/** The problem with a quantity, or undefined when it is valid. */
 export function findQuantityProblem(quantity: number): QuantityProblem | undefined {
   if (!Number.isInteger(quantity)) return 'not-whole';
   if (quantity > MAX_CART_QUANTITY) return 'too-many';
@@ -19,7 +19,7 @@ export function findQuantityProblem(quantity: number): QuantityProblem | undefin
   return undefined;
 }
 
-/** The quantity nearest to this one that a cart can hold. */
+/** The nearest quantity that a cart can hold; `NaN` becomes the minimum. */
 export function nearestQuantity(quantity: number): number {
   const whole = Number.isNaN(quantity) ? MIN_CART_QUANTITY : Math.floor(quantity);
   return Math.min(Math.max(whole, MIN_CART_QUANTITY), MAX_CART_QUANTITY);
@@ -35,7 +35,7 @@ export type CartTotals = {
   payablePaise: number;
 };
 
-/** The four totals of a cart: each unit price is rounded first, then multiplied, as the buyer was shown. */
+/** The totals of a cart. Each unit price is rounded first and then multiplied, as the pages show it. */
 export function totalCart(lines: readonly CartLine[]): CartTotals {
   let totalPaise = 0;
   let totalInclGstPaise = 0;
@@ -52,7 +52,7 @@ export function totalCart(lines: readonly CartLine[]): CartTotals {
   };
 }
 
-/** One order's figures: the unit price under the product's discount and the one the operator added, times quantity. */
+/** The prices of one order, with the product's discount and the one added by the operator. */
 export function priceOrder(order: CartLine & { addedDiscountBps: number }) {
   const discountBps = combineDiscounts(order.discountBps, order.addedDiscountBps);
   const unitPrice = priceUnit({ ...order, discountBps });

@@ -11,14 +11,14 @@ const order = (changes: Partial<EstimateOrder> = {}): EstimateOrder => ({
   ...changes,
 });
 
-describe('what an estimate comes to', () => {
-  it('is the sum of its orders, under the discounts that were added', () => {
+describe('totalEstimate', () => {
+  it('sums the orders with their added discounts', () => {
     expect(totalEstimate([order(), order({ addedDiscountBps: 1000, status: 'Confirmed' })])).toBe(
       236_000 + 212_400,
     );
   });
 
-  it('leaves rejected orders out, unless all are rejected', () => {
+  it('excludes rejected orders, unless all are rejected', () => {
     const rejected = order({ status: 'Rejected' });
     expect(totalEstimate([order(), rejected])).toBe(236_000);
     expect(totalEstimate([rejected, rejected])).toBe(472_000);

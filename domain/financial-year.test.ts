@@ -1,25 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { formatEstimateNumber, getFinancialYear, parseEstimateNumber } from './financial-year.ts';
 
-describe('the financial year', () => {
+describe('getFinancialYear', () => {
   it.each([
     ['2026-11-20T10:00:00Z', '2026-27'],
     ['2027-03-31T18:29:59Z', '2026-27'],
     ['2027-03-31T18:30:00Z', '2027-28'],
     ['2099-12-31T00:00:00Z', '2099-00'],
-  ])('at %s is %s', (moment, year) => {
+  ])('turns %s into %s', (moment, year) => {
     expect(getFinancialYear(new Date(moment))).toBe(year);
   });
+});
 
-  it('stands in the estimate number', () => {
+describe('estimate numbers', () => {
+  it('contain the financial year and the running number in six digits', () => {
     expect(formatEstimateNumber('2026-27', 123)).toBe('EST/2026-27/000123');
   });
 
-  it.each(['EST/2026-27/000123', ' est/2026-27/123 '])('is read back from %s', (text) => {
+  it.each(['EST/2026-27/000123', ' est/2026-27/123 '])('are parsed from %j', (text) => {
     expect(parseEstimateNumber(text)).toEqual({ financialYear: '2026-27', runningNumber: 123 });
   });
 
-  it.each(['', 'EST/2026-27/', 'EST/2026/000123', '000123'])('is not read from %s', (text) => {
+  it.each(['', 'EST/2026-27/', 'EST/2026/000123', '000123'])('are not parsed from %j', (text) => {
     expect(parseEstimateNumber(text)).toBeUndefined();
   });
 });

@@ -1,6 +1,4 @@
-/**
- * The Indian financial year (1 April to 31 March) of a moment, by Indian Standard Time, as estimates name it: `2026-27`.
- */
+/** The Indian financial year (1 April to 31 March, Indian Standard Time) in the form estimates use: `2026-27`. */
 export function getFinancialYear(moment: Date): string {
   const inIndia = new Date(moment.getTime() + IST_OFFSET_MS);
   const firstYear = inIndia.getUTCMonth() >= APRIL ? inIndia.getUTCFullYear() : inIndia.getUTCFullYear() - 1;
@@ -12,7 +10,7 @@ export function formatEstimateNumber(financialYear: string, runningNumber: numbe
   return `EST/${financialYear}/${String(runningNumber).padStart(6, '0')}`;
 }
 
-/** What an estimate number is made of, or undefined when the text is none. Leading zeros may be left out. */
+/** The parts of an estimate number, or undefined when the text is not one. Leading zeros are optional. */
 export function parseEstimateNumber(
   text: string,
 ): { financialYear: string; runningNumber: number } | undefined {
@@ -21,6 +19,6 @@ export function parseEstimateNumber(
   return { financialYear, runningNumber: Number(digits) };
 }
 
-/** India keeps one time, UTC+05:30, all the year round. */
+/** UTC+05:30. India has a single time zone and no daylight saving time. */
 const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 const APRIL = 3;

@@ -5,8 +5,8 @@ import { GST_RATES_BPS, getTaxNames, splitTax } from './gst.ts';
 const amounts = fc.integer({ min: 0, max: 10 ** 13 });
 const rates = fc.constantFrom(...GST_RATES_BPS);
 
-describe('the tax split of a GST-inclusive amount', () => {
-  it('takes ₹1,357.00 at 18 % apart as a purchase department would', () => {
+describe('splitTax', () => {
+  it('splits ₹1,357.00 at 18 % as a purchase department would', () => {
     expect(splitTax(135_700, 1800, true)).toEqual({
       taxablePaise: 115_000,
       cgstPaise: 10_350,
@@ -21,7 +21,7 @@ describe('the tax split of a GST-inclusive amount', () => {
     });
   });
 
-  it('has parts that sum exactly to the amount, whatever the amount, rate and state', () => {
+  it('returns parts that sum exactly to the amount, for any amount, rate and state', () => {
     fc.assert(
       fc.property(amounts, rates, fc.boolean(), (amount, gstBps, isIntraState) => {
         const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = splitTax(amount, gstBps, isIntraState);
@@ -31,7 +31,7 @@ describe('the tax split of a GST-inclusive amount', () => {
     );
   });
 
-  it('has equal halves inside a state, IGST alone across states, and is within a paisa of the exact rate', () => {
+  it('returns equal halves within a state, only IGST across states, each within a paisa of the exact rate', () => {
     fc.assert(
       fc.property(amounts, rates, fc.boolean(), (amount, gstBps, isIntraState) => {
         const split = splitTax(amount, gstBps, isIntraState);
@@ -45,13 +45,13 @@ describe('the tax split of a GST-inclusive amount', () => {
   });
 });
 
-describe('the names of the taxes', () => {
-  it('are CGST and SGST within a state, IGST across states', () => {
+describe('getTaxNames', () => {
+  it('returns CGST and SGST within a state, IGST across states', () => {
     expect(getTaxNames('West Bengal', 'West Bengal')).toEqual(['CGST', 'SGST']);
     expect(getTaxNames('West Bengal', 'Karnataka')).toEqual(['IGST']);
   });
 
-  it('are CGST and UTGST within a union territory that has no legislature', () => {
+  it('returns CGST and UTGST within a union territory that has no legislature', () => {
     expect(getTaxNames('Chandigarh', 'Chandigarh')).toEqual(['CGST', 'UTGST']);
     expect(getTaxNames('Delhi', 'Delhi')).toEqual(['CGST', 'SGST']);
   });

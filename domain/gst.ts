@@ -4,13 +4,13 @@ import { divideRoundingHalfUp, HUNDRED_PERCENT_BPS } from './money.ts';
 /** GST rates in force since 22 September 2025, in basis points: 3 % is for bullion, 0.25 % for rough stones. */
 export const GST_RATES_BPS: readonly number[] = [0, 25, 300, 500, 1800, 4000];
 
-/** An amount taken apart into its taxable value and its taxes, all in paise; the parts sum exactly to the amount. */
+/** An amount split into taxable value and taxes, all in paise. The parts sum exactly to the amount. */
 export type TaxSplit = { taxablePaise: number; cgstPaise: number; sgstPaise: number; igstPaise: number };
 
 /**
- * Takes a GST-inclusive amount apart (rule 35 of the CGST Rules 2017: tax = amount × rate ÷ (100 + rate)).
- * Inside one state the tax is CGST and SGST in equal halves, otherwise IGST. The taxable value is what remains,
- * so that no paisa is lost or made by rounding.
+ * Splits a GST-inclusive amount (rule 35 of the CGST Rules 2017: tax = amount × rate ÷ (100 + rate)).
+ * Within one state the tax is CGST and SGST in equal halves, otherwise IGST. The taxable value is the remainder,
+ * so that rounding neither loses nor adds a paisa.
  * @throws RangeError when the amount is negative.
  */
 export function splitTax(amountInclGstPaise: number, gstBps: number, isIntraState: boolean): TaxSplit {
@@ -24,7 +24,7 @@ export function splitTax(amountInclGstPaise: number, gstBps: number, isIntraStat
   return { taxablePaise: amountInclGstPaise - igstPaise, cgstPaise: 0, sgstPaise: 0, igstPaise };
 }
 
-/** Those without a legislature of their own, to which the UTGST Act 2017 extends (section 1(2)). */
+/** The union territories without a legislature, to which the UTGST Act 2017 extends (section 1(2)). */
 const UTGST_TERRITORIES: ReadonlySet<string> = new Set<StateName>([
   'Andaman and Nicobar Islands',
   'Chandigarh',
@@ -33,7 +33,7 @@ const UTGST_TERRITORIES: ReadonlySet<string> = new Set<StateName>([
   'Lakshadweep',
 ]);
 
-/** The names of the taxes on a supply from one state to another or within one, in the order papers show them. */
+/** The names of the taxes on a supply within one state or between two, in the order estimates show them. */
 export function getTaxNames(sellerState: string, placeOfSupply: string): readonly string[] {
   if (sellerState !== placeOfSupply) return ['IGST'];
   return ['CGST', UTGST_TERRITORIES.has(sellerState) ? 'UTGST' : 'SGST'];

@@ -5,7 +5,7 @@ import { states } from './india/states.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGITS = '0123456789';
-const ALL = DIGITS + LETTERS;
+const ALPHANUMERIC = DIGITS + LETTERS;
 
 const text = (characters: string, length: number) =>
   fc.string({ unit: fc.constantFrom(...characters), minLength: length, maxLength: length });
@@ -16,7 +16,7 @@ const firstFourteen = fc
     text(LETTERS, 5),
     text(DIGITS, 4),
     text(LETTERS, 1),
-    text(ALL.slice(1), 1),
+    text(ALPHANUMERIC.slice(1), 1),
     text(LETTERS, 1),
   )
   .map((parts) => parts.join(''));
@@ -34,15 +34,15 @@ describe('checkGstin', () => {
     ['27AAACR5055K1Z7', 'Maharashtra', 'AAACR5055K'],
     ['24AAACC1206D1ZM', 'Gujarat', 'AAACC1206D'],
     ['36AAACH7409R1Z2', 'Telangana', 'AAACH7409R'],
-  ])('takes %s, of %s', (gstin, stateName, pan) => {
+  ])('accepts %s of %s', (gstin, stateName, pan) => {
     expect(checkGstin(gstin)).toEqual({ isValid: true, gstin, stateName, pan });
   });
 
-  it('takes it as typed', () => {
+  it('accepts spaces, line breaks and lower case', () => {
     expect(checkGstin(' 27 aapfu0939f 1zv\n')).toMatchObject({ isValid: true, gstin: '27AAPFU0939F1ZV' });
   });
 
-  it('takes a registration of another kind than Z', () => {
+  it('accepts a kind of registration other than Z', () => {
     const first14 = '27AAPFU0939F1C';
     expect(checkGstin(first14 + calculateGstinCheckCharacter(first14))).toMatchObject({ isValid: true });
   });
@@ -64,11 +64,11 @@ describe('checkGstin', () => {
     ['27AAPFU0939F1Z*', 'format'],
     ['27AAPFU0939F1ZW', 'check-character'],
     ['07AAACS8577K1ZX', 'check-character'],
-  ])('refuses %j for its %s', (gstin, problem) => {
+  ])('rejects %j because of its %s', (gstin, problem) => {
     expect(checkGstin(gstin)).toEqual({ isValid: false, problem });
   });
 
-  it('takes every well-formed number, spaced or in lower case', () => {
+  it('accepts every well-formed number, also with a space or in lower case', () => {
     fc.assert(
       fc.property(wellFormed, fc.nat(15), (gstin, gap) => {
         const typed = `${gstin.slice(0, gap)} ${gstin.slice(gap)}`.toLowerCase();
@@ -82,10 +82,10 @@ describe('checkGstin', () => {
     );
   });
 
-  it('refuses every other check character', () => {
+  it('rejects every other check character', () => {
     fc.assert(
       fc.property(wellFormed, (gstin) => {
-        for (const character of ALL) {
+        for (const character of ALPHANUMERIC) {
           if (character === gstin.charAt(14)) continue;
           const changed = withCharacter(gstin, 14, character);
           expect(checkGstin(changed)).toEqual({ isValid: false, problem: 'check-character' });
@@ -94,9 +94,9 @@ describe('checkGstin', () => {
     );
   });
 
-  it('refuses every change of a single character, wherever it is', () => {
+  it('rejects a change of any single character', () => {
     fc.assert(
-      fc.property(wellFormed, fc.nat(14), fc.constantFrom(...ALL), (gstin, index, character) => {
+      fc.property(wellFormed, fc.nat(14), fc.constantFrom(...ALPHANUMERIC), (gstin, index, character) => {
         fc.pre(character !== gstin.charAt(index));
         expect(checkGstin(withCharacter(gstin, index, character)).isValid).toBe(false);
       }),
@@ -108,19 +108,19 @@ describe('checkGstin', () => {
   });
 });
 
-describe('gstinCheckCharacter', () => {
-  it('changes with every single character', () => {
+describe('calculateGstinCheckCharacter', () => {
+  it('returns 36 different results for the 36 characters at any position', () => {
     fc.assert(
-      fc.property(text(ALL, 14), fc.nat(13), (first14, index) => {
-        const checks = [...ALL].map((character) =>
+      fc.property(text(ALPHANUMERIC, 14), fc.nat(13), (first14, index) => {
+        const checks = [...ALPHANUMERIC].map((character) =>
           calculateGstinCheckCharacter(withCharacter(first14, index, character)),
         );
-        expect(new Set(checks).size).toBe(ALL.length);
+        expect(new Set(checks).size).toBe(ALPHANUMERIC.length);
       }),
     );
   });
 
-  it('throws on anything but fourteen digits and capital letters', () => {
+  it('throws for anything but fourteen digits and capital letters', () => {
     for (const wrong of ['', '27AAPFU0939F1', '27AAPFU0939F1ZV', '27aapfu0939f1z', '27AAPFU0939F1-']) {
       expect(() => calculateGstinCheckCharacter(wrong), wrong).toThrow(RangeError);
     }
@@ -128,7 +128,7 @@ describe('gstinCheckCharacter', () => {
 });
 
 describe('normaliseGstin', () => {
-  it('takes out spaces and raises to capitals', () => {
+  it('removes white space and converts to upper case', () => {
     expect(normaliseGstin('\t27aapfu 0939f 1zv ')).toBe('27AAPFU0939F1ZV');
   });
 });

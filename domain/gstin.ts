@@ -1,15 +1,15 @@
 /**
  * GSTINs: the 15-character registration numbers of the Goods and Services Tax (CGST Rules 2017, rule 10 and
- * Form GST REG-06): two digits of state code, the holder's PAN (Income-tax Rules, ten characters), one that
- * numbers the holder's registrations in the state, one letter for the kind of registration, one check
- * character.
+ * Form GST REG-06): two digits of state code, the holder's PAN (Income-tax Rules, ten characters), one
+ * character that numbers the holder's registrations in the state, one letter for the kind of registration and one
+ * check character.
  */
 import { findStateByGstCode } from './india/states.ts';
 
-/** What is wrong with a text as a GSTIN: the first problem met, reading from the left. */
+/** Why a text is not a GSTIN: the first problem from the left. */
 export type GstinProblem = 'length' | 'state-code' | 'pan' | 'format' | 'check-character';
 
-/** A GSTIN taken apart, with the state its code names, or the problem with it. */
+/** The parts of a valid GSTIN, with the name of the state of its code, or the problem. */
 export type GstinCheck =
   | { isValid: true; gstin: string; stateName: string; pan: string }
   | { isValid: false; problem: GstinProblem };
@@ -22,20 +22,20 @@ const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const FIRST_FOURTEEN = /^[0-9A-Z]{14}$/;
 const PAN = /^[A-Z]{5}[0-9]{4}[A-Z]$/;
 
-// The registrations of one PAN in one state count 1 to 9, then A to Z. The letter after is Z for an ordinary
-// taxpayer, but others are issued (C for a collector of tax at source, say), and such a buyer is a buyer too.
+// The registrations of one PAN in one state are numbered 1 to 9, then A to Z. The next letter is Z for an ordinary
+// taxpayer, but others are issued (for example C for a collector of tax at source), and they may buy here too.
 const ENTITY_KIND_AND_CHECK = /^[1-9A-Z][A-Z][0-9A-Z]$/;
 
-/** A GSTIN as typed or pasted, without spaces and in upper case. It says nothing about validity. */
+/** Removes white space from a GSTIN as typed or pasted and converts it to upper case. Does not check validity. */
 export function normaliseGstin(text: string): string {
   return text.replace(/\s/g, '').toUpperCase();
 }
 
 /**
- * The check character that belongs after the first fourteen of a GSTIN. The sum is the GST Network's: each
+ * The check character for the first fourteen characters of a GSTIN. The algorithm is the GST Network's: each
  * character's value is weighted 1, 2, 1, 2 … from the left, each product counts as its quotient plus its
- * remainder by 36, and the check character brings the total to a multiple of 36. Both weightings give 36
- * different results for the 36 characters, so a single wrong character never passes.
+ * remainder by 36, and the check character makes the total a multiple of 36. Both weights give 36 different results
+ * for the 36 characters, so a single wrong character is always detected.
  * @throws RangeError when the text is not fourteen digits and capital letters.
  */
 export function calculateGstinCheckCharacter(first14: string): string {
@@ -51,10 +51,10 @@ export function calculateGstinCheckCharacter(first14: string): string {
 }
 
 /**
- * Whether a text, as typed or pasted, is a GSTIN that a business in one of the states may hold. It is checked
- * by form alone: that the number was issued, only the GST Network can say. Codes that name no state (97 other
- * territory, 99 centre, and the retired 25 and 28) are refused as 'state-code'; numbers not built on a PAN
- * (the UINs of embassies, deductors' numbers built on a TAN) as 'pan'.
+ * Whether a text, as typed or pasted, is a GSTIN that a business in one of the states may hold. Only the format is
+ * checked; whether the number was issued is known only to the GST Network. Codes without a state (97 other
+ * territory, 99 centre, and the retired 25 and 28) are rejected as 'state-code', numbers without a PAN (the UINs
+ * of embassies, deductors' numbers with a TAN) as 'pan'.
  */
 export function checkGstin(text: string): GstinCheck {
   const gstin = normaliseGstin(text);

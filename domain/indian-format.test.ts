@@ -20,7 +20,7 @@ describe('formatRupees', () => {
 });
 
 describe('formatRupeesShort', () => {
-  it('leaves out decimals of whole rupees', () => {
+  it('omits the decimals of whole rupees', () => {
     expect(formatRupeesShort(1_23_456_00)).toBe('₹1,23,456');
     expect(formatRupeesShort(0)).toBe('₹0');
   });
@@ -32,11 +32,11 @@ describe('formatRupeesShort', () => {
 });
 
 describe('formatDate', () => {
-  it('writes day/month/year', () => {
+  it('formats day/month/year', () => {
     expect(formatDate(new Date('2026-04-03T06:00:00Z'))).toBe('03/04/2026');
   });
 
-  it('takes the day in India, not in UTC', () => {
+  it('uses the date in India, not in UTC', () => {
     expect(formatDate(new Date('2027-03-31T18:29:59Z'))).toBe('31/03/2027');
     expect(formatDate(new Date('2027-03-31T18:30:00Z'))).toBe('01/04/2027');
   });

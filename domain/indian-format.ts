@@ -1,8 +1,8 @@
-/** Money, dates and rates as people in India read them. */
+/** Money, dates and rates in Indian format. */
 
 import { percentFromBps } from './money.ts';
 
-// A formatter costs far more to make than to use, so each is made once.
+// Creating a formatter is far more expensive than using one.
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 const shortRupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -16,17 +16,17 @@ const indianDate = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** `₹1,23,45,678.00`: always two decimals, for papers. */
+/** `₹1,23,45,678.00`: always two decimals, for PDFs. */
 export function formatRupees(paise: number): string {
   return rupees.format(decimalRupees(paise));
 }
 
-/** `₹1,23,456`, or `₹1,23,456.50` when there are paise: for screens. */
+/** `₹1,23,456`, or `₹1,23,456.50` when there are paise; for pages. */
 export function formatRupeesShort(paise: number): string {
   return shortRupees.format(decimalRupees(paise));
 }
 
-/** `31/03/2027`: the day it is in India, wherever the server stands. */
+/** `31/03/2027`: the date in India, independent of the server's time zone. */
 export function formatDate(date: Date): string {
   return indianDate.format(date);
 }
@@ -36,7 +36,7 @@ export function formatPercent(bps: number): string {
   return `${percentFromBps(bps)}%`;
 }
 
-/** Rupees as a numeral, which `Intl` formats exactly; dividing by 100 would round the largest amounts. */
+/** Rupees as a decimal string, which `Intl` formats exactly; dividing by 100 would round the largest amounts. */
 function decimalRupees(paise: number): `${number}` {
   return `${paise}e-2` as `${number}`;
 }

@@ -7,7 +7,7 @@ export const PAISE_PER_RUPEE = 100;
 export const HUNDRED_PERCENT_BPS = 10_000;
 
 /**
- * The quotient of two integers, rounded up. Exact for any safe integers, because it never leaves integer arithmetic.
+ * The quotient of two integers, rounded up. Exact for integers of any size.
  * @throws RangeError when the divisor is not positive.
  */
 export function divideRoundingUp(dividend: bigint, divisor: bigint): bigint {
@@ -17,7 +17,7 @@ export function divideRoundingUp(dividend: bigint, divisor: bigint): bigint {
 }
 
 /**
- * The quotient of two integers, rounded to the nearest, halves away from zero (what Indian tax returns use).
+ * The quotient of two integers, rounded to the nearest integer, halves up (as Indian tax returns do).
  * @throws RangeError when the divisor is not positive or the dividend is negative.
  */
 export function divideRoundingHalfUp(dividend: bigint, divisor: bigint): bigint {
@@ -26,13 +26,13 @@ export function divideRoundingHalfUp(dividend: bigint, divisor: bigint): bigint 
   return (2n * dividend + divisor) / (2n * divisor);
 }
 
-/** Rupees as the wire carries them (up to two decimals), from paise. */
+/** Converts paise to rupees (up to two decimals), the unit of the API. */
 export function rupeesFromPaise(paise: number): number {
   return paise / PAISE_PER_RUPEE;
 }
 
 /**
- * Paise from rupees as the wire carries them.
+ * Converts rupees, the unit of the API, to paise.
  * @throws RangeError when the amount has more than two decimals or is not a safe amount.
  */
 export function paiseFromRupees(rupees: number): number {
@@ -43,7 +43,7 @@ export function paiseFromRupees(rupees: number): number {
   return paise;
 }
 
-/** Per cent as the wire carries them, from basis points. */
+/** Converts basis points to per cent, the unit of the API. */
 export function percentFromBps(bps: number): number {
   return bps / 100;
 }

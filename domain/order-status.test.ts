@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canAddDiscount, canChangeStatus, ORDER_STATUSES } from './order-status.ts';
 
-describe('an order’s status', () => {
-  it('takes exactly the five steps of the rule', () => {
+describe('the status of an order', () => {
+  it('allows exactly five transitions', () => {
     const steps = ORDER_STATUSES.flatMap((from) =>
       ORDER_STATUSES.filter((to) => canChangeStatus(from, to)).map((to) => `${from} → ${to}`),
     );

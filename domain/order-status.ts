@@ -1,7 +1,7 @@
-/** The statuses of an order and the steps between them (docs/product.md, "Orders"). */
+/** The statuses of an order (docs/product.md, "Orders"). */
 export const ORDER_STATUSES = ['Requested', 'Confirmed', 'Shipped', 'Delivered', 'Rejected'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
-/** What the operator can make of an order. */
+/** The statuses that the operator can set. */
 export type OperatorStatus = Exclude<OrderStatus, 'Requested'>;
 
 const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -16,7 +16,7 @@ export function canChangeStatus(from: OrderStatus, to: OrderStatus): boolean {
   return NEXT_STATUSES[from].includes(to);
 }
 
-/** The operator may add a discount until the goods are on their way. */
+/** The operator may add a discount until the goods have been shipped. */
 export function canAddDiscount(status: OrderStatus): boolean {
   return status === 'Requested' || status === 'Confirmed';
 }

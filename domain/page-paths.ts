@@ -1,8 +1,8 @@
 import { slugFromTitle } from './slug.ts';
 
-/** The addresses of the catalogue's pages, from the root, as pages link to them and the sitemap lists them. */
+/** The paths of the catalogue's pages, for links and the sitemap. */
 
-/** The place in a product's address while the buyer's city is not known; the product's one address has it too. */
+/** The place in a product's URL while the buyer's city is not known, and in its canonical URL. */
 export const UNKNOWN_PLACE = 'DEMO';
 
 export function productPath(id: string, title: string, place: string): string {
@@ -13,7 +13,7 @@ export function categoryPath(id: string, name: string): string {
   return `/category/${encodeURIComponent(slugFromTitle(name))}/${id}`;
 }
 
-/** The category's own page, narrowed to one sub-category. */
+/** A category's page filtered by one sub-category. */
 export function subCategoryPath(path: string, id: string, name: string): string {
   return `${path}?${new URLSearchParams({ query: slugFromTitle(name), sid: id })}`;
 }

@@ -21,7 +21,7 @@ describe('normalisePhone', () => {
     '00919830012345',
     '919830012345',
     '\u202a+91 98300 12345\u202c',
-  ])('takes %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(normalisePhone(text)).toBe('9830012345');
   });
 
@@ -41,15 +41,15 @@ describe('normalisePhone', () => {
     '9830012345 ext. 1',
     '98300 1234O',
     '९८३००१२३४५',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(normalisePhone(text)).toBeUndefined();
   });
 
-  it('reads a number starting 91 as itself', () => {
+  it('does not take the beginning of a number for the country code 91', () => {
     expect(normalisePhone('9198300123')).toBe('9198300123');
   });
 
-  it('gives the same ten digits however the number is separated and prefixed', () => {
+  it('returns the same ten digits with any separators and prefix', () => {
     fc.assert(
       fc.property(
         mobileNumber,
@@ -65,7 +65,7 @@ describe('normalisePhone', () => {
     );
   });
 
-  it('gives ten digits starting 6 to 9 that normalise to themselves, or nothing', () => {
+  it('returns undefined, or ten digits from 6 to 9 that it returns unchanged when normalised again', () => {
     const characters = fc.constantFrom(...'0123456789+- ()x');
     fc.assert(
       fc.property(fc.string({ unit: characters, maxLength: 16 }), (text) => {
@@ -79,13 +79,13 @@ describe('normalisePhone', () => {
 });
 
 describe('formatPhone', () => {
-  it('groups a mobile number and leaves anything else alone', () => {
+  it('groups the digits of a mobile number and returns anything else unchanged', () => {
     expect(formatPhone('9830054321')).toBe('+91 98300 54321');
     expect(formatPhone('+91 33 4000 1234')).toBe('+91 33 4000 1234');
   });
 });
 
-describe('canBeCalled', () => {
+describe('isCallableNumber', () => {
   it.each([
     '9830012345',
     '+91 98300 12345',
@@ -95,7 +95,7 @@ describe('canBeCalled', () => {
     '1800 11 4000',
     '1800-123-4567',
     '+49 30 1234567',
-  ])('takes %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(isCallableNumber(text)).toBe(true);
   });
 
@@ -108,7 +108,7 @@ describe('canBeCalled', () => {
     '9830012345 or 9830012346',
     '+91+9830012345',
     '-'.repeat(12),
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isCallableNumber(text)).toBe(false);
   });
 });

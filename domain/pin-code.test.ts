@@ -6,7 +6,7 @@ import { findStatesByPinCode, isPinCode, isPinCodeInState, normalisePinCode } fr
 const digit = fc.integer({ min: 0, max: 9 });
 const pinFrom = (min: number, max: number) => fc.integer({ min, max }).map(String);
 
-/** A head or main post office of each state, and the offices that lie inside another state's numbers. */
+/** A head or main post office of each state, and offices with a prefix of another state. */
 const offices: readonly (readonly [pin: string, stateName: string])[] = [
   ['744101', 'Andaman and Nicobar Islands'],
   ['520001', 'Andhra Pradesh'],
@@ -83,7 +83,7 @@ const offices: readonly (readonly [pin: string, stateName: string])[] = [
 ];
 
 describe('isPinCode', () => {
-  it('is six digits, the first not 0, and nothing else', () => {
+  it('accepts only six digits, the first not 0', () => {
     fc.assert(fc.property(pinFrom(100_000, 999_999), (pin) => isPinCode(pin)));
     for (const text of ['', '012345', '70000', '7000011', '700 001', '70000a', '७००००१', '700001\n']) {
       expect(isPinCode(text), text).toBe(false);
@@ -92,7 +92,7 @@ describe('isPinCode', () => {
 });
 
 describe('normalisePinCode', () => {
-  it('takes out spaces, wherever they were typed', () => {
+  it('removes white space at any position', () => {
     expect(normalisePinCode('700 001')).toBe('700001');
     fc.assert(
       fc.property(
@@ -106,13 +106,13 @@ describe('normalisePinCode', () => {
   });
 });
 
-describe('statesOfPinCode', () => {
-  it.each(offices)('has %s in %s', (pin, stateName) => {
+describe('findStatesByPinCode', () => {
+  it.each(offices)('finds for %s %s', (pin, stateName) => {
     expect(findStatesByPinCode(pin)).toContain(stateName);
     expect(isPinCodeInState(pin, stateName)).toBe(true);
   });
 
-  it('is tried with an office of every state', () => {
+  it('is tested with an office of every state', () => {
     expect(new Set(offices.map(([, stateName]) => stateName)).size).toBe(states.length);
   });
 
@@ -129,21 +129,21 @@ describe('statesOfPinCode', () => {
     ['507126', ['Andhra Pradesh', 'Telangana']],
     ['246701', ['Uttar Pradesh', 'Uttarakhand']],
     ['813208', ['Bihar', 'Jharkhand']],
-  ])('has %s in %j and no other', (pin, stateNames) => {
+  ])('finds for %s exactly %j', (pin, stateNames) => {
     expect(findStatesByPinCode(pin)).toEqual(stateNames);
   });
 
-  it('has no state for an army post office', () => {
+  it('finds no state for an army post office', () => {
     fc.assert(fc.property(pinFrom(900_000, 999_999), (pin) => findStatesByPinCode(pin).length === 0));
   });
 
-  it('has no state for what is not a PIN or not in use', () => {
+  it('finds no state for an invalid or unused PIN', () => {
     for (const text of ['', '70000', '700 001', '100001', '299999', '350001', '550001', '889999']) {
       expect(findStatesByPinCode(text), text).toEqual([]);
     }
   });
 
-  it('names only states there are, each once, and agrees with pinCodeFitsState', () => {
+  it('returns only known states, each once, consistent with isPinCodeInState', () => {
     const stateNames = states.map((state) => state.name);
     fc.assert(
       fc.property(pinFrom(100_000, 999_999), (pin) => {
@@ -155,8 +155,8 @@ describe('statesOfPinCode', () => {
   });
 });
 
-describe('pinCodeFitsState', () => {
-  it('refuses another state, an unknown one and the army', () => {
+describe('isPinCodeInState', () => {
+  it('rejects another state, an unknown one and army post offices', () => {
     expect(isPinCodeInState('700001', 'Karnataka')).toBe(false);
     expect(isPinCodeInState('737101', 'West Bengal')).toBe(false);
     expect(isPinCodeInState('403001', 'Maharashtra')).toBe(false);

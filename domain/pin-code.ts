@@ -1,30 +1,26 @@
-/** PIN codes: India Post's six-digit Postal Index Numbers, and the states each may lie in. */
+/** PIN codes: India Post's six-digit Postal Index Numbers, and the states each may belong to. */
 import { pinBlocks, pinPrefixOverrides } from './india/pin-prefixes.ts';
 
 const PIN_CODE = /^[1-9][0-9]{5}$/;
 
-/**
- * The longest and the shortest prefix that `finerPinPrefixes` may hold; below that, blocks of three digits
- * decide.
- */
+/** The lengths of prefixes in `pinPrefixOverrides`; without a match, the block of the first three digits decides. */
 const MAX_OVERRIDE_LENGTH = 6;
 const MIN_OVERRIDE_LENGTH = 4;
 const BLOCK_PREFIX_LENGTH = 3;
 
-/** A PIN as typed ('700 001'), without its spaces ('700001'). It says nothing about validity. */
+/** Removes the white space of a PIN as typed ('700 001' → '700001'). Does not check validity. */
 export function normalisePinCode(text: string): string {
   return text.replace(/\s/g, '');
 }
 
-/** Whether the text, already normalised, is shaped as a PIN: six digits, the first not 0. */
+/** Whether a normalised text has the format of a PIN: six digits, the first not 0. */
 export function isPinCode(text: string): boolean {
   return PIN_CODE.test(text);
 }
 
 /**
- * The names of the states a normalised PIN may lie in: several where its prefix spans them; none when the
- * text is no PIN, when the prefix is not in use, and for army post offices (first digit 9), which lie in no
- * state.
+ * The names of the states that a normalised PIN may belong to: several if its prefix spans them; none if the text is
+ * not a PIN, if the prefix is not in use, or for army post offices (first digit 9), which belong to no state.
  */
 export function findStatesByPinCode(pin: string): readonly string[] {
   if (!isPinCode(pin)) return [];
@@ -36,7 +32,7 @@ export function findStatesByPinCode(pin: string): readonly string[] {
   return pinBlocks.find((block) => block.from <= prefix && prefix <= block.to)?.stateNames ?? [];
 }
 
-/** Whether a normalised PIN may lie in the state of this name; an army post office fits no state. */
+/** Whether a normalised PIN may belong to the state with this name; army post offices belong to none. */
 export function isPinCodeInState(pin: string, stateName: string): boolean {
   return findStatesByPinCode(pin).includes(stateName);
 }

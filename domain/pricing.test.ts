@@ -4,7 +4,7 @@ import { combineDiscounts, priceUnit } from './pricing.ts';
 
 const rupees = (amount: number) => amount * 100;
 
-describe('the price of one piece', () => {
+describe('priceUnit', () => {
   it.each([
     { list: 25, discount: 0, gst: 12, discounted: 25, inclGst: 28 },
     { list: 1150, discount: 0, gst: 18, discounted: 1150, inclGst: 1357 },
@@ -12,7 +12,7 @@ describe('the price of one piece', () => {
     { list: 62.5, discount: 0, gst: 18, discounted: 63, inclGst: 75 },
     { list: 100, discount: 100, gst: 18, discounted: 0, inclGst: 0 },
     { list: 4000, discount: 12.5, gst: 0.25, discounted: 3500, inclGst: 3509 },
-  ])('₹$list less $discount % is ₹$discounted, with $gst % GST ₹$inclGst', (row) => {
+  ])('prices ₹$list less $discount % at ₹$discounted, and at ₹$inclGst with $gst % GST', (row) => {
     const price = priceUnit({
       listPricePaise: rupees(row.list),
       discountBps: row.discount * 100,
@@ -47,7 +47,7 @@ describe('the price of one piece', () => {
     );
   });
 
-  it('refuses terms that are no prices', () => {
+  it('rejects amounts that are not whole and non-negative, and discounts over 100 %', () => {
     for (const wrong of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
       expect(() => priceUnit({ listPricePaise: wrong, discountBps: 0, gstBps: 0 })).toThrow(RangeError);
     }
@@ -55,8 +55,8 @@ describe('the price of one piece', () => {
   });
 });
 
-describe('discounts added together', () => {
-  it('never exceed the whole price', () => {
+describe('combineDiscounts', () => {
+  it('adds percentage points up to 100 %', () => {
     expect(combineDiscounts(1000, 250)).toBe(1250);
     expect(combineDiscounts(9000, 2000)).toBe(10_000);
   });

@@ -1,11 +1,11 @@
 import { divideRoundingUp, HUNDRED_PERCENT_BPS, PAISE_PER_RUPEE } from './money.ts';
 
-/** What a price is made of: the list price of one piece before discount and GST, and the two rates. */
+/** The input of a price: the list price of one piece before discount and GST, and the two rates. */
 export type PriceTerms = { listPricePaise: number; discountBps: number; gstBps: number };
 
-/** One piece's figures, in the order every screen and the estimate show them. */
+/** The price figures of one piece, in the order that pages and the estimate show them. */
 export type UnitPrice = PriceTerms & {
-  /** List price less the discount, rounded up to a whole rupee. Sorting and filtering go by this. */
+  /** List price less the discount, rounded up to a whole rupee. Lists are sorted and filtered by it. */
   discountedPricePaise: number;
   /** Discounted price plus GST, rounded up to a whole rupee. */
   unitPriceInclGstPaise: number;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance, findBestCorrection } from './search-spelling.ts';
 
-describe('slips', () => {
+describe('editDistance', () => {
   it.each([
     ['drll', 'drill', 0.5],
     ['drilll', 'drill', 0.5],
@@ -14,11 +14,11 @@ describe('slips', () => {
     ['marbal', 'marble', 1],
     ['', 'drill', 4],
     ['सिलाइ', 'सिलाई', 1],
-  ])('between %s and %s are %f', (a, b, slips) => {
-    expect(editDistance(a, b)).toBe(slips);
+  ])('of %j and %j is %f', (a, b, distance) => {
+    expect(editDistance(a, b)).toBe(distance);
   });
 
-  it('are none between equal words, as many there as back, and never more than letters', () => {
+  it('is 0 for equal words, symmetric, and at most the length of the longer word', () => {
     const word = fc.stringMatching(/^[a-z]{0,12}$/);
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -30,8 +30,8 @@ describe('slips', () => {
   });
 });
 
-describe('the likeliest word', () => {
-  it('is the nearest one', () => {
+describe('findBestCorrection', () => {
+  it('finds the nearest word', () => {
     const known = [
       { word: 'drill', documents: 9 },
       { word: 'grill', documents: 9 },
@@ -39,7 +39,7 @@ describe('the likeliest word', () => {
     expect(findBestCorrection('drll', known, false)).toBe('drill');
   });
 
-  it('is a frequent one rather than a rare one that is a little nearer', () => {
+  it('prefers a frequent word to a rare one that is slightly nearer', () => {
     const known = [
       { word: 'welder', documents: 4000 },
       { word: 'waldars', documents: 1 },
@@ -47,14 +47,14 @@ describe('the likeliest word', () => {
     expect(findBestCorrection('waldar', known, false)).toBe('welder');
   });
 
-  it('may be longer than what is typed so far', () => {
+  it('completes a prefix, but only when a prefix is expected', () => {
     const known = [{ word: 'compressor', documents: 9 }];
     expect(findBestCorrection('comprss', known, true)).toBe('compressor');
     expect(findBestCorrection('cmpr', known, true)).toBe('compressor');
     expect(findBestCorrection('cmpr', known, false)).toBeUndefined();
   });
 
-  it('is none when nothing is near, or too little is typed', () => {
+  it('finds nothing when no word is near or the text is too short', () => {
     expect(findBestCorrection('asdfgh', [{ word: 'drill', documents: 9 }], false)).toBeUndefined();
     expect(findBestCorrection('xy', [{ word: 'xyz', documents: 9 }], false)).toBeUndefined();
     expect(findBestCorrection('bosch', [{ word: 'batch', documents: 9 }], false)).toBeUndefined();

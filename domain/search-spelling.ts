@@ -1,23 +1,23 @@
-/** Which word somebody meant who typed a word that does not exist. */
+/** Spelling correction: the known word that a typed word most likely stands for. */
 
-/** A word that exists, and in how many products. */
+/** A word of the catalogue with the number of products that contain it. */
 export type KnownWord = { word: string; documents: number };
 
-/** How many slips a word of this length may have: a letter left out, added, wrong, or changed with its neighbour. */
+/** The maximum edits for a word of this length. An edit omits, adds or replaces a letter or swaps two neighbours. */
 export function getMaxEdits(length: number): number {
   if (length < 3) return 0;
   if (length < 6) return 1;
   return length < 8 ? 2 : 3;
 }
 
-/** One slip more weighs as much as fifty times the products. */
+/** One additional edit outweighs fifty times as many products. */
 const EDIT_PENALTY = Math.log(50);
 /** People rarely get the first letter wrong. */
 const FIRST_LETTER_PENALTY = Math.log(8);
 
 /**
- * The word most likely meant: few slips, and many products have it; undefined when none is near enough.
- * @param isPrefix whether only the beginning of the word may have been typed so far.
+ * The most likely correction: few edits and many products; undefined when no word is near enough.
+ * @param isPrefix whether the typed text may be only the beginning of the word.
  */
 export function findBestCorrection(
   typed: string,
@@ -35,16 +35,16 @@ export function findBestCorrection(
   return best?.word;
 }
 
-/** The slips between a beginning and the part of the word that it is likest to, one letter longer or shorter at most. */
+/** The distance to the most similar prefix of the word, at most one letter longer or shorter than the typed text. */
 function prefixEditDistance(typed: string, word: string): number {
   const distances = prefixEditDistances(typed, word.slice(0, typed.length + 1));
   return Math.min(...distances.slice(Math.min(Math.max(typed.length - 1, 1), word.length)));
 }
 
-/** Letters that are taken for each other by ear. Their confusion, as that of any vowels, is half a slip. */
+/** Letters that sound alike. Replacing one by another of its group counts as half an edit. */
 const SOUND_GROUPS = ['aeiouy', 'ckq', 'szc', 'vwb', 'jgz', 'fp', 'td'];
 
-/** The letters that a letter is taken for, itself among them. */
+/** The letters that sound like a letter, including itself. */
 export function getSimilarLetters(letter: string): string[] {
   return SIMILAR_LETTERS.get(letter) ?? [letter];
 }
@@ -60,12 +60,12 @@ function soundsAlike(a: string, b: string): boolean {
   return a === b || (SIMILAR_LETTERS.get(a)?.includes(b) ?? false);
 }
 
-/** The slips that turn one word into the other; half ones where it sounds much the same. */
+/** The number of edits that turn one word into the other; edits that hardly change the sound count half. */
 export function editDistance(a: string, b: string): number {
   return at(prefixEditDistances(a, b), b.length);
 }
 
-/** The slips that turn a word into the beginnings of another, by their length from 0. */
+/** The edits that turn a word into each prefix of another, by the length of the prefix from 0. */
 function prefixEditDistances(a: string, b: string): number[] {
   let secondLastRow: number[] = [];
   let lastRow = [0];
@@ -90,7 +90,7 @@ function prefixEditDistances(a: string, b: string): number[] {
   return lastRow;
 }
 
-/** The slip of leaving out the letter at this place, from 1: half a one for a vowel or one of two like letters. */
+/** The cost of omitting the letter at a position from 1: half an edit for a vowel or a doubled letter. */
 function omissionCost(word: string, position: number): number {
   const letter = word.charAt(position - 1);
   return SOUND_GROUPS[0]?.includes(letter) || letter === word.charAt(position - 2) ? 0.5 : 1;

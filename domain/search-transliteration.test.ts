@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDevanagari, transliterateHindi } from './search-transliteration.ts';
 
-describe('Hindi in Latin letters', () => {
+describe('transliterateHindi', () => {
   it.each([
     ['टिलर', 'tilar'],
     ['सोलर', 'solar'],
@@ -14,8 +14,10 @@ describe('Hindi in Latin letters', () => {
   ])('writes %s as %s', (hindi, latin) => {
     expect(transliterateHindi(hindi)).toBe(latin);
   });
+});
 
-  it('is told from other text', () => {
+describe('isDevanagari', () => {
+  it('distinguishes Hindi from English words', () => {
     expect([isDevanagari('मशीन'), isDevanagari('machine')]).toEqual([true, false]);
   });
 });

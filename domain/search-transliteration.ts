@@ -1,6 +1,6 @@
 /**
- * Hindi as it sounds, in Latin letters: टिलर as tilar, कंप्रेसर as kampresar. Most Hindi words for machines are English words
- * by ear, so that the spelling correction finds them from here.
+ * Phonetic transliteration of Hindi into Latin letters: टिलर to tilar, कंप्रेसर to kampresar. Most Hindi words for
+ * machines are loan words from English, so the spelling correction finds them from the transliterated form.
  */
 
 const VOWELS = 'अa आa इi ईi उu ऊu ऋri एe ऐe ऑo ओo औau ऍa';
@@ -22,7 +22,7 @@ export function isDevanagari(word: string): boolean {
   return /\p{Script=Devanagari}/u.test(word);
 }
 
-/** A Hindi word in Latin letters. What is no Devanagari letter stays. */
+/** Transliterates a word; characters other than Devanagari letters are kept. */
 export function transliterateHindi(word: string): string {
   const letters = [...word];
   return letters
@@ -30,7 +30,7 @@ export function transliterateHindi(word: string): string {
       const next = letters[index + 1];
       const consonant = consonants.get(letter);
       if (consonant !== undefined) {
-        // A consonant is spoken with a short a, unless a sign says otherwise or the word ends.
+        // A consonant is followed by a short a, unless a vowel sign or virama follows or the word ends.
         const hasNoVowel = next === undefined || next === VIRAMA || vowelSigns.has(next);
         return hasNoVowel ? consonant : `${consonant}a`;
       }

@@ -1,4 +1,4 @@
-/** As much of an id as screens and mails show; an order is found by no less. */
+/** The length of the ids that pages and e-mails show, and the minimum to find an order by. */
 export const SHORT_ID_LENGTH = 7;
 
 export function shortId(id: string): string {

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slugFromTitle } from './slug.ts';
 
-describe('a slug', () => {
+describe('slugFromTitle', () => {
   it.each([
     ['Vajra VD-13RE Impact Drill (750 W)', 'vajra-vd-13re-impact-drill-750-w'],
     ['  Cement, 43 Grade / 50 kg  ', 'cement-43-grade-50-kg'],
     ['आटा चक्की 2 HP', 'आटा-चक्की-2-hp'],
     ['!!!', 'item'],
-  ])('of %s is %s', (title, slug) => {
+  ])('turns %j into %s', (title, slug) => {
     expect(slugFromTitle(title)).toBe(slug);
   });
 
-  it('is one path segment without spaces or doubled hyphens, and its own slug, for any title', () => {
+  it('returns one path segment without spaces or double hyphens, unchanged when applied twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (title) => {
         const slug = slugFromTitle(title);

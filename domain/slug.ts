@@ -1,6 +1,6 @@
 /**
- * A title as it stands in an address: special characters removed, trimmed, lower case, spaces turned into hyphens.
- * Letters, vowel signs and digits of any script stay; a title of special characters only becomes `item`.
+ * A title for use in a URL: trimmed, in lower case, without special characters, and with hyphens instead of spaces.
+ * Letters, vowel signs and digits of any script are kept; a title of only special characters becomes `item`.
  */
 export function slugFromTitle(title: string): string {
   const slug = title

@@ -1,14 +1,14 @@
 import type { StateName } from './states.ts';
 
-/** A city known by its place: its state (a name in `states`) and its centre in decimal degrees (WGS 84). */
+/** A city with its state (a name in `states`) and its centre in decimal degrees (WGS 84). */
 export type City = { name: string; stateName: StateName; latitude: number; longitude: number };
 
-/** The city assumed when a visitor's place is not known: the name of one of `cities`. */
+/** The city assumed for a visitor whose location is not known; the name of one of `cities`. */
 export const FALLBACK_CITY = 'Kolkata';
 
 /**
- * India's larger and more industrial cities, alphabetical, under their current official names. The centres
- * are the commonly published ones to about 100 m: enough to tell the nearest city, not to find an address.
+ * India's larger and more industrial cities in alphabetical order, with their current official names. The centres
+ * are the commonly published ones, precise to about 100 m: enough to find the nearest city, not an address.
  */
 export const cities: readonly City[] = [
   { name: 'Agra', stateName: 'Uttar Pradesh', latitude: 27.183, longitude: 78.017 },

@@ -1,15 +1,14 @@
 import type { StateName } from './states.ts';
 
-/** One comma-separated text into its names; a name itself holds no comma. */
+/** Splits a comma-separated list of names; no name contains a comma. */
 function names(text: string): readonly string[] {
   return text.split(',').map((name) => name.trim());
 }
 
 /**
- * The districts of every state and union territory, alphabetical within each, as of mid-2026. Source: the
- * Local Government Directory (Ministry of Panchayati Raj), with its names put into the usual English spelling
- * and its abbreviations and bracketed alternatives resolved; a district announced but not yet in the
- * directory is not here.
+ * The districts of every state and union territory as of mid-2026, each list in alphabetical order. Source: the
+ * Local Government Directory (Ministry of Panchayati Raj), with names in their usual English spelling and without
+ * abbreviations and bracketed alternatives. Districts announced but not yet in the directory are not included.
  */
 const districtsByState: Readonly<Record<StateName, readonly string[]>> = {
   'Andaman and Nicobar Islands': names('Nicobar, North and Middle Andaman, South Andaman'),
@@ -46,7 +45,7 @@ const districtsByState: Readonly<Record<StateName, readonly string[]>> = {
     Sarangarh-Bilaigarh, Sukma, Surajpur, Surguja
   `),
   'Dadra and Nagar Haveli and Daman and Diu': names('Dadra and Nagar Haveli, Daman, Diu'),
-  // The thirteen districts that replaced the eleven in December 2025.
+  // Thirteen districts replaced the previous eleven in December 2025.
   Delhi: names(`
     Central Delhi, Central North Delhi, East Delhi, New Delhi, North Delhi, North East Delhi,
     North West Delhi, Old Delhi, Outer North Delhi, South Delhi, South East Delhi, South West Delhi,
@@ -176,7 +175,7 @@ const districtsByState: Readonly<Record<StateName, readonly string[]>> = {
 
 const districtsByName: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(districtsByState));
 
-/** The district names of a state or union territory, alphabetical; empty when no state has that name. */
+/** The district names of a state or union territory in alphabetical order; empty for an unknown name. */
 export function listDistricts(stateName: string): readonly string[] {
   return districtsByName.get(stateName) ?? [];
 }

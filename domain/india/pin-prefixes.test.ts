@@ -3,7 +3,7 @@ import { pinBlocks, pinPrefixOverrides } from './pin-prefixes.ts';
 import { states } from './states.ts';
 
 describe('PIN prefixes', () => {
-  it('stand in ascending blocks that do not overlap', () => {
+  it('form ascending blocks that do not overlap', () => {
     let last = 99;
     for (const { from, to } of pinBlocks) {
       expect(from).toBeGreaterThan(last);
@@ -13,7 +13,7 @@ describe('PIN prefixes', () => {
     expect(last).toBeLessThan(900);
   });
 
-  it('are refined only inside a block', () => {
+  it('have overrides only within a block', () => {
     for (const prefix of pinPrefixOverrides.keys()) {
       expect(prefix).toMatch(/^[1-8][0-9]{3,5}$/);
       const three = Number(prefix.slice(0, 3));
@@ -24,7 +24,7 @@ describe('PIN prefixes', () => {
     }
   });
 
-  it('leave no state without one', () => {
+  it('cover every state', () => {
     const named = new Set<string>([
       ...pinBlocks.flatMap((block) => block.stateNames),
       ...[...pinPrefixOverrides.values()].flat(),

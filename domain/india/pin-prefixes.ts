@@ -1,16 +1,16 @@
 /**
- * Which PIN prefixes lie in which state. Source: India Post's Postal Index Number scheme (15 August 1972),
+ * Which PIN prefixes belong to which state. Source: India Post's Postal Index Number scheme (15 August 1972),
  * where the first digit is the zone, the first two the circle and the first three the sorting district.
  *
- * A sorting district keeps its number when a state is divided, and some serve a neighbour's villages; a
- * prefix that spans states therefore names each of them. First digit 9 is the Army Postal Service: those
- * offices move with their units and lie in no state, so no 9 is listed.
+ * A sorting district keeps its number when a state is divided, and some serve villages of a neighbouring state, so a
+ * prefix that spans several states lists each of them. First digit 9 is the Army Postal Service, whose offices move
+ * with their units and belong to no state, so no prefix with 9 is listed.
  */
 import type { StateName } from './states.ts';
 
 /**
- * A run of three-digit prefixes, both ends included, and the states any PIN beginning with one may lie in. A
- * run covers numbers not yet given out between its ends, so a new sorting district there needs no change.
+ * A range of three-digit prefixes, both ends included, and the states that a PIN with such a prefix may belong to. A
+ * range includes unassigned numbers between its ends, so a new sorting district there needs no change.
  */
 export type PinBlock = { from: number; to: number; stateNames: readonly StateName[] };
 
@@ -18,12 +18,12 @@ function block(from: number, to: number, ...stateNames: readonly StateName[]): P
   return { from, to, stateNames };
 }
 
-/** Every three-digit prefix in use outside the army's, ascending and without overlap. */
+/** Every three-digit prefix in use except the army's, ascending and without overlap. */
 export const pinBlocks: readonly PinBlock[] = [
   block(110, 110, 'Delhi'),
   block(121, 136, 'Haryana'),
   block(140, 159, 'Punjab'),
-  // Mohali's phases are numbered on from Chandigarh's sectors.
+  // The numbers of Mohali's phases continue those of Chandigarh's sectors.
   block(160, 160, 'Chandigarh', 'Punjab'),
   block(171, 177, 'Himachal Pradesh'),
   block(180, 193, 'Jammu and Kashmir'),
@@ -77,7 +77,7 @@ export const pinBlocks: readonly PinBlock[] = [
   block(841, 855, 'Bihar'),
 ];
 
-/** Prefixes of four to six digits that lie elsewhere than their block; the longest that matches decides. */
+/** Prefixes of four to six digits whose states differ from those of their block; the longest match decides. */
 export const pinPrefixOverrides: ReadonlyMap<string, readonly StateName[]> = new Map<
   string,
   readonly StateName[]
@@ -89,7 +89,7 @@ export const pinPrefixOverrides: ReadonlyMap<string, readonly StateName[]> = new
   ['3962', ['Dadra and Nagar Haveli and Daman and Diu', 'Gujarat']],
   // The mandals of Khammam moved to Andhra Pradesh for the Polavaram project kept their PINs.
   ['5071', ['Andhra Pradesh', 'Telangana']],
-  // Yanam, whose office serves the villages round it.
+  // Yanam, whose office serves the villages around it.
   ['533464', ['Andhra Pradesh', 'Puducherry']],
   // Bahour (607402) and its neighbours in Puducherry, with Cuddalore's.
   ['6074', ['Puducherry', 'Tamil Nadu']],
@@ -97,11 +97,11 @@ export const pinPrefixOverrides: ReadonlyMap<string, readonly StateName[]> = new
   ['6096', ['Puducherry', 'Tamil Nadu']],
   // Mahe (673310) with the Kozhikode and Kannur villages on either side.
   ['67331', ['Kerala', 'Puducherry']],
-  // The islands are numbered from Kochi (682551 to 682559) and share these numbers with nobody.
+  // The islands are numbered from Kochi (682551 to 682559) and share these numbers with no other place.
   ['68255', ['Lakshadweep']],
   // An office of Goalpara that serves villages of the North Garo Hills.
   ['783123', ['Assam', 'Meghalaya']],
-  // Tirap and Longding, once served from Namrup, are still addressed so.
+  // Tirap and Longding were once served from Namrup and still use its PINs.
   ['786629', ['Arunachal Pradesh', 'Assam']],
   ['786630', ['Arunachal Pradesh', 'Assam']],
   ['786631', ['Arunachal Pradesh', 'Assam']],

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { findStateByGstCode, findStateByName, states } from './states.ts';
 
 describe('states', () => {
-  it('are 28 states and 8 union territories, alphabetical', () => {
+  it('contain 28 states and 8 union territories in alphabetical order', () => {
     expect(states.filter((state) => !state.isUnionTerritory)).toHaveLength(28);
     expect(states.filter((state) => state.isUnionTerritory)).toHaveLength(8);
     const names = states.map((state) => state.name);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
-  it('have names and GST codes of their own', () => {
+  it('have unique names and GST codes', () => {
     expect(new Set(states.map((state) => state.name)).size).toBe(36);
     expect(new Set(states.map((state) => state.gstCode)).size).toBe(36);
     for (const { gstCode } of states) expect(gstCode).toMatch(/^[0-3][0-9]$/);
@@ -21,12 +21,12 @@ describe('states', () => {
     ['36', 'Telangana'],
     ['37', 'Andhra Pradesh'],
     ['38', 'Ladakh'],
-  ])('finds code %s as %s, and back', (gstCode, name) => {
+  ])('are found by the code %s and the name %s', (gstCode, name) => {
     expect(findStateByGstCode(gstCode)?.name).toBe(name);
     expect(findStateByName(name)?.gstCode).toBe(gstCode);
   });
 
-  it('knows neither retired codes nor other names', () => {
+  it('are not found by retired codes or other names', () => {
     for (const gstCode of ['00', '25', '28', '39', '97', '99', '7']) {
       expect(findStateByGstCode(gstCode)).toBeUndefined();
     }

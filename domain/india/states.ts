@@ -1,4 +1,4 @@
-/** A state or union territory; `gstCode` is the two digits its GSTINs begin with. */
+/** A state or union territory. `gstCode` is the two digits that its GSTINs start with. */
 export type State = { name: string; gstCode: string; isUnionTerritory: boolean };
 
 const allStates = [
@@ -44,19 +44,19 @@ const allStates = [
 export type StateName = (typeof allStates)[number]['name'];
 
 /**
- * The 28 states and 8 union territories, alphabetical, under the names in everyday official use. Sources: the
- * First Schedule to the Constitution of India as it stands since 26 January 2020; the state codes of the GST
- * registration number. Code 25 (Daman and Diu) ended with the 2020 merger into 26, and code 28 (Andhra
- * Pradesh before it was divided) gave way to 37, so neither names a state any more.
+ * The 28 states and 8 union territories in alphabetical order, with the names in everyday official use. Sources: the
+ * First Schedule to the Constitution of India, as amended up to 26 January 2020; the state codes of the GST
+ * registration number. Code 25 (Daman and Diu) was merged into 26 in 2020, and code 28 (Andhra Pradesh before it was
+ * divided) was replaced by 37, so neither is listed.
  */
 export const states: readonly State[] = allStates;
 
-/** The state of exactly this name, or undefined. */
+/** The state with exactly this name, or undefined. */
 export function findStateByName(name: string): State | undefined {
   return states.find((state) => state.name === name);
 }
 
-/** The state of this two-digit GST code ('19'), or undefined. */
+/** The state with this two-digit GST code ('19'), or undefined. */
 export function findStateByGstCode(gstCode: string): State | undefined {
   return states.find((state) => state.gstCode === gstCode);
 }

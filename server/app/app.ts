@@ -31,29 +31,29 @@ import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import { type MediaFolders, serveMedia } from '#server/platform/media/serve-media.ts';
 
-/** What the application is made of; main.ts and the tests put it together. */
+/** The dependencies of the application, created by main.ts and by tests. */
 export type AppDependencies = {
   database: Database;
-  /** Where the catalogue is read. */
+  /** The connection for reading the catalogue. */
   readDatabase: ReadDatabase;
   estimateRenderer: EstimateRenderer;
   geocoder: Geocoder;
   brand: Brand;
   limits: RateLimits;
-  /** Without one the shop is in trial mode: replies carry the codes. */
+  /** False in trial mode, in which responses contain the phone codes. */
   hasSmsGateway: boolean;
-  /** Addresses of proxies whose word on a client's address is believed. */
+  /** Addresses of proxies that are trusted to name the client's address. */
   trustedProxies: string[];
   corsOrigins: string[];
-  /** Keeps what is the same for everyone; without it every reply is made anew. */
+  /** The cache of responses that are the same for everyone; without it every response is produced again. */
   cachedResponses?: CachedResponses | undefined;
   overload?: OverloadGuard | undefined;
-  /** Aborted when the shop begins to close: load balancers are told to send nobody any more. */
+  /** Aborted when the shop begins to close: `/readyz` then tells load balancers to send no more requests. */
   shutdownSignal?: AbortSignal;
   log: Logger;
 };
 
-/** The API as one function from request to reply. It never listens; pages and files are added by `addStorefront`. */
+/** Builds the API. It does not listen; pages and pictures are added by `addStorefront`. */
 export function buildApp(dependencies: AppDependencies): Hono {
   const {
     database,
@@ -84,14 +84,14 @@ export function buildApp(dependencies: AppDependencies): Hono {
   app.use(compressResponses);
   app.use(securityHeaders);
   if (corsOrigins.length > 0) {
-    const allow = cors({
+    const allowOrigins = cors({
       origin: corsOrigins,
       allowHeaders: ['authorization', 'content-type', 'idempotency-key'],
       exposeHeaders: ['retry-after'],
       maxAge: 600,
     });
-    app.use('/api/*', allow);
-    app.use('/auth/*', allow);
+    app.use('/api/*', allowOrigins);
+    app.use('/auth/*', allowOrigins);
   }
   bindCalls(app, api, handlers, {
     findBuyer: (token) => findBuyerByToken(database, token),
@@ -118,7 +118,7 @@ export function buildApp(dependencies: AppDependencies): Hono {
 }
 
 export type Storefront = {
-  /** What search engines ask for beside the pages. */
+  /** The sitemap and robots.txt. */
   sitemap: Hono;
   handlePage: (context: Context) => Promise<Response>;
   media: MediaFolders;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-describe('the settings', () => {
-  it('have a default for everything, and take an empty variable as absent', () => {
+describe('readConfig', () => {
+  it('has a default for everything and treats an empty variable as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
@@ -10,7 +10,7 @@ describe('the settings', () => {
     });
   });
 
-  it('name every variable that is wrong, at once', () => {
+  it('reports all invalid variables at once', () => {
     const env = {
       PORT: 'x',
       DEMO: 'maybe',
@@ -27,11 +27,11 @@ describe('the settings', () => {
     ['SMS_MSG91_AUTH_KEY', 'SMS_MSG91_TEMPLATE_ID'],
     ['SMS_MSG91_TEMPLATE_ID', 'SMS_MSG91_AUTH_KEY'],
     ['SMS_WEBHOOK_TOKEN', 'SMS_WEBHOOK_URL'],
-  ])('with %s need %s as well', (name, other) => {
+  ])('requires with %s also %s', (name, other) => {
     expect(() => readConfig({ [name]: 'x' })).toThrow(`${other}: is needed with ${name}`);
   });
 
-  it('take addresses without their trailing slash', () => {
+  it('removes the trailing slash of URLs', () => {
     expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example');
     expect(readConfig({ CORS_ORIGINS: 'https://a.example/, https://b.example' }).corsOrigins).toEqual([
       'https://a.example',

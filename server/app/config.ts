@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Brand } from '#domain/brand.ts';
 import { checkGstin } from '#domain/gstin.ts';
 
-/** The only reader of the environment. README.md has the same table for people. */
+/** The settings in environment variables, which only this file reads. README.md documents them. */
 const variablesSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -11,13 +11,16 @@ const variablesSchema = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATABASE_REPLICA_URLS: commaSeparated(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres:// addresses, parted by commas' }),
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres:// addresses, separated by commas' }),
   ),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
   API_URL: origin().optional(),
   CORS_ORIGINS: commaSeparated(origin()),
   TRUST_PROXY: commaSeparated(
-    z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or networks, parted by commas'),
+    z.union(
+      [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+      'must be addresses or networks, separated by commas',
+    ),
   ),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().min(1).default('Udyog Haat <no-reply@udyoghaat.example>'),
@@ -43,26 +46,26 @@ const variablesSchema = z.object({
     .refine((gstin) => checkGstin(gstin).isValid, 'must be a valid GSTIN'),
 });
 
-/** The variables together: settings that need each other, or exclude each other, are checked here. */
-const environmentSchema = variablesSchema.superRefine((read, context) => {
-  const complain = (name: keyof typeof read, message: string) =>
+/** Checks the settings that require or exclude each other. */
+const environmentSchema = variablesSchema.superRefine((variables, context) => {
+  const addIssue = (name: keyof typeof variables, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
-  // Half a setting must not pass for none: without a gateway the shop shows codes on the screen.
-  const needs = (name: keyof typeof read, other: keyof typeof read) => {
-    if (read[name] && !read[other]) complain(other, `is needed with ${name}`);
+  // An incomplete setting must not count as none: without a gateway the shop shows phone codes to everyone.
+  const requireWith = (name: keyof typeof variables, other: keyof typeof variables) => {
+    if (variables[name] && !variables[other]) addIssue(other, `is needed with ${name}`);
   };
-  needs('SMS_MSG91_AUTH_KEY', 'SMS_MSG91_TEMPLATE_ID');
-  needs('SMS_MSG91_TEMPLATE_ID', 'SMS_MSG91_AUTH_KEY');
-  needs('SMS_WEBHOOK_TOKEN', 'SMS_WEBHOOK_URL');
-  if (read.DATABASE_REPLICA_URLS.length > 0 && !read.DATABASE_URL) {
-    complain('DATABASE_REPLICA_URLS', 'needs DATABASE_URL, whose replicas they are');
+  requireWith('SMS_MSG91_AUTH_KEY', 'SMS_MSG91_TEMPLATE_ID');
+  requireWith('SMS_MSG91_TEMPLATE_ID', 'SMS_MSG91_AUTH_KEY');
+  requireWith('SMS_WEBHOOK_TOKEN', 'SMS_WEBHOOK_URL');
+  if (variables.DATABASE_REPLICA_URLS.length > 0 && !variables.DATABASE_URL) {
+    addIssue('DATABASE_REPLICA_URLS', 'needs DATABASE_URL, whose replicas they are');
   }
-  if (read.SMS_MSG91_AUTH_KEY && read.SMS_WEBHOOK_URL) {
-    complain('SMS_WEBHOOK_URL', 'cannot be used together with SMS_MSG91_AUTH_KEY');
+  if (variables.SMS_MSG91_AUTH_KEY && variables.SMS_WEBHOOK_URL) {
+    addIssue('SMS_WEBHOOK_URL', 'cannot be used together with SMS_MSG91_AUTH_KEY');
   }
 });
 
-/** Values parted by commas. */
+/** A list of comma-separated values. */
 function commaSeparated<Value extends z.ZodType<unknown, string>>(value: Value) {
   return z
     .string()
@@ -72,7 +75,7 @@ function commaSeparated<Value extends z.ZodType<unknown, string>>(value: Value) 
     .pipe(z.array(value));
 }
 
-/** An address without a path, without the trailing slash that people add. */
+/** The origin of a URL; a path or trailing slash is removed. */
 function origin() {
   return z
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
@@ -82,23 +85,23 @@ function origin() {
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * The settings of this process. An empty variable counts as absent.
- * @throws Error naming every variable that is wrong.
+ * Reads the settings of this process. An empty variable counts as absent.
+ * @throws Error that names every invalid variable.
  */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const nonEmptyEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const outcome = environmentSchema.safeParse(nonEmptyEnv);
-  if (!outcome.success) {
-    const problems = outcome.error.issues.map((issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`);
-    throw new Error(`These settings are wrong:\n${problems.join('\n')}`);
+  const result = environmentSchema.safeParse(nonEmptyEnv);
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`);
+    throw new Error(`Invalid settings:\n${problems.join('\n')}`);
   }
-  const values = outcome.data;
+  const values = result.data;
   return {
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDir: path.resolve(values.DATA_DIR),
-    /** The operator's own pictures and papers. */
+    /** The operator's own pictures and brochures. */
     mediaDir: path.resolve(values.DATA_DIR, 'media'),
     databaseUrl: values.DATABASE_URL,
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS,
@@ -108,7 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustedProxies: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    /** Undefined: the e-mail address among the shop's contact details. */
+    /** Undefined: the shop's contact e-mail address is used. */
     operatorEmail: values.OPERATOR_EMAIL,
     geocoderUrl: values.GEOCODER_URL.replace(/\/+$/, ''),
     sms: {

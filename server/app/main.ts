@@ -25,23 +25,23 @@ import { type AppDependencies, addStorefront, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { startWorker } from './worker.ts';
 
-/** The composition root: the only place that knows every part. */
+/** The composition root, the only module that knows all others. */
 
 const PROJECT = path.resolve(fileURLToPath(import.meta.url), '../../..');
 const CLIENT_FILES = path.join(PROJECT, 'build/client');
 
 export type RunningShop = { url: string; stop(): Promise<void> };
 
-/** Where the pages and browser files come from: the build, or in development a server that builds on the fly. */
+/** Where pages and client assets come from: the build, or in development Vite's server. */
 export type StorefrontSource = {
   loadBuild: () => Promise<ServerBuild>;
-  /** Answers requests for browser files before the shop sees them. */
+  /** Answers requests for client assets before the shop handles them. */
   devMiddleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
 /**
- * Opens the shop.
- * @throws Error in words for the operator when a setting is wrong or a part does not start.
+ * Starts the shop with all its services.
+ * @throws Error with a message for the operator when a setting is invalid or a service does not start.
  */
 export async function openShop(
   env: NodeJS.ProcessEnv,
@@ -59,7 +59,7 @@ export async function openShop(
   return { url: config.publicUrl, stop };
 }
 
-/** @param cleanup takes what is to be closed again, in the opposite order. */
+/** @param cleanup receives the close functions, which run in reverse order. */
 async function startServices(
   config: Config,
   storefrontSource: StorefrontSource,
@@ -77,7 +77,7 @@ async function startServices(
   const mailer = createMailer(config, log);
   const worker = await startWorker(connection, { mailer, smsGateway, estimateRenderer, config }, log);
   cleanup.defer(worker.stop);
-  // In development a page changes with its code.
+  // In development a page changes with its code, so nothing is cached.
   const cache = storefrontSource.devMiddleware
     ? undefined
     : openCache(
@@ -116,7 +116,7 @@ async function startServices(
   cleanup.defer(server.close);
 }
 
-/** The API, and the pages that call it in-process: those calls are part of a page's request and not logged again. */
+/** Builds the API and the pages. Pages call the API in-process; these calls are not logged as separate requests. */
 function buildAppWithStorefront(
   config: Config,
   { loadBuild }: StorefrontSource,
@@ -165,7 +165,7 @@ function loadBuiltStorefront(): StorefrontSource {
   return { loadBuild: () => build };
 }
 
-/** Replies that lie ready are sent before the app looks at the request. */
+/** Sends cached responses before the app handles the request. */
 function createRequestListener(
   app: Hono,
   { host, corsOrigins }: Config,
@@ -173,7 +173,7 @@ function createRequestListener(
   fastPath: CacheFastPath | undefined,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const listener = getRequestListener(app.fetch, { hostname: host });
-  // What pages of other origins are told depends on who they are.
+  // With CORS, headers of API responses depend on the origin of the request.
   const canUseFastPath = (url = '') => corsOrigins.length === 0 || !url.startsWith('/api/');
   return (request, response) => {
     if (devMiddleware) devMiddleware(request, response, () => void listener(request, response));

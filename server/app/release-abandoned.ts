@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/connection.ts';
 
-/** Many times what the longest job takes. */
+/** Many times the duration of the longest job. */
 const ABANDONED_AFTER = '5 minutes';
 
 /**
- * Gives back the jobs of workers that were killed in the middle. Graphile Worker would do so after four hours, too late
- * for a mail.
+ * Unlocks the jobs of workers that were killed while running them. Graphile Worker itself does so only after four
+ * hours, too late for an e-mail.
  */
 export async function releaseAbandonedJobs(database: Database): Promise<void> {
   await database.execute(sql`

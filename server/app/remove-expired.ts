@@ -16,8 +16,8 @@ import { RETENTION } from '#server/platform/queue/retention.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Deletes what has run out: it is worthless by then, and some of it is personal.
- * @param time the time; by default the database's, which everything was written with.
+ * Deletes expired data, which is useless by then and partly personal.
+ * @param time the current time; by default the database's, from which all timestamps come.
  */
 export async function removeExpired(database: Database, time?: Date): Promise<void> {
   const now = time ?? (await selectNow(database));
@@ -39,7 +39,7 @@ export async function removeExpired(database: Database, time?: Date): Promise<vo
   await database
     .delete(contactMessages)
     .where(lt(contactMessages.createdAt, daysAgo(RETENTION.contactMessageDays)));
-  // The worker gives up after about four days of trying, but keeps what it was to send.
+  // The worker gives up after about four days of retries, but keeps the payload.
   await database.execute(sql`
     select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
     where created_at < ${daysAgo(RETENTION.undeliveredDays).toISOString()}`);

@@ -13,21 +13,21 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const jobs = async () =>
+const listJobs = async () =>
   (
     await shop.database.execute<{ name: string; isFree: boolean }>(
       sql`select task_identifier as name, locked_at is null as "isFree" from graphile_worker.jobs order by priority, id`,
     )
   ).rows;
 
-describe('waiting jobs', () => {
-  it('go in the order of how much somebody waits for them', async () => {
+describe('queued jobs', () => {
+  it('run in order of priority', async () => {
     await enqueue(shop.database, 'quote-request-mails', [{ quoteRequestId: 'unknown', to: 'buyer' }]);
     await enqueue(shop.database, 'no-account-mail', { email: 'asha@buyer.test' });
-    expect((await jobs()).map(({ name }) => name)).toEqual(['no-account-mail', 'quote-request-mails']);
+    expect((await listJobs()).map(({ name }) => name)).toEqual(['no-account-mail', 'quote-request-mails']);
   });
 
-  it('of a worker that was killed are free again after five minutes, and those of a living one are not', async () => {
+  it('are unlocked five minutes after their worker was killed, but not those of a running worker', async () => {
     const lock = (name: string, worker: string, age: string) =>
       shop.database.execute(sql`
         update graphile_worker._private_jobs as job set locked_by = ${worker}, locked_at = now() - ${age}::interval
@@ -35,23 +35,23 @@ describe('waiting jobs', () => {
     await lock('no-account-mail', 'killed', '6 minutes');
     await lock('quote-request-mails', 'living', '1 minute');
     await releaseAbandonedJobs(shop.database);
-    expect(await jobs()).toEqual([
+    expect(await listJobs()).toEqual([
       { name: 'no-account-mail', isFree: true },
       { name: 'quote-request-mails', isFree: false },
     ]);
   });
 });
 
-describe('a database that goes away in the middle of several jobs', () => {
-  it('is waited for: jobs go on when it is back, and the shop can close', async () => {
+describe('the job worker', () => {
+  it('continues after a database outage during several jobs, and lets the shop close', async () => {
     const shop = await openTestShop();
     const name = new URL(shop.databaseUrl).pathname.slice(1);
     const outside = new pg.Client(inject('postgresUrl'));
     const inside = new pg.Client(shop.databaseUrl);
     await Promise.all([outside.connect(), inside.connect()]);
-    const backends = async (which: string) => {
+    const listBackends = async (condition: string) => {
       const { rows } = await outside.query<{ pid: number }>(
-        `select pid from pg_stat_activity where datname = $1 and (${which})`,
+        `select pid from pg_stat_activity where datname = $1 and (${condition})`,
         [name],
       );
       return rows.map(({ pid }) => pid);
@@ -60,12 +60,12 @@ describe('a database that goes away in the middle of several jobs', () => {
     await inside.query('begin; lock table quote_requests');
     for (let count = 0; count < 4; count += 1)
       await enqueue(shop.database, 'quote-request-mails', [{ quoteRequestId: 'unknown', to: 'buyer' }]);
-    await expect.poll(() => backends(`wait_event_type = 'Lock'`)).toHaveLength(4);
+    await expect.poll(() => listBackends(`wait_event_type = 'Lock'`)).toHaveLength(4);
     await outside.query(`alter database ${name} allow_connections false`);
-    // Those that nothing waits for first, so that no job finds one still open.
+    // Idle connections first, so that no job finds one still open.
     for (const pid of [
-      ...(await backends(`query like 'LISTEN%' or state = 'idle'`)),
-      ...(await backends(`wait_event_type = 'Lock'`)),
+      ...(await listBackends(`query like 'LISTEN%' or state = 'idle'`)),
+      ...(await listBackends(`wait_event_type = 'Lock'`)),
     ]) {
       await outside.query('select pg_terminate_backend($1)', [pid]);
       await sleep(50);

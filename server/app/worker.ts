@@ -24,17 +24,17 @@ import { releaseAbandonedJobs } from './release-abandoned.ts';
 import { removeExpired } from './remove-expired.ts';
 
 const CONCURRENCY = 4;
-/** Graphile Worker hears of new jobs at once; this is how often it looks for delayed ones. */
+/** How often Graphile Worker polls for delayed jobs; it is notified of new ones at once. */
 const POLL_MS = 2000;
-/** Between a worker that gave up and the next one. */
+/** The delay before a worker that has stopped is replaced. */
 const RESTART_DELAY_MS = 5000;
 /**
- * The end of a job is noted in batches, here without any delay. Noted singly, a database that is away just then would
- * be an unhandled rejection and end the whole shop.
+ * Completed jobs are recorded in batches, here without delay. Recorded one by one, a database outage at that moment
+ * would cause an unhandled rejection, which ends the process.
  */
 const COMPLETION_BATCHING = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
-/** What the tasks work with: the ways to people's mailboxes and phones, and what mails are made of. */
+/** The services that tasks need to send e-mails and SMS. */
 export type WorkerDependencies = {
   mailer: Mailer;
   smsGateway: SmsGateway | undefined;
@@ -49,7 +49,7 @@ type Task<Payload> = (
 ) => Promise<void> | (Payload extends readonly unknown[] ? Promise<void>[] : never);
 type Tasks<All> = { [Name in keyof All]: Task<All[Name]> };
 
-/** Works on the jobs, each until it succeeds, with growing pauses between its tries. */
+/** Starts running jobs; a job that fails is retried with increasing delays. */
 export async function startWorker(
   { pool, database }: Connection,
   { mailer, smsGateway, estimateRenderer, config }: WorkerDependencies,
@@ -104,14 +104,14 @@ export async function startWorker(
   async function restartWhenExited(): Promise<void> {
     await current.exited;
     while (!isStopping) {
-      log.error('the job worker gave up and is started again');
+      log.error('job worker stopped unexpectedly; restarting');
       await sleep(RESTART_DELAY_MS, undefined, { ref: false });
       try {
         current = watchRunner(await startRunner());
         if (isStopping) await current.stop();
         await current.exited;
       } catch (cause) {
-        log.error({ err: cause }, 'the job worker cannot work');
+        log.error({ err: cause }, 'job worker failed to start');
       }
     }
   }
@@ -128,8 +128,8 @@ export async function startWorker(
 type WatchedRunner = { exited: Promise<void>; stop(): Promise<void> };
 
 /**
- * A worker that could not note the end of a job gives up, and may then never say that it has stopped
- * (github.com/graphile/worker/issues/636), so what it reports on the way counts as its end too.
+ * A worker that cannot record the end of a job stops, but its promise may never settle
+ * (github.com/graphile/worker/issues/636), so a fatal error counts as its end as well.
  */
 function watchRunner(runner: Runner): WatchedRunner {
   const stop = () => runner.stop().catch(() => undefined);

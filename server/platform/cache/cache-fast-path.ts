@@ -5,21 +5,21 @@ import { negotiateEncoding } from '#server/platform/http/encodings.ts';
 import { type CachedResponse, matchesEtag } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** Answers requests whose reply lies ready, before anything else looks at them. */
+/** Answers requests from the cache before the app handles them. */
 export type CacheFastPath = {
-  /** @returns false when the reply does not lie ready: nothing has happened then. */
+  /** @returns false when there is no fresh cached response; the request is then untouched. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
   /**
-   * The reply to this address, as clients write it, is kept under this key.
-   * @param label what the log calls it.
+   * Records that the response to this URL, exactly as clients send it, is cached under this key.
+   * @param label the path to log.
    */
-  registerUrl(address: string, key: string, label: string): void;
+  registerUrl(requestUrl: string, key: string, label: string): void;
 };
 
 const MAX_URLS = 20_000;
 const MAX_URL_LENGTH = 500;
 
-/** @param files what does not change while the shop runs, by path. */
+/** @param files responses that do not change while the shop runs, by path. */
 export function createCacheFastPath(
   cache: ResponseCache,
   files: ReadonlyMap<string, CachedResponse>,
@@ -27,13 +27,13 @@ export function createCacheFastPath(
 ): CacheFastPath {
   const entriesByUrl = new Map<string, { key: string; label: string }>();
 
-  function find(requestUrl: string): { reply: CachedResponse; label: string } | undefined {
+  function find(requestUrl: string): { cached: CachedResponse; label: string } | undefined {
     const entry = entriesByUrl.get(requestUrl);
     const cached = entry && cache.getFresh(entry.key);
-    if (cached) return { reply: cached, label: entry.label };
+    if (cached) return { cached, label: entry.label };
     const path = requestUrl.split('?', 1)[0] ?? '';
     const file = files.get(path);
-    return file && { reply: file, label: path };
+    return file && { cached: file, label: path };
   }
   return {
     registerUrl(requestUrl, key, label) {
@@ -46,19 +46,19 @@ export function createCacheFastPath(
       if (method !== 'GET' && method !== 'HEAD') return false;
       const found = find(url);
       if (!found) return false;
-      const { reply, label } = found;
-      const body = reply.encodedBodies.get(
-        reply.isCompressible ? negotiateEncoding(headers['accept-encoding']) : 'identity',
+      const { cached, label } = found;
+      const body = cached.encodedBodies.get(
+        cached.isCompressible ? negotiateEncoding(headers['accept-encoding']) : 'identity',
       );
       if (!body) return false;
-      const isNotModified = reply.status === 200 && matchesEtag(headers['if-none-match'], reply);
+      const isNotModified = cached.status === 200 && matchesEtag(headers['if-none-match'], cached);
       const requestId = randomUUID();
       const rawHeaders = [
         'x-request-id',
         requestId,
         ...(isNotModified ? body.notModifiedHeaders : body.rawHeaders),
       ];
-      response.writeHead(isNotModified ? 304 : reply.status, rawHeaders);
+      response.writeHead(isNotModified ? 304 : cached.status, rawHeaders);
       response.end(isNotModified || method === 'HEAD' ? undefined : body.bytes);
       log.info({ requestId, method, address: label, status: response.statusCode }, 'request');
       return true;

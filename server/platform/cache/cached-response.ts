@@ -10,40 +10,40 @@ import {
 import { copyToExactBuffer, readResponseBytes } from '#server/platform/http/response-bytes.ts';
 import { addSecurityHeaders } from '#server/platform/http/security-headers.ts';
 
-/** The bytes of a reply as they travel, with all their headers as names and values in turn. */
+/** A response body in one encoding, with all headers as alternating names and values. */
 export type EncodedBody = { bytes: Buffer; rawHeaders: string[]; notModifiedHeaders: string[] };
 
-/** A finished reply that is the same for everyone. */
+/** A complete response that is the same for everyone. */
 export type CachedResponse = {
   status: number;
-  /** Its bytes as they are; undefined when they are many and can be had from the compressed ones. */
+  /** Undefined for a large body of which a compressed one is stored. */
   uncompressedBody: Buffer | undefined;
-  /** Headers of every form. */
+  /** The headers that do not depend on the encoding. */
   headers: readonly (readonly [name: string, value: string])[];
-  /** Begins every entity tag of this content. */
+  /** The common beginning of the entity tags of all encodings. */
   etagPrefix: string;
   isCompressible: boolean;
-  /** The forms made so far. */
+  /** The bodies encoded so far. */
   encodedBodies: Map<Encoding, EncodedBody>;
 };
 
-/** Every reply has its own; the others are written for each form. */
+/** Headers that are set per response or per encoding. */
 const UNCACHED_HEADERS = new Set([
   ...['x-request-id', 'date', 'vary', 'etag', 'content-length', 'content-encoding', 'transfer-encoding'],
 ]);
-/** What a browser that has the bytes is told: it puts this, and what every reply says, over what it was told before. */
+/** The headers that a 304 repeats, because the browser replaces its stored ones by them. */
 const NOT_MODIFIED_HEADER_NAMES = new Set(['cache-control', 'content-security-policy']);
-/** Of so many bytes a compressible reply is kept compressed alone. */
+/** From this size a compressible body is stored only compressed. */
 const LARGE_BODY_BYTES = 32_768;
-/** A cache in front may answer for a second by itself, and longer only while we cannot. */
+/** A shared cache may answer for one second by itself, and longer only while the shop cannot. */
 const PUBLIC_CACHE_CONTROL = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 
-/** @throws Error when the reply is meant for one person: that is a mistake in the program. */
+/** @throws Error when the response sets a cookie and so is meant for one person, which is a programming error. */
 export async function toCachedResponse(
   response: Response,
   cacheControl = PUBLIC_CACHE_CONTROL,
 ): Promise<CachedResponse> {
-  if (response.headers.has('set-cookie')) throw new Error('A reply with a cookie cannot be for everyone.');
+  if (response.headers.has('set-cookie')) throw new Error('A response with a cookie cannot be cached.');
   const uncompressedBody = copyToExactBuffer(await readResponseBytes(response));
   const headers = new Headers(response.headers);
   addSecurityHeaders(headers);
@@ -59,23 +59,23 @@ export async function toCachedResponse(
   };
 }
 
-/** What tells of the address and not of the moment: not refusals of one request, and not failures. */
+/** Whether the status depends only on the URL; rejections of a single request and server errors do not. */
 export function isCacheable(status: number): boolean {
   return status === 200 || isShortLived(status);
 }
 
-/** Redirects and missing things: kept for a short while only. */
+/** Redirects and 404s, which are cached only for a short time. */
 export function isShortLived(status: number): boolean {
   return status === 301 || status === 302 || status === 307 || status === 308 || status === 404;
 }
 
-/** The form of a reply in an encoding, made when it is asked for first. */
+/** The body in the preferred encoding, which is encoded at the first request for it. */
 export async function getEncodedBody(response: CachedResponse, preferred: Encoding): Promise<EncodedBody> {
   const encoding = response.isCompressible ? preferred : 'identity';
   return response.encodedBodies.get(encoding) ?? (await encodeBody(response, encoding, 'quick'));
 }
 
-/** Makes a form, better than the one there may be. */
+/** Encodes the body with this effort and replaces a stored one of the same encoding. */
 export async function encodeBody(
   response: CachedResponse,
   encoding: Encoding,
@@ -83,7 +83,7 @@ export async function encodeBody(
 ): Promise<EncodedBody> {
   const uncompressedBody = await getUncompressedBody(response);
   const body = addEncodedBody(response, encoding, await encode(uncompressedBody, encoding, effort), effort);
-  // A page has ten times the bytes of its compressed form, which nearly everybody asks for.
+  // An uncompressed page is ten times as large as the compressed one, which nearly all clients accept.
   if (
     response.isCompressible &&
     uncompressedBody.length >= LARGE_BODY_BYTES &&
@@ -95,7 +95,6 @@ export async function encodeBody(
   return body;
 }
 
-/** The reply's bytes as they are. */
 export async function getUncompressedBody({
   uncompressedBody,
   encodedBodies,
@@ -109,7 +108,7 @@ export function addEncodedBody(
   bytes: Buffer,
   effort: CompressionEffort,
 ): EncodedBody {
-  // A strong tag names exact bytes, and the same text compressed with more effort has others.
+  // A strong entity tag identifies exact bytes, which differ between compression efforts.
   const etag = `"${response.etagPrefix}-${encoding}${encoding === 'identity' ? '' : `-${effort}`}"`;
   const sharedHeaders = ['vary', 'accept-encoding', 'etag', etag];
   const body = {
@@ -129,14 +128,14 @@ export function addEncodedBody(
   return body;
 }
 
-/** Whether a client that names these tags has this content already, in whatever form. */
+/** Whether a client with these entity tags already has this content, in any encoding. */
 export function matchesEtag(ifNoneMatch: string | undefined, response: CachedResponse): boolean {
   return (
     ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(`"${response.etagPrefix}-`))
   );
 }
 
-/** About what it weighs in memory. */
+/** Approximate memory use in bytes. */
 export function estimateMemoryBytes(response: CachedResponse): number {
   const compressedBodies = [...response.encodedBodies.entries()].filter(
     ([encoding]) => encoding !== 'identity',

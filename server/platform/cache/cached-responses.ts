@@ -6,7 +6,7 @@ import type { CacheFastPath } from './cache-fast-path.ts';
 import { type CachedResponse, getEncodedBody, getUncompressedBody, matchesEtag } from './cached-response.ts';
 import type { CacheResult, ResponseCache } from './response-cache.ts';
 
-/** What is sent to clients: kept, in the form the client understands, or only the word that it has it already. */
+/** Responses for clients, from the cache: in an encoding that the client accepts, or 304. */
 export function createCachedResponses(
   cache: ResponseCache,
   registerUrl: CacheFastPath['registerUrl'],
@@ -42,7 +42,7 @@ async function toHttpResponse(
   return new Response(body, { status: isNotModified ? 304 : response.status, headers });
 }
 
-/** @param rawHeaders names and values in turn. */
+/** @param rawHeaders alternating names and values. */
 function toHeaders(rawHeaders: readonly string[]): Headers {
   const headers = new Headers();
   for (let index = 0; index < rawHeaders.length; index += 2)
@@ -50,7 +50,7 @@ function toHeaders(rawHeaders: readonly string[]): Headers {
   return headers;
 }
 
-/** For the pages' own calls: as they are, and never from before a change. */
+/** Responses for the pages' own calls: uncompressed and never stale. */
 export function createInternalResponses(cache: ResponseCache): CachedResponses {
   return {
     respond: async (_, key, produce) => toUncompressedResponse(await cache.getOrProduceFresh(key, produce)),

@@ -6,13 +6,13 @@ import { createCachedResponses, createInternalResponses } from './cached-respons
 import { createResponseCache, type ResponseCache } from './response-cache.ts';
 import { watchChanges } from './watch-changes.ts';
 
-/** Everything that keeps what is the same for everyone, following the changes in the database. */
+/** The response cache, invalidated by changes in the database, and the ways to respond from it. */
 export type CacheHandle = {
   cache: ResponseCache;
   fastPath: CacheFastPath;
-  /** For clients. */
+  /** Responses for clients. */
   cachedResponses: CachedResponses;
-  /** For the pages' own calls. */
+  /** Responses for the pages' own calls. */
   internalResponses: CachedResponses;
   close(): Promise<void>;
 };
@@ -20,9 +20,9 @@ export type CacheHandle = {
 export type OpenCacheOptions = {
   databaseUrl: string;
   maxBytes: number;
-  /** What else lies ready. */
+  /** Client assets, by path. */
   files: ReadonlyMap<string, CachedResponse>;
-  /** Told of every change before anything is made anew. */
+  /** Called at every change before responses are produced again. */
   onChange: () => void;
 };
 
@@ -39,7 +39,7 @@ export function openCache(
         onChange();
         cache.invalidateAll();
       },
-      setHearing(isListening) {
+      setListening(isListening) {
         if (isListening) onChange();
         cache.setListening(isListening);
       },

@@ -13,33 +13,34 @@ import { createSegmentedLruCache } from './segmented-lru-cache.ts';
 
 export type CacheResult = {
   response: CachedResponse;
-  /** Set when something has changed since, and a newer reply could not be made; how old it is. */
+  /** The age of a stale response, which is served because no newer one could be produced. */
   staleForSeconds?: number;
 };
 
 export type ResponseCache = {
-  /** A current reply that is there; undefined when there is any reason to look closer. */
+  /** The cached response if it is fresh. */
   getFresh(key: string): CachedResponse | undefined;
-  /** The reply of an address; however many ask, one is made. */
+  /** The response for a key. Concurrent requests for it share one call of `produce`. */
   getOrProduce(key: string, produce: ProduceResponse): Promise<CacheResult>;
-  /** Like `read`, but never stale: for what is made into other replies. */
+  /** Like `getOrProduce`, but never stale: for data that other cached responses are produced from. */
   getOrProduceFresh(key: string, produce: ProduceResponse): Promise<CachedResponse>;
-  /** A form was added to a reply: it weighs more now. */
+  /** To be called after an encoded body was added to a cached response, which then uses more memory. */
   updateSize(key: string): void;
-  /** Something in the shop has changed: nothing kept so far is current any more. */
+  /** Marks all cached responses as outdated, because something in the shop has changed. */
   invalidateAll(): void;
-  /** Whether changes are heard of. While they are not, nothing is current. */
-  setListening(isHearing: boolean): void;
-  counts: { hits: number; made: number; stale: number };
+  /** Tells whether changes are being listened for. While they are not, no cached response counts as fresh. */
+  setListening(isListening: boolean): void;
+  counts: { hits: number; produced: number; stale: number };
   bytes(): number;
 };
 
 export type ResponseCacheOptions = {
   maxBytes: number;
-  /** How long a reply is current while nothing changes; after that it is made anew behind the one who asks. */
+  /** How long a response is fresh while nothing changes; after that it is refreshed in the background. */
   freshMs?: number;
+  /** The same for redirects and 404s. */
   shortLivedMs?: number;
-  /** How long one waits for a newer reply before an older one has to do. */
+  /** How long a request waits for a refresh before it gets a stale response. */
   maxWaitMs?: number;
 };
 
@@ -52,9 +53,9 @@ type Entry = {
 };
 type PendingRefresh = { generation: number; response: Promise<CachedResponse> };
 
-/** A form that was sent so often is worth compressing well. */
+/** A response requested this often is worth compressing with more effort. */
 const RECOMPRESS_AFTER_HITS = 10;
-/** While the database is out older replies are given at once for so long, while newer ones are tried for. */
+/** After an outage of the database is noticed, stale responses are served at once for this time. */
 const BACKOFF_MS = 2000;
 
 export function createResponseCache({
@@ -65,7 +66,7 @@ export function createResponseCache({
 }: ResponseCacheOptions): ResponseCache {
   const store = createSegmentedLruCache<Entry>(maxBytes);
   const pendingRefreshes = new Map<string, PendingRefresh>();
-  const counts = { hits: 0, made: 0, stale: 0 };
+  const counts = { hits: 0, produced: 0, stale: 0 };
   let generation = 0;
   let isListening = false;
   let backoffUntil = 0;
@@ -83,7 +84,7 @@ export function createResponseCache({
     return entry.response;
   }
 
-  /** Compresses a reply that is asked for often as well as can be, one at a time. */
+  /** Compresses a frequently requested response with the best effort, one response at a time. */
   async function recompress(key: string, entry: Entry): Promise<void> {
     if (isRecompressing || !entry.response.isCompressible) return;
     isRecompressing = true;
@@ -105,7 +106,7 @@ export function createResponseCache({
     store.set(key, entry, key.length + estimateMemoryBytes(entry.response));
   }
 
-  /** Joins whoever is making the reply from what the shop is now, or makes it. */
+  /** Joins a pending refresh that began after the last change, or starts one. */
   function coalesceRefresh(key: string, produce: ProduceResponse): Promise<CachedResponse> {
     const pending = pendingRefreshes.get(key);
     if (pending?.generation === generation) return pending.response;
@@ -123,21 +124,20 @@ export function createResponseCache({
     produce: ProduceResponse,
     generationAtStart: number,
   ): Promise<CachedResponse> {
-    counts.made += 1;
+    counts.produced += 1;
     try {
-      const reply = await toCachedResponse(await produce());
-      if (reply.status === 503) backoffUntil = performance.now() + BACKOFF_MS;
-      if (!isCacheable(reply.status)) return reply;
-      const madeAt = performance.now();
-      const currentUntil = madeAt + (isShortLived(reply.status) ? shortLivedMs : freshMs);
+      const response = await toCachedResponse(await produce());
+      if (response.status === 503) backoffUntil = performance.now() + BACKOFF_MS;
+      if (!isCacheable(response.status)) return response;
+      const producedAt = performance.now();
       saveEntry(key, {
-        response: reply,
+        response,
         generation: generationAtStart,
-        producedAt: madeAt,
-        freshUntil: currentUntil,
+        producedAt,
+        freshUntil: producedAt + (isShortLived(response.status) ? shortLivedMs : freshMs),
         hits: 0,
       });
-      return reply;
+      return response;
     } catch (cause) {
       if (isDatabaseUnavailable(cause)) backoffUntil = performance.now() + BACKOFF_MS;
       throw cause;
@@ -145,8 +145,8 @@ export function createResponseCache({
   }
 
   async function getOrProduce(key: string, produce: ProduceResponse): Promise<CacheResult> {
-    const current = getFresh(key);
-    if (current) return { response: current };
+    const fresh = getFresh(key);
+    if (fresh) return { response: fresh };
     const entry = store.peek(key);
     const refreshing = coalesceRefresh(key, produce);
     if (!entry) return { response: await refreshing };
@@ -156,9 +156,9 @@ export function createResponseCache({
     );
     if (performance.now() >= backoffUntil) {
       if (isUnchanged(entry)) return { response: entry.response };
-      const served = await Promise.race([attempt, sleep(maxWaitMs, undefined, { ref: false })]);
-      if (served) return served;
-      // A database that says nothing fails slowly: those who ask next need not find that out again.
+      const refreshed = await Promise.race([attempt, sleep(maxWaitMs, undefined, { ref: false })]);
+      if (refreshed) return refreshed;
+      // A database that does not answer fails slowly; the next requests should not wait for it again.
       backoffUntil = performance.now() + BACKOFF_MS;
     }
     counts.stale += 1;
@@ -178,8 +178,8 @@ export function createResponseCache({
     invalidateAll() {
       generation += 1;
     },
-    setListening(listens) {
-      isListening = listens;
+    setListening(isListeningNow) {
+      isListening = isListeningNow;
       generation += 1;
     },
     counts,

@@ -1,39 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { createSegmentedLruCache } from './segmented-lru-cache.ts';
 
-describe('a bounded store', () => {
-  it('never holds more bytes than it may, whatever comes', () => {
-    const store = createSegmentedLruCache<number>(1000);
+describe('the segmented LRU cache', () => {
+  it('never exceeds its memory limit', () => {
+    const cache = createSegmentedLruCache<number>(1000);
     for (let each = 0; each < 5000; each += 1) {
-      store.set(`k${each % 300}`, each, (each * 37) % 400);
-      store.get(`k${(each * 7) % 300}`);
-      expect(store.bytes()).toBeLessThanOrEqual(1000);
+      cache.set(`k${each % 300}`, each, (each * 37) % 400);
+      cache.get(`k${(each * 7) % 300}`);
+      expect(cache.bytes()).toBeLessThanOrEqual(1000);
     }
   });
 
-  it('lets go first what has not been asked for longest', () => {
-    const store = createSegmentedLruCache<string>(300);
-    for (const key of ['a', 'b', 'c']) store.set(key, key, 100);
-    store.set('d', 'd', 100);
-    expect(['a', 'b', 'c', 'd'].filter((key) => store.peek(key))).toEqual(['b', 'c', 'd']);
+  it('evicts the least recently used value first', () => {
+    const cache = createSegmentedLruCache<string>(300);
+    for (const key of ['a', 'b', 'c']) cache.set(key, key, 100);
+    cache.set('d', 'd', 100);
+    expect(['a', 'b', 'c', 'd'].filter((key) => cache.peek(key))).toEqual(['b', 'c', 'd']);
   });
 
-  it('keeps what was asked for again when a thousand things come that nobody asks for again', () => {
-    const store = createSegmentedLruCache<string>(1000);
+  it('keeps values that were read again while a thousand values come that are never read', () => {
+    const cache = createSegmentedLruCache<string>(1000);
     for (const key of ['home', 'drills']) {
-      store.set(key, key, 200);
-      store.get(key);
+      cache.set(key, key, 200);
+      cache.get(key);
     }
-    for (let each = 0; each < 1000; each += 1) store.set(`flood ${each}`, '', 200);
-    expect(store.get('home')).toBe('home');
-    expect(store.get('drills')).toBe('drills');
+    for (let each = 0; each < 1000; each += 1) cache.set(`flood ${each}`, '', 200);
+    expect(cache.get('home')).toBe('home');
+    expect(cache.get('drills')).toBe('drills');
   });
 
-  it('does not take what is larger than itself, and forgets the smaller value it replaces', () => {
-    const store = createSegmentedLruCache<string>(100);
-    store.set('page', 'small', 50);
-    store.set('page', 'large', 101);
-    expect(store.peek('page')).toBeUndefined();
-    expect(store.bytes()).toBe(0);
+  it('rejects a value larger than its limit, and removes the smaller value of the same key', () => {
+    const cache = createSegmentedLruCache<string>(100);
+    cache.set('page', 'small', 50);
+    cache.set('page', 'large', 101);
+    expect(cache.peek('page')).toBeUndefined();
+    expect(cache.bytes()).toBe(0);
   });
 });

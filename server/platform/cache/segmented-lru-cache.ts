@@ -1,27 +1,27 @@
-/** Keeps values by key up to a number of bytes in all; what has not been asked for longest goes first. */
+/** Values by key up to a total number of bytes; the least recently used ones are evicted first. */
 export type SegmentedLruCache<Value> = {
   get(key: string): Value | undefined;
-  /** Keeps a value, or a value that has grown, as so many bytes. One that is too large for the store is not kept. */
+  /** Stores a value or updates its size. A value larger than the cache is not stored. */
   set(key: string, value: Value, bytes: number): void;
-  /** The value of a key, without counting as asking for it. */
+  /** The value of a key, without counting as a use. */
   peek(key: string): Value | undefined;
   clear(): void;
-  /** How many bytes are kept. */
+  /** The total size of the stored values. */
   bytes(): number;
 };
 
-/** How much of the store what was asked for again may fill. */
+/** The maximum share of the protected segment. */
 const PROTECTED_RATIO = 0.8;
 
 /**
- * What was asked for once and what was asked for again are kept apart: a flood of addresses that nobody asks for again
- * pushes out only its own kind.
+ * Values that were read are in the protected segment, all others in the probation segment, so that many keys which are
+ * requested only once evict only each other.
  */
 export function createSegmentedLruCache<Value>(maxBytes: number): SegmentedLruCache<Value> {
   const probationSegment = createSegment<Value>();
   const protectedSegment = createSegment<Value>();
 
-  /** Makes the value of a key the last to go. */
+  /** Makes a value the most recently used one of the protected segment. */
   function promote(key: string, entry: Entry<Value>): void {
     probationSegment.remove(key);
     protectedSegment.put(key, entry);
@@ -55,7 +55,7 @@ export function createSegmentedLruCache<Value>(maxBytes: number): SegmentedLruCa
 
 type Entry<Value> = { value: Value; bytes: number };
 
-/** A map keeps the order of insertion: the first entry is the oldest. */
+/** Entries from the oldest to the newest, as a map keeps the order of insertion. */
 function createSegment<Value>() {
   const entries = new Map<string, Entry<Value>>();
   return {

@@ -4,18 +4,18 @@ import type { Logger } from 'pino';
 
 export type ChangeWatcher = { close(): Promise<void> };
 
-/** The database says there, once a transaction, which table of what the shop shows has changed. */
+/** Triggers send a notification on this channel, once per transaction, when a table that the shop shows has changed. */
 const CHANNEL = 'shop_changed';
 const RETRY_MS = 250;
 const HEARTBEAT_MS = 5000;
 
 /**
- * Listens for changes, on a connection of its own and for ever.
- * @param setHearing told when changes begin to be heard, and when they may be missed.
+ * Listens for changes on a separate connection, which is reopened whenever it breaks.
+ * @param setListening called with true when listening begins, and with false when changes may be missed.
  */
 export function watchChanges(
   databaseUrl: string,
-  { onChange, setHearing: setListening }: { onChange: () => void; setHearing: (isHearing: boolean) => void },
+  { onChange, setListening }: { onChange: () => void; setListening: (isListening: boolean) => void },
   log: Logger,
 ): ChangeWatcher {
   const shutdown = new AbortController();
@@ -45,12 +45,12 @@ export function watchChanges(
           sleep(HEARTBEAT_MS, undefined, { signal: shutdown.signal, ref: false }),
           connectionLost,
         ]);
-        // A connection that died without a word looks like one on which nothing happens.
+        // A connection that died silently looks like an idle one.
         await client.query('select');
       }
     } finally {
       setListening(false);
-      // A server that hangs does not say goodbye either.
+      // A server that hangs does not answer `end` either.
       await Promise.race([client.end().catch(() => undefined), sleep(RETRY_MS, undefined, { ref: false })]);
     }
   }
@@ -58,9 +58,9 @@ export function watchChanges(
   async function listenWithRetry(): Promise<void> {
     while (!shutdown.signal.aborted) {
       await listen().catch((cause) => {
-        // Once an outage, however often it is tried.
+        // Logged once per outage, not at every retry.
         if (wasListening && !shutdown.signal.aborted)
-          log.warn({ err: cause }, 'changes of the shop are not heard');
+          log.warn({ err: cause }, 'LISTEN connection lost; cache invalidation suspended');
         wasListening = false;
       });
       await sleep(RETRY_MS, undefined, { signal: shutdown.signal, ref: false }).catch(() => undefined);

@@ -10,19 +10,19 @@ import {
 } from './connection.ts';
 import type { ReadPool } from './read-pool.ts';
 
-it('a connection that breaks is told of once, and without its secrets', async () => {
+it('the pool reports a broken connection once and without its secrets', async () => {
   const { url, close } = await createTestDatabase();
-  const outside = new pg.Client(inject('postgresUrl'));
-  await outside.connect();
-  const told: object[] = [];
-  const pool = createPool(url, (cause) => told.push({ ...cause }));
+  const observer = new pg.Client(inject('postgresUrl'));
+  await observer.connect();
+  const reported: object[] = [];
+  const pool = createPool(url, (cause) => reported.push({ ...cause }));
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
-  await outside.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-  await expect.poll(() => told).toHaveLength(1);
+  await observer.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await expect.poll(() => reported).toHaveLength(1);
   await pool.query('select');
-  expect(told).toHaveLength(1);
-  expect(told[0]).not.toHaveProperty('client');
-  await Promise.all([pool.end(), outside.end()]);
+  expect(reported).toHaveLength(1);
+  expect(reported[0]).not.toHaveProperty('client');
+  await Promise.all([pool.end(), observer.end()]);
   await close();
 });
 

@@ -1,4 +1,4 @@
-/** A text as a LIKE pattern that matches it as it stands: `%` and `_` mean themselves. */
+/** Escapes a text so that a LIKE pattern matches it literally, including `%` and `_`. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

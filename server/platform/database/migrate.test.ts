@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the migrations', () => {
-  it('make exactly the tables and columns that the queries know', async () => {
+  it('create exactly the tables and columns of schema.ts', async () => {
     const { rows } = await database.pool.query(
       `select table_name || '.' || column_name || (case is_nullable when 'NO' then ' not null' else '' end) as name
        from information_schema.columns
@@ -28,7 +28,7 @@ describe('the migrations', () => {
       .filter((table) => is(table, PgTable))
       .flatMap((table) =>
         Object.values(getTableColumns(table))
-          // Generated columns are never written, so whether they may be null is no concern of the queries.
+          // Generated columns are never written, so the schema does not say whether they may be null.
           .filter((column) => column.generated === undefined)
           .map(
             (column) => `${getTableConfig(table).name}.${column.name}${column.notNull ? ' not null' : ''}`,
@@ -37,14 +37,14 @@ describe('the migrations', () => {
     expect(known.sort()).toEqual(rows.map((row) => row.name).sort());
   });
 
-  it('run again without effect, also at the same time', async () => {
+  it('have no effect when run again, also concurrently', async () => {
     const describeAll = async () => [await describeSchema(database.pool), await describeRows(database.pool)];
     const before = await describeAll();
     await Promise.all([migrate(database.pool), migrate(database.pool), migrate(database.pool)]);
     expect(await describeAll()).toEqual(before);
   });
 
-  it('refuse a database that is newer than the program', async () => {
+  it('reject a database that is newer than the program', async () => {
     await database.pool.query(`insert into migrations (name) values ('999-from-the-future.sql')`);
     await expect(migrate(database.pool)).rejects.toThrow(/newer than this program.*999-from-the-future/);
   });
@@ -165,7 +165,7 @@ describe('applyFunctions', () => {
     await applyFunctions(client, pathToFileURL(`${folder}/`)).finally(() => client.release());
   }
 
-  it('applies files in whatever order they need each other', async () => {
+  it('applies files in the order of their dependencies', async () => {
     const returning = (name: string, value: string) =>
       `create or replace function ${name}() returns integer language sql immutable return ${value}`;
     await applyFiles({

@@ -6,18 +6,18 @@ const MIGRATIONS_DIR = new URL('migrations/', import.meta.url);
 /** An arbitrary key for the advisory lock: processes that start at the same time migrate one after another. */
 const MIGRATION_LOCK = 7_214_002;
 
-/** One statement, because the fault tests let it pass: it runs at every start and usually changes nothing. */
+/** One statement, which the fault tests do not interrupt: it runs at every start and usually changes nothing. */
 const CREATE_LEDGERS = `create table if not exists migrations (
     name text primary key, run_at timestamptz not null default now());
   create table if not exists applied_functions (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
 
 /**
- * Brings the database to this program's schema: runs the numbered migrations that it lacks, then applies the functions
- * that have changed. Each migration runs in its own transaction, so a killed run leaves only complete ones behind and
+ * Migrates the database to this program's schema: runs the pending numbered migrations, then applies the functions that
+ * have changed. Each migration runs in its own transaction, so a killed run leaves only complete migrations behind and
  * the next run continues after them.
- * @param upTo the migrations to run, if not all: a backup is restored into the schema that it was taken from. Functions
- * are applied only when that is all of them, because they may need what later migrations add.
+ * @param upTo the migrations to run, by default all: a backup is restored into the schema it was taken from. Functions
+ * are applied only if these are all migrations, because they may depend on later ones.
  * @throws Error when a migration or function file fails, or when the database has migrations that this program does not
  * know (the program is older).
  */
@@ -44,15 +44,15 @@ export async function migrate(pool: pg.Pool, upTo?: readonly string[]): Promise<
 }
 
 function assertNotNewer(
-  what: string,
-  steps: readonly string[],
-  than: string,
+  subject: string,
+  migrations: readonly string[],
+  reference: string,
   known: readonly string[],
 ): void {
-  const unknown = steps.filter((name) => !known.includes(name));
+  const unknown = migrations.filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
   throw new Error(
-    `${what} is newer than ${than}: it has the migration ${unknown.join(', ')}. Please use the program that it was last used with, or a newer one.`,
+    `${subject} is newer than ${reference}: it has the migration ${unknown.join(', ')}. Please use the program that it was last used with, or a newer one.`,
   );
 }
 
@@ -62,7 +62,7 @@ async function runMigration(client: pg.PoolClient, name: string): Promise<void> 
     await client.query('begin');
     await client.query(sql);
     await client.query('insert into migrations (name) values ($1)', [name]);
-    // The migration may have replaced functions by the definitions of its day: have all of them applied again.
+    // The migration may have replaced functions by older definitions, so all of them have to be applied again.
     await client.query('delete from applied_functions');
     await client.query('commit');
   } catch (cause) {

@@ -5,14 +5,15 @@ import { migrate } from './migrate.ts';
 import { migrateJobQueue } from './migrate-job-queue.ts';
 
 type DatabaseLocation = {
-  /** Undefined: the embedded PostgreSQL under `dataDir`. */
+  /** Undefined: the embedded PostgreSQL in `dataDir` is used. */
   databaseUrl: string | undefined;
   dataDir: string;
 };
 
 /**
- * The configured database as it is: the one at DATABASE_URL, or else our own PostgreSQL under the data directory.
- * @param statementTimeoutMs how long a statement may take; 0 for as long as it likes.
+ * Connects to the configured database without migrating it: the one at DATABASE_URL, otherwise the embedded PostgreSQL
+ * in the data directory, which is started if needed.
+ * @param statementTimeoutMs the time limit of a statement; 0 for none.
  */
 export async function connectDatabase(
   location: DatabaseLocation,
@@ -37,7 +38,7 @@ export async function connectDatabase(
   };
 }
 
-/** The configured database, brought to this program's schema. */
+/** Connects to the configured database and migrates it to this program's schema. */
 export async function openAndMigrate(
   location: DatabaseLocation,
   log: Logger,
@@ -53,7 +54,7 @@ export async function openAndMigrate(
   }
 }
 
-/** Migrations may take their time, so they have connections without a limit. */
+/** Migrations may take long, so they run on connections without a statement timeout. */
 async function migrateToLatest(url: string, log: Logger): Promise<void> {
   const connection = createConnection(url, logConnectionError(log), 0);
   try {
@@ -65,5 +66,5 @@ async function migrateToLatest(url: string, log: Logger): Promise<void> {
 }
 
 function logConnectionError(log: Logger): (cause: Error) => void {
-  return (cause) => log.warn({ err: cause }, 'a database connection broke');
+  return (cause) => log.warn({ err: cause }, 'database connection lost');
 }

@@ -10,33 +10,35 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-describe('a prepared statement', () => {
-  const atPosition = prepareStatement<{ name: string }>(
+describe('prepareStatement', () => {
+  const listByPosition = prepareStatement<{ name: string }>(
     sql`select name from categories where position >= ${sql.placeholder('least')} and position <= ${sql.placeholder('most')}`,
   );
 
   it('takes its values by name', async () => {
-    expect(await atPosition(connection.database, { most: 2, least: 2 })).toHaveLength(1);
-    expect(await atPosition(connection.database, { least: 2, most: 4 })).toHaveLength(3);
+    expect(await listByPosition(connection.database, { most: 2, least: 2 })).toHaveLength(1);
+    expect(await listByPosition(connection.database, { least: 2, most: 4 })).toHaveLength(3);
   });
 
-  it('is planned once a connection, for whatever values', async () => {
-    for (let least = 0; least < 7; least += 1) await atPosition(connection.database, { least, most: 7 });
+  it('is planned once per connection, for any values', async () => {
+    for (let least = 0; least < 7; least += 1) await listByPosition(connection.database, { least, most: 7 });
     const { rows } = await connection.pool.query(
       `select generic_plans > 0 as is_generic, custom_plans from pg_prepared_statements where statement like '%position >=%'`,
     );
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row).toEqual({ is_generic: true, custom_plans: '0' });
   });
+});
 
-  it('of the query builder is built once a database', async () => {
-    let built = 0;
-    const all = prepareQueryOnce((database) => {
-      built += 1;
+describe('prepareQueryOnce', () => {
+  it('builds a statement once per database', async () => {
+    let buildCount = 0;
+    const listCategories = prepareQueryOnce((database) => {
+      buildCount += 1;
       return database.select().from(categories).prepare('all-categories');
     });
-    expect(await all(connection.database).execute()).toHaveLength(12);
-    expect(await all(connection.database).execute()).toHaveLength(12);
-    expect(built).toBe(1);
+    expect(await listCategories(connection.database).execute()).toHaveLength(12);
+    expect(await listCategories(connection.database).execute()).toHaveLength(12);
+    expect(buildCount).toBe(1);
   });
 });

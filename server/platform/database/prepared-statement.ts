@@ -3,11 +3,11 @@ import { fillPlaceholders, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { DbReader, ReadDatabase } from './connection.ts';
 
-/** Statements that are asked often: built once, and planned by PostgreSQL once a connection, which knows them by name. */
+/** Frequent statements, which are built once, named, and planned by PostgreSQL once per connection. */
 
 const dialect = new PgDialect();
 
-/** A statement in SQL; its values stand in it as `sql.placeholder(name)`. */
+/** Prepares a statement in SQL, with `sql.placeholder(name)` for its values. */
 export function prepareStatement<Row>(query: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(query);
   const name = createHash('sha256').update(text).digest('base64url');
@@ -17,12 +17,12 @@ export function prepareStatement<Row>(query: SQL) {
   };
 }
 
-/** A statement of the query builder, made with its `prepare`. */
-export function prepareQueryOnce<Statement>(build: (database: DbReader) => Statement) {
-  const built = new WeakMap<DbReader, Statement>();
-  return (database: DbReader): Statement => {
-    const statement = built.get(database) ?? build(database);
-    built.set(database, statement);
+/** Prepares a statement of the query builder once per database. */
+export function prepareQueryOnce<Statement>(build: (db: DbReader) => Statement) {
+  const statements = new WeakMap<DbReader, Statement>();
+  return (db: DbReader): Statement => {
+    const statement = statements.get(db) ?? build(db);
+    statements.set(db, statement);
     return statement;
   };
 }

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { OrderStatus } from '#domain/order-status.ts';
 
-/** The tables as the queries see them. They are made by the numbered files under migrations/. */
+/** The tables and columns for the query builder. They are created by the numbered files in migrations/. */
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -62,11 +62,11 @@ export const products = pgTable('products', {
   model: text().notNull(),
   hsn: text().notNull(),
   specifications: jsonb().$type<Specification[]>().notNull(),
-  /** Kept by a trigger. */
+  /** Updated by a trigger. */
   changedAt: timestamptz('changed_at').notNull().defaultNow(),
 });
 
-/** Products as lists and searches see them; triggers keep them up to date. */
+/** The columns of products that lists and searches need; triggers keep them up to date. */
 export const listings = pgTable('listings', {
   listingNumber: bigint('listing_number', { mode: 'number' }).primaryKey(),
   categoryId: text('category_id').notNull(),
@@ -75,13 +75,13 @@ export const listings = pgTable('listings', {
   gstBps: integer('gst_bps').notNull(),
   discountBps: integer('discount_bps').notNull(),
   discountedPricePaise: paise('discounted_price_paise').notNull(),
-  /** 0 when nobody has rated it. */
+  /** 0 for a product without ratings. */
   rating: real().notNull(),
-  /** Of its text, and marks of what it can be found by otherwise. */
+  /** The words of the product's text, and marks for the filters that match it. */
   words: tsvector().notNull(),
 });
 
-/** How many listings there are in all (scope ''), in a category or in a sub-category, with each choice a list offers. */
+/** The number of listings with each filter value, in all (scope ''), per category and per sub-category. */
 export const listingCounts = pgTable('listing_counts', {
   scope: text().notNull(),
   kind: text().notNull(),
@@ -89,7 +89,7 @@ export const listingCounts = pgTable('listing_counts', {
   products: integer().notNull(),
 });
 
-/** Every word of the catalogue with the number of products that have it. */
+/** Every word of the catalogue with the number of products that contain it. */
 export const searchWords = pgTable('search_words', {
   word: text().primaryKey(),
   documents: integer().notNull(),
@@ -236,7 +236,7 @@ export const idempotencyKeys = pgTable(
     accountId: text('account_id').notNull(),
     key: text().notNull(),
     bodyHash: bytea('body_hash').notNull(),
-    /** What was made of the request. */
+    /** The quote request that was created. */
     quoteRequestId: text('quote_request_id').notNull(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
@@ -285,11 +285,11 @@ export const contactMessages = pgTable('contact_messages', {
   phone: text().notNull(),
   message: text().notNull(),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
-  /** Null while the operator has not dealt with it. */
+  /** Null until the operator has dealt with the message. */
   doneAt: timestamptz('done_at'),
 });
 
-/** Every change made in the operator's name; triggers write it. */
+/** Every change that the operator made; written by triggers. */
 export const changes = pgTable('changes', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
   changedAt: timestamptz('changed_at').notNull().defaultNow(),
@@ -307,7 +307,7 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint({ mode: 'number' }),
 });
 
-/** A product with the names of its categories, as lists and pages need it and as orders keep it. */
+/** A product with the names of its categories, as lists and pages show it and as orders store it. */
 export type ProductSnapshot = {
   id: string;
   title: string;

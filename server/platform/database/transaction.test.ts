@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import { createConnection } from './connection.ts';
 import { retryTransaction } from './transaction.ts';
 
-it('a transaction that cannot even begin keeps no connection, nor leaves one behind that may begin later', async () => {
+it('retryTransaction releases and closes the connection when a transaction cannot begin', async () => {
   const test = await createTestDatabase();
   const { database, pool, close } = createConnection(test.url, () => undefined, 200);
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');

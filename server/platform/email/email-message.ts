@@ -1,17 +1,17 @@
-/** What a letter says; its form as text and HTML is the same for all. */
+/** The content of an e-mail; render-email.ts formats it as text and HTML. */
 export type EmailMessage = {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  /** What the letter is about, one thing each; stands after the first paragraph. */
+  /** Shown after the first paragraph, for example one section per order. */
   sections?: EmailSection[];
   link?: { label: string; url: string };
   attachment?: { name: string; type: string; bytes: Uint8Array };
-  /** Who gets the answer, when it is not the sender. */
+  /** The address for replies, if it is not the sender. */
   replyTo?: string;
 };
 
 export type EmailSection = { title: string; details: string[] };
 
-/** In whose name letters are written, and where their links lead. */
+/** The sender of e-mails, and the base URL of their links. */
 export type Sender = { brandName: string; publicUrl: string; from: string };

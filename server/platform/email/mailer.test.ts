@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 
-describe('a mail through SMTP', () => {
-  it('arrives as text and HTML with the link, in the brand’s name, and hostile names stay text', async () => {
+describe('an e-mail sent through SMTP', () => {
+  it('contains text and HTML with the link and the brand’s name, and escapes hostile names', async () => {
     const { port } = server.server.address() as AddressInfo;
     const config = readConfig({
       SMTP_URL: `smtp://127.0.0.1:${port}`,

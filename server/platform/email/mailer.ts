@@ -6,7 +6,7 @@ import { newId } from '#server/platform/database/new-id.ts';
 import type { EmailMessage, Sender } from './email-message.ts';
 import { renderEmailHtml, renderEmailText } from './render-email.ts';
 
-export type Mailer = { sender: Sender; send(to: string, letter: EmailMessage): Promise<void> };
+export type Mailer = { sender: Sender; send(to: string, message: EmailMessage): Promise<void> };
 
 export type EmailSettings = {
   brand: { name: string };
@@ -14,13 +14,13 @@ export type EmailSettings = {
   mailFrom: string;
   /** Undefined in trial mode. */
   smtpUrl: string | undefined;
-  /** Absolute path; the outbox of trial mode is in it. */
+  /** Absolute path; contains the outbox of trial mode. */
   dataDir: string;
 };
 
 const SMTP_TIMEOUT_MS = 20_000;
 
-/** The configured mailer: through an SMTP server, or in trial mode into files. */
+/** Creates the configured mailer: it sends through an SMTP server, or in trial mode writes files. */
 export function createMailer(settings: EmailSettings, log: Logger): Mailer {
   const { brand, publicUrl, mailFrom, smtpUrl, dataDir } = settings;
   const sender = { brandName: brand.name, publicUrl, from: mailFrom };
@@ -38,33 +38,33 @@ function createSmtpMailer(sender: Sender, smtpUrl: string): Mailer {
   });
   return {
     sender,
-    async send(to, letter) {
-      await transport.sendMail(toMailOptions(sender, to, letter));
+    async send(to, message) {
+      await transport.sendMail(toMailOptions(sender, to, message));
     },
   };
 }
 
-/** One `.eml` file a mail, and the link in the log. */
+/** Writes each e-mail to an `.eml` file, and its link to the log. */
 function createOutboxMailer(sender: Sender, outboxDir: string, log: Logger): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     sender,
-    async send(to, letter) {
-      const { message } = await transport.sendMail(toMailOptions(sender, to, letter));
+    async send(to, message) {
+      const { message: bytes } = await transport.sendMail(toMailOptions(sender, to, message));
       await mkdir(outboxDir, { recursive: true });
       const file = path.join(outboxDir, `${new Date().toISOString().replaceAll(':', '-')}-${newId()}.eml`);
-      // Readers of the outbox never see half a mail.
+      // Programs that read the outbox never see an incomplete file.
       const partialFile = `${file}.part`;
       try {
-        await writeFile(partialFile, message as Buffer, { mode: 0o600 });
+        await writeFile(partialFile, bytes as Buffer, { mode: 0o600 });
         await rename(partialFile, file);
       } catch (cause) {
         await rm(partialFile, { force: true });
         throw cause;
       }
       log.info(
-        { to, file, link: letter.link?.url },
-        `trial mode: a mail was written, not sent: ${letter.subject}`,
+        { to, file, link: message.link?.url },
+        `trial mode: e-mail written to a file, not sent: ${message.subject}`,
       );
     },
   };

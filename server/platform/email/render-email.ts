@@ -13,7 +13,7 @@ export function renderEmailText(message: EmailMessage, sender: Sender): string {
   ].join('\n\n');
 }
 
-/** The same words in a plain frame that every mail program shows: no pictures, nothing loaded from elsewhere. */
+/** Plain HTML that every mail client can show, without pictures or other external resources. */
 export function renderEmailHtml(message: EmailMessage, sender: Sender): string {
   const [first = '', ...rest] = message.paragraphs.map(escapeHtml);
   return `<!DOCTYPE html>

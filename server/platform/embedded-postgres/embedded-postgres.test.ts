@@ -12,13 +12,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Above every number that Linux gives a process. */
-const DEAD = 2 ** 22 + 1;
+/** Above the largest process id of Linux. */
+const UNUSED_PID = 2 ** 22 + 1;
 
 const open = () => openEmbeddedPostgres(dataDir, () => undefined);
-const running = () => readPostmaster(path.join(dataDir, 'postgres'));
+const findPostmaster = () => readPostmaster(path.join(dataDir, 'postgres'));
 
-async function ask(url: string): Promise<unknown> {
+async function selectOne(url: string): Promise<unknown> {
   const client = new pg.Client(url);
   await client.connect();
   const { rows } = await client.query('select 1 as one');
@@ -27,17 +27,17 @@ async function ask(url: string): Promise<unknown> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('is shared by all who open one data directory, also at the same moment, and stops with the last', async () => {
+  it('is shared by all that open one data directory, also concurrently, and stops with the last', async () => {
     const members = await Promise.all([open(), open(), open()]);
     expect(new Set(members.map((member) => member.url)).size).toBe(1);
     for (const member of members) {
-      expect(await ask(member.url)).toEqual([{ one: 1 }]);
+      expect(await selectOne(member.url)).toEqual([{ one: 1 }]);
       await member.release();
     }
-    expect(await running()).toBeUndefined();
+    expect(await findPostmaster()).toBeUndefined();
   });
 
-  it('is shared by one who comes while another still makes it', async () => {
+  it('is shared when it is opened while another is still creating it', async () => {
     const first = open();
     await vi.waitFor(async () =>
       expect(await readdir(dataDir)).toContainEqual(expect.stringMatching(/making/)),
@@ -47,33 +47,33 @@ describe('the embedded PostgreSQL', () => {
     expect(new Set(members.map((member) => member.url)).size).toBe(1);
   });
 
-  it('is made beside what others are making, and without what they left when they were killed', async () => {
-    const [others, left] = [process.ppid, DEAD].map((pid) =>
+  it('is created beside clusters that others are creating, and removes those of killed processes', async () => {
+    const [active, abandoned] = [process.ppid, UNUSED_PID].map((pid) =>
       path.join(dataDir, `postgres-in-making-${pid}-x`),
     );
-    for (const build of [others, left]) await mkdir(build ?? '');
+    for (const build of [active, abandoned]) await mkdir(build ?? '');
     await (await open()).release();
-    expect(await readdir(dataDir)).toContain(path.basename(others ?? ''));
-    expect(await readdir(dataDir)).not.toContain(path.basename(left ?? ''));
+    expect(await readdir(dataDir)).toContain(path.basename(active ?? ''));
+    expect(await readdir(dataDir)).not.toContain(path.basename(abandoned ?? ''));
   });
 
-  it('keeps its password where only its owner can read it', async () => {
+  it('stores its password in a file that only its owner can read', async () => {
     const postgres = await open();
     const { mode } = await stat(path.join(dataDir, 'postgres-password'));
     expect(mode & 0o777).toBe(0o600);
-    await expect(ask(postgres.url.replace(/:[^:@]+@/, ':wrong@'))).rejects.toThrow(/password/);
+    await expect(selectOne(postgres.url.replace(/:[^:@]+@/, ':wrong@'))).rejects.toThrow(/password/);
     await postgres.release();
   });
 
-  it('starts though a killed server left its pid file, and that number is another program’s now', async () => {
+  it('starts despite the pid file of a killed server whose pid now belongs to another program', async () => {
     const first = await open();
     await first.release();
     const stale = [process.pid, path.join(dataDir, 'postgres'), 0, 5432, '', '127.0.0.1', '', 'ready'].join(
       '\n',
     );
     await writeFile(path.join(dataDir, 'postgres/postmaster.pid'), stale);
-    const again = await open();
-    expect(await ask(again.url)).toEqual([{ one: 1 }]);
-    await again.release();
+    const second = await open();
+    expect(await selectOne(second.url)).toEqual([{ one: 1 }]);
+    await second.release();
   });
 });

@@ -6,24 +6,24 @@ import { ensureCluster, type Postmaster, readPostmaster, removeStalePidFile } fr
 import { POSTGRES_USER, startPostmaster } from './postgres-programs.ts';
 
 /**
- * A real PostgreSQL server under the data directory, shared by every process that works there.
+ * A PostgreSQL server in the data directory, shared by every process that uses this directory.
  *
- * Whoever comes first starts it; it outlives an owner that was killed, and the next one adopts it. Each user holds a
- * shared advisory lock; whoever leaves last can take that lock alone, and stops the server.
+ * The first process starts it. It outlives a process that was killed, and the next process adopts it. Each process
+ * holds a shared advisory lock; the last one to leave can take the lock exclusively and then stops the server.
  */
 export type EmbeddedPostgres = {
   url: string;
-  /** Leaves the server; stops it when nobody else uses it. */
+  /** Disconnects from the server, and stops it if no other process uses it. */
   release(): Promise<void>;
 };
 
-/** Any constant, the same for all processes that use the embedded server. */
+/** An arbitrary key for the advisory lock, the same in all processes. */
 const USERS_LOCK = 7_214_001;
 const RETRY_MS = 50;
 const START_TIMEOUT_MS = 60_000;
-/** A start may fail because another process started the server first, or its port was just taken; not more often. */
+/** A start may fail because another process was faster or the port has just been taken, but not this many times. */
 const MAX_START_ATTEMPTS = 5;
-/** Between attempts to bring back a server in use: what keeps it from starting, as a full disk, may well pass. */
+/** Delay between attempts to restart a server in use; causes such as a full disk may be temporary. */
 const RESTART_DELAY_MS = 5000;
 
 type Attachment = { client: pg.Client; port: number };
@@ -31,7 +31,7 @@ type Attachment = { client: pg.Client; port: number };
 /**
  * Starts or joins the server of a data directory.
  * @param dataDir absolute path; created when absent.
- * @param warn told when the server died while in use and is started again.
+ * @param warn called with a message for the log when the server has died while in use and is restarted.
  * @throws Error when it cannot be started; the message names the log file to read.
  */
 export async function openEmbeddedPostgres(
@@ -55,15 +55,15 @@ export async function openEmbeddedPostgres(
       }
       await sleep(RETRY_MS);
     }
-    throw new Error(`PostgreSQL could not be started; its own words are in ${logFile}.`);
+    throw new Error(`PostgreSQL could not be started; see its log ${logFile}.`);
   }
 
-  /** Brings the server back, on the same port, when it dies while it is in use. */
+  /** Restarts the server on the same port when it dies while in use. */
   function supervise({ client, port }: Attachment): void {
     client.on('error', () => undefined);
     client.once('end', () => {
       if (isReleased) return;
-      warn('PostgreSQL stopped by itself and is started again.');
+      warn('PostgreSQL stopped unexpectedly; restarting.');
       attachment = reattach(port);
       attachment.then(supervise, () => undefined);
     });
@@ -95,16 +95,17 @@ export async function openEmbeddedPostgres(
       const { client } = attached;
       const postmaster = await readPostmaster(clusterDir);
       await client.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);
-      const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
-        USERS_LOCK,
-      ]);
-      if (postmaster && rows[0]?.alone) await stopPostmaster(postmaster, clusterDir);
+      const { rows } = await client.query<{ isLast: boolean }>(
+        'select pg_try_advisory_lock($1) as "isLast"',
+        [USERS_LOCK],
+      );
+      if (postmaster && rows[0]?.isLast) await stopPostmaster(postmaster, clusterDir);
       await client.end().catch(() => undefined);
     },
   };
 }
 
-/** A connection that holds the users' lock, or undefined while the server does not (yet, or any longer) answer as ours. */
+/** A connection that holds the users' lock; undefined if the server does not answer or belongs to another cluster. */
 async function connectWithUsersLock(
   postmaster: Postmaster,
   password: string,
@@ -132,7 +133,7 @@ async function connectWithUsersLock(
   }
 }
 
-/** Ends all connections in an orderly way (PostgreSQL's 'fast' shutdown) and waits until the server is gone. */
+/** Shuts the server down (PostgreSQL's 'fast' shutdown, which closes all connections) and waits until it has exited. */
 async function stopPostmaster(postmaster: Postmaster, clusterDir: string): Promise<void> {
   process.kill(postmaster.pid, 'SIGINT');
   while ((await readPostmaster(clusterDir))?.pid === postmaster.pid) await sleep(RETRY_MS);

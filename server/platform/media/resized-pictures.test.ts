@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('a smaller picture', () => {
-  it('is WebP of that width without the camera’s words, and never wider than the original', async () => {
+describe('a resized picture', () => {
+  it('is WebP of that width without camera metadata, and never wider than the original', async () => {
     const resized = createResizedPictures(folders);
     const bytes = await resized('drills/one.jpg', 320);
     const { format, width, height, exif } = await sharp(bytes).metadata();
@@ -44,8 +44,8 @@ describe('a smaller picture', () => {
     expect((await sharp(await resized('drills/one.jpg', 1600)).metadata()).width).toBe(1000);
   });
 
-  it('is made once for all who ask, also after a restart', async () => {
-    const inode = async () => {
+  it('is created once for concurrent requests, and reused after a restart', async () => {
+    const listInodes = async () => {
       const names = await readdir(folders.resized);
       return Promise.all(
         names.sort().map(async (name) => (await stat(path.join(folders.resized, name))).ino),
@@ -56,50 +56,52 @@ describe('a smaller picture', () => {
       Array.from({ length: 20 }, () => resized('drills/one.jpg', 480)),
     );
     for (const other of others) expect(other).toBe(first);
-    const before = await inode();
+    const before = await listInodes();
     await createResizedPictures(folders)('drills/one.jpg', 480);
-    expect(await inode()).toEqual(before);
+    expect(await listInodes()).toEqual(before);
   });
 
   it.each([
     ['another width', 'drills/one.jpg', 321],
     ['no width', 'drills/one.jpg', Number.NaN],
-    ['what lies outside', '../outside.jpg', 320],
-    ['a link to the outside', 'link.jpg', 320],
-    ['a drawing', 'drawing.svg', 320],
-    ['something broken', 'broken.jpg', 320],
+    ['a file outside the folder', '../outside.jpg', 320],
+    ['a link to a file outside', 'link.jpg', 320],
+    ['an SVG', 'drawing.svg', 320],
+    ['a broken file', 'broken.jpg', 320],
     ['81 million pixels', 'huge.png', 320],
-    ['an address', 'http://127.0.0.1/one.jpg', 320],
-    ['nothing', 'nothing.jpg', 320],
-  ])('is not made of %s', async (_, name, width) => {
+    ['a URL', 'http://127.0.0.1/one.jpg', 320],
+    ['a missing file', 'nothing.jpg', 320],
+  ])('is not created from %s', async (_, name, width) => {
     await expect(createResizedPictures(folders)(name, width)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('makes room for itself', async () => {
-    const small = createResizedPictures({ ...folders, resized: inFolder('small') }, 800);
-    for (const width of [160, 320, 480, 640, 960]) await small('drills/one.jpg', width);
+  it('replaces older ones when the disk limit is exceeded', async () => {
+    const resized = createResizedPictures({ ...folders, resized: inFolder('small') }, 800);
+    for (const width of [160, 320, 480, 640, 960]) await resized('drills/one.jpg', width);
     const names = await readdir(inFolder('small'));
     const sizes = await Promise.all(names.map(async (name) => (await stat(inFolder(`small/${name}`))).size));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(800);
     expect(names.length).toBeLessThan(5);
   });
+});
 
-  it('has an address under /media, like the original', async () => {
+describe('serveMedia', () => {
+  it('serves originals and resized pictures, and nothing outside the folder', async () => {
     const app = new Hono();
     serveMedia(app, { ...folders, demoPictures: inFolder('none'), demoBrochures: inFolder('none') });
-    const reply = await app.request('/media/resized/160/drills/one.jpg');
-    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const response = await app.request('/media/resized/160/drills/one.jpg');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect((await app.request('/media/drills/one.jpg')).headers.get('content-type')).toBe('image/jpeg');
     expect((await app.request('/media/..%2foutside.jpg')).status).toBe(404);
   });
 
-  it('stands before a picture of the trial world, which is served where there is none', async () => {
-    await mkdir(inFolder('trial'), { recursive: true });
-    await writeFile(inFolder('trial/saw.svg'), '<svg/>');
+  it('serves a picture of the demo catalogue where the operator has none', async () => {
+    await mkdir(inFolder('demo'), { recursive: true });
+    await writeFile(inFolder('demo/saw.svg'), '<svg/>');
     const app = new Hono();
-    serveMedia(app, { ...folders, demoPictures: inFolder('trial'), demoBrochures: inFolder('none') });
-    const reply = await app.request('/media/saw.svg');
-    expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
+    serveMedia(app, { ...folders, demoPictures: inFolder('demo'), demoBrochures: inFolder('none') });
+    const response = await app.request('/media/saw.svg');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
     expect((await app.request('/media/nothing.svg')).status).toBe(404);
   });
 });

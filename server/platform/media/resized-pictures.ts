@@ -6,13 +6,16 @@ import { AppError } from '#contract/errors.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { loadResizer, PICTURE_WIDTHS } from './resize-picture.ts';
 
-/** Gives the operator's pictures in smaller sizes: each is made once and kept on disk, up to a limit. */
+/**
+ * Returns an operator's picture in a smaller size. Each is created once and cached on disk up to a limit.
+ * @throws AppError 'not_found' when there is no such picture, it cannot be read or the width is not supported.
+ */
 export type ResizedPictures = (name: string, width: number) => Promise<Buffer>;
 
 export type PictureFolders = {
-  /** Where the operator's pictures are. Nothing outside is ever read. */
+  /** The folder of the operator's pictures. No file outside is ever read. */
   originals: string;
-  /** Where the smaller ones are kept; made when absent. */
+  /** The folder of the resized pictures; created if absent. */
   resized: string;
 };
 
@@ -20,13 +23,13 @@ const PICTURE_EXTENSION = /\.(jpe?g|png|webp|avif)$/i;
 const MAX_ORIGINAL_BYTES = 20 * 1024 * 1024;
 const MAX_CACHE_BYTES = 500 * 1024 * 1024;
 
-/** @param maxCacheBytes what has not been asked for longest is removed beyond it. */
+/** @param maxCacheBytes the disk limit, beyond which the least recently used pictures are removed. */
 export function createResizedPictures(
   { originals, resized }: PictureFolders,
   maxCacheBytes = MAX_CACHE_BYTES,
 ): ResizedPictures {
   const pendingResizes = new Map<string, Promise<Buffer>>();
-  /** Pictures are patient, and the machine has other work. */
+  /** One at a time, because pictures can wait and other requests should not. */
   const resizeQueue = pLimit(1);
 
   async function resizeAndStore(original: string, width: number, cacheFile: string): Promise<Buffer> {
@@ -34,14 +37,14 @@ export function createResizedPictures(
     const bytes = await resizePicture(await readFile(original), width).catch(() => {
       throw new AppError('not_found', 'This picture cannot be shown.');
     });
-    // It is shown all the same on a disk that is full or cannot be written to.
+    // On a disk that is full or read-only the picture is still shown.
     await store(bytes, cacheFile).catch(() => undefined);
     return bytes;
   }
 
   async function store(bytes: Buffer, cacheFile: string): Promise<void> {
     await mkdir(resized, { recursive: true });
-    // Whoever reads it meanwhile finds all of it or nothing.
+    // A concurrent reader finds the complete file or none.
     const partialFile = `${cacheFile}.${newId()}`;
     try {
       await writeFile(partialFile, bytes);

@@ -3,15 +3,15 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { createResizedPictures, type PictureFolders } from './resized-pictures.ts';
 
-/** Absolute paths: the operator's files, and the pictures and brochures of the trial world. */
+/** Absolute paths: the operator's files, and the pictures and brochures of the demo catalogue. */
 export type MediaFolders = PictureFolders & { demoPictures: string; demoBrochures: string };
 
 const ONE_DAY = { 'cache-control': 'public, max-age=86400' };
 const DOWNLOAD = { ...ONE_DAY, 'content-disposition': 'attachment' };
 
 /**
- * Files under /media: the operator's own, then the trial world's; under /media/resized/{width}/ the operator's pictures in
- * a smaller size. Brochures are downloads.
+ * Serves /media: the operator's files first, then those of the demo catalogue; and /media/resized/{width}/: the
+ * operator's pictures in a smaller size. Brochures are downloads.
  */
 export function serveMedia(app: Hono, { demoPictures, demoBrochures, ...folders }: MediaFolders): void {
   mkdirSync(folders.originals, { recursive: true });
@@ -33,8 +33,8 @@ function serveFolder(prefix: string, root: string, headers: Record<string, strin
   const serve = serveStatic({ root, rewriteRequestPath: (path) => path.slice(prefix.length) });
   return async (context, next) => {
     const response = await serve(context, next);
-    // The hook that serveStatic offers is called when the reply is made, and headers set there are lost.
-    // Where there is no such file, the reply is what the next in line has made of it.
+    // Headers set in serveStatic's own hook are lost.
+    // If there is no such file, the result is that of the next middleware.
     if (!(response instanceof Response)) return response;
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;

@@ -1,11 +1,11 @@
-/** Hindi that readers copy, search and speak, where it differs from the glyphs on the page. */
+/** Actual text: the Hindi text that PDF readers copy, search and read aloud instead of the glyphs on the page. */
 
 /**
- * Draws one text of which readers take `actual` as the content. Glyphs of Devanagari stand in drawing order, so
- * without this a search for a Hindi name finds nothing.
+ * Draws a text with `actual` as its actual text. Devanagari glyphs are in drawing order, so without it a search for a
+ * Hindi name finds nothing.
  *
- * pdfkit draws each text in a graphics state of its own (`save`, text, `restore`). The mark has to begin and end
- * within that state, because poppler places actual text by the state at the mark's end; hence this hooks into the two.
+ * pdfkit draws each text in a separate graphics state (`save`, text, `restore`). The marked content has to begin and
+ * end within that state, because poppler positions actual text by the state at its end, so this wraps the two methods.
  */
 export function drawAsActualText(pdf: PDFKit.PDFDocument, actual: string, draw: () => void): void {
   const { save, restore } = pdf;

@@ -1,4 +1,4 @@
-/** Blocks: things of a known height that can be drawn anywhere, and blocks made of blocks. */
+/** Blocks: content of a known height that can be drawn at any position, and blocks composed of blocks. */
 
 import type { Sheet, StructureElement } from './sheet.ts';
 import { FRAME } from './theme.ts';
@@ -7,14 +7,14 @@ export type Block = {
   height: number;
   /** Draws the block with its upper left corner at a point, as tagged content of a structure element. */
   draw: (parent: StructureElement, x: number, y: number) => void;
-  /** Draws the same without tagging it, for repeated matter. */
+  /** Draws the block untagged, for repeated content. */
   drawUntagged: (x: number, y: number) => void;
 };
 
-/** A block in a row of blocks, with the width it takes there. */
+/** A block in a row, with its width there. */
 export type RowCell = { width: number; block: Block };
 
-/** Blocks one below the other. Empty ones take no room, nor the gap beside them. */
+/** Stacks blocks vertically. Empty blocks take no space and no gap. */
 export function stackBlocks(blocks: Block[], gap = 0): Block {
   let top = 0;
   const placed = blocks
@@ -27,7 +27,7 @@ export function stackBlocks(blocks: Block[], gap = 0): Block {
   return groupBlocks(placed, Math.max(0, top - gap));
 }
 
-/** Blocks side by side, level at the top. */
+/** Places blocks side by side, aligned at the top. */
 export function layOutRow(cells: RowCell[], gap = 0): Block {
   let left = 0;
   const placed = cells.map(({ width, block }) => {
@@ -38,7 +38,7 @@ export function layOutRow(cells: RowCell[], gap = 0): Block {
   return groupBlocks(placed, Math.max(...cells.map((cell) => cell.block.height)));
 }
 
-/** A rule across, as high as it is thick. */
+/** A horizontal rule, whose height is its thickness. */
 export function ruleBlock(sheet: Sheet, width: number, thickness: number, colour: string): Block {
   const paint = (x: number, y: number): void => {
     const middle = y + thickness / 2;
@@ -47,7 +47,7 @@ export function ruleBlock(sheet: Sheet, width: number, thickness: number, colour
   return { height: thickness, drawUntagged: paint, draw: (_, x, y) => paint(x, y) };
 }
 
-/** A block as one structure element: what is in it is not tagged any further. */
+/** Tags a block as one structure element; its content is not tagged further. */
 export function tagAs(
   sheet: Sheet,
   type: string,
@@ -60,12 +60,12 @@ export function tagAs(
   return { ...block, draw };
 }
 
-/** A block within a structure element, of which its parts are elements of their own. */
+/** Wraps a block in a structure element; its parts stay elements of their own. */
 export function tagWithin(sheet: Sheet, type: string, block: Block): Block {
   return { ...block, draw: (parent, x, y) => block.draw(sheet.tag(parent, type), x, y) };
 }
 
-/** Draws a block at the left of the frame and goes on below it. */
+/** Draws a block at the left of the frame and moves `y` below it. */
 export function placeBlock(sheet: Sheet, block: Block): void {
   block.draw(sheet.root, FRAME.left, sheet.y);
   sheet.y += block.height;

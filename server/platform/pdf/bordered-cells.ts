@@ -1,21 +1,21 @@
-/** Framed cells side by side, like the fields of a machine's rating plate. */
+/** Bordered cells side by side, like the fields on a machine's nameplate. */
 
 import { type Block, layOutRow, type RowCell } from './block.ts';
 import type { Sheet } from './sheet.ts';
 import { HAIR_RULE, RULE_COLOUR } from './theme.ts';
 
-/** Makes the content of a cell, given the width it may take. */
+/** Creates the content of a cell for the available width. */
 export type CellContent = (width: number) => Block;
 
 /** Space between a cell's border and its content. */
 const PADDING = 8;
 
-/** A plate of cells equally wide and equally high, as high as their contents need. */
+/** Cells of equal width, and of equal height according to their contents. */
 export function borderedCells(sheet: Sheet, contents: CellContent[], width: number, minHeight = 0): Block {
   const cellWidth = width / contents.length;
-  const cells: RowCell[] = contents.map((makeContent) => ({
+  const cells: RowCell[] = contents.map((createContent) => ({
     width: cellWidth,
-    block: makeContent(cellWidth - 2 * PADDING),
+    block: createContent(cellWidth - 2 * PADDING),
   }));
   const row = layOutRow(cells);
   const height = Math.max(row.height + 2 * PADDING, minHeight);

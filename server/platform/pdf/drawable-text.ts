@@ -1,11 +1,11 @@
-/** Text with nothing in it that the faces cannot draw: what people paste is wider than any typeface. */
+/** Replaces characters that the fonts cannot draw, since pasted text can contain any. */
 
 import { type FontWeight, findFontFace } from './fonts.ts';
 
-/** Drawn for a character that no face has; the Latin faces have it. */
+/** Drawn for a character that no face has; the Latin faces contain it. */
 const REPLACEMENT = '\uFFFD';
 
-/** Signs of technical writing that the faces lack, as typed where there is only a keyboard. */
+/** Substitutes from the keyboard for technical signs that the faces lack. */
 const SUBSTITUTES: Record<string, string> = {
   '\u2010': '-',
   '\u2011': '-',
@@ -18,16 +18,16 @@ const SUBSTITUTES: Record<string, string> = {
 };
 
 /**
- * Controls and invisible format characters, except the two joiners that Devanagari spelling needs; and emoji, which
- * say nothing on a document.
+ * Control and invisible format characters, except the two joiners that Devanagari spelling needs, and emoji, which have
+ * no meaning in a document.
  */
 const UNPRINTABLE =
   /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Variation_Selector}]|(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}/gu;
 
-/** Most texts: they are drawable as they are, and need not be looked at letter by letter. */
+/** Matches most texts, which are drawable and need not be checked character by character. */
 const PLAIN_ASCII = /^[!-~]+(?: [!-~]+)*$/;
 
-/** The text in characters that some face of the weight has. Any white space becomes a plain space. */
+/** Converts a text to characters that some face of the weight has. White space becomes a plain space. */
 export function toDrawableText(text: string, weight: FontWeight): string {
   if (PLAIN_ASCII.test(text)) return text;
   const visible = text
@@ -37,7 +37,7 @@ export function toDrawableText(text: string, weight: FontWeight): string {
     .replace(/ {2,}/g, ' ')
     .trim();
   return Array.from(visible, (character) => {
-    // Compatibility forms (㎜, the ohm sign, full-width letters) have plain equivalents.
+    // Compatibility characters (㎜, the ohm sign, full-width letters) have plain equivalents.
     const candidates = [character, SUBSTITUTES[character], character.normalize('NFKC')];
     return candidates.find((text) => text !== undefined && isDrawable(text, weight)) ?? REPLACEMENT;
   }).join('');

@@ -1,7 +1,7 @@
-/** What papers use of fontkit (which ships no types) and of pdfkit beyond its published types. */
+/** The types of fontkit, which ships none, and of pdfkit beyond its published types, as far as PDFs need them. */
 
 declare module 'fontkit' {
-  /** A parsed font. Immutable to its users, so one may serve any number of PDF documents. */
+  /** A parsed font. It is immutable, so any number of PDF documents can share it. */
   export type Font = {
     hasGlyphForCodePoint(codePoint: number): boolean;
   };
@@ -12,12 +12,12 @@ declare module 'fontkit' {
 
 declare namespace PDFKit.Mixins {
   interface PDFFont {
-    /** Since pdfkit 0.20 a parsed fontkit font may stand for a font file. */
+    /** Since pdfkit 0.20 accepts a parsed fontkit font instead of a font file. */
     registerFont(name: string, font: import('fontkit').Font): this;
   }
 
   interface StructureElementOptions {
-    /** Of a table header cell: what it heads. */
+    /** The cells that a table header cell applies to. */
     scope?: 'Row' | 'Column' | 'Both';
   }
 }

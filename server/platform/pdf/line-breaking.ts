@@ -3,12 +3,12 @@
 import { toDrawableText } from './drawable-text.ts';
 import { measureLine, type TextStyle } from './text-runs.ts';
 
-// Splits what a reader sees as one letter never, which matters in Devanagari.
+// Never splits what readers see as one letter, which consists of several characters in Devanagari.
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
 /**
- * The lines of a text, each at most `width` points wide. Breaks at spaces, and inside words only where one word is
- * wider than the line. The lines are drawable, whatever the text; text of no words gives none.
+ * Breaks a text into lines of at most `width` points, at spaces and within words that are wider than a line. The lines
+ * are drawable for any text; a text without words has no lines.
  */
 export function breakIntoLines(
   pdf: PDFKit.PDFDocument,
@@ -24,7 +24,7 @@ export function breakIntoLines(
   for (const word of toDrawableText(text, style.weight)
     .split(' ')
     .filter((part) => part !== '')) {
-    // Adding up the words' widths spares measuring the growing line anew for each word.
+    // Adding up the widths of words avoids measuring the growing line for each word.
     const wordWidth = measure(word);
     if (line !== '' && lineWidth + spaceWidth + wordWidth <= width) {
       line += ` ${word}`;
@@ -40,7 +40,7 @@ export function breakIntoLines(
   return line === '' ? lines : [...lines, line];
 }
 
-/** The line, less as many letters as leave room for an ellipsis, with one. */
+/** Shortens a line so that it fits with an ellipsis at its end. */
 export function truncateWithEllipsis(
   pdf: PDFKit.PDFDocument,
   line: string,
@@ -52,7 +52,7 @@ export function truncateWithEllipsis(
   return `${kept.join('')}…`;
 }
 
-/** Pieces of a word too wide for a line. Each has at least one letter, however narrow the line. */
+/** Breaks a word that is wider than a line. Each piece has at least one letter, even if that does not fit. */
 function breakWord(word: string, fits: (piece: string) => boolean): string[] {
   const pieces: string[] = [];
   let piece = '';

@@ -1,4 +1,4 @@
-/** A table with thin rules between its rows, laid out before it is drawn. */
+/** A table with thin rules between its rows, which is laid out before it is drawn. */
 
 import { type Block, layOutRow, stackBlocks, tagAs } from './block.ts';
 import type { Sheet } from './sheet.ts';
@@ -13,7 +13,7 @@ export type TableColumn<Row> = {
   text: (row: Row, index: number) => string;
   /** Small print below the text. */
   note?: (row: Row) => string;
-  /** The one column that takes the width which the others leave, and wraps its text. */
+  /** Set on one column, which takes the remaining width and wraps its text. */
   stretches?: true;
 };
 
@@ -22,10 +22,10 @@ export type RuledTable = { head: Block; rows: Block[] };
 /** Space above and below a row's text. */
 const ROW_PADDING = 3.6;
 
-/** Rows are never split, so none may be higher than a page; a title of 300 of the widest letters takes 25 lines. */
+/** Keeps rows, which are never split, lower than a page. A title of 300 of the widest letters takes 25 lines. */
 const MAX_LINES_PER_CELL = 30;
 
-/** Lays a table out. Each column is as wide as its widest text, so that amounts never wrap. */
+/** Lays out a table. Each column is as wide as its widest text, so that amounts never wrap. */
 export function layOutTable<Row>(
   sheet: Sheet,
   columns: TableColumn<Row>[],
@@ -34,9 +34,9 @@ export function layOutTable<Row>(
 ): RuledTable {
   const texts = rows.map((row, index) => columns.map((column) => column.text(row, index)));
   const { widths, scale } = fitColumns(sheet, columns, texts, layout);
-  const scaled = (style: TextStyle): TextStyle => ({ ...style, size: style.size * scale });
-  const cellText = (text: string, style: TextStyle, index: number): Block =>
-    textBlock(sheet, text, scaled(style), widths[index] ?? 0, {
+  const scaleStyle = (style: TextStyle): TextStyle => ({ ...style, size: style.size * scale });
+  const createCellText = (text: string, style: TextStyle, index: number): Block =>
+    textBlock(sheet, text, scaleStyle(style), widths[index] ?? 0, {
       align: columns[index]?.align ?? 'left',
       maxLines: MAX_LINES_PER_CELL,
     });
@@ -46,13 +46,13 @@ export function layOutTable<Row>(
   };
 
   const headings = columns.map(({ heading }, index) =>
-    tagAs(sheet, 'TH', cellText(heading, STYLES.columnHead, index), { scope: 'Column' }),
+    tagAs(sheet, 'TH', createCellText(heading, STYLES.columnHead, index), { scope: 'Column' }),
   );
   const buildCells = (row: Row, cells: string[]): Block[] =>
     columns.map(({ note }, index) => {
-      const text = cellText(cells[index] ?? '', STYLES.cell, index);
-      const small = cellText(note?.(row) ?? '', STYLES.label, index);
-      return tagAs(sheet, 'TD', stackBlocks([text, small]));
+      const text = createCellText(cells[index] ?? '', STYLES.cell, index);
+      const noteText = createCellText(note?.(row) ?? '', STYLES.label, index);
+      return tagAs(sheet, 'TD', stackBlocks([text, noteText]));
     });
   return {
     head: buildRow(headings, MACHINE_GREEN),
@@ -60,7 +60,7 @@ export function layOutTable<Row>(
   };
 }
 
-/** Cells with a rule below them. */
+/** A row of cells with a rule below. */
 function ruledRow(sheet: Sheet, content: Block, width: number, ruleColour: string): Block {
   const height = content.height + 2 * ROW_PADDING;
   const drawRule = (x: number, y: number): void => {

@@ -1,4 +1,4 @@
-/** The paper: pages, the place on the page where drawing goes on, and marks that are no part of the text. */
+/** The pages of a PDF, the current position on the page, and content that is not part of the text. */
 
 import PDFDocument from 'pdfkit';
 import { registerFonts } from './fonts.ts';
@@ -6,28 +6,28 @@ import { FRAME } from './theme.ts';
 
 export type StructureElement = PDFKit.PDFStructureElement;
 
-/** What a paper says of itself to who files it. */
+/** The metadata of a PDF file. */
 export type PdfMetadata = { title: string; author: string; createdAt: Date };
 
-/** One PDF in the making, drawn from top to bottom. */
+/** A PDF that is being drawn from top to bottom. */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
-  /** The root of the tagged structure, which screen readers follow. */
+  /** The root of the tag structure, which screen readers follow. */
   readonly root: StructureElement;
-  /** Where the next thing goes, in points from the top of the page. */
+  /** The position of the next block, in points from the top of the page. */
   y: number = FRAME.top;
   readonly #drawRunningHead: (sheet: Sheet) => void;
   #isInArtefact = false;
 
-  /** @param drawRunningHead draws the head of every page but the first, and moves `y` below it. */
+  /** @param drawRunningHead draws the head of every page except the first, and moves `y` below it. */
   constructor({ title, author, createdAt }: PdfMetadata, drawRunningHead: (sheet: Sheet) => void = () => {}) {
     this.pdf = new PDFDocument({
       size: 'A4',
       margin: 0,
-      // Pages are kept until the end, because the foot of each page counts them all.
+      // Pages are buffered until the end, because the foot of each page shows their number.
       bufferPages: true,
       tagged: true,
-      // Otherwise pdfkit reads Helvetica for every document, which none uses.
+      // Otherwise pdfkit loads Helvetica for every document, which none of them uses.
       font: '',
       pdfVersion: '1.7',
       lang: 'en-IN',
@@ -40,7 +40,7 @@ export class Sheet {
     this.pdf.addStructure(this.root);
   }
 
-  /** Goes on to the next page when less than `height` is left on this one; says whether it did. */
+  /** Starts a new page if less than `height` points are left on this one; returns whether it did. */
   ensureSpace(height: number): boolean {
     if (this.y + height <= FRAME.bottom) return false;
     this.pdf.addPage();
@@ -49,7 +49,7 @@ export class Sheet {
     return true;
   }
 
-  /** Adds a structure element below another; what `draw` draws becomes its content. */
+  /** Adds a structure element to another; everything that `draw` draws becomes its content. */
   tag(
     parent: StructureElement,
     type: string,
@@ -61,9 +61,9 @@ export class Sheet {
     return element;
   }
 
-  /** Draws something that screen readers pass over: rules, and heads and feet that repeat. */
+  /** Draws something that screen readers skip: rules, and repeated heads and feet. */
   artefact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
-    // Of artefacts within one another the outermost says it all.
+    // Of nested artefacts only the outermost is marked.
     if (this.#isInArtefact) {
       draw();
       return;
@@ -75,7 +75,6 @@ export class Sheet {
     this.#isInArtefact = false;
   }
 
-  /** Draws a straight rule. */
   drawRule(
     from: [x: number, y: number],
     to: [x: number, y: number],
@@ -92,7 +91,7 @@ export class Sheet {
     });
   }
 
-  /** Draws something on every page, given its number from 1 and the number of pages. */
+  /** Calls `draw` on every page with the page number from 1 and the number of pages. */
   onEveryPage(draw: (page: number, pages: number) => void): void {
     const pages = this.pdf.bufferedPageRange().count;
     for (let page = 1; page <= pages; page += 1) {
@@ -101,7 +100,7 @@ export class Sheet {
     }
   }
 
-  /** Ends the document and gives its bytes. */
+  /** Ends the document and returns its bytes. */
   async finish(): Promise<Uint8Array<ArrayBuffer>> {
     const chunks: Buffer[] = [];
     this.pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -109,7 +108,7 @@ export class Sheet {
     this.pdf.on('end', resolve).on('error', reject);
     this.pdf.end();
     await promise;
-    // A copy of its own, since a buffer out of Node's pool may not be transferred to another thread.
+    // A copy, since a buffer from Node's pool cannot be transferred to another thread.
     return new Uint8Array(Buffer.concat(chunks));
   }
 }

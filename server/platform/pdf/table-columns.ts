@@ -1,20 +1,22 @@
-/** How wide a table's columns are. */
+/** Calculates the widths of a table's columns. */
 
 import { toDrawableText } from './drawable-text.ts';
 import type { Sheet } from './sheet.ts';
 import { measureLine, type TextStyle } from './text-runs.ts';
 import { STYLES } from './theme.ts';
 
-/** Width of a table, and the space between two of its columns. */
+/** The width of a table and the space between its columns, in points. */
 export type TableLayout = { width: number; columnGap: number };
 
 type ColumnShape = { heading: string; stretches?: true };
 
-/** The table is set smaller until the stretching column has this share of its width, however long the amounts. */
+/**
+ * The font size is reduced until the stretching column has this share of the table's width, even beside long amounts.
+ */
 const MIN_STRETCHED_SHARE = 0.12;
 const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 
-/** The widths of the columns, and the share of their usual size at which their texts are to be set. */
+/** The widths of the columns in points, and the factor by which the font size has to be scaled. */
 export function fitColumns(
   sheet: Sheet,
   columns: readonly ColumnShape[],
@@ -26,19 +28,19 @@ export function fitColumns(
       ? 0
       : measureColumn(sheet, column.heading, new Set(texts.map((row) => row[index] ?? ''))),
   );
-  const sum = neededWidths.reduce((total, one) => total + one, 0);
+  const sum = neededWidths.reduce((total, width) => total + width, 0);
   const remainingWidth = (scale: number): number => width - sum * scale - columnGap * (columns.length - 1);
-  const scale = SCALES.find((one) => remainingWidth(one) >= width * MIN_STRETCHED_SHARE) ?? 0.5;
-  const widths = neededWidths.map((one, index) =>
-    columns[index]?.stretches ? remainingWidth(scale) : one * scale,
+  const scale = SCALES.find((candidate) => remainingWidth(candidate) >= width * MIN_STRETCHED_SHARE) ?? 0.5;
+  const widths = neededWidths.map((neededWidth, index) =>
+    columns[index]?.stretches ? remainingWidth(scale) : neededWidth * scale,
   );
   return { widths, scale };
 }
 
 function measureColumn(sheet: Sheet, heading: string, cells: ReadonlySet<string>): number {
-  const widthOf = (text: string, style: TextStyle): number =>
+  const measure = (text: string, style: TextStyle): number =>
     measureLine(sheet.pdf, toDrawableText(text, style.weight), style);
-  const widest = Math.max(...Array.from(cells, (cell) => widthOf(cell, STYLES.cell)));
-  // A hair more than measured, lest rounding break a line that just fits.
-  return Math.max(widest, widthOf(heading, STYLES.columnHead)) + 0.1;
+  const widest = Math.max(...Array.from(cells, (cell) => measure(cell, STYLES.cell)));
+  // Slightly more than measured, so that rounding does not break a line that just fits.
+  return Math.max(widest, measure(heading, STYLES.columnHead)) + 0.1;
 }

@@ -10,11 +10,11 @@ export type TextBlockOptions = {
   align?: 'left' | 'right';
   /** The PDF structure type. */
   tag?: string;
-  /** Lines beyond these are cut off. */
+  /** Further lines are cut off, with an ellipsis. */
   maxLines?: number;
 };
 
-/** A text in lines of at most a given width. An empty text takes no height. */
+/** A paragraph with lines of at most `width` points. An empty text has no height. */
 export function textBlock(
   sheet: Sheet,
   text: string,
@@ -24,7 +24,7 @@ export function textBlock(
 ): Block {
   const { pdf } = sheet;
   let height = 0;
-  const lines = fittingLines(sheet, text, style, width, maxLines).map((line) => {
+  const lines = limitLines(sheet, text, style, width, maxLines).map((line) => {
     const top = height;
     height += style.size * (hasDevanagari(line) ? DEVANAGARI_LINE_HEIGHT : LINE_HEIGHT);
     return { line, top };
@@ -44,7 +44,7 @@ export function textBlock(
   };
 }
 
-/** A small label over its value. Without a value there is no label either. */
+/** A small label above its value; empty without a value. */
 export function labelledValue(
   sheet: Sheet,
   label: string,
@@ -59,7 +59,7 @@ export function labelledValue(
   ]);
 }
 
-function fittingLines(
+function limitLines(
   { pdf }: Sheet,
   text: string,
   style: TextStyle,

@@ -1,6 +1,6 @@
 /**
- * Text of mixed scripts. A PDF font draws only its own script and shapes Devanagari (conjuncts, reordered vowel
- * signs) only within one run, so a line is cut into runs of one face each, for measuring as well as for drawing.
+ * Text of mixed scripts. A font draws only its own script, and shapes Devanagari (conjuncts, reordered vowel signs)
+ * only within one run, so a line is split into runs of one face each to be measured and drawn.
  */
 
 import { drawAsActualText } from './actual-text.ts';
@@ -8,10 +8,10 @@ import { type FontFace, type FontWeight, findFontFace } from './fonts.ts';
 
 export type TextStyle = { weight: FontWeight; size: number; colour: string };
 
-/** Characters of one face, drawn in one go. */
+/** Consecutive characters of one face. */
 type TextRun = { face: FontFace; text: string };
 
-/** Accents, vowel signs and joiners: they belong to the letter before them and stay in its run. */
+/** Accents, vowel signs and joiners, which belong to the preceding letter and stay in its run. */
 const COMBINING_CHARACTER = /^[\p{M}\u200C\u200D]$/u;
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
@@ -20,7 +20,6 @@ export function hasDevanagari(text: string): boolean {
   return DEVANAGARI.test(text);
 }
 
-/** Cuts a drawable line into runs of one face each. */
 function splitIntoRuns(line: string, weight: FontWeight): TextRun[] {
   const runs: TextRun[] = [];
   for (const character of line) {
@@ -38,12 +37,12 @@ function splitIntoRuns(line: string, weight: FontWeight): TextRun[] {
   return runs;
 }
 
-/** Width of a drawable line in points. */
+/** The width of a drawable line in points. */
 export function measureLine(pdf: PDFKit.PDFDocument, line: string, style: TextStyle): number {
   return measureRuns(pdf, splitIntoRuns(line, style.weight), style);
 }
 
-/** Draws one drawable line with its left end at x and its letters standing on the baseline. */
+/** Draws a drawable line that starts at `x`, on the baseline. */
 export function drawLine(
   pdf: PDFKit.PDFDocument,
   line: string,

@@ -1,4 +1,4 @@
-/** How papers look: a machine's rating plate, thin rules and small labels over their values. */
+/** The design of PDFs, after a machine's nameplate: thin rules, and small labels above their values. */
 
 import type { TextStyle } from './text-runs.ts';
 
@@ -8,18 +8,19 @@ const SOFT_INK = '#4A5158';
 export const MACHINE_GREEN = '#0F4C46';
 export const RULE_COLOUR = '#DDDAD1';
 
-/** Thickness of rules in points. */
+/** The thickness of rules in points. */
 export const HAIR_RULE = 0.6;
 export const STRONG_RULE = 1.4;
 
-/** A4 in points: the frame that holds the content, between the page's running head and foot. */
+/** The frame for the content of an A4 page, in points. */
 export const FRAME = { left: 38, right: 557.28, top: 38, bottom: 788 } as const;
 export const FRAME_WIDTH = FRAME.right - FRAME.left;
 
-/** Height of a line and how far below its top letters stand, as multiples of the text's size. */
+/** The height of a line, as a multiple of the font size. */
 export const LINE_HEIGHT = 1.38;
-/** Vowel signs and conjuncts of Devanagari reach further above and below. */
+/** Higher, because vowel signs and conjuncts of Devanagari extend further above and below. */
 export const DEVANAGARI_LINE_HEIGHT = 1.56;
+/** The distance of the baseline from the top of the line, as a multiple of the font size. */
 export const BASELINE = 1.08;
 
 export const STYLES = {

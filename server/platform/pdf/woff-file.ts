@@ -1,4 +1,4 @@
-/** WOFF font files: a plain font (sfnt) whose tables are compressed one by one. https://www.w3.org/TR/WOFF/ */
+/** WOFF font files: a plain font (sfnt) with individually compressed tables. https://www.w3.org/TR/WOFF/ */
 
 import { inflateSync } from 'node:zlib';
 
@@ -11,9 +11,9 @@ const SFNT_ENTRY_SIZE = 16;
 type FontTable = { tag: number; checksum: number; data: Buffer };
 
 /**
- * The plain font in a WOFF file. Given the WOFF file itself, fontkit inflates the whole table of outlines anew for
- * each glyph it looks at (some 45 ms a document) and fails at an empty glyph in the last place.
- * @throws Error when the file is no WOFF file.
+ * Unpacks the plain font of a WOFF file. With the WOFF file itself, fontkit inflates the whole table of outlines again
+ * for each glyph (some 45 ms per document) and fails if the last glyph is empty.
+ * @throws Error when the file is not a WOFF file.
  */
 export function unpackWoff(file: Buffer): Buffer {
   if (file.readUInt32BE(0) !== WOFF_SIGNATURE) throw new Error('Not a WOFF file.');
@@ -21,7 +21,7 @@ export function unpackWoff(file: Buffer): Buffer {
   const header = Buffer.alloc(SFNT_HEADER_SIZE + tables.length * SFNT_ENTRY_SIZE);
   header.writeUInt32BE(file.readUInt32BE(4), 0);
   header.writeUInt16BE(tables.length, 4);
-  // The rest of the header serves binary search in the table directory, and no reader needs it.
+  // The rest of the header is for binary search in the table directory, which no reader needs.
   let offset = header.length;
   const parts: Buffer[] = [header];
   for (const [index, table] of tables.entries()) {
@@ -46,7 +46,7 @@ function readTable(file: Buffer, index: number): FontTable {
   return {
     tag: file.readUInt32BE(entry),
     checksum: file.readUInt32BE(entry + 16),
-    // A table that compression would not make smaller is stored as it is.
+    // Tables that compression would not make smaller are stored uncompressed.
     data: storedLength < length ? inflateSync(stored) : stored,
   };
 }

@@ -5,7 +5,7 @@ import { createWebhookGateway, type WebhookSettings } from './webhook-gateway.ts
 /** At most one gateway is configured; none means trial mode. */
 export type SmsSettings = { msg91: Msg91Settings | undefined; webhook: WebhookSettings | undefined };
 
-/** The configured gateway; undefined in trial mode. */
+/** Creates the configured gateway; undefined in trial mode. */
 export function createSmsGateway({ sms }: { sms: SmsSettings }): SmsGateway | undefined {
   if (sms.msg91) return createMsg91Gateway(sms.msg91);
   if (sms.webhook) return createWebhookGateway(sms.webhook);

@@ -5,7 +5,7 @@ export type Msg91Settings = {
   /** Origin of MSG91's API. */
   url: string;
   authKey: string;
-  /** MSG91's id of the template registered with the DLT platform; the code takes the place of its variable `OTP`. */
+  /** MSG91's id of the template registered with the DLT platform; the code replaces its variable `OTP`. */
   templateId: string;
 };
 
@@ -19,9 +19,9 @@ export function createMsg91Gateway({ url, authKey, templateId }: Msg91Settings):
         { authkey: authKey },
         { template_id: templateId, short_url: '0', recipients },
       );
-      // MSG91 answers 200 to requests it refuses, too.
+      // MSG91 answers rejected requests with 200 as well.
       if ((response as { type?: string } | undefined)?.type !== 'success')
-        throw new Error('MSG91 refused the message.');
+        throw new Error('MSG91 rejected the message.');
     },
   };
 }

@@ -2,7 +2,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Posts JSON to a gateway.
- * @throws Error with the gateway's status; its words are left out, because they may repeat what was sent.
+ * @throws Error with the gateway's status but not its body, which may repeat the code.
  */
 export async function postJson(url: string, headers: Record<string, string>, body: object): Promise<unknown> {
   const response = await fetch(url, {

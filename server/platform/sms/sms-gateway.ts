@@ -1,8 +1,8 @@
-/** Carries one-time codes to phones. */
+/** Sends phone codes by SMS. */
 export type SmsGateway = {
   /**
-   * @param phone ten digits, in India.
-   * @throws Error when the gateway did not take it; the caller tries again.
+   * @param phone ten digits, without the country code of India.
+   * @throws Error when the gateway did not accept the message; the caller retries.
    */
   sendCode(phone: string, code: string): Promise<void>;
 };

@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts
 
 type Received = { path: string; headers: Record<string, unknown>; body: Record<string, unknown> };
 
-/** A stand-in for gateways that speaks their documented form. */
+/** A fake of the gateways that answers as documented. */
 let gateway: Server;
 let origin: string;
 let received: Received[];
@@ -26,25 +26,25 @@ beforeEach(() => {
 });
 afterAll(() => void gateway.close());
 
-async function askForCode(shop: TestShop) {
+async function requestCode(shop: TestShop) {
   const { api } = await signUp(shop);
   const phone = randomPhone();
-  const reply = await api.requestPhoneCode({ body: { phonenumber: phone } });
-  expect(reply).toEqual({ success: true, msg: 'We have sent a code to your phone.' });
+  const response = await api.requestPhoneCode({ body: { phonenumber: phone } });
+  expect(response).toEqual({ success: true, msg: 'We have sent a code to your phone.' });
   await expect.poll(() => received.length).toBe(1);
   const [message] = received;
-  if (!message) throw new Error('No message came.');
+  if (!message) throw new Error('No message was received.');
   return { api, phone, message };
 }
 
-describe('with MSG91', () => {
-  it('the code goes by SMS only, through the registered template, and proves the phone', async () => {
+describe('a phone code with MSG91', () => {
+  it('is sent only by SMS with the registered template, and verifies the phone', async () => {
     const shop = await openTestShop({
       SMS_MSG91_URL: origin,
       SMS_MSG91_AUTH_KEY: 'planted-auth-key',
       SMS_MSG91_TEMPLATE_ID: 'dlt-template',
     });
-    const { api, phone, message } = await askForCode(shop);
+    const { api, phone, message } = await requestCode(shop);
     expect(message).toMatchObject({
       path: '/api/v5/flow',
       headers: { authkey: 'planted-auth-key' },
@@ -61,10 +61,10 @@ describe('with MSG91', () => {
   });
 });
 
-describe('with a webhook', () => {
-  it('the code goes to the operator’s service, and nobody who is not logged in can ask for one', async () => {
+describe('a phone code with a webhook', () => {
+  it('is sent to the operator’s service, and only for buyers who are logged in', async () => {
     const shop = await openTestShop({ SMS_WEBHOOK_URL: `${origin}/sms`, SMS_WEBHOOK_TOKEN: 'planted-token' });
-    const { phone, message } = await askForCode(shop);
+    const { phone, message } = await requestCode(shop);
     expect(message).toMatchObject({
       path: '/sms',
       headers: { authorization: 'Bearer planted-token' },

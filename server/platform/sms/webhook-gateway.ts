@@ -7,7 +7,7 @@ export type WebhookSettings = {
   token: string | undefined;
 };
 
-/** Any other gateway, through a small service of the operator's: `POST { phone: "+91…", code }`. */
+/** Any other gateway, through a small service that the operator provides: `POST { phone: "+91…", code }`. */
 export function createWebhookGateway({ url, token }: WebhookSettings): SmsGateway {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   return {

@@ -1,6 +1,6 @@
 import { RETRY_AFTER_SECONDS } from '#server/platform/http/overload.ts';
 
-/** Rendering a page that says so would be what there is no time for. */
+/** Static, because rendering a page would cost the time that is lacking. */
 const HTML = `<!doctype html>
 <html lang="en-IN">
 <meta charset="utf-8">
@@ -16,7 +16,7 @@ const HTML = `<!doctype html>
 <p><a href="">Try again</a></p>
 `;
 
-/** What is shown instead of a page while there is more to do than can be done. */
+/** The response to page requests while the server is overloaded. */
 export function createBusyPage(): Response {
   return new Response(HTML, {
     status: 503,

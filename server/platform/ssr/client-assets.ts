@@ -8,7 +8,7 @@ import {
 } from '#server/platform/cache/cached-response.ts';
 import { ENCODINGS_BY_SIZE } from '#server/platform/http/encodings.ts';
 
-/** Files by the path of their address. */
+/** Cached responses by URL path. */
 export type ClientAssets = ReadonlyMap<string, CachedResponse>;
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -22,15 +22,15 @@ const CONTENT_TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
 };
-/** Names in here change with the content. */
+/** File names in this folder contain a hash of the content. */
 const HASHED_PATH = '/assets/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 
-/** Ends of the names under which the build leaves the compressed forms of a file; see scripts/build.ts. */
+/** Suffixes of the compressed files that the build writes beside each file; see scripts/build.ts. */
 const COMPRESSED_SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
-/** The built storefront's files for browsers, in all their forms: they are few and small, so all stay in memory. */
+/** Loads the built storefront's client assets in all encodings. They are few and small, so all stay in memory. */
 export async function loadClientAssets(folder: string): Promise<ClientAssets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries

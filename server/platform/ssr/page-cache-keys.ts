@@ -1,15 +1,15 @@
 import { matchRoutes, type ServerBuild } from 'react-router';
 import { canonicalQuery } from '#contract/canonical-query.ts';
 
-/** What a page of the storefront declares when it is the same for everyone; see web/routing/cacheable-page.ts. */
+/** The declaration of a page that is the same for everyone; see web/routing/cacheable-page.ts. */
 type CacheablePage = { isCacheable: true; queryParams: readonly string[]; ignoredParams: readonly string[] };
 
-/** Longer addresses are nobody's but a tester's. */
+/** Longer URLs occur only in tests and attacks. */
 const MAX_KEY_LENGTH = 1000;
 
 /**
- * The address that stands for all addresses of the same page: without what the page does not depend on. Rendering it
- * cannot show anything of who asked.
+ * The canonical path and query of a page, without everything the page does not depend on. The page is rendered for this
+ * URL, so it cannot contain anything about the visitor.
  * @returns undefined when the page is not the same for everyone.
  */
 export type GetPageCacheKey = (url: URL) => string | undefined;
@@ -21,7 +21,7 @@ export function createPageCacheKeys(build: ServerBuild): GetPageCacheKey {
       : [],
   );
   return (url) => {
-    // Not a page but its data, which the storefront's router may ask for.
+    // Not a page but its data, which the storefront's router may request.
     if (url.pathname.endsWith('.data')) return undefined;
     const match = matchRoutes(routes, url.pathname)?.[0];
     if (!match?.route.handle?.isCacheable) return undefined;

@@ -6,7 +6,7 @@ import { createBusyPage } from './busy-page.ts';
 import { createPageCacheKeys } from './page-cache-keys.ts';
 import type { RenderPage } from './render-page.ts';
 
-/** Answers requests for pages: those that are the same for everyone from what is kept, the others rendered anew. */
+/** Answers page requests: pages that are the same for everyone from the cache, others by rendering them. */
 export function createPageHandler(
   renderPage: RenderPage,
   loadBuild: () => Promise<ServerBuild>,

@@ -8,7 +8,7 @@ import {
 import type { ApiClient, createApiClient } from '#contract/client.ts';
 import { createResponse } from '#server/platform/http/response-bytes.ts';
 
-/** What the built storefront's entry exports for us; see web/entry.server.tsx. */
+/** The exports of the built storefront's entry; see web/entry.server.tsx. */
 type StorefrontEntry = {
   createApiClient: typeof createApiClient;
   apiContext: RouterContext<ApiClient>;
@@ -16,26 +16,25 @@ type StorefrontEntry = {
   htmlContext: RouterContext<string>;
 };
 
-/** @param address path and query. */
-export type RenderPage = (address: string) => Promise<Response>;
+export type RenderPage = (pathAndQuery: string) => Promise<Response>;
 
 export type PageRendererOptions = {
-  /** The built storefront; asked for with every page, so that development can give a fresh one. */
+  /** Loads the built storefront; called for every page, so that development can return a new build. */
   loadBuild: () => Promise<ServerBuild>;
-  /** Answers the pages' calls without a network between. */
+  /** Answers the pages' API calls in-process. */
   fetchApi: (request: Request) => Promise<Response>;
-  /** What every page may know of the shop; the type is the storefront's `Site`. */
+  /** Settings of the shop for every page; the type is the storefront's `Site`. */
   site: object;
-  /** Other hosts that pages may call and load pictures from. */
+  /** Other origins that pages may call and load pictures from. */
   otherOrigins: string[];
 };
 
-/** No page is to know by which name it was asked for: what it says of its own address it takes from the settings. */
+/** Pages must not depend on the requested host name; their own URL comes from the settings. */
 const IN_PROCESS_ORIGIN = 'http://in-process';
 
 /**
- * The storefront's pages, rendered on the server. They call the API in-process and are the same for every visitor:
- * nothing of the request but its address reaches them.
+ * Renders the storefront's pages. They call the API in-process and are the same for every visitor, because they get
+ * only path and query of the request.
  */
 export function createPageRenderer({
   loadBuild,
@@ -45,7 +44,7 @@ export function createPageRenderer({
 }: PageRendererOptions): RenderPage {
   const handleRequest = createRequestHandler(loadBuild, process.env.NODE_ENV);
   const clientsByEntry = new WeakMap<StorefrontEntry, ApiClient>();
-  /** Clients have a method for every call, so each build's is made once. */
+  /** Clients have a method for every call, so one is created per build. */
   function getClient(entry: StorefrontEntry): ApiClient {
     const client =
       clientsByEntry.get(entry) ?? entry.createApiClient({ apiUrl: IN_PROCESS_ORIGIN, fetch: fetchApi });
@@ -69,8 +68,8 @@ export function createPageRenderer({
 }
 
 /**
- * Allows exactly the inline scripts that are on the page, by their hashes, so that the page can be cached. Bytes are read
- * as Latin letters: what is looked for has no others, and a page of two-byte letters would take twice its size in memory.
+ * Allows exactly the inline scripts on the page by their hashes, so that the page can be cached. The bytes are decoded
+ * as Latin-1, which keeps the scripts' bytes and takes half the memory of a string with two-byte characters.
  */
 function buildContentSecurityPolicy(html: Buffer, otherOrigins: string[]): string {
   const scripts = html.toString('latin1').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
@@ -85,7 +84,7 @@ function buildContentSecurityPolicy(html: Buffer, otherOrigins: string[]): strin
     `script-src 'self' ${[...hashes].join(' ')}`,
     // React sets style attributes, and the toast library adds a style sheet of its own.
     "style-src 'self' 'unsafe-inline'",
-    // The operator's pictures may be anywhere.
+    // The operator's pictures may be on any host.
     `img-src 'self' data: https:${others}`,
     `connect-src 'self'${others}`,
     "object-src 'none'",
