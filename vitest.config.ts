@@ -1,17 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { EXTENDED } from './tests/support/extended.ts';
 
+const TESTS = globSync('**/*.test.ts', { exclude: ['node_modules', 'build', 'data', 'reports'] });
+
+/** Whatever a test needs a database for comes from `tests/support`, or is PostgreSQL itself. */
+const NEEDS_POSTGRES = /from '[^']*(?:tests\/support\/|\/embedded-postgres\.ts)/;
+const isUnit = (file: string) =>
+  !file.startsWith('tests/') && !NEEDS_POSTGRES.test(readFileSync(file, 'utf8'));
+
+/**
+ * Two projects, told apart by what a test file imports: `unit` needs nothing but the code, `integration` a PostgreSQL
+ * server, which its global set-up starts. Browser tests are `*.spec.ts` and run with Playwright.
+ */
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts'],
-    exclude: ['node_modules', 'build', 'data', 'reports'],
-    globalSetup: './tests/support/global-setup.ts',
-    // One more than there are cores, for the tests that wait; few pages at once, for those that do not.
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: TESTS.filter(isUnit),
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: TESTS.filter((file) => !isUnit(file)),
+          globalSetup: './tests/support/global-setup.ts',
+          // What takes a second on a quiet machine may take ten on a busy one.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 30_000 } },
+          // Few at once within a file: tests that do not wait compete for the processors.
+          maxConcurrency: availableParallelism(),
+        },
+      },
+    ],
+    fileParallelism: !EXTENDED,
+    // One more than there are processors, for the tests that wait.
     maxWorkers: availableParallelism() + 1,
-    maxConcurrency: availableParallelism(),
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    // On a busy machine what a person waits for a second may take ten.
-    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveMedia } from '#server/platform/media/serve-media.ts';
-import { findMisplacedWords, inspectPaper, readBoxes, readFlow } from '../tests/support/read-paper.ts';
+import { findMisplacedWords, inspectPdf, readBoxes, readFlow } from '../tests/support/read-pdf.ts';
 import { openTestShop } from '../tests/support/test-shop.ts';
 import { brochureFile, MODELS_WITH_BROCHURE } from './brochures.ts';
 import { catalogue } from './catalogue/catalogue.ts';
@@ -52,7 +52,7 @@ describe('the brochures', () => {
     (product) => {
       const pdf = readFileSync(path.join(FOLDER, brochureFile(product.model)));
       expect(pdf.byteLength).toBeLessThan(150_000);
-      const facts = inspectPaper('pdfinfo', [], pdf);
+      const facts = inspectPdf('pdfinfo', [], pdf);
       expect(facts).toMatch(/Pages: +1\n/);
       expect(facts).toMatch(/Page size: .*A4/);
       expect(facts).toContain(product.title);

@@ -6,11 +6,11 @@ import type { CallName } from '#contract/api.ts';
 import { createOpenApiDocument } from '#contract/openapi.ts';
 import { createConnection } from '#server/platform/database/connection.ts';
 import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
-import { EXAMPLES, type Input } from '../tests/identities/call-examples.ts';
-import { makeOwner } from '../tests/identities/owner.ts';
+import { EXAMPLES, type Input } from '../tests/authorization/call-examples.ts';
+import { makeOwner } from '../tests/authorization/owner.ts';
+import type { Operation } from '../tests/resilience/arbitrary-request.ts';
 import { startShop } from '../tests/support/shop-process.ts';
 import type { TestShop } from '../tests/support/test-shop.ts';
-import type { Operation } from '../tests/trust/arbitrary-request.ts';
 import { buildIfStale } from './build.ts';
 
 /**

@@ -1,93 +1,154 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium } from '../tests/support/browser.ts';
-import { buildIfStale } from './build.ts';
+import { EXTENDED } from '../tests/support/extended.ts';
+import { startTestPostgres } from '../tests/support/test-postgres.ts';
+import { installMissingPrograms } from './setup.ts';
 
-/** `npm test`: types, style, import rules, the build, then all tests. Its last line counts them. */
+/**
+ * `npm test`: static checks and the build side by side, then all tests, or those whose paths contain one of the words
+ * given. `--quick` leaves out browser tests and whatever starts processes or takes long. The last line counts all tests.
+ */
 
-type Check = { name: string; command: string; parameters: string[] };
+type Counts = { passed: number; failed: number; skipped: number };
 
-const CHECKS: Check[] = [
-  { name: 'route types', command: 'react-router', parameters: ['typegen'] },
-  { name: 'types', command: 'tsc', parameters: ['--noEmit'] },
-  { name: 'style', command: 'biome', parameters: ['check', '--error-on-warnings'] },
-  {
-    name: 'import rules',
-    command: 'depcruise',
-    parameters: [
-      '--config',
-      '.dependency-cruiser.js',
-      'domain',
-      'contract',
-      'server',
-      'web',
-      'demo',
-      'tests',
-      'scripts',
-      'bench',
-    ],
-  },
-];
+const SOURCES = ['domain', 'contract', 'server', 'web', 'demo', 'tests', 'scripts', 'bench'];
 
-installSystemPackages();
-let failedChecks = CHECKS.filter((check) => !runCheck(check)).length;
-try {
-  buildIfStale();
-} catch (cause) {
-  process.stdout.write(`${cause}\n`);
-  failedChecks += 1;
+/** Not part of `npm run test:quick`. */
+const SLOW_TESTS = ['tests/{budgets,faults,process,resilience}/**'];
+
+const isQuick = process.argv.includes('--quick');
+const words = process.argv.slice(2).filter((word) => word !== '--quick');
+
+process.exitCode = (await main()) ? 0 : 1;
+
+async function main(): Promise<boolean> {
+  const files = globSync('**/*.{test,spec}.ts', { exclude: ['node_modules', 'build', 'data', 'reports'] });
+  const chosen = files.filter((file) => words.some((word) => file.includes(word)));
+  if (words.length > 0 && chosen.length === 0) {
+    process.stdout.write(`No test file has ${words.join(' or ')} in its path.\n`);
+    return report([{ passed: 0, failed: 1, skipped: 0 }]);
+  }
+  if (!isQuick && !installMissingPrograms()) return report([{ passed: 0, failed: 1, skipped: 0 }]);
+
+  // Ctrl-C reaches the children as well; once they have ended, the database is stopped.
+  process.on('SIGINT', () => undefined);
+  const [stopPostgres, failedChecks] = await Promise.all([startTestPostgres(), runChecks()]);
+  try {
+    if (failedChecks > 0) return report([{ passed: 0, failed: failedChecks, skipped: 0 }]);
+    const vitest = () => runVitest(chosen.filter((file) => file.endsWith('.test.ts')));
+    const playwright = () => runPlaywright(chosen.filter((file) => file.endsWith('.spec.ts')));
+    const runners = [
+      ...(words.length === 0 || chosen.some((file) => file.endsWith('.test.ts')) ? [vitest] : []),
+      ...(!isQuick && (words.length === 0 || chosen.some((file) => file.endsWith('.spec.ts')))
+        ? [playwright]
+        : []),
+    ];
+    // The long form measures: nothing may run beside it.
+    if (!EXTENDED) return report(await Promise.all(runners.map((run) => run())));
+    const counts: Counts[] = [];
+    for (const run of runners) counts.push(await run());
+    return report(counts);
+  } finally {
+    await stopPostgres();
+  }
 }
-const counts = failedChecks === 0 ? runTests(process.argv.slice(2)) : { passed: 0, failed: 0, skipped: 0 };
-const failed = counts.failed + failedChecks;
-process.stdout.write(`${counts.passed} passed, ${failed} failed, ${counts.skipped} skipped\n`);
-process.exit(failed === 0 && counts.passed > 0 ? 0 : 1);
 
-function runCheck({ name, command, parameters }: Check): boolean {
-  const { status, stdout, stderr } = spawnSync(command, parameters, { encoding: 'utf8' });
-  const summary = stdout.trim().split('\n').at(-1) ?? '';
-  process.stdout.write(status === 0 ? `✓ ${name}  ${summary}\n` : `✗ ${name}\n${stdout}\n${stderr}\n`);
+function report(counts: Counts[]): boolean {
+  const sum = (key: keyof Counts) => counts.reduce((total, each) => total + each[key], 0);
+  process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`);
+  return sum('failed') === 0 && sum('passed') > 0;
+}
+
+/** @returns how many checks failed; each prints one line, and its output if it fails. */
+async function runChecks(): Promise<number> {
+  const typecheck = async () =>
+    (await check('route types', 'react-router', 'typegen')) && (await check('types', 'tsc', '--noEmit'));
+  const outcomes = await Promise.all([
+    ...(isQuick ? [] : [check('build', 'npm', 'run', '--silent', 'build')]),
+    typecheck(),
+    check('style', 'biome', 'check', '--error-on-warnings'),
+    check('import rules', 'depcruise', '--config', '.dependency-cruiser.js', ...SOURCES),
+  ]);
+  return outcomes.filter((passed) => !passed).length;
+}
+
+async function check(name: string, command: string, ...parameters: string[]): Promise<boolean> {
+  const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const [status] = await once(child, 'close');
+  const summary = output.trim().split('\n').at(-1) ?? '';
+  process.stdout.write(status === 0 ? `✓ ${name}  ${summary}\n` : `✗ ${name}\n${output}\n`);
   return status === 0;
 }
 
-/** Runs the tests, or those whose file names are given. A test file that does not even load counts as failed. */
-function runTests(filters: string[]): { passed: number; failed: number; skipped: number } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'udyog-haat-report-'));
-  const file = path.join(folder, 'report.json');
-  const { status } = spawnSync(
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`, ...filters],
-    {
-      stdio: 'inherit',
-    },
+async function runVitest(files: string[]): Promise<Counts> {
+  const excluded = isQuick ? SLOW_TESTS.flatMap((pattern) => ['--exclude', pattern]) : [];
+  return runTests(
+    (outputFile) => ({
+      command: 'vitest',
+      parameters: [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile=${outputFile}`,
+        ...excluded,
+        ...files,
+      ],
+      environment: {},
+    }),
+    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests + numTodoTests,
+    }),
   );
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  rmSync(folder, { recursive: true });
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report;
-  const failed = numFailedTests === 0 && status !== 0 ? 1 : numFailedTests;
-  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
 }
 
-/** The tests look at pages with Chromium and read PDFs with poppler; npm brings neither. */
-function installSystemPackages(): void {
-  const missing = [
-    ...(findChromium() ? [] : ['chromium']),
-    ...(spawnSync('pdftotext', ['-v']).error ? ['poppler-utils'] : []),
-  ];
-  if (missing.length === 0) return;
-  const install = `apt-get install -y ${missing.join(' ')}`;
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  process.stdout.write(canInstall ? `Installing for the tests: ${missing.join(', ')} …\n` : '');
-  const outcome = canInstall
-    ? spawnSync('sh', ['-c', `apt-get update -qq && DEBIAN_FRONTEND=noninteractive ${install} -qq`], {
-        encoding: 'utf8',
-      })
-    : undefined;
-  if (outcome?.status === 0) return;
-  process.stdout.write(
-    `${outcome?.stderr ?? ''}The tests need ${missing.join(' and ')}. On Debian: ${install}\n`,
+async function runPlaywright(files: string[]): Promise<Counts> {
+  return runTests(
+    (outputFile) => ({
+      command: 'playwright',
+      parameters: ['test', '--reporter=list,json', ...files.map((file) => file.replaceAll('.', '\\.'))],
+      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile },
+    }),
+    ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }),
   );
-  process.stdout.write('0 passed, 1 failed, 0 skipped\n');
-  process.exit(1);
+}
+
+type Run = { command: string; parameters: string[]; environment: Record<string, string> };
+
+/** Runs a test runner and passes its output on. A test file that cannot be loaded counts as a failed test. */
+async function runTests(
+  prepare: (outputFile: string) => Run,
+  // biome-ignore lint/suspicious/noExplicitAny: the report of either runner.
+  readCounts: (report: any) => Counts,
+): Promise<Counts> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'udyog-haat-report-'));
+  const file = path.join(folder, 'report.json');
+  const { command, parameters, environment } = prepare(file);
+  const child = spawn(command, parameters, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // Not the terminal itself: two runners that redraw their lines would overwrite each other's.
+  child.stdout.pipe(process.stdout, { end: false });
+  child.stderr.pipe(process.stderr, { end: false });
+  const [status] = await once(child, 'close');
+  const report = await readFile(file, 'utf8').catch(() => undefined);
+  await rm(folder, { recursive: true });
+  const counts = report ? readCounts(JSON.parse(report)) : { passed: 0, failed: 0, skipped: 0 };
+  return counts.failed === 0 && status !== 0 ? { ...counts, failed: 1 } : counts;
 }

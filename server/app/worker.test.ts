@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enqueue } from '#server/platform/queue/enqueue.ts';
+import { getTestPostgresUrl } from '../../tests/support/test-postgres.ts';
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts';
 import { releaseAbandonedJobs } from './release-abandoned.ts';
 
@@ -46,7 +47,7 @@ describe('the job worker', () => {
   it('continues after a database outage during several jobs, and lets the shop close', async () => {
     const shop = await openTestShop();
     const name = new URL(shop.databaseUrl).pathname.slice(1);
-    const outside = new pg.Client(inject('postgresUrl'));
+    const outside = new pg.Client(getTestPostgresUrl());
     const inside = new pg.Client(shop.databaseUrl);
     await Promise.all([outside.connect(), inside.connect()]);
     const listBackends = async (condition: string) => {

@@ -26,11 +26,11 @@ async function collide<Result>(
     await other.execute(sql`set local deadlock_timeout = '1h'`);
     await other.execute(needs.later);
     acting = act();
-    await expect.poll(someoneWaits, { timeout: 10_000 }).toBe(true);
+    await expect.poll(someoneWaits, { timeout: 30_000 }).toBe(true);
     await other.execute(needs.first);
   });
   const result = await (acting as Promise<Result>);
-  await expect.poll(countDeadlocks, { timeout: 10_000 }).toBe(before + 1);
+  await expect.poll(countDeadlocks, { timeout: 30_000 }).toBe(before + 1);
   return result;
 }
 
@@ -60,8 +60,8 @@ async function askForQuote(lines: number) {
   };
 }
 
-describe('what waits for another transaction in a circle is done again, and succeeds:', () => {
-  it('the change of an estimate’s orders', async () => {
+describe('operation chosen as deadlock victim', () => {
+  it('retries changing an estimate’s orders', async () => {
     const { order, nextOrder, number } = await askForQuote(2);
     await collide(
       {
@@ -77,7 +77,7 @@ describe('what waits for another transaction in a circle is done again, and succ
     ]);
   });
 
-  it('a rating', async () => {
+  it('retries a rating', async () => {
     const { api, order } = await askForQuote(1);
     await shop.database.execute(sql`update orders set status = 'Delivered' where id = ${order}`);
     await collide(
@@ -90,7 +90,7 @@ describe('what waits for another transaction in a circle is done again, and succ
     expect((await api.listOrders()).orders[0]).toMatchObject({ order_rating: 4 });
   });
 
-  it('a new password', async () => {
+  it('retries a password change', async () => {
     const { api, email } = await signUpWithPhone(shop);
     await shop.api().logIn({ body: { email, password: PASSWORD } });
     await collide(
@@ -105,7 +105,7 @@ describe('what waits for another transaction in a circle is done again, and succ
     });
   });
 
-  it('the deletion of an account', async () => {
+  it('retries an account deletion', async () => {
     const { api, email, order } = await askForQuote(1);
     await collide(
       {

@@ -11,35 +11,35 @@ import { createMailer } from '#server/platform/email/mailer.ts';
 import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { createResizedPictures } from '#server/platform/media/resized-pictures.ts';
 import { quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
-import { readKeptRequests } from '../support/kept-requests.ts';
+import { iterations } from '../support/extended.ts';
 import { CAN_MOUNT, mountDisk, unmount } from '../support/mounts.ts';
 import { runOperatorProcess } from '../support/operator-process.ts';
 import { type ShopProcess, startShop } from '../support/shop-process.ts';
+import { readStoredQuoteRequests } from '../support/stored-quote-requests.ts';
 import { createTestDatabase } from '../support/test-database.ts';
-import { howMany } from '../support/trust.ts';
 
 /** A new shop takes about 70 MB, and PostgreSQL asks for 16 MB whenever its log goes on. */
 const DISK_MB = 128;
-const ROUNDS = howMany(1, 5);
+const ROUNDS = iterations(1, 5);
 const WRITERS = 20;
-const REFUSALS = howMany(100, 1000);
+const REFUSALS = iterations(100, 1000);
 const GAUSSIAN = { type: 'gaussian' as const, mean: 128, sigma: 60 };
 /** Room for a few more requests. */
 const LEFT_BYTES = 256 * 1024;
 
 // Mounting a small disk needs root, outside of most containers.
-describe.skipIf(!CAN_MOUNT)('a disk that is full', () => {
+describe.skipIf(!CAN_MOUNT)('full disk', () => {
   let shop: ShopProcess;
   beforeAll(async () => {
     shop = await startShop({ LOG_LEVEL: 'warn' }, async (dataDir) => mountDisk(dataDir, DISK_MB));
-  }, 150_000);
+  });
   afterAll(async () => {
     expect(await shop.stop()).toBe(0);
     unmount(shop.dataDir);
     await shop.close();
   });
 
-  it('means 503 for whoever asks for a quote; nothing acknowledged is lost, and all is well when there is room', async () => {
+  it('answers quote requests with 503, loses nothing acknowledged and recovers when there is room', async () => {
     const buyer = await signUpWithPhone(shop);
     const products = await someProducts(buyer.api, 3);
     const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
@@ -84,14 +84,14 @@ describe.skipIf(!CAN_MOUNT)('a disk that is full', () => {
       await expect.poll(() => submit(`after ${round}`), { timeout: 60_000, interval: 500 }).toBe(true);
     }
 
-    const kept = await readKeptRequests(shop.dataDir);
+    const kept = await readStoredQuoteRequests(shop.dataDir);
     const keptKeys = new Set(kept.map(({ key }) => key));
     process.stdout.write(`${acknowledged.length} acknowledged, ${kept.length} kept\n`);
     expect(acknowledged.filter((key) => !keptKeys.has(key))).toEqual([]);
     expect(kept).toHaveLength(keptKeys.size);
     expect(kept.filter(({ orders, steps }) => orders !== 3 || steps !== 3)).toEqual([]);
     expect(kept.map(({ number }) => number)).toEqual(kept.map((_, index) => index + 1));
-  }, 300_000);
+  });
 });
 
 async function fillDisk(dataDir: string): Promise<void> {
@@ -118,7 +118,7 @@ async function endWriteAheadLog(dataDir: string): Promise<void> {
   await close();
 }
 
-describe.skipIf(!CAN_MOUNT)('on a full disk', () => {
+describe.skipIf(!CAN_MOUNT)('files on a full disk', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'udyog-haat-full-'));
@@ -136,7 +136,7 @@ describe.skipIf(!CAN_MOUNT)('on a full disk', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('a mail is not written by half', async () => {
+  it('leaves no half-written mail', async () => {
     const mailer = createMailer(readConfig({ DATA_DIR: folder }), pino({ level: 'silent' }));
     const name = 'Asha '.repeat(5000);
     const letter = activationEmail(mailer.sender, name, 'token');
@@ -144,7 +144,7 @@ describe.skipIf(!CAN_MOUNT)('on a full disk', () => {
     expect(await readdir(path.join(folder, 'outbox'))).toEqual([]);
   });
 
-  it('an export says that there is no room, and leaves no file', async () => {
+  it('reports a failed export and leaves no file', async () => {
     const database = await createTestDatabase();
     const file = path.join(folder, 'products.csv');
     const outcome = await runOperatorProcess({ DATABASE_URL: database.url }, 'products', 'export', file);
@@ -153,7 +153,7 @@ describe.skipIf(!CAN_MOUNT)('on a full disk', () => {
     await database.close();
   });
 
-  it('a smaller picture is shown though it cannot be kept', async () => {
+  it('serves a resized picture that cannot be stored', async () => {
     const folders = { originals: path.join(folder, 'media'), resized: path.join(folder, 'resized') };
     const bytes = await createResizedPictures(folders)('drill.jpg', 320);
     expect((await sharp(bytes).metadata()).width).toBe(320);

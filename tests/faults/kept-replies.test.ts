@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/platform/database/new-id.ts';
 import { randomPhone } from '../support/buyers.ts';
+import { iterations } from '../support/extended.ts';
 import { type ShopProcess, startShop } from '../support/shop-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
@@ -29,16 +31,18 @@ beforeAll(async () => {
     ...['/api/category/getallCategory', '/api/product/suggest?q=dri', '/api/product/getRandomProduct'],
     ...['/api/banner/getAllBanner', '/api/adds/getAllAds', '/api/contactlink/getContactLinks'],
   ];
-}, 150_000);
+});
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()));
   await database.close();
 });
 
+const MAX_LOOKS = 100;
+
 const titleOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
 
-describe('a change of the catalogue', () => {
-  it('shows on the page and in the reply of every node within a second of its commit', async () => {
+describe('catalogue change', () => {
+  it('invalidates page and API response on every node within 100 requests of its commit', async () => {
     const page = `/product/any/${productId}/DEMO`;
     const call = `/api/product/getproductById/${productId}`;
     const seenBy = (node: ShopProcess) =>
@@ -51,12 +55,18 @@ describe('a change of the catalogue', () => {
       const title = `Renamed ${newId()}`;
       await database.database.execute(sql`update products set title = ${title} where id = ${productId}`);
       for (const node of nodes) {
-        await expect.poll(() => seenBy(node), { timeout: 1000, interval: 10 }).toEqual([title, title]);
+        // A second on a quiet machine; looks are counted, because a busy one delays them like the notification.
+        let seen = await seenBy(node);
+        for (let look = 1; look < MAX_LOOKS && seen.some((each) => each !== title); look += 1) {
+          await sleep(10);
+          seen = await seenBy(node);
+        }
+        expect(seen).toEqual([title, title]);
       }
     }
   });
 
-  it('that was rolled back shows nowhere', async () => {
+  it('does not show a change that was rolled back', async () => {
     const change = database.database.transaction(async (transaction) => {
       await transaction.execute(sql`update products set title = 'Never' where id = ${productId}`);
       throw new Error('no');
@@ -67,8 +77,8 @@ describe('a change of the catalogue', () => {
   });
 });
 
-describe('a kept reply', () => {
-  it('is not sent again to who has it, whichever form that was, and is sent without a body to HEAD', async () => {
+describe('cached response', () => {
+  it('answers 304 to its ETag in every encoding, and HEAD without a body', async () => {
     for (const address of ['/products', '/api/category/getallCategory']) {
       const url = nodes[0].url + address;
       const tags: string[] = [];
@@ -91,7 +101,7 @@ describe('a kept reply', () => {
     }
   });
 
-  it('keeps its headers where a browser that has it hears that nothing has changed, by whichever way it asks', async () => {
+  it('sends the same headers with 304 as with 200, on a cache hit and on a miss', async () => {
     const first = await fetch(`${nodes[0].url}/products`);
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
     // The second is an address that nobody has asked for before.
@@ -105,7 +115,7 @@ describe('a kept reply', () => {
     }
   });
 
-  it('is one for all the ways to write its address', async () => {
+  it('is shared by all variants of its URL', async () => {
     const bodies = new Set<string>();
     for (const path of [
       `/product/any/${productId}/DEMO`,
@@ -117,7 +127,7 @@ describe('a kept reply', () => {
     expect(bodies.size).toBe(1);
   });
 
-  it('is not made of what one person may see', async () => {
+  it('is never made from personal pages', async () => {
     for (const path of ['/cart', '/login', '/account', '/order/abc', '/reset-password/abc']) {
       const { headers } = await fetch(nodes[0].url + path);
       expect(headers.get('cache-control')).toBe('private, no-store');
@@ -127,12 +137,12 @@ describe('a kept reply', () => {
 });
 
 const VISITORS = 50;
-const REQUESTS = 10_000;
+const REQUESTS = iterations(2_000, 10_000);
 const AT_ONCE = 20;
-const CHANGE_EVERY = 400;
+const CHANGE_EVERY = iterations(100, 400);
 
-describe(`${REQUESTS} requests of ${VISITORS} people, between changes of the shop`, () => {
-  it('never show one of them anything of another, or of themselves', async () => {
+describe(`${REQUESTS} requests of ${VISITORS} visitors between catalogue changes`, () => {
+  it('never put a visitor’s data into a shared response', async () => {
     const visitors = Array.from({ length: VISITORS }, () => {
       const secret = { token: newId() + newId(), name: newId(), email: `${newId()}@buyer.test` };
       return { ...secret, phone: randomPhone(), city: `City${newId()}` };
@@ -181,5 +191,5 @@ describe(`${REQUESTS} requests of ${VISITORS} people, between changes of the sho
     for (const text of bodies.values()) {
       expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
     }
-  }, 180_000);
+  });
 });

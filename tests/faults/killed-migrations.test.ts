@@ -4,13 +4,13 @@ import { createConnection } from '#server/platform/database/connection.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
 import { describeRows, describeSchema } from '../support/describe-schema.ts';
+import { iterations } from '../support/extended.ts';
 import { startShopProgram } from '../support/program.ts';
 import { startShop } from '../support/shop-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
-import { howMany } from '../support/trust.ts';
 
 /** Of the statements that change the schema, every so manieth kills its connection; with time every single one. */
-const EVERY = howMany(20, 1);
+const EVERY = iterations(20, 1);
 
 const FILES = (await readdir(new URL('../../server/database/migrations/', import.meta.url))).sort();
 const OLD_STEPS = FILES.slice(0, 3);
@@ -80,7 +80,7 @@ describe.each([
   { what: 'an empty database', steps: [] },
   { what: 'an older shop', steps: OLD_STEPS },
 ])('migrating $what', ({ steps }) => {
-  it('comes to the same schema and rows, however often it is killed on the way', async () => {
+  it('reaches the same schema and rows when it is killed repeatedly', async () => {
     const [undisturbed, killed] = await Promise.all([openOldShop(steps), openOldShop(steps)]);
     await bringUpToDate(undisturbed.url);
     await killed.pool.query(LAY_TRAPS);
@@ -95,25 +95,25 @@ describe.each([
       kills += 1;
     }
     await killed.pool.query('drop event trigger trap; drop schema traps cascade');
-    expect(kills).toBeGreaterThan(howMany(5, 100));
+    expect(kills).toBeGreaterThan(iterations(5, 100));
     expect(await describeSchema(killed.pool)).toEqual(await describeSchema(undisturbed.pool));
     expect(await describeRows(killed.pool)).toEqual(await describeRows(undisturbed.pool));
     process.stdout.write(`${kills} kills\n`);
     await Promise.all([undisturbed.close(), killed.close()]);
-  }, 600_000);
+  });
 
-  it('comes to the same schema and rows when three do it at once', async () => {
+  it('reaches the same schema and rows when three processes migrate at once', async () => {
     const [alone, together] = await Promise.all([openOldShop(steps), openOldShop(steps)]);
     await bringUpToDate(alone.url);
     await Promise.all(Array.from({ length: 3 }, () => bringUpToDate(together.url)));
     expect(await describeSchema(together.pool)).toEqual(await describeSchema(alone.pool));
     expect(await describeRows(together.pool)).toEqual(await describeRows(alone.pool));
     await Promise.all([alone.close(), together.close()]);
-  }, 60_000);
+  });
 });
 
 describe('npm start', () => {
-  it('opens an older shop though the start before was killed with -9 in the middle of a migration', async () => {
+  it('opens an older shop after a start that was killed during a migration', async () => {
     const [undisturbed, killed] = await Promise.all([openOldShop(OLD_STEPS), openOldShop(OLD_STEPS)]);
     await bringUpToDate(undisturbed.url);
     // Migration 007 has changed the sessions by the time it comes to this table.
@@ -131,9 +131,9 @@ describe('npm start', () => {
     expect((await shop.api().listProducts()).total).toBe(50);
     await shop.close();
     await Promise.all([undisturbed.close(), killed.close()]);
-  }, 120_000);
+  });
 
-  it('refuses a database of a newer program, says so, and leaves it as it is', async () => {
+  it('refuses a database of a newer version and leaves it unchanged', async () => {
     const database = await createTestDatabase();
     await database.pool.query(`insert into migrations (name) values ('999-from-the-future.sql')`);
     const before = await describeSchema(database.pool);
@@ -146,7 +146,7 @@ describe('npm start', () => {
     });
     expect(await describeSchema(database.pool)).toEqual(before);
     await database.close();
-  }, 60_000);
+  });
 });
 
 async function isHeldUp({ pool, url }: TestDatabase): Promise<boolean> {

@@ -8,7 +8,7 @@ import { startShopProgram } from '../support/program.ts';
 import { openTestShop } from '../support/test-shop.ts';
 
 // The modes of a folder do not bind root, and only root may mount it read-only.
-describe.skipIf(!CAN_MOUNT)('a data directory that cannot be written to', () => {
+describe.skipIf(!CAN_MOUNT)('read-only data directory', () => {
   let dataDir: string;
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'udyog-haat-read-only-'));
@@ -25,12 +25,12 @@ describe.skipIf(!CAN_MOUNT)('a data directory that cannot be written to', () => 
       stderr: `The data directory ${dataDir} cannot be written to (EROFS). Please make it writable, or set DATA_DIR to another place.\n`,
     });
 
-  it('keeps a new shop from opening, which says so in one sentence', async () => {
+  it('reports a read-only directory when a new shop starts', async () => {
     makeReadOnly(dataDir);
     await expectRefusal();
   });
 
-  it('keeps a shop with data from opening, in the same words', async () => {
+  it('reports a read-only directory when an existing shop starts', async () => {
     const postgres = await openEmbeddedPostgres(dataDir, () => undefined);
     await postgres.release();
     makeReadOnly(dataDir);
@@ -38,8 +38,8 @@ describe.skipIf(!CAN_MOUNT)('a data directory that cannot be written to', () => 
   });
 });
 
-describe('a database that takes no changes for a while', () => {
-  it('means 503 for who would change something; what can be read is read', async () => {
+describe('read-only database', () => {
+  it('answers writes with 503 and goes on reading', async () => {
     const shop = await openTestShop();
     const name = new URL(shop.databaseUrl).pathname.slice(1);
     await shop.stopJobs();

@@ -29,7 +29,7 @@ beforeAll(async () => {
   shop = await startShop({ DATABASE_URL: primary.url, DATABASE_REPLICA_URLS: replica.url });
   onPrimary = await clientOf(primary.url);
   onReplica = await clientOf(replica.url);
-}, 180_000);
+});
 afterAll(async () => {
   await Promise.all([shop.close(), onPrimary.end(), onReplica.end()]);
   await replica.release();
@@ -72,8 +72,8 @@ async function expectReplicaInUse(): Promise<void> {
 
 const titleOf = async (id: string) => (await shop.api().getProduct({ params: { id } })).product.pro_title;
 
-describe('a shop with a read replica', () => {
-  it('reads the catalogue there and not on the primary', async () => {
+describe('read replica', () => {
+  it('reads the catalogue from the replica', async () => {
     await expectReplicaInUse();
     await onPrimary.query('select pg_stat_force_next_flush()');
     const before = await looksAtLists(onPrimary);
@@ -82,7 +82,7 @@ describe('a shop with a read replica', () => {
     expect(await looksAtLists(onPrimary)).toBe(before);
   });
 
-  it('shows a change at once, though the replica does not know it yet', async () => {
+  it('shows a change at once although the replica lags behind', async () => {
     const { rows } = await onPrimary.query<{ id: string }>('select id from products limit 1');
     const id = rows[0]?.id ?? '';
     await titleOf(id);
@@ -97,7 +97,7 @@ describe('a shop with a read replica', () => {
     expect(await titleOf(id)).toBe('Renamed Lathe');
   });
 
-  it('reads on the primary when the replica is lost, and nobody notices', async () => {
+  it('falls back to the primary without errors when the replica is lost', async () => {
     const pidFile = await readFile(path.join(replica.dataDir, 'postgres/postmaster.pid'), 'utf8');
     let isLost = false;
     const lengths: number[] = [];

@@ -16,7 +16,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'trace',
     TRUST_PROXY: '127.0.0.1',
   });
-}, 150_000);
+});
 afterAll(async () => {
   await shop.close();
   await mailServer.close();
@@ -44,7 +44,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
 
 async function linkInMail(page: string): Promise<string> {
   const find = () => mailServer.mails.findLast((mail) => mail.includes(`/${page}/`));
-  await expect.poll(find, { timeout: 10_000 }).toBeTruthy();
+  await expect.poll(find, { timeout: 60_000 }).toBeTruthy();
   const link = new RegExp(`(https?://[^/\\s]+)/${page}/([\\w-]+)`).exec(find() ?? '');
   expect(link?.[1]).toBe(shop.url);
   return link?.[2] ?? '';
@@ -52,8 +52,8 @@ async function linkInMail(page: string): Promise<string> {
 
 const POISON = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
 
-describe('a buyer’s life with the log at its most talkative', () => {
-  it('leaves none of fifteen secrets in a log line, a page or a reply that it does not belong in', async () => {
+describe('secrets at log level trace', () => {
+  it('leaks none of fifteen secrets into logs, pages or responses', async () => {
     const email = 'asha@buyer.test';
     const passwords = [
       'planted-first-password',
@@ -136,9 +136,9 @@ describe('a buyer’s life with the log at its most talkative', () => {
         `in a reply: ${secret}`,
       ).toEqual([]);
     }
-  }, 60_000);
+  });
 
-  it('never sends a link to another host, whatever the request says it came for', async () => {
+  it('links to its own host in mails, whatever host headers the request has', async () => {
     const poisons = ['host', 'x-forwarded-host', 'forwarded', 'origin', 'referer'].flatMap((header) =>
       ['evil.example', 'evil.example:80', 'localhost@evil.example', 'https://evil.example/x'].map(
         (value) => ({
@@ -162,12 +162,12 @@ describe('a buyer’s life with the log at its most talkative', () => {
     }
     expect(accepted).toBeGreaterThanOrEqual(15);
     const poisoned = () => mailServer.mails.filter((mail) => mail.includes('To: poisoned'));
-    await expect.poll(() => poisoned().length, { timeout: 20_000 }).toBe(accepted);
+    await expect.poll(() => poisoned().length, { timeout: 60_000 }).toBe(accepted);
     for (const mail of poisoned()) {
       expect(mail).toContain(`${shop.url}/verify-account/`);
       expect(mail).not.toContain('evil.example');
     }
-  }, 60_000);
+  });
 });
 
 /** Posts with any headers at all: `fetch` keeps the host to itself. */

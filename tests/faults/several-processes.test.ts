@@ -11,7 +11,7 @@ let shop: ShopProcess;
 beforeAll(async () => {
   database = await createTestDatabase();
   shop = await startShop({ DATABASE_URL: database.url, WEB_CONCURRENCY: '2' });
-}, 120_000);
+});
 afterAll(async () => {
   await shop.close();
   await database.close();
@@ -38,8 +38,8 @@ async function getOnEach(address: string, connections = 6): Promise<unknown[]> {
   );
 }
 
-describe('a shop of two processes', () => {
-  it('has both of them answer', async () => {
+describe('shop with two processes', () => {
+  it('spreads requests over both processes', async () => {
     await getOnEach('/api/category/getallCategory');
     const [first, second] = await processIds();
     expect(shop.output()).toContain(`"pid":${first}`);
@@ -47,7 +47,7 @@ describe('a shop of two processes', () => {
     expect(shop.output().match(/The shop is open at/g)).toHaveLength(1);
   });
 
-  it('shows a change in both, whichever has kept what', async () => {
+  it('invalidates the caches of both processes', async () => {
     const { result } = await shop.api().listCategories();
     const category = result[0];
     await getOnEach(`/api/category/getCategoryById/${category?._id}`);
@@ -59,7 +59,7 @@ describe('a shop of two processes', () => {
       .toHaveLength(6);
   });
 
-  it('goes on when one is killed, and has two again', async () => {
+  it('survives a killed process and replaces it', async () => {
     const [first = 0] = await processIds();
     process.kill(first, 'SIGKILL');
     await expect.poll(async () => (await processIds()).length).toBe(1);
@@ -68,7 +68,7 @@ describe('a shop of two processes', () => {
     expect(shop.output()).toContain(`Process ${first} of the shop has ended and is replaced.`);
   });
 
-  it('closes with both', async () => {
+  it('stops both processes', async () => {
     const ids = await processIds();
     expect(await shop.stop()).toBe(0);
     for (const id of ids) expect(() => process.kill(id, 0)).toThrow('ESRCH');

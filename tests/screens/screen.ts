@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import type { Visit } from '../support/browser.ts';
 import { visitAs } from '../support/visit-as.ts';
 import type { World } from './world.ts';

@@ -19,15 +19,16 @@ export function findChromium(): string | undefined {
 }
 
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(launchOptions());
+  return chromium.launch(browserLaunchOptions());
 }
 
 /** A browser that keeps a page one leaves as it stands, as people's browsers do, and Playwright's do not. */
 export async function launchBrowserThatKeepsPages(): Promise<Browser> {
-  return chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  return chromium.launch({ ...browserLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 }
 
-function launchOptions(): LaunchOptions {
+/** The system’s Chromium: none is downloaded. */
+export function browserLaunchOptions(): LaunchOptions {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium was found; on Debian: apt-get install chromium');
   return {
@@ -47,7 +48,7 @@ function launchOptions(): LaunchOptions {
 export type Visit = {
   page: Page;
   /** What the browser complained of: errors in the console and scripts that failed. */
-  complaints: string[];
+  consoleErrors: string[];
   close(): Promise<void>;
 };
 
@@ -58,7 +59,7 @@ export async function visitWithoutStorage(url: string, width: number): Promise<V
   await mkdir(path.join(profile, 'Default'));
   await writeFile(path.join(profile, 'Default/Preferences'), JSON.stringify(preferences));
   const context = await chromium.launchPersistentContext(profile, {
-    ...launchOptions(),
+    ...browserLaunchOptions(),
     baseURL: url,
     viewport: { width, height: 900 },
     locale: 'en-IN',
@@ -66,7 +67,7 @@ export async function visitWithoutStorage(url: string, width: number): Promise<V
   const page = await context.newPage();
   return {
     page,
-    complaints: listenToComplaints(page),
+    consoleErrors: recordConsoleErrors(page),
     async close() {
       await context.close();
       await rm(profile, { recursive: true, force: true });
@@ -82,15 +83,15 @@ export async function visit(browser: Browser, url: string, width = 1440): Promis
     locale: 'en-IN',
   });
   const page = await context.newPage();
-  return { page, complaints: listenToComplaints(page), close: () => context.close() };
+  return { page, consoleErrors: recordConsoleErrors(page), close: () => context.close() };
 }
 
-function listenToComplaints(page: Page): string[] {
+function recordConsoleErrors(page: Page): string[] {
   page.setDefaultTimeout(30_000);
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') consoleErrors.push(message.text());
   });
-  return complaints;
+  return consoleErrors;
 }

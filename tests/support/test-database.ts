@@ -1,20 +1,24 @@
-import { inject } from 'vitest';
 import { type Connection, createConnection } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
-import { databaseAt } from './global-setup.ts';
+import { databaseAt, getTestPostgresUrl } from './test-postgres.ts';
 
 export type TestDatabase = Connection;
 
-/** A database of one's own, with the schema and the trial world, or with nothing at all; `close` removes it. */
+/** On a busy machine many wait long for a connection or a lock; that they are refused in the end is not what is tested. */
+const LIMIT_MS = 60_000;
+
+/** A new database with the schema and the demo catalogue, or with nothing at all; `close` removes it. */
 export async function createTestDatabase(
   template: 'template_shop' | 'template0' = 'template_shop',
 ): Promise<TestDatabase> {
-  // Making and removing a database takes longer than any request may, on a busy machine.
-  const server = createConnection(inject('postgresUrl'), () => undefined, 0);
+  const postgresUrl = getTestPostgresUrl();
+  // On a busy machine creating and removing a database takes longer than any request may: no statement timeout.
+  const server = createConnection(postgresUrl, () => undefined, 0);
   const name = `test_${newId().toLowerCase()}`;
   await server.pool.query(`create database ${name} template ${template}`);
-  const url = databaseAt(inject('postgresUrl'), name);
-  const connection = createConnection(url, () => undefined);
+  const url = databaseAt(postgresUrl, name);
+  const connection = createConnection(url, () => undefined, LIMIT_MS);
+  connection.pool.options.connectionTimeoutMillis = LIMIT_MS;
   return {
     ...connection,
     async close() {

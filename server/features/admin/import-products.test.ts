@@ -190,5 +190,5 @@ describe('an import', () => {
     expect(await importText(shop.database, dearer)).toMatchObject({ changed: 3000 });
     expect(query.mock.calls.length).toBeLessThanOrEqual(17);
     query.mockRestore();
-  }, 120_000);
+  }, 600_000);
 });

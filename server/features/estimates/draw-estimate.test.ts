@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   findMisplacedWords,
-  inspectPaper,
+  inspectPdf,
   readBoxes,
   readFlow,
   readPages,
-} from '../../../tests/support/read-paper.ts';
+} from '../../../tests/support/read-pdf.ts';
 import { PEENYA, sampleEstimate } from '../../../tests/support/sample-estimate.ts';
 import { drawEstimate } from './draw-estimate.ts';
 import type { EstimateDocument } from './estimate-document.ts';
@@ -134,12 +134,12 @@ describe('an estimate', () => {
       expect(text).toContain(part.normalize('NFC'));
     }
     expect(findMisplacedWords(readBoxes(pdf))).toEqual([]);
-    expect(inspectPaper('pdffonts', [], pdf)).toContain('IBMPlexSansDevanagari');
+    expect(inspectPdf('pdffonts', [], pdf)).toContain('IBMPlexSansDevanagari');
   });
 
   it('embeds of every font what it uses, and stays small', async () => {
     const pdf = await drawEstimate(sampleEstimate([{ title: 'हिन्दी 4.7 kΩ' }]));
-    const fonts = inspectPaper('pdffonts', [], pdf).trim().split('\n').slice(2);
+    const fonts = inspectPdf('pdffonts', [], pdf).trim().split('\n').slice(2);
     expect(fonts.length).toBeGreaterThanOrEqual(4);
     for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+IBMPlexSans.* yes yes yes /);
     expect(pdf.byteLength).toBeLessThan(100_000);
@@ -170,7 +170,7 @@ describe('an estimate', () => {
   });
 
   it('says what it is in its metadata', async () => {
-    const facts = inspectPaper('pdfinfo', [], await drawEstimate(sampleEstimate()));
+    const facts = inspectPdf('pdfinfo', [], await drawEstimate(sampleEstimate()));
     expect(facts).toMatch(/Title: +Estimate EST\/2026-27\/000123 – Udyog Haat\n/);
     expect(facts).toMatch(/Author: +Udyog Haat Marketplace Private Limited\n/);
     expect(facts).toMatch(/CreationDate: +Mon Oct {2}5 .* 2026/);
@@ -179,9 +179,9 @@ describe('an estimate', () => {
 
   it('is tagged, so that a screen reader reads headings, tables and lists in their order', async () => {
     const pdf = await drawEstimate(sampleEstimate());
-    expect(inspectPaper('pdfinfo', [], pdf)).toMatch(/Tagged: +yes/);
+    expect(inspectPdf('pdfinfo', [], pdf)).toMatch(/Tagged: +yes/);
     expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/Lang \(en-IN\)/);
-    const structure = inspectPaper('pdfinfo', ['-struct-text'], pdf);
+    const structure = inspectPdf('pdfinfo', ['-struct-text'], pdf);
     for (const type of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'Lbl', 'LBody']) {
       expect(structure).toMatch(new RegExp(`^ +${type}\\b`, 'm'));
     }

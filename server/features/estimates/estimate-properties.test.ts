@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GST_RATES_BPS } from '#domain/gst.ts';
 import { states } from '#domain/india/states.ts';
 import { formatRupees } from '#domain/indian-format.ts';
-import { findMisplacedWords, type Page, readBoxes, readFlow } from '../../../tests/support/read-paper.ts';
+import { findMisplacedWords, type Page, readBoxes, readFlow } from '../../../tests/support/read-pdf.ts';
 import { sampleEstimate } from '../../../tests/support/sample-estimate.ts';
 import { drawEstimate } from './draw-estimate.ts';
 import type { EstimateDocument } from './estimate-document.ts';

@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { expect, expectTypeOf, inject, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/support/test-database.ts';
+import { getTestPostgresUrl } from '../../../tests/support/test-postgres.ts';
 import {
   createPool,
   type Database,
@@ -12,7 +13,7 @@ import type { ReadPool } from './read-pool.ts';
 
 it('the pool reports a broken connection once and without its secrets', async () => {
   const { url, close } = await createTestDatabase();
-  const observer = new pg.Client(inject('postgresUrl'));
+  const observer = new pg.Client(getTestPostgresUrl());
   await observer.connect();
   const reported: object[] = [];
   const pool = createPool(url, (cause) => reported.push({ ...cause }));

@@ -20,13 +20,14 @@ describe('prepareStatement', () => {
     expect(await listByPosition(connection.database, { least: 2, most: 4 })).toHaveLength(3);
   });
 
-  it('is planned once per connection, for any values', async () => {
-    for (let least = 0; least < 7; least += 1) await listByPosition(connection.database, { least, most: 7 });
+  it('is prepared once per connection and never planned for its values', async () => {
+    const beyond = prepareStatement(sql`select from categories where position > ${sql.placeholder('least')}`);
+    // One call after the other: the pool gives each the same connection. By itself PostgreSQL plans the first five anew.
+    for (let least = 0; least < 7; least += 1) await beyond(connection.database, { least });
     const { rows } = await connection.pool.query(
-      `select generic_plans > 0 as is_generic, custom_plans from pg_prepared_statements where statement like '%position >=%'`,
+      `select generic_plans::int, custom_plans::int from pg_prepared_statements where statement like '%position >%' and statement not like '%>=%'`,
     );
-    expect(rows.length).toBeGreaterThan(0);
-    for (const row of rows) expect(row).toEqual({ is_generic: true, custom_plans: '0' });
+    expect(rows).toEqual([{ generic_plans: 7, custom_plans: 0 }]);
   });
 });
 

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { api } from '#contract/api.ts';
+import storefront from '#web/routes.ts';
+import { openTestShop, type TestShop } from '../support/test-shop.ts';
+
+/**
+ * Every address there is stands here or, as a call, in the table of who may make it. Who adds one decides who may see
+ * what is there.
+ */
+const FOR_ANYBODY = [
+  'ALL /*',
+  'GET /api/openapi.json',
+  'GET /livez',
+  'GET /readyz',
+  'ALL /api/*',
+  'ALL /auth/*',
+];
+
+/** Pages that are the same for everybody. */
+const PUBLIC_PAGES = [
+  ...['/', 'products', 'all-categories', 'category/:catslag/:catid', 'product/:slag/:proid/:place', 'search'],
+  ...[
+    'cart',
+    'register',
+    'login',
+    'forget-password',
+    'reset-password/:accesstoken',
+    'verify-account/:activetoken',
+  ],
+  ...[
+    'recent-viewed',
+    'contact',
+    'aboutus',
+    'privacy-policy',
+    'terms-conditions',
+    'error',
+    'something-wrong',
+  ],
+  ...['manifest.webmanifest', '*'],
+];
+/** Their server part shows nobody's data; the browser loads them with the buyer's token. */
+const BUYERS_PAGES = ['submit-request', 'account', 'orders', 'order/:oid', 'wishlist'];
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+it('lists every API route', () => {
+  const declared = Object.values(api).map(
+    ({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+  );
+  expect(new Set(shop.routes)).toEqual(new Set([...FOR_ANYBODY, ...declared]));
+});
+
+it('lists every page', () => {
+  const pages = storefront.map(({ path, index }) => (index ? '/' : path)).sort();
+  expect(pages).toEqual([...PUBLIC_PAGES, ...BUYERS_PAGES].sort());
+});

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { QuoteRequestEntry } from '#contract/orders.ts';
+import { GST_RATES_BPS } from '#domain/gst.ts';
+import { states } from '#domain/india/states.ts';
+import { ORDER_STATUSES } from '#domain/order-status.ts';
+import { combineDiscounts, priceUnit } from '#domain/pricing.ts';
+import { readConfig } from '#server/app/config.ts';
+import { presentProduct } from '#server/features/catalogue/presenter.ts';
+import { composeEstimate } from '#server/features/estimates/compose-estimate.ts';
+import { buyerOrders, type OrderRow } from '#server/features/orders/buyer-order.ts';
+import { presentOrder } from '#server/features/orders/presenter.ts';
+import { validateCartLines as readCartLinesInShop } from '#server/features/orders/validate-cart-lines.ts';
+import type { ProductSnapshot } from '#server/platform/database/schema.ts';
+import { toCartView as readCartLinesOnScreen } from '#web/features/cart-page/cart-view.ts';
+import { orderFromWire } from '#web/features/orders/order.ts';
+import { productSummaryFromWire } from '#web/features/product/product.ts';
+import type { Quotation } from '#web/features/quote/quotation.ts';
+import { quoteRequestToWire } from '#web/features/quote/quote-request.ts';
+
+/**
+ * The browser, the API and the estimate each work the figures of a quote request out by themselves. Whatever the prices,
+ * they must come to the same, to the paisa.
+ */
+
+const RUNS = 10_000;
+const seller = { brand: readConfig({}).brand, phone: '', email: '' };
+const SELLER_STATE = 'West Bengal';
+
+const product: ProductSnapshot = {
+  id: 'drill',
+  title: 'Drill',
+  description: '',
+  images: [],
+  imageAlt: '',
+  listPricePaise: 0,
+  discountBps: 0,
+  gstBps: 0,
+  ratings: [],
+  brochureUrl: null,
+  brand: '',
+  model: '',
+  hsn: '',
+  specifications: [],
+  categoryId: '',
+  categoryName: '',
+  subCategoryId: '',
+  subCategoryName: '',
+};
+const place = { address: 'Road', city: 'Town', district: 'Town', state: SELLER_STATE, pin: '700001' };
+const address = {
+  customer: 'Rao',
+  name: 'Asha',
+  email: 'asha@buyer.test',
+  phone: '9830012345',
+  gstin: '19AAUCU4821H1ZS',
+  billing: place,
+  shipping: place,
+};
+
+const line = fc.record({
+  // Up to a crore, with paise; small ones too, where rounding weighs most.
+  listPricePaise: fc.oneof(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 10 ** 9 })),
+  discountBps: fc.oneof(fc.constantFrom(0, 500, 1250, 10_000), fc.integer({ min: 0, max: 10_000 })),
+  gstBps: fc.constantFrom(...GST_RATES_BPS),
+  quantity: fc.integer({ min: 1, max: 5 }),
+  addedDiscountBps: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2000 })),
+  status: fc.constantFrom(...ORDER_STATUSES),
+});
+const carts = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 12 }),
+  state: fc.oneof(fc.constant(SELLER_STATE), fc.constantFrom(...states.map(({ name }) => name))),
+});
+type Cart = typeof carts extends fc.Arbitrary<infer C> ? C : never;
+
+/** The rows that these lines become; just submitted, or as the operator has left them. */
+function rowsOf({ lines, state }: Cart, isHandled: boolean): [OrderRow, ...OrderRow[]] {
+  const [first, ...others] = lines.map((given, index): OrderRow => {
+    const { listPricePaise, discountBps, gstBps, quantity } = given;
+    const ordered = { ...product, id: `product-${index}`, listPricePaise, discountBps, gstBps };
+    return {
+      id: `order-${index}`,
+      createdAt: new Date(0),
+      product: ordered,
+      quantity,
+      unitPriceInclGstPaise: priceUnit(ordered).unitPriceInclGstPaise,
+      addedDiscountBps: isHandled ? combineDiscounts(discountBps, given.addedDiscountBps) - discountBps : 0,
+      status: isHandled ? given.status : 'Requested',
+      rating: null,
+      quoteRequestId: 'request',
+      financialYear: '2026-27',
+      runningNumber: 1,
+      customer: address.customer,
+      contactName: address.name,
+      email: address.email,
+      phone: address.phone,
+      gstin: address.gstin,
+      billing: place,
+      shipping: { ...place, state },
+    };
+  });
+  if (!first) throw new Error('A cart has a line.');
+  return [first, ...others];
+}
+
+/** What crosses the wire is text. */
+const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+describe('cart total', () => {
+  it('is the same on screen, in the API and on the estimate', () => {
+    fc.assert(
+      fc.property(carts, (cart) => {
+        const rows = rowsOf(cart, false);
+        const catalogue = rows.map((row) => row.product);
+        const products = catalogue.map((each) => productSummaryFromWire(overTheWire(presentProduct(each))));
+        const items = Object.fromEntries(rows.map((row) => [row.product.id, row.quantity]));
+        const localCart = { items, Totalitems: rows.length };
+        const askedIds = Object.keys(items);
+        const { totals } = readCartLinesOnScreen(localCart, { requestedIds: askedIds, products }, {});
+
+        const sent = quoteRequestToWire({ cart: localCart, totals } as Quotation, address);
+        // Anything but the same total is refused.
+        const taken = readCartLinesInShop(overTheWire(sent) as QuoteRequestEntry, catalogue);
+        expect(taken).toHaveLength(rows.length);
+        expect(composeEstimate(rows, seller).totals.totalPaise).toBe(totals.payablePaise);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe('estimate', () => {
+  it('has the total of the order pages without rejected orders, and taxes that add up to it', () => {
+    fc.assert(
+      fc.property(carts, (cart) => {
+        const rows = rowsOf(cart, true);
+        const offered = rows.filter((row) => row.status !== 'Rejected');
+        const estimated = rows.map(({ product, ...row }) => ({ ...product, ...row }));
+        const shown = buyerOrders(offered.length > 0 ? offered : rows, [], estimated)
+          .map(presentOrder)
+          .map(overTheWire)
+          .map(orderFromWire);
+        const estimate = composeEstimate(rows, seller);
+        expect(estimate.lines.map((each) => each.amountPaise)).toEqual(
+          shown.map((order) => order.price.totalInclGstPaise),
+        );
+        expect(estimate.totals.totalPaise).toBe(sum(shown.map((order) => order.price.totalInclGstPaise)));
+
+        for (const order of shown) expect(order.estimateTotalPaise).toBe(estimate.totals.totalPaise);
+
+        const { taxSummary, totals, taxNames } = estimate;
+        const isInState = cart.state === SELLER_STATE;
+        expect(taxNames).toHaveLength(isInState ? 2 : 1);
+        expect(totals.taxablePaise + sum(totals.taxesPaise)).toBe(totals.totalPaise);
+        expect(totals.listValuePaise - totals.discountPaise + totals.roundingPaise).toBe(totals.taxablePaise);
+        expect(sum(taxSummary.map((rate) => rate.taxablePaise))).toBe(totals.taxablePaise);
+        for (const [index, tax] of totals.taxesPaise.entries()) {
+          expect(sum(taxSummary.map((rate) => rate.taxesPaise[index] ?? 0))).toBe(tax);
+        }
+        for (const rate of taxSummary) {
+          expect(rate.taxesPaise).toHaveLength(taxNames.length);
+          // CGST and the state's tax are halves of one rate.
+          expect(new Set(rate.taxesPaise).size).toBe(1);
+          // A quarter of a per cent of a rupee or two is less than half a paisa.
+          const isTaxed = rate.gstBps >= 500 && rate.taxablePaise > 0;
+          if (isTaxed) expect(rate.taxesPaise[0]).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import type { WireProduct } from '#contract/catalogue.ts';
+import { pathOf, readToken, unexpectedErrors } from '../support/browser-helpers.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { randomPhone, signUp, someProducts } from '../support/buyers.ts';
+import { WIDTHS } from '../support/extended.ts';
+
+let products: WireProduct[];
+test.beforeAll(async ({ shop }) => {
+  products = await someProducts(shop.api(), 2);
+});
+
+const TOO_MANY = 'Quantity never be greater than 5';
+const productPath = () => `/product/any/${products[0]?._id}/Kolkata`;
+const main = (page: Page) => page.getByRole('main');
+const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const cartIn = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('udyoghaat_cart') ?? '{"items":{}}').items);
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName);
+
+for (const width of WIDTHS)
+  test.describe(`quantity field at ${width} px`, () => {
+    test('rejects a quantity over 5 with a message and leaves it in the field', async ({ visit }) => {
+      const visitor = await visit({ width });
+      const { page } = visitor;
+      await page.goto(productPath());
+      const field = main(page).getByRole('textbox', { name: 'Quantity' });
+      const add = main(page).getByRole('button', { name: 'Add to Cart', exact: true }).first();
+      await field.fill('5');
+      await field.fill('7');
+      await add.click();
+      await main(page).getByRole('alert').getByText(TOO_MANY).waitFor();
+      expect(await page.getByText('Added to your cart').count()).toBe(0);
+      expect(await cartIn(page)).toEqual({});
+      expect(await field.inputValue()).toBe('7');
+      await main(page).getByRole('button', { name: 'One fewer' }).click();
+      expect(await field.inputValue()).toBe('5');
+      await add.click();
+      await says(page, 'Added to your cart');
+      expect(await cartIn(page)).toEqual({ [products[0]?._id ?? '']: 5 });
+      expect(unexpectedErrors(visitor)).toEqual([]);
+    });
+
+    test('caps a stored cart quantity at 5', async ({ visit }) => {
+      const { page } = await visit({ width, cart: { [products[0]?._id ?? '']: 9 } });
+      await page.goto('/cart');
+      const field = main(page).getByRole('textbox', { name: 'Quantity' });
+      await field.waitFor();
+      expect(await field.inputValue()).toBe('5');
+    });
+  });
+
+test.describe('invalid session token', () => {
+  test('removes an invalid token and shows the visitor as logged out, without leaving /login or /register', async ({
+    shop,
+    visit,
+  }) => {
+    const { page } = await visit({ token: 'garbage' });
+    await page.goto('/');
+    await expect.poll(() => readToken(page)).toBeUndefined();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    for (const path of ['/login', '/register']) {
+      await page
+        .context()
+        .addCookies([{ name: 'udyoghaat_client_access_token', value: 'garbage', url: shop.url }]);
+      await page.goto(path);
+      await page.getByRole('banner').getByRole('link', { name: 'Register' }).waitFor();
+      await expect.poll(() => readToken(page)).toBeUndefined();
+      expect(pathOf(page)).toBe(path);
+    }
+  });
+
+  test('rechecks the session when the tab becomes visible again', async ({ shop, visit }) => {
+    const buyer = await signUp(shop);
+    const { page } = await visit({ token: buyer.token });
+    await page.goto('/account');
+    await page.getByRole('heading', { name: 'Account', exact: true }).waitFor();
+    // The token is checked at the opening as well.
+    await page.waitForLoadState('networkidle');
+    await buyer.api.logOut();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.waitForURL('**/login?next=%2Faccount');
+  });
+});
+
+test.describe('phone verification', () => {
+  test('keeps a pending phone verification across a reload', async ({ shop, visit }) => {
+    const { token } = await signUp(shop);
+    const { page } = await visit({ token });
+    const phone = randomPhone();
+    await page.goto('/account');
+    await page.getByLabel('Phone').fill(phone);
+    await main(page).getByRole('button', { name: 'Save' }).click();
+    await says(page, 'Trial mode: this shop sends no SMS. Your code is');
+    await page.reload();
+    const code = await main(page)
+      .locator('strong')
+      .getByText(/^\d{6}$/)
+      .innerText();
+    expect(await page.getByLabel('Phone').inputValue()).toBe(phone);
+    await page.getByLabel('Code (OTP)').fill(code);
+    await main(page).getByRole('button', { name: 'Confirm and save' }).click();
+    await says(page, 'Your profile is saved.');
+    await page.reload();
+    expect(await page.getByLabel('Phone').inputValue()).toBe(phone);
+    expect(await page.getByLabel('Code (OTP)').count()).toBe(0);
+  });
+});
+
+test.describe('rejected registration', () => {
+  test('shows the error once and moves the focus back into the form when it is dismissed', async ({
+    visit,
+  }) => {
+    const { page } = await visit();
+    await page.goto('/register');
+    await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
+    await page.getByLabel('E-mail').fill('common@buyer.test');
+    await page.getByLabel('Password', { exact: true }).fill('password123');
+    await main(page).getByRole('button', { name: 'Register' }).click();
+    const sentence = page.getByText('This password is too common. Please choose another one.');
+    await sentence.first().waitFor();
+    expect(await sentence.count()).toBe(1);
+    expect(await focused(page)).toBe('password');
+    await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('name');
+  });
+});
+
+for (const width of WIDTHS)
+  test.describe(`navigation at ${width} px`, () => {
+    test('links from a page number beyond the list to its first page and keeps the sort order', async ({
+      visit,
+    }) => {
+      const { page } = await visit({ width });
+      await page.goto('/products?sort=price-asc&page=999');
+      await says(page, 'No Item Found');
+      await main(page).getByRole('link', { name: 'To the first page' }).click();
+      await page.waitForURL('**/products?sort=price-asc');
+      await main(page).getByRole('article').first().waitFor();
+    });
+
+    test('shows the sub-category as the current breadcrumb', async ({ visit }) => {
+      const { page } = await visit({ width });
+      const product = products[0];
+      await page.goto(
+        `/category/any/${product?.pro_category_id}?query=any&sid=${product?.pro_subcategory_id}`,
+      );
+      const steps = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem');
+      expect(await steps.allInnerTexts()).toEqual([
+        'Home',
+        'All categories',
+        product?.pro_category,
+        product?.pro_subcategory,
+      ]);
+      expect(await steps.last().getAttribute('aria-current')).toBe('page');
+    });
+  });
+
+test.describe('modal sheet', () => {
+  test('closes on a click outside, but not when the pointer was pressed inside', async ({ visit }) => {
+    const { page } = await visit();
+    await page.goto('/');
+    await page.getByRole('button', { name: /your city\. Choose another/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Choose your city' });
+    await sheet.waitFor();
+    const box = await sheet.boundingBox();
+    if (!box) throw new Error('The sheet is not shown.');
+    await page.mouse.move(box.x + 40, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    expect(await sheet.isVisible()).toBe(true);
+    await page.mouse.click(5, 5);
+    await sheet.waitFor({ state: 'hidden' });
+  });
+});

@@ -1,0 +1,272 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test.ts';
+import { WIDTHS } from '../support/extended.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
+
+/** The filters stand beside the list, on a phone behind a button. */
+async function openFilters(page: Page, width: number) {
+  if (width >= 1024) return page.getByRole('region', { name: 'Filters' });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  return page.getByRole('dialog', { name: 'Filters' });
+}
+
+for (const width of WIDTHS)
+  test.describe(`search and lists at ${width} px`, () => {
+    test('offers suggestions by keyboard and searches for the typed text', async ({ visit }) => {
+      const { page, consoleErrors } = await visit({ width });
+      await page.goto('/');
+      const field = searchField(page);
+      await field.pressSequentially('drill', { delay: 20 });
+      const list = page.getByRole('listbox', { name: 'Suggestions' });
+      await list.waitFor();
+      expect(await field.getAttribute('aria-expanded')).toBe('true');
+      expect(await list.getByRole('option').first().innerText()).toMatch(/drill/i);
+
+      await field.press('ArrowDown');
+      const active = await field.getAttribute('aria-activedescendant');
+      expect(await page.getByRole('option', { selected: true }).getAttribute('id')).toBe(active);
+      await field.press('Escape');
+      await list.waitFor({ state: 'hidden' });
+      expect(await field.inputValue()).toBe('drill');
+
+      await field.press('ArrowUp');
+      const last = await list.getByRole('option').last().innerText();
+      await field.press('Enter');
+      await page.getByRole('heading', { level: 1, name: last }).waitFor();
+
+      await field.fill('drill');
+      await field.press('Enter');
+      await page.waitForURL('**/search?query=drill');
+      const heading = page.getByRole('heading', { level: 1, name: 'Results for “drill”' });
+      await heading.waitFor();
+      await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await cards(page).count()).toBeGreaterThan(0);
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+      expect(await field.inputValue()).toBe('drill');
+      expect(consoleErrors).toEqual([]);
+    });
+
+    test('corrects a misspelt search, offers the literal one, and says when nothing was found', async ({
+      visit,
+    }) => {
+      const { page, consoleErrors } = await visit({ width });
+      await page.goto('/search?query=grindr');
+      await page.getByText('Showing results for').waitFor();
+      expect(await cards(page).count()).toBeGreaterThan(0);
+      await page.getByRole('main').getByRole('link', { name: 'grindr' }).click();
+      await page.waitForURL('**/search?query=grindr&exact=yes');
+      await page.getByText('No Item Found').waitFor();
+      expect(await page.getByText('Showing results for').count()).toBe(0);
+      await page.getByRole('main').getByRole('link', { name: 'Power Tools', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'All Power Tools items' }).waitFor();
+
+      for (const nothing of ['..', '%25%25', 'qqzzxx', '+']) {
+        const reply = await page.goto(`/search?query=${nothing}`);
+        expect(reply?.status()).toBe(200);
+        expect(await page.getByRole('main').getByRole('link', { name: 'Welding', exact: true }).count()).toBe(
+          1,
+        );
+      }
+      expect(consoleErrors).toEqual([]);
+    });
+
+    for (const width of [360, 1440])
+      test(`applies filters at once, keeps them in the URL and removes them one by one at ${width} px`, async ({
+        visit,
+      }) => {
+        const { page, consoleErrors } = await visit({ width });
+        await page.goto('/products?sort=price-asc');
+        let filters = await openFilters(page, width);
+        const brand = filters.getByRole('group', { name: 'Brand' }).getByRole('checkbox').first();
+        const name = (await brand.getAttribute('value')) ?? '';
+        await brand.check();
+        await page.waitForURL((url) => url.searchParams.get('brand') === name);
+        await filters.getByRole('radio', { name: /^4 and above/ }).check();
+        await page.waitForURL(/min_rating=4/);
+        await filters.getByLabel('From ₹').fill('₹1,000');
+        await filters.getByLabel('From ₹').press('Enter');
+        await page.waitForURL(/min_price=1000/);
+        // The brands are in the order of their counts, which the other filters change.
+        expect(await filters.locator(`input[name="brand"][value="${name}"]`).isChecked()).toBe(true);
+        expect(new URL(page.url()).searchParams.get('sort')).toBe('price-asc');
+        if (width < 1024) await filters.getByRole('button', { name: /^Show \d/ }).click();
+
+        const chips = page.getByRole('list', { name: 'Chosen filters' });
+        await expect.poll(() => chips.getByRole('link').count()).toBe(4);
+        await chips.getByRole('link', { name: 'Remove filter From ₹1,000' }).click();
+        await page.waitForURL((url) => !url.searchParams.has('min_price'));
+        await page.reload();
+        filters = await openFilters(page, width);
+        expect(await filters.getByRole('checkbox', { name }).isChecked()).toBe(true);
+        const count = filters.locator('label', { hasText: name });
+        const expected = Number((await count.innerText()).match(/(\d+)\s*$/)?.[1]);
+        if (width < 1024) await page.keyboard.press('Escape');
+        expect(await cards(page).count()).toBe(expected);
+
+        await page.goBack();
+        await page.waitForURL(/min_price=1000/);
+        await page.getByRole('link', { name: 'Remove all' }).click();
+        await page.waitForURL('**/products?sort=price-asc');
+        await page.goto('/products?min_price=99999999');
+        await page.getByText('No Item Found').waitFor();
+        await page.getByRole('link', { name: 'Show the whole list' }).click();
+        await cards(page).first().waitFor();
+        expect(consoleErrors).toEqual([]);
+      });
+
+    test('swaps a price range entered the wrong way round', async ({ visit }) => {
+      const { page } = await visit({ width: 1440 });
+      await page.goto('/products');
+      const filters = await openFilters(page, 1440);
+      await filters.getByLabel('From ₹').fill('5000');
+      await filters.getByLabel('To ₹').fill('3000');
+      await filters.getByLabel('To ₹').press('Enter');
+      await page.waitForURL((url) => url.search === '?min_price=3000&max_price=5000');
+      await expect.poll(() => filters.getByLabel('From ₹').inputValue()).toBe('3000');
+      await expect.poll(() => filters.getByLabel('To ₹').inputValue()).toBe('5000');
+    });
+
+    test('loads more products in place and restores them and the scroll position on Back', async ({
+      visit,
+    }) => {
+      const { page, consoleErrors } = await visit({ width });
+      await page.goto('/products');
+      expect(await cards(page).count()).toBe(48);
+      for (const shown of [96, 144]) {
+        await page.getByRole('link', { name: 'Load more' }).click();
+        await expect.poll(() => cards(page).count()).toBe(shown);
+      }
+      expect(new URL(page.url()).search).toBe('?page=3');
+      expect(await page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true);
+      const far = cards(page).nth(120);
+      const title = await far.getByRole('heading').innerText();
+      await far.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(600);
+      await far.getByRole('link').first().click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.goBack();
+      await page.waitForURL('**/products?page=3');
+      await expect.poll(() => cards(page).count()).toBe(144);
+      // Cards that were not laid out yet may turn out a little higher or lower than they were.
+      const isNear = () => far.evaluate((card) => Math.abs(card.getBoundingClientRect().top) < innerHeight);
+      await expect.poll(isNear).toBe(true);
+
+      await page.goto('/products?page=3');
+      expect(await cards(page).count()).toBe(48);
+      expect(await page.getByRole('link', { name: 'Page 2', exact: true }).getAttribute('href')).toBe(
+        '/products?page=2',
+      );
+      expect(consoleErrors).toEqual([]);
+    });
+
+    test('stores the chosen or located city and puts it into product URLs', async ({ visit }) => {
+      const { page, consoleErrors } = await visit({ width });
+      await page.goto('/all-categories');
+      expect(await cards(page).first().getByRole('link').first().getAttribute('href')).toMatch(/\/DEMO$/);
+      await page.getByRole('button', { name: 'Kolkata, your city' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Choose your city' });
+      expect(await dialog.getByRole('radio').first().getAttribute('value')).toBe('Kolkata');
+      expect(await dialog.getByRole('radio').first().isChecked()).toBe(true);
+      await dialog.getByLabel('Find a city').fill('Atlantis');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.getByText('Please choose a city.').waitFor();
+      await dialog.getByLabel('Find a city').fill('bangalore');
+      await dialog.getByRole('radio', { name: 'Bengaluru' }).check();
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Bengaluru, your city' }).waitFor();
+      expect(await cards(page).first().getByRole('link').first().getAttribute('href')).toMatch(
+        /\/Bengaluru$/,
+      );
+      await page.reload();
+      await page.getByRole('button', { name: 'Bengaluru, your city' }).click();
+
+      await page.route('**/api/location/reverse?*', (route) => route.abort());
+      await page.context().grantPermissions(['geolocation']);
+      await page.context().setGeolocation({ latitude: 18.52, longitude: 73.86 });
+      await dialog.getByRole('button', { name: 'Use my location' }).click();
+      await dialog.getByText('It is Bengaluru').waitFor();
+      await page.unroute('**/api/location/reverse?*');
+      await page.route('**/api/location/reverse?*', (route) =>
+        route.fulfill({ json: { success: true, city: 'Pune', is_known: true } }),
+      );
+      await dialog.getByRole('button', { name: 'Use my location' }).click();
+      await page.getByRole('button', { name: 'Pune, your city' }).waitFor();
+      expect(consoleErrors.filter((each) => !each.includes('ERR_FAILED'))).toEqual([]);
+    });
+
+    test('locates the city on the first visit if permission was granted, else falls back to Kolkata', async ({
+      visit,
+    }) => {
+      const { page } = await visit({ width });
+      const answers = [false, true];
+      await page.route('**/api/location/reverse?*', (route) => {
+        const is_known = answers.pop() ?? false;
+        return route.fulfill({ json: { success: true, city: is_known ? 'Surat' : 'Kolkata', is_known } });
+      });
+      await page.context().grantPermissions(['geolocation']);
+      await page.context().setGeolocation({ latitude: 21.19, longitude: 72.83 });
+      await page.goto('/cart');
+      await page.getByRole('button', { name: 'Surat, your city' }).waitFor();
+      await page.evaluate(() => localStorage.removeItem('udyoghaat_location'));
+      await page.reload();
+      await page.getByText('We could not find out your city. It is Kolkata').waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('udyoghaat_location'))).toBe('Kolkata');
+    });
+
+    test('shows every block of the home page, and stops the banners on request', async ({ shop, visit }) => {
+      const { page, consoleErrors } = await visit({ width });
+      await page.goto('/');
+      const banners = page.getByRole('region', { name: 'Banners' });
+      const scrolled = () => banners.getByRole('list').evaluate((list) => list.scrollLeft);
+      await expect.poll(scrolled, { timeout: 6000 }).toBeGreaterThan(0);
+      await banners.getByRole('button', { name: 'Stop moving' }).click();
+      await page.mouse.move(5, 5);
+      await page.waitForTimeout(600);
+      const stopped = await scrolled();
+      await page.waitForTimeout(3600);
+      expect(await scrolled()).toBe(stopped);
+
+      const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+      expect(headings.slice(0, 3)).toEqual(['Best Sellers', 'Shop by category', 'Small Business Machinary']);
+      expect(headings).toHaveLength(7);
+      const [first] = (await shop.api().listCategories()).result;
+      expect(headings.slice(3)).not.toContain(first?.cat_name);
+      expect(await page.getByRole('list', { name: 'Advertisements' }).getByRole('link').count()).toBe(3);
+
+      await page.getByRole('main').getByRole('link', { name: 'See all products' }).first().click();
+      await page.waitForURL('**/products');
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Best Sellers' }).waitFor();
+      expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+        headings,
+      );
+      expect(consoleErrors).toEqual([]);
+    });
+
+    test('searches, filters and pages without JavaScript', async ({ browser, shop }) => {
+      const setting: BrowserContextOptions = {
+        baseURL: shop.url,
+        javaScriptEnabled: false,
+        viewport: { width, height: 900 },
+      };
+      const context = await browser.newContext(setting);
+      const page = await context.newPage();
+      await page.goto('/');
+      await page.locator('#site-search').fill('drill');
+      await page.locator('#site-search').press('Enter');
+      await page.waitForURL('**/search?query=drill');
+      const brand = page.locator('input[name=brand]').first();
+      const name = await brand.getAttribute('value');
+      await brand.check();
+      await page.getByRole('button', { name: 'Apply filters' }).click();
+      await page.waitForURL((url) => url.searchParams.get('brand') === name);
+      expect(new URL(page.url()).searchParams.get('query')).toBe('drill');
+      await page.getByRole('list', { name: 'Chosen filters' }).getByRole('link').first().click();
+      await page.waitForURL((url) => !url.searchParams.has('brand'));
+      await page.goto('/products');
+      await page.getByRole('link', { name: 'Load more' }).click();
+      await page.waitForURL('**/products?page=2');
+    });
+  });

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { unexpectedErrors } from '../support/browser-helpers.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { PASSWORD, signUpWithPhone } from '../support/buyers.ts';
+import { focusedText, tabTo } from '../support/keyboard.ts';
+
+const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const enter = (page: Page) => page.keyboard.press('Enter');
+
+async function pressOn(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, name);
+  await enter(page);
+}
+
+async function typeInto(page: Page, label: string | RegExp, typed: string): Promise<void> {
+  await tabTo(page, label);
+  await page.keyboard.type(typed);
+}
+
+/** After a step to another page one stands at its heading. */
+async function arrivesAt(page: Page, heading: string | RegExp): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await expect.poll(() => focusedText(page)).toMatch(/^H1 /);
+}
+
+test.describe('keyboard only', () => {
+  const width = 1440;
+
+  test('takes a buyer from search to the estimate by keyboard alone', async ({ shop, visit }) => {
+    const buyer = await signUpWithPhone(shop);
+    const visitor = await visit({ width });
+    const { page } = visitor;
+    // With motion the focus is still on its way when it is looked at.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await tabTo(page, 'Skip to content');
+    await typeInto(page, 'Search products', 'impact drill');
+    await page.getByRole('option').first().waitFor();
+    await enter(page);
+    await arrivesAt(page, 'Results for “impact drill”');
+    await pressOn(page, /Impact Drill/);
+    await arrivesAt(page, /Impact Drill/);
+    await pressOn(page, 'Add to Cart');
+    await says(page, 'Added to your cart');
+    await page.keyboard.press('Home');
+    await tabTo(page, 'Cart, 1 product', 'Shift+Tab');
+    await enter(page);
+    await arrivesAt(page, 'Cart');
+    await pressOn(page, 'Request a quote');
+    await page.waitForURL('**/login?next=*');
+    await arrivesAt(page, 'Login');
+    await typeInto(page, 'E-mail', buyer.email);
+    await typeInto(page, 'Password', PASSWORD);
+    await enter(page);
+
+    await arrivesAt(page, 'Generate Your Instant Quotation');
+    await page.getByText('No address found').waitFor();
+    await pressOn(page, '+ Add Address');
+    await typeInto(page, 'Customer or person', 'Rao Engineering Works');
+    await typeInto(page, 'GSTIN', '29AAGCB7383J1Z4');
+    await typeInto(page, 'Address', '7 Peenya Industrial Area');
+    await typeInto(page, 'PIN code', '560058');
+    await typeInto(page, 'District', 'Bengaluru U');
+    await typeInto(page, 'City', 'Bengaluru');
+    await tabTo(page, 'Same as Billing Address');
+    await page.keyboard.press('Space');
+    await pressOn(page, 'Save Address');
+    await says(page, 'The address is saved.');
+    await expect.poll(() => focusedText(page)).toMatch(/^INPUT Rao Engineering Works/);
+    await pressOn(page, 'Submit Request');
+    await says(page, 'Your quote request has been submitted.');
+
+    await page.waitForURL('**/orders');
+    await arrivesAt(page, 'Orders');
+    await page.getByRole('article').first().waitFor();
+    await pressOn(page, /Impact Drill/);
+    await page.getByText('BILL TO').waitFor();
+    await tabTo(page, 'Estimate');
+    const [download] = await Promise.all([page.waitForEvent('download'), enter(page)]);
+    expect(download.suggestedFilename()).toMatch(/^invoice_[0-9A-Za-z]{22}\.pdf$/);
+    expect(unexpectedErrors(visitor)).toEqual([]);
+  });
+
+  test('traps the focus in a dialog and restores it when the dialog closes', async ({ visit }) => {
+    const visitor = await visit({ width });
+    const { page } = visitor;
+    await page.goto('/products');
+    await pressOn(page, /your city\. Choose another/);
+    const dialog = page.getByRole('dialog', { name: 'Choose your city' });
+    await dialog.waitFor();
+    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      const isAstray = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(isAstray).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await focusedText(page)).toMatch(/^BUTTON .*your city/);
+  });
+});
+
+test.describe('automatic motion', () => {
+  /** How many banners have gone by, once the slider has come to rest. */
+  const banner = (page: Page) =>
+    page
+      .getByRole('region', { name: 'Banners' })
+      .locator('ul')
+      .evaluate((row) => Math.round((row.scrollLeft / row.clientWidth) * 100) / 100);
+
+  test('moves the banners until they are stopped by the button', async ({ visit }) => {
+    const { page } = await visit();
+    await page.clock.install();
+    await page.goto('/');
+    const stop = page.getByRole('region', { name: 'Banners' }).getByRole('button', { name: 'Stop moving' });
+    await stop.waitFor();
+    await page.clock.runFor(3_500);
+    await stop.press('Enter');
+    await expect.poll(() => banner(page)).toBe(1);
+    await page.mouse.click(2, 600);
+    await page.clock.runFor(20_000);
+    expect(await banner(page)).toBe(1);
+  });
+
+  test('does not move anything under prefers-reduced-motion', async ({ visit }) => {
+    const { page } = await visit();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/');
+    await page
+      .getByRole('region', { name: 'Banners' })
+      .getByRole('button', { name: 'Move by itself' })
+      .waitFor();
+    await page.clock.runFor(20_000);
+    expect(await banner(page)).toBe(0);
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+          .length,
+    );
+    expect(moving).toBe(0);
+  });
+});
+
+test.describe('live regions', () => {
+  test('announces the outcome of a press and the numbers of suggestions and of results', async ({
+    visit,
+  }) => {
+    const { page } = await visit();
+    await page.goto('/products');
+    const live = (words: string | RegExp) =>
+      page.locator('[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]', {
+        hasText: words,
+      });
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /Add to Cart/ })
+      .click();
+    await live('Added to your cart').first().waitFor({ state: 'attached' });
+    await page.getByRole('combobox', { name: 'Search products' }).fill('drill');
+    await live(/^\d+ suggestions$/)
+      .first()
+      .waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    const count = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /^[\d,]+ products$/ })
+      .first();
+    const before = await count.innerText();
+    await page.getByRole('region', { name: 'Filters' }).getByRole('checkbox').first().check();
+    await expect.poll(() => count.innerText()).not.toBe(before);
+  });
+});

@@ -1,0 +1,308 @@
+import type { Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import type { WireProduct } from '#contract/catalogue.ts';
+import type { WireOrder } from '#contract/orders.ts';
+import { formatRupeesShort } from '#domain/indian-format.ts';
+import { paiseFromRupees } from '#domain/money.ts';
+import type { OperatorStatus } from '#domain/order-status.ts';
+import { pathOf, readToken, unexpectedErrors } from '../support/browser-helpers.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { BILLING, GSTIN, quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import type { DatabaseShop } from '../support/database-shop.ts';
+import { WIDTHS } from '../support/extended.ts';
+import { addDiscount, changeStatus } from '../support/order-steps.ts';
+
+let products: WireProduct[];
+test.beforeAll(async ({ shop }) => {
+  products = await someProducts(shop.api(), 60);
+});
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('article');
+const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+
+/** A buyer who has asked for these products, in requests of this many lines, oldest first. */
+async function buyerWithOrders(shop: DatabaseShop, ...sizes: number[]) {
+  const buyer = await signUpWithPhone(shop);
+  const requests: WireOrder[][] = [];
+  let from = 0;
+  for (const size of sizes) {
+    const lines = products
+      .slice(from, from + size)
+      .map((product, index) => ({ product, quantity: (index % 5) + 1 }));
+    requests.push((await buyer.api.submitQuoteRequest({ body: quoteRequestFor(lines) })).result);
+    from += size;
+  }
+  return { ...buyer, requests };
+}
+
+async function answer(
+  shop: DatabaseShop,
+  order: WireOrder | undefined,
+  statuses: OperatorStatus[],
+  reason = '',
+): Promise<void> {
+  for (const to of statuses) {
+    await changeStatus(shop.database, {
+      orderId: order?._id ?? '',
+      newStatus: to,
+      changedBy: 'Meera',
+      reason,
+    });
+  }
+}
+
+for (const width of WIDTHS)
+  test.describe(`orders at ${width} px`, () => {
+    test('groups orders by estimate and filters them by status and text through the URL', async ({
+      shop,
+      visit,
+    }) => {
+      const buyer = await buyerWithOrders(shop, 2, 3);
+      const [older, newer] = buyer.requests;
+      await answer(shop, newer?.[1], ['Rejected'], 'The maker has stopped this model.');
+      await answer(shop, older?.[0], ['Confirmed', 'Shipped']);
+      const visitor = await visit({ token: buyer.token, width });
+      const { page } = visitor;
+      await page.goto('/orders');
+      await says(page, '5 orders');
+      const request = page.getByRole('region', { name: `Estimate ${newer?.[0]?.estimate_number}` });
+      expect(await request.getByRole('article').count()).toBe(3);
+      // Only what is offered: the rejected order is not on the estimate.
+      const offered = [newer?.[0], newer?.[2]].map(
+        (order) => (order?.order_price ?? 0) * (order?.order_qty ?? 0),
+      );
+      const total = formatRupeesShort(paiseFromRupees(offered.reduce((sum, rupees) => sum + rupees, 0)));
+      await request.getByText(`Grand total${total}`).waitFor();
+      const rejected = request.getByRole('article').nth(1);
+      const words = await rejected.innerText();
+      for (const shown of [
+        newer?.[1]?._id.slice(0, 7) ?? '',
+        'Rejected: The maker has stopped this model.',
+      ]) {
+        expect(words).toContain(shown);
+      }
+      expect(words).toMatch(/\b\d\d\/\d\d\/\d{4}\b/);
+
+      const filter = page.getByRole('navigation', { name: 'Status' });
+      expect(await filter.getByRole('link').allInnerTexts()).toEqual([
+        'All',
+        'Confirmed',
+        'Rejected',
+        'Requested',
+        'Shipped',
+        'Delivered',
+      ]);
+      await filter.getByRole('link', { name: 'Shipped' }).click();
+      await page.waitForURL('**/orders?status=Shipped');
+      await says(page, '1 order');
+      expect(await cards(page).count()).toBe(1);
+      const whole = formatRupeesShort(paiseFromRupees(older?.[0]?.estimate_total ?? 0));
+      await says(page, `Grand total${whole}`);
+      await filter.getByRole('link', { name: 'Delivered' }).click();
+      await says(page, 'No Item Found');
+      await page.goBack();
+      await says(page, '1 order');
+      await filter.getByRole('link', { name: 'All' }).click();
+      await says(page, '5 orders');
+
+      const search = page.getByRole('searchbox', { name: 'Find in your orders' });
+      await search.fill(older?.[0]?.estimate_number ?? '');
+      await search.press('Enter');
+      await says(page, '2 orders');
+      expect(pathOf(page)).toContain('q=EST');
+      await page.reload();
+      expect(await search.inputValue()).toBe(older?.[0]?.estimate_number);
+      await search.fill('no such thing');
+      await page.getByRole('button', { name: 'Find', exact: true }).click();
+      await says(page, 'No Item Found');
+      await main(page).getByRole('link', { name: 'Show all orders' }).click();
+      await says(page, '5 orders');
+      expect(unexpectedErrors(visitor)).toEqual([]);
+    });
+
+    test('shows estimate, price breakdown and both parties on the order page', async ({ shop, visit }) => {
+      const buyer = await buyerWithOrders(shop, 1);
+      const [order] = buyer.requests.flat();
+      await addDiscount(shop.database, {
+        orderId: order?._id ?? '',
+        discountBps: 500,
+        changedBy: 'Meera',
+      });
+      const visitor = await visit({ token: buyer.token, width });
+      const { page } = visitor;
+      await page.goto('/orders');
+      await cards(page).getByRole('link').click();
+      await page.waitForURL(`**/order/${order?._id}`);
+      await says(page, 'BILL TO');
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      expect(title).toContain(width === 360 ? order?._id.slice(0, 7) : order?._id);
+      if (width === 360) expect(title).not.toContain(order?._id);
+      await says(page, 'of it 5% added for you');
+      const figures = await main(page).locator('dl').last().innerText();
+      const labels = [
+        'List price',
+        'Discount',
+        'Discounted price',
+        'GST',
+        'Price with GST',
+        'Quantity',
+        'Total',
+      ];
+      for (const label of labels) expect(figures).toContain(label);
+      const party = (name: string) =>
+        main(page)
+          .locator('section', { has: page.getByRole('heading', { name }) })
+          .innerText();
+      for (const name of ['BILL TO', 'SHIP TO']) expect(await party(name)).toContain('India');
+      // A GSTIN stands where it is registered: the goods go to another state.
+      expect(await party('BILL TO')).toContain(`GSTIN ${GSTIN}`);
+      expect(await party('SHIP TO')).not.toContain('GSTIN');
+      const product = main(page).getByRole('link', {
+        name: `${order?.order_product.pro_title} (opens in a new tab)`,
+      });
+      expect(await product.getAttribute('target')).toBe('_blank');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Estimate' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(`invoice_${order?.order_invoice_id}.pdf`);
+      await page.getByRole('link', { name: `estimate ${order?.estimate_number}` }).click();
+      await says(page, '1 order');
+      expect(unexpectedErrors(visitor)).toEqual([]);
+    });
+
+    test('shows the GSTIN with both parties when both are in its state', async ({ shop, visit }) => {
+      const buyer = await signUpWithPhone(shop);
+      const { b_address, b_city, b_district, b_state, b_pin } = BILLING;
+      const { result } = await buyer.api.submitQuoteRequest({
+        body: {
+          ...quoteRequestFor(products.slice(0, 1).map((product) => ({ product, quantity: 1 }))),
+          shipping_address: {
+            s_address: b_address,
+            s_city: b_city,
+            s_district: b_district,
+            s_state: b_state,
+            s_pin: b_pin,
+          },
+        },
+      });
+      const { page } = await visit({ token: buyer.token, width });
+      await page.goto(`/order/${result[0]?._id}`);
+      await says(page, 'SHIP TO');
+      expect(await main(page).getByText(`GSTIN ${GSTIN}`).count()).toBe(2);
+    });
+
+    test('rates an order only once it is delivered, and lets the rating be changed', async ({
+      shop,
+      visit,
+    }) => {
+      const buyer = await buyerWithOrders(shop, 2);
+      const [delivered] = buyer.requests.flat();
+      await answer(shop, delivered, ['Confirmed', 'Shipped', 'Delivered']);
+      const visitor = await visit({ token: buyer.token, width });
+      const { page } = visitor;
+      await page.goto('/orders');
+      const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
+      await second.getByText('You can rate this product once it is delivered.').waitFor();
+      expect(await second.getByRole('radio').first().isDisabled()).toBe(true);
+      expect(await first.getByRole('radio').count()).toBe(7);
+      await first.getByRole('radio', { name: '4.5 of 5 stars' }).click();
+      await first.getByText('Your rating: 4.5').waitFor();
+      await first.getByRole('radio', { name: '4.5 of 5 stars' }).press('ArrowLeft');
+      await first.getByText('Your rating: 4', { exact: true }).waitFor();
+      await says(page, 'Thank you for your rating.');
+      await page.reload();
+      await first.getByText('Your rating: 4', { exact: true }).waitFor();
+      await cards(page).first().getByRole('link').click();
+      await says(page, 'BILL TO');
+      await main(page).getByRole('radio', { name: '2 of 5 stars' }).click();
+      await says(page, 'Your rating: 2');
+      await expect.poll(async () => (await buyer.api.listOrders()).orders[0]?.order_rating).toBe(2);
+      expect(unexpectedErrors(visitor)).toEqual([]);
+    });
+  });
+
+test.describe('order paging', () => {
+  test('pages through many orders by button and by link without losing the position', async ({
+    shop,
+    visit,
+  }) => {
+    const buyer = await buyerWithOrders(shop, 25, 20);
+    const visitor = await visit({ token: buyer.token });
+    const { page } = visitor;
+    await page.goto('/orders');
+    await says(page, '45 orders');
+    expect(await cards(page).count()).toBe(20);
+    await main(page).getByRole('link', { name: 'Load more' }).click();
+    await expect.poll(() => cards(page).count()).toBe(40);
+    expect(pathOf(page)).toBe('/orders?page=2');
+    expect(
+      await cards(page)
+        .nth(20)
+        .getByRole('link')
+        .evaluate((link) => link === document.activeElement),
+    ).toBe(true);
+    // The second request goes on over the seam of the pages.
+    expect(await page.getByRole('region', { name: /^Estimate EST/ }).count()).toBe(2);
+    await cards(page).nth(30).getByRole('link').click();
+    await page.waitForURL('**/order/*');
+    await page.goBack();
+    await expect.poll(() => cards(page).count()).toBe(40);
+    await main(page).getByRole('link', { name: 'Page 3' }).click();
+    await expect.poll(() => cards(page).count()).toBe(5);
+    await page.goto('/orders?page=99');
+    await says(page, 'No Item Found');
+    await main(page).getByRole('link', { name: 'To the first page' }).click();
+    await expect.poll(() => cards(page).count()).toBe(20);
+    expect(unexpectedErrors(visitor)).toEqual([]);
+  });
+});
+
+test.describe('ordering again', () => {
+  test('puts the order lines back into the cart and reports what has changed', async ({ shop, visit }) => {
+    const buyer = await buyerWithOrders(shop, 3);
+    const [same, dearer, gone] = buyer.requests.flat().map((order) => order.order_product);
+    const visitor = await visit({ token: buyer.token, cart: { [same?._id ?? '']: 3 } });
+    const { page } = visitor;
+    await page.goto('/orders');
+    await main(page).getByRole('button', { name: 'Order these 3 again' }).click();
+    await says(page, 'Added to your cart');
+    await shop.database.execute(
+      sql`update products set list_price_paise = 100000, discount_bps = 0, gst_bps = 1800 where id = ${dearer?._id}`,
+    );
+    await shop.database.execute(sql`delete from products where id = ${gone?._id}`);
+    await main(page).getByRole('button', { name: 'Order these 3 again' }).click();
+    const note = main(page).getByRole('alert');
+    await note.getByText('2 products are in your cart.').waitFor();
+    expect(await note.innerText()).toMatch(/→\s+is now\s+₹1,180/);
+    await note.getByText('No longer in the catalogue').waitFor();
+    await note.getByRole('link', { name: 'View cart' }).click();
+    await page.waitForURL('**/cart');
+    const kept = await page.evaluate(() => localStorage.getItem('udyoghaat_cart') ?? '');
+    expect(JSON.parse(kept).items).toMatchObject({ [same?._id ?? '']: 3, [dearer?._id ?? '']: 2 });
+    expect(unexpectedErrors(visitor)).toEqual([]);
+  });
+});
+
+test.describe('order access', () => {
+  test('hides orders from other buyers and sends a visitor to the login and back', async ({
+    shop,
+    visit,
+  }) => {
+    const buyer = await buyerWithOrders(shop, 1);
+    const path = `/order/${buyer.requests.flat()[0]?._id}`;
+    const stranger = await signUpWithPhone(shop);
+    const { page } = await visit({ token: stranger.token });
+    await page.goto(path);
+    await says(page, '404 Error !! Page Not Found');
+    await page.goto('/orders');
+    await says(page, 'No Item Found');
+    await stranger.api.logOut();
+    for (const asked of [path, '/orders?status=Shipped']) {
+      await page.goto(asked);
+      await page.waitForURL(`**/login?next=${encodeURIComponent(asked)}`);
+      expect(await readToken(page)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,380 @@
+import type { Locator, Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import type { WireProduct } from '#contract/catalogue.ts';
+import {
+  expectToStayFor,
+  pathOf,
+  readToken,
+  stopClock,
+  unexpectedErrors,
+} from '../support/browser-helpers.ts';
+import { expect, type ShopFixtures, test } from '../support/browser-test.ts';
+import {
+  ADDRESS_ENTRY,
+  PASSWORD,
+  randomPhone,
+  signUp,
+  signUpWithPhone,
+  someProducts,
+} from '../support/buyers.ts';
+import { startDatabaseShop } from '../support/database-shop.ts';
+import { WIDTHS } from '../support/extended.ts';
+import { visitAs } from '../support/visit-as.ts';
+
+const NOT_AUTHORISED = 'You are not authorized user, please login...';
+const LOGIN_AND_BACK = '/login?next=%2Fsubmit-request';
+
+let products: WireProduct[];
+let cart: Record<string, number>;
+test.beforeAll(async ({ shop }) => {
+  products = await someProducts(shop.api(), 12);
+  cart = { [idOf(0)]: 2, [idOf(1)]: 1 };
+});
+
+const idOf = (index: number) => products[index]?._id ?? '';
+const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).click();
+const billing = (page: Page) => page.getByRole('group', { name: 'Billing Details' });
+const shipping = (page: Page) => page.getByRole('group', { name: 'Shipping Details' });
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
+
+/** A buyer with a saved address and two products in the cart, on the quotation page. */
+async function openQuotation({ shop, visit }: ShopFixtures, width = 1440) {
+  const buyer = await signUpWithPhone(shop);
+  await buyer.api.saveAddress({ body: ADDRESS_ENTRY });
+  const visitor = await visit({ token: buyer.token, cart, width });
+  await visitor.page.goto('/submit-request');
+  await visitor.page.getByRole('radio').first().waitFor();
+  return { ...visitor, visitor, buyer };
+}
+
+for (const width of WIDTHS)
+  test.describe(`access to the quotation page at ${width} px`, () => {
+    test('sends a visitor to the login, from the cart after 1.5 s and from the page at once', async ({
+      visit,
+    }) => {
+      const visitor = await visit({ cart, width });
+      const { page } = visitor;
+      await page.goto('/submit-request');
+      await page.waitForURL(`**${LOGIN_AND_BACK}`);
+      await stopClock(page);
+      await page.goto('/cart');
+      await press(page, 'Request a quote');
+      await expectToStayFor(page, NOT_AUTHORISED, 1500);
+      await page.waitForURL(`**${LOGIN_AND_BACK}`);
+      expect(unexpectedErrors(visitor)).toEqual([]);
+    });
+
+    test('asks a buyer without a phone number to add it in the account', async ({ shop, visit }) => {
+      const { token } = await signUp(shop);
+      const { page } = await visit({ token, cart, width });
+      await page.goto('/cart');
+      await press(page, 'Request a quote');
+      await says(page, 'Please update your phone number in Account first');
+      expect(pathOf(page)).toBe('/cart');
+      await page.goto('/submit-request');
+      await main(page).getByText('Please update your phone number in Account first.').waitFor();
+      await main(page).getByRole('link', { name: 'Update phone in Account' }).click();
+      await page.waitForURL('**/account?for=quotation');
+      await main(page).getByLabel('Phone', { exact: true }).fill(randomPhone());
+      await press(page, 'Save');
+      const code = await page.getByText(/^\d{6}$/).innerText();
+      await main(page).getByLabel('Code (OTP)').fill(code);
+      await press(page, 'Confirm and save');
+      const onward = main(page).getByRole('link', { name: 'Go on with your quotation' });
+      await expect.poll(() => onward.evaluate(isInView)).toBe(true);
+      await onward.click();
+      await page.waitForURL('**/submit-request');
+    });
+
+    test('shows /something-wrong for a cart that is empty or holds only deleted products', async ({
+      shop,
+      visit,
+    }) => {
+      const { token } = await signUpWithPhone(shop);
+      for (const items of [{}, { gone: 1 }]) {
+        const { page, close } = await visit({ token, cart: items, width });
+        await page.goto('/submit-request');
+        await page.waitForURL('**/something-wrong');
+        await close();
+      }
+    });
+  });
+
+test.describe('session that ends on the quotation page', () => {
+  test('reports an ended session and goes to the login after 3 s', async ({ shop, visit }) => {
+    const { page, buyer } = await openQuotation({ shop, visit });
+    await stopClock(page);
+    await buyer.api.logOut();
+    await press(page, 'Submit Request');
+    await expectToStayFor(page, NOT_AUTHORISED, 3000);
+    await page.waitForURL(`**${LOGIN_AND_BACK}`);
+    expect(await readToken(page)).toBeUndefined();
+  });
+
+  test('goes to the login after 1.5 s when the token is gone', async ({ shop, visit }) => {
+    const { page } = await openQuotation({ shop, visit }, 360);
+    await stopClock(page);
+    await page.context().clearCookies();
+    await press(page, 'Submit Request');
+    await expectToStayFor(page, NOT_AUTHORISED, 1500);
+    await page.waitForURL(`**${LOGIN_AND_BACK}`);
+  });
+});
+
+test.describe('server failure', () => {
+  for (const [action, table, button] of [
+    ['saving an address', 'addresses', 'Save Address'],
+    ['submitting a request', 'estimate_counters', 'Submit Request'],
+  ] as const)
+    test(`goes to /something-wrong 3 s after a failure of ${action}`, async ({ shop, visit }) => {
+      const { page } = await openQuotation({ shop, visit });
+      if (button === 'Save Address') await press(page, /^Change the address/);
+      await stopClock(page);
+      await shop.database.execute(sql.raw(`alter table ${table} rename to away`));
+      try {
+        await press(page, button);
+        await expectToStayFor(page, 'Something wrong', 3000);
+        await page.waitForURL('**/something-wrong');
+      } finally {
+        await shop.database.execute(sql.raw(`alter table away rename to ${table}`));
+      }
+    });
+});
+
+for (const width of WIDTHS)
+  test.describe(`address form at ${width} px`, () => {
+    test('fills in and validates fields as they are typed and keeps the draft over a reload and a login', async ({
+      shop,
+      visit,
+    }) => {
+      const buyer = await signUpWithPhone(shop);
+      const visitor = await visit({ token: buyer.token, cart, width });
+      const { page } = visitor;
+      await page.goto('/submit-request');
+      await page.getByRole('heading', { level: 1, name: 'Generate Your Instant Quotation' }).waitFor();
+      await says(page, 'No address found');
+      await press(page, '+ Add Address');
+      await press(page, '+ Add Address');
+      await says(page, 'No address found');
+      await press(page, '+ Add Address');
+      await page.getByLabel('Customer or person').fill('Somebody else');
+      await press(page, 'Cancel');
+      await says(page, 'No address found');
+      await press(page, '+ Add Address');
+      expect(await page.getByLabel('Customer or person').inputValue()).toBe('');
+
+      const wrong: [Locator, string, string | RegExp][] = [
+        [page.getByLabel('Phone'), '12', /number should be 10 digit/],
+        [page.getByLabel('GSTIN'), 'abc', 'A GSTIN has 15 characters.'],
+        [billing(page).getByLabel('PIN code'), '4110', /^A PIN code has 6 digits/],
+      ];
+      for (const [field, typed, message] of wrong) {
+        await field.fill(typed);
+        expect(await page.getByText(message).count()).toBe(0);
+        await field.blur();
+        await page.getByText(message).waitFor();
+        await field.fill('');
+        await page.getByText(message).waitFor({ state: 'detached' });
+      }
+      // What is pressed does not move away from under the pointer.
+      await billing(page).getByLabel('PIN code').fill('4110');
+      await page.getByLabel('Same as Billing Address').click();
+      expect(await page.getByLabel('Same as Billing Address').isChecked()).toBe(true);
+      await says(page, /^A PIN code has 6 digits/);
+      await page.getByLabel('Same as Billing Address').click();
+      await billing(page).getByLabel('PIN code').fill('');
+
+      expect(await page.getByLabel('E-mail').inputValue()).toBe(buyer.email);
+      expect(await page.getByLabel('E-mail').getAttribute('readonly')).not.toBeNull();
+      await page.getByLabel('Phone').fill('+91 98300-12345');
+      expect(await page.getByLabel('Phone').inputValue()).toBe('9830012345');
+
+      await page.getByLabel('GSTIN').fill('29aagcb7383j1z5');
+      await billing(page)
+        .getByText(/The last character of this GSTIN does not match/)
+        .waitFor();
+      await page.getByLabel('GSTIN').fill('29aagcb7383j1z4');
+      await billing(page).getByText('PAN AAGCB7383J, Karnataka').waitFor();
+      expect(await billing(page).getByLabel('State').inputValue()).toBe('Karnataka');
+      await billing(page).getByLabel('State').selectOption('Kerala');
+      await billing(page)
+        .getByText('This GSTIN belongs to Karnataka, but the billing address is in Kerala.')
+        .waitFor();
+      await billing(page).getByLabel('State').selectOption('Karnataka');
+      await billing(page).getByLabel('PIN code').fill('700001');
+      await billing(page).getByText('The PIN code 700001 is not in Karnataka.').waitFor();
+      await billing(page).getByLabel('PIN code').fill('560 058');
+      await billing(page)
+        .getByText('The PIN code 700001 is not in Karnataka.')
+        .waitFor({ state: 'detached' });
+
+      await shipping(page).getByLabel('PIN code').fill('700001');
+      expect(await shipping(page).getByLabel('State').inputValue()).toBe('West Bengal');
+      const districts = shipping(page).getByLabel('District').locator('option');
+      expect(await districts.allInnerTexts()).toContain('Kolkata');
+      expect(await districts.allInnerTexts()).not.toContain('Mysuru');
+
+      await press(page, 'Save Address');
+      await says(page, 'Customer or person is required.');
+      expect(
+        await page.getByLabel('Customer or person').evaluate((field) => field === document.activeElement),
+      ).toBe(true);
+      await page.getByLabel('Customer or person').fill('Bharat Tools');
+
+      await page.reload();
+      expect(await page.getByLabel('Customer or person').inputValue()).toBe('Bharat Tools');
+      await page.context().clearCookies();
+      await page.reload();
+      await page.waitForURL(`**${LOGIN_AND_BACK}`);
+      await page.getByLabel('E-mail').fill(buyer.email);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await press(page, 'Login');
+      await page.waitForURL('**/submit-request');
+      expect(await page.getByLabel('GSTIN').inputValue()).toBe('29aagcb7383j1z4');
+
+      await billing(page).getByLabel('Address', { exact: true }).fill('7 Peenya Industrial Area');
+      await billing(page).getByLabel('District').selectOption('Bengaluru Urban');
+      await billing(page).getByLabel('City').fill('Bengaluru');
+      await page.getByLabel('Same as Billing Address').check();
+      expect(await shipping(page).getByLabel('PIN code').inputValue()).toBe('560 058');
+      await page.getByLabel('Same as Billing Address').uncheck();
+      expect(await shipping(page).getByLabel('PIN code').inputValue()).toBe('');
+      expect(await shipping(page).getByLabel('State').inputValue()).toBe('');
+      await page.getByLabel('Same as Billing Address').check();
+      await press(page, 'Save Address');
+      await says(page, 'The address is saved.');
+      const choice = page.getByRole('radio', { checked: true });
+      const words = await page.locator('label', { has: choice }).innerText();
+      for (const fact of [
+        'Bharat Tools',
+        '29AAGCB7383J1Z4',
+        '7 Peenya Industrial Area, Bengaluru, Bengaluru Urban, Karnataka 560058',
+        buyer.email,
+        '9830012345',
+      ]) {
+        expect(words).toContain(fact);
+      }
+      expect(unexpectedErrors(visitor)).toEqual([]);
+    });
+
+    test('changes saved addresses and deletes them after confirmation', async ({ shop, visit }) => {
+      const { page, buyer, visitor } = await openQuotation({ shop, visit }, width);
+      await press(page, 'Change the address of Rao Engineering Works');
+      expect(
+        await page.getByLabel('Customer or person').evaluate((field) => field === document.activeElement),
+      ).toBe(true);
+      await page.getByLabel('Customer or person').fill('Rao & Sons');
+      await press(page, 'Leave it as it was');
+      await page.getByRole('radio', { checked: true, name: /Rao Engineering Works/ }).waitFor();
+      await press(page, 'Change the address of Rao Engineering Works');
+      expect(await page.getByLabel('Customer or person').inputValue()).toBe('Rao Engineering Works');
+      await page.getByLabel('Customer or person').fill('Rao & Sons');
+      await press(page, 'Save Address');
+      await says(page, 'The address is changed.');
+      await page.getByRole('radio', { checked: true, name: /Rao & Sons/ }).waitFor();
+
+      await press(page, 'Delete the address of Rao & Sons');
+      await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+      await press(page, 'Delete the address of Rao & Sons');
+      await page.getByRole('dialog').getByText('Quotes you asked for before keep it.').waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete address' }).click();
+      await says(page, 'The address is deleted.');
+      await says(page, 'No address found');
+      expect((await buyer.api.listAddresses()).result).toEqual([]);
+      await press(page, 'Submit Request');
+      await says(page, 'Please choose an address or add one.');
+      expect(unexpectedErrors(visitor)).toEqual([]);
+    });
+  });
+
+for (const width of WIDTHS)
+  test.describe(`delivery outside the GSTIN’s state at ${width} px`, () => {
+    test('says that tax follows the place of delivery, for saved and for typed addresses', async ({
+      shop,
+      visit,
+    }) => {
+      const { page } = await openQuotation({ shop, visit }, width);
+      const note = 'GST is charged as for delivery to Karnataka; your GSTIN is of West Bengal.';
+      await says(page, note);
+      await press(page, /^Change the address/);
+      await says(page, note);
+      await page.getByLabel('Same as Billing Address').check();
+      await page.getByText(note).waitFor({ state: 'detached' });
+      await press(page, '+ Add Address');
+      await page.getByLabel('GSTIN').fill('29AAGCB7383J1Z4');
+      await shipping(page).getByLabel('State').selectOption('Kerala');
+      await says(page, 'GST is charged as for delivery to Kerala; your GSTIN is of Karnataka.');
+    });
+  });
+
+test.describe('address deleted on another device', () => {
+  test('keeps the edits of an address that was deleted on another device', async ({ shop, visit }) => {
+    const { page, buyer } = await openQuotation({ shop, visit });
+    await press(page, /^Change the address/);
+    await page.getByLabel('Customer or person').fill('Rao & Sons');
+    const [saved] = (await buyer.api.listAddresses()).result;
+    await buyer.api.deleteAddress({ params: { id: saved?._id ?? '' } });
+    await press(page, 'Save Address');
+    await says(page, /This address was deleted meanwhile/);
+    expect(await page.getByLabel('Customer or person').inputValue()).toBe('Rao & Sons');
+    await press(page, 'Save Address');
+    await says(page, 'The address is saved.');
+    expect((await buyer.api.listAddresses()).result).toMatchObject([{ address_customer: 'Rao & Sons' }]);
+  });
+});
+
+for (const width of WIDTHS)
+  test.describe(`prices changed before submitting at ${width} px`, () => {
+    test('shows old and new prices and deleted products, and submits with today’s prices', async ({
+      browser,
+    }) => {
+      const [dearer, gone, same] = [2, 3, 4];
+      // The catalogue changes: not in the shared shop.
+      const shop = await startDatabaseShop();
+      const buyer = await signUpWithPhone(shop);
+      await buyer.api.saveAddress({ body: ADDRESS_ENTRY });
+      const items = { [idOf(dearer)]: 2, [idOf(gone)]: 1, [idOf(same)]: 1 };
+      const { page, close } = await visitAs(browser, shop.url, { token: buyer.token, cart: items, width });
+      await page.goto('/submit-request');
+      await page.getByRole('radio').waitFor();
+      await shop.database.execute(
+        sql`update products set list_price_paise = 100000, discount_bps = 0, gst_bps = 1800 where id = ${idOf(dearer)}`,
+      );
+      await shop.database.execute(sql`delete from products where id = ${idOf(gone)}`);
+      await press(page, 'Submit Request');
+      const notice = main(page).getByRole('alert').filter({ hasText: 'please review your cart' });
+      await notice.getByText(products[dearer]?.pro_title ?? '').waitFor();
+      await notice.getByText('₹1,180').waitFor();
+      await notice.getByText(products[gone]?.pro_title ?? '').waitFor();
+      await notice.getByText('No longer in the catalogue').waitFor();
+      expect(await notice.getByText(products[same]?.pro_title ?? '').count()).toBe(0);
+      expect((await buyer.api.listOrders()).total).toBe(0);
+      await press(page, 'Submit with today’s prices');
+      await says(page, 'Your quote request has been submitted.');
+      await page.waitForURL('**/orders');
+      const { orders } = await buyer.api.listOrders();
+      expect(orders.map((order) => order.order_product._id)).toEqual([idOf(dearer), idOf(same)]);
+      expect(orders[0]?.order_price).toBe(1180);
+      await close();
+      await shop.close();
+    });
+  });
+
+test.describe('submitted request', () => {
+  test('empties the cart, confirms the request and goes to the orders after 3 s', async ({ shop, visit }) => {
+    const { page } = await openQuotation({ shop, visit }, 360);
+    await stopClock(page);
+    await press(page, 'Submit Request');
+    await expectToStayFor(page, 'Your quote request has been submitted.', 3000);
+    await page.waitForURL('**/orders');
+    expect(await page.evaluate(() => localStorage.getItem('udyoghaat_cart'))).toBe(
+      '{"items":{},"Totalitems":0}',
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { runOperatorProcess } from '../support/operator-process.ts';
+import { startShop } from '../support/shop-process.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+
+it('moves a stopped shop into another database, but only an empty one (npm run operator -- move-to)', async () => {
+  const [shop, target] = await Promise.all([startShop(), createTestDatabase('template0')]);
+  try {
+    const buyer = await signUpWithPhone(shop);
+    const products = await someProducts(buyer.api, 2);
+    await buyer.api.submitQuoteRequest({
+      body: quoteRequestFor(products.map((product) => ({ product, quantity: 1 }))),
+    });
+    const { orders } = await buyer.api.listOrders();
+    const moveTo = (url: string) => runOperatorProcess({ DATA_DIR: shop.dataDir }, 'move-to', url);
+
+    expect(await moveTo('mysql://elsewhere/shop')).toMatchObject({ code: 2 });
+    expect(await moveTo(target.url)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('The shop is open.'),
+    });
+    await shop.stop();
+    expect(await moveTo(target.url)).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^\d+ rows of \d+ tables/),
+    });
+    expect(await moveTo(target.url)).toMatchObject({ code: 1, stderr: expect.stringContaining('empty') });
+
+    const moved = await startShop({ DATABASE_URL: target.url });
+    try {
+      expect((await moved.api(buyer.token).listOrders()).orders).toEqual(orders);
+    } finally {
+      await moved.close();
+    }
+  } finally {
+    await shop.close();
+    await target.close();
+  }
+});

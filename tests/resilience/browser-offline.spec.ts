@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { pathOf, unexpectedErrors, visibleLink } from '../support/browser-helpers.ts';
+import { expect, type ShopFixtures, test } from '../support/browser-test.ts';
+import { ADDRESS_ENTRY, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { WIDTHS } from '../support/extended.ts';
+
+const NO_CONNECTION = 'There is no connection.';
+const NOT_LOADED = 'This page could not be loaded';
+
+const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);
+/** As everybody does before they do anything else; what is needed for it comes with that. */
+const lookRound = (page: Page) => page.mouse.wheel(0, 200);
+const isLoaded = (page: Page) => page.waitForLoadState('networkidle');
+
+for (const width of WIDTHS)
+  test.describe(`offline at ${width} px`, () => {
+    test('shows that it is offline while it lasts, and keeps the cart', async ({ visit }) => {
+      const visitor = await visit({ width });
+      const { page } = visitor;
+      await page.goto('/products');
+      await isLoaded(page);
+      await lookRound(page);
+      await page.locator('section[aria-live=polite]').waitFor({ state: 'attached' });
+      await setOffline(page, true);
+      const said = page.getByRole('status').getByText(NO_CONNECTION);
+      await said.waitFor();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Add to Cart/ })
+        .first()
+        .click();
+      await page.getByText('Added to your cart').waitFor();
+      await setOffline(page, false);
+      await said.waitFor({ state: 'detached' });
+      await visibleLink(page, 'Cart, 1 product').click();
+      await page.getByText('Payable amount').waitFor();
+      expect(unexpectedErrors(visitor)).toEqual([]);
+    });
+
+    test('retries a page whose code is missing, by button and when the connection is back', async ({
+      shop,
+      visit,
+    }) => {
+      const { page } = await visit({ width });
+      await page.goto('/contact');
+      await isLoaded(page);
+      await page.getByLabel('First name').fill('Asha');
+      await setOffline(page, true);
+      await visibleLink(page, /home page$/).click();
+      await page.getByRole('heading', { name: NOT_LOADED }).waitFor();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { name: NOT_LOADED }).waitFor();
+      // Another page is as far away, and what was typed is not lost on the way.
+      const hasFailed = page.waitForEvent(
+        'requestfailed',
+        (request) => request.url() === `${shop.url}/products`,
+      );
+      await visibleLink(page, 'All products').click();
+      await hasFailed;
+      await page.getByRole('heading', { name: NOT_LOADED }).waitFor();
+      expect(await page.getByLabel('First name').inputValue()).toBe('Asha');
+      await setOffline(page, false);
+      await page.waitForURL('**/products');
+      await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
+    });
+
+    test('keeps the URL of a page whose data could not be loaded, and retries it', async ({ visit }) => {
+      const { page } = await visit({ width });
+      await page.goto('/products');
+      await isLoaded(page);
+      const call = '**/getAllProducts*';
+      await page.route(call, (route) => route.abort('internetdisconnected'));
+      await page.getByLabel('Sort').selectOption('Price:Low-Top');
+      await page.getByRole('heading', { name: NOT_LOADED }).waitFor();
+      expect(pathOf(page)).toBe('/products?sort=price-asc');
+      expect(await page.title()).toMatch(NOT_LOADED);
+      await page.unroute(call);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('article').first().waitFor();
+      expect(pathOf(page)).toBe('/products?sort=price-asc');
+    });
+  });
+
+test.describe('quote request that loses the connection', () => {
+  const WAITS = 'your request is sent as soon as the connection is back';
+
+  /** A buyer before the button; the first request arrives, and its answer never comes. */
+  async function openQuotation({ shop, visit }: ShopFixtures, atLoss: (page: Page) => Promise<void>) {
+    const buyer = await signUpWithPhone(shop);
+    await buyer.api.saveAddress({ body: ADDRESS_ENTRY });
+    const [product] = await someProducts(buyer.api, 1);
+    const cart = { [product?._id ?? '']: 2 };
+    const visitor = await visit({ token: buyer.token, cart, width: 360 });
+    const { page } = visitor;
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/order/addOrders', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      await atLoss(page);
+      await route.abort('internetdisconnected');
+    });
+    await page.goto('/submit-request');
+    await page.getByRole('radio').waitFor();
+    await isLoaded(page);
+    const quantities = async () => (await buyer.api.listOrders()).orders.map(({ order_qty }) => order_qty);
+    return { ...visitor, visitor, keys, quantities };
+  }
+
+  const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' }).click();
+
+  test('sends a waiting quote request once when the connection is back, unless the buyer edits something', async ({
+    shop,
+    visit,
+  }) => {
+    const { page, visitor, keys, quantities } = await openQuotation({ shop, visit }, (opened) =>
+      setOffline(opened, true),
+    );
+    const waits = page.getByRole('alert').getByText(WAITS);
+    await submit(page);
+    await waits.waitFor();
+    await page.getByRole('button', { name: '+ Add Address' }).click();
+    await waits.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '+ Add Address' }).click();
+    await submit(page);
+    await waits.waitFor();
+    await setOffline(page, false);
+    await page.getByText('Your quote request has been submitted.').waitFor();
+    await page.waitForURL('**/orders');
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(await quantities()).toEqual([2]);
+    expect(unexpectedErrors(visitor)).toEqual([]);
+  });
+
+  test('resends a quote request that got no answer while the browser stayed online', async ({
+    shop,
+    visit,
+  }) => {
+    const { page, keys, quantities } = await openQuotation({ shop, visit }, async () => {});
+    await page.clock.install();
+    await submit(page);
+    await page.getByRole('alert').getByText(WAITS).waitFor();
+    await page.clock.fastForward(20_000);
+    await page.getByText('Your quote request has been submitted.').waitFor();
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(await quantities()).toEqual([2]);
+  });
+});

@@ -1,0 +1,163 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { pathOf, unexpectedErrors, visibleLink } from '../support/browser-helpers.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { ADDRESS_ENTRY, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { WIDTHS } from '../support/extended.ts';
+
+/** These files of the shop are gone until that is taken back: the server answers as for any it does not have. */
+async function removeFiles(
+  shop: { url: string },
+  context: BrowserContext,
+  names: string,
+): Promise<() => Promise<void>> {
+  const files = `**/assets/${names}`;
+  await context.route(files, (route) => route.continue({ url: `${shop.url}/assets/of-another-version.js` }));
+  return () => context.unroute(files);
+}
+
+const FORMS = ['/login', '/register', '/forget-password', '/contact', '/cart', '/account', '/submit-request'];
+
+/** A visitor whose browser runs no scripts, or who never gets them. */
+async function visitWithoutScripts(
+  { browser, shop }: { browser: Browser; shop: { url: string } },
+  javaScriptEnabled: boolean,
+  width: number,
+) {
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    viewport: { width, height: 900 },
+    javaScriptEnabled,
+  });
+  await context.route('**/*.js', (route) => route.abort());
+  return { page: await context.newPage(), close: () => context.close() };
+}
+
+/** After ten seconds, which the browser is told have passed. */
+async function saysThatItIsNotComplete(page: Page): Promise<void> {
+  const words = page.getByText('This page is not complete yet.');
+  expect(await words.isVisible()).toBe(false);
+  await words.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
+  });
+  await words.waitFor();
+}
+
+/** Addresses of the pages that were loaded whole. */
+function loadedPages(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+for (const width of WIDTHS)
+  test.describe(`page of a replaced version at ${width} px`, () => {
+    test('loads the next page in full, once, and keeps the typed address', async ({ shop, visit }) => {
+      const buyer = await signUpWithPhone(shop);
+      await buyer.api.saveAddress({ body: ADDRESS_ENTRY });
+      const [product] = await someProducts(buyer.api, 1);
+      const visitor = await visit({ token: buyer.token, cart: { [product?._id ?? '']: 2 }, width });
+      const { page } = visitor;
+      await page.goto('/submit-request');
+      await page.getByRole('button', { name: '+ Add Address' }).click();
+      await page.getByLabel('Customer or person').fill('Rao & Sons');
+      const bringBack = await removeFiles(shop, page.context(), '{products,submit-request}-*.js');
+      const pages = loadedPages(page);
+      page.on('request', (request) => request.resourceType() === 'document' && void bringBack());
+      await visibleLink(page, 'All products').click();
+      await page.waitForURL('**/products');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Add to Cart/ })
+        .nth(3)
+        .click();
+      await visibleLink(page, 'Cart, 2 products').waitFor();
+      expect(pages).toEqual(['/products']);
+      await page.goBack();
+      await page.getByLabel('Customer or person').waitFor();
+      expect(await page.getByLabel('Customer or person').inputValue()).toBe('Rao & Sons');
+    });
+
+    test('stays readable, says that it is incomplete and does not reload in a loop', async ({
+      shop,
+      visit,
+    }) => {
+      const { page } = await visit({ width });
+      await page.goto('/contact');
+      await page.waitForLoadState('networkidle');
+      await removeFiles(shop, page.context(), 'products-*.js');
+      const pages = loadedPages(page);
+      await visibleLink(page, 'All products').click();
+      await page.waitForURL('**/products');
+      await page.getByRole('article').first().waitFor();
+      await saysThatItIsNotComplete(page);
+      expect(pages).toEqual(['/products']);
+    });
+
+    test('reports that the city list could not be loaded', async ({ shop, visit }) => {
+      const visitor = await visit({ width });
+      const { page } = visitor;
+      await page.goto('/contact');
+      await page.waitForLoadState('networkidle');
+      await removeFiles(shop, page.context(), 'city-dialog-*.js');
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /your city/ })
+        .filter({ visible: true })
+        .click();
+      await page.getByText('The list of cities cannot be loaded. Please load the page again.').waitFor();
+      expect(unexpectedErrors(visitor)).toEqual([]);
+    });
+  });
+
+for (const width of WIDTHS)
+  test.describe(`without scripts at ${width} px`, () => {
+    for (const [scripts, javaScriptEnabled] of [
+      ['scripts that fail to load', true],
+      ['scripts switched off', false],
+    ] as const)
+      test(`everything for reading works with ${scripts} at ${width} px`, async ({ browser, shop }) => {
+        const { page } = await visitWithoutScripts({ browser, shop }, javaScriptEnabled, width);
+        await page.goto('/');
+        await visibleLink(page, 'Categories').or(visibleLink(page, 'All category')).first().click();
+        await page.getByRole('heading', { level: 1, name: 'All categories' }).waitFor();
+        await page.getByRole('main').getByRole('link').filter({ visible: true }).first().click();
+        await page.waitForURL('**/category/**');
+        await page.getByRole('article').first().getByRole('link').first().click();
+        await page.waitForURL('**/product/**');
+        await page.getByText('Price with GST').waitFor();
+        for (const name of ['About Us', 'Privacy Policy', 'Term & Conditions', 'All products']) {
+          await visibleLink(page, name).click();
+          await page.getByRole('heading', { level: 1, name }).waitFor();
+        }
+        await visibleLink(page, 'Load more').click();
+        await page.waitForURL('**/products?page=2');
+        await page.getByLabel('Search products').fill('drill');
+        await page.getByLabel('Search products').press('Enter');
+        await page.waitForURL('**/search?query=drill');
+        await page.getByRole('article').first().waitFor();
+      });
+
+    test('forms say that they need JavaScript and put nothing typed into the URL', async ({
+      browser,
+      shop,
+    }) => {
+      const withoutFiles = await visitWithoutScripts({ browser, shop }, true, width);
+      const switchedOff = await visitWithoutScripts({ browser, shop }, false, width);
+      for (const path of FORMS) {
+        await Promise.all([withoutFiles.page.goto(path), switchedOff.page.goto(path)]);
+        // Playwright reads no texts in a noscript by itself.
+        const words = switchedOff.page.getByRole('main').locator('noscript p').filter({ visible: true });
+        expect(await words.first().textContent()).toContain('needs JavaScript');
+        await saysThatItIsNotComplete(withoutFiles.page);
+        for (const { page } of [withoutFiles, switchedOff]) {
+          for (const field of await page.getByRole('main').getByRole('textbox').all()) {
+            await field.fill('typed');
+            await field.press('Enter');
+          }
+          expect(pathOf(page)).toBe(path);
+        }
+      }
+    });
+  });

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#server/platform/database/new-id.ts';
+import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
+import { headOf, openSocket } from '../support/raw-socket.ts';
+
+let shop: DatabaseShop;
+beforeAll(async () => {
+  shop = await startDatabaseShop({ DRAIN_SECONDS: '2' });
+});
+afterAll(() => shop.close());
+
+describe('SIGTERM', () => {
+  it('drains: finishes what was begun, stops listening and exits with 0', async () => {
+    const body = JSON.stringify({ name: 'Asha', email: `${newId()}@buyer.test`, password: 'correct horse' });
+    const slow = await openSocket(shop.url);
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
+    slow.socket.write(headOf('POST', '/api/user/register', headers) + body.slice(0, 10));
+    const kept = await openSocket(shop.url);
+    kept.socket.write(headOf('GET', '/livez'));
+    await expect.poll(kept.received).toContain('{"success":true}');
+    expect(kept.received()).not.toMatch(/connection: close/i);
+
+    const stopped = shop.stop();
+    // Balancers are told first, and who comes meanwhile is served and sent away.
+    await expect.poll(async () => (await fetch(`${shop.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${shop.url}/products`)).status).toBe(200);
+    kept.socket.write(headOf('GET', '/livez'));
+    await kept.closed;
+    expect(kept.received()).toMatch(/connection: close/i);
+
+    // It does not listen any more, but the slow one is still waited for.
+    await expect
+      .poll(() => fetch(`${shop.url}/livez`).catch(() => 'refused'), { timeout: 60_000 })
+      .toBe('refused');
+    await sleep(500);
+    slow.socket.write(body.slice(10));
+    await slow.closed;
+    expect(slow.received()).toMatch(/^HTTP\/1.1 200 OK/);
+    expect(slow.received()).toContain('"success":true');
+    expect(await stopped).toBe(0);
+  });
+});

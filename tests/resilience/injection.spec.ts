@@ -1,0 +1,200 @@
+import type { Browser, Page } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import { webAddress } from '#server/features/admin/field-rules.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { ADDRESS_ENTRY, signUpWithPhone } from '../support/buyers.ts';
+import { iterations } from '../support/extended.ts';
+import { type ShopProcess, startShop } from '../support/shop-process.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { ADDRESS_PAYLOADS, TEXT_PAYLOADS } from './payloads.ts';
+
+/**
+ * The shop is filled with payloads past all checks, as if each of them had failed: none may run, in the page that the
+ * server makes, when the browser takes it over, or when the browser makes it.
+ */
+let database: TestDatabase;
+let shop: ShopProcess;
+let productIds: string[];
+const nth = (list: readonly string[], index: number) => list[index % list.length] ?? '';
+
+test.beforeAll(async () => {
+  database = await createTestDatabase();
+  await poison();
+  shop = await startShop({ DATABASE_URL: database.url, LOG_LEVEL: 'warn' });
+});
+test.afterAll(async () => {
+  await shop?.close();
+  await database.close();
+});
+
+async function poison(): Promise<void> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    'select id from products order by listing_number',
+  );
+  productIds = rows.map(({ id }) => id);
+  for (const [index, id] of productIds.entries()) {
+    const [payload, address] = [nth(TEXT_PAYLOADS, index), nth(ADDRESS_PAYLOADS, index)];
+    await database.pool.query(
+      `update products set title = $2, description = $2, brand = $2, model = $2, hsn = $2, image_alt = $2,
+         images = array[$3, $3], brochure_url = $3, specifications = $4 where id = $1`,
+      [id, payload, address, JSON.stringify([{ name: payload, value: payload }])],
+    );
+  }
+  const update = (table: string, set: string) =>
+    database.pool.query(
+      `with numbered as (select ctid, row_number() over () as number from ${table})
+       update ${table} set ${set} from numbered where numbered.ctid = ${table}.ctid`,
+      [TEXT_PAYLOADS, ADDRESS_PAYLOADS],
+    );
+  const text = '($1::text[])[1 + number % cardinality($1::text[])]';
+  const address = '($2::text[])[1 + number % cardinality($2::text[])]';
+  await update('categories', `name = ${text} || number, image = ${address}`);
+  await update('sub_categories', `name = ${text} || number, image = ${address}`);
+  await update('banners', `image = ${address}, alt = ${text}`);
+  await update('ads', `image = ${address}, link = ${address}, alt = ${text}`);
+  await update(
+    'contact_links',
+    `phone = ${text}, email = ${text}, address = ${text}, hours = ${text}, answer_time = ${text}, grievance_name = ${text},
+     grievance_email = ${text}, facebook = ${address}, linkedin = ${address}, instagram = ${address}, twitter = ${address}`,
+  );
+  await database.pool.query('update page_contents set content = $1', [
+    [
+      ...TEXT_PAYLOADS.map((payload) => `<h2>${payload}</h2>${payload}`),
+      ...ADDRESS_PAYLOADS.map((href) => `<a href="${href}">x</a><img src="${href}">`),
+    ].join('\n'),
+  ]);
+}
+
+/** A page whose browser tells what ran, and what it was kept from running. */
+async function openWatched(browser: Browser, token?: string): Promise<{ page: Page; incidents: string[] }> {
+  const context = await browser.newContext({ baseURL: shop.url, locale: 'en-IN' });
+  if (token)
+    await context.addCookies([{ name: 'udyoghaat_client_access_token', value: token, url: shop.url }]);
+  const incidents: string[] = [];
+  const page = await context.newPage();
+  await page.exposeFunction('pwned', () => incidents.push(`ran on ${page.url()}`));
+  await page.exposeFunction('tellViolation', (what: string) => incidents.push(`${what} on ${page.url()}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample, blockedURI }) => {
+      // Pictures of the operator's may be refused; that something was about to run may not.
+      if (/script|trusted-types|object|frame|base|form/.test(effectiveDirective))
+        (window as unknown as { tellViolation(what: string): void }).tellViolation(
+          `${effectiveDirective} ${blockedURI} ${sample}`,
+        );
+    });
+  });
+  page.on('pageerror', (error) => incidents.push(`${error.message} on ${page.url()}`));
+  page.on('dialog', (dialog) => {
+    incidents.push(`dialog on ${page.url()}`);
+    void dialog.dismiss();
+  });
+  // Whatever a payload leads to outside the shop is nowhere.
+  await context.route(
+    (url) => url.origin !== shop.url,
+    (route) => route.abort(),
+  );
+  return { page, incidents };
+}
+
+/** What would run if somebody touched it, which pictures never do; React puts an error in the place of such an address. */
+const armed = (page: Page) =>
+  page.evaluate(() => {
+    const runs = (name: string, value: string) =>
+      /^on/i.test(name) ||
+      (/^(href|src|action|formaction|data|xlink:href)$/i.test(name) &&
+        /^(javascript|vbscript)/i.test(value.replace(/[^!-~]/g, '')) &&
+        !value.includes('React has blocked'));
+    return [...document.querySelectorAll('body *:not(img)')].flatMap((element) =>
+      [...element.attributes]
+        .filter(({ name, value }) => runs(name, value))
+        .map(({ name, value }) => `<${element.tagName} ${name}="${value}">`),
+    );
+  });
+
+/** Made by the server, and then taken over by the browser. */
+async function lookAt(page: Page, path: string): Promise<string[]> {
+  await page.goto(path, { waitUntil: 'load' });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('*')].some((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
+  return armed(page);
+}
+
+test('rejects picture addresses that would run a script', () => {
+  const accepted = ADDRESS_PAYLOADS.filter((payload) => webAddress('Picture').safeParse(payload).success);
+  for (const address of accepted) expect(address).toMatch(/^(https:\/\/|\/[^/])/);
+});
+
+test('payloads do not run on any public page', async ({ browser }) => {
+  test.setTimeout(iterations(240_000, 600_000));
+  const { page, incidents } = await openWatched(browser);
+  const { result: categories } = await shop.api().listCategories();
+  const step = Math.ceil(productIds.length / iterations(8, productIds.length));
+  const paths = [
+    ...['/', '/products', '/all-categories', '/aboutus', '/privacy-policy', '/contact', '/cart', '/nowhere'],
+    ...categories.slice(0, iterations(2, 100)).map(({ _id }) => `/category/any/${_id}`),
+    ...productIds.filter((_, index) => index % step === 0).map((id) => `/product/any/${id}/DEMO`),
+    ...TEXT_PAYLOADS.filter((_, index) => index % iterations(20, 1) === 0).flatMap((payload) => [
+      `/search?query=${encodeURIComponent(payload)}`,
+    ]),
+  ];
+  const found: string[] = [];
+  for (const path of paths) found.push(...(await lookAt(page, path)).map((what) => `${path}: ${what}`));
+  expect(found).toEqual([]);
+  expect(incidents).toEqual([]);
+  await page.context().close();
+});
+
+test('payloads do not run on pages rendered by the browser', async ({ browser }) => {
+  test.setTimeout(iterations(240_000, 300_000));
+  const { page, incidents } = await openWatched(browser);
+  await page.goto('/login');
+  await page.waitForFunction(() =>
+    Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
+  );
+  const links = ['/', '/aboutus', '/products', '/contact', '/privacy-policy', '/all-categories'];
+  for (const path of links) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+    await page.waitForLoadState('networkidle');
+    expect(await armed(page)).toEqual([]);
+  }
+  for (const payload of TEXT_PAYLOADS.slice(0, iterations(4, TEXT_PAYLOADS.length))) {
+    await page.locator('input[name=query]').first().fill(payload);
+    await page.waitForTimeout(100);
+  }
+  expect(incidents).toEqual([]);
+  await page.context().close();
+});
+
+test('payloads do not run on a buyer’s own pages', async ({ browser }) => {
+  test.setTimeout(iterations(240_000, 300_000));
+  const buyer = await signUpWithPhone(shop);
+  for (const payload of TEXT_PAYLOADS.slice(0, iterations(5, TEXT_PAYLOADS.length))) {
+    const cut = payload
+      .replace(/[\p{Cc}]/gu, ' ')
+      .slice(0, 100)
+      .trim();
+    await buyer.api.updateProfile({ body: { name: cut, phone: buyer.phone } });
+    await buyer.api.saveAddress({
+      body: {
+        ...ADDRESS_ENTRY,
+        address_customer: cut,
+        address_name: cut,
+        billing_address: { ...ADDRESS_ENTRY.billing_address, b_address: cut, b_city: cut },
+      },
+    });
+  }
+  await database.database.execute(sql`update sessions set device = ${TEXT_PAYLOADS[4]}`);
+  const { page, incidents } = await openWatched(browser, buyer.token);
+  for (const path of ['/account', '/orders', '/wishlist', '/submit-request', '/cart']) {
+    expect(await lookAt(page, path)).toEqual([]);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(incidents).toEqual([]);
+  await page.context().close();
+});

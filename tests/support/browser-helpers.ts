@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
+import type { Visit } from './browser.ts';
+import { TOKEN_COOKIE } from './visit-as.ts';
+
+export async function readToken(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === TOKEN_COOKIE)?.value;
+}
+
+export const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+/** Stops the page's clock, so that a test can advance it to the millisecond. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+/** With the clock stopped: this text appears, the page stays where it is for that long, and then leaves. */
+export async function expectToStayFor(page: Page, text: string, milliseconds: number): Promise<void> {
+  const where = page.url();
+  let passed = 0;
+  // A message needs a moment of the page's own time to appear.
+  while (!(await page.getByText(text).first().isVisible())) {
+    await page.clock.runFor(20);
+    passed += 20;
+    if (passed > milliseconds / 2) throw new Error(`'${text}' did not appear.`);
+    await sleep(50);
+  }
+  await page.clock.runFor(milliseconds - passed - 1);
+  if (page.url() !== where) throw new Error(`It left ${where} too early.`);
+  await page.clock.runFor(passed + 1);
+  await page.waitForURL((url) => url.href !== where);
+}
+
+/** Console errors other than the browser's own line about a call that was refused. */
+export function unexpectedErrors({ consoleErrors }: Visit): string[] {
+  return consoleErrors.filter((error) => !error.startsWith('Failed to load resource'));
+}
+
+/** The first visible link with this name: on a phone, header and bottom bar share some. */
+export function visibleLink(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('link', { name }).filter({ visible: true }).first();
+}
