@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { readConfig } from '#server/app/config.ts';
 import { writeBackup } from '#server/features/backup/write-backup.ts';
-import { connectDatabase } from '#server/platform/database/open-database.ts';
+import { connectDatabase } from '#server/platform/database/connect-database.ts';
 import { runCommand } from './run-command.ts';
 
 const HELP = `npm run backup [-- FILE]

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { connectDatabase } from '#server/platform/database/open-database.ts';
+import { connectDatabase } from '#server/platform/database/connect-database.ts';
 import { buyerScreens } from '../tests/screens/buyer-screens.ts';
 import { isShownAt, openScreen, type Screen } from '../tests/screens/screen.ts';
 import { visitorScreens } from '../tests/screens/visitor-screens.ts';

@@ -15,8 +15,6 @@ import { installMissingPrograms } from './setup.ts';
 
 type Counts = { passed: number; failed: number; skipped: number };
 
-const SOURCES = ['domain', 'contract', 'server', 'web', 'demo', 'tests', 'scripts', 'bench'];
-
 /** Not part of `npm run test:quick`. */
 const SLOW_TESTS = ['tests/{budgets,faults,process,resilience}/**'];
 
@@ -71,7 +69,8 @@ async function runChecks(): Promise<number> {
     ...(isQuick ? [] : [check('build', 'npm', 'run', '--silent', 'build')]),
     typecheck(),
     check('style', 'biome', 'check', '--error-on-warnings'),
-    check('import rules', 'depcruise', '--config', '.dependency-cruiser.js', ...SOURCES),
+    check('import rules', 'npm', 'run', '--silent', 'lint:imports'),
+    check('names', 'node', 'scripts/check-names.ts'),
   ]);
   return outcomes.filter((passed) => !passed).length;
 }

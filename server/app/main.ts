@@ -10,7 +10,7 @@ import { createGeocoder } from '#server/features/location/geocoder.ts';
 import { sitemapRoutes } from '#server/features/sitemap/routes.ts';
 import type { CacheFastPath } from '#server/platform/cache/cache-fast-path.ts';
 import { type CacheHandle, openCache } from '#server/platform/cache/open-cache.ts';
-import { openAndMigrate } from '#server/platform/database/open-database.ts';
+import { openAndMigrate } from '#server/platform/database/connect-database.ts';
 import { openReadPool } from '#server/platform/database/read-pool.ts';
 import { createMailer } from '#server/platform/email/mailer.ts';
 import { listen } from '#server/platform/http/listen.ts';

@@ -7,7 +7,7 @@ import { formatRupees } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import { orderFromWire } from '#web/features/orders/order.ts';
 import { quoteRequestFor, SHIPPING, signUpWithPhone, someProducts } from '../support/buyers.ts';
-import { textOfPdf } from '../support/pdf-text.ts';
+import { readPdfText } from '../support/pdf-text.ts';
 import { openTestShop, type TestShop } from '../support/test-shop.ts';
 
 /** The same agreement as in totals.test.ts, for fewer carts, through the real API, database and printer. */
@@ -67,7 +67,7 @@ describe('quote request', () => {
         const invoice = result[0]?.order_invoice_id ?? '';
         await buyer.api.prepareEstimate({ body: { invoice } });
         const pdf = await buyer.api.fetchEstimate({ params: { invoice } });
-        const text = await textOfPdf(await pdf.bytes());
+        const text = await readPdfText(await pdf.bytes());
         expect(text).toContain(formatRupees(total));
         expect(/Taxable value +IGST/.test(text)).toBe(!isInState);
         expect(/CGST +SGST/.test(text)).toBe(isInState);

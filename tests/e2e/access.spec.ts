@@ -3,10 +3,10 @@ import { buyerScreens } from '../screens/buyer-screens.ts';
 import { isShownAt, openScreen, type Screen } from '../screens/screen.ts';
 import { visitorScreens } from '../screens/visitor-screens.ts';
 import { findAxeViolations } from '../support/axe.ts';
-import { unexpectedErrors } from '../support/browser-helpers.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { EXTENDED } from '../support/extended.ts';
 import { findCutTexts, findSmallTargets, sidewaysScroll, widenTexts } from '../support/inspect-page.ts';
+import { unexpectedErrors } from '../support/page-actions.ts';
 
 const MAX_LAYOUT_SHIFT = 0.02;
 /** Every state on a phone; on a desktop, unless in the long form, those that only a desktop has. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { WireProduct } from '#contract/catalogue.ts';
-import { pathOf, readToken, unexpectedErrors } from '../support/browser-helpers.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { randomPhone, signUp, someProducts } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
+import { pathOf, readToken, unexpectedErrors } from '../support/page-actions.ts';
 
 let products: WireProduct[];
 test.beforeAll(async ({ shop }) => {

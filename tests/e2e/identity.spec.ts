@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
-import { pathOf, readToken, unexpectedErrors } from '../support/browser-helpers.ts';
 import { expect, test } from '../support/browser-test.ts';
 import {
   PASSWORD,
@@ -16,6 +15,7 @@ import {
 } from '../support/buyers.ts';
 import { startDatabaseShop } from '../support/database-shop.ts';
 import { WIDTHS } from '../support/extended.ts';
+import { pathOf, readToken, unexpectedErrors } from '../support/page-actions.ts';
 import { visitAs } from '../support/visit-as.ts';
 
 const NEW_PASSWORD = 'battery staple correct';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { unexpectedErrors } from '../support/browser-helpers.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { PASSWORD, signUpWithPhone } from '../support/buyers.ts';
 import { focusedText, tabTo } from '../support/keyboard.ts';
+import { unexpectedErrors } from '../support/page-actions.ts';
 
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
 const enter = (page: Page) => page.keyboard.press('Enter');

@@ -5,12 +5,12 @@ import type { WireOrder } from '#contract/orders.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import type { OperatorStatus } from '#domain/order-status.ts';
-import { pathOf, readToken, unexpectedErrors } from '../support/browser-helpers.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { BILLING, GSTIN, quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
 import type { DatabaseShop } from '../support/database-shop.ts';
 import { WIDTHS } from '../support/extended.ts';
 import { addDiscount, changeStatus } from '../support/order-steps.ts';
+import { pathOf, readToken, unexpectedErrors } from '../support/page-actions.ts';
 
 let products: WireProduct[];
 test.beforeAll(async ({ shop }) => {

@@ -1,13 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import type { WireProduct } from '#contract/catalogue.ts';
-import {
-  expectToStayFor,
-  pathOf,
-  readToken,
-  stopClock,
-  unexpectedErrors,
-} from '../support/browser-helpers.ts';
 import { expect, type ShopFixtures, test } from '../support/browser-test.ts';
 import {
   ADDRESS_ENTRY,
@@ -19,6 +12,7 @@ import {
 } from '../support/buyers.ts';
 import { startDatabaseShop } from '../support/database-shop.ts';
 import { WIDTHS } from '../support/extended.ts';
+import { expectToStayFor, pathOf, readToken, stopClock, unexpectedErrors } from '../support/page-actions.ts';
 import { visitAs } from '../support/visit-as.ts';
 
 const NOT_AUTHORISED = 'You are not authorized user, please login...';

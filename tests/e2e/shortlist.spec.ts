@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { WireProduct } from '#contract/catalogue.ts';
-import { readToken, unexpectedErrors } from '../support/browser-helpers.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { PASSWORD, signUp, someProducts } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
+import { readToken, unexpectedErrors } from '../support/page-actions.ts';
 import { TOKEN_COOKIE } from '../support/visit-as.ts';
 
 let products: WireProduct[];

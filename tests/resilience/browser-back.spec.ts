@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowserThatKeepsPages } from '../support/browser.ts';
-import { readToken, visibleLink } from '../support/browser-helpers.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { signUpWithPhone, someProducts } from '../support/buyers.ts';
 import type { DatabaseShop } from '../support/database-shop.ts';
+import { readToken, visibleLink } from '../support/page-actions.ts';
 import { visitAs } from '../support/visit-as.ts';
 
 let browser: Browser;

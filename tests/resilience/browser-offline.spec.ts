@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { pathOf, unexpectedErrors, visibleLink } from '../support/browser-helpers.ts';
 import { expect, type ShopFixtures, test } from '../support/browser-test.ts';
 import { ADDRESS_ENTRY, signUpWithPhone, someProducts } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
+import { pathOf, unexpectedErrors, visibleLink } from '../support/page-actions.ts';
 
 const NO_CONNECTION = 'There is no connection.';
 const NOT_LOADED = 'This page could not be loaded';

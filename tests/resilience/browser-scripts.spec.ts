@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { pathOf, unexpectedErrors, visibleLink } from '../support/browser-helpers.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { ADDRESS_ENTRY, signUpWithPhone, someProducts } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
+import { pathOf, unexpectedErrors, visibleLink } from '../support/page-actions.ts';
 
 /** These files of the shop are gone until that is taken back: the server answers as for any it does not have. */
 async function removeFiles(

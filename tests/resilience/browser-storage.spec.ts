@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { visitWithoutStorage } from '../support/browser.ts';
-import { visibleLink } from '../support/browser-helpers.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { PASSWORD, signUp } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
+import { visibleLink } from '../support/page-actions.ts';
 
 const NOT_KEPT = 'Your browser cannot keep this: it is gone when you close or reload the page.';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /** What is written on a PDF, laid out as on the page. */
-export async function textOfPdf(pdf: Uint8Array): Promise<string> {
+export async function readPdfText(pdf: Uint8Array): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'udyog-haat-pdf-'));
   const file = path.join(folder, 'file.pdf');
   await writeFile(file, pdf);

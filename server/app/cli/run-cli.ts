@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { AppError } from '#contract/errors.ts';
 import { type Config, readConfig } from '#server/app/config.ts';
 import { ImportProblems } from '#server/features/admin/import-problems.ts';
-import { openAndMigrate } from '#server/platform/database/open-database.ts';
+import { openAndMigrate } from '#server/platform/database/connect-database.ts';
 import type { CommandContext, CommandOutput, WithCommandContext } from './command-context.ts';
 import { formatImportProblems } from './format-import-problems.ts';
 import { createProgram, runProgram } from './program.ts';

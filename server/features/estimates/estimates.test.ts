@@ -10,7 +10,7 @@ import {
   signUpWithPhone,
   someProducts,
 } from '../../../tests/support/buyers.ts';
-import { textOfPdf } from '../../../tests/support/pdf-text.ts';
+import { readPdfText } from '../../../tests/support/pdf-text.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
 let shop: TestShop;
@@ -28,7 +28,7 @@ async function submit(changes: object = {}) {
   return { invoice: result[0]?.order_invoice_id ?? '', total: body.totalamount, orders: result };
 }
 
-const textOf = async (pdf: Blob) => textOfPdf(await pdf.bytes());
+const textOf = async (pdf: Blob) => readPdfText(await pdf.bytes());
 
 describe('an estimate', () => {
   it('is prepared, fetched under its name and deleted, and can be prepared again', async () => {

@@ -5,7 +5,7 @@ import { paiseFromRupees } from '#domain/money.ts';
 import { changeOrders, discountOrders } from '#server/features/admin/change-orders.ts';
 import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
 import { type MailServer, startMailServer } from '../../../tests/support/mail-server.ts';
-import { textOfPdf } from '../../../tests/support/pdf-text.ts';
+import { readPdfText } from '../../../tests/support/pdf-text.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
 let shop: TestShop;
@@ -43,7 +43,7 @@ describe('the mails about a quote request', () => {
     expect(mail).toContain(`Total with GST: ${total}`);
     for (const { pro_title } of products) expect(mail).toContain(`\n${pro_title}\n`);
     expect(mail).toContain(`filename=${number.replaceAll('/', '-')}.pdf`);
-    const pdf = await textOfPdf(attachmentOf(mail));
+    const pdf = await readPdfText(attachmentOf(mail));
     expect(pdf).toContain(number);
     expect(pdf).toContain(total);
     const letters = (await shop.outbox.mailsTo(buyer.email)).filter((text) => text.includes(number));
@@ -65,7 +65,7 @@ describe('the mails about a quote request', () => {
       expect(mail).toContain(words);
     }
     expect(mail).toContain('Rao &amp; Sons &lt;Works&gt;');
-    expect(await textOfPdf(attachmentOf(mail))).toContain(total);
+    expect(await readPdfText(attachmentOf(mail))).toContain(total);
     expect(await shop.outbox.mailsTo('orders@haat.test')).toHaveLength(1);
   });
 
@@ -75,12 +75,12 @@ describe('the mails about a quote request', () => {
     await discountOrders(shop.database, 'meera', number, 500);
     await changeOrders(shop.database, 'meera', number, { to: 'Confirmed', reason: '' });
     const mail = await shop.outbox.waitForMail(buyer.email, 'confirmed');
-    const pdf = await textOfPdf(attachmentOf(mail));
+    const pdf = await readPdfText(attachmentOf(mail));
     expect(pdf).toContain(number);
     expect(pdf).toContain(', revised');
     expect(pdf).toMatch(/of which 5%\s+extra/);
     const first = await shop.outbox.waitForMail(buyer.email, 'Subject: Udyog Haat: your quote request');
-    expect(await textOfPdf(attachmentOf(first))).not.toContain(', revised');
+    expect(await readPdfText(attachmentOf(first))).not.toContain(', revised');
   });
 
   it('are not sent for a request that was refused', async () => {
