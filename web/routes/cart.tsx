@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { CONTACT_PATH, PRODUCTS_PATH } from '#domain/page-paths.ts';
 import { isCartPersisted, readCart, useCart } from '#web/features/cart/cart-store.ts';
 import { useSeenPrices } from '#web/features/cart/seen-prices.ts';
 import { CartLineItem } from '#web/features/cart-page/cart-line-item.tsx';
@@ -90,7 +91,7 @@ function EmptyCart() {
     <div className="rounded border border-rule bg-surface px-4 py-12 text-center">
       <p className="text-lg font-medium">{text.cart.empty}</p>
       <p className="mt-1 text-ink-soft">{text.cart.emptyHint}</p>
-      <ButtonLink to="/products" variant="action" className="mt-6">
+      <ButtonLink to={PRODUCTS_PATH} variant="action" className="mt-6">
         {text.cart.toProducts}
       </ButtonLink>
     </div>
@@ -102,7 +103,7 @@ function LargerQuantityHint() {
   return (
     <p className="mt-3 text-sm text-ink-soft">
       {text.cart.larger}{' '}
-      <Link to="/contact" className="underline underline-offset-4">
+      <Link to={CONTACT_PATH} className="underline underline-offset-4">
         {text.cart.askForLarger}
       </Link>
     </p>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PageKey } from '#contract/content.ts';
+import { ABOUT_US_PATH, PRIVACY_POLICY_PATH, TERMS_PATH } from '#domain/page-paths.ts';
 import { getContactLinks } from '#server/features/content/get-contact-links.ts';
 import { getPageContent } from '#server/features/content/get-page-content.ts';
 import { selectPages } from '../content-queries.ts';
@@ -11,9 +12,9 @@ import { formatTable } from './table.ts';
 
 /** What the pages are called here; their keys would need quotes in a shell. */
 const PAGES: Record<string, { key: PageKey; path: string }> = {
-  about: { key: 'ABOUTUS', path: '/aboutus' },
-  privacy: { key: 'PRIVACYPOLICY', path: '/privacy-policy' },
-  terms: { key: 'TERM&CONDITION', path: '/terms-conditions' },
+  about: { key: 'ABOUTUS', path: ABOUT_US_PATH },
+  privacy: { key: 'PRIVACYPOLICY', path: PRIVACY_POLICY_PATH },
+  terms: { key: 'TERM&CONDITION', path: TERMS_PATH },
 };
 const PAGE: Parameter = { name: 'PAGE', says: Object.keys(PAGES).join(', ') };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ACCOUNT_PATH, LOGIN_PATH, ORDERS_PATH, REGISTER_PATH } from '#domain/page-paths.ts';
 import { useHasToken } from '#web/api/access-token.ts';
 import { text } from '#web/text/en.ts';
 import { LogoutDialog } from './logout-dialog.tsx';
@@ -19,10 +20,10 @@ export function AccountMenu() {
 function VisitorLinks() {
   return (
     <>
-      <Link to="/login" className={ENTRY}>
+      <Link to={LOGIN_PATH} className={ENTRY}>
         {text.account.login}
       </Link>
-      <Link to="/register" className={ENTRY}>
+      <Link to={REGISTER_PATH} className={ENTRY}>
         {text.account.register}
       </Link>
     </>
@@ -33,10 +34,10 @@ function BuyerLinks() {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Link to="/account" className={ENTRY}>
+      <Link to={ACCOUNT_PATH} className={ENTRY}>
         {text.account.account}
       </Link>
-      <Link to="/orders" className={ENTRY}>
+      <Link to={ORDERS_PATH} className={ENTRY}>
         {text.orders.title}
       </Link>
       <button type="button" className={ENTRY} onClick={() => setAsking(true)}>

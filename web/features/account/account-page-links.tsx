@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ORDERS_PATH } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
 import { LogoutDialog } from './logout-dialog.tsx';
 
@@ -8,7 +9,7 @@ export function AccountPageLinks() {
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="-mr-2 flex items-center md:hidden">
-      <Link to="/orders" className="inline-flex min-h-11 items-center px-2 underline underline-offset-4">
+      <Link to={ORDERS_PATH} className="inline-flex min-h-11 items-center px-2 underline underline-offset-4">
         {text.account.myOrders}
       </Link>
       <button

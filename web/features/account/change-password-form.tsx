@@ -1,6 +1,7 @@
 import { Link, useRevalidator } from 'react-router';
 import { changePassword } from '#contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
+import { FORGET_PASSWORD_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
@@ -58,7 +59,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
           {text.account.changePassword}
         </Button>
         <Link
-          to="/forget-password"
+          to={FORGET_PASSWORD_PATH}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
           {text.account.forgotPassword}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteAccount } from '#contract/account.ts';
+import { HOME_PATH } from '#domain/page-paths.ts';
 import { endSession } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
@@ -31,7 +32,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
         const { msg } = await browserApi().deleteAccount({ body });
         endSession();
         toast.success(msg);
-        navigate('/');
+        navigate(HOME_PATH);
       }),
     );
   }

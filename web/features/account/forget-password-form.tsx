@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { forgetPassword } from '#contract/account.ts';
+import { LOGIN_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
@@ -47,7 +48,7 @@ export function ForgetPasswordForm() {
       />
       <SubmitButton isBusy={call.isPending}>{text.account.submit}</SubmitButton>
       <Link
-        to="/login"
+        to={LOGIN_PATH}
         className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
       >
         {text.account.backToLogin}

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { HOME_PATH } from '#domain/page-paths.ts';
 import { endSession } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { text } from '#web/text/en.ts';
@@ -16,7 +17,7 @@ export function LogoutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       .catch(() => undefined);
     onClose();
     endSession();
-    navigate('/');
+    navigate(HOME_PATH);
   }
 
   return (

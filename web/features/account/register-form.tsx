@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { register } from '#contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
+import { LOGIN_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
@@ -21,7 +22,7 @@ export function RegisterForm() {
   const call = useFormCall();
   const { isLeaving, leaveLater: delayedNavigate } = useDelayedNavigate();
   // Says where the buyer was going; the login leads there.
-  const login = `/login${useLocation().search}`;
+  const login = `${LOGIN_PATH}${useLocation().search}`;
 
   function submit(form: FormData) {
     const body = {

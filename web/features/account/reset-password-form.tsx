@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import { resetPassword } from '#contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
+import { FORGET_PASSWORD_PATH, LOGIN_PATH } from '#domain/page-paths.ts';
 import { endSession } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
@@ -31,7 +32,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       // The server has ended all sessions, the one of this browser with them.
       endSession();
       toast.success(msg);
-      navigate('/login', { replace: true });
+      navigate(LOGIN_PATH, { replace: true });
     });
   }
 
@@ -52,7 +53,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       />
       <SubmitButton isBusy={call.isPending}>{text.account.setPassword}</SubmitButton>
       <Link
-        to="/forget-password"
+        to={FORGET_PASSWORD_PATH}
         className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
       >
         {text.account.askForNewLink}

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#contract/client.ts';
+import { loginPath, QUOTATION_PATH } from '#domain/page-paths.ts';
 import { endSession, hasToken } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ADD_PHONE_PATH } from '#web/features/quote/back-to-quotation.tsx';
-import { loginPath } from '#web/features/session/login-path.ts';
 import { useDelayedNavigate } from '#web/routing/use-delayed-navigate.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 const LOGIN_REDIRECT_DELAY_MS = 1500;
-
-const QUOTATION_PATH = '/submit-request';
 
 const TOAST = 'request-quote';
 

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { CART_PATH } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
 import { addToCart, isCartPersisted } from './cart-store.ts';
@@ -25,7 +26,7 @@ export function useAddToCart(): (product: Purchasable, quantity?: number) => voi
       toast.success(text.product.added, {
         id: TOAST,
         description: isCartPersisted() ? undefined : text.form.notPersisted,
-        action: { label: text.product.viewCart, onClick: () => navigate('/cart') },
+        action: { label: text.product.viewCart, onClick: () => navigate(CART_PATH) },
       });
     },
     [navigate],

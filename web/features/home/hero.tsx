@@ -1,3 +1,4 @@
+import { ALL_CATEGORIES_PATH, PRODUCTS_PATH } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
@@ -9,10 +10,10 @@ export function Hero() {
         {text.tagline}
       </h1>
       <div className="flex shrink-0 flex-wrap gap-2 sm:gap-3">
-        <ButtonLink variant="action" to="/products" prefetch="intent">
+        <ButtonLink variant="action" to={PRODUCTS_PATH} prefetch="intent">
           {text.home.browse}
         </ButtonLink>
-        <ButtonLink to="/all-categories" prefetch="intent">
+        <ButtonLink to={ALL_CATEGORIES_PATH} prefetch="intent">
           {text.catalogue.allCategories}
         </ButtonLink>
       </div>

@@ -1,5 +1,15 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import {
+  ABOUT_US_PATH,
+  ALL_CATEGORIES_PATH,
+  CONTACT_PATH,
+  PRIVACY_POLICY_PATH,
+  PRODUCTS_PATH,
+  RECENTLY_VIEWED_PATH,
+  TERMS_PATH,
+  WISHLIST_PATH,
+} from '#domain/page-paths.ts';
 import { PopularSearches } from '#web/features/categories/popular-searches.tsx';
 import type { RootData } from '#web/site/root-data.ts';
 import { text } from '#web/text/en.ts';
@@ -7,17 +17,17 @@ import { ContactBlock } from './contact-block.tsx';
 import { Logo } from './logo.tsx';
 
 const SHOP_PAGES = [
-  { path: '/aboutus', name: text.content.aboutUs },
-  { path: '/contact', name: text.layout.contact },
-  { path: '/privacy-policy', name: text.content.privacyPolicy },
-  { path: '/terms-conditions', name: text.content.terms },
+  { path: ABOUT_US_PATH, name: text.content.aboutUs },
+  { path: CONTACT_PATH, name: text.layout.contact },
+  { path: PRIVACY_POLICY_PATH, name: text.content.privacyPolicy },
+  { path: TERMS_PATH, name: text.content.terms },
 ];
 
 const BROWSE_LINKS = [
-  { path: '/products', name: text.layout.allProducts },
-  { path: '/all-categories', name: text.catalogue.allCategories },
-  { path: '/wishlist', name: text.wishlist.title },
-  { path: '/recent-viewed', name: text.recent.shortTitle },
+  { path: PRODUCTS_PATH, name: text.layout.allProducts },
+  { path: ALL_CATEGORIES_PATH, name: text.catalogue.allCategories },
+  { path: WISHLIST_PATH, name: text.wishlist.title },
+  { path: RECENTLY_VIEWED_PATH, name: text.recent.shortTitle },
 ];
 
 /** The foot of every page: what is looked for, what the shop is, its main places and how to reach it. */

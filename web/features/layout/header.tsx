@@ -1,6 +1,7 @@
 import { IconPhone } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { HOME_PATH } from '#domain/page-paths.ts';
 import { AccountMenu } from '#web/features/account/account-menu.tsx';
 import { CartLink } from '#web/features/cart/cart-link.tsx';
 import { CityPicker } from '#web/features/location/city-picker.tsx';
@@ -18,7 +19,7 @@ export const Header = memo(function Header({ frame: rootData }: { frame: RootDat
     return (
       <header className={HEADER}>
         <div className="mx-auto flex h-14 max-w-page items-center px-4 lg:h-18">
-          <a href="/" className="flex min-h-11 items-center font-semibold">
+          <a href={HOME_PATH} className="flex min-h-11 items-center font-semibold">
             {text.layout.home}
           </a>
         </div>
@@ -31,7 +32,7 @@ export const Header = memo(function Header({ frame: rootData }: { frame: RootDat
       <TopBar site={site} contactLinks={contactLinks} />
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-4 max-lg:pb-2.5 lg:h-18 lg:flex-nowrap lg:gap-x-10">
         <Link
-          to="/"
+          to={HOME_PATH}
           aria-label={text.layout.homeLabel(site.brandName)}
           className="flex min-h-11 shrink-0 items-center max-lg:h-14"
         >

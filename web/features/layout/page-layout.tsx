@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { LOGIN_PATH, NOT_FOUND_PATH, REGISTER_PATH, SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
 import { CategoryBar } from '#web/features/categories/category-bar.tsx';
 import { useCityAtFirstVisit } from '#web/features/location/use-city-at-first-visit.ts';
 import { useRootData } from '#web/site/root-data.ts';
@@ -19,7 +20,7 @@ import { SlowLoadNotice } from './slow-load-notice.tsx';
 import { useFailedNavigation } from './use-failed-navigation.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
 
-const PATHS_WITHOUT_CATEGORY_BAR = ['/login', '/register', '/error', '/something-wrong'];
+const PATHS_WITHOUT_CATEGORY_BAR = [LOGIN_PATH, REGISTER_PATH, NOT_FOUND_PATH, SOMETHING_WRONG_PATH];
 
 /**
  * Header, footer and bars around a page. They are memoized: this is drawn anew at each step of a navigation, they seldom.

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { CART_PATH } from '#domain/page-paths.ts';
 import { PriceChangesList } from '#web/features/cart/price-changes-list.tsx';
 import { text } from '#web/text/en.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -16,7 +17,7 @@ export function OrderAgainNotice({
       <p>
         {text.orders.orderAgainAdded(addedCount)}{' '}
         {addedCount > 0 && (
-          <Link to="/cart" className="underline underline-offset-4">
+          <Link to={CART_PATH} className="underline underline-offset-4">
             {text.product.viewCart}
           </Link>
         )}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { MAX_ORDER_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
+import { ORDERS_PATH } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CONTROL_CLASSES } from '#web/ui/field-frame.tsx';
@@ -52,7 +53,7 @@ function StatusFilter({ params: { status: chosen, searchText } }: { params: Orde
 function OrderSearch({ params: { status, searchText } }: { params: OrderListParams }) {
   return (
     <Form
-      action="/orders"
+      action={ORDERS_PATH}
       role="search"
       aria-label={text.orders.search}
       className="flex w-full gap-2 sm:w-96"

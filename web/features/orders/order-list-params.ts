@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#domain/order-status.ts';
+import { ORDERS_PATH } from '#domain/page-paths.ts';
 
 /** Which of the buyer's orders the page shows; its address carries it. */
 export type OrderListParams = { status: OrderStatus | undefined; searchText: string; page: number };
@@ -9,5 +10,5 @@ export function ordersPath({ status, searchText = '', page = 1 }: Partial<OrderL
   if (status) search.set('status', status);
   if (searchText !== '') search.set('q', searchText);
   if (page > 1) search.set('page', String(page));
-  return search.size > 0 ? `/orders?${search}` : '/orders';
+  return search.size > 0 ? `${ORDERS_PATH}?${search}` : ORDERS_PATH;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#contract/client.ts';
+import { CART_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -25,7 +26,7 @@ export function useOrderAgain(orders: readonly Order[]) {
       if (outcome.addedCount > 0) {
         toast.success(text.product.added, {
           id: TOAST,
-          action: { label: text.product.viewCart, onClick: () => navigate('/cart') },
+          action: { label: text.product.viewCart, onClick: () => navigate(CART_PATH) },
         });
       }
     } catch (cause) {

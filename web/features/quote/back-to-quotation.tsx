@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
+import { ACCOUNT_PATH, QUOTATION_PATH } from '#domain/page-paths.ts';
 import { quoteText } from '#web/text/quotation-en.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** The account page, asked for a phone number by the quotation, keeps this in its address. */
-export const ADD_PHONE_PATH = '/account?for=quotation';
+export const ADD_PHONE_PATH = `${ACCOUNT_PATH}?for=quotation`;
 
 /** After the phone was saved: on with the quotation that asked for it. */
 export function BackToQuotation() {
@@ -11,7 +12,7 @@ export function BackToQuotation() {
     <Notice kind="success">
       <Link
         ref={scrollToElement}
-        to="/submit-request"
+        to={QUOTATION_PATH}
         className="inline-flex min-h-11 items-center md:pointer-fine:min-h-6 underline underline-offset-4"
       >
         {quoteText.backToQuotation}

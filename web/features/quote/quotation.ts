@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { ApiClient } from '#contract/client.ts';
 import { type CartLine, type CartTotals, totalCart } from '#domain/cart.ts';
+import { SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
 import { type Profile, profileFromWire } from '#web/features/account/profile.ts';
 import { addressFromWire, type SavedAddress } from '#web/features/address/address.ts';
 import { type LocalCart, readCart, removeFromCart } from '#web/features/cart/cart-store.ts';
@@ -34,7 +35,7 @@ export async function loadQuotation(api: ApiClient): Promise<Quotation> {
     const quantity = items[id];
     return product && quantity ? [{ ...product.price, quantity, product }] : [];
   });
-  if (lines.length === 0) throw redirect('/something-wrong');
+  if (lines.length === 0) throw redirect(SOMETHING_WRONG_PATH);
   removeFromCart(ids.filter((id) => !cards.has(id)));
   return {
     profile: profileFromWire(session.userInfo),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '#contract/client.ts';
+import { ORDERS_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import type { Address, SavedAddress } from '#web/features/address/address.ts';
 import { type FormKey, NEW_ADDRESS } from '#web/features/address/draft-store.ts';
@@ -67,7 +68,7 @@ export function useQuotationForm(quotation: Quotation) {
     });
     clearIdempotencyKey();
     toast.success(msg);
-    delayedNavigate('/orders', ORDERS_REDIRECT_DELAY_MS);
+    delayedNavigate(ORDERS_PATH, ORDERS_REDIRECT_DELAY_MS);
     removeFromCart(body.products);
   }
 

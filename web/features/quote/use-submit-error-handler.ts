@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ApiError } from '#contract/client.ts';
+import { loginPath, QUOTATION_PATH, SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
 import { endSession } from '#web/api/access-token.ts';
-import { loginPath } from '#web/features/session/login-path.ts';
 import { useDelayedNavigate } from '#web/routing/use-delayed-navigate.ts';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -15,7 +15,7 @@ export function useSubmitErrorHandler() {
 
   const redirectToLogin = useCallback(() => {
     toast.error(text.account.notAuthorised);
-    delayedNavigate(loginPath('/submit-request'), LOGIN_REDIRECT_DELAY_MS);
+    delayedNavigate(loginPath(QUOTATION_PATH), LOGIN_REDIRECT_DELAY_MS);
   }, [delayedNavigate]);
 
   function handleError(failure: ApiError): void {
@@ -23,10 +23,10 @@ export function useSubmitErrorHandler() {
       toast.error(failure.message);
     } else if (failure.status === 401) {
       toast.error(text.account.notAuthorised);
-      delayedNavigate(loginPath('/submit-request'), REDIRECT_DELAY_MS, { onBeforeNavigate: endSession });
+      delayedNavigate(loginPath(QUOTATION_PATH), REDIRECT_DELAY_MS, { onBeforeNavigate: endSession });
     } else {
       toast.error(text.form.somethingWrong);
-      delayedNavigate('/something-wrong', REDIRECT_DELAY_MS);
+      delayedNavigate(SOMETHING_WRONG_PATH, REDIRECT_DELAY_MS);
     }
   }
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
+import { RECENTLY_VIEWED_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import type { ProductSummary as Product } from '#web/features/product/product.ts';
 import { ProductCarousel } from '#web/features/product/product-carousel.tsx';
@@ -11,7 +12,7 @@ import { loadRecentProducts } from './recent-products.ts';
 /** More than these move as a slider. */
 const MAX_IN_ROW = 6;
 
-const SEE_ALL_LINK = <SeeAllLink path="/recent-viewed" name={text.recent.shortTitle} />;
+const SEE_ALL_LINK = <SeeAllLink path={RECENTLY_VIEWED_PATH} name={text.recent.shortTitle} />;
 
 /** What this visitor has looked at; nothing on the server, and while there is nothing. */
 export function RecentlyViewed() {

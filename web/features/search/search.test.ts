@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { searchPath } from '#domain/page-paths.ts';
 import { isSearchable, readSearch } from './search.ts';
-import { searchPath } from './search-path.ts';
 
 describe('a search', () => {
   it('is read from its own address', () => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { searchPath } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
-import { searchPath } from './search-path.ts';
 
 /** Says that another spelling was searched for, with the way back to the typed one. */
 export function SpellingNote({ query, corrected }: { query: string; corrected: string }) {

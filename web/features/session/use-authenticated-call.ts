@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#contract/client.ts';
+import { loginPath } from '#domain/page-paths.ts';
 import { endSession } from '#web/api/access-token.ts';
-import { loginPath } from './login-path.ts';
 
 /**
  * Makes calls for a buyer. When their session is over ('Invalid Authentication.'), what is left of it is cleared and

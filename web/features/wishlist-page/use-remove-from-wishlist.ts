@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { ApiError } from '#contract/client.ts';
+import { loginPath, WISHLIST_PATH } from '#domain/page-paths.ts';
 import { endSession } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { loginPath } from '#web/features/session/login-path.ts';
 import {
   useWishlistErrorHandler,
   WISHLIST_TOAST_ID,
@@ -25,7 +25,7 @@ export function useRemoveFromWishlist(): (item: WishlistItem) => Promise<void> {
   function handleRemoveError({ product }: WishlistItem, failure: ApiError) {
     if (failure.status === 401) {
       endSession();
-      navigate(loginPath('/wishlist'));
+      navigate(loginPath(WISHLIST_PATH));
     } else if (failure.status === 404) {
       // Taken off on another device: what was wanted is so.
       removeSavedId(product.id);

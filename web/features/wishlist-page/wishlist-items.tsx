@@ -1,6 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { PRODUCTS_PATH } from '#domain/page-paths.ts';
 import { useHasToken } from '#web/api/access-token.ts';
 import { ProductGrid } from '#web/features/product/product-grid.tsx';
 import { NoProducts } from '#web/features/product-list/no-products.tsx';
@@ -39,7 +40,7 @@ function EmptyWishlist() {
   return (
     <NoProducts>
       <p>{text.wishlist.noneHint}</p>
-      <ButtonLink to="/products" variant="action" className="mt-6">
+      <ButtonLink to={PRODUCTS_PATH} variant="action" className="mt-6">
         {text.wishlist.toProducts}
       </ButtonLink>
     </NoProducts>

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#contract/client.ts';
 import { ALREADY_IN_WISHLIST } from '#contract/errors.ts';
+import { loginPath, WISHLIST_PATH } from '#domain/page-paths.ts';
 import { endSession, hasToken } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { loginPath } from '#web/features/session/login-path.ts';
 import { useDelayedNavigate } from '#web/routing/use-delayed-navigate.ts';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -20,7 +20,7 @@ export function useAddToWishlist(): (productId: string) => Promise<void> {
   const handleError = useWishlistErrorHandler();
   const isAdding = useRef(false);
 
-  const openWishlist = { label: text.wishlist.open, onClick: () => navigate('/wishlist') };
+  const openWishlist = { label: text.wishlist.open, onClick: () => navigate(WISHLIST_PATH) };
 
   function redirectToLogin() {
     endSession();

@@ -1,4 +1,5 @@
 import type { ApiError } from '#contract/client.ts';
+import { SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
 import { useDelayedNavigate } from '#web/routing/use-delayed-navigate.ts';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -17,6 +18,6 @@ export function useWishlistErrorHandler(): (failure: ApiError) => void {
       id: WISHLIST_TOAST_ID,
       action: undefined,
     });
-    if (!isOffline) delayedNavigate('/something-wrong', REDIRECT_DELAY_MS);
+    if (!isOffline) delayedNavigate(SOMETHING_WRONG_PATH, REDIRECT_DELAY_MS);
   };
 }

@@ -1,5 +1,6 @@
 import { IconHeart } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { WISHLIST_PATH } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
 import { CountBadge } from '#web/ui/count-badge.tsx';
 import { useWishlistCount } from './wishlist-store.ts';
@@ -9,7 +10,7 @@ export function WishlistLink() {
   const count = useWishlistCount();
   return (
     <Link
-      to="/wishlist"
+      to={WISHLIST_PATH}
       aria-label={text.wishlist.countLabel(count)}
       className="grid size-11 shrink-0 place-items-center rounded max-md:-mr-2.5"
     >

@@ -1,13 +1,10 @@
+import { HOME_PATH } from '#domain/page-paths.ts';
+
 /** Where somebody goes after the login when they were going nowhere in particular. */
-const DEFAULT_PATH = '/';
+const DEFAULT_PATH = HOME_PATH;
 
 /** Stands in for the shop's own origin while a path is read as a browser would read it. */
 const PLACEHOLDER_ORIGIN = 'https://shop.invalid';
-
-/** The login page, keeping where the buyer was going. */
-export function loginPath(next: string): string {
-  return `/login?next=${encodeURIComponent(next)}`;
-}
 
 /**
  * Where to go after the login: the `next` of the query when it is a path of this shop, else home. Anything that a

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loginPath, pathAfterLogin } from './login-path.ts';
+import { loginPath } from '#domain/page-paths.ts';
+import { pathAfterLogin } from './path-after-login.ts';
 
 const pathFor = (query: string) => pathAfterLogin(new URLSearchParams(query));
 
