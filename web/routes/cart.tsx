@@ -44,12 +44,7 @@ export function HydrateFallback() {
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const cart = useCart();
-  const {
-    lines,
-    goneIds: unavailableIds,
-    unknownIds: unloadedIds,
-    totals,
-  } = toCartView(cart, loaderData, useSeenPrices());
+  const { lines, unavailableIds, unloadedIds, totals } = toCartView(cart, loaderData, useSeenPrices());
   const { revalidate, state } = useRevalidator();
   const isStale = unloadedIds.length > 0 && state === 'idle';
   useEffect(() => {
@@ -77,7 +72,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
           <CartSummary totals={totals}>
             {!isCartPersisted() && <Notice kind="warning">{text.form.notPersisted}</Notice>}
             <ChangedPricesNote count={lines.filter((line) => line.previousPrice).length} />
-            <RequestQuoteButton hasGoneLines={unavailableIds.length > 0} />
+            <RequestQuoteButton hasUnavailableLines={unavailableIds.length > 0} />
             <p className="text-sm text-ink-soft">{text.cart.noPayment}</p>
           </CartSummary>
         </div>

@@ -17,7 +17,7 @@ const TITLES: Record<ActivationStatus, string> = {
   pending: text.account.activationTitle,
   activated: text.account.activated,
   failed: text.errors.somethingWrong,
-  hindered: text.errors.somethingWrong,
+  retryable: text.errors.somethingWrong,
 };
 
 export default function VerifyAccountPage({ params }: Route.ComponentProps) {
@@ -28,7 +28,7 @@ export default function VerifyAccountPage({ params }: Route.ComponentProps) {
         {activation === 'pending' && <Pending />}
         {activation === 'activated' && <Activated />}
         {activation === 'failed' && <Failed />}
-        {activation === 'hindered' && <ActivationUnavailable onTryAgain={tryAgain} />}
+        {activation === 'retryable' && <ActivationUnavailable onTryAgain={tryAgain} />}
       </div>
     </CardPage>
   );

@@ -28,5 +28,5 @@ export function useDelayedNavigate() {
     },
     [navigate],
   );
-  return { isLeaving, leaveLater: delayedNavigate };
+  return { isLeaving, delayedNavigate };
 }

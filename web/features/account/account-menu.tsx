@@ -7,9 +7,9 @@ import { LogoutDialog } from './logout-dialog.tsx';
 
 const ENTRY = 'inline-flex min-h-11 items-center px-2 whitespace-nowrap underline-offset-4 hover:underline';
 
-/** The header's links for the account; it takes the colours of where it stands. */
+/** The header's links for the account. They inherit the colours of their container. */
 export function AccountMenu() {
-  // As wide for a visitor as for a buyer: who it is comes to light only in the browser, and nothing is to move then.
+  // The same minimum width for visitors and buyers: only the browser knows which it is, and nothing may shift then.
   return (
     <div className="flex min-w-56 items-center justify-end">
       {useHasToken() ? <BuyerLinks /> : <VisitorLinks />}
@@ -31,7 +31,7 @@ function VisitorLinks() {
 }
 
 function BuyerLinks() {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
       <Link to={ACCOUNT_PATH} className={ENTRY}>
@@ -40,10 +40,10 @@ function BuyerLinks() {
       <Link to={ORDERS_PATH} className={ENTRY}>
         {text.orders.title}
       </Link>
-      <button type="button" className={ENTRY} onClick={() => setAsking(true)}>
+      <button type="button" className={ENTRY} onClick={() => setConfirming(true)}>
         {text.account.logout}
       </button>
-      <LogoutDialog isOpen={isAsking} onClose={() => setAsking(false)} />
+      <LogoutDialog isOpen={isConfirming} onClose={() => setConfirming(false)} />
     </>
   );
 }

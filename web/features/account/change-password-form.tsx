@@ -31,7 +31,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         const { msg } = await browserApi().changePassword({ body });
         toast.success(msg);
         call.form.current?.reset();
-        // All other sessions are ended, so the list of them is another one now.
+        // All other sessions have ended, so the list of sessions has changed.
         await revalidate();
       }),
     );
@@ -40,7 +40,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <CallForm call={call} onSubmit={submit}>
       {!hasErrors(call.errors) && <FormErrorNotice call={call} />}
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input hidden name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         label={text.account.currentPassword}

@@ -20,7 +20,7 @@ const REDIRECT_DELAY_MS = 1000;
 
 export function LoginForm() {
   const call = useFormCall();
-  const { isLeaving, leaveLater: delayedNavigate } = useDelayedNavigate();
+  const { isLeaving, delayedNavigate } = useDelayedNavigate();
   const { search } = useLocation();
 
   function submit(form: FormData) {

@@ -14,7 +14,7 @@ import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
 import { PasswordField } from './password-field.tsx';
 
-/** Sets a new password. The link counts once, so nothing is sent before the form is. */
+/** Sets a new password. The link works once, so nothing is sent before the form is submitted. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const call = useFormCall();
   const navigate = useNavigate();
@@ -26,10 +26,10 @@ export function ResetPasswordForm({ token }: { token: string }) {
       errors.repeated = text.account.passwordsDiffer;
     if (hasErrors(errors)) return call.rejectSubmit(errors);
     return call.run(async () => {
-      // A header takes no other letters; our own tokens have none.
+      // HTTP headers allow only some characters; a valid token has no others, but the URL may contain anything.
       const headers = { authorization: encodeURIComponent(token) };
       const { msg } = await browserApi().resetPassword({ headers, body });
-      // The server has ended all sessions, the one of this browser with them.
+      // The server has ended all sessions, including this browser's.
       endSession();
       toast.success(msg);
       navigate(LOGIN_PATH, { replace: true });

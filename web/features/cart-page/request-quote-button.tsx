@@ -12,32 +12,32 @@ import { toast } from '#web/ui/toast.ts';
 
 const LOGIN_REDIRECT_DELAY_MS = 1500;
 
-const TOAST = 'request-quote';
+const TOAST_ID = 'request-quote';
 
-/** Leads to the quotation page whoever may ask for a quote: a buyer who is logged in and can be called back. */
-export function RequestQuoteButton({ hasGoneLines: hasUnavailableLines }: { hasGoneLines: boolean }) {
+/** Leads to the quotation page when the buyer is logged in and has a phone number for a call back. */
+export function RequestQuoteButton({ hasUnavailableLines }: { hasUnavailableLines: boolean }) {
   const navigate = useNavigate();
-  const { isLeaving, leaveLater: delayedNavigate } = useDelayedNavigate();
+  const { isLeaving, delayedNavigate } = useDelayedNavigate();
   const [isChecking, setChecking] = useState(false);
 
   const redirectToLogin = () => {
-    toast.error(text.account.notAuthorised, { id: TOAST });
+    toast.error(text.account.notAuthorised, { id: TOAST_ID });
     delayedNavigate(loginPath(QUOTATION_PATH), LOGIN_REDIRECT_DELAY_MS);
   };
-  const request = async () => {
-    if (hasUnavailableLines) return void toast.error(text.cart.removeUnavailableFirst, { id: TOAST });
+  const requestQuote = async () => {
+    if (hasUnavailableLines) return void toast.error(text.cart.removeUnavailableFirst, { id: TOAST_ID });
     if (!hasToken()) return redirectToLogin();
     setChecking(true);
     try {
       const { userInfo } = await browserApi().verifySession();
       if (userInfo.phone) return void (await navigate(QUOTATION_PATH));
       toast.error(text.cart.phoneFirst, {
-        id: TOAST,
+        id: TOAST_ID,
         action: { label: text.cart.toAccount, onClick: () => navigate(ADD_PHONE_PATH) },
       });
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      if (cause.status !== 401) return void toast.error(cause.message, { id: TOAST });
+      if (cause.status !== 401) return void toast.error(cause.message, { id: TOAST_ID });
       endSession();
       redirectToLogin();
     } finally {
@@ -46,7 +46,7 @@ export function RequestQuoteButton({ hasGoneLines: hasUnavailableLines }: { hasG
   };
 
   return (
-    <Button variant="action" isBusy={isChecking || isLeaving} onClick={request}>
+    <Button variant="action" isBusy={isChecking || isLeaving} onClick={requestQuote}>
       {text.cart.requestQuote}
     </Button>
   );

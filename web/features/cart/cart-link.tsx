@@ -5,7 +5,7 @@ import { text } from '#web/text/en.ts';
 import { CountBadge } from '#web/ui/count-badge.tsx';
 import { useCart } from './cart-store.ts';
 
-/** The way to the cart in the header, with the number of products in it. */
+/** The header's link to the cart, with the number of products in it. */
 export function CartLink() {
   const { Totalitems } = useCart();
   return (

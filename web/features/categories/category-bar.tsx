@@ -7,7 +7,7 @@ import { CategoryMenu } from './category-menu.tsx';
 
 const QUICK_LINKS = 5;
 
-/** Under the header: every category and its sub-categories in one panel, and the first five at hand. */
+/** Below the header: a menu of all categories and sub-categories, and links to the first five categories. */
 export const CategoryBar = memo(function CategoryBar({ categories }: { categories: readonly Category[] }) {
   return (
     <nav aria-label={text.layout.categories} className="relative z-10 border-b border-rule bg-surface">

@@ -13,7 +13,7 @@ import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-/** Leaves a message for the operator. What was typed stays until the server has it. */
+/** Sends a message to the operator. The typed text stays until the server has accepted it. */
 export function ContactForm() {
   const call = useFormCall();
 

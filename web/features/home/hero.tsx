@@ -2,7 +2,7 @@ import { ALL_CATEGORIES_PATH, PRODUCTS_PATH } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** What the shop is, in its own words, and the two ways in. */
+/** The shop's tagline, with links to all products and all categories. */
 export function Hero() {
   return (
     <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between lg:gap-10">

@@ -30,8 +30,8 @@ const BROWSE_LINKS = [
   { path: RECENTLY_VIEWED_PATH, name: text.recent.shortTitle },
 ];
 
-/** The foot of every page: what is looked for, what the shop is, its main places and how to reach it. */
-export const Footer = memo(function Footer({ frame: rootData }: { frame: RootData }) {
+/** The footer of every page: popular searches, the shop's details, main pages and contact details. */
+export const Footer = memo(function Footer({ rootData }: { rootData: RootData }) {
   const { site, categories, contactLinks } = rootData;
   return (
     <footer className="mt-16 print:hidden bg-brand-deep text-on-brand-soft [--focus-ring:var(--color-on-brand)]">
@@ -70,7 +70,7 @@ type FooterLinksProps = {
   id: string;
   title: string;
   links: readonly { path: string; name: string }[];
-  /** Further entries of the list. */
+  /** Further list items. */
   children?: ReactNode;
 };
 

@@ -13,8 +13,8 @@ import { toTelUrl } from '#web/ui/tel-url.ts';
 import { Logo } from './logo.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The head of every page. Without a frame (the shop could not load it) only the way home is left. */
-export const Header = memo(function Header({ frame: rootData }: { frame: RootData | undefined }) {
+/** The header of every page. Without root data, which could not be loaded then, it has only the link home. */
+export const Header = memo(function Header({ rootData }: { rootData: RootData | undefined }) {
   if (!rootData) {
     return (
       <header className={HEADER}>

@@ -15,8 +15,8 @@ import { SEARCH_FIELD_ID } from '#web/features/search/search-box.tsx';
 import { text } from '#web/text/en.ts';
 import { CountBadge } from '#web/ui/count-badge.tsx';
 
-/** The five places a thumb must always reach, fixed to the bottom of a phone's screen. */
-export const MobileNavBar = memo(function PhoneBar() {
+/** The five main links on a phone, fixed to the bottom of the screen within the thumb's reach. */
+export const MobileNavBar = memo(function MobileNavBar() {
   const { Totalitems } = useCart();
   const isLoggedIn = useHasToken();
   return (
@@ -52,7 +52,7 @@ export const MobileNavBar = memo(function PhoneBar() {
   );
 });
 
-/** The field is on every page already; the link is for a browser without our code. */
+/** The search field is on every page; the link itself is for browsers without JavaScript. */
 function focusSearchField(event: MouseEvent) {
   event.preventDefault();
   document.getElementById(SEARCH_FIELD_ID)?.focus();

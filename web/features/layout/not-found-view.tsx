@@ -9,11 +9,11 @@ export function isNotFound(error: unknown): boolean {
   return (isRouteErrorResponse(error) || error instanceof ApiError) && error.status === 404;
 }
 
-/** Shown for an unknown path and for what is not in the catalogue (any more). */
+/** Shown for an unknown path, and for products and categories that are not in the catalogue. */
 export function NotFoundView() {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
-    // `idx` counts the steps made inside the shop; a visitor from outside is led to the home page.
+    // React Router's `idx` counts the navigations within the shop; at 0, going back would leave it.
     if (!(history.state?.idx > 0)) return;
     event.preventDefault();
     navigate(-1);

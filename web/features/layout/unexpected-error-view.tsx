@@ -2,7 +2,7 @@ import { HOME_PATH } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** Shown when the shop failed. The way back loads the page anew, so that nothing of the failure is kept. */
+/** Shown after an unexpected error. The link loads the document again, so that no broken state is kept. */
 export function UnexpectedErrorView() {
   return (
     <div className="px-4 py-16 text-center lg:py-24">

@@ -3,8 +3,8 @@ import { text } from '#web/text/en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { type OrderListParams, ordersPath } from './order-list-params.ts';
 
-/** An empty list, with the next step to take. */
-export function NoOrders({ choice: params }: { choice: OrderListParams }) {
+/** An empty list of orders, with a link to continue. */
+export function NoOrders({ params }: { params: OrderListParams }) {
   const isBeyondLastPage = params.page > 1;
   const isFiltered = params.status !== undefined || params.searchText !== '';
   return (

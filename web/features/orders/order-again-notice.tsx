@@ -5,11 +5,11 @@ import { text } from '#web/text/en.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { useOrderAgain } from './use-order-again.ts';
 
-/** What is not as it was when it was ordered the first time. */
+/** Shows which products have another price than in the order, or are no longer sold. */
 export function OrderAgainNotice({
-  told: result,
+  result,
   dismiss,
-}: Pick<ReturnType<typeof useOrderAgain>, 'told' | 'dismiss'>) {
+}: Pick<ReturnType<typeof useOrderAgain>, 'result' | 'dismiss'>) {
   if (!result) return null;
   const { addedCount, changes, problem } = result;
   return (

@@ -4,11 +4,11 @@ import { orderPath } from '#domain/page-paths.ts';
 import { Picture } from '#web/features/pictures/picture.tsx';
 import { text } from '#web/text/en.ts';
 import type { Order } from './order.ts';
+import { OrderRating } from './order-rating.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { OrderRating } from './rate-order.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** An order in the list: the whole card leads to its page. */
+/** An order in the list; the whole card is a link to its page. */
 export function OrderCard({ order, onRated }: { order: Order; onRated: (order: Order) => void }) {
   return (
     <article className="relative grid gap-4 p-4 hover:bg-paper">

@@ -7,7 +7,7 @@ import { useAuthenticatedCall } from '#web/features/session/use-authenticated-ca
 import { saveFile } from '#web/ui/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
 
-/** Downloads an estimate: it is prepared, fetched, and then forgotten by the server. */
+/** Downloads an estimate: the server prepares it, the browser fetches it, and the server deletes its copy. */
 export function useEstimateDownload(invoiceId: string) {
   const navigate = useNavigate();
   const authenticatedCall = useAuthenticatedCall();

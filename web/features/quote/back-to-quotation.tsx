@@ -3,10 +3,10 @@ import { ACCOUNT_PATH, QUOTATION_PATH } from '#domain/page-paths.ts';
 import { quoteText } from '#web/text/quotation-en.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** The account page, asked for a phone number by the quotation, keeps this in its address. */
+/** The account page, opened from the cart to add a phone number before requesting a quote. */
 export const ADD_PHONE_PATH = `${ACCOUNT_PATH}?for=quotation`;
 
-/** After the phone was saved: on with the quotation that asked for it. */
+/** After the phone number was saved: the link back to the quotation. */
 export function BackToQuotation() {
   return (
     <Notice kind="success">
@@ -21,7 +21,7 @@ export function BackToQuotation() {
   );
 }
 
-/** The button that led here may be far below it. */
+/** The save button that made this appear may be far below it. */
 function scrollToElement(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
 }

@@ -9,19 +9,19 @@ import { toast } from '#web/ui/toast.ts';
 const REDIRECT_DELAY_MS = 3000;
 const LOGIN_REDIRECT_DELAY_MS = 1500;
 
-/** What happens when saving an address or submitting a request failed for no fault of what was typed. */
+/** Handles errors of saving an address or submitting a request that the buyer cannot correct in the form. */
 export function useSubmitErrorHandler() {
-  const { isLeaving, leaveLater: delayedNavigate } = useDelayedNavigate();
+  const { isLeaving, delayedNavigate } = useDelayedNavigate();
 
   const redirectToLogin = useCallback(() => {
     toast.error(text.account.notAuthorised);
     delayedNavigate(loginPath(QUOTATION_PATH), LOGIN_REDIRECT_DELAY_MS);
   }, [delayedNavigate]);
 
-  function handleError(failure: ApiError): void {
-    if (failure.status === 0) {
-      toast.error(failure.message);
-    } else if (failure.status === 401) {
+  function handleError(error: ApiError): void {
+    if (error.status === 0) {
+      toast.error(error.message);
+    } else if (error.status === 401) {
       toast.error(text.account.notAuthorised);
       delayedNavigate(loginPath(QUOTATION_PATH), REDIRECT_DELAY_MS, { onBeforeNavigate: endSession });
     } else {
@@ -30,5 +30,5 @@ export function useSubmitErrorHandler() {
     }
   }
 
-  return { isLeaving, leaveLater: delayedNavigate, answerFailure: handleError, sendToLogin: redirectToLogin };
+  return { isLeaving, delayedNavigate, handleError, redirectToLogin };
 }

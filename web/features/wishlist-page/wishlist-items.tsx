@@ -12,7 +12,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { useRemoveFromWishlist } from './use-remove-from-wishlist.ts';
 import type { WishlistItem } from './wishlist.ts';
 
-/** The products of the wishlist, following what is added and removed here and in the buyer's other tabs. */
+/** The products of the wishlist, updated by changes in this and the buyer's other tabs. */
 export function WishlistItems({ items }: { items: readonly WishlistItem[] }) {
   const saved = useSavedIds();
   const isLoggedIn = useHasToken();
@@ -47,7 +47,7 @@ function EmptyWishlist() {
   );
 }
 
-/** Takes a product off the wishlist, from the corner of its card. */
+/** Removes a product from the wishlist; in the corner of its card. */
 function RemoveFromWishlistButton({ item }: { item: WishlistItem }) {
   const remove = useRemoveFromWishlist();
   return (

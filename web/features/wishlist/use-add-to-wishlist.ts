@@ -13,10 +13,10 @@ import { addSavedId } from './wishlist-store.ts';
 
 const LOGIN_REDIRECT_DELAY_MS = 5000;
 
-/** Puts a product on the wishlist and says so, or why not. */
+/** Adds a product to the wishlist and shows a message about the success or the problem. */
 export function useAddToWishlist(): (productId: string) => Promise<void> {
   const navigate = useNavigate();
-  const { leaveLater: delayedNavigate } = useDelayedNavigate();
+  const { delayedNavigate } = useDelayedNavigate();
   const handleError = useWishlistErrorHandler();
   const isAdding = useRef(false);
 
@@ -34,11 +34,11 @@ export function useAddToWishlist(): (productId: string) => Promise<void> {
     toast.success(msg, { id: WISHLIST_TOAST_ID, action: openWishlist });
   }
 
-  function handleAddError(productId: string, failure: ApiError) {
-    if (failure.status === 401) return redirectToLogin();
-    if (failure.message !== ALREADY_IN_WISHLIST) return handleError(failure);
+  function handleAddError(productId: string, error: ApiError) {
+    if (error.status === 401) return redirectToLogin();
+    if (error.message !== ALREADY_IN_WISHLIST) return handleError(error);
     addSavedId(productId);
-    toast.error(failure.message, { id: WISHLIST_TOAST_ID, action: openWishlist });
+    toast.error(error.message, { id: WISHLIST_TOAST_ID, action: openWishlist });
   }
 
   return async (productId) => {

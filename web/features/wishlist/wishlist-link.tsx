@@ -5,7 +5,7 @@ import { text } from '#web/text/en.ts';
 import { CountBadge } from '#web/ui/count-badge.tsx';
 import { useWishlistCount } from './wishlist-store.ts';
 
-/** The way to the wishlist in the header, with the number of products on it. */
+/** The header's link to the wishlist, with the number of products on it. */
 export function WishlistLink() {
   const count = useWishlistCount();
   return (
