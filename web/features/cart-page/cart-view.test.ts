@@ -37,7 +37,7 @@ describe('toCartView', () => {
     expect(totals.totalPaise).toBe(900_00);
   });
 
-  it('tells products that were added after the catalogue was asked from unavailable ones', () => {
+  it('tells products that were added after the catalogue was queried from unavailable ones', () => {
     const { unloadedIds, unavailableIds } = toCartView(
       createCart({ new: 1 }),
       { requestedIds: [], products: [] },

@@ -18,7 +18,7 @@ export function toCartView(cart: LocalCart, details: CartProducts, seenPrices: S
   const productsById = new Map(details.products.map((product) => [product.id, product]));
   const lines: CartLineView[] = [];
   const unavailableIds: string[] = [];
-  // Another tab added these after the catalogue was asked.
+  // Another tab added these after the catalogue was queried.
   const unloadedIds: string[] = [];
   for (const [id, quantity] of Object.entries(cart.items)) {
     const product = productsById.get(id);

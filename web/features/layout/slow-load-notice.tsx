@@ -2,8 +2,8 @@ import { text } from '#web/text/en.ts';
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
 
 /**
- * Says what the page can do when it is not hydrated after ten seconds. CSS makes it appear, because the scripts are
- * late or will never arrive.
+ * Says what a visitor can do with a page that is not hydrated after ten seconds. CSS makes it appear, because the
+ * scripts are late or will never arrive.
  */
 export function SlowLoadNotice() {
   if (useIsHydrated()) return null;
