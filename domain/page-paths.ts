@@ -1,6 +1,30 @@
 import { slugFromTitle } from './slug.ts';
 
-/** The paths of the catalogue's pages, for links and the sitemap. */
+/**
+ * The path of every page of the storefront, for its links, e-mails and the sitemap. The patterns of `web/routes.ts`
+ * have to match them, which `web/routes.test.ts` checks.
+ */
+
+export const HOME_PATH = '/';
+export const PRODUCTS_PATH = '/products';
+export const ALL_CATEGORIES_PATH = '/all-categories';
+export const SEARCH_PATH = '/search';
+export const CART_PATH = '/cart';
+export const WISHLIST_PATH = '/wishlist';
+export const RECENTLY_VIEWED_PATH = '/recent-viewed';
+export const QUOTATION_PATH = '/submit-request';
+export const REGISTER_PATH = '/register';
+export const LOGIN_PATH = '/login';
+export const FORGET_PASSWORD_PATH = '/forget-password';
+export const ACCOUNT_PATH = '/account';
+export const ORDERS_PATH = '/orders';
+export const CONTACT_PATH = '/contact';
+export const ABOUT_US_PATH = '/aboutus';
+export const PRIVACY_POLICY_PATH = '/privacy-policy';
+export const TERMS_PATH = '/terms-conditions';
+export const SOMETHING_WRONG_PATH = '/something-wrong';
+export const NOT_FOUND_PATH = '/error';
+export const MANIFEST_PATH = '/manifest.webmanifest';
 
 /** The place in a product's URL while the buyer's city is not known, and in its canonical URL. */
 export const UNKNOWN_PLACE = 'DEMO';
@@ -13,7 +37,29 @@ export function categoryPath(id: string, name: string): string {
   return `/category/${encodeURIComponent(slugFromTitle(name))}/${id}`;
 }
 
-/** A category's page filtered by one sub-category. */
+/** @param path the path of the category that the sub-category is in. */
 export function subCategoryPath(path: string, id: string, name: string): string {
   return `${path}?${new URLSearchParams({ query: slugFromTitle(name), sid: id })}`;
+}
+
+/** @param isExact search for the query as it is spelt, without a correction. */
+export function searchPath(query: string, isExact = false): string {
+  return `${SEARCH_PATH}?${new URLSearchParams(isExact ? { query, exact: 'yes' } : { query })}`;
+}
+
+/** @param next path and query of the page to open after the login. */
+export function loginPath(next: string): string {
+  return `${LOGIN_PATH}?next=${encodeURIComponent(next)}`;
+}
+
+export function orderPath(id: string): string {
+  return `/order/${id}`;
+}
+
+export function resetPasswordPath(token: string): string {
+  return `/reset-password/${token}`;
+}
+
+export function verifyAccountPath(token: string): string {
+  return `/verify-account/${token}`;
 }

@@ -9,6 +9,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
+import { MANIFEST_PATH } from '#domain/page-paths.ts';
 import { isNetworkError, LoadFailedView } from '#web/features/layout/load-failed-view.tsx';
 import { isNotFound, NotFoundView } from '#web/features/layout/not-found-view.tsx';
 import { PageLayout } from '#web/features/layout/page-layout.tsx';
@@ -44,7 +45,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'manifest', href: MANIFEST_PATH },
 ];
 
 export function loader(page: LoaderFunctionArgs) {

@@ -1,3 +1,4 @@
+import { ABOUT_US_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ContentPage } from '#web/features/content/content-page.tsx';
 import { loadContent } from '#web/features/content/load-content.ts';
@@ -14,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: text.content.aboutUs,
     description: text.content.aboutUsDescription,
-    path: '/aboutus',
+    path: ABOUT_US_PATH,
     jsonLd: (site, { contactLinks }) => [organizationJsonLd(site, contactLinks)],
   });
 }

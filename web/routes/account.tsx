@@ -34,7 +34,7 @@ export default function AccountPage({ loaderData: { profile, sessions } }: Route
             <ProfileForm
               key={profile.email}
               profile={profile}
-              whenSaved={search.get('for') === 'quotation' && <BackToQuotation />}
+              savedNotice={search.get('for') === 'quotation' && <BackToQuotation />}
             />
           </AccountCard>
           <AccountCard title={text.account.changePassword} hint={text.account.changePasswordHint}>

@@ -1,3 +1,4 @@
+import { ALL_CATEGORIES_PATH } from '#domain/page-paths.ts';
 import { CategoryTiles } from '#web/features/categories/category-tiles.tsx';
 import { productSummaryFromWire } from '#web/features/product/product.ts';
 import { ProductCarousel } from '#web/features/product/product-carousel.tsx';
@@ -15,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: text.catalogue.allCategories,
     description: text.catalogue.allCategoriesDescription,
-    path: '/all-categories',
+    path: ALL_CATEGORIES_PATH,
   });
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { CONTACT_PATH, PRODUCTS_PATH } from '#domain/page-paths.ts';
 import { isCartPersisted, readCart, useCart } from '#web/features/cart/cart-store.ts';
 import { useSeenPrices } from '#web/features/cart/seen-prices.ts';
 import { CartLineItem } from '#web/features/cart-page/cart-line-item.tsx';
@@ -43,12 +44,7 @@ export function HydrateFallback() {
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const cart = useCart();
-  const {
-    lines,
-    goneIds: unavailableIds,
-    unknownIds: unloadedIds,
-    totals,
-  } = toCartView(cart, loaderData, useSeenPrices());
+  const { lines, unavailableIds, unloadedIds, totals } = toCartView(cart, loaderData, useSeenPrices());
   const { revalidate, state } = useRevalidator();
   const isStale = unloadedIds.length > 0 && state === 'idle';
   useEffect(() => {
@@ -76,7 +72,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
           <CartSummary totals={totals}>
             {!isCartPersisted() && <Notice kind="warning">{text.form.notPersisted}</Notice>}
             <ChangedPricesNote count={lines.filter((line) => line.previousPrice).length} />
-            <RequestQuoteButton hasGoneLines={unavailableIds.length > 0} />
+            <RequestQuoteButton hasUnavailableLines={unavailableIds.length > 0} />
             <p className="text-sm text-ink-soft">{text.cart.noPayment}</p>
           </CartSummary>
         </div>
@@ -90,7 +86,7 @@ function EmptyCart() {
     <div className="rounded border border-rule bg-surface px-4 py-12 text-center">
       <p className="text-lg font-medium">{text.cart.empty}</p>
       <p className="mt-1 text-ink-soft">{text.cart.emptyHint}</p>
-      <ButtonLink to="/products" variant="action" className="mt-6">
+      <ButtonLink to={PRODUCTS_PATH} variant="action" className="mt-6">
         {text.cart.toProducts}
       </ButtonLink>
     </div>
@@ -102,7 +98,7 @@ function LargerQuantityHint() {
   return (
     <p className="mt-3 text-sm text-ink-soft">
       {text.cart.larger}{' '}
-      <Link to="/contact" className="underline underline-offset-4">
+      <Link to={CONTACT_PATH} className="underline underline-offset-4">
         {text.cart.askForLarger}
       </Link>
     </p>

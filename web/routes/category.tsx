@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { ApiClient } from '#contract/client.ts';
 import { MAX_ID_LENGTH } from '#contract/list-limits.ts';
+import { ALL_CATEGORIES_PATH } from '#domain/page-paths.ts';
 import { slugFromTitle } from '#domain/slug.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CategoryTiles } from '#web/features/categories/category-tiles.tsx';
@@ -36,7 +37,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 function categoryCrumbs(category: Crumb | undefined): Crumb[] {
   return [
     { name: text.layout.home, path: '/' },
-    { name: text.catalogue.allCategories, path: '/all-categories' },
+    { name: text.catalogue.allCategories, path: ALL_CATEGORIES_PATH },
     ...(category ? [category] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from '#domain/page-paths.ts';
 import { ContactDetails } from '#web/features/contact/contact-details.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { cacheablePage } from '#web/routing/cacheable-page.ts';
@@ -14,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: text.contact.title,
     description: text.contact.description,
-    path: '/contact',
+    path: CONTACT_PATH,
     jsonLd: (site, { contactLinks }) => [organizationJsonLd(site, contactLinks)],
   });
 }

@@ -1,3 +1,4 @@
+import { LOGIN_PATH } from '#domain/page-paths.ts';
 import { ActivationSentNotice } from '#web/features/account/activation-sent-notice.tsx';
 import { CardPage } from '#web/features/account/card-page.tsx';
 import { LoginForm } from '#web/features/account/login-form.tsx';
@@ -10,7 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: text.account.loginTitle,
     description: text.account.loginDescription,
-    path: '/login',
+    path: LOGIN_PATH,
   });
 }
 

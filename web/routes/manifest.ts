@@ -1,3 +1,4 @@
+import { CART_PATH, ORDERS_PATH, SEARCH_PATH } from '#domain/page-paths.ts';
 import { siteContext } from '#web/site/site.ts';
 import { text } from '#web/text/en.ts';
 import { THEME_COLOUR } from '#web/ui/theme-colour.ts';
@@ -26,9 +27,9 @@ export function loader({ context }: Route.LoaderArgs) {
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: text.search.title, url: '/search' },
-      { name: text.layout.cart, url: '/cart' },
-      { name: text.orders.title, url: '/orders' },
+      { name: text.search.title, url: SEARCH_PATH },
+      { name: text.layout.cart, url: CART_PATH },
+      { name: text.orders.title, url: ORDERS_PATH },
     ],
   };
   return Response.json(manifest, {

@@ -40,9 +40,9 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
         title={<OrderTitle order={order} />}
         aside={<OrderActions order={order} orderAgain={orderAgain} />}
       />
-      {orderAgain.told && (
+      {orderAgain.result && (
         <div className="mb-4">
-          <OrderAgainNotice told={orderAgain.told} dismiss={orderAgain.dismiss} />
+          <OrderAgainNotice result={orderAgain.result} dismiss={orderAgain.dismiss} />
         </div>
       )}
       <OrderColumns

@@ -41,9 +41,9 @@ export default function OrdersPage({ loaderData: list }: Route.ComponentProps) {
           </p>
         }
       />
-      {!(isUnfiltered && orders.length === 0) && <OrderFilter choice={params} />}
+      {!(isUnfiltered && orders.length === 0) && <OrderFilter params={params} />}
       <div className={isChanging ? 'opacity-60 transition-opacity delay-150' : ''}>
-        {orders.length === 0 ? <NoOrders choice={params} /> : <OrderResults key={key} list={list} />}
+        {orders.length === 0 ? <NoOrders params={params} /> : <OrderResults key={key} list={list} />}
       </div>
     </PageBody>
   );

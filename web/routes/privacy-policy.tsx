@@ -1,3 +1,4 @@
+import { PRIVACY_POLICY_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ContentPage } from '#web/features/content/content-page.tsx';
 import { loadContent } from '#web/features/content/load-content.ts';
@@ -13,7 +14,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: text.content.privacyPolicy,
     description: text.content.privacyPolicyDescription,
-    path: '/privacy-policy',
+    path: PRIVACY_POLICY_PATH,
   });
 }
 

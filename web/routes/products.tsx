@@ -1,3 +1,4 @@
+import { PRODUCTS_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { canonicalListPath, listPageTitle } from '#web/features/product-list/canonical-list-path.ts';
 import { loadListPage } from '#web/features/product-list/list-page.ts';
@@ -16,7 +17,7 @@ export function meta({ matches, loaderData: list }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: listPageTitle(text.catalogue.allProducts, list.params),
     description: text.catalogue.allProductsDescription,
-    path: canonicalListPath('/products', list),
+    path: canonicalListPath(PRODUCTS_PATH, list),
   });
 }
 

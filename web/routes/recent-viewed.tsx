@@ -1,4 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { PRODUCTS_PATH } from '#domain/page-paths.ts';
 import { ProductGrid } from '#web/features/product/product-grid.tsx';
 import { ProductGridSkeleton } from '#web/features/product/product-grid-skeleton.tsx';
 import { readListParams } from '#web/features/product-list/list-params.ts';
@@ -50,7 +51,7 @@ export default function RecentViewedPage({ loaderData: products }: Route.Compone
       ) : (
         <NoProducts>
           <p>{text.recent.noneHint}</p>
-          <ButtonLink to="/products" variant="action" className="mt-6">
+          <ButtonLink to={PRODUCTS_PATH} variant="action" className="mt-6">
             {text.recent.toProducts}
           </ButtonLink>
         </NoProducts>

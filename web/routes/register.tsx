@@ -1,3 +1,4 @@
+import { REGISTER_PATH } from '#domain/page-paths.ts';
 import { CardPage } from '#web/features/account/card-page.tsx';
 import { RegisterForm } from '#web/features/account/register-form.tsx';
 import { useRedirectIfAuthenticated } from '#web/features/session/use-redirect-if-authenticated.ts';
@@ -9,7 +10,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: text.account.registerTitle,
     description: text.account.registerDescription,
-    path: '/register',
+    path: REGISTER_PATH,
   });
 }
 

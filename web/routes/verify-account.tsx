@@ -1,3 +1,4 @@
+import { HOME_PATH, LOGIN_PATH } from '#domain/page-paths.ts';
 import { CardPage } from '#web/features/account/card-page.tsx';
 import { type ActivationStatus, useActivation } from '#web/features/account/use-activation.ts';
 import { NoScriptNotice } from '#web/features/form/no-script-notice.tsx';
@@ -16,7 +17,7 @@ const TITLES: Record<ActivationStatus, string> = {
   pending: text.account.activationTitle,
   activated: text.account.activated,
   failed: text.errors.somethingWrong,
-  hindered: text.errors.somethingWrong,
+  retryable: text.errors.somethingWrong,
 };
 
 export default function VerifyAccountPage({ params }: Route.ComponentProps) {
@@ -27,7 +28,7 @@ export default function VerifyAccountPage({ params }: Route.ComponentProps) {
         {activation === 'pending' && <Pending />}
         {activation === 'activated' && <Activated />}
         {activation === 'failed' && <Failed />}
-        {activation === 'hindered' && <ActivationUnavailable onTryAgain={tryAgain} />}
+        {activation === 'retryable' && <ActivationUnavailable onTryAgain={tryAgain} />}
       </div>
     </CardPage>
   );
@@ -49,7 +50,7 @@ function Activated() {
   return (
     <>
       <p>{text.account.activatedNext}</p>
-      <ButtonLink variant="action" to="/login">
+      <ButtonLink variant="action" to={LOGIN_PATH}>
         {text.account.loginNow}
       </ButtonLink>
     </>
@@ -61,10 +62,10 @@ function Failed() {
     <>
       <p>{text.account.activationFailedHint}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink variant="action" to="/login">
+        <ButtonLink variant="action" to={LOGIN_PATH}>
           {text.account.login}
         </ButtonLink>
-        <ButtonLink to="/">{text.errors.goBack}</ButtonLink>
+        <ButtonLink to={HOME_PATH}>{text.errors.goBack}</ButtonLink>
       </div>
     </>
   );

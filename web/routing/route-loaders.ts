@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { type ApiClient, ApiError } from '#contract/client.ts';
+import { loginPath, SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
 import { endSession, hasToken } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { registerBuyerPage } from '#web/features/session/buyer-pages.ts';
-import { loginPath } from '#web/features/session/login-path.ts';
 import { apiContext } from '#web/site/site.ts';
 
 /** Loads the data of a page. The same function runs on the server and in the browser. */
@@ -66,5 +66,5 @@ export function createBuyerLoader<T>(load: PageLoader<T>) {
 
 function toRouteError(cause: unknown): unknown {
   if (!(cause instanceof ApiError) || cause.status === 0) return cause;
-  return cause.status === 404 ? data(null, { status: 404 }) : redirect('/something-wrong');
+  return cause.status === 404 ? data(null, { status: 404 }) : redirect(SOMETHING_WRONG_PATH);
 }

@@ -1,5 +1,5 @@
 import type { WireContactLinks } from '#contract/content.ts';
-import { SEARCH_PATH } from '#web/features/search/search-path.ts';
+import { SEARCH_PATH } from '#domain/page-paths.ts';
 import type { Site } from '#web/site/site.ts';
 import { text } from '#web/text/en.ts';
 

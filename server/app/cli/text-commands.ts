@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings';
 import type { PageKey } from '#contract/content.ts';
+import { ABOUT_US_PATH, PRIVACY_POLICY_PATH, TERMS_PATH } from '#domain/page-paths.ts';
 import { selectPages } from '#server/features/admin/content-queries.ts';
 import {
   CONTACT_LINK_NAMES,
@@ -17,9 +18,9 @@ import { type Column, formatTable } from './table.ts';
 
 /** The page names of the command line. The keys themselves would need quotes in a shell. */
 const PAGES: Record<string, { key: PageKey; path: string }> = {
-  about: { key: 'ABOUTUS', path: '/aboutus' },
-  privacy: { key: 'PRIVACYPOLICY', path: '/privacy-policy' },
-  terms: { key: 'TERM&CONDITION', path: '/terms-conditions' },
+  about: { key: 'ABOUTUS', path: ABOUT_US_PATH },
+  privacy: { key: 'PRIVACYPOLICY', path: PRIVACY_POLICY_PATH },
+  terms: { key: 'TERM&CONDITION', path: TERMS_PATH },
 };
 const PAGE = ['<PAGE>', Object.keys(PAGES).join(', '), parsePage] as const;
 

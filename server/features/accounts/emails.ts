@@ -1,3 +1,11 @@
+import {
+  FORGET_PASSWORD_PATH,
+  HOME_PATH,
+  LOGIN_PATH,
+  REGISTER_PATH,
+  resetPasswordPath,
+  verifyAccountPath,
+} from '#domain/page-paths.ts';
 import type { EmailMessage, Sender } from '#server/platform/email/email-message.ts';
 
 export function activationEmail(sender: Sender, name: string, token: string): EmailMessage {
@@ -8,7 +16,7 @@ export function activationEmail(sender: Sender, name: string, token: string): Em
       `thank you for registering with ${sender.brandName}. Please activate your account with the link below. It works once and for 24 hours.`,
       'If you did not register, you can ignore this e-mail: without the link nothing happens.',
     ],
-    link: { label: 'Activate my account', url: `${sender.publicUrl}/verify-account/${token}` },
+    link: { label: 'Activate my account', url: `${sender.publicUrl}${verifyAccountPath(token)}` },
   };
 }
 
@@ -20,7 +28,7 @@ export function alreadyRegisteredEmail(sender: Sender, name: string): EmailMessa
       `somebody, perhaps you, has just registered this e-mail address with ${sender.brandName}. It already has an account, which stays as it is. Please log in with the link below.`,
       'If it was not you, you need not do anything.',
     ],
-    link: { label: 'Log in', url: `${sender.publicUrl}/login` },
+    link: { label: 'Log in', url: `${sender.publicUrl}${LOGIN_PATH}` },
   };
 }
 
@@ -32,7 +40,7 @@ export function passwordResetEmail(sender: Sender, name: string, token: string):
       'somebody, most likely you, has asked for a new password. Please set it with the link below. It works once and for 30 minutes.',
       'If it was not you, you can ignore this e-mail: your password stays as it is.',
     ],
-    link: { label: 'Set a new password', url: `${sender.publicUrl}/reset-password/${token}` },
+    link: { label: 'Set a new password', url: `${sender.publicUrl}${resetPasswordPath(token)}` },
   };
 }
 
@@ -44,7 +52,7 @@ export function noAccountEmail(sender: Sender): EmailMessage {
       `somebody, perhaps you, has asked ${sender.brandName} for a new password for this e-mail address. It has no account with us. You may have registered with another address, or you can register with the link below.`,
       'If it was not you, you need not do anything.',
     ],
-    link: { label: 'Register', url: `${sender.publicUrl}/register` },
+    link: { label: 'Register', url: `${sender.publicUrl}${REGISTER_PATH}` },
   };
 }
 
@@ -56,7 +64,7 @@ export function passwordChangedEmail(sender: Sender, name: string): EmailMessage
       'the password of your account has just been changed, and you were logged out everywhere else.',
       'If it was not you, please set a new password at once with the link below.',
     ],
-    link: { label: 'Set a new password', url: `${sender.publicUrl}/forget-password` },
+    link: { label: 'Set a new password', url: `${sender.publicUrl}${FORGET_PASSWORD_PATH}` },
   };
 }
 
@@ -68,6 +76,6 @@ export function accountDeletedEmail(sender: Sender, name: string): EmailMessage 
       'as you asked, your account and what belonged to it are deleted. Quote requests that we must keep for our books no longer carry your name, address or numbers.',
       'Thank you for your time with us. You can register again whenever you like.',
     ],
-    link: { label: 'Visit the shop', url: `${sender.publicUrl}/` },
+    link: { label: 'Visit the shop', url: `${sender.publicUrl}${HOME_PATH}` },
   };
 }

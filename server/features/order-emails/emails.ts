@@ -2,6 +2,7 @@ import { priceOrder } from '#domain/cart.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { formatDate, formatRupees } from '#domain/indian-format.ts';
 import type { OperatorStatus } from '#domain/order-status.ts';
+import { ORDERS_PATH, orderPath } from '#domain/page-paths.ts';
 import { shortId } from '#domain/short-id.ts';
 import type { EstimateDocument, EstimateLine } from '#server/features/estimates/estimate-document.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
@@ -21,7 +22,7 @@ export function quoteRequestEmail(sender: Sender, { document, pdf }: RenderedEst
       'We will now check availability and delivery, and write to you about every step. No payment is due on the estimate, and it is not a tax invoice.',
     ],
     sections: [...document.lines.map(toLineSection), toTotalSection(document)],
-    link: { label: 'See your orders', url: `${sender.publicUrl}/orders` },
+    link: { label: 'See your orders', url: `${sender.publicUrl}${ORDERS_PATH}` },
     attachment: toAttachment(document, pdf),
   };
 }
@@ -105,8 +106,8 @@ export function orderStatusEmail(
     ],
     sections: orders.map((order) => toOrderSection(order, status)),
     link: isOne
-      ? { label: 'See your order', url: `${sender.publicUrl}/order/${first.id}` }
-      : { label: 'See your orders', url: `${sender.publicUrl}/orders` },
+      ? { label: 'See your order', url: `${sender.publicUrl}${orderPath(first.id)}` }
+      : { label: 'See your orders', url: `${sender.publicUrl}${ORDERS_PATH}` },
     ...(estimate && { attachment: toAttachment(estimate.document, estimate.pdf) }),
   };
 }

@@ -1,4 +1,16 @@
-import { categoryPath, productPath, subCategoryPath, UNKNOWN_PLACE } from '#domain/page-paths.ts';
+import {
+  ABOUT_US_PATH,
+  ALL_CATEGORIES_PATH,
+  CONTACT_PATH,
+  categoryPath,
+  HOME_PATH,
+  PRIVACY_POLICY_PATH,
+  PRODUCTS_PATH,
+  productPath,
+  subCategoryPath,
+  TERMS_PATH,
+  UNKNOWN_PLACE,
+} from '#domain/page-paths.ts';
 import { listCategories } from '#server/features/catalogue/read-categories.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { selectProductBatches, selectProductFiles } from './repository.ts';
@@ -12,8 +24,8 @@ import {
 
 /** Pages that are there whatever the catalogue holds, and worth finding. */
 const STATIC_PAGES = [
-  ...['/', '/products', '/all-categories'],
-  ...['/aboutus', '/contact', '/privacy-policy', '/terms-conditions'],
+  ...[HOME_PATH, PRODUCTS_PATH, ALL_CATEGORIES_PATH],
+  ...[ABOUT_US_PATH, CONTACT_PATH, PRIVACY_POLICY_PATH, TERMS_PATH],
 ];
 
 /** The sitemaps there are. */

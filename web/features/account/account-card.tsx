@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One matter of the account page, with its heading and, where needed, a line that explains it. */
+/** One section of the account page, with a heading and an optional hint. */
 export function AccountCard(card: { title: string; hint?: string; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -3,7 +3,7 @@ import { text } from '#web/text/en.ts';
 
 type AccountLayoutProps = { aside?: ReactNode; main: ReactNode; secondary: ReactNode };
 
-/** The account page: who one is on the left, the rest beside it; one column on a phone. */
+/** The account page: the buyer's details on the left, the rest beside them; one column on a phone. */
 export function AccountLayout({ aside, main, secondary }: AccountLayoutProps) {
   return (
     <div className="mx-auto w-full max-w-xl px-4 py-8 sm:py-12 lg:max-w-5xl">

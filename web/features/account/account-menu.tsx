@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ACCOUNT_PATH, LOGIN_PATH, ORDERS_PATH, REGISTER_PATH } from '#domain/page-paths.ts';
 import { useHasToken } from '#web/api/access-token.ts';
 import { text } from '#web/text/en.ts';
 import { LogoutDialog } from './logout-dialog.tsx';
 
 const ENTRY = 'inline-flex min-h-11 items-center px-2 whitespace-nowrap underline-offset-4 hover:underline';
 
-/** The header's links for the account; it takes the colours of where it stands. */
+/** The header's links for the account. They inherit the colours of their container. */
 export function AccountMenu() {
-  // As wide for a visitor as for a buyer: who it is comes to light only in the browser, and nothing is to move then.
+  // The same minimum width for visitors and buyers: only the browser knows which it is, and nothing may shift then.
   return (
     <div className="flex min-w-56 items-center justify-end">
       {useHasToken() ? <BuyerLinks /> : <VisitorLinks />}
@@ -19,10 +20,10 @@ export function AccountMenu() {
 function VisitorLinks() {
   return (
     <>
-      <Link to="/login" className={ENTRY}>
+      <Link to={LOGIN_PATH} className={ENTRY}>
         {text.account.login}
       </Link>
-      <Link to="/register" className={ENTRY}>
+      <Link to={REGISTER_PATH} className={ENTRY}>
         {text.account.register}
       </Link>
     </>
@@ -30,19 +31,19 @@ function VisitorLinks() {
 }
 
 function BuyerLinks() {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Link to="/account" className={ENTRY}>
+      <Link to={ACCOUNT_PATH} className={ENTRY}>
         {text.account.account}
       </Link>
-      <Link to="/orders" className={ENTRY}>
+      <Link to={ORDERS_PATH} className={ENTRY}>
         {text.orders.title}
       </Link>
-      <button type="button" className={ENTRY} onClick={() => setAsking(true)}>
+      <button type="button" className={ENTRY} onClick={() => setConfirming(true)}>
         {text.account.logout}
       </button>
-      <LogoutDialog isOpen={isAsking} onClose={() => setAsking(false)} />
+      <LogoutDialog isOpen={isConfirming} onClose={() => setConfirming(false)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AccountLayout } from './account-layout.tsx';
 
-/** The account page before its data are there: the same cards, with the places of what they will hold. */
+/** The account page while its data loads: the same cards with placeholders. */
 export function AccountSkeleton() {
   return (
     <AccountLayout

@@ -3,15 +3,18 @@ import { text } from '#web/text/en.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
 
-/** What the registration leaves with the login that follows it. In the history, not in the address: it is nobody else's. */
+/**
+ * What the registration page passes to the login page. It is kept in the history state and not in the URL, because it
+ * is private.
+ */
 export function createActivationSentState(email: string) {
   return { activationMailedTo: email.trim() };
 }
 
-/** Says where the activation link went, to who has just registered, for as long as the login is open. */
+/** Tells a person who has just registered where the activation link was sent, as long as the login page is open. */
 export function ActivationSentNotice() {
   const state: Partial<ReturnType<typeof createActivationSentState>> | null = useLocation().state;
-  // The server knows nothing of the browser's history.
+  // The server does not know the browser's history state.
   if (!useIsHydrated() || !state?.activationMailedTo) return null;
   return (
     <div className="mb-5">

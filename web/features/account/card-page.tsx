@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page of one short form: a heading and a card, narrow enough to read in one glance. */
+/** A page with one short form: a heading and a narrow card. */
 export function CardPage(page: { title: string; children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-md px-4 py-8 sm:py-14">

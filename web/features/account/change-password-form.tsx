@@ -1,6 +1,7 @@
 import { Link, useRevalidator } from 'react-router';
 import { changePassword } from '#contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
+import { FORGET_PASSWORD_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
@@ -30,7 +31,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         const { msg } = await browserApi().changePassword({ body });
         toast.success(msg);
         call.form.current?.reset();
-        // All other sessions are ended, so the list of them is another one now.
+        // All other sessions have ended, so the list of sessions has changed.
         await revalidate();
       }),
     );
@@ -39,7 +40,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <CallForm call={call} onSubmit={submit}>
       {!hasErrors(call.errors) && <FormErrorNotice call={call} />}
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input hidden name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         label={text.account.currentPassword}
@@ -58,7 +59,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
           {text.account.changePassword}
         </Button>
         <Link
-          to="/forget-password"
+          to={FORGET_PASSWORD_PATH}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
           {text.account.forgotPassword}

@@ -3,22 +3,22 @@ import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
-/** The button that asks first. */
+/** The button that opens the confirmation dialog. */
 export function DeleteAccountButton() {
-  const [{ isOpen, openings }, setDialog] = useState({ isOpen: false, openings: 0 });
+  const [{ isOpen, openCount }, setDialog] = useState({ isOpen: false, openCount: 0 });
   return (
     <>
       <Button
         className="justify-self-start border-danger! text-danger!"
-        onClick={() => setDialog({ isOpen: true, openings: openings + 1 })}
+        onClick={() => setDialog({ isOpen: true, openCount: openCount + 1 })}
       >
         {text.account.deleteAccount}
       </Button>
-      {/* Each opening is a new dialog: nothing that was typed or refused before is kept. */}
+      {/* The key makes each opening a new dialog, without what was typed or rejected before. */}
       <DeleteAccountDialog
-        key={openings}
+        key={openCount}
         isOpen={isOpen}
-        onClose={() => setDialog({ isOpen: false, openings })}
+        onClose={() => setDialog({ isOpen: false, openCount })}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteAccount } from '#contract/account.ts';
+import { HOME_PATH } from '#domain/page-paths.ts';
 import { endSession } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
@@ -15,7 +16,10 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { PasswordField } from './password-field.tsx';
 
-/** Says what goes and what is kept, and wants the password: nobody deletes an account by a slip, or another's. */
+/**
+ * Lists what is deleted and what is kept, and asks for the password, so that nobody deletes an account by mistake or
+ * one that is not theirs.
+ */
 export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const call = useFormCall();
   const navigate = useNavigate();
@@ -31,7 +35,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
         const { msg } = await browserApi().deleteAccount({ body });
         endSession();
         toast.success(msg);
-        navigate('/');
+        navigate(HOME_PATH);
       }),
     );
   }
@@ -50,7 +54,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
         </>
       }
     >
-      {/* One reads before one types, so the focus starts at the words. */}
+      {/* The text should be read before the password is typed, so the focus starts here. */}
       <div ref={setInitialFocus} tabIndex={-1} className="mt-3 grid gap-3 outline-none">
         <p>{text.account.deleteConsequences}</p>
         <p>{text.account.retainedData}</p>
@@ -65,7 +69,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
   );
 }
 
-/** The attribute that a dialog looks for when it opens; React's own `autoFocus` does not set it. */
+/** Sets the attribute that an opening dialog looks for; React's `autoFocus` prop does not set it. */
 function setInitialFocus(element: HTMLElement | null): void {
   element?.setAttribute('autofocus', '');
 }

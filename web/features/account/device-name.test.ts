@@ -3,7 +3,7 @@ import { deviceName } from './device-name.ts';
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0';
 
-describe('the name of a device', () => {
+describe('deviceName', () => {
   it.each([
     [`Mozilla/5.0 (Linux; Android 10; K) ${CHROME} Mobile Safari/537.36`, 'Chrome on Android'],
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME} Safari/537.36 Edg/149.0.0.0`, 'Edge on Windows'],

@@ -1,6 +1,6 @@
 import { text } from '#web/text/en.ts';
 
-/** What a browser's name for itself contains → what people call it. Many name others as well; the first hit counts. */
+/** Pattern in the user agent → the browser's usual name. Many user agents match several patterns; the first wins. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPiOS|OPX|Opera)\b/, 'Opera'],
@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** `Chrome on Android`: what a person can recognise of the way a browser introduces itself. */
+/** A user agent as a name that people recognise, such as `Chrome on Android`. */
 export function deviceName(userAgent: string): string {
   const browser = findName(BROWSERS, userAgent);
   const system = findName(SYSTEMS, userAgent);

@@ -4,16 +4,16 @@ import { formatDate } from '#domain/indian-format.ts';
 import { text } from '#web/text/en.ts';
 import { deviceName } from './device-name.ts';
 
-/** One place where the buyer is logged in, as the account page shows it. */
+/** A session of the buyer, as the account page shows it. */
 export type DeviceSession = {
   id: string;
   device: string;
-  /** `20/11/2026, 7:45 pm`, in India. */
+  /** Start of the session in Indian Standard Time, such as `20/11/2026, 7:45 pm`. */
   since: string;
   isThisDevice: boolean;
 };
 
-/** The devices that are logged in; undefined when they could not be asked for. */
+/** The buyer's sessions; undefined when they could not be loaded. */
 export type SessionsPromise = Promise<DeviceSession[] | undefined>;
 
 type WireSession = z.output<typeof listSessions.reply>['result'][number];

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.ts';
 
 const FILE_NAME = 'udyoghaat-my-data.json';
 
-/** Saves all the shop holds about the buyer, as a file that people can read too. */
+/** Downloads all the data that the shop has about the buyer, as indented JSON. */
 export function DownloadDataButton() {
   const authenticatedCall = useAuthenticatedCall();
   const [isPending, setPending] = useState(false);

@@ -22,13 +22,13 @@ export function EndSessionButton({ session }: { session: DeviceSession }) {
         const { msg } = await browserApi().endSession({ body: { session_id: session.id } });
         toast.success(msg);
         await revalidate();
-        // The button is gone now; who uses the keyboard goes on from the list it was in.
+        // The button is gone now; keyboard users continue from the list.
         list?.focus();
       });
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       toast.error(cause.message);
-      // The list may be out of date: that session may have ended by itself.
+      // The list may be stale: the session may have ended meanwhile.
       if (cause.status === 404) await revalidate();
     } finally {
       setPending(false);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { forgetPassword } from '#contract/account.ts';
+import { LOGIN_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
@@ -12,28 +13,31 @@ import { text } from '#web/text/en.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** Asks for a link. Whatever the server says comes in the same box: it does not tell whether the address is known. */
+/**
+ * Requests a link to reset the password. Every response is shown in the same notice, because it must not reveal whether
+ * the e-mail address is known.
+ */
 export function ForgetPasswordForm() {
   const call = useFormCall();
-  const [answer, setAnswer] = useState<string>();
+  const [response, setResponse] = useState<string>();
 
   function submit(form: FormData) {
     const body = { email: readTextField(form, 'email') };
-    setAnswer(undefined);
+    setResponse(undefined);
     const errors = findFieldErrors(forgetPassword.body, body);
     if (hasErrors(errors)) return call.rejectSubmit(errors);
     return call.run(async () => {
       const { msg } = await browserApi().forgetPassword({ body });
-      setAnswer(msg);
+      setResponse(msg);
     });
   }
 
   return (
     <CallForm call={call} onSubmit={submit}>
       <FormErrorNotice call={call} />
-      {answer && (
-        <Notice kind="warning" onDismiss={() => setAnswer(undefined)} dismissLabel={text.form.dismiss}>
-          {answer}
+      {response && (
+        <Notice kind="warning" onDismiss={() => setResponse(undefined)} dismissLabel={text.form.dismiss}>
+          {response}
         </Notice>
       )}
       <Field
@@ -47,7 +51,7 @@ export function ForgetPasswordForm() {
       />
       <SubmitButton isBusy={call.isPending}>{text.account.submit}</SubmitButton>
       <Link
-        to="/login"
+        to={LOGIN_PATH}
         className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
       >
         {text.account.backToLogin}

@@ -4,7 +4,7 @@ import { type Profile, profileFromWire } from './profile.ts';
 
 export type AccountData = { profile: Profile; sessions: SessionsPromise };
 
-/** The account page's data. The profile is waited for; the devices come when they come, or not. */
+/** Loads the account page's data. It waits for the profile only; the sessions follow, and may fail. */
 export async function loadAccount(api: ApiClient): Promise<AccountData> {
   const profile = profileFromWire((await api.verifySession()).userInfo);
   const sessions = api.listSessions().then(

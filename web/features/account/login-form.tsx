@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { logIn } from '#contract/account.ts';
+import { FORGET_PASSWORD_PATH, REGISTER_PATH } from '#domain/page-paths.ts';
 import { isSessionPersisted, startSession } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
@@ -8,7 +9,7 @@ import { FormErrorNotice } from '#web/features/form/form-error-notice.tsx';
 import { readTextField } from '#web/features/form/read-text-field.ts';
 import { SubmitButton } from '#web/features/form/submit-button.tsx';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
-import { pathAfterLogin } from '#web/features/session/login-path.ts';
+import { pathAfterLogin } from '#web/features/session/path-after-login.ts';
 import { useDelayedNavigate } from '#web/routing/use-delayed-navigate.ts';
 import { text } from '#web/text/en.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -52,7 +53,7 @@ export function LoginForm() {
           <PasswordField autoComplete="current-password" error={call.errors.password} />
         </div>
         <Link
-          to="/forget-password"
+          to={FORGET_PASSWORD_PATH}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
           {text.account.forgotPassword}
@@ -61,7 +62,7 @@ export function LoginForm() {
       <SubmitButton isBusy={call.isPending || isLeaving}>{text.account.login}</SubmitButton>
       <p>
         {text.account.noAccount}{' '}
-        <Link to={`/register${search}`} className="underline underline-offset-4">
+        <Link to={`${REGISTER_PATH}${search}`} className="underline underline-offset-4">
           {text.account.register}
         </Link>
       </p>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { HOME_PATH } from '#domain/page-paths.ts';
 import { endSession } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { text } from '#web/text/en.ts';
@@ -9,14 +10,14 @@ export function LogoutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const navigate = useNavigate();
 
   function logOut() {
-    // The token goes out with this call; the buyer does not wait for the answer, and without the network is logged
-    // out on this device all the same.
+    // The call has to be made before the session ends here, because it sends the token. Nobody waits for the response:
+    // without a connection the buyer is still logged out on this device.
     browserApi()
       .logOut()
       .catch(() => undefined);
     onClose();
     endSession();
-    navigate('/');
+    navigate(HOME_PATH);
   }
 
   return (

@@ -4,12 +4,12 @@ import { Field } from '#web/ui/field.tsx';
 
 type PasswordFieldProps = Pick<ComponentProps<typeof Field>, 'hint' | 'error'> & {
   autoComplete: 'new-password' | 'current-password';
-  /** Where there are several on a page: which one this is. */
+  /** Tells several password fields of one page apart. */
   label?: string;
   name?: string;
 };
 
-/** A password, hidden until one asks to see it. */
+/** A password field with a button that shows what was typed. */
 export function PasswordField({ label, name = 'password', ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const toggle = isShown ? text.account.hidePassword : text.account.showPassword;

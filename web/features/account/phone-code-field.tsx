@@ -14,7 +14,7 @@ type PhoneCodeFieldProps = {
   onResend: () => void;
 };
 
-/** The second step of a new phone number: the code that was sent to it. */
+/** The second step of changing the phone number: entering the phone code. */
 export function PhoneCodeField({ sentCode, error, isBusy, onResend }: PhoneCodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const waitSeconds = useResendCountdown(sentCode.sentAt);
@@ -51,7 +51,7 @@ export function PhoneCodeField({ sentCode, error, isBusy, onResend }: PhoneCodeF
   );
 }
 
-/** Seconds until another code may be asked for. */
+/** Seconds until another code may be requested. */
 function useResendCountdown(sentAt: number): number {
   const [secondsLeft, setSecondsLeft] = useState(RESEND_AFTER_SECONDS);
   useEffect(() => {

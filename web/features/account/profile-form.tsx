@@ -11,10 +11,11 @@ import { useProfileForm } from './use-profile-form.ts';
 
 export function ProfileForm({
   profile,
-  whenSaved: savedNotice,
+  savedNotice,
 }: {
   profile: Profile;
-  whenSaved?: ReactNode;
+  /** Shown after the profile was saved. */
+  savedNotice?: ReactNode;
 }) {
   const form = useProfileForm(profile);
   return (
@@ -47,17 +48,17 @@ export function ProfileForm({
         hint={text.account.phoneHint}
         error={form.errors.phone}
       />
-      {form.awaitedCode && (
+      {form.pendingCode && (
         <PhoneCodeField
-          key={form.awaitedCode.sentAt}
-          sentCode={form.awaitedCode}
+          key={form.pendingCode.sentAt}
+          sentCode={form.pendingCode}
           error={form.errors.otp}
           isBusy={form.call.isPending}
           onResend={form.resend}
         />
       )}
       <Button type="submit" variant="action" isBusy={form.call.isPending} className="justify-self-start">
-        {form.awaitedCode ? text.account.saveWithCode : text.account.save}
+        {form.pendingCode ? text.account.saveWithCode : text.account.save}
       </Button>
     </CallForm>
   );

@@ -1,10 +1,10 @@
 import type { WireUserInfo } from '#contract/account.ts';
 
-/** The buyer as the account page and the quotation show them. */
+/** The buyer's details on the account page and the quotation page. */
 export type Profile = {
   name: string;
   email: string;
-  /** Ten digits; undefined until a number has been proved by a code. */
+  /** Ten digits; undefined until a number is verified by a phone code. */
   phone: string | undefined;
 };
 

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { register } from '#contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
+import { LOGIN_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
@@ -20,8 +21,8 @@ const LOGIN_REDIRECT_DELAY_MS = 2500;
 export function RegisterForm() {
   const call = useFormCall();
   const { isLeaving, delayedNavigate } = useDelayedNavigate();
-  // Says where the buyer was going; the login leads there.
-  const login = `/login${useLocation().search}`;
+  // The query holds the page that the buyer came from; the login leads back to it.
+  const loginPath = `${LOGIN_PATH}${useLocation().search}`;
 
   function submit(form: FormData) {
     const body = {
@@ -34,7 +35,7 @@ export function RegisterForm() {
     return call.run(async () => {
       const { msg } = await browserApi().register({ body });
       toast.success(msg);
-      delayedNavigate(login, LOGIN_REDIRECT_DELAY_MS, { state: createActivationSentState(body.email) });
+      delayedNavigate(loginPath, LOGIN_REDIRECT_DELAY_MS, { state: createActivationSentState(body.email) });
     });
   }
 
@@ -64,7 +65,7 @@ export function RegisterForm() {
       <SubmitButton isBusy={call.isPending || isLeaving}>{text.account.register}</SubmitButton>
       <p>
         {text.account.haveAccount}{' '}
-        <Link to={login} className="underline underline-offset-4">
+        <Link to={loginPath} className="underline underline-offset-4">
           {text.account.login}
         </Link>
       </p>

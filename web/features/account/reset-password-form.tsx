@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import { resetPassword } from '#contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
+import { FORGET_PASSWORD_PATH, LOGIN_PATH } from '#domain/page-paths.ts';
 import { endSession } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
@@ -13,7 +14,7 @@ import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
 import { PasswordField } from './password-field.tsx';
 
-/** Sets a new password. The link counts once, so nothing is sent before the form is. */
+/** Sets a new password. The link works once, so nothing is sent before the form is submitted. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const call = useFormCall();
   const navigate = useNavigate();
@@ -25,13 +26,13 @@ export function ResetPasswordForm({ token }: { token: string }) {
       errors.repeated = text.account.passwordsDiffer;
     if (hasErrors(errors)) return call.rejectSubmit(errors);
     return call.run(async () => {
-      // A header takes no other letters; our own tokens have none.
+      // HTTP headers allow only some characters; a valid token has no others, but the URL may contain anything.
       const headers = { authorization: encodeURIComponent(token) };
       const { msg } = await browserApi().resetPassword({ headers, body });
-      // The server has ended all sessions, the one of this browser with them.
+      // The server has ended all sessions, including this browser's.
       endSession();
       toast.success(msg);
-      navigate('/login', { replace: true });
+      navigate(LOGIN_PATH, { replace: true });
     });
   }
 
@@ -52,7 +53,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       />
       <SubmitButton isBusy={call.isPending}>{text.account.setPassword}</SubmitButton>
       <Link
-        to="/forget-password"
+        to={FORGET_PASSWORD_PATH}
         className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
       >
         {text.account.askForNewLink}

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { DeviceSession, SessionsPromise } from './device-session.ts';
 import { EndSessionButton } from './end-session-button.tsx';
 
-/** Where the buyer is logged in, this device first. The rest of the page does not wait for it. */
+/** The buyer's sessions, this device first. The rest of the page does not wait for them. */
 export function SessionsList({ sessions }: { sessions: SessionsPromise }) {
   return (
     <Suspense fallback={<SessionsSkeleton />}>

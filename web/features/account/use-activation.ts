@@ -4,19 +4,19 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
 
-/** `hindered`: the shop could not be reached or took no more; the link itself is still good. */
-export type ActivationStatus = 'pending' | 'activated' | 'failed' | 'hindered';
+/** `retryable`: the shop could not be reached or rejected the call; the link itself is still valid. */
+export type ActivationStatus = 'pending' | 'activated' | 'failed' | 'retryable';
 
 /**
- * The activation under way or made on this page. A token counts once, and an effect may run twice: whoever asks for
- * the same token gets the same answer, unless it was never heard.
+ * The pending or completed activation of this page. A token works once, but an effect may run twice, so calls with the
+ * same token share one outcome, unless it was retryable.
  */
 let started: { token: string; outcome: Promise<ActivationStatus> } | undefined;
 
 async function activateOnce(token: string): Promise<ActivationStatus> {
   if (started?.token !== token) started = { token, outcome: activate(token) };
   const outcome = await started.outcome;
-  if (outcome === 'hindered') started = undefined;
+  if (outcome === 'retryable') started = undefined;
   return outcome;
 }
 
@@ -26,24 +26,26 @@ async function activate(token: string): Promise<ActivationStatus> {
     return 'activated';
   } catch (cause) {
     toast.error(cause instanceof ApiError ? cause.message : text.errors.somethingWrong);
-    return cause instanceof ApiError && cause.status === 422 ? 'failed' : 'hindered';
+    return cause instanceof ApiError && cause.status === 422 ? 'failed' : 'retryable';
   }
 }
 
-/** Activates an account when the page is there, in the browser only: a mail scanner's GET uses nothing up. */
+/**
+ * Activates an account once the page is shown. Only the browser does it: a mail scanner's GET must not use up the link.
+ */
 export function useActivation(token: string): { activation: ActivationStatus; tryAgain: () => void } {
   const [activation, setActivation] = useState<ActivationStatus>('pending');
-  const [tries, setTries] = useState(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try starts it anew.
+  const [attempt, setAttempt] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts it again.
   useEffect(() => {
-    let isShown = true;
+    let isMounted = true;
     setActivation('pending');
     activateOnce(token).then((outcome) => {
-      if (isShown) setActivation(outcome);
+      if (isMounted) setActivation(outcome);
     });
     return () => {
-      isShown = false;
+      isMounted = false;
     };
-  }, [token, tries]);
-  return { activation, tryAgain: () => setTries(tries + 1) };
+  }, [token, attempt]);
+  return { activation, tryAgain: () => setAttempt(attempt + 1) };
 }

@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast.ts';
 import type { Profile } from './profile.ts';
 import { clearSentCode, readSentCode, saveSentCode } from './sent-code.ts';
 
-/** The profile in two steps: a number that is new is first sent a code, then saved together with it. */
+/** The profile form in two steps: a code is sent to a new phone number first; then both are saved. */
 export function useProfileForm(profile: Profile) {
   const call = useFormCall();
   const authenticatedCall = useAuthenticatedCall();
@@ -48,7 +48,7 @@ export function useProfileForm(profile: Profile) {
     const name = readTextField(form, 'name');
     const otp = readTextField(form, 'otp').replace(/\D/g, '');
     const errors: Record<string, string> = { ...findFieldErrors(updateProfile.body, { name }) };
-    // An empty number is left alone, but one that is there can only be replaced.
+    // The phone number may stay empty, but an existing one can only be replaced.
     if (!normalisedPhone && (phone.trim() !== '' || profile.phone)) errors.phone = PHONE_MESSAGE;
     if (pendingCode && otp === '') errors.otp = text.account.codeMissing;
     if (hasErrors(errors)) return call.rejectSubmit(errors);
@@ -68,7 +68,7 @@ export function useProfileForm(profile: Profile) {
     call,
     phone,
     setPhone,
-    awaitedCode: pendingCode,
+    pendingCode,
     isSaved,
     errors: renamePhoneError(call.errors),
     submit,
@@ -76,7 +76,7 @@ export function useProfileForm(profile: Profile) {
   };
 }
 
-/** The code is asked for by one call that knows the number as `phonenumber`. */
+/** The call that requests the code names the field `phonenumber`. */
 function renamePhoneError({ phonenumber, ...errors }: FieldErrors): FieldErrors {
   return phonenumber ? { ...errors, phone: phonenumber } : errors;
 }

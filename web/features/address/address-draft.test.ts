@@ -11,9 +11,9 @@ import {
 const WEST_BENGAL_GSTIN = '19AABCU9603R1ZK';
 const draft = createDraft({ name: 'Asha Rao', phone: '9812345670' });
 
-describe('an address being typed', () => {
+describe('an address draft', () => {
   it.each(['+91 98300-12345', '098300 12345', '919830012345', '98300 12345'])(
-    'has the ten digits of the phone number %s',
+    'reduces the phone number %s to its ten digits',
     (typed) => {
       expect(changeContact(draft, 'phone', typed).phone).toBe('9830012345');
     },
@@ -26,30 +26,38 @@ describe('an address being typed', () => {
     },
   );
 
-  it('begins as the saved one, and knows whether both places are one', () => {
-    const place = {
+  it('starts from a saved address and detects whether billing and shipping are the same', () => {
+    const postalAddress = {
       address: '14 Strand Road',
       state: 'Kerala',
       district: 'Kollam',
       city: 'Kollam',
       pin: '691001',
     };
-    const saved = { ...draft, id: 'a', email: 'asha@buyer.test', billing: place, shipping: { ...place } };
+    const saved = {
+      ...draft,
+      id: 'a',
+      email: 'asha@buyer.test',
+      billing: postalAddress,
+      shipping: { ...postalAddress },
+    };
     expect(draftFromSaved(saved)).toEqual({
       ...draft,
-      billing: place,
-      shipping: place,
+      billing: postalAddress,
+      shipping: postalAddress,
       isSameAsBilling: true,
     });
-    expect(draftFromSaved({ ...saved, shipping: { ...place, pin: '691002' } }).isSameAsBilling).toBe(false);
+    expect(draftFromSaved({ ...saved, shipping: { ...postalAddress, pin: '691002' } }).isSameAsBilling).toBe(
+      false,
+    );
   });
 
-  it('takes the billing state from a GSTIN that is right, with spaces and small letters too', () => {
+  it('takes the billing state from a valid GSTIN, also with spaces and lower case', () => {
     expect(changeGstin(draft, '19aabcu960 3r1zk').billing.state).toBe('West Bengal');
     expect(changeGstin(draft, '19AABCU9603').billing.state).toBe('');
   });
 
-  it('drops the district of another state', () => {
+  it('clears the district when the state changes', () => {
     let typed = changePostal(draft, 'billing', 'state', 'Kerala');
     typed = changePostal(typed, 'billing', 'district', 'Kollam');
     expect(changeGstin(typed, WEST_BENGAL_GSTIN).billing).toMatchObject({
@@ -58,24 +66,24 @@ describe('an address being typed', () => {
     });
   });
 
-  it('chooses the only district of a state', () => {
+  it('selects the district when the state has only one', () => {
     expect(changePostal(draft, 'shipping', 'state', 'Chandigarh').shipping.district).toBe('Chandigarh');
   });
 
-  it('takes the state from a PIN that lies in one state', () => {
+  it('takes the state from a PIN code that belongs to one state', () => {
     expect(changePostal(draft, 'shipping', 'pin', '700 001').shipping.state).toBe('West Bengal');
   });
 
-  it('leaves the state open when a PIN may lie in two', () => {
+  it('leaves the state empty when a PIN code may belong to two states', () => {
     expect(changePostal(draft, 'shipping', 'pin', '160055').shipping.state).toBe('');
   });
 
-  it('never changes a chosen state by a PIN', () => {
+  it('does not let a PIN code change a selected state', () => {
     const typed = changePostal(draft, 'billing', 'state', 'Kerala');
     expect(changePostal(typed, 'billing', 'pin', '700001').billing.state).toBe('Kerala');
   });
 
-  it('copies billing to shipping while that is ticked, and clears it afterwards', () => {
+  it('copies billing to shipping while the checkbox is ticked, and clears shipping when it is unticked', () => {
     let typed = changePostal(draft, 'billing', 'city', 'Kolkata');
     typed = changeSameAsBilling(typed, true);
     expect(typed.shipping.city).toBe('Kolkata');

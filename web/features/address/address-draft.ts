@@ -10,7 +10,7 @@ import {
   type SavedAddress,
 } from './address.ts';
 
-/** An address while it is being typed. The e-mail is always the account's own. */
+/** An address while it is being typed. Its e-mail address is always the account's. */
 export type AddressDraft = Omit<Address, 'email'> & { isSameAsBilling: boolean };
 
 export type PostalKind = 'billing' | 'shipping';
@@ -29,17 +29,17 @@ export function createDraft(known: { name: string; phone: string }): AddressDraf
   };
 }
 
-/** A saved address about to be changed. */
+/** The draft for editing a saved address. */
 export function draftFromSaved({ id: _, email: __, ...address }: SavedAddress): AddressDraft {
   return { ...address, isSameAsBilling: isSamePostalAddress(address.billing, address.shipping) };
 }
 
-/** A phone number that is complete stands there as its ten digits, however it was typed or pasted. */
+/** A complete phone number is reduced to its ten digits, however it was typed or pasted. */
 export function changeContact(draft: AddressDraft, field: ContactField, typed: string): AddressDraft {
   return { ...draft, [field]: field === 'phone' ? (normalisePhone(typed) ?? typed) : typed };
 }
 
-/** A GSTIN that is right decides the billing state. */
+/** A valid GSTIN sets the billing state. */
 export function changeGstin(draft: AddressDraft, typed: string): AddressDraft {
   const outcome = checkGstin(typed);
   const billing = outcome.isValid ? changeState(draft.billing, outcome.stateName) : draft.billing;
@@ -65,15 +65,15 @@ function changeField(address: PostalAddress, field: PostalField, typed: string):
   return { ...address, [field]: typed };
 }
 
-/** A PIN that can lie in one state only fills the state in, but never overrides one that was chosen. */
+/** A PIN code that belongs to one state only fills in an empty state, but never overrides a selected one. */
 function changePin(address: PostalAddress, typed: string): PostalAddress {
   const [state, ...others] = findStatesByPinCode(normalisePinCode(typed));
-  const isClear = state !== undefined && others.length === 0;
-  const filled = isClear && address.state === '' ? changeState(address, state) : address;
+  const isUnambiguous = state !== undefined && others.length === 0;
+  const filled = isUnambiguous && address.state === '' ? changeState(address, state) : address;
   return { ...filled, pin: typed };
 }
 
-/** A district of another state is no longer a choice; where there is but one, it is chosen. */
+/** Clears a district of another state; selects the district of a state that has only one. */
 function changeState(address: PostalAddress, state: string): PostalAddress {
   const districts = listDistricts(state);
   const [onlyDistrict = ''] = districts.length === 1 ? districts : [];

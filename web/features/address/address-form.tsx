@@ -17,10 +17,10 @@ type AddressFormProps = {
   onSubmit: () => void;
 };
 
-/** An address in three cards: a new one, or a saved one being changed. */
+/** The form of a new or a saved address, in three cards. */
 export function AddressForm({ addressForm, email, isSaving, isBusy, onSubmit }: AddressFormProps) {
-  const { form, draft, errors, updateDraft, changed: editedAddress } = addressForm;
-  // Asked for by a button on the address itself, it opens further down.
+  const { form, draft, errors, updateDraft, editedAddress } = addressForm;
+  // The button that opens the form is on the address itself, further up the page.
   const isEditing = editedAddress !== undefined;
   useEffect(() => {
     if (isEditing) form.current?.querySelector('input')?.focus();
@@ -80,7 +80,9 @@ export function AddressForm({ addressForm, email, isSaving, isBusy, onSubmit }: 
   );
 }
 
-/** Does it now or, while something is being pressed, after that: what is pressed is not to move away from under the pointer. */
+/**
+ * Runs the callback now or, while the pointer is pressed, after its release: the pressed element must not move away.
+ */
 function afterPointerRelease(callback: () => void): void {
   if (document.querySelector(':active')) window.addEventListener('click', callback, { once: true });
   else callback();

@@ -16,7 +16,7 @@ const howrah = {
   pin: '711102',
 };
 
-it('comes back from the wire as it was sent', () => {
+it('converts an address to the wire format and back without a change', () => {
   const address = {
     customer: 'Rao Works',
     name: 'Asha Rao',
@@ -29,7 +29,7 @@ it('comes back from the wire as it was sent', () => {
   expect(addressFromWire({ _id: 'a1', ...addressToWire(address) })).toEqual({ id: 'a1', ...address });
 });
 
-it('names errors by its own fields, whichever call they come from', () => {
+it('maps errors of address and quote request calls to the fields of an address', () => {
   const errors = toAddressErrors({
     address_gstin: 'GSTIN?',
     'billing_address.b_pin': 'PIN?',
@@ -44,7 +44,7 @@ it('names errors by its own fields, whichever call they come from', () => {
   });
 });
 
-it('names a district once when the city has the same name', () => {
+it('leaves out the district when the city has the same name', () => {
   expect(formatPostalLines(kolkata)).toEqual(['12 Strand Road', 'Kolkata', 'West Bengal 700001']);
   expect(formatPostalLines(howrah)[1]).toBe('Shibpur, Howrah');
 });

@@ -1,7 +1,7 @@
 import type { WireAddress } from '#contract/addresses.ts';
 import type { FieldErrors } from '#web/features/form/field-errors.ts';
 
-/** Where something is billed or shipped to. The country is always India. */
+/** A billing or shipping address. The country is always India. */
 export type PostalAddress = { address: string; state: string; district: string; city: string; pin: string };
 export type PostalField = keyof PostalAddress;
 
@@ -9,7 +9,7 @@ export type Address = {
   customer: string;
   name: string;
   email: string;
-  /** Ten digits once it is saved; before that, as typed. */
+  /** Ten digits in a saved address, as typed in a draft. */
   phone: string;
   gstin: string;
   billing: PostalAddress;
@@ -65,7 +65,7 @@ export function shippingToWire({ address, state, district, city, pin }: PostalAd
   return { s_address: address, s_state: state, s_district: district, s_city: city, s_pin: pin };
 }
 
-/** Complaints about an address or a quote request under the address's own names: `gstin`, `billing.pin`. */
+/** Maps the errors of an address or a quote request call to the fields of an address, such as `billing.pin`. */
 export function toAddressErrors(errors: FieldErrors): FieldErrors {
   const renamed = Object.entries(errors).map(([path, message]) => [
     path.replace(/^(?:address|order)_/, '').replace(/^(billing|shipping)_address\.[bs]_/, '$1.'),
@@ -78,7 +78,7 @@ export function isSamePostalAddress(a: PostalAddress, b: PostalAddress): boolean
   return (Object.keys(a) as PostalField[]).every((field) => a[field] === b[field]);
 }
 
-/** The address as it stands on paper, in three lines. */
+/** The address as three lines of a letter. */
 export function formatPostalLines({ address, city, district, state, pin }: PostalAddress): string[] {
   return [address, district === city ? city : `${city}, ${district}`, `${state} ${pin}`];
 }

@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { formatPostalLines, type SavedAddress } from './address.ts';
 
 type DeleteAddressDialogProps = {
-  /** The one that may be deleted; undefined while nobody wants to. */
+  /** The address to delete; undefined while the dialog is closed. */
   address: SavedAddress | undefined;
   onClose: () => void;
   onDelete: (address: SavedAddress) => void;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of the cards of an address: a legend over fields in two columns. */
+/** A card of the address form: a legend above fields in two columns. */
 export function FormCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 rounded border border-rule bg-surface p-4 sm:p-6">

@@ -9,7 +9,7 @@ type GstinFieldProps = {
   error: string | undefined;
 };
 
-/** Comes first in billing: state and PAN follow from it. */
+/** The first field of the billing address, because state and PAN follow from the GSTIN. */
 export function GstinField({ draft, onChange, error }: GstinFieldProps) {
   const outcome = checkGstin(draft.gstin);
   return (

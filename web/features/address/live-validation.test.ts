@@ -10,13 +10,13 @@ import { findErrorOnBlur, findLiveErrors } from './live-validation.ts';
 
 const fresh = createDraft({ name: 'Asha Rao', phone: '' });
 
-describe('while an address is typed', () => {
-  it('nothing is wrong with what is not complete', () => {
+describe('findLiveErrors, while an address is typed', () => {
+  it('accepts incomplete numbers', () => {
     const draft = changePostal(changeGstin(fresh, '19AABCU9603'), 'billing', 'pin', '70000');
     expect(findLiveErrors(draft)).toEqual({});
   });
 
-  it('a GSTIN is told at once to be mistyped, or of another state', () => {
+  it('rejects a GSTIN that is mistyped or of another state', () => {
     expect(findLiveErrors(changeGstin(fresh, '19AABCU9603R1ZM')).gstin).toMatch(/typing mistake/);
     const elsewhere = changePostal(changeGstin(fresh, '19AABCU9603R1ZK'), 'billing', 'state', 'Kerala');
     expect(findLiveErrors(elsewhere).gstin).toBe(
@@ -24,7 +24,7 @@ describe('while an address is typed', () => {
     );
   });
 
-  it('a PIN code is told at once to be none, or of another state', () => {
+  it('rejects a PIN code that is invalid or of another state', () => {
     expect(findLiveErrors(changePostal(fresh, 'shipping', 'pin', '012345'))['shipping.pin']).toMatch(
       /6 digits/,
     );
@@ -35,22 +35,22 @@ describe('while an address is typed', () => {
     expect(findLiveErrors(draft)).toEqual({});
   });
 
-  it('what is wrong with a copied place is told where it was copied from', () => {
+  it('reports an error in a copied address at the billing address', () => {
     let draft = changePostal(fresh, 'billing', 'state', 'Kerala');
     draft = changeSameAsBilling(changePostal(draft, 'billing', 'pin', '700001'), true);
     expect(findLiveErrors(draft)['billing.pin']).toMatch(/not in Kerala/);
   });
 });
 
-describe('when a field is left', () => {
-  it('a number that is too short, or none at all, is told to be wrong', () => {
+describe('findErrorOnBlur, when a field is left', () => {
+  it('rejects a number that is too short or not a number', () => {
     expect(findErrorOnBlur(changeGstin(fresh, 'abc'), 'gstin')).toBe('A GSTIN has 15 characters.');
     expect(findErrorOnBlur(changePostal(fresh, 'billing', 'pin', '4110'), 'billing.pin')).toMatch(/6 digits/);
     expect(findErrorOnBlur(changePostal(fresh, 'shipping', 'pin', 'x'), 'shipping.pin')).toMatch(/6 digits/);
     expect(findErrorOnBlur(changeContact(fresh, 'phone', '12'), 'phone')).toMatch(/10 digit/);
   });
 
-  it('nothing is wrong with what is still empty, or right', () => {
+  it('accepts an empty field and a valid number', () => {
     for (const field of ['gstin', 'phone', 'billing.pin', 'shipping.pin', 'billing.city', '']) {
       expect(findErrorOnBlur(fresh, field)).toBeUndefined();
     }

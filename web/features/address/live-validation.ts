@@ -11,7 +11,7 @@ import { getValueAtPath } from './unchanged-errors.ts';
 const GSTIN_LENGTH = 15;
 const PIN_LENGTH = 6;
 
-/** What is wrong with numbers that are complete, by themselves or beside the chosen state: told before one saves. */
+/** Errors in complete numbers, on their own or with the selected state. They are shown before the form is submitted. */
 export function findLiveErrors({ gstin: typed, billing, shipping }: AddressDraft): FieldErrors {
   const found = {
     gstin: normaliseGstin(typed).length >= GSTIN_LENGTH ? findGstinProblem(typed, billing.state) : undefined,
@@ -23,7 +23,7 @@ export function findLiveErrors({ gstin: typed, billing, shipping }: AddressDraft
   );
 }
 
-/** Numbers that are right or wrong by themselves. */
+/** Fields that can be validated without the others. */
 const NUMBER_SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   phone,
   gstin,
@@ -31,7 +31,7 @@ const NUMBER_SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   'shipping.pin': pinCode,
 };
 
-/** What is wrong with the number in a field that is left, complete or not; one not yet typed is asked for on saving. */
+/** The error of a number, complete or not, when its field is left. An empty field is reported on submitting only. */
 export function findErrorOnBlur(draft: AddressDraft, field: string): string | undefined {
   const schema = NUMBER_SCHEMAS[field];
   const typed = String(getValueAtPath(draft, field));

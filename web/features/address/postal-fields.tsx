@@ -14,17 +14,17 @@ type PostalFieldsProps = {
   address: PostalAddress;
   errors: FieldErrors;
   onChange: (field: PostalField, typed: string) => void;
-  /** While the values are another address's. */
+  /** Whether the values are copied from the other address. */
   isReadOnly?: boolean;
 };
 
-/** Address, PIN code, state, district and city; the PIN stands before the state because it often fills it in. */
+/** Address, PIN code, state, district and city. The PIN code comes before the state because it often fills it in. */
 export function PostalFields({ kind, address, errors, onChange, isReadOnly = false }: PostalFieldsProps) {
   const commonProps = (field: PostalField) => ({
     name: `${kind}.${field}`,
     value: address[field],
     required: true,
-    // What is wrong with a copy is told, and mended, where it was copied from.
+    // Errors of a copied value are shown and corrected at the original.
     error: isReadOnly ? undefined : errors[`${kind}.${field}`],
   });
   const textFieldProps = (field: PostalField) => ({

@@ -6,16 +6,16 @@ import { formatPostalLines, type SavedAddress } from './address.ts';
 type SavedAddressPickerProps = {
   addresses: readonly SavedAddress[];
   chosenId: string | undefined;
-  /** Where the form that it was typed into was; it gets the focus. */
+  /** The address that was just saved; it gets the focus, because its form is gone. */
   justSavedId: string | undefined;
-  /** The one whose form is open. */
+  /** The address that is being edited. */
   editedId: string | undefined;
   onChoose: (id: string) => void;
   onEdit: (address: SavedAddress) => void;
   onDelete: (address: SavedAddress) => void;
 };
 
-/** The saved addresses, one of which the quotation is made out to. */
+/** The saved addresses; the quote request is sent with the selected one. */
 export function SavedAddressPicker({
   addresses,
   chosenId,
@@ -76,7 +76,7 @@ function focus(element: HTMLElement | null): void {
 }
 
 function AddressSummary({ address }: { address: SavedAddress }) {
-  const facts = [
+  const details = [
     [addressText.gstNumber, address.gstin],
     [addressText.billingAddress, formatPostalLines(address.billing).join(', ')],
     [addressText.shippingAddress, formatPostalLines(address.shipping).join(', ')],
@@ -86,7 +86,7 @@ function AddressSummary({ address }: { address: SavedAddress }) {
   return (
     <span className="grid min-w-0 content-start gap-2">
       <span className="font-semibold wrap-anywhere">{address.customer}</span>
-      {facts.map(([label, value]) => (
+      {details.map(([label, value]) => (
         <span key={label} className="text-sm">
           <span className="block text-xs text-ink-soft">{label}</span>
           <span className="wrap-anywhere tabular-nums">{value}</span>

@@ -1,16 +1,16 @@
 import type { FieldErrors } from '#web/features/form/field-errors.ts';
 import type { AddressDraft } from './address-draft.ts';
 
-/** The errors of the fields that were not touched: one that changed, by typing or by itself, is no longer at fault. */
+/** The errors of the fields that did not change, whether by typing or automatically. */
 export function keepUnchangedErrors(
   errors: FieldErrors,
   before: AddressDraft,
   after: AddressDraft,
 ): FieldErrors {
-  const kept = Object.entries(errors).filter(
+  const unchanged = Object.entries(errors).filter(
     ([path]) => getValueAtPath(before, path) === getValueAtPath(after, path),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(unchanged);
 }
 
 /** The value under a path such as `billing.pin`. */

@@ -9,19 +9,19 @@ import { type Drafts, type FormKey, NEW_ADDRESS, readDrafts, saveDrafts } from '
 import { findErrorOnBlur, findLiveErrors } from './live-validation.ts';
 import { keepUnchangedErrors } from './unchanged-errors.ts';
 
-/** The form of a new address or of a saved one: what is typed is kept over a reload and checked by the contract's rules. */
+/** The form of a new or a saved address. Drafts survive a reload and are validated with the contract's schema. */
 export function useAddressForm(profile: Profile, addresses: readonly SavedAddress[]) {
   const form = useRef<HTMLFormElement>(null);
   const [drafts, setDrafts] = useState(() => readDrafts(profile.email));
   const [errors, setErrors] = useState(NO_ERRORS);
-  const [rejectionCount, setRefusals] = useState(0);
+  const [rejectionCount, setRejectionCount] = useState(0);
   useFocusOnError(form, rejectionCount);
 
   const editedAddress = addresses.find((address) => address.id === drafts.open);
-  const fresh = editedAddress
+  const initial = editedAddress
     ? draftFromSaved(editedAddress)
     : createDraft({ name: profile.name, phone: profile.phone ?? '' });
-  const draft = { ...fresh, ...(drafts.open && drafts.typed[drafts.open]) };
+  const draft = { ...initial, ...(drafts.open && drafts.typed[drafts.open]) };
 
   function updateDrafts(next: Drafts) {
     setDrafts(next);
@@ -35,30 +35,30 @@ export function useAddressForm(profile: Profile, addresses: readonly SavedAddres
 
   function rejectSubmit(newErrors: FieldErrors) {
     setErrors(newErrors);
-    setRefusals((count) => count + 1);
+    setRejectionCount((count) => count + 1);
   }
 
   return {
     form,
     /** Which form is open, if any. */
-    open: drafts.open,
-    /** The saved address that the open form changes; undefined for a new one. */
-    changed: editedAddress,
+    openForm: drafts.open,
+    /** The saved address that is edited; undefined for a new one. */
+    editedAddress,
     draft,
     errors: { ...findLiveErrors(draft), ...errors },
-    show: switchForm,
-    /** Shows what is wrong with the fields, the first one focused. */
-    refuse: rejectSubmit,
+    switchForm,
+    /** Shows the errors and focuses the first invalid field. */
+    rejectSubmit,
     updateDraft(next: AddressDraft) {
       setErrors(keepUnchangedErrors(errors, draft, next));
       updateDrafts({ ...drafts, typed: { ...drafts.typed, [drafts.open ?? NEW_ADDRESS]: next } });
     },
-    /** Tells what is wrong with a number when its field is left. */
+    /** Shows the error of a number when its field is left. */
     validateOnBlur(field: string) {
       const error = findErrorOnBlur(draft, field);
-      if (error) setErrors((known) => ({ ...known, [field]: error }));
+      if (error) setErrors((current) => ({ ...current, [field]: error }));
     },
-    /** The address as typed; undefined, with the errors shown, when something is wrong with it. */
+    /** @returns the typed address, or undefined when it is invalid; the errors are then shown. */
     validate(): Address | undefined {
       const { isSameAsBilling: _, ...typed } = draft;
       const address = { ...typed, email: profile.email };
@@ -67,13 +67,13 @@ export function useAddressForm(profile: Profile, addresses: readonly SavedAddres
       rejectSubmit(toAddressErrors(found));
       return undefined;
     },
-    /** Closes the form and forgets what was typed into it. */
+    /** Closes the form and deletes its draft. */
     discard() {
       const { [drafts.open ?? NEW_ADDRESS]: _, ...typed } = drafts.typed;
       setErrors(NO_ERRORS);
       updateDrafts({ open: undefined, typed });
     },
-    /** What was typed to change an address that is no longer there goes on as a new one. */
+    /** Turns the draft of an address that was deleted meanwhile into a new address. */
     convertToNew() {
       updateDrafts({ open: NEW_ADDRESS, typed: { ...drafts.typed, [NEW_ADDRESS]: draft } });
     },

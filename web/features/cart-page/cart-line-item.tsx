@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts';
 import type { CartLineView } from './cart-view.ts';
 import { PriceChangeNotice } from './price-change-notice.tsx';
 
-/** A product of the cart with its figures, its quantity and what it comes to. */
+/** A product of the cart with its prices, quantity and line total. */
 export function CartLineItem({ line: { product, quantity, previousPrice } }: { line: CartLineView }) {
   const { price } = product;
   const change = (wanted: number) => {
@@ -51,7 +51,7 @@ export function CartLineItem({ line: { product, quantity, previousPrice } }: { l
       </div>
       {previousPrice && (
         <div className="col-span-2 sm:col-span-1 sm:col-start-2">
-          <PriceChangeNotice product={product} before={previousPrice} />
+          <PriceChangeNotice product={product} previousPrice={previousPrice} />
         </div>
       )}
       <div className="col-span-2 flex flex-wrap items-start gap-x-3 gap-y-2 sm:col-span-1 sm:col-start-2">

@@ -3,7 +3,7 @@ import { text } from '#web/text/en.ts';
 import { LoadingWithTimeout } from '#web/ui/loading-with-timeout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** The cart while its products are on their way. */
+/** The cart while its products load. */
 export function CartSkeleton() {
   const ids = Object.keys(useCart().items);
   return (
@@ -12,7 +12,7 @@ export function CartSkeleton() {
         <p className="mb-4">{text.cart.needsScript}</p>
       </noscript>
       <LoadingWithTimeout label={text.form.loading} slowText={text.form.takesLong}>
-        {/* Only the browser knows how many there are; nothing is to move when they come to light. */}
+        {/* Only the browser knows the number of lines; with it, nothing shifts when the products arrive. */}
         {ids.length > 0 && (
           <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
             <div className="flex flex-col gap-3">

@@ -3,7 +3,7 @@ import type { CartTotals } from '#domain/cart.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import { text } from '#web/text/en.ts';
 
-/** The four totals of the cart, and what follows from them. */
+/** The four totals of the cart, with the next step as children. */
 export function CartSummary({ totals, children }: { totals: CartTotals; children: ReactNode }) {
   const rows = [
     { name: text.cart.total, paise: totals.totalPaise },

@@ -14,13 +14,13 @@ const drill: ProductSummary = {
   ratingCount: 0,
 };
 
-const ASKED = { requestedIds: ['drill'], products: [drill] };
+const PRODUCTS = { requestedIds: ['drill'], products: [drill] };
 
-const cartOf = (items: Record<string, number>) => ({ items, Totalitems: Object.keys(items).length });
+const createCart = (items: Record<string, number>) => ({ items, Totalitems: Object.keys(items).length });
 
-describe('the lines of a cart', () => {
-  it('are its products with their quantities, and the four totals', () => {
-    const { lines, totals } = toCartView(cartOf({ drill: 3 }), ASKED, {});
+describe('toCartView', () => {
+  it('returns the products with their quantities, and the four totals', () => {
+    const { lines, totals } = toCartView(createCart({ drill: 3 }), PRODUCTS, {});
     expect(lines).toEqual([{ product: drill, quantity: 3 }]);
     expect(totals).toEqual({
       totalPaise: 2_700_00,
@@ -30,29 +30,33 @@ describe('the lines of a cart', () => {
     });
   });
 
-  it('name what the catalogue no longer has, outside the totals', () => {
+  it('names products that are no longer in the catalogue and leaves them out of the totals', () => {
     const details = { requestedIds: ['drill', 'gone'], products: [drill] };
-    const { goneIds, totals } = toCartView(cartOf({ drill: 1, gone: 5 }), details, {});
-    expect(goneIds).toEqual(['gone']);
+    const { unavailableIds, totals } = toCartView(createCart({ drill: 1, gone: 5 }), details, {});
+    expect(unavailableIds).toEqual(['gone']);
     expect(totals.totalPaise).toBe(900_00);
   });
 
-  it('tell apart what was put in since the catalogue was asked', () => {
-    const { unknownIds, goneIds } = toCartView(cartOf({ new: 1 }), { requestedIds: [], products: [] }, {});
-    expect(unknownIds).toEqual(['new']);
-    expect(goneIds).toEqual([]);
+  it('tells products that were added after the catalogue was queried from unavailable ones', () => {
+    const { unloadedIds, unavailableIds } = toCartView(
+      createCart({ new: 1 }),
+      { requestedIds: [], products: [] },
+      {},
+    );
+    expect(unloadedIds).toEqual(['new']);
+    expect(unavailableIds).toEqual([]);
   });
 
-  it('say at which other price a product was put in', () => {
+  it('gives the price at which a product was added, when it is another one now', () => {
     const seen = { discountedPricePaise: 850_00, unitPriceInclGstPaise: 1_003_00 };
-    const [line] = toCartView(cartOf({ drill: 1 }), ASKED, { drill: seen }).lines;
+    const [line] = toCartView(createCart({ drill: 1 }), PRODUCTS, { drill: seen }).lines;
     expect(line?.previousPrice).toEqual(seen);
-    const [unchanged] = toCartView(cartOf({ drill: 1 }), ASKED, { drill: drill.price }).lines;
+    const [unchanged] = toCartView(createCart({ drill: 1 }), PRODUCTS, { drill: drill.price }).lines;
     expect(unchanged?.previousPrice).toBeUndefined();
   });
 
-  it('are gone with the removed ones', () => {
-    const { lines } = toCartView(cartOf({}), ASKED, {});
+  it('returns no lines for an empty cart', () => {
+    const { lines } = toCartView(createCart({}), PRODUCTS, {});
     expect(lines).toEqual([]);
   });
 });

@@ -6,19 +6,19 @@ import type { ProductSummary } from '#web/features/product/product.ts';
 export type CartLineView = {
   product: ProductSummary;
   quantity: number;
-  /** The price at which it was put into the cart, when it is another one now. */
+  /** The price at which the product was added to the cart, when it has changed since. */
   previousPrice: SeenPrice | undefined;
 };
 
-/** What the catalogue answered about the products of a cart. */
+/** The catalogue's response about the products of a cart. */
 export type CartProducts = { requestedIds: string[]; products: ProductSummary[] };
 
-/** The cart as its page shows it: lines, what is no longer sold, and the totals of what is. */
+/** The cart as its page shows it: lines, unavailable products, and the totals of the lines. */
 export function toCartView(cart: LocalCart, details: CartProducts, seenPrices: SeenPrices) {
   const productsById = new Map(details.products.map((product) => [product.id, product]));
   const lines: CartLineView[] = [];
   const unavailableIds: string[] = [];
-  /** In the cart since the catalogue was asked: by another tab. */
+  // Another tab added these after the catalogue was queried.
   const unloadedIds: string[] = [];
   for (const [id, quantity] of Object.entries(cart.items)) {
     const product = productsById.get(id);
@@ -27,7 +27,7 @@ export function toCartView(cart: LocalCart, details: CartProducts, seenPrices: S
     else unloadedIds.push(id);
   }
   const totals = totalCart(lines.map(({ product, quantity }) => ({ ...product.price, quantity })));
-  return { lines, goneIds: unavailableIds, unknownIds: unloadedIds, totals };
+  return { lines, unavailableIds, unloadedIds, totals };
 }
 
 function findPreviousPrice(product: ProductSummary, seen: SeenPrice | undefined): SeenPrice | undefined {

@@ -4,13 +4,15 @@ import type { ProductSummary } from '#web/features/product/product.ts';
 import { text } from '#web/text/en.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** Says that a product costs something else than when it was put into the cart, until the buyer has taken note. */
+/**
+ * Says that the price of a product has changed since it was added to the cart, until the buyer dismisses the notice.
+ */
 export function PriceChangeNotice({
   product,
-  before: previousPrice,
+  previousPrice,
 }: {
   product: ProductSummary;
-  before: SeenPrice;
+  previousPrice: SeenPrice;
 }) {
   const { id, title, price } = product;
   return (
@@ -31,7 +33,7 @@ export function PriceChangeNotice({
   );
 }
 
-/** The same beside the totals, where a buyer with a long cart looks before asking for the quote. */
+/** The same next to the totals, where a buyer with a long cart looks before requesting a quote. */
 export function ChangedPricesNote({ count }: { count: number }) {
   if (count === 0) return null;
   return <p className="text-sm font-medium text-warning">{text.cart.pricesChanged(count)}</p>;

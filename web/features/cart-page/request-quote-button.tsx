@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#contract/client.ts';
+import { loginPath, QUOTATION_PATH } from '#domain/page-paths.ts';
 import { endSession, hasToken } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ADD_PHONE_PATH } from '#web/features/quote/back-to-quotation.tsx';
-import { loginPath } from '#web/features/session/login-path.ts';
 import { useDelayedNavigate } from '#web/routing/use-delayed-navigate.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,34 +12,32 @@ import { toast } from '#web/ui/toast.ts';
 
 const LOGIN_REDIRECT_DELAY_MS = 1500;
 
-const QUOTATION_PATH = '/submit-request';
+const TOAST_ID = 'request-quote';
 
-const TOAST = 'request-quote';
-
-/** Leads to the quotation page whoever may ask for a quote: a buyer who is logged in and can be called back. */
-export function RequestQuoteButton({ hasGoneLines: hasUnavailableLines }: { hasGoneLines: boolean }) {
+/** Leads to the quotation page when the buyer is logged in and has a phone number for a call back. */
+export function RequestQuoteButton({ hasUnavailableLines }: { hasUnavailableLines: boolean }) {
   const navigate = useNavigate();
   const { isLeaving, delayedNavigate } = useDelayedNavigate();
   const [isChecking, setChecking] = useState(false);
 
   const redirectToLogin = () => {
-    toast.error(text.account.notAuthorised, { id: TOAST });
+    toast.error(text.account.notAuthorised, { id: TOAST_ID });
     delayedNavigate(loginPath(QUOTATION_PATH), LOGIN_REDIRECT_DELAY_MS);
   };
-  const request = async () => {
-    if (hasUnavailableLines) return void toast.error(text.cart.removeUnavailableFirst, { id: TOAST });
+  const requestQuote = async () => {
+    if (hasUnavailableLines) return void toast.error(text.cart.removeUnavailableFirst, { id: TOAST_ID });
     if (!hasToken()) return redirectToLogin();
     setChecking(true);
     try {
       const { userInfo } = await browserApi().verifySession();
       if (userInfo.phone) return void (await navigate(QUOTATION_PATH));
       toast.error(text.cart.phoneFirst, {
-        id: TOAST,
+        id: TOAST_ID,
         action: { label: text.cart.toAccount, onClick: () => navigate(ADD_PHONE_PATH) },
       });
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      if (cause.status !== 401) return void toast.error(cause.message, { id: TOAST });
+      if (cause.status !== 401) return void toast.error(cause.message, { id: TOAST_ID });
       endSession();
       redirectToLogin();
     } finally {
@@ -48,7 +46,7 @@ export function RequestQuoteButton({ hasGoneLines: hasUnavailableLines }: { hasG
   };
 
   return (
-    <Button variant="action" isBusy={isChecking || isLeaving} onClick={request}>
+    <Button variant="action" isBusy={isChecking || isLeaving} onClick={requestQuote}>
       {text.cart.requestQuote}
     </Button>
   );

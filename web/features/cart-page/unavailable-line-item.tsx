@@ -2,7 +2,7 @@ import { removeFromCart } from '#web/features/cart/cart-store.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** A product of the cart that is no longer sold. Nothing more is known of it than that it was wanted. */
+/** A product of the cart that is no longer sold. Only its id is known. */
 export function UnavailableLineItem({ productId }: { productId: string }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-rule p-3 last:border-0 sm:p-4">

@@ -2,7 +2,7 @@ import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Purchasable, useAddToCart } from './use-add-to-cart.ts';
 
-/** Puts one piece into the cart from a card. */
+/** Adds one piece to the cart, from a product card. */
 export function AddToCartButton({ product }: { product: Purchasable & { title: string } }) {
   const add = useAddToCart();
   return (

@@ -1,15 +1,16 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { CART_PATH } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
 import { CountBadge } from '#web/ui/count-badge.tsx';
 import { useCart } from './cart-store.ts';
 
-/** The way to the cart in the header, with the number of products in it. */
+/** The header's link to the cart, with the number of products in it. */
 export function CartLink() {
   const { Totalitems } = useCart();
   return (
     <Link
-      to="/cart"
+      to={CART_PATH}
       prefetch="intent"
       aria-label={text.layout.cartLabel(Totalitems)}
       className="relative flex min-h-11 items-center gap-3 rounded px-2 hover:underline underline-offset-4"

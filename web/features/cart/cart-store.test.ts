@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The store as a newly loaded page has it, with this in the browser's storage. */
+/** Loads the store as a new page would, with this value in the browser's storage. */
 async function openCart(stored: unknown) {
-  const kept = new Map([['udyoghaat_cart', JSON.stringify(stored)]]);
+  const storage = new Map([['udyoghaat_cart', JSON.stringify(stored)]]);
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
   });
   vi.resetModules();
   return import('./cart-store.ts');
@@ -13,8 +13,8 @@ async function openCart(stored: unknown) {
 
 beforeEach(() => () => vi.unstubAllGlobals());
 
-describe('the cart kept in the browser', () => {
-  it('keeps as many pieces as are allowed, and drops what is no quantity', async () => {
+describe('the cart in the browser', () => {
+  it('limits stored quantities to the maximum and drops invalid ones', async () => {
     const items = { drill: 9, saw: 5, nail: 2.7, none: 0, less: -3, text: '4', nothing: null };
     const { readCart } = await openCart({ items, Totalitems: 7 });
     expect(readCart()).toEqual({ items: { drill: 5, saw: 5, nail: 2 }, Totalitems: 3 });
@@ -31,7 +31,7 @@ describe('the cart kept in the browser', () => {
     [7, 'too-many'],
     [0, 'too-few'],
     [Number.NaN, 'not-whole'],
-  ])('adds nothing when %s pieces are wanted', async (quantity, problem) => {
+  ])('rejects adding %s pieces with %s', async (quantity, problem) => {
     const { addToCart, readCart } = await openCart({ items: { drill: 2 } });
     expect(addToCart('drill', quantity)).toBe(problem);
     expect(readCart().items).toEqual({ drill: 2 });

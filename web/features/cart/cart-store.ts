@@ -8,11 +8,11 @@ import {
 import { createLocalStore } from '#web/storage/local-store.ts';
 import { removeSeenPrices } from './seen-prices.ts';
 
-/** The cart as it is kept in this browser and sent with a quote request. */
+/** The cart as it is stored in this browser and sent with a quote request. */
 export type LocalCart = {
   /** Product id → quantity. */
   items: Record<string, number>;
-  /** Number of different products, shown beside the cart icon. */
+  /** Number of different products, shown next to the cart icon. */
   Totalitems: number;
 };
 
@@ -20,7 +20,10 @@ export type CartProblem = QuantityProblem | 'cart-full';
 
 const store = createLocalStore('udyoghaat_cart', parseCart);
 
-/** Sets a product's quantity. Nothing changes when the quantity or the cart's size is not allowed. */
+/**
+ * Sets a product's quantity.
+ * @returns the problem when the quantity or the cart's size is not allowed; then nothing changes
+ */
 export function setQuantity(productId: string, quantity: number): CartProblem | undefined {
   const problem = findQuantityProblem(quantity);
   if (problem) return problem;
@@ -30,7 +33,7 @@ export function setQuantity(productId: string, quantity: number): CartProblem | 
   return undefined;
 }
 
-/** Adds pieces of a product to what is already in the cart. */
+/** Adds to the quantity that is already in the cart. */
 export function addToCart(productId: string, quantity = 1): CartProblem | undefined {
   return (
     findQuantityProblem(quantity) ?? setQuantity(productId, (readCart().items[productId] ?? 0) + quantity)
@@ -38,17 +41,17 @@ export function addToCart(productId: string, quantity = 1): CartProblem | undefi
 }
 
 export function removeFromCart(productIds: readonly string[]): void {
-  const kept = Object.entries(readCart().items).filter(([id]) => !productIds.includes(id));
-  writeCart(Object.fromEntries(kept));
+  const remaining = Object.entries(readCart().items).filter(([id]) => !productIds.includes(id));
+  writeCart(Object.fromEntries(remaining));
   removeSeenPrices(productIds);
 }
 
-/** The cart, following changes made here and in other tabs; empty while the page is rendered on the server. */
+/** The cart, updated by changes in this and other tabs; empty during server rendering. */
 export const useCart = store.useValue;
 export const readCart = store.read;
 export const isCartPersisted = store.isPersisted;
 
-/** Of a quantity that is too large as much is kept as is allowed; entries that are no cart lines are dropped. */
+/** Limits quantities that are too large to the maximum and drops invalid entries. */
 function parseCart(stored: unknown): LocalCart {
   const { items } = (stored ?? {}) as { items?: Record<string, unknown> | null };
   const lines = Object.entries(items ?? {})

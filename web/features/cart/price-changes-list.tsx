@@ -2,10 +2,10 @@ import { formatRupeesShort } from '#domain/indian-format.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
 import { text } from '#web/text/en.ts';
 
-/** A product that costs something else than the buyer was told; without `now` it is no longer sold. */
+/** A product whose price is not the one shown to the buyer; without `now` it is no longer sold. */
 export type PriceChange = { id: string; title: string; before: UnitPrice; now: UnitPrice | undefined };
 
-/** Old and new price of each product that changed. */
+/** The old and the new price of each changed product. */
 export function PriceChangesList({ changes }: { changes: readonly PriceChange[] }) {
   return (
     <ul className="mt-2 grid gap-2 text-sm">

@@ -5,16 +5,16 @@ import { text } from '#web/text/en.ts';
 import type { CartProblem } from './cart-store.ts';
 
 type QuantityControlProps = {
-  /** What is counted, for those who do not see where the control stands. */
+  /** What is counted, for screen readers. */
   label: string;
   quantity: number;
-  /** Takes the new quantity or says why it cannot be; NaN when something else was typed. */
+  /** Accepts the new quantity or returns why it is rejected. The quantity is NaN when something else was typed. */
   onChange: (quantity: number, isTyped: boolean) => CartProblem | undefined;
 };
 
 const STEP = 'grid w-11 place-items-center rounded hover:text-brand-ink -outline-offset-2';
 
-/** A quantity with one button less and one more; it can be typed too. A refusal is said beneath. */
+/** A quantity with buttons for one less and one more; it can also be typed. An error is shown below. */
 export function QuantityControl({ label, quantity, onChange }: QuantityControlProps) {
   const errorId = useId();
   const [typed, setTyped] = useState<string>();
@@ -27,13 +27,13 @@ export function QuantityControl({ label, quantity, onChange }: QuantityControlPr
   const chooseTyped = () => {
     if (typed !== undefined) choose(typed.trim() === '' ? quantity : Number(typed), true);
   };
-  /** From a quantity that cannot be, the first step leads to the nearest that can. */
+  /** From an invalid quantity, the first step leads to the nearest valid one. */
   const step = (by: 1 | -1) =>
     choose(findQuantityProblem(quantity) ? nearestQuantity(quantity) : quantity + by, false);
 
   return (
     <div className="w-34">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in the way of the layout. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend does not fit the layout. */}
       <div
         role="group"
         aria-label={label}

@@ -1,13 +1,13 @@
 import type { UnitPrice } from '#domain/pricing.ts';
 import { createLocalStore } from '#web/storage/local-store.ts';
 
-/** What one piece cost when the buyer put it into the cart, in paise. */
+/** The price of one piece when the buyer added it to the cart, in paise. */
 export type SeenPrice = Pick<UnitPrice, 'discountedPricePaise' | 'unitPriceInclGstPaise'>;
 
-/** Product id → the price seen. */
+/** Product id → price seen. */
 export type SeenPrices = Readonly<Record<string, SeenPrice>>;
 
-/** Beside the cart and not in it: the cart is sent to the server as it stands. */
+/** Stored apart from the cart, because the cart is sent to the server unchanged. */
 const store = createLocalStore('udyoghaat_cart_prices', parsePrices);
 
 export const useSeenPrices = store.useValue;
@@ -18,8 +18,8 @@ export function saveSeenPrice(productId: string, price: SeenPrice): void {
 }
 
 export function removeSeenPrices(productIds: readonly string[]): void {
-  const kept = Object.entries(store.read()).filter(([id]) => !productIds.includes(id));
-  store.write(Object.fromEntries(kept));
+  const remaining = Object.entries(store.read()).filter(([id]) => !productIds.includes(id));
+  store.write(Object.fromEntries(remaining));
 }
 
 export function isSamePrice(a: SeenPrice, b: SeenPrice): boolean {

@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { Link, NavLink } from 'react-router';
+import { ALL_CATEGORIES_PATH } from '#domain/page-paths.ts';
 import type { Category } from '#web/site/category.ts';
 import { text } from '#web/text/en.ts';
 import { CategoryMenu } from './category-menu.tsx';
 
 const QUICK_LINKS = 5;
 
-/** Under the header: every category and its sub-categories in one panel, and the first five at hand. */
+/** Below the header: a menu of all categories and sub-categories, and links to the first five categories. */
 export const CategoryBar = memo(function CategoryBar({ categories }: { categories: readonly Category[] }) {
   return (
     <nav aria-label={text.layout.categories} className="relative z-10 border-b border-rule bg-surface">
@@ -16,7 +17,7 @@ export const CategoryBar = memo(function CategoryBar({ categories }: { categorie
         </div>
         <ul className="flex overflow-x-auto overscroll-x-contain px-2 [scrollbar-width:none] lg:px-0">
           <li className="lg:hidden">
-            <Link to="/all-categories" className={LINK}>
+            <Link to={ALL_CATEGORIES_PATH} className={LINK}>
               {text.layout.allCategory}
             </Link>
           </li>

@@ -4,7 +4,7 @@ import type { Category } from '#web/site/category.ts';
 import { text } from '#web/text/en.ts';
 import { useDetailsMenu } from '#web/ui/use-details-menu.ts';
 
-/** 'All category': a panel of all categories with their sub-categories. Opens without JavaScript too. */
+/** The menu of all categories with their sub-categories. It opens without JavaScript too. */
 export function CategoryMenu({ categories }: { categories: readonly Category[] }) {
   const details = useDetailsMenu();
   return (

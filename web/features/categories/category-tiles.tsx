@@ -5,16 +5,16 @@ export type CategoryTile = { id: string; name: string; image: string; path: stri
 
 type CategoryTilesProps = {
   tiles: readonly CategoryTile[];
-  /** Id of the tile whose products are shown now. */
+  /** Id of the tile whose products are shown. */
   chosenId?: string | undefined;
-  /** On a phone the tiles stand in one row to swipe. */
+  /** Shows the tiles on a phone as one row to swipe. */
   isRow?: boolean;
 };
 
 const ROW =
   'max-sm:-mx-4 max-sm:auto-cols-[8.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2';
 
-/** Categories or sub-categories by picture and name. */
+/** Categories or sub-categories with picture and name. */
 export function CategoryTiles({ tiles, chosenId, isRow = false }: CategoryTilesProps) {
   return (
     <ul

@@ -3,7 +3,7 @@ import type { Category } from '#web/site/category.ts';
 import { text } from '#web/text/en.ts';
 import { selectPopularCategories } from './popular-categories.ts';
 
-/** Four categories with what is looked for in each. */
+/** Four categories with their sub-categories. */
 export function PopularSearches({ categories }: { categories: readonly Category[] }) {
   return (
     <nav aria-labelledby="popular-searches" className="border-b border-on-brand-soft/25">

@@ -6,7 +6,7 @@ import { toTelUrl } from '#web/ui/tel-url.ts';
 const LINK =
   'inline-flex min-h-11 items-center underline decoration-edge underline-offset-4 md:pointer-fine:min-h-0';
 
-/** How to reach the shop without the form: only what the operator has filled in is shown. */
+/** How to reach the shop without the form. Details that the operator has not entered are left out. */
 export function ContactDetails({ contactLinks }: { contactLinks: WireContactLinks }) {
   const { phone, email, address, hours, answer_time, grievance_name, grievance_email } = contactLinks;
   return (

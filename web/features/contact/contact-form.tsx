@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ApiError } from '#contract/client.ts';
 import { sendContactMessage } from '#contract/content.ts';
+import { PRIVACY_POLICY_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
@@ -12,7 +13,7 @@ import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-/** Leaves a message for the operator. What was typed stays until the server has it. */
+/** Sends a message to the operator. The typed text stays until the server has accepted it. */
 export function ContactForm() {
   const call = useFormCall();
 
@@ -70,7 +71,7 @@ export function ContactForm() {
       </SubmitButton>
       <p className="text-sm text-ink-soft">
         {text.contact.privacyNote}{' '}
-        <Link to="/privacy-policy" className="underline underline-offset-4">
+        <Link to={PRIVACY_POLICY_PATH} className="underline underline-offset-4">
           {text.contact.privacyLink}
         </Link>
         .

@@ -5,10 +5,10 @@ import { text } from '#web/text/en.ts';
 import { trustRichText } from '#web/ui/trusted-types.ts';
 import { addSectionAnchors, type Section } from './sections.ts';
 
-/** A list of fewer sections would be longer than the way to them. */
+/** With fewer sections, scrolling is faster than a table of contents. */
 const MIN_LISTED_SECTIONS = 4;
 
-/** A long text to read, with the way to each of its sections: beside it, on a phone before it. */
+/** A long text with a table of contents: next to it, on a phone above it. */
 export function ContentArticle({ content }: { content: string }) {
   const { html, sections } = useMemo(() => {
     const { html, sections } = addSectionAnchors(content);
@@ -44,7 +44,7 @@ export function ContentArticle({ content }: { content: string }) {
       )}
       <article
         className="rich-text"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises it when it is stored and when it is read.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the API sanitises it on writing and on reading.
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </div>
@@ -68,7 +68,7 @@ function TableOfContents({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-/** The address may name a section that was not there yet when the page was. */
+/** The URL's hash may name a section that was not rendered yet when the page opened. */
 function useScrollToHash(sections: readonly Section[]) {
   const { hash } = useLocation();
   useEffect(() => {

@@ -8,11 +8,11 @@ import { ContentArticle } from './content-article.tsx';
 
 type ContentPageProps = {
   title: string;
-  /** Rich text of the operator's; on the way while the page is already shown. */
+  /** Rich text of the operator; may still be loading while the page is shown. */
   content: string | Promise<string>;
 };
 
-/** A page of the operator's own words. */
+/** A page with the operator's text. */
 export function ContentPage({ title, content }: ContentPageProps) {
   return (
     <PageBody>
@@ -26,7 +26,7 @@ export function ContentPage({ title, content }: ContentPageProps) {
 
 const SECTIONS = ['a', 'b', 'c'];
 
-/** A text that is on its way: headings and lines, as long as one reads them. */
+/** The placeholder of a text: headings and lines. */
 function ContentSkeleton() {
   return (
     <Loading label={text.form.loading}>

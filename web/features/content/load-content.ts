@@ -1,7 +1,7 @@
 import type { ApiClient } from '#contract/client.ts';
 import type { PageKey } from '#contract/content.ts';
 
-/** The operator's text of a page. */
+/** The operator's text for a static page, as sanitised HTML. */
 export async function loadContent(api: ApiClient, key: PageKey): Promise<string> {
   const { result } = await api.getPageContent({ params: { key } });
   return result.content;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addSectionAnchors } from './sections.ts';
 
-describe('the sections of a text', () => {
-  it('are its headings, each with an anchor made of its words', () => {
+describe('addSectionAnchors', () => {
+  it('gives each heading an anchor made of its words', () => {
     const { html, sections } = addSectionAnchors(
       '<p>A</p><h2>1. These <em>terms</em></h2><p>B</p><h2>Law &amp; courts</h2>',
     );
@@ -15,12 +15,12 @@ describe('the sections of a text', () => {
     );
   });
 
-  it('have anchors of their own also where two are called the same, in any script', () => {
+  it('gives equal headings different anchors, in any script', () => {
     const { sections } = addSectionAnchors('<h2>मूल्य</h2><h2>मूल्य</h2><h2>!</h2>');
     expect(sections.map(({ id }) => id)).toEqual(['मूल्य', 'मूल्य-2', 'item']);
   });
 
-  it('are none in a text without headings', () => {
+  it('leaves a text without headings unchanged', () => {
     expect(addSectionAnchors('<p>A</p>')).toEqual({ html: '<p>A</p>', sections: [] });
   });
 });

@@ -2,7 +2,7 @@ import { slugFromTitle } from '#domain/slug.ts';
 
 export type Section = { id: string; title: string };
 
-/** The content with an anchor at each of its headings, so that one can lead to a section, and the list of these. */
+/** Gives each heading of the content an anchor to link to. @returns the content and its sections. */
 export function addSectionAnchors(html: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];
   const htmlWithAnchors = html.replace(/<h2>(.*?)<\/h2>/gs, (_, heading: string) => {

@@ -6,7 +6,7 @@ import { text } from '#web/text/en.ts';
 import { toFilterChips } from './filter-chips.ts';
 import { type Filters, pathWithFilters } from './filters.ts';
 
-/** The filters that are on; each is a link to the list without it. */
+/** The active filters, each as a link to the list without it. */
 export function FilterChipList({ filters, facets }: { filters: Filters; facets: WireFacets | undefined }) {
   const { pathname } = useLocation();
   const search = useCanonicalSearch();

@@ -3,7 +3,7 @@ import { text } from '#web/text/en.ts';
 import { filterLabel, rupeesLabel } from './filter-groups.ts';
 import type { Filters, MultiSelectFilter } from './filters.ts';
 
-/** A filter that is on, and what is left when it is taken off. */
+/** An active filter, and the filters that remain without it. */
 export type FilterChip = { label: string; remainingFilters: Filters };
 
 export function toFilterChips(filters: Filters, facets: WireFacets | undefined): FilterChip[] {
@@ -30,9 +30,9 @@ function multiSelectChips(
   filters: Filters,
   getLabel: (value: string) => string,
 ): FilterChip[] {
-  const { [name]: chosen = [], ...others } = filters;
-  return chosen.map((value) => {
-    const remaining = chosen.filter((each) => each !== value);
+  const { [name]: selected = [], ...others } = filters;
+  return selected.map((value) => {
+    const remaining = selected.filter((each) => each !== value);
     return {
       label: getLabel(value),
       remainingFilters: remaining.length > 0 ? { ...others, [name]: remaining } : others,

@@ -11,8 +11,8 @@ import { PriceRangeFields } from './price-range-fields.tsx';
 import type { FilterState } from './use-filters.ts';
 
 /**
- * What a list can be narrowed by. A form of the browser's own, so that it works before and without our code; with it
- * every choice takes effect at once.
+ * The filters of a list. It is a plain HTML form, so that it works before hydration and without JavaScript; after
+ * hydration every choice takes effect at once.
  */
 export function FilterForm({ facets, state }: { facets: WireFacets; state: FilterState }) {
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { text } from '#web/text/en.ts';
 import type { FilterGroup, FilterOption } from './filter-groups.ts';
 
-/** How many options of a long group are seen before one asks for all. */
+/** Further options of a group are behind a button. */
 const MAX_VISIBLE_OPTIONS = 8;
 
 type FilterGroupFieldsProps = {
@@ -12,7 +12,7 @@ type FilterGroupFieldsProps = {
   onChange: () => void;
 };
 
-/** The options of one filter with the number of products each would leave. */
+/** The options of one filter, each with the number of its products. */
 export function FilterGroupFields({ group, chosen = [], onChange }: FilterGroupFieldsProps) {
   const isChosen = (value: string) => [chosen].flat().includes(value);
   const lines = group.options.map((option) => (
@@ -25,7 +25,7 @@ export function FilterGroupFields({ group, chosen = [], onChange }: FilterGroupF
     />
   ));
   const hidden = group.options.slice(MAX_VISIBLE_OPTIONS);
-  const [isOpenAtFirst] = useState(() => hidden.some(({ value }) => isChosen(value)));
+  const [isInitiallyOpen] = useState(() => hidden.some(({ value }) => isChosen(value)));
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">{group.title}</legend>
@@ -39,7 +39,7 @@ export function FilterGroupFields({ group, chosen = [], onChange }: FilterGroupF
       )}
       {lines.slice(0, MAX_VISIBLE_OPTIONS)}
       {hidden.length > 0 && (
-        <details className="group" open={isOpenAtFirst}>
+        <details className="group" open={isInitiallyOpen}>
           <summary className="flex min-h-11 list-none items-center gap-1 text-sm underline-offset-4 hover:underline group-open:hidden lg:pointer-fine:min-h-9 [&::-webkit-details-marker]:hidden">
             {text.filters.showMore(hidden.length)}
             <IconChevronDown aria-hidden="true" size={16} />

@@ -14,12 +14,12 @@ const facets = {
   category: [{ value: 'c1', name: 'Power Tools', count: 9 }],
 };
 
-describe('the groups of filters', () => {
-  it('are those by which a list can be narrowed', () => {
+describe('toFilterGroups', () => {
+  it('returns the filters that narrow the list further', () => {
     expect(toFilterGroups(facets, {}).map(({ name }) => name)).toEqual(['brand', 'min_discount']);
   });
 
-  it('keep what is on, even when no product is left that has it', () => {
+  it('keeps active filters, even those without products', () => {
     const groups = toFilterGroups(facets, { brand: ['Gone'], gst: ['18'], min_rating: '4' });
     expect(groups.map(({ name }) => name)).toEqual(['brand', 'min_discount', 'min_rating', 'gst']);
     expect(groups[0]?.options.at(-1)).toEqual({ value: 'Gone', name: 'Gone', count: 0 });
@@ -27,10 +27,10 @@ describe('the groups of filters', () => {
   });
 });
 
-describe('the chips', () => {
+describe('toFilterChips', () => {
   const filters = { min_price: '1000', max_price: '5000', brand: ['Vajra', 'Himveer'], category: ['c1'] };
 
-  it('say each filter that is on, the two ends of a price together', () => {
+  it('labels each active filter, and a price range as one', () => {
     expect(toFilterChips(filters, facets).map(({ label }) => label)).toEqual([
       '₹1,000 – ₹5,000',
       'Power Tools',
@@ -41,7 +41,7 @@ describe('the chips', () => {
     expect(toFilterChips({ max_price: '1000.5' }, facets)[0]?.label).toBe('Up to ₹1,000.50');
   });
 
-  it('leave the other filters on', () => {
+  it('keeps the other filters in the link of a chip', () => {
     const [price, category, vajra] = toFilterChips(filters, facets);
     expect(price?.remainingFilters).toEqual({ brand: ['Vajra', 'Himveer'], category: ['c1'] });
     expect(category?.remainingFilters).not.toHaveProperty('category');

@@ -8,12 +8,12 @@ export type FilterOption = { value: string; name: string; count: number };
 export type FilterGroup = {
   name: Exclude<FilterName, 'min_price' | 'max_price'>;
   title: string;
-  /** At most one of its options can be chosen. */
+  /** At most one of its options can be selected. */
   isSingleSelect: boolean;
   options: FilterOption[];
 };
 
-/** The filters with options: those a list can be narrowed by further, and those that are on. */
+/** The filters with options: those that narrow the list further, and the active ones. */
 export function toFilterGroups(facets: WireFacets, filters: Filters): FilterGroup[] {
   const groups: FilterGroup[] = [
     multiSelectGroup('category', text.filters.category, facets, filters),
@@ -22,7 +22,7 @@ export function toFilterGroups(facets: WireFacets, filters: Filters): FilterGrou
     thresholdGroup('min_rating', text.filters.rating, facets.rating, filters.min_rating),
     multiSelectGroup('gst', text.filters.gst, facets, filters),
   ];
-  // A choice that every product shares narrows nothing.
+  // An option that every product has does not narrow the list.
   return groups.filter(
     ({ name, isSingleSelect, options }) =>
       options.length > (isSingleSelect ? 0 : 1) || filters[name] !== undefined,
@@ -33,10 +33,10 @@ function thresholdGroup(
   name: 'min_discount' | 'min_rating',
   title: string,
   facet: WireFacets['discount'],
-  chosen: string | undefined,
+  selected: string | undefined,
 ): FilterGroup {
   const offered = facet.map(({ value, count }) => ({ value: String(value), count }));
-  const options = withChosen(offered, chosen === undefined ? [] : [chosen]);
+  const options = withSelected(offered, selected === undefined ? [] : [selected]);
   return {
     name,
     title,
@@ -52,7 +52,7 @@ function multiSelectGroup(
   filters: Filters,
 ): FilterGroup {
   const offered = facets[name].map(({ value, count }) => ({ value: String(value), count }));
-  const options = withChosen(offered, filters[name] ?? []);
+  const options = withSelected(offered, filters[name] ?? []);
   return {
     name,
     title,
@@ -61,13 +61,13 @@ function multiSelectGroup(
   };
 }
 
-/** What is chosen can be taken back, even when no product is left that has it. */
-function withChosen(offered: Omit<FilterOption, 'name'>[], chosen: readonly string[]) {
-  const missing = chosen.filter((value) => !offered.some((option) => option.value === value));
+/** Adds selected options without products, so that they can be unselected. */
+function withSelected(offered: Omit<FilterOption, 'name'>[], selected: readonly string[]) {
+  const missing = selected.filter((value) => !offered.some((option) => option.value === value));
   return [...offered, ...missing.map((value) => ({ value, count: 0 }))];
 }
 
-/** One filter in words, as its option and its chip show it. */
+/** The label of a filter value, for its option and its chip. */
 export function filterLabel(name: FilterGroup['name'], value: string, facets?: WireFacets): string {
   switch (name) {
     case 'min_discount':
@@ -83,7 +83,7 @@ export function filterLabel(name: FilterGroup['name'], value: string, facets?: W
   }
 }
 
-/** An amount of rupees from an address, as people read it. */
+/** The label of a rupee amount from the URL. */
 export function rupeesLabel(rupees: string): string {
   return formatRupeesShort(paiseFromRupees(Number(rupees)));
 }

@@ -10,7 +10,7 @@ import type { FilterState } from './use-filters.ts';
 
 type FilterSheetProps = { facets: WireFacets; state: FilterState; countLabel: string };
 
-/** On a phone the filters stand behind a button that says how many are on. */
+/** The filters on a phone: a sheet, opened by a button with the number of active filters. */
 export function FilterSheet({ facets, state, countLabel }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const count = countActiveFilters(state.filters);

@@ -1,8 +1,7 @@
 import { AMOUNT_PATTERN, MAX_FILTER_VALUE_LENGTH, MAX_FILTER_VALUES } from '#contract/list-limits.ts';
 
 /**
- * What a product list is narrowed to. The names are the API's own: they stand in the page's address, in the filter form
- * and in the call alike.
+ * The filters of a product list. The URL, the filter form and the API call share their names.
  */
 export type Filters = { [Name in AmountFilter]?: string } & { [Name in MultiSelectFilter]?: string[] };
 
@@ -14,7 +13,7 @@ export type FilterName = AmountFilter | MultiSelectFilter;
 
 export const FILTER_NAMES: readonly string[] = [...AMOUNT_FILTERS, ...MULTI_SELECT_FILTERS];
 
-/** Reads the filters from an address or a submitted form; what the API would refuse counts as not chosen. */
+/** Reads the filters from a URL or a submitted form. Values that the API would reject are ignored. */
 export function readFilters(search: URLSearchParams): Filters {
   const filters: Filters = {};
   for (const name of AMOUNT_FILTERS) {
@@ -33,20 +32,20 @@ function isShortText(value: string): boolean {
   return value !== '' && value.length <= MAX_FILTER_VALUE_LENGTH;
 }
 
-/** A price range typed the wrong way round means the range between. */
+/** Swaps a minimum price that is above the maximum price. */
 function sortPriceRange(filters: Filters): Filters {
   const { min_price: min, max_price: max } = filters;
   if (min === undefined || max === undefined || Number(min) <= Number(max)) return filters;
   return { ...filters, min_price: max, max_price: min };
 }
 
-/** How many filters are on; the two ends of a price range are one. */
+/** The number of active filters; a price range counts as one. */
 export function countActiveFilters({ min_price, max_price, ...others }: Filters): number {
   const isPriceOn = min_price !== undefined || max_price !== undefined;
   return Object.values(others).flat().length + (isPriceOn ? 1 : 0);
 }
 
-/** The address of the same list with other filters, from its first page. */
+/** The path of the first page of the same list with other filters. */
 export function pathWithFilters(path: string, search: URLSearchParams, filters: Filters): string {
   const next = new URLSearchParams(nonFilterParams(search));
   for (const [name, value] of Object.entries(filters)) {
@@ -55,7 +54,7 @@ export function pathWithFilters(path: string, search: URLSearchParams, filters: 
   return next.size > 0 ? `${path}?${next}` : path;
 }
 
-/** What else stands in a list's address; the page does not outlive a change of filters. */
+/** The other parameters of a list's URL, except the page: other filters start at the first page. */
 export function nonFilterParams(search: URLSearchParams): [name: string, value: string][] {
   return [...search].filter(([name]) => name !== 'page' && !FILTER_NAMES.includes(name));
 }

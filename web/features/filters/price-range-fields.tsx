@@ -6,13 +6,15 @@ import { Field } from '#web/ui/field.tsx';
 import type { Filters } from './filters.ts';
 
 type PriceRangeFieldsProps = {
-  /** Lowest and highest price there is to choose from, in rupees. */
+  /** Lowest and highest price in the list, in rupees. */
   range: WireFacets['price'];
   filters: Filters;
   onChange: () => void;
 };
 
-/** From and to in rupees before GST. What is typed takes effect on leaving the field, on Enter and by the button. */
+/**
+ * Minimum and maximum price in rupees before GST. They are applied on leaving the field, on Enter and by the button.
+ */
 export function PriceRangeFields({ range, filters, onChange }: PriceRangeFieldsProps) {
   const { min_price, max_price } = filters;
   if (!range && min_price === undefined && max_price === undefined) return null;
@@ -51,10 +53,10 @@ type PriceFieldProps = {
 };
 
 function PriceField({ name, label, value, bound, onChange }: PriceFieldProps) {
-  const [typed, setTyped] = useState<{ over: string; text: string }>();
-  // A price that was applied may come back in the other field.
-  const shown = typed?.over === value ? typed.text : value;
-  const leave = () => {
+  const [typed, setTyped] = useState<{ replaced: string; text: string }>();
+  // An applied price may come back in the other field, so typed text only counts for the value that it replaced.
+  const shown = typed?.replaced === value ? typed.text : value;
+  const applyTyped = () => {
     onChange();
     setTyped(undefined);
   };
@@ -69,8 +71,8 @@ function PriceField({ name, label, value, bound, onChange }: PriceFieldProps) {
         className="px-2! tabular-nums lg:text-sm"
         placeholder={bound === undefined ? undefined : text.number(bound)}
         value={shown}
-        onChange={(event) => setTyped({ over: value, text: event.currentTarget.value })}
-        onBlur={leave}
+        onChange={(event) => setTyped({ replaced: value, text: event.currentTarget.value })}
+        onBlur={applyTyped}
       />
     </div>
   );

@@ -8,7 +8,10 @@ type CallFormProps = {
   children: ReactNode;
 };
 
-/** The fields of one call. It is sent by our code alone, and never puts what was typed into the address. */
+/**
+ * The form of one API call. It is sent by JavaScript only. `post` keeps the typed values out of the URL if it is
+ * submitted before hydration.
+ */
 export function CallForm({ call, onSubmit, id, children }: CallFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 
-/** Field path (`email`, `billing_address.b_pin`) → what is wrong with it. */
+/** Field path (`email`, `billing_address.b_pin`) → error message. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export const NO_ERRORS: FieldErrors = {};
 
-/** What a call's own schema says about the values: the first complaint of each field. Empty when all is well. */
+/** Validates values with the schema of a call. @returns the first error of each field; empty when all are valid. */
 export function findFieldErrors(schema: z.ZodMiniType, values: unknown): FieldErrors {
   const outcome = schema.safeParse(values);
   if (outcome.success) return NO_ERRORS;

@@ -2,7 +2,7 @@ import { text } from '#web/text/en.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { FormCall } from './use-form-call.ts';
 
-/** What the server said about a form that it did not accept. */
+/** The server's message about a form that it rejected. */
 export function FormErrorNotice({ call }: { call: FormCall }) {
   if (!call.message) return null;
   return (

@@ -1,6 +1,6 @@
 import { text } from '#web/text/en.ts';
 
-/** Says why a form or a private page stays still in a browser without JavaScript. */
+/** Says that a form or a private page needs JavaScript, where there is none. */
 export function NoScriptNotice() {
   return (
     <noscript>

@@ -1,4 +1,4 @@
-/** What was typed into the named field of a submitted form. */
+/** The text of a field of a submitted form; empty when there is no such text field. */
 export function readTextField(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

@@ -4,7 +4,9 @@ import { NoScriptNotice } from './no-script-notice.tsx';
 
 type SubmitButtonProps = { isBusy: boolean; className?: string; children: string };
 
-/** The main button of a form on a page that the server sends; it waits for our code and says so where that never comes. */
+/**
+ * The submit button of a server-rendered form. It is disabled until hydration, with a notice where JavaScript is off.
+ */
 export function SubmitButton({ isBusy, className, children }: SubmitButtonProps) {
   const isHydrated = useIsHydrated();
   return (

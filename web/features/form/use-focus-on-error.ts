@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Leads to the first field at fault, in the order one sees them, each time a form was refused once more. */
+/** Focuses the first invalid field, in document order, each time `rejectionCount` grows. */
 export function useFocusOnError(form: RefObject<HTMLElement | null>, rejectionCount: number): void {
   useEffect(() => {
     if (rejectionCount === 0) return;

@@ -7,18 +7,20 @@ type State = { isPending: boolean; message: string | undefined; errors: FieldErr
 
 const IDLE = { isPending: false, message: undefined, errors: NO_ERRORS };
 
-/** One form's call: pending or not, what went wrong with it as a whole and with its fields. */
+/** The state of a form's API call: whether it is pending, its error message and the errors of its fields. */
 export type FormCall = Omit<State, 'rejectionCount'> & {
-  /** Belongs on the form: its first field at fault gets the focus. */
+  /** The `ref` of the form: its first invalid field gets the focus. */
   form: RefObject<HTMLFormElement | null>;
-  /** Runs the call, one at a time; what it answers on failure is kept in `message` and `errors`. */
+  /** Runs the call, one at a time. An `ApiError` is kept in `message` and `errors`; other errors are thrown. */
   run: (call: () => Promise<void>) => Promise<void>;
-  /** Refuses what was typed before anything is sent. */
+  /** Shows errors that were found before anything is sent. */
   rejectSubmit: (errors: FieldErrors) => void;
-  /** Belongs on the form as `onInput`: a field that is being mended is no longer at fault. */
+  /** The `onInput` of the form: clears the error of the field that is being corrected. */
   clearFieldError: (event: FormEvent<HTMLFormElement>) => void;
   dismissMessage: () => void;
-  /** What stands beside a field where the message is shown as well: a sentence is not said twice. */
+  /**
+   * A field's error in a form that shows `message` too: `true` when both are the same text, so that it appears once.
+   */
   inlineErrorFor: (name: string) => string | true | undefined;
 };
 
@@ -28,8 +30,8 @@ export function useFormCall(): FormCall {
   const [{ rejectionCount, ...state }, setState] = useState<State>({ ...IDLE, rejectionCount: 0 });
   useFocusOnError(form, rejectionCount);
 
-  function fail(failure: { message?: string; errors: FieldErrors }) {
-    setState((current) => ({ ...IDLE, ...failure, rejectionCount: current.rejectionCount + 1 }));
+  function showErrors(rejection: { message?: string; errors: FieldErrors }) {
+    setState((current) => ({ ...IDLE, ...rejection, rejectionCount: current.rejectionCount + 1 }));
   }
 
   async function run(call: () => Promise<void>): Promise<void> {
@@ -44,7 +46,7 @@ export function useFormCall(): FormCall {
         setState((current) => ({ ...current, ...IDLE }));
         throw cause;
       }
-      fail({ message: cause.message, errors: cause.fields });
+      showErrors({ message: cause.message, errors: cause.fields });
     } finally {
       isRunning.current = false;
     }
@@ -63,7 +65,7 @@ export function useFormCall(): FormCall {
     ...state,
     form,
     run,
-    rejectSubmit: (errors) => fail({ errors }),
+    rejectSubmit: (errors) => showErrors({ errors }),
     clearFieldError,
     inlineErrorFor: (name) =>
       state.errors[name] && (state.errors[name] === state.message || state.errors[name]),

@@ -4,7 +4,7 @@ import { WidePicture } from '#web/features/pictures/wide-picture.tsx';
 import { text } from '#web/text/en.ts';
 import type { Ad } from './home.ts';
 
-/** Advertisements: two side by side, one alone over the whole width. */
+/** Advertisements: two side by side, a single one across the whole width. */
 export function Ads({ ads }: { ads: readonly Ad[] }) {
   if (ads.length === 0) return null;
   const isAlone = ads.length === 1;
@@ -22,20 +22,22 @@ export function Ads({ ads }: { ads: readonly Ad[] }) {
 }
 
 function AdLink({ link, children }: { link: string; children: ReactNode }) {
-  const look =
+  const classes =
     'group relative block overflow-hidden rounded border border-rule bg-ground text-on-ground transition-colors hover:border-edge';
   return link.startsWith('/') ? (
-    <Link to={link} className={look}>
+    <Link to={link} className={classes}>
       {children}
     </Link>
   ) : (
-    <a href={link} rel="noopener sponsored" className={look}>
+    <a href={link} rel="noopener sponsored" className={classes}>
       {children}
     </a>
   );
 }
 
-/** The words stand on the picture's calm left part; under a wide picture on a phone, where that part is cut off. */
+/**
+ * The caption is on the plain left part of the picture. A phone cuts that part off a wide picture: there it is below.
+ */
 function AdPicture({ ad, isWide }: { ad: Ad; isWide: boolean }) {
   return (
     <>
@@ -51,7 +53,7 @@ function AdPicture({ ad, isWide }: { ad: Ad; isWide: boolean }) {
         className={`w-full object-cover object-right dark:brightness-90 ${isWide ? 'aspect-2/1 sm:aspect-16/3' : 'aspect-2/1'}`}
       />
       <span
-        className={`text-lg leading-tight font-semibold text-balance underline-offset-4 group-hover:underline lg:text-xl ${isWide ? WIDE_WORDS : WORDS}`}
+        className={`text-lg leading-tight font-semibold text-balance underline-offset-4 group-hover:underline lg:text-xl ${isWide ? WIDE_CAPTION : CAPTION}`}
       >
         {ad.caption}
       </span>
@@ -59,6 +61,6 @@ function AdPicture({ ad, isWide }: { ad: Ad; isWide: boolean }) {
   );
 }
 
-const WORDS = 'absolute top-0 left-0 w-[44%] p-4 sm:p-6 lg:p-8';
-const WIDE_WORDS =
+const CAPTION = 'absolute top-0 left-0 w-[44%] p-4 sm:p-6 lg:p-8';
+const WIDE_CAPTION =
   'block bg-surface p-4 text-ink sm:absolute sm:inset-y-0 sm:left-0 sm:flex sm:w-[42%] sm:items-center sm:bg-transparent sm:pb-[5%] sm:pl-6 sm:text-on-ground lg:pl-12';

@@ -1,9 +1,9 @@
 import { ProductRow } from '#web/features/product/product-row.tsx';
 import { SeeAllLink } from '#web/features/product/see-all-link.tsx';
-import type { CategoryPreview as Block } from './home.ts';
+import type { CategoryPreview } from './home.ts';
 
 /** A category with up to four of its products. */
-export function CategorySection({ name, path, products }: Block) {
+export function CategorySection({ name, path, products }: CategoryPreview) {
   return (
     <section>
       <div className="mb-3 flex flex-wrap items-baseline gap-x-4">

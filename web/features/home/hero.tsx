@@ -1,7 +1,8 @@
+import { ALL_CATEGORIES_PATH, PRODUCTS_PATH } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** What the shop is, in its own words, and the two ways in. */
+/** The shop's tagline, with links to all products and all categories. */
 export function Hero() {
   return (
     <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between lg:gap-10">
@@ -9,10 +10,10 @@ export function Hero() {
         {text.tagline}
       </h1>
       <div className="flex shrink-0 flex-wrap gap-2 sm:gap-3">
-        <ButtonLink variant="action" to="/products" prefetch="intent">
+        <ButtonLink variant="action" to={PRODUCTS_PATH} prefetch="intent">
           {text.home.browse}
         </ButtonLink>
-        <ButtonLink to="/all-categories" prefetch="intent">
+        <ButtonLink to={ALL_CATEGORIES_PATH} prefetch="intent">
           {text.catalogue.allCategories}
         </ButtonLink>
       </div>

@@ -7,7 +7,7 @@ import type { Banner } from './home.ts';
 
 const AUTOPLAY_MS = 3000;
 
-/** The operator's banners, each leading to its category; the next one every three seconds. */
+/** The operator's banners, each linked to its category, as a carousel that advances every three seconds. */
 export function HomeBanners({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function HomeBanners({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
-/** The words stand on the picture's calm left part, on a phone beneath it. */
+/** The caption is on the plain left part of the picture, on a phone below it. */
 function BannerLink({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   return (
     <Link

@@ -3,15 +3,15 @@ import { bannersFromWire, selectAds } from './home.ts';
 
 const category = { id: 'c1', name: 'Welding', image: '', path: '/category/welding/c1', subCategories: [] };
 
-describe('the home page’s pictures', () => {
-  it('banners lead to their categories; one whose category is gone is left out', () => {
+describe('the home page', () => {
+  it('links banners to their categories and leaves out one whose category is gone', () => {
     const banner = { _id: 'b1', bannerImg: '/media/b.svg', bannerAlt: 'Weld', bannerCatID: 'c1' };
     expect(bannersFromWire([banner, { ...banner, _id: 'b2', bannerCatID: 'gone' }], [category])).toEqual([
       { id: 'b1', image: '/media/b.svg', caption: 'Weld', category: 'Welding', path: '/category/welding/c1' },
     ]);
   });
 
-  it('shows one advertisement of type ONE and two of type TWO at most', () => {
+  it('shows at most one advertisement of type ONE and two of type TWO', () => {
     const ads = (['ONE', 'TWO', 'TWO', 'ONE', 'TWO'] as const).map((adsType, number) => ({
       _id: `a${number}`,
       adsType,

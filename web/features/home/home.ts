@@ -6,16 +6,16 @@ import { type Category, categoryFromWire } from '#web/site/category.ts';
 import { text } from '#web/text/en.ts';
 import { pickCategories } from './pick-categories.ts';
 
-/** The category with a slider of its own, by the name it has in the catalogue. */
+/** The category with a carousel of its own, by its name in the catalogue. */
 const FEATURED_CATEGORY = text.home.smallBusiness;
 const FEATURED_COUNT = 12;
 const PREVIEW_SIZE = 4;
 const MAX_ADS = { ONE: 1, TWO: 2 };
 
-/** `words` say what the picture says: they are shown with it, so that everybody can read them. */
+/** `caption` is the picture's alternative text; it is shown with the picture, so that everybody can read it. */
 export type Banner = { id: string; image: string; caption: string; category: string; path: string };
 export type Ad = { id: string; image: string; caption: string; link: string };
-/** A category with a few of its products; a heading and two handfuls of pictures. */
+/** A category with a few of its products. */
 export type CategoryPreview = { id: string; name: string; path: string; products: ProductSummary[] };
 
 export type HomeData = {
@@ -27,7 +27,7 @@ export type HomeData = {
   categoryPreviews: CategoryPreview[];
 };
 
-/** All of the home page: what does not depend on each other is asked for at once. */
+/** Loads the home page's data; independent calls run in parallel. */
 export async function loadHome(api: ApiClient): Promise<HomeData> {
   const catalogue = api.listCategories();
   const [categories, banners, ads, bestSellers, featured, categoryPreviews] = await Promise.all([
@@ -41,13 +41,13 @@ export async function loadHome(api: ApiClient): Promise<HomeData> {
     }),
     catalogue.then(({ result }) => loadCategoryPreviews(api, result)),
   ]);
-  const known = categories.result.map(categoryFromWire);
+  const knownCategories = categories.result.map(categoryFromWire);
   return {
-    banners: bannersFromWire(banners.result, known),
+    banners: bannersFromWire(banners.result, knownCategories),
     bestSellers: bestSellers.result.map(productSummaryFromWire),
     adsTwo: selectAds('TWO', ads.result),
     featured: {
-      path: known.find(({ name }) => name === FEATURED_CATEGORY)?.path,
+      path: knownCategories.find(({ name }) => name === FEATURED_CATEGORY)?.path,
       products: featured.products.map(productSummaryFromWire),
     },
     adsOne: selectAds('ONE', ads.result),
@@ -59,20 +59,20 @@ async function loadCategoryPreviews(
   api: ApiClient,
   wire: readonly WireCategory[],
 ): Promise<CategoryPreview[]> {
-  // The first category is excluded by rule; the featured one has its products on the page already.
+  // The first category is always excluded; the featured one has a carousel of its own.
   const candidates = wire
     .slice(1)
     .map(categoryFromWire)
     .filter(({ name }) => name !== FEATURED_CATEGORY);
-  const blocks = pickCategories(candidates).map(async ({ id, name, path }) => {
+  const previews = pickCategories(candidates).map(async ({ id, name, path }) => {
     const query = { limit: String(PREVIEW_SIZE) };
     const { products } = await api.listProductsOfCategory({ params: { id }, query });
     return { id, name, path, products: products.map(productSummaryFromWire) };
   });
-  return (await Promise.all(blocks)).filter(({ products }) => products.length > 0);
+  return (await Promise.all(previews)).filter(({ products }) => products.length > 0);
 }
 
-/** A banner whose category is gone leads nowhere and is left out. */
+/** Leaves out banners whose category is gone: they would lead nowhere. */
 export function bannersFromWire(wire: readonly WireBanner[], categories: readonly Category[]): Banner[] {
   return wire.flatMap(({ _id, bannerImg, bannerAlt, bannerCatID }) => {
     const category = categories.find(({ id }) => id === bannerCatID);

@@ -23,7 +23,7 @@ const NETWORKS = [
 const LINE = 'flex items-start gap-2.5 py-2.5 md:py-1.5';
 const LINK = `${LINE} underline-offset-4 hover:text-on-brand hover:underline`;
 
-/** How to reach the shop: only what the operator has filled in is shown. */
+/** How to reach the shop. Details that the operator has not entered are left out. */
 export function ContactBlock({ site, contactLinks }: { site: Site; contactLinks: WireContactLinks }) {
   const { phone, email, address, grievance_name, grievance_email } = contactLinks;
   const networks = NETWORKS.filter(({ key }) => contactLinks[key] !== '');

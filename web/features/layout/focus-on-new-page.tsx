@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a step to another page the focus goes to its heading: screen readers say where one is, and the keyboard starts
- * there. A page that has taken the focus itself keeps it.
+ * Moves the focus to the heading of a new page: screen readers announce it, and the keyboard continues from there. A
+ * page that has set the focus itself keeps it.
  */
 export function FocusOnNewPage() {
   const { pathname, search } = useLocation();
   const page = getPageKey(pathname, search);
-  const seen = useRef(page);
+  const lastPage = useRef(page);
   useEffect(() => {
-    if (seen.current === page) return;
-    seen.current = page;
+    if (lastPage.current === page) return;
+    lastPage.current = page;
     const main = document.querySelector('main');
     if (main?.contains(document.activeElement) && main !== document.activeElement) return;
     const target = main?.querySelector('h1') ?? main;
@@ -21,7 +21,7 @@ export function FocusOnNewPage() {
   return null;
 }
 
-/** What makes an address another page: sorting, filters and the buyer's city do not. */
+/** Identifies a page: a change of sort key, filters or the buyer's city does not make another page. */
 function getPageKey(pathname: string, search: string): string {
   const path = pathname.replace(/^(\/product\/[^/]+\/[^/]+)\/.*/, '$1');
   return `${path} ${new URLSearchParams(search).get('query') ?? ''}`;

@@ -1,5 +1,15 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import {
+  ABOUT_US_PATH,
+  ALL_CATEGORIES_PATH,
+  CONTACT_PATH,
+  PRIVACY_POLICY_PATH,
+  PRODUCTS_PATH,
+  RECENTLY_VIEWED_PATH,
+  TERMS_PATH,
+  WISHLIST_PATH,
+} from '#domain/page-paths.ts';
 import { PopularSearches } from '#web/features/categories/popular-searches.tsx';
 import type { RootData } from '#web/site/root-data.ts';
 import { text } from '#web/text/en.ts';
@@ -7,21 +17,21 @@ import { ContactBlock } from './contact-block.tsx';
 import { Logo } from './logo.tsx';
 
 const SHOP_PAGES = [
-  { path: '/aboutus', name: text.content.aboutUs },
-  { path: '/contact', name: text.layout.contact },
-  { path: '/privacy-policy', name: text.content.privacyPolicy },
-  { path: '/terms-conditions', name: text.content.terms },
+  { path: ABOUT_US_PATH, name: text.content.aboutUs },
+  { path: CONTACT_PATH, name: text.layout.contact },
+  { path: PRIVACY_POLICY_PATH, name: text.content.privacyPolicy },
+  { path: TERMS_PATH, name: text.content.terms },
 ];
 
 const BROWSE_LINKS = [
-  { path: '/products', name: text.layout.allProducts },
-  { path: '/all-categories', name: text.catalogue.allCategories },
-  { path: '/wishlist', name: text.wishlist.title },
-  { path: '/recent-viewed', name: text.recent.shortTitle },
+  { path: PRODUCTS_PATH, name: text.layout.allProducts },
+  { path: ALL_CATEGORIES_PATH, name: text.catalogue.allCategories },
+  { path: WISHLIST_PATH, name: text.wishlist.title },
+  { path: RECENTLY_VIEWED_PATH, name: text.recent.shortTitle },
 ];
 
-/** The foot of every page: what is looked for, what the shop is, its main places and how to reach it. */
-export const Footer = memo(function Footer({ frame: rootData }: { frame: RootData }) {
+/** The footer of every page: popular searches, the shop's details, main pages and contact details. */
+export const Footer = memo(function Footer({ rootData }: { rootData: RootData }) {
   const { site, categories, contactLinks } = rootData;
   return (
     <footer className="mt-16 print:hidden bg-brand-deep text-on-brand-soft [--focus-ring:var(--color-on-brand)]">
@@ -60,7 +70,7 @@ type FooterLinksProps = {
   id: string;
   title: string;
   links: readonly { path: string; name: string }[];
-  /** Further entries of the list. */
+  /** Further list items. */
   children?: ReactNode;
 };
 

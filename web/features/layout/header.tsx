@@ -1,6 +1,7 @@
 import { IconPhone } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { HOME_PATH } from '#domain/page-paths.ts';
 import { AccountMenu } from '#web/features/account/account-menu.tsx';
 import { CartLink } from '#web/features/cart/cart-link.tsx';
 import { CityPicker } from '#web/features/location/city-picker.tsx';
@@ -12,13 +13,13 @@ import { toTelUrl } from '#web/ui/tel-url.ts';
 import { Logo } from './logo.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The head of every page. Without a frame (the shop could not load it) only the way home is left. */
-export const Header = memo(function Header({ frame: rootData }: { frame: RootData | undefined }) {
+/** The header of every page. Without root data, which could not be loaded then, it has only the link home. */
+export const Header = memo(function Header({ rootData }: { rootData: RootData | undefined }) {
   if (!rootData) {
     return (
       <header className={HEADER}>
         <div className="mx-auto flex h-14 max-w-page items-center px-4 lg:h-18">
-          <a href="/" className="flex min-h-11 items-center font-semibold">
+          <a href={HOME_PATH} className="flex min-h-11 items-center font-semibold">
             {text.layout.home}
           </a>
         </div>
@@ -31,7 +32,7 @@ export const Header = memo(function Header({ frame: rootData }: { frame: RootDat
       <TopBar site={site} contactLinks={contactLinks} />
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-4 max-lg:pb-2.5 lg:h-18 lg:flex-nowrap lg:gap-x-10">
         <Link
-          to="/"
+          to={HOME_PATH}
           aria-label={text.layout.homeLabel(site.brandName)}
           className="flex min-h-11 shrink-0 items-center max-lg:h-14"
         >

@@ -4,22 +4,22 @@ import { firstToastRequested } from '#web/ui/toast.ts';
 const RETRY_MS = 5000;
 
 type LazyToasterProps = {
-  /** Whether messages may soon be needed. */
+  /** Whether a message is likely soon. */
   shouldPreload: boolean;
 };
 
-/** The place of short messages, which is loaded when they may be needed and not with the page. */
+/** Loads the toaster when a message is likely or requested, and not with the page. */
 export function LazyToaster({ shouldPreload }: LazyToasterProps) {
   const [Toaster, setToaster] = useState<ComponentType>();
-  const [isRequested, setSaid] = useState(false);
-  useEffect(() => void firstToastRequested.then(() => setSaid(true)), []);
+  const [isRequested, setRequested] = useState(false);
+  useEffect(() => void firstToastRequested.then(() => setRequested(true)), []);
   const shouldLoad = shouldPreload || isRequested;
   useEffect(() => {
     if (!shouldLoad) return;
     const load = (): Promise<void> =>
       import('./toaster.tsx').then(
         (module) => setToaster(() => module.default),
-        // Without a connection it does not come.
+        // Retries: without a connection the import fails.
         () => new Promise<void>((resolve) => setTimeout(resolve, RETRY_MS)).then(load),
       );
     void load();

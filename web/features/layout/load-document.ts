@@ -1,4 +1,4 @@
-/** Leaves for a page of the shop as the server has it now, unless the shop cannot be reached: then it returns false. */
+/** Loads a page of the shop from the server. @returns false, and stays, when the shop cannot be reached. */
 export async function loadDocument(path: string): Promise<boolean> {
   try {
     await fetch(path, { method: 'HEAD' });

@@ -5,12 +5,12 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { loadDocument } from './load-document.ts';
 
-/** The shop could not be reached. */
+/** Whether the shop could not be reached. */
 export function isNetworkError(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
 }
 
-/** Shown in the place of a page that did not come, until the shop can be reached again. */
+/** Shown instead of a page that could not be loaded. It loads the page when the connection is back. */
 export function LoadFailedView({ path }: { path: string }) {
   useEffect(() => {
     const load = () => void loadDocument(path);

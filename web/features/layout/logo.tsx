@@ -1,4 +1,4 @@
-/** The shop's mark, a small rating plate, and its name beside it. */
+/** The shop's logo, the rating plate of a machine, next to its name. */
 export function Logo({ brandName }: { brandName: string }) {
   return (
     <span className="flex items-center gap-2.5">

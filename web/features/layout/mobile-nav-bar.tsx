@@ -1,15 +1,22 @@
 import { IconHome, IconLayoutGrid, IconSearch, IconShoppingCart, IconUser } from '@tabler/icons-react';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import {
+  ACCOUNT_PATH,
+  ALL_CATEGORIES_PATH,
+  CART_PATH,
+  HOME_PATH,
+  LOGIN_PATH,
+  SEARCH_PATH,
+} from '#domain/page-paths.ts';
 import { useHasToken } from '#web/api/access-token.ts';
 import { useCart } from '#web/features/cart/cart-store.ts';
 import { SEARCH_FIELD_ID } from '#web/features/search/search-box.tsx';
-import { SEARCH_PATH } from '#web/features/search/search-path.ts';
 import { text } from '#web/text/en.ts';
 import { CountBadge } from '#web/ui/count-badge.tsx';
 
-/** The five places a thumb must always reach, fixed to the bottom of a phone's screen. */
-export const MobileNavBar = memo(function PhoneBar() {
+/** The five main links on a phone, fixed to the bottom of the screen within the thumb's reach. */
+export const MobileNavBar = memo(function MobileNavBar() {
   const { Totalitems } = useCart();
   const isLoggedIn = useHasToken();
   return (
@@ -17,8 +24,8 @@ export const MobileNavBar = memo(function PhoneBar() {
       aria-label={text.layout.mainNavigation}
       className="fixed inset-x-0 bottom-0 z-20 grid h-14 grid-cols-5 border-t border-rule bg-surface pb-[env(safe-area-inset-bottom)] box-content md:hidden"
     >
-      <NavItem to="/" icon={<IconHome size={22} />} name={text.layout.home} />
-      <NavItem to="/all-categories" icon={<IconLayoutGrid size={22} />} name={text.layout.categories} />
+      <NavItem to={HOME_PATH} icon={<IconHome size={22} />} name={text.layout.home} />
+      <NavItem to={ALL_CATEGORIES_PATH} icon={<IconLayoutGrid size={22} />} name={text.layout.categories} />
       <NavItem
         to={SEARCH_PATH}
         icon={<IconSearch size={22} />}
@@ -26,7 +33,7 @@ export const MobileNavBar = memo(function PhoneBar() {
         onClick={focusSearchField}
       />
       <NavItem
-        to="/cart"
+        to={CART_PATH}
         icon={
           <>
             <IconShoppingCart size={22} />
@@ -37,7 +44,7 @@ export const MobileNavBar = memo(function PhoneBar() {
         label={text.layout.cartLabel(Totalitems)}
       />
       <NavItem
-        to={isLoggedIn ? '/account' : '/login'}
+        to={isLoggedIn ? ACCOUNT_PATH : LOGIN_PATH}
         icon={<IconUser size={22} />}
         name={text.layout.account}
       />
@@ -45,7 +52,7 @@ export const MobileNavBar = memo(function PhoneBar() {
   );
 });
 
-/** The field is on every page already; the link is for a browser without our code. */
+/** The search field is on every page; the link itself is for browsers without JavaScript. */
 function focusSearchField(event: MouseEvent) {
   event.preventDefault();
   document.getElementById(SEARCH_FIELD_ID)?.focus();

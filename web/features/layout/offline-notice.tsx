@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says that there is no connection for as long as there is none; like a short message, but with nothing to be loaded. */
+/** Shown while there is no connection. It looks like a toast, which could not be loaded then. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,

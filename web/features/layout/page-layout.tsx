@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
+import { LOGIN_PATH, NOT_FOUND_PATH, REGISTER_PATH, SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
 import { CategoryBar } from '#web/features/categories/category-bar.tsx';
 import { useCityAtFirstVisit } from '#web/features/location/use-city-at-first-visit.ts';
 import { useRootData } from '#web/site/root-data.ts';
@@ -9,7 +10,6 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { LoadFailedView } from './load-failed-view.tsx';
-import { LoadingBar } from './loading-bar.tsx';
 import { MobileNavBar } from './mobile-nav-bar.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PrefetchProductRoute } from './prefetch-product-route.tsx';
@@ -19,17 +19,15 @@ import { SlowLoadNotice } from './slow-load-notice.tsx';
 import { useFailedNavigation } from './use-failed-navigation.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
 
-const PATHS_WITHOUT_CATEGORY_BAR = ['/login', '/register', '/error', '/something-wrong'];
+const PATHS_WITHOUT_CATEGORY_BAR = [LOGIN_PATH, REGISTER_PATH, NOT_FOUND_PATH, SOMETHING_WRONG_PATH];
 
-/**
- * Header, footer and bars around a page. They are memoized: this is drawn anew at each step of a navigation, they seldom.
- */
+/** Header, footer and bars around a page. They are memoised, because this renders at each step of a navigation. */
 export function PageLayout({ children }: { children: ReactNode }) {
   const rootData = useRootData();
   useCityAtFirstVisit();
   const hasInteracted = useFirstInteraction();
   const failedPath = useFailedNavigation();
-  // Addresses may be written in capitals and with a slash at the end.
+  // React Router also matches paths in upper case and with a trailing slash.
   const path = useLocation()
     .pathname.replace(/(.)\/+$/, '$1')
     .toLowerCase();
@@ -43,17 +41,17 @@ export function PageLayout({ children }: { children: ReactNode }) {
         {text.layout.skipToContent}
       </a>
       <div className="print:hidden">
-        <Header frame={rootData} />
+        <Header rootData={rootData} />
       </div>
       {rootData && <PrintHeader rootData={rootData} />}
       {rootData && hasCategoryBar && <CategoryBar categories={rootData.categories} />}
-      {/* Fills the first view under the header, so that the footer does not jump when what is awaited comes. */}
+      {/* Its minimum height fills the viewport, so that the footer does not jump when content arrives. */}
       <main id="content" tabIndex={-1} className="min-h-[calc(100svh-9.5rem)] outline-none">
         {failedPath ? <LoadFailedView path={failedPath} /> : <LoadingBar />}
         <div hidden={failedPath !== undefined}>{children}</div>
         <SlowLoadNotice />
       </main>
-      {rootData && <Footer frame={rootData} />}
+      {rootData && <Footer rootData={rootData} />}
       {rootData && <MobileNavBar />}
       <OfflineNotice />
       <LazyToaster shouldPreload={hasInteracted} />
@@ -61,5 +59,18 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <ScrollManager />
       <FocusOnNewPage />
     </>
+  );
+}
+
+/** A thin line at the top during a navigation; its animation starts late enough to skip fast ones. */
+function LoadingBar() {
+  const isLoading = useNavigation().state !== 'idle';
+  if (!isLoading) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={text.layout.loading}
+      className="fixed inset-x-0 top-0 z-30 h-1 animate-loading-bar bg-action"
+    />
   );
 }

@@ -3,10 +3,10 @@ import type { RootData } from '#web/site/root-data.ts';
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
 import { Logo } from './logo.tsx';
 
-/** The head of a printed page: whose it is, how to reach the shop, and where the page stands. */
+/** The header of a printed page: the shop's logo, the page's URL and contact details. */
 export function PrintHeader({ rootData: { site, contactLinks } }: { rootData: RootData }) {
   const { pathname } = useLocation();
-  // The server renders one page for all its addresses and does not know which one this is.
+  // A cached page serves several URLs, so the server cannot know this one.
   const pageUrl = useIsHydrated() ? site.publicUrl + pathname : site.publicUrl;
   return (
     <div className="hidden items-end justify-between gap-6 border-b border-rule px-4 pb-3 print:flex">

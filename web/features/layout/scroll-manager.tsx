@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 
-/** A followed link leads smoothly to the top of the next page; Back and Forward return at once to where one was. */
+/** A link scrolls smoothly to the top of the next page; Back and Forward restore the scroll position at once. */
 export function ScrollManager() {
   return (
     <>
@@ -11,15 +11,15 @@ export function ScrollManager() {
   );
 }
 
-/** Stands before the restoration: its effect must run first. */
+/** Rendered before `ScrollRestoration`, because its effect must run first. */
 function ScrollBehaviour() {
   const { key } = useLocation();
   const isReturning = useNavigationType() === NavigationType.Pop;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every location sets its pace anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation sets the scroll behaviour again.
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.style.scrollBehavior = isReturning ? 'auto' : '';
-    // Read, it is in force at once; the restoration would still scroll at the pace before.
+    // Reading the style applies it now; otherwise the restoration would scroll with the previous behaviour.
     void getComputedStyle(root).scrollBehavior;
   }, [key, isReturning]);
   return null;

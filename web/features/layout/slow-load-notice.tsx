@@ -2,8 +2,8 @@ import { text } from '#web/text/en.ts';
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
 
 /**
- * Says, on a page that our code has not reached after ten seconds, what one can do with it. It needs no code to appear:
- * the code is late, or will never come.
+ * Says what a visitor can do with a page that is not hydrated after ten seconds. CSS makes it appear, because the
+ * scripts are late or will never arrive.
  */
 export function SlowLoadNotice() {
   if (useIsHydrated()) return null;

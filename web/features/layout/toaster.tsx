@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { connectToaster } from '#web/ui/toast.ts';
 
-const LOOK = {
+const STYLE = {
   '--normal-bg': 'var(--color-surface)',
   '--normal-text': 'var(--color-ink)',
   '--normal-border': 'var(--color-edge)',
@@ -10,15 +10,15 @@ const LOOK = {
   fontFamily: 'inherit',
 } as CSSProperties;
 
-/** Where short messages appear: 5 seconds, at the bottom, clear of the bars of a phone. */
+/** Shows toasts at the bottom for 5 seconds, above the bars of a phone. */
 export default function Toaster() {
-  // By now it listens: effects of children come first.
+  // `Sonner` is listening by now: effects of children run first.
   useEffect(() => connectToaster(toast), []);
   return (
     <Sonner
       position="bottom-center"
       duration={5000}
-      style={LOOK}
+      style={STYLE}
       offset={{ bottom: 'calc(var(--bottom-bars) + 1.5rem)' }}
       mobileOffset={{ bottom: 'calc(var(--bottom-bars) + 0.75rem)' }}
       toastOptions={{

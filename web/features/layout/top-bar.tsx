@@ -7,7 +7,9 @@ import { toTelUrl } from '#web/ui/tel-url.ts';
 
 const LINK = 'flex min-h-6 items-center gap-1.5 hover:text-on-brand hover:underline underline-offset-4';
 
-/** The thin row above the header of wide screens: the buyer's city, how to reach the shop, and the way to the sellers' site. */
+/**
+ * The thin row above the header on wide screens: the buyer's city, contact details and the link to the sellers' site.
+ */
 export function TopBar({ site, contactLinks }: { site: Site; contactLinks: WireContactLinks }) {
   const { phone, email } = contactLinks;
   return (

@@ -1,13 +1,14 @@
+import { HOME_PATH } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** Shown when the shop failed. The way back loads the page anew, so that nothing of the failure is kept. */
+/** Shown after an unexpected error. The link loads the document again, so that no broken state is kept. */
 export function UnexpectedErrorView() {
   return (
     <div className="px-4 py-16 text-center lg:py-24">
       <h1 className="text-2xl font-semibold">{text.errors.somethingWrong}</h1>
       <p className="mt-3 text-ink-soft">{text.errors.somethingWrongHint}</p>
-      <ButtonLink variant="action" className="mt-8" to="/" reloadDocument>
+      <ButtonLink variant="action" className="mt-8" to={HOME_PATH} reloadDocument>
         {text.errors.goBack}
       </ButtonLink>
     </div>

@@ -3,14 +3,14 @@ import { handleOtherTabChange } from '#web/api/access-token.ts';
 import { reloadSavedIds } from '#web/features/wishlist/wishlist-store.ts';
 
 /**
- * Back and Forward may bring a page back as it was left, with all that it knew then: it missed what other pages changed
- * meanwhile and looks at everything again.
+ * Refreshes all stores when Back or Forward restores a page from the back/forward cache: it missed the changes that
+ * other pages made meanwhile.
  */
 export function useBfcacheRestore(): void {
   useEffect(() => {
     const refreshStores = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      // As if another tab had changed all that is kept in this browser.
+      // The stores react as if another tab had changed all of the browser's storage.
       window.dispatchEvent(new StorageEvent('storage'));
       handleOtherTabChange();
       reloadSavedIds();

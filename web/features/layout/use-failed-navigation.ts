@@ -8,24 +8,26 @@ import {
 import { loadDocument } from './load-document.ts';
 
 /**
- * The path of the page that should come next when its code cannot be loaded: there is no connection, or a new version of
- * the shop has other files. React Router then reloads the page one is on, which without a connection leaves nothing of it.
- * Instead the next page is loaded whole, which brings the new version, and without a connection the page stays.
+ * The path of a navigation whose code could not be loaded and whose page cannot be reached either; undefined otherwise.
+ *
+ * Loading the code fails without a connection, or when a new version of the shop has other files. React Router then
+ * reloads the current page, which is lost without a connection. This hook loads the next page's document instead, which
+ * brings the new version; without a connection the current page stays.
  */
 export function useFailedNavigation(): string | undefined {
   const router = useContext(RouterContext)?.router;
   const { location: pendingLocation } = useNavigation();
-  const [failedLocation, setNotLoaded] = useState<Location>();
+  const [failedLocation, setFailedLocation] = useState<Location>();
 
   useEffect(() => {
     const interceptReload = async (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || event.userInitiated) return;
       event.preventDefault();
       const location = router?.state.navigation.location;
-      // Without one it was only fetched ahead, and is fetched again when it is wanted.
-      if (location && !(await loadDocument(createPath(location)))) setNotLoaded(location);
+      // Without a pending navigation it was a prefetch; the code is requested again when it is needed.
+      if (location && !(await loadDocument(createPath(location)))) setFailedLocation(location);
     };
-    // Not every browser has it; without it the page one is on is reloaded.
+    // Browsers without the Navigation API reload the current page.
     window.navigation?.addEventListener('navigate', interceptReload);
     return () => window.navigation?.removeEventListener('navigate', interceptReload);
   }, [router]);

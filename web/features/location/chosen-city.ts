@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const KEY = 'udyoghaat_location';
 
-/** The city this buyer has chosen or was found in, if any; undefined on the server. */
+/** The city that the buyer selected or was located in, if any; undefined on the server. */
 export function useChosenCity(): string | undefined {
   return useSyncExternalStore(subscribe, readChosenCity, () => undefined);
 }
 
-/** What stands in for the storage where the browser forbids it. */
+/** Replaces the storage where the browser forbids it. */
 let memory: string | undefined;
 
 export function readChosenCity(): string | undefined {

@@ -12,7 +12,7 @@ import { FALLBACK_CITY } from './fallback-city.ts';
 import { findCities } from './find-cities.ts';
 import { useLocateCity } from './use-locate-city.ts';
 
-/** Choosing a city from the list, or having it looked up. */
+/** Selects the city from a list, or by the device's location. */
 export function CityDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const formId = useId();
   return (
@@ -38,20 +38,20 @@ function CityForm({ id, onDone }: { id: string; onDone: () => void }) {
   const [chosen, setChosen] = useState(current);
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const done = (city: string) => {
+  const save = (city: string) => {
     setChosenCity(city);
     toast.success(text.location.cityChanged(city));
     onDone();
   };
-  const { isLocating, failure, locate } = useLocateCity(done, setChosen);
-  // The present one is the first, because it would be far down in the list.
+  const { isLocating, error, locate } = useLocateCity(save, setChosen);
+  // The current city comes first, because it could be far down in the list.
   const found = findCities(typed).toSorted((a, b) => Number(b.name === current) - Number(a.name === current));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [only] = found.length === 1 ? found : [];
     const city = found.some(({ name }) => name === chosen) ? chosen : only?.name;
-    if (city !== undefined) return done(city);
+    if (city !== undefined) return save(city);
     setMissing(true);
     field.current?.focus();
   };
@@ -62,7 +62,7 @@ function CityForm({ id, onDone }: { id: string; onDone: () => void }) {
         <IconCurrentLocation aria-hidden="true" size={20} />
         {text.location.useMine}
       </Button>
-      {failure && <Notice kind="warning">{failure}</Notice>}
+      {error && <Notice kind="warning">{error}</Notice>}
       <Field
         ref={field}
         type="search"

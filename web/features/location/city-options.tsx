@@ -7,7 +7,7 @@ type CityOptionsProps = {
   onChoose: (name: string) => void;
 };
 
-/** The cities that fit what was typed, one to be chosen. */
+/** The cities that match the typed text, as radio buttons. */
 export function CityOptions({ cities, chosen, onChoose }: CityOptionsProps) {
   if (cities.length === 0) return <p className="text-ink-soft">{text.location.none}</p>;
   return (

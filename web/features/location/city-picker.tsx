@@ -6,7 +6,9 @@ import { useChosenCity } from './chosen-city.ts';
 import type { CityDialog } from './city-dialog.tsx';
 import { FALLBACK_CITY } from './fallback-city.ts';
 
-/** The buyer's city in the header, and the way to choose another. The cities themselves come when they are asked for. */
+/**
+ * The buyer's city, as a button that opens the city dialog. The dialog and its cities are loaded on the first click.
+ */
 export function CityPicker({ className = '' }: { className?: string }) {
   const city = useChosenCity() ?? FALLBACK_CITY;
   const [Loaded, setLoaded] = useState<{ Dialog: typeof CityDialog }>();

@@ -1,14 +1,15 @@
 import { type City, cities } from '#domain/india/cities.ts';
 import { formerCityNames } from './former-city-names.ts';
 
-/** The cities a text names by their own, their former or their state's name; those whose name begins with it first. */
+/** Finds cities by their current or former name or their state. Cities whose name starts with the text come first. */
 export function findCities(typed: string): City[] {
-  const wanted = normaliseName(typed);
-  const begins = (city: City) => getSearchNames(city).some((name) => normaliseName(name).startsWith(wanted));
-  const fits = cities.filter((city) =>
-    [...getSearchNames(city), city.stateName].some((name) => normaliseName(name).includes(wanted)),
+  const searchText = normaliseName(typed);
+  const startsWithText = (city: City) =>
+    getSearchNames(city).some((name) => normaliseName(name).startsWith(searchText));
+  const matches = cities.filter((city) =>
+    [...getSearchNames(city), city.stateName].some((name) => normaliseName(name).includes(searchText)),
   );
-  return [...fits.filter(begins), ...fits.filter((city) => !begins(city))];
+  return [...matches.filter(startsWithText), ...matches.filter((city) => !startsWithText(city))];
 }
 
 function getSearchNames({ name }: City): string[] {

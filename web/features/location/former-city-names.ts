@@ -1,4 +1,4 @@
-/** Names by which people still look for cities, beside the official ones in `cities`. */
+/** Official city name in `cities` → other names that people still search for. */
 export const formerCityNames: Readonly<Record<string, readonly string[]>> = {
   Belagavi: ['Belgaum'],
   Bengaluru: ['Bangalore'],

@@ -1,10 +1,10 @@
 import { browserApi } from '#web/api/browser-api.ts';
 
 const TIMEOUT_MS = 10_000;
-/** A place of some minutes ago is as good: only the city is asked for. */
+/** A position of some minutes ago is good enough to find the city. */
 const MAX_AGE_MS = 600_000;
 
-/** The city the browser says we are in; undefined when it does not say, or nobody knows what city that is. */
+/** The city of the browser's position; undefined when the browser gives none, or its city is not known. */
 export async function locateCity(): Promise<string | undefined> {
   try {
     const { latitude, longitude } = (await getCurrentPosition()).coords;
@@ -12,12 +12,12 @@ export async function locateCity(): Promise<string | undefined> {
     const { city, is_known } = await browserApi().findCity({ query });
     return is_known ? city : undefined;
   } catch {
-    // Refused, timed out, unreachable: the buyer is told the same and chooses from the list.
+    // Permission denied, timeout or no connection: in each case the buyer selects a city from the list.
     return undefined;
   }
 }
 
-/** True when asking for the place would not raise a question. */
+/** Whether the browser gives the position without asking for permission. */
 export async function hasLocationPermission(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';

@@ -5,26 +5,26 @@ import { FALLBACK_CITY } from './fallback-city.ts';
 import { locateCity } from './locate-city.ts';
 
 /**
- * Looks the buyer's city up when asked to. On failure the city already chosen stays, or becomes the fallback, and a
- * plain sentence says so.
+ * Locates the buyer's city on request. When that fails, the selected city or else the fallback city is used, and
+ * `error` says so.
  */
 export function useLocateCity(onFound: (city: string) => void, onFallback: (city: string) => void) {
   const [isLocating, setLocating] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [error, setError] = useState<string>();
 
   async function locate() {
     setLocating(true);
-    setFailure(undefined);
+    setError(undefined);
     const city = await locateCity();
     setLocating(false);
     if (city !== undefined) {
       onFound(city);
       return;
     }
-    const kept = readChosenCity() ?? FALLBACK_CITY;
-    setChosenCity(kept);
-    onFallback(kept);
-    setFailure(text.location.notFound(kept));
+    const fallback = readChosenCity() ?? FALLBACK_CITY;
+    setChosenCity(fallback);
+    onFallback(fallback);
+    setError(text.location.notFound(fallback));
   }
-  return { isLocating, failure, locate };
+  return { isLocating, error, locate };
 }

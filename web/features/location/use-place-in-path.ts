@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useChosenCity } from './chosen-city.ts';
 
-/** Puts the buyer's city into a product's address that was made for a buyer whose city was not known. */
+/** Puts the buyer's city into a product's URL that has no city yet. */
 export function usePlaceInPath(isPlaceUnknown: boolean, getPathForCity: (city: string) => string): void {
   const city = useChosenCity();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import type { Order } from './order.ts';
 import { useEstimateDownload } from './use-estimate-download.ts';
 
-/** Downloads the estimate of the request that the order belongs to. */
+/** Downloads the estimate of the order's quote request. */
 export function EstimateButton({ order, variant = 'quiet' }: { order: Order; variant?: ButtonVariant }) {
   const { isPending, download } = useEstimateDownload(order.invoiceId);
   return (

@@ -1,9 +1,10 @@
+import { ORDERS_PATH, PRODUCTS_PATH } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { type OrderListParams, ordersPath } from './order-list-params.ts';
 
-/** An empty list, with the next step to take. */
-export function NoOrders({ choice: params }: { choice: OrderListParams }) {
+/** An empty list of orders, with a link to continue. */
+export function NoOrders({ params }: { params: OrderListParams }) {
   const isBeyondLastPage = params.page > 1;
   const isFiltered = params.status !== undefined || params.searchText !== '';
   return (
@@ -18,14 +19,14 @@ export function NoOrders({ choice: params }: { choice: OrderListParams }) {
         </>
       )}
       {!isBeyondLastPage && isFiltered && (
-        <ButtonLink to="/orders" className="mt-6">
+        <ButtonLink to={ORDERS_PATH} className="mt-6">
           {text.orders.showAll}
         </ButtonLink>
       )}
       {!isBeyondLastPage && !isFiltered && (
         <>
           <p className="mt-1 text-ink-soft">{text.orders.howToOrder}</p>
-          <ButtonLink variant="action" to="/products" className="mt-6">
+          <ButtonLink variant="action" to={PRODUCTS_PATH} className="mt-6">
             {text.orders.browse}
           </ButtonLink>
         </>

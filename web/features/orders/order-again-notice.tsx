@@ -1,14 +1,15 @@
 import { Link } from 'react-router';
+import { CART_PATH } from '#domain/page-paths.ts';
 import { PriceChangesList } from '#web/features/cart/price-changes-list.tsx';
 import { text } from '#web/text/en.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { useOrderAgain } from './use-order-again.ts';
 
-/** What is not as it was when it was ordered the first time. */
+/** Shows which products have another price than in the order, or are no longer sold. */
 export function OrderAgainNotice({
-  told: result,
+  result,
   dismiss,
-}: Pick<ReturnType<typeof useOrderAgain>, 'told' | 'dismiss'>) {
+}: Pick<ReturnType<typeof useOrderAgain>, 'result' | 'dismiss'>) {
   if (!result) return null;
   const { addedCount, changes, problem } = result;
   return (
@@ -16,7 +17,7 @@ export function OrderAgainNotice({
       <p>
         {text.orders.orderAgainAdded(addedCount)}{' '}
         {addedCount > 0 && (
-          <Link to="/cart" className="underline underline-offset-4">
+          <Link to={CART_PATH} className="underline underline-offset-4">
             {text.product.viewCart}
           </Link>
         )}

@@ -4,7 +4,7 @@ import type { ApiClient } from '#contract/client.ts';
 import { priceUnit } from '#domain/pricing.ts';
 import type { Order } from './order.ts';
 
-const sold = (_id: string, pro_price: number) =>
+const wireProduct = (_id: string, pro_price: number) =>
   ({
     _id,
     pro_title: `The ${_id}`,
@@ -16,7 +16,7 @@ const sold = (_id: string, pro_price: number) =>
     pro_metadetails: { img_alt: '' },
   }) as Partial<WireProduct>;
 
-const ordered = (id: string, quantity: number) =>
+const orderLine = (id: string, quantity: number) =>
   ({
     quantity,
     product: {
@@ -26,12 +26,12 @@ const ordered = (id: string, quantity: number) =>
     },
   }) as Order;
 
-/** The cart of a newly loaded page, and a catalogue with these products. */
-async function open(items: Record<string, number>, catalogue: Partial<WireProduct>[]) {
-  const kept = new Map([['udyoghaat_cart', JSON.stringify({ items })]]);
+/** Loads the module as a new page would, with this cart and a catalogue of these products. */
+async function openPage(items: Record<string, number>, catalogue: Partial<WireProduct>[]) {
+  const storage = new Map([['udyoghaat_cart', JSON.stringify({ items })]]);
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
   });
   vi.resetModules();
   const { orderAgain } = await import('./order-again.ts');
@@ -42,26 +42,26 @@ async function open(items: Record<string, number>, catalogue: Partial<WireProduc
       result: catalogue.filter(({ _id }) => body.ids.includes(_id ?? '')),
     }),
   } as unknown as ApiClient;
-  return { readCart, again: (orders: Order[]) => orderAgain(api, orders) };
+  return { readCart, addToCart: (orders: Order[]) => orderAgain(api, orders) };
 }
 
 beforeEach(() => () => vi.unstubAllGlobals());
 
-describe('ordering again', () => {
-  it('puts the quantities of then into the cart, and never fewer than are there', async () => {
-    const { again, readCart } = await open({ saw: 5, nail: 1, other: 2 }, [
-      sold('drill', 100),
-      sold('saw', 100),
-      sold('nail', 100),
+describe('orderAgain', () => {
+  it('adds the ordered quantities to the cart, and keeps larger ones that are already there', async () => {
+    const { addToCart, readCart } = await openPage({ saw: 5, nail: 1, other: 2 }, [
+      wireProduct('drill', 100),
+      wireProduct('saw', 100),
+      wireProduct('nail', 100),
     ]);
-    const outcome = await again([ordered('drill', 4), ordered('saw', 2), ordered('nail', 3)]);
+    const outcome = await addToCart([orderLine('drill', 4), orderLine('saw', 2), orderLine('nail', 3)]);
     expect(outcome).toEqual({ addedCount: 3, changes: [], problem: undefined });
     expect(readCart().items).toEqual({ saw: 5, nail: 3, other: 2, drill: 4 });
   });
 
-  it('says what costs something else and what is gone', async () => {
-    const { again, readCart } = await open({}, [sold('drill', 120)]);
-    const outcome = await again([ordered('drill', 1), ordered('saw', 1)]);
+  it('reports changed prices and products that are no longer sold', async () => {
+    const { addToCart, readCart } = await openPage({}, [wireProduct('drill', 120)]);
+    const outcome = await addToCart([orderLine('drill', 1), orderLine('saw', 1)]);
     expect(outcome.changes).toMatchObject([
       {
         title: 'The drill',
@@ -73,10 +73,10 @@ describe('ordering again', () => {
     expect(readCart().items).toEqual({ drill: 1 });
   });
 
-  it('says when the cart is full', async () => {
+  it('reports that the cart is full', async () => {
     const full = Object.fromEntries(Array.from({ length: 100 }, (_, number) => [`p${number}`, 1]));
-    const { again, readCart } = await open(full, [sold('drill', 100)]);
-    expect(await again([ordered('drill', 1)])).toMatchObject({ addedCount: 0, problem: 'cart-full' });
+    const { addToCart, readCart } = await openPage(full, [wireProduct('drill', 100)]);
+    expect(await addToCart([orderLine('drill', 1)])).toMatchObject({ addedCount: 0, problem: 'cart-full' });
     expect(readCart().Totalitems).toBe(100);
   });
 });

@@ -5,16 +5,16 @@ import { isSamePrice, saveSeenPrice } from '#web/features/cart/seen-prices.ts';
 import { productSummaryFromWire } from '#web/features/product/product.ts';
 import type { Order } from './order.ts';
 
-/** What came of putting orders back into the cart. */
+/** The result of adding ordered products to the cart again. */
 export type OrderAgainResult = {
   addedCount: number;
-  /** Other prices than at the time, and what is no longer sold. */
+  /** Changed prices, and products that are no longer sold. */
   changes: PriceChange[];
-  /** Why not all that is sold found room, if so. */
+  /** Why a product could not be added, if any. */
   problem: CartProblem | undefined;
 };
 
-/** Puts what was ordered into the cart at today's prices. Of what is in there already, there are then at least as many. */
+/** Adds ordered products to the cart at current prices. A larger quantity that is already in the cart stays. */
 export async function orderAgain(api: ApiClient, orders: readonly Order[]): Promise<OrderAgainResult> {
   const { result } = await api.getCartDetails({ body: { ids: orders.map(({ product }) => product.id) } });
   const sold = new Map(result.map((wire) => [wire._id, productSummaryFromWire(wire)]));

@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 import { formatDate, formatRupeesShort } from '#domain/indian-format.ts';
+import { orderPath } from '#domain/page-paths.ts';
 import { Picture } from '#web/features/pictures/picture.tsx';
 import { text } from '#web/text/en.ts';
 import type { Order } from './order.ts';
+import { OrderRating } from './order-rating.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { OrderRating } from './rate-order.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** An order in the list: the whole card leads to its page. */
+/** An order in the list; the whole card is a link to its page. */
 export function OrderCard({ order, onRated }: { order: Order; onRated: (order: Order) => void }) {
   return (
     <article className="relative grid gap-4 p-4 hover:bg-paper">
@@ -15,7 +16,7 @@ export function OrderCard({ order, onRated }: { order: Order; onRated: (order: O
         <Picture src={order.product.image} alt="" sizes="112px" className="rounded sm:row-span-2" />
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <h3 className="min-w-0 basis-48 grow font-medium">
-            <Link to={`/order/${order.id}`} className="line-clamp-2 after:absolute after:inset-0">
+            <Link to={orderPath(order.id)} className="line-clamp-2 after:absolute after:inset-0">
               {order.product.title}
             </Link>
           </h3>

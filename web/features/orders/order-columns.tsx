@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type OrderColumnsProps = { product: ReactNode; prices: ReactNode; parties: ReactNode };
 
-/** An order's page: prices beside product and parties, between them on a phone. */
+/** The columns of an order's page: prices next to product and parties, on a phone between them. */
 export function OrderColumns({ product, prices, parties }: OrderColumnsProps) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">

@@ -3,13 +3,14 @@ import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { MAX_ORDER_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
+import { ORDERS_PATH } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CONTROL_CLASSES } from '#web/ui/field-frame.tsx';
 import { type OrderListParams, ordersPath } from './order-list-params.ts';
 
-/** What the list of orders can be narrowed by: a status, words. All of it is in the address. */
-export function OrderFilter({ choice: params }: { choice: OrderListParams }) {
+/** Filters the list of orders by status and by text. Both are in the URL. */
+export function OrderFilter({ params }: { params: OrderListParams }) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <StatusFilter params={params} />
@@ -18,26 +19,26 @@ export function OrderFilter({ choice: params }: { choice: OrderListParams }) {
   );
 }
 
-const CHOICES: readonly OrderStatus[] = ['Confirmed', 'Rejected', 'Requested', 'Shipped', 'Delivered'];
+const STATUSES: readonly OrderStatus[] = ['Confirmed', 'Rejected', 'Requested', 'Shipped', 'Delivered'];
 
-/** Links, so that Back and sharing work. On a phone they are one row that scrolls. */
-function StatusFilter({ params: { status: chosen, searchText } }: { params: OrderListParams }) {
-  const chosenLink = useRef<HTMLAnchorElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another status is another link.
+/** Links, so that Back and sharing work. On a phone they are a single row that scrolls. */
+function StatusFilter({ params: { status: selected, searchText } }: { params: OrderListParams }) {
+  const selectedLink = useRef<HTMLAnchorElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another status moves the ref to another link.
   useEffect(() => {
-    const row = chosenLink.current?.closest('ul');
-    if (row) row.scrollLeft = (chosenLink.current?.offsetLeft ?? 0) - row.clientWidth / 3;
-  }, [chosen]);
+    const row = selectedLink.current?.closest('ul');
+    if (row) row.scrollLeft = (selectedLink.current?.offsetLeft ?? 0) - row.clientWidth / 3;
+  }, [selected]);
   return (
     <nav aria-label={text.orders.filter} className="min-w-0 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)]">
       <ul className="relative flex gap-2 overflow-x-auto p-1 max-sm:px-4 sm:-m-1 sm:flex-wrap">
-        {[undefined, ...CHOICES].map((status) => (
+        {[undefined, ...STATUSES].map((status) => (
           <li key={status ?? ''}>
             <Link
               to={ordersPath({ status, searchText })}
-              ref={status === chosen ? chosenLink : undefined}
+              ref={status === selected ? selectedLink : undefined}
               preventScrollReset
-              aria-current={status === chosen || undefined}
+              aria-current={status === selected || undefined}
               className="inline-flex min-h-11 items-center rounded border border-edge bg-surface px-4 hover:border-ink aria-current:border-brand aria-current:bg-brand aria-current:text-on-brand"
             >
               {status ?? text.orders.all}
@@ -52,7 +53,7 @@ function StatusFilter({ params: { status: chosen, searchText } }: { params: Orde
 function OrderSearch({ params: { status, searchText } }: { params: OrderListParams }) {
   return (
     <Form
-      action="/orders"
+      action={ORDERS_PATH}
       role="search"
       aria-label={text.orders.search}
       className="flex w-full gap-2 sm:w-96"

@@ -8,7 +8,7 @@ import type { Order } from './order.ts';
 import { ordersPath } from './order-list-params.ts';
 import type { useOrderAgain } from './use-order-again.ts';
 
-/** The short id; all of it where there is room. The estimate's number leads to all orders that share it. */
+/** The order's short id, or the full one where there is room. The estimate number links to all orders that share it. */
 export function OrderTitle({ order }: { order: Order }) {
   return (
     <>
@@ -29,7 +29,7 @@ export function OrderTitle({ order }: { order: Order }) {
 
 type OrderActionsProps = { order: Order; orderAgain: ReturnType<typeof useOrderAgain> };
 
-export function OrderActions({ order, orderAgain: { isPending, again: addToCart } }: OrderActionsProps) {
+export function OrderActions({ order, orderAgain: { isPending, addToCart } }: OrderActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button isBusy={isPending} onClick={addToCart}>

@@ -9,12 +9,12 @@ it.each([
   '/orders?status=Shipped',
   '/orders?q=EST%2F2026-27%2F000123',
   '/orders?status=Rejected&q=drill+10+mm&page=3',
-])('the address %s says what it shows', (path) => {
+])('reads the parameters of %s and builds the same path from them', (path) => {
   expect(ordersPath(read(path.split('?')[1] ?? ''))).toBe(path);
 });
 
 it.each(['status=Lost&page=0', 'status=requested&page=1.5', 'page=-2&q=+', 'page=9999999999'])(
-  'what is no choice counts as none: %s',
+  'ignores invalid parameters: %s',
   (search) => {
     expect(read(search)).toEqual({ status: undefined, searchText: '', page: 1 });
   },

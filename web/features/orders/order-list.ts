@@ -8,15 +8,15 @@ import type { OrderListParams } from './order-list-params.ts';
 export type OrderList = {
   params: OrderListParams;
   orders: Order[];
-  /** How many there are in all. */
+  /** The number of orders on all pages. */
   total: number;
-  /** Leads to the page after this one; null on the last. */
+  /** Cursor of the next page; null on the last one. */
   next: string | null;
 };
 
 export const ORDERS_PER_PAGE = 20;
 
-/** Reads the choice from an address; what is not a choice counts as none. */
+/** Reads the parameters from a URL; invalid ones are ignored. */
 export function readOrderListParams(search: URLSearchParams): OrderListParams {
   return {
     status: ORDER_STATUSES.find((status) => status === search.get('status')),
@@ -25,7 +25,7 @@ export function readOrderListParams(search: URLSearchParams): OrderListParams {
   };
 }
 
-/** The page of the buyer's orders that an address names. */
+/** Loads the page of the buyer's orders for a URL. */
 export async function loadOrderList(api: ApiClient, search: URLSearchParams): Promise<OrderList> {
   const params = readOrderListParams(search);
   const { orders, total, next } = await api.listOrders({
@@ -34,7 +34,7 @@ export async function loadOrderList(api: ApiClient, search: URLSearchParams): Pr
   return { params, orders: orders.map(orderFromWire), total, next };
 }
 
-/** The orders of the page that stands after `next` in the same list. */
+/** Loads the page of the same list after the cursor `next`. */
 export async function loadOrdersAfter(api: ApiClient, next: string, params: OrderListParams) {
   const page = await api.listOrders({ query: { ...toOrderQuery(params), after: next } });
   return { items: page.orders.map(orderFromWire), next: page.next };

@@ -11,17 +11,14 @@ import { ordersPath } from './order-list-params.ts';
 import { RequestCard } from './request-card.tsx';
 import { groupByRequest } from './request-groups.ts';
 
-/** The orders from the page in the address on, request by request, the way to more, and links to every page. */
+/**
+ * The orders, starting at the page in the URL, grouped by request, with a link to load more and links to every page.
+ */
 export function OrderResults({ list }: { list: OrderList }) {
   const authenticatedCall = useAuthenticatedCall();
   const container = useRef<HTMLUListElement>(null);
   const getPath = (page: number) => ordersPath({ ...list.params, page });
-  const {
-    run: loadedPages,
-    isLoading,
-    loadMore,
-    replace: replaceItem,
-  } = useLoadMore<Order>({
+  const { loadedPages, isLoading, loadMore, replaceItem } = useLoadMore<Order>({
     first: { items: list.orders, lastPage: list.params.page, next: list.next },
     loadPage: (next) => loadOrdersAfter(browserApi(), next, list.params),
     getPath,

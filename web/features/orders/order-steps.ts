@@ -6,16 +6,16 @@ const STATUS_SEQUENCE: readonly OrderStatus[] = ['Requested', 'Confirmed', 'Ship
 
 type OrderProgress = { history: readonly { status: OrderStatus; at: Date }[]; status: OrderStatus };
 
-/** The steps an order made and, unless it was rejected, those ahead. */
+/** The completed steps of an order and, unless it was rejected, those ahead. */
 export function toTimelineSteps({ history, status }: OrderProgress): TimelineStep[] {
-  const made = history.map(
+  const completed = history.map(
     (step): TimelineStep => ({
       label: step.status,
       detail: formatDate(step.at),
       state: step.status === 'Rejected' ? 'failed' : 'done',
     }),
   );
-  if (status === 'Rejected') return made;
+  if (status === 'Rejected') return completed;
   const ahead = STATUS_SEQUENCE.slice(STATUS_SEQUENCE.indexOf(status) + 1);
-  return [...made, ...ahead.map((label): TimelineStep => ({ label, state: 'ahead' }))];
+  return [...completed, ...ahead.map((label): TimelineStep => ({ label, state: 'ahead' }))];
 }

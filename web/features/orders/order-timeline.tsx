@@ -3,7 +3,7 @@ import { Timeline } from '#web/ui/timeline.tsx';
 import type { Order } from './order.ts';
 import { toTimelineSteps } from './order-steps.ts';
 
-/** How far an order has come, and what the operator said on the way. */
+/** The progress of an order, with the operator's reasons. */
 export function OrderTimeline({ order }: { order: Order }) {
   const notes = order.history.filter(({ reason }) => reason !== '');
   return (

@@ -6,27 +6,27 @@ import { shortId } from '#domain/short-id.ts';
 import { billingFromWire, type PostalAddress, shippingFromWire } from '#web/features/address/address.ts';
 import { type ProductSummary, productSummaryFromWire } from '#web/features/product/product.ts';
 
-/** One line of a quote request, with the product as it was then. */
+/** One line of a quote request, with the product as it was at that time. */
 export type Order = {
   id: string;
   shortId: string;
   createdAt: Date;
-  /** Names the estimate that all orders of a quote request share. */
+  /** Identifies the estimate that all orders of a quote request share. */
   invoiceId: string;
   estimateNumber: string;
-  /** What all that is on it comes to. */
+  /** The total of the estimate. */
   estimateTotalPaise: number;
   product: ProductSummary;
   quantity: number;
-  /** The figures with both discounts taken together, in paise. */
+  /** The figures with both discounts applied, in paise. */
   price: ReturnType<typeof priceOrder>;
-  /** What one piece with GST cost when the quote was asked for. */
+  /** The price of one piece with GST when the quote was requested. */
   requestedUnitPricePaise: number;
   status: OrderStatus;
   history: { status: OrderStatus; at: Date; reason: string }[];
-  /** The buyer's own, of the product; null until given. */
+  /** The buyer's rating of the product; null until it is given. */
   rating: number | null;
-  /** Percentage points that came on top of the product's own discount, in basis points. */
+  /** Percentage points added to the product's own discount, in basis points. */
   addedDiscountBps: number;
   buyer: { customer: string; name: string; email: string; phone: string; gstin: string };
   billing: PostalAddress;

@@ -4,11 +4,11 @@ import { formatRupeesShort } from '#domain/indian-format.ts';
 import { Picture } from '#web/features/pictures/picture.tsx';
 import { text } from '#web/text/en.ts';
 import type { Order } from './order.ts';
+import { OrderRating } from './order-rating.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { OrderRating } from './rate-order.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** What was asked for, at which price, and how far it has come. */
+/** The ordered product with its price, quantity and progress. */
 export function OrderedProduct({ order }: { order: Order }) {
   const { product, price } = order;
   const { revalidate } = useRevalidator();

@@ -3,7 +3,7 @@ import { text } from '#web/text/en.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** As many requests as fill a screen, under the filter. */
+/** The placeholder of the orders page: the filter, and requests that fill a screen. */
 export function OrdersSkeleton() {
   return (
     <>

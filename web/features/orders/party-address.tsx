@@ -4,7 +4,7 @@ import type { Order } from './order.ts';
 
 type PartyAddressProps = { title: string; order: Order; address: PostalAddress };
 
-/** BILL TO or SHIP TO, as on paper: the GSTIN stands at an address in the state it is registered in. */
+/** BILL TO or SHIP TO, as on the estimate: the GSTIN is shown at addresses in the state of its registration. */
 export function PartyAddress({ title, order: { buyer, billing }, address }: PartyAddressProps) {
   return (
     <section className="rounded border border-rule bg-surface p-4">

@@ -2,7 +2,7 @@ import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
 import { text } from '#web/text/en.ts';
 import type { Order } from './order.ts';
 
-/** How the total comes about, in the order every screen and the estimate show the figures. */
+/** The calculation of the total, in the order of the figures that every page and the estimate use. */
 export function PriceBreakdown({ order: { price, quantity, addedDiscountBps } }: { order: Order }) {
   const rows = [
     { label: text.orders.listPrice, value: formatRupeesShort(price.listPricePaise) },

@@ -11,9 +11,9 @@ import { useOrderAgain } from './use-order-again.ts';
 
 type RequestCardProps = { group: RequestGroup; onRated: (order: Order) => void };
 
-/** What was asked for at once, under the number of its one estimate. */
+/** The orders of one quote request, under the number of its estimate. */
 export function RequestCard({ group: { first, orders }, onRated }: RequestCardProps) {
-  const { isPending, again: addToCart, told: result, dismiss } = useOrderAgain(orders);
+  const { isPending, addToCart, result, dismiss } = useOrderAgain(orders);
   const headingId = `request-${first.invoiceId}`;
   return (
     <section aria-labelledby={headingId} className="rounded border border-edge bg-surface">
@@ -42,7 +42,7 @@ export function RequestCard({ group: { first, orders }, onRated }: RequestCardPr
       </div>
       {result && (
         <div className="border-b border-rule p-4">
-          <OrderAgainNotice told={result} dismiss={dismiss} />
+          <OrderAgainNotice result={result} dismiss={dismiss} />
         </div>
       )}
       <ul className="divide-y divide-rule">

@@ -1,6 +1,6 @@
 import type { Order } from './order.ts';
 
-/** Orders of one quote request that stand one after the other in a list. */
+/** Consecutive orders of one quote request in a list. */
 export type RequestGroup = { first: Order; orders: Order[] };
 
 export function groupByRequest(orders: readonly Order[]): RequestGroup[] {

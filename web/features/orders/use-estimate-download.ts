@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#contract/client.ts';
+import { SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useAuthenticatedCall } from '#web/features/session/use-authenticated-call.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
 
-/** Downloads an estimate: it is prepared, fetched, and then forgotten by the server. */
+/** Downloads an estimate: the server prepares it, the browser fetches it, and the server deletes its copy. */
 export function useEstimateDownload(invoiceId: string) {
   const navigate = useNavigate();
   const authenticatedCall = useAuthenticatedCall();
@@ -23,7 +24,7 @@ export function useEstimateDownload(invoiceId: string) {
         const params = { invoice: invoiceId };
         await api.prepareEstimate({ body: params });
         saveFile(await api.fetchEstimate({ params }), `invoice_${invoiceId}.pdf`);
-        await api.deleteEstimate({ params }).catch(() => navigate('/something-wrong'));
+        await api.deleteEstimate({ params }).catch(() => navigate(SOMETHING_WRONG_PATH));
       });
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#contract/client.ts';
+import { CART_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Order } from './order.ts';
 import { type OrderAgainResult, orderAgain } from './order-again.ts';
 
-/** Pressing again replaces the message. */
-const TOAST = 'order-again';
+/** With one id, the next message replaces the last one. */
+const TOAST_ID = 'order-again';
 
-/** Puts orders back into the cart; what differs from then stays on the screen as `told`. */
+/**
+ * Adds the products of orders to the cart again. `result` is set when prices changed or a product could not be added.
+ */
 export function useOrderAgain(orders: readonly Order[]) {
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
@@ -24,17 +27,17 @@ export function useOrderAgain(orders: readonly Order[]) {
       setResult(isUnchanged ? undefined : outcome);
       if (outcome.addedCount > 0) {
         toast.success(text.product.added, {
-          id: TOAST,
-          action: { label: text.product.viewCart, onClick: () => navigate('/cart') },
+          id: TOAST_ID,
+          action: { label: text.product.viewCart, onClick: () => navigate(CART_PATH) },
         });
       }
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      toast.error(cause.message, { id: TOAST, action: undefined });
+      toast.error(cause.message, { id: TOAST_ID, action: undefined });
     } finally {
       setPending(false);
     }
   }
 
-  return { isPending, again: addToCart, told: result, dismiss: () => setResult(undefined) };
+  return { isPending, addToCart, result, dismiss: () => setResult(undefined) };
 }

@@ -5,7 +5,9 @@ import { useAuthenticatedCall } from '#web/features/session/use-authenticated-ca
 import { toast } from '#web/ui/toast.ts';
 import type { Order } from './order.ts';
 
-/** Saves each choice as it is made. Whoever chooses again meanwhile, as arrow keys do, has the last choice saved. */
+/**
+ * Saves each rating at once. When others follow while one is being saved, as with arrow keys, the last one is saved.
+ */
 export function useRateOrder(order: Order, onRated: (order: Order) => void) {
   const authenticatedCall = useAuthenticatedCall();
   const [chosen, setChosen] = useState<number>();
@@ -41,5 +43,5 @@ export function useRateOrder(order: Order, onRated: (order: Order) => void) {
     }
   }
 
-  return { shown: chosen ?? order.rating ?? undefined, choose };
+  return { rating: chosen ?? order.rating ?? undefined, choose };
 }

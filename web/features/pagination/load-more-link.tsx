@@ -5,7 +5,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 type LoadMoreLinkProps = { to: string; isLoading: boolean; onLoad: () => void };
 
-/** Appends the next page; as a link it leads to that page. */
+/** Appends the next page to the list. Without JavaScript, or in a new tab, the link opens that page. */
 export function LoadMoreLink({ to, isLoading, onLoad }: LoadMoreLinkProps) {
   const append = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

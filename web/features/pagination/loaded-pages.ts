@@ -1,12 +1,12 @@
-/** The pages of a list that stand on the screen one after the other. */
+/** The consecutive pages of a list that are shown. */
 export type LoadedPages<Item> = {
   items: Item[];
   lastPage: number;
-  /** Leads to the page after these; null on the last. */
+  /** Cursor of the page after these; null after the last page. */
   next: string | null;
 };
 
-/** The run with the page after it. What moved between the two calls is shown once. */
+/** Appends the next page. Items that moved between the two calls are kept once. */
 export function appendPage<Item extends { id: string }>(
   loadedPages: LoadedPages<Item>,
   { items, next }: { items: readonly Item[]; next: string | null },
@@ -22,7 +22,7 @@ export function appendPage<Item extends { id: string }>(
 const MAX_SAVED = 20;
 const saved = new Map<string, LoadedPages<unknown>>();
 
-/** Keeps what one entry of the browser's history has shown, so that going back shows all of it again. */
+/** Saves the loaded pages of a history entry, so that going back shows all of them again. */
 export function saveLoadedPages(historyKey: string, loadedPages: LoadedPages<unknown>): void {
   saved.delete(historyKey);
   saved.set(historyKey, loadedPages);

@@ -7,18 +7,18 @@ import { appendPage, type LoadedPages, restoreLoadedPages, saveLoadedPages } fro
 type PageResult<Item> = { items: readonly Item[]; next: string | null };
 
 type LoadMoreOptions<Item> = {
-  /** The page that the address names, as a run of one. */
+  /** The page in the URL, as the only loaded page. */
   first: LoadedPages<Item>;
-  /** The page that stands after `next`. */
+  /** Loads the page after the cursor `next`. */
   loadPage: (next: string) => Promise<PageResult<Item>>;
   getPath: (page: number) => string;
-  /** Where the items stand, an article each. */
+  /** The element with the items, each of them an `article`. */
   container: RefObject<HTMLElement | null>;
 };
 
 /**
- * Appends page after page to a list. The address follows without a navigation; the run is kept with its entry of the
- * history. The first new item gets the focus, so that the keyboard goes on where the list went on.
+ * Appends page after page to a list. The URL is updated without a navigation, and the loaded pages are saved with their
+ * history entry. The first new item gets the focus, so that the keyboard continues there.
  */
 export function useLoadMore<Item extends { id: string }>({
   first,
@@ -28,41 +28,41 @@ export function useLoadMore<Item extends { id: string }>({
 }: LoadMoreOptions<Item>) {
   const { key } = useLocation();
   const historyKey = `${key} ${getPath(1)}`;
-  const [loadedPages, setRun] = useState(() => restoreLoadedPages<Item>(historyKey) ?? first);
+  const [loadedPages, setLoadedPages] = useState(() => restoreLoadedPages<Item>(historyKey) ?? first);
   const [isLoading, setLoading] = useState(false);
-  const firstNew = useRef<number>(undefined);
-  const isGone = useRef(false);
+  const firstNewIndex = useRef<number>(undefined);
+  const isUnmounted = useRef(false);
 
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer run is what moves the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new pages move the focus.
   useEffect(() => {
-    if (firstNew.current === undefined) return;
-    const card = container.current?.querySelectorAll('article').item(firstNew.current);
+    if (firstNewIndex.current === undefined) return;
+    const card = container.current?.querySelectorAll('article').item(firstNewIndex.current);
     card?.querySelector('a')?.focus({ preventScroll: true });
-    firstNew.current = undefined;
+    firstNewIndex.current = undefined;
   }, [loadedPages, container]);
 
-  function set(next: LoadedPages<Item>) {
-    setRun(next);
+  function update(next: LoadedPages<Item>) {
+    setLoadedPages(next);
     saveLoadedPages(historyKey, next);
   }
 
-  /** @throws CallFailed 401, which is answered by whoever knows the buyer. */
+  /** @throws ApiError with status 401, which the caller handles; other API errors are shown as a toast. */
   async function loadMore() {
     if (isLoading || loadedPages.next === null) return;
     setLoading(true);
     try {
-      const longer = appendPage(loadedPages, await loadPage(loadedPages.next));
-      if (isGone.current) return;
-      firstNew.current = loadedPages.items.length;
-      set(longer);
-      history.replaceState(history.state, '', getPath(longer.lastPage));
+      const extendedPages = appendPage(loadedPages, await loadPage(loadedPages.next));
+      if (isUnmounted.current) return;
+      firstNewIndex.current = loadedPages.items.length;
+      update(extendedPages);
+      history.replaceState(history.state, '', getPath(extendedPages.lastPage));
     } catch (cause) {
       if (!(cause instanceof ApiError) || cause.status === 401) throw cause;
       toast.error(cause.message);
@@ -71,10 +71,10 @@ export function useLoadMore<Item extends { id: string }>({
     }
   }
 
-  /** Shows an item as it is now. */
+  /** Shows the current state of an item. */
   function replaceItem(item: Item) {
-    set({ ...loadedPages, items: loadedPages.items.map((each) => (each.id === item.id ? item : each)) });
+    update({ ...loadedPages, items: loadedPages.items.map((each) => (each.id === item.id ? item : each)) });
   }
 
-  return { run: loadedPages, isLoading, loadMore, replace: replaceItem };
+  return { loadedPages, isLoading, loadMore, replaceItem };
 }

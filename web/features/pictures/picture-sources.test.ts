@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getPhoneVariant, getPictureSources } from './picture-sources.ts';
 
-describe('sizes of a picture', () => {
-  test('are found from its path, AVIF before WebP', () => {
+describe('picture sources', () => {
+  test('are derived from the path, AVIF before WebP', () => {
     expect(getPictureSources('/media/vd-13re.1200.webp')).toEqual([
       {
         type: 'image/avif',
@@ -30,12 +30,12 @@ describe('sizes of a picture', () => {
     '/media/drill.webp',
     '/media/drill.1200.jpg',
     '',
-  ])('a picture of an operator’s own has none: %s', (path) => {
+  ])('do not exist for a picture of the operator: %s', (path) => {
     expect(getPictureSources(path)).toEqual([]);
     expect(getPhoneVariant(path)).toBeUndefined();
   });
 
-  test('a wide picture has a twin for phones, a product’s has not', () => {
+  test('include a phone variant for wide pictures only', () => {
     expect(getPhoneVariant('/media/banner-welding.1920.webp')).toBe('/media/banner-welding-phone.1200.webp');
     expect(getPhoneVariant('/media/vd-13re.1200.webp')).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** The widths in which a picture is kept, by the widest. */
+/** Widest width → all widths in which a picture is available. */
 const WIDTHS: Record<string, readonly number[]> = { 1200: [320, 640, 1200], 1920: [640, 1280, 1920] };
 const FORMATS = ['avif', 'webp'] as const;
 const RESIZED_MEDIA_PATH = /^(\/media\/.+)\.(1200|1920)\.webp$/;
@@ -6,8 +6,8 @@ const RESIZED_MEDIA_PATH = /^(\/media\/.+)\.(1200|1920)\.webp$/;
 export type PictureSource = { type: string; files: { path: string; width: number }[] };
 
 /**
- * The sizes and formats of a picture, best format first, found from its path alone: beside `/media/drill.1200.webp` stand
- * the smaller ones and AVIF. Any other picture is only what its address says, and has none.
+ * The sizes and formats of a picture, best format first, derived from its path: for `/media/drill.1200.webp` there are
+ * smaller widths and AVIF. Pictures with other paths have no sources.
  */
 export function getPictureSources(path: string): PictureSource[] {
   const [, name, widest = ''] = RESIZED_MEDIA_PATH.exec(path) ?? [];
@@ -18,7 +18,7 @@ export function getPictureSources(path: string): PictureSource[] {
   }));
 }
 
-/** A wide picture has a twin of another shape for narrow screens. */
+/** A wide picture has a variant with another aspect ratio for phones. */
 export function getPhoneVariant(path: string): string | undefined {
   const [, name, widest] = RESIZED_MEDIA_PATH.exec(path) ?? [];
   return widest === '1920' ? `${name}-phone.1200.webp` : undefined;

@@ -2,25 +2,25 @@ import { useMediaUrl } from '#web/site/use-media-url.ts';
 import { SourceElements } from './source-elements.tsx';
 
 type PictureProps = {
-  /** As the API gives it; empty when there is none. */
+  /** Path or URL from the API; empty when there is no picture. */
   src: string;
   alt: string;
-  /** How wide it is shown, in the words of the `sizes` attribute; as in a grid of cards when left out. */
+  /** The `sizes` attribute; by default that of a card in a grid. */
   sizes?: string;
-  /** The picture that is seen first is fetched at once, the others when they come near. */
+  /** Loads the picture at once. Others are loaded when they come near the viewport. */
   isFirst?: boolean;
   className?: string;
 };
 
 const GRID_SIZES = '(min-width: 80rem) 304px, (min-width: 48rem) 25vw, calc(50vw - 1.5rem)';
 
-/** A picture of the catalogue: 4:3 on its neutral ground, its place kept until it arrives. */
+/** A picture of the catalogue, 4:3 on a neutral ground; its space is reserved while it loads. */
 export function Picture({ src, alt, sizes = GRID_SIZES, isFirst = false, className = '' }: PictureProps) {
   const mediaUrl = useMediaUrl();
   const shape = `aspect-4/3 w-full bg-ground ${className}`;
   if (src === '') return <div className={`${shape} no-picture`} />;
   return (
-    // Its sources would otherwise take a place each in a grid.
+    // Without this class, each source would take a cell of a grid.
     <picture className="contents [&>source]:hidden">
       <SourceElements src={src} sizes={sizes} />
       <img

@@ -3,7 +3,7 @@ import { getPhoneVariant } from './picture-sources.ts';
 import { SourceElements } from './source-elements.tsx';
 
 type WidePictureProps = {
-  /** As the API gives it. */
+  /** Path or URL from the API. */
   src: string;
   width: number;
   height: number;
@@ -12,10 +12,10 @@ type WidePictureProps = {
   className: string;
 };
 
-/** A little less than it is: on screens of few pixels the next smaller one of half the bytes will do. */
+/** Slightly less than the real width, so that low-resolution screens load the next smaller file of half the bytes. */
 const PHONE_SIZES = '85vw';
 
-/** A banner or advertisement; its words stand beside it, so it has none of its own. On a phone its twin, if there is one. */
+/** A banner or advertisement. Its caption is separate, so `alt` is empty. On a phone it shows the variant, if any. */
 export function WidePicture({ src, width, height, sizes, isFirst = false, className }: WidePictureProps) {
   const mediaUrl = useMediaUrl();
   const phoneVariant = getPhoneVariant(src);

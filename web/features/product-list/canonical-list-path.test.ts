@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { canonicalListPath, listPageTitle } from './canonical-list-path.ts';
 import { readListParams } from './list-params.ts';
 
-const choose = (search: string) => readListParams(new URLSearchParams(search));
-const listFor = (search: string) => ({ params: choose(search), products: ['a drill'] });
+const readParams = (search: string) => readListParams(new URLSearchParams(search));
+const listFor = (search: string) => ({ params: readParams(search), products: ['a drill'] });
 
-describe('the one address of a list', () => {
+describe('the canonical path of a list', () => {
   it.each([
     ['', '/products'],
     ['page=1', '/products'],
@@ -13,7 +13,7 @@ describe('the one address of a list', () => {
     ['page=zero', '/products'],
     ['sort=all', '/products'],
     ['utm_source=mail', '/products'],
-  ])('with ?%s is %s', (search, address) => {
+  ])('is, for ?%s, %s', (search, address) => {
     expect(canonicalListPath('/products', listFor(search))).toBe(address);
   });
 
@@ -24,19 +24,19 @@ describe('the one address of a list', () => {
   });
 
   it.each(['sort=price-asc', 'brand=Bharat', 'min_price=10', 'gst=18&page=2'])(
-    'is none when it is sorted or narrowed by ?%s',
+    'is undefined for a list that is sorted or filtered by ?%s',
     (search) => {
       expect(canonicalListPath('/products', listFor(search))).toBeUndefined();
     },
   );
 
-  it('is none after the last page, but the first page has one even if it is empty', () => {
-    expect(canonicalListPath('/products', { params: choose('page=9'), products: [] })).toBeUndefined();
-    expect(canonicalListPath('/products', { params: choose(''), products: [] })).toBe('/products');
+  it('is undefined after the last page, but not for an empty first page', () => {
+    expect(canonicalListPath('/products', { params: readParams('page=9'), products: [] })).toBeUndefined();
+    expect(canonicalListPath('/products', { params: readParams(''), products: [] })).toBe('/products');
   });
 
-  it('has a title of its own on every page', () => {
-    expect(listPageTitle('All products', choose(''))).toBe('All products');
-    expect(listPageTitle('All products', choose('page=2'))).toBe('All products, page 2');
+  it('goes with a different title for every page', () => {
+    expect(listPageTitle('All products', readParams(''))).toBe('All products');
+    expect(listPageTitle('All products', readParams('page=2'))).toBe('All products, page 2');
   });
 });

@@ -3,8 +3,8 @@ import { text } from '#web/text/en.ts';
 import { type ListParams, pathWithPage } from './list-params.ts';
 
 /**
- * The one address of a page of a list. A page after the last has none. Sorted and narrowed lists have none: they show what others show already, in
- * numbers that no search engine should count.
+ * The canonical path of a page of a list; undefined for a page after the last one and for sorted or filtered lists.
+ * Search engines should not index those: they are numerous and show the same products as other lists.
  */
 export function canonicalListPath(
   path: string,
@@ -16,7 +16,7 @@ export function canonicalListPath(
   return pathWithPage(pathname, new URLSearchParams(search), page);
 }
 
-/** A list's title; that of a later page tells it from the first. */
+/** The title of a list's page; later pages have their number in it. */
 export function listPageTitle(title: string, { page }: ListParams): string {
   return page === 1 ? title : text.catalogue.titleWithPage(title, page);
 }

@@ -2,30 +2,30 @@ import type { WireFacets, WireProductList } from '#contract/catalogue.ts';
 import { type ProductSummary, productSummaryFromWire } from '#web/features/product/product.ts';
 import { type ListParams, type ListQuery, readListParams, toListQuery } from './list-params.ts';
 
-/** One page of a product list, and what the list can be narrowed by. */
+/** One page of a product list, with the list's facets. */
 export type ListPage = {
   params: ListParams;
   products: ProductSummary[];
-  /** How many products there are in all, or at least. */
+  /** The number of products of the list; a lower bound unless `isTotalExact`. */
   total: number;
   isTotalExact: boolean;
-  /** Leads to the page after this one; null on the last. */
+  /** Cursor of the next page; null on the last one. */
   next: string | null;
   facets: WireFacets | undefined;
 };
 
-/** Asks the API for a part of one certain list. */
-export type FetchListPage<Reply extends WireProductList = WireProductList> = (
+/** Fetches a page of one particular list from the API. */
+export type FetchListPage<List extends WireProductList = WireProductList> = (
   query: ListQuery,
-) => Promise<Reply>;
+) => Promise<List>;
 
-/** The page of a list that an address names; after the last it is empty. */
+/** Loads the page of a list for a URL; a page after the last one is empty. */
 export async function loadListPage(search: URLSearchParams, fetchPage: FetchListPage): Promise<ListPage> {
   const params = readListParams(search);
   return toListPage(params, await fetchPage({ ...toListQuery(params), facets: 'yes' }));
 }
 
-/** The products of the page that stands after `next` in the same list. */
+/** Loads the products of the same list's page after the cursor `next`. */
 export async function loadPageAfter(next: string, params: ListParams, fetchPage: FetchListPage) {
   const { page: _, ...query } = toListQuery(params);
   const list = await fetchPage({ ...query, after: next });

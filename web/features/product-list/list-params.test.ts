@@ -3,12 +3,12 @@ import { getLastPage, pathWithPage, readListParams } from './list-params.ts';
 
 const read = (query: string) => readListParams(new URLSearchParams(query));
 
-describe('the choice in a list’s address', () => {
-  it('is the first page in the shop’s order when nothing is chosen', () => {
+describe('readListParams', () => {
+  it('defaults to the first page, the default order and no filters', () => {
     expect(read('')).toEqual({ page: 1, sort: 'all', filters: {} });
   });
 
-  it('is read', () => {
+  it('reads page, sort key and filters', () => {
     expect(read('page=3&sort=price-asc&brand=Vajra')).toEqual({
       page: 3,
       sort: 'price-asc',
@@ -16,40 +16,40 @@ describe('the choice in a list’s address', () => {
     });
   });
 
-  it.each(['0', '-1', '1.5', '1e99', 'two', '', 'NaN'])('takes the page %j for the first', (page) => {
+  it.each(['0', '-1', '1.5', '1e99', 'two', '', 'NaN'])('reads the invalid page %j as the first', (page) => {
     expect(read(`page=${page}`).page).toBe(1);
   });
 
-  it.each(['', 'price', 'PRICE-ASC', '__proto__'])('takes the order %j for the shop’s own', (sort) => {
+  it.each(['', 'price', 'PRICE-ASC', '__proto__'])('reads the invalid sort key %j as the default', (sort) => {
     expect(read(`sort=${sort}`).sort).toBe('all');
   });
 });
 
-describe('the address of another page', () => {
+describe('pathWithPage', () => {
   const search = new URLSearchParams('query=drills&sid=7&page=2&sort=price-asc');
 
-  it('keeps what else was chosen', () => {
+  it('keeps the other parameters', () => {
     expect(pathWithPage('/products', search, 3)).toBe('/products?query=drills&sid=7&page=3&sort=price-asc');
   });
 
-  it('does not name the first page, which has one address only', () => {
+  it('leaves out the number of the first page', () => {
     expect(pathWithPage('/products', new URLSearchParams('page=2'), 1)).toBe('/products');
   });
 
-  it('leaves the given choice alone', () => {
+  it('does not modify the given parameters', () => {
     pathWithPage('/products', search, 9);
     expect(search.get('page')).toBe('2');
   });
 });
 
-describe('the last page', () => {
+describe('getLastPage', () => {
   it.each([
     [0, 1],
     [1, 1],
     [48, 1],
     [49, 2],
     [240, 5],
-  ])('of %i products is %i', (total, page) => {
+  ])('returns, for %i products, page %i', (total, page) => {
     expect(getLastPage(total)).toBe(page);
   });
 });

@@ -4,16 +4,16 @@ import { DEFAULT_PAGE_SIZE, PRODUCT_SORTS, type ProductSort } from '#contract/li
 import { FILTER_NAMES, type Filters, readFilters } from '#web/features/filters/filters.ts';
 import { readPage } from '#web/features/pagination/read-page.ts';
 
-/** What a visitor has chosen of a product list; the address of the page carries it. */
+/** The page, sort key and filters of a product list, as stored in its URL. */
 export type ListParams = { page: number; sort: ProductSort; filters: Filters };
 
-/** What every product list of the API takes. */
+/** The query parameters that every product list of the API accepts. */
 export type ListQuery = NonNullable<CallArguments<typeof listProducts>['query']>;
 
-/** The parameters of an address that make the choice. */
+/** Names of the URL parameters of a list. */
 export const LIST_PARAM_NAMES = ['sort', ...FILTER_NAMES, 'page'];
 
-/** Reads the choice from an address; what is not a choice counts as none. */
+/** Reads the parameters from a URL; invalid ones get their defaults. */
 export function readListParams(search: URLSearchParams): ListParams {
   return {
     page: readPage(search),
@@ -22,12 +22,12 @@ export function readListParams(search: URLSearchParams): ListParams {
   };
 }
 
-/** The choice as the API takes it. */
+/** The parameters in the API's format. */
 export function toListQuery({ page, sort, filters }: ListParams): ListQuery {
   return { page: String(page), sort, ...filters };
 }
 
-/** The address of another page of the same list. */
+/** The path of another page of the same list. */
 export function pathWithPage(path: string, search: URLSearchParams, page: number): string {
   const next = new URLSearchParams(search);
   if (page === 1) next.delete('page');

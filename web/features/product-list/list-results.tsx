@@ -9,18 +9,14 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { type FetchListPage, type ListPage, loadPageAfter } from './list-page.ts';
 import { getLastPage, pathWithPage } from './list-params.ts';
 
-/** The products of a list from the page in the address on, the way to more, and links to every page. */
-export function ListResults({ list, call: fetchPage }: { list: ListPage; call: FetchListPage }) {
+/** The products, starting at the page in the URL, with a link to load more and links to every page. */
+export function ListResults({ list, fetchPage }: { list: ListPage; fetchPage: FetchListPage }) {
   const { pathname } = useLocation();
   const search = useCanonicalSearch();
   const query = new URLSearchParams(search);
   const getPath = (page: number) => pathWithPage(pathname, query, page);
   const container = useRef<HTMLDivElement>(null);
-  const {
-    run: loadedPages,
-    isLoading,
-    loadMore,
-  } = useLoadMore({
+  const { loadedPages, isLoading, loadMore } = useLoadMore({
     first: { items: list.products, lastPage: list.params.page, next: list.next },
     loadPage: (next) => loadPageAfter(next, list.params, fetchPage),
     getPath,

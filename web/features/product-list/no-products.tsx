@@ -5,7 +5,7 @@ import { text } from '#web/text/en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { pathWithPage } from './list-params.ts';
 
-/** An empty list, and what to do next. */
+/** An empty list, with a hint or link as children. */
 export function NoProducts({ children }: { children: ReactNode }) {
   return (
     <div className="rounded border border-rule bg-surface px-4 py-12 text-center">
@@ -15,7 +15,7 @@ export function NoProducts({ children }: { children: ReactNode }) {
   );
 }
 
-/** No product is left by the filters; the way back is the whole list. */
+/** Shown when no product matches the filters; links to the unfiltered list. */
 export function NoMatchingProducts() {
   const { pathname, search } = useLocation();
   return (
@@ -28,7 +28,7 @@ export function NoMatchingProducts() {
   );
 }
 
-/** The address names a page that the list does not have; its filters still hold. */
+/** Shown for a page after the last one; links to the first page with the same filters. */
 export function BeyondLastPage() {
   const { pathname, search } = useLocation();
   return (

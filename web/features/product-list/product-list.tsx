@@ -14,11 +14,11 @@ import { SortForm } from './sort-form.tsx';
 
 type ProductListProps = {
   list: ListPage;
-  /** Asks for more of the same list. */
+  /** Fetches further pages of the same list. */
   fetchPage: FetchListPage;
 };
 
-/** A product list with its order, what it can be narrowed by, and the ways to its other pages. */
+/** A product list with its sort form, filters and pagination. */
 export function ProductList({ list, fetchPage }: ProductListProps) {
   const { pathname, key } = useLocation();
   const search = useCanonicalSearch();
@@ -61,19 +61,19 @@ export function ProductList({ list, fetchPage }: ProductListProps) {
         </div>
         <FilterChipList filters={params.filters} facets={facets} />
         <div className={isChanging ? 'opacity-60 transition-opacity delay-150' : ''}>
-          {isEmpty ? emptyMessage : <ListResults key={key} list={list} call={fetchPage} />}
+          {isEmpty ? emptyMessage : <ListResults key={key} list={list} fetchPage={fetchPage} />}
         </div>
       </section>
     </div>
   );
 }
 
-/** When what had the focus is gone with a change (a filter's chip, a button), the focus goes to the element instead. */
+/** Focuses the element when a change removed the focused element, such as a filter chip or a button. */
 function useRestoreFocus(element: RefObject<HTMLElement | null>, change: unknown): void {
-  const seen = useRef(change);
+  const lastChange = useRef(change);
   useEffect(() => {
-    if (seen.current === change) return;
-    seen.current = change;
+    if (lastChange.current === change) return;
+    lastChange.current = change;
     if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
   }, [element, change]);
 }

@@ -7,19 +7,19 @@ import { Button } from '#web/ui/button.tsx';
 
 type SortFormProps = {
   path: string;
-  /** The rest of the list's address, kept when the order changes; the page is not. */
+  /** The list's query; a new sort key keeps it, except for the page. */
   search: URLSearchParams;
   sort: ProductSort;
 };
 
-/** The order of a list. A form of the browser's own, so that it works before and without our code. */
+/** Sorts a list. It is a plain HTML form, so that it works before hydration and without JavaScript. */
 export function SortForm({ path, search, sort }: SortFormProps) {
   const id = useId();
   const navigate = useNavigate();
   const otherParams = [...search].filter(([name]) => name !== 'sort' && name !== 'page');
-  const change = (chosen: string) => {
+  const changeSort = (selected: string) => {
     const next = new URLSearchParams(otherParams);
-    if (chosen !== 'all') next.set('sort', chosen);
+    if (selected !== 'all') next.set('sort', selected);
     navigate(next.size > 0 ? `${path}?${next}` : path);
   };
   return (
@@ -36,7 +36,7 @@ export function SortForm({ path, search, sort }: SortFormProps) {
           id={id}
           name="sort"
           defaultValue={sort}
-          onChange={(event) => change(event.currentTarget.value)}
+          onChange={(event) => changeSort(event.currentTarget.value)}
           className="min-h-11 max-w-full appearance-none truncate rounded border border-edge bg-surface py-2 pr-9 pl-3 hover:border-ink"
         >
           {PRODUCT_SORTS.map((each) => (

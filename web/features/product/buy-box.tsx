@@ -8,21 +8,21 @@ import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ProductDetail } from './product.ts';
 
-/** How many, and the buttons that put them into the cart or on the wishlist. On a phone these stay above the bottom bar. */
+/** The quantity, and the buttons for cart and wishlist. On a phone the buttons stay above the bottom bar. */
 export function BuyBox({ product }: { product: ProductDetail }) {
   const [quantity, setQuantity] = useState(MIN_CART_QUANTITY);
-  const [added, setAdded] = useState(0);
+  const [addCount, setAddCount] = useState(0);
   const add = useAddToCart();
   const change = (wanted: number, isTyped: boolean) => {
     const problem = findQuantityProblem(wanted);
-    // What was typed stays, so that adding it is refused too, and not another quantity added in its place.
+    // An invalid typed quantity stays, so that the button rejects it instead of adding the previous quantity.
     if (!problem || isTyped) setQuantity(wanted);
     return problem;
   };
   const addToCart = () => {
     add(product, quantity);
-    // A step beyond the most that was refused before is of no interest any more; what is wrong with the quantity is.
-    if (!findQuantityProblem(quantity)) setAdded(added + 1);
+    // A new key clears an earlier error, unless the quantity itself is invalid.
+    if (!findQuantityProblem(quantity)) setAddCount(addCount + 1);
   };
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-3 noscript:hidden print:hidden">
@@ -30,7 +30,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         <span aria-hidden="true" className="pt-2.5 text-ink-soft">
           {text.product.quantity}
         </span>
-        <QuantityControl key={added} label={text.product.quantity} quantity={quantity} onChange={change} />
+        <QuantityControl key={addCount} label={text.product.quantity} quantity={quantity} onChange={change} />
       </div>
       <div
         data-buy-bar

@@ -2,7 +2,7 @@ import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
 import { text } from '#web/text/en.ts';
 
-/** A price as a card shows it: list price and discount, price, price with GST. */
+/** The price on a product card: list price and discount, discounted price, price with GST. */
 export function CardPrice({ price }: { price: UnitPrice }) {
   return (
     <div className="tabular-nums">

@@ -2,7 +2,7 @@ import { IconTruckDelivery } from '@tabler/icons-react';
 import { CityPicker } from '#web/features/location/city-picker.tsx';
 import { text } from '#web/text/en.ts';
 
-/** Where the product would go, and what is still to be settled about it. */
+/** The city of delivery, and a note on what is still to be agreed. */
 export function DeliveryInfo() {
   return (
     <div className="flex gap-3 noscript:hidden print:hidden">

@@ -4,7 +4,7 @@ import { Picture } from '#web/features/pictures/picture.tsx';
 import { text } from '#web/text/en.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 
-/** A product's pictures: a row to swipe, a small picture of each to choose by, and each as large as the screen. */
+/** A product's pictures: a row to swipe, thumbnails, and a full-screen viewer. */
 export function Gallery({ images, alt }: { images: readonly string[]; alt: string }) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

@@ -9,20 +9,22 @@ import { useSwipe } from './use-swipe.ts';
 type PictureViewerProps = {
   pictures: readonly string[];
   alt: string;
-  /** Index of the picture on show. */
+  /** Index of the shown picture. */
   current: number;
   onShow: (index: number) => void;
   onClose: () => void;
 };
 
-const words = text.product.viewer;
+const viewerText = text.product.viewer;
 
-/** The pictures as large as the screen, and larger. Arrows lead on, + and - zoom, Escape leads back to the page. */
+/**
+ * The pictures in full screen, with zoom. The arrow keys change the picture, + and - zoom, Escape closes the viewer.
+ */
 export function PictureViewer({ pictures, alt, current, onShow, onClose }: PictureViewerProps) {
   const dialog = useModal(true);
   const [isZoomed, setZoomed] = useState(false);
   const mediaUrl = useMediaUrl();
-  const { area, point: panToPointer, panByKey } = usePan(isZoomed);
+  const { area, panToPointer, panByKey } = usePan(isZoomed);
 
   const hasOthers = pictures.length > 1;
   const step = (by: 1 | -1) => {
@@ -41,19 +43,22 @@ export function PictureViewer({ pictures, alt, current, onShow, onClose }: Pictu
   return (
     <dialog
       ref={dialog}
-      aria-label={words.title}
+      aria-label={viewerText.title}
       onClose={onClose}
       onKeyDown={onKeyDown}
       className="m-0 h-dvh max-h-none w-full max-w-none flex-col bg-ground text-on-ground open:flex [--focus-ring:var(--color-action)]"
     >
       <div className="flex shrink-0 items-center gap-1 border-b border-on-ground/20 pr-1 pl-4">
         <p aria-live="polite" className="grow tabular-nums">
-          {hasOthers && words.picture(current + 1, pictures.length)}
+          {hasOthers && viewerText.picture(current + 1, pictures.length)}
         </p>
-        <Control name={isZoomed ? words.zoomOut : words.zoomIn} onClick={() => setZoomed(!isZoomed)}>
+        <Control
+          name={isZoomed ? viewerText.zoomOut : viewerText.zoomIn}
+          onClick={() => setZoomed(!isZoomed)}
+        >
           {isZoomed ? <IconZoomOut aria-hidden="true" /> : <IconZoomIn aria-hidden="true" />}
         </Control>
-        <Control name={words.close} onClick={() => dialog.current?.close()}>
+        <Control name={viewerText.close} onClick={() => dialog.current?.close()}>
           <IconX aria-hidden="true" />
         </Control>
       </div>
@@ -68,7 +73,7 @@ export function PictureViewer({ pictures, alt, current, onShow, onClose }: Pictu
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button above and the keys + and - do the same. */}
           <img
             src={mediaUrl(pictures[current] ?? '')}
-            alt={current === 0 ? alt : words.picture(current + 1, pictures.length)}
+            alt={current === 0 ? alt : viewerText.picture(current + 1, pictures.length)}
             onClick={(event) => {
               panToPointer(event);
               setZoomed(!isZoomed);
@@ -82,10 +87,10 @@ export function PictureViewer({ pictures, alt, current, onShow, onClose }: Pictu
         </div>
         {hasOthers && !isZoomed && (
           <>
-            <Control name={words.previous} onClick={() => step(-1)} className={`${ASIDE} left-4`}>
+            <Control name={viewerText.previous} onClick={() => step(-1)} className={`${STEP_CONTROL} left-4`}>
               <IconChevronLeft aria-hidden="true" />
             </Control>
-            <Control name={words.next} onClick={() => step(1)} className={`${ASIDE} right-4`}>
+            <Control name={viewerText.next} onClick={() => step(1)} className={`${STEP_CONTROL} right-4`}>
               <IconChevronRight aria-hidden="true" />
             </Control>
           </>
@@ -95,7 +100,8 @@ export function PictureViewer({ pictures, alt, current, onShow, onClose }: Pictu
   );
 }
 
-const ASIDE = 'absolute bottom-6 border border-edge bg-ground md:top-1/2 md:bottom-auto md:-translate-y-1/2';
+const STEP_CONTROL =
+  'absolute bottom-6 border border-edge bg-ground md:top-1/2 md:bottom-auto md:-translate-y-1/2';
 
 type ControlProps = { name: string; onClick: () => void; className?: string; children: ReactNode };
 

@@ -3,7 +3,7 @@ import type { UnitPrice } from '#domain/pricing.ts';
 import { text } from '#web/text/en.ts';
 import { type Figure, KeyFigures } from '#web/ui/key-figures.tsx';
 
-/** All figures of one piece, in the order in which the shop always gives them, and what its GST is made of. */
+/** All figures of one piece, in the order that the whole shop uses, and the taxes that make up its GST. */
 export function PriceDetails({ price }: { price: UnitPrice }) {
   const { listPricePaise, discountBps, discountedPricePaise, gstBps, unitPriceInclGstPaise } = price;
   const discountPaise = listPricePaise - discountedPricePaise;
@@ -28,7 +28,7 @@ export function PriceDetails({ price }: { price: UnitPrice }) {
   );
 }
 
-/** Which taxes the GST is, by where the goods go: the seller's state or another one. */
+/** Describes which taxes the GST consists of, within the seller's state and in other states. */
 function describeGst({ discountedPricePaise, unitPriceInclGstPaise, gstBps }: UnitPrice): string {
   if (gstBps === 0) return text.product.noGst;
   const gstPaise = unitPriceInclGstPaise - discountedPricePaise;

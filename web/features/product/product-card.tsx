@@ -7,20 +7,20 @@ import { Picture } from '#web/features/pictures/picture.tsx';
 import { WishlistButton } from '#web/features/wishlist/wishlist-button.tsx';
 import { CardPrice } from './card-price.tsx';
 import { usePrefetchProduct } from './prefetch-product.ts';
-import type { ProductSummary as Product, ProductSummary } from './product.ts';
+import type { ProductSummary } from './product.ts';
 import { ProductRating } from './product-rating.tsx';
 
 type ProductCardProps = {
-  product: Product;
-  /** Level of its heading: one below the heading of its list. */
+  product: ProductSummary;
+  /** One level below the heading of the list. */
   headingLevel: 2 | 3;
-  /** Seen at once when the page opens. */
+  /** Whether the card is visible when the page opens. */
   isFirst?: boolean;
-  /** The button in the picture's corner; the heart, unless the list has another use for it. */
+  /** The button in the picture's corner; by default the wishlist button. */
   cornerAction?: ReactNode;
 };
 
-/** A product in a list. The whole card leads to its page; only the buttons do something else. */
+/** A product in a list. The whole card except its buttons is a link to the product's page. */
 export const ProductCard = memo(function ProductCard({
   product,
   headingLevel,
@@ -54,7 +54,7 @@ export const ProductCard = memo(function ProductCard({
   );
 });
 
-/** The address of a product's page with the buyer's city in it, once that is known. */
+/** The path of the product's page, with the buyer's city once it is known. */
 function useProductPath({ id, title, path }: Pick<ProductSummary, 'id' | 'title' | 'path'>): string {
   const city = useChosenCity();
   return city === undefined ? path : productPath(id, title, city);

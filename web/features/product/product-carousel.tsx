@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { text } from '#web/text/en.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
-import type { ProductSummary as Product } from './product.ts';
+import type { ProductSummary } from './product.ts';
 import { ProductCard } from './product-card.tsx';
 
 const AUTOPLAY_MS = 5000;
-/** For `BelowTheFold`. */
+/** The likely height of a carousel, as a class for `BelowTheFold`. */
 export const CAROUSEL_ESTIMATED_HEIGHT = '[--likely-height:27rem]';
 
-type ProductCarouselProps = { title: string; products: readonly Product[]; headingLink?: ReactNode };
+type ProductCarouselProps = { title: string; products: readonly ProductSummary[]; headingLink?: ReactNode };
 
-/** Products in one row that moves on by itself every five seconds; nothing when there are none. */
+/** Products in one row that advances every five seconds; renders nothing without products. */
 export function ProductCarousel({ title, products, headingLink }: ProductCarouselProps) {
   const headingId = useId();
   if (products.length === 0) return null;

@@ -1,16 +1,16 @@
 import { text } from '#web/text/en.ts';
 import type { ProductDetail } from './product.ts';
 
-/** Who makes it and under which numbers it is known. */
+/** Brand, model and HSN code. */
 export function ProductIdentifiers({ product }: { product: ProductDetail }) {
-  const facts = [
+  const identifiers = [
     [text.product.brand, product.brand],
     [text.product.model, product.model],
     [text.product.hsn, product.hsn],
   ].filter(([, value]) => value);
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1">
-      {facts.map(([name, value]) => (
+      {identifiers.map(([name, value]) => (
         <div key={name} className="flex gap-1.5">
           <dt className="text-ink-soft">{name}</dt>
           <dd className="font-medium">{value}</dd>
@@ -20,7 +20,7 @@ export function ProductIdentifiers({ product }: { product: ProductDetail }) {
   );
 }
 
-/** The technical figures as a ruled table. */
+/** The specifications as a table. */
 export function Specifications({ product }: { product: ProductDetail }) {
   if (product.specifications.length === 0) return null;
   return (
@@ -42,7 +42,7 @@ export function Specifications({ product }: { product: ProductDetail }) {
   );
 }
 
-/** What the seller says; an empty line parts paragraphs. */
+/** The seller's description; paragraphs are separated by an empty line. */
 export function Description({ product }: { product: ProductDetail }) {
   const paragraphs = product.description.split(/\n\s*\n/).filter((each) => each.trim() !== '');
   if (paragraphs.length === 0) return null;

@@ -5,7 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e'];
 
-/** A list of products that only the browser can fill, while they are on their way. */
+/** The placeholder of a product list that only the browser can load. */
 export function ProductGridSkeleton() {
   return (
     <>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { ProductSummary as Product } from './product.ts';
+import type { ProductSummary } from './product.ts';
 import { ProductCard } from './product-card.tsx';
 
-/** How many cards of a list are seen at first on a usual screen. */
+/** The number of cards that a usual screen shows without scrolling. */
 const ABOVE_THE_FOLD_COUNT = 4;
 
 type ProductGridProps = {
-  products: readonly Product[];
-  /** What stands in the corner of a card instead of the heart. */
-  renderCorner?: (product: Product) => ReactNode;
+  products: readonly ProductSummary[];
+  /** Renders the corner of a card in place of the wishlist button. */
+  renderCorner?: (product: ProductSummary) => ReactNode;
 };
 
-/** Products side by side: two on a phone, up to five where there is room. */
+/** Products in columns: two on a phone, up to five on wide screens. */
 export function ProductGrid({ products, renderCorner }: ProductGridProps) {
   return (
     <div className="@container">

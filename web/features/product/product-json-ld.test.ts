@@ -33,8 +33,8 @@ const drill: ProductDetail = {
   brochure: undefined,
 };
 
-describe('a product for search engines', () => {
-  it('costs its price with GST in rupees', () => {
+describe('productJsonLd', () => {
+  it('gives the price with GST in rupees', () => {
     expect(productJsonLd(drill, site)).toMatchObject({
       name: 'Drill 13 mm',
       image: ['https://shop.example/media/drills.svg'],
@@ -48,19 +48,19 @@ describe('a product for search engines', () => {
     });
   });
 
-  it('says nothing of what is not known', () => {
+  it('leaves out unknown properties', () => {
     for (const unknown of ['brand', 'mpn', 'aggregateRating']) {
       expect(productJsonLd(drill, site)).not.toHaveProperty(unknown);
     }
   });
 
-  it('has a rating once somebody rated it', () => {
+  it('includes the rating of a rated product', () => {
     expect(productJsonLd({ ...drill, rating: 4.25, ratingCount: 4 }, site)).toMatchObject({
       aggregateRating: { ratingValue: 4.3, ratingCount: 4, bestRating: 5 },
     });
   });
 
-  it('has its pictures where the API is', () => {
+  it('uses the origin of the API for pictures', () => {
     expect(productJsonLd(drill, { ...site, apiUrl: 'https://api.example' })).toMatchObject({
       image: ['https://api.example/media/drills.svg'],
     });

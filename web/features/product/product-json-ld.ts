@@ -8,8 +8,8 @@ import type { ProductDetail } from './product.ts';
 const DESCRIPTION_LENGTH = 500;
 
 /**
- * A product in the words of schema.org, for search engines. What is not known is left out: an empty value would count as
- * a wrong one.
+ * A product as schema.org JSON-LD for search engines. Unknown properties are left out, because an empty value would
+ * count as wrong.
  */
 export function productJsonLd(product: ProductDetail, site: Site) {
   return {
@@ -42,7 +42,7 @@ function offerJsonLd({ price, path }: ProductDetail, site: Site) {
     '@type': 'Offer',
     url: site.publicUrl + path,
     ...amount,
-    // A quote can be asked for all that is in the catalogue; what is sold out is taken out of it.
+    // A quote can be requested for everything in the catalogue; sold-out products are removed from it.
     availability: 'https://schema.org/InStock',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',

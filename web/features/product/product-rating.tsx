@@ -3,7 +3,7 @@ import { RatingStars } from '#web/ui/rating-stars.tsx';
 
 type ProductRatingProps = { rating: number | undefined; count: number; isCompact?: boolean };
 
-/** What buyers think of a product; nothing while nobody has rated it. */
+/** The average rating of a product; renders nothing while it has no rating. */
 export function ProductRating({ rating, count, isCompact = false }: ProductRatingProps) {
   if (rating === undefined) return null;
   return (

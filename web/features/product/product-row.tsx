@@ -1,13 +1,13 @@
-import type { ProductSummary as Product } from './product.ts';
+import type { ProductSummary } from './product.ts';
 import { ProductCard } from './product-card.tsx';
 
 type ProductRowProps = {
-  products: readonly Product[];
-  /** How many stand side by side where there is more room than on a phone, as classes. */
+  products: readonly ProductSummary[];
+  /** Classes for the number of columns on screens wider than a phone. */
   columns: string;
 };
 
-/** A handful of products under a heading of the page's second level. */
+/** A few products under a second-level heading. */
 export function ProductRow({ products, columns }: ProductRowProps) {
   return (
     <ul className={`grid grid-cols-2 gap-3 lg:gap-4 ${columns}`}>

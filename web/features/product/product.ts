@@ -3,16 +3,16 @@ import { paiseFromRupees } from '#domain/money.ts';
 import { productPath, UNKNOWN_PLACE } from '#domain/page-paths.ts';
 import { priceUnit, type UnitPrice } from '#domain/pricing.ts';
 
-/** A product as a list shows it: the figures are worked out once, by the shop's own rules. */
+/** A product as a list shows it, with its prices calculated by the domain's rules. */
 export type ProductSummary = {
   id: string;
   title: string;
   image: string;
   imageAlt: string;
-  /** Address of its page, for a buyer whose city is not known. */
+  /** Path of its page for a buyer whose city is not known. */
   path: string;
   price: UnitPrice;
-  /** Average of the ratings, or undefined when there are none. */
+  /** Average of the ratings; undefined when there are none. */
   rating: number | undefined;
   ratingCount: number;
 };
@@ -53,7 +53,7 @@ export function priceFromWire(
   });
 }
 
-/** An address that shows something: others, such as those that run a program, have got past every check. */
+/** The last check against links such as `javascript:…`, in case one got past the others. */
 const SAFE_URL = /^(https?:\/\/|\/)/i;
 
 export function productDetailFromWire(wire: WireProduct): ProductDetail {

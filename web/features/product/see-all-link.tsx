@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { text } from '#web/text/en.ts';
 
-/** From a part of a category to all of it. */
+/** The link from a preview to the whole list. */
 export function SeeAllLink({ path, name }: { path: string; name: string }) {
   return (
     <Link

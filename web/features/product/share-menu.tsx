@@ -9,11 +9,11 @@ const ENTRY =
 
 type ShareMenuProps = {
   title: string;
-  /** The product's one address, the same in every city. */
+  /** The product's canonical URL, the same in every city. */
   url: string;
 };
 
-/** Passes a product on: by what the device offers, else by WhatsApp or a copied link. Works without JavaScript too. */
+/** Shares a product with the device's share sheet, else by WhatsApp or a copied link. Works without JavaScript too. */
 export function ShareMenu({ title, url }: ShareMenuProps) {
   const menu = useDetailsMenu();
   const close = () => menu.current?.removeAttribute('open');
@@ -24,8 +24,8 @@ export function ShareMenu({ title, url }: ShareMenuProps) {
     try {
       await navigator.share({ title, url });
     } catch (cause) {
-      const hasChangedMind = cause instanceof DOMException && cause.name === 'AbortError';
-      if (!hasChangedMind) menu.current?.setAttribute('open', '');
+      const isCancelled = cause instanceof DOMException && cause.name === 'AbortError';
+      if (!isCancelled) menu.current?.setAttribute('open', '');
     }
   };
   const copy = async () => {
@@ -40,7 +40,7 @@ export function ShareMenu({ title, url }: ShareMenuProps) {
 
   return (
     <details ref={menu} className="relative">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive. */}
       <summary
         onClick={shareByDevice}
         className="inline-flex min-h-11 list-none items-center gap-2 rounded border border-edge bg-surface px-4 py-2 font-medium transition-colors hover:border-ink [&::-webkit-details-marker]:hidden"

@@ -1,7 +1,7 @@
 import { type ApiClient, ApiError } from '#contract/client.ts';
 import { type ProductSummary, productSummaryFromWire } from './product.ts';
 
-/** What one may want instead of a product. Only an offer beside it: a failure of it must not keep the product away. */
+/** Loads alternatives to a product. They are optional: an API error gives an empty list instead of failing the page. */
 export async function loadSimilarProducts(api: ApiClient, id: string): Promise<ProductSummary[]> {
   try {
     const { result } = await api.listSimilarProducts({ params: { id } });

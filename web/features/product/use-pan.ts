@@ -13,8 +13,8 @@ const ARROWS: Record<string, Point> = {
 };
 
 /**
- * Moves what is larger than its scrolling area: to where the mouse points, and by the arrow keys; fingers scroll it
- * themselves. Once it has become larger, what was pointed at stands in view.
+ * Pans content that is larger than its scrolling area: to the position of the mouse, and by the arrow keys; touch
+ * scrolls natively. After zooming in, the point under the pointer is in view.
  */
 export function usePan(isLarger: boolean) {
   const area = useRef<HTMLDivElement>(null);
@@ -26,8 +26,8 @@ export function usePan(isLarger: boolean) {
   }, [isLarger]);
 
   function panToPointer(event: PointerEvent | MouseEvent) {
-    const isFinger = 'pointerType' in event && event.pointerType === 'touch';
-    if (!area.current || (isFinger && event.type === 'pointermove')) return;
+    const isTouch = 'pointerType' in event && event.pointerType === 'touch';
+    if (!area.current || (isTouch && event.type === 'pointermove')) return;
     const box = area.current.getBoundingClientRect();
     target.current = { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
     if (isLarger) scrollToPoint(area.current, target.current);
@@ -40,10 +40,10 @@ export function usePan(isLarger: boolean) {
     area.current?.scrollBy(arrow.x * STEP_PX, arrow.y * STEP_PX);
   }
 
-  return { area, point: panToPointer, panByKey };
+  return { area, panToPointer, panByKey };
 }
 
-/** Shares of the way from the first to the last pixel. */
+/** `x` and `y` are fractions of the scrollable distance. */
 function scrollToPoint(element: HTMLElement, { x, y }: Point): void {
   element.scrollTo(
     x * (element.scrollWidth - element.clientWidth),

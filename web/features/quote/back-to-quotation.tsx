@@ -1,17 +1,18 @@
 import { Link } from 'react-router';
+import { ACCOUNT_PATH, QUOTATION_PATH } from '#domain/page-paths.ts';
 import { quoteText } from '#web/text/quotation-en.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** The account page, asked for a phone number by the quotation, keeps this in its address. */
-export const ADD_PHONE_PATH = '/account?for=quotation';
+/** The account page, opened from the cart to add a phone number before requesting a quote. */
+export const ADD_PHONE_PATH = `${ACCOUNT_PATH}?for=quotation`;
 
-/** After the phone was saved: on with the quotation that asked for it. */
+/** After the phone number was saved: the link back to the quotation. */
 export function BackToQuotation() {
   return (
     <Notice kind="success">
       <Link
         ref={scrollToElement}
-        to="/submit-request"
+        to={QUOTATION_PATH}
         className="inline-flex min-h-11 items-center md:pointer-fine:min-h-6 underline underline-offset-4"
       >
         {quoteText.backToQuotation}
@@ -20,7 +21,7 @@ export function BackToQuotation() {
   );
 }
 
-/** The button that led here may be far below it. */
+/** The save button that made this appear may be far below it. */
 function scrollToElement(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
 }

@@ -5,16 +5,16 @@ const request = { cart: { items: { drill: 2 } }, totalamount: 2714 };
 
 beforeEach(clearIdempotencyKey);
 
-it('is the same for a double click or a retry', () => {
+it('returns the same key for a double click or a retry', () => {
   expect(getOrCreateIdempotencyKey(request)).toBe(getOrCreateIdempotencyKey(structuredClone(request)));
 });
 
-it('is another one when anything of the request differs', () => {
+it('returns another key when any part of the request differs', () => {
   const key = getOrCreateIdempotencyKey(request);
   expect(getOrCreateIdempotencyKey({ ...request, totalamount: 2715 })).not.toBe(key);
 });
 
-it('is another one once the first request was answered', () => {
+it('returns another key after the response to the first request', () => {
   const key = getOrCreateIdempotencyKey(request);
   clearIdempotencyKey();
   expect(getOrCreateIdempotencyKey(request)).not.toBe(key);

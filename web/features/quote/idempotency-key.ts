@@ -3,8 +3,8 @@ import { createTabStore } from '#web/storage/tab-store.ts';
 const attempts = createTabStore<{ body: string; key: string }>('udyoghaat_quote_attempt');
 
 /**
- * The key under which this very request is sent: the same one for a double click, a retry or a reload, so that the
- * server makes one request of them; another one as soon as cart, prices or address differ.
+ * The idempotency key of this request. A double click, a retry or a reload gives the same key, so that the server
+ * creates one quote request; a different cart, price or address gives another key.
  */
 export function getOrCreateIdempotencyKey(body: unknown): string {
   const serialisedBody = JSON.stringify(body);
@@ -15,10 +15,10 @@ export function getOrCreateIdempotencyKey(body: unknown): string {
   return key;
 }
 
-/** After an answer came: the same request made again is meant as a second one. */
+/** Call this after a response: sending the same request again then means a second one. */
 export const clearIdempotencyKey = attempts.clear;
 
-/** `crypto.randomUUID` is missing where a shop on a local network is opened without https. */
+/** `crypto.randomUUID` does not exist without HTTPS, such as in a shop on a local network. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

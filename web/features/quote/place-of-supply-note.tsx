@@ -2,10 +2,10 @@ import { checkGstin } from '#domain/gstin.ts';
 import type { Address } from '#web/features/address/address.ts';
 import { quoteText } from '#web/text/quotation-en.ts';
 
-/** Says which state decides the tax where somebody may expect the GSTIN's: it is the one the goods are delivered to. */
+/** Explains that the state of delivery, and not that of the GSTIN, decides the tax; shown only when they differ. */
 export function PlaceOfSupplyNote({ address }: { address: Pick<Address, 'gstin' | 'shipping'> | undefined }) {
   const outcome = checkGstin(address?.gstin ?? '');
-  const deliveredTo = address?.shipping.state;
-  if (!deliveredTo || !outcome.isValid || outcome.stateName === deliveredTo) return null;
-  return <p className="text-sm text-ink-soft">{quoteText.placeOfSupply(deliveredTo, outcome.stateName)}</p>;
+  const deliveryState = address?.shipping.state;
+  if (!deliveryState || !outcome.isValid || outcome.stateName === deliveryState) return null;
+  return <p className="text-sm text-ink-soft">{quoteText.placeOfSupply(deliveryState, outcome.stateName)}</p>;
 }

@@ -18,11 +18,11 @@ function line(id: string, rupees: number): QuoteLine {
   return { ...price, quantity: 2, product };
 }
 
-const today = (pro_price: number) => ({ pro_price, pro_discount: 10, pro_gst_percentage: 18 });
+const currentPrice = (pro_price: number) => ({ pro_price, pro_discount: 10, pro_gst_percentage: 18 });
 
-it('names what costs something else and what is gone, and nothing else', () => {
+it('returns changed prices and unavailable products only', () => {
   const lines = [line('drill', 1000), line('saw', 500), line('nail', 10), line('later', 1)];
-  const changes = findPriceChanges(lines, { drill: today(1200), saw: null, nail: today(10) });
+  const changes = findPriceChanges(lines, { drill: currentPrice(1200), saw: null, nail: currentPrice(10) });
   expect(changes).toEqual([
     {
       id: 'drill',

@@ -11,10 +11,10 @@ import { QuoteSummary } from './quote-summary.tsx';
 import { SubmitSection } from './submit-section.tsx';
 import { useQuotationForm } from './use-quotation-form.ts';
 
-/** Choose or add an address, look over the cart, ask. */
+/** Selects or adds an address, shows the cart and submits the quote request. */
 export function QuotationForm({ quotation }: { quotation: Quotation }) {
   const form = useQuotationForm(quotation);
-  const { entry: addressForm } = form;
+  const { addressForm } = form;
   const [toDelete, setToDelete] = useState<SavedAddress>();
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -22,7 +22,7 @@ export function QuotationForm({ quotation }: { quotation: Quotation }) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 className="text-lg font-semibold">{addressText.saved}</h2>
           <Button
-            aria-expanded={addressForm.open === NEW_ADDRESS}
+            aria-expanded={addressForm.openForm === NEW_ADDRESS}
             disabled={form.isBusy}
             onClick={form.toggleNewForm}
           >
@@ -34,18 +34,18 @@ export function QuotationForm({ quotation }: { quotation: Quotation }) {
             addresses={quotation.addresses}
             chosenId={form.chosenId}
             justSavedId={form.justSavedId}
-            editedId={addressForm.changed?.id}
+            editedId={addressForm.editedAddress?.id}
             onChoose={form.choose}
             onEdit={form.toggleEditForm}
             onDelete={setToDelete}
           />
         )}
-        {quotation.addresses.length === 0 && !addressForm.open && (
+        {quotation.addresses.length === 0 && !addressForm.openForm && (
           <p className="rounded border border-dashed border-edge p-4 text-ink-soft">{addressText.none}</p>
         )}
-        {addressForm.open && (
+        {addressForm.openForm && (
           <AddressForm
-            key={addressForm.open}
+            key={addressForm.openForm}
             addressForm={addressForm}
             email={quotation.profile.email}
             isSaving={form.isSaving}

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { ApiClient } from '#contract/client.ts';
 import { type CartLine, type CartTotals, totalCart } from '#domain/cart.ts';
+import { SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
 import { type Profile, profileFromWire } from '#web/features/account/profile.ts';
 import { addressFromWire, type SavedAddress } from '#web/features/address/address.ts';
 import { type LocalCart, readCart, removeFromCart } from '#web/features/cart/cart-store.ts';
@@ -8,18 +9,21 @@ import { type ProductSummary, productSummaryFromWire } from '#web/features/produ
 
 export type QuoteLine = CartLine & { product: ProductSummary };
 
-/** What the quotation page shows, and what is asked for when the buyer submits it. */
+/** The data of the quotation page, which is submitted as a quote request. */
 export type Quotation = {
   profile: Profile;
   addresses: SavedAddress[];
   cart: LocalCart;
   lines: QuoteLine[];
   totals: CartTotals;
-  /** How many products left the catalogue, and with that the cart. */
+  /** The number of products that were removed from the cart because they are no longer in the catalogue. */
   unavailableCount: number;
 };
 
-/** Loads a quotation for the cart as it is now; with nothing in it there is none: /something-wrong. */
+/**
+ * Loads the quotation for the current cart. Products that are no longer in the catalogue are removed from the cart.
+ * @throws a redirect to /something-wrong when no product is left
+ */
 export async function loadQuotation(api: ApiClient): Promise<Quotation> {
   const { items } = readCart();
   const ids = Object.keys(items);
@@ -28,14 +32,16 @@ export async function loadQuotation(api: ApiClient): Promise<Quotation> {
     api.listAddresses(),
     ids.length > 0 ? api.getCartDetails({ body: { ids } }) : { result: [] },
   ]);
-  const cards = new Map(products.result.map((product) => [product._id, productSummaryFromWire(product)]));
+  const productsById = new Map(
+    products.result.map((product) => [product._id, productSummaryFromWire(product)]),
+  );
   const lines = ids.flatMap((id) => {
-    const product = cards.get(id);
+    const product = productsById.get(id);
     const quantity = items[id];
     return product && quantity ? [{ ...product.price, quantity, product }] : [];
   });
-  if (lines.length === 0) throw redirect('/something-wrong');
-  removeFromCart(ids.filter((id) => !cards.has(id)));
+  if (lines.length === 0) throw redirect(SOMETHING_WRONG_PATH);
+  removeFromCart(ids.filter((id) => !productsById.has(id)));
   return {
     profile: profileFromWire(session.userInfo),
     addresses: addresses.result.map(addressFromWire),
@@ -46,12 +52,12 @@ export async function loadQuotation(api: ApiClient): Promise<Quotation> {
   };
 }
 
-/** Whether the quotation is for just what is in this cart. */
+/** Whether the quotation has the same products and quantities as the cart. */
 export function matchesCart(quotation: Quotation, { items }: LocalCart): boolean {
-  const shown = quotation.cart.items;
+  const quoted = quotation.cart.items;
   return (
-    Object.keys(shown).length === Object.keys(items).length &&
-    Object.entries(shown).every(([id, quantity]) => items[id] === quantity)
+    Object.keys(quoted).length === Object.keys(items).length &&
+    Object.entries(quoted).every(([id, quantity]) => items[id] === quantity)
   );
 }
 

@@ -2,7 +2,7 @@ import { rupeesFromPaise } from '#domain/money.ts';
 import { type Address, billingToWire, shippingToWire } from '#web/features/address/address.ts';
 import type { Quotation } from './quotation.ts';
 
-/** A quote request as it is sent: the cart, and the amounts the buyer was shown. */
+/** A quote request in wire format: the cart, the address and the totals that the buyer saw. */
 export function quoteRequestToWire({ cart, totals }: Quotation, address: Address) {
   return {
     totalamount: rupeesFromPaise(totals.payablePaise),

@@ -5,7 +5,7 @@ import { text } from '#web/text/en.ts';
 import { quoteText } from '#web/text/quotation-en.ts';
 import type { Quotation, QuoteLine } from './quotation.ts';
 
-/** The cart as it is asked for, its four totals, and the button that asks. */
+/** The lines and the four totals of the quotation, with the submit section as children. */
 export function QuoteSummary({ quotation, children }: { quotation: Quotation; children: ReactNode }) {
   const { totals } = quotation;
   return (
@@ -16,7 +16,7 @@ export function QuoteSummary({ quotation, children }: { quotation: Quotation; ch
       <h2 id="quote-summary" className="bg-brand px-4 py-2 font-medium text-on-brand">
         {quoteText.summary}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, with the keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must be scrollable by keyboard. */}
       <ul tabIndex={0} className="divide-y divide-rule lg:max-h-[40vh] lg:overflow-y-auto -outline-offset-2">
         {quotation.lines.map((line) => (
           <SummaryLine key={line.product.id} line={line} />

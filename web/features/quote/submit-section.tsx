@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PlaceOfSupplyNote } from './place-of-supply-note.tsx';
 import type { useQuotationForm } from './use-quotation-form.ts';
 
-/** The button that asks, what hindered it last, and what one agrees to by pressing it again. */
+/** The submit button, the last problem, and the changed prices that the buyer accepts by submitting again. */
 export function SubmitSection({ form }: { form: ReturnType<typeof useQuotationForm> }) {
   const hasNewPrices = form.priceChanges.length > 0;
   return (

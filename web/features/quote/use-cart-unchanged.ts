@@ -3,12 +3,16 @@ import { useRevalidator } from 'react-router';
 import { readCart, useCart } from '#web/features/cart/cart-store.ts';
 import { matchesCart, type Quotation } from './quotation.ts';
 
-/** What was looked at must be what is asked for: another tab may have changed the cart meanwhile. */
+/**
+ * Checks that the cart is the one that the quotation shows, because another tab may have changed it. If it is not,
+ * `onChange` is called and the quotation is loaded again.
+ * @returns the check, for use before submitting; true when the cart is unchanged
+ */
 export function useCartUnchanged(quotation: Quotation, isDone: boolean, onChange: () => void): () => boolean {
   const cart = useCart();
   const { revalidate } = useRevalidator();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: onChange says something and depends on nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: onChange only shows a notice and has no dependencies.
   const verifyCartUnchanged = useCallback(() => {
     if (matchesCart(quotation, readCart())) return true;
     onChange();
@@ -16,7 +20,7 @@ export function useCartUnchanged(quotation: Quotation, isDone: boolean, onChange
     return false;
   }, [quotation, revalidate]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to be looked at whenever the cart changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked whenever the cart changes.
   useEffect(() => {
     if (!isDone) verifyCartUnchanged();
   }, [cart, isDone, verifyCartUnchanged]);

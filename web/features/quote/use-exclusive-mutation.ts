@@ -5,23 +5,21 @@ import { useSubmitErrorHandler } from './use-submit-error-handler.ts';
 
 type MutationName = 'save' | 'submit' | 'delete';
 
-/** The quotation page does one thing at a time, for a buyer only. What the buyer can mend is said in a notice. */
+/**
+ * Runs the mutations of the quotation page, one at a time and only for a logged-in buyer. Errors that the buyer can
+ * correct are shown as a notice.
+ */
 export function useExclusiveMutation() {
-  const {
-    isLeaving,
-    leaveLater: delayedNavigate,
-    answerFailure: handleError,
-    sendToLogin: redirectToLogin,
-  } = useSubmitErrorHandler();
+  const { isLeaving, delayedNavigate, handleError, redirectToLogin } = useSubmitErrorHandler();
   const isRunning = useRef(false);
-  const [runningMutation, setTask] = useState<MutationName>();
+  const [runningMutation, setRunningMutation] = useState<MutationName>();
   const [notice, setNotice] = useState<string>();
 
   async function run(name: MutationName, steps: () => Promise<unknown>): Promise<void> {
     if (isRunning.current || isLeaving) return;
     if (!hasToken()) return redirectToLogin();
     isRunning.current = true;
-    setTask(name);
+    setRunningMutation(name);
     setNotice(undefined);
     try {
       await steps();
@@ -31,11 +29,11 @@ export function useExclusiveMutation() {
       else handleError(cause);
     } finally {
       isRunning.current = false;
-      setTask(undefined);
+      setRunningMutation(undefined);
     }
   }
 
-  return { run, task: runningMutation, isLeaving, leaveLater: delayedNavigate, notice, setNotice };
+  return { run, runningMutation, isLeaving, delayedNavigate, notice, setNotice };
 }
 
 function toNoticeText({ message, fields }: ApiError): string {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '#contract/client.ts';
+import { ORDERS_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import type { Address, SavedAddress } from '#web/features/address/address.ts';
 import { type FormKey, NEW_ADDRESS } from '#web/features/address/draft-store.ts';
@@ -20,42 +21,37 @@ import { useSavedAddresses } from './use-saved-addresses.ts';
 
 const ORDERS_REDIRECT_DELAY_MS = 3000;
 
-/** The quotation page's choices and its buttons. */
+/** The state and the actions of the quotation page. */
 export function useQuotationForm(quotation: Quotation) {
   const { profile, addresses } = quotation;
   const { revalidate } = useRevalidator();
   const addressForm = useAddressForm(profile, addresses);
-  const {
-    run,
-    task: runningMutation,
-    isLeaving,
-    leaveLater: delayedNavigate,
-    notice,
-    setNotice,
-  } = useExclusiveMutation();
+  const { run, runningMutation, isLeaving, delayedNavigate, notice, setNotice } = useExclusiveMutation();
   const [chosenId, setChosenId] = useState(addresses.at(-1)?.id);
   const [justSavedId, setJustSavedId] = useState<string>();
   const [priceChanges, setPriceChanges] = useState<PriceChange[]>([]);
   const verifyCartUnchanged = useCartUnchanged(quotation, isLeaving, () =>
-    // What is gone from the catalogue is taken out of the cart; that was said already, and better.
-    setNotice((said) => said ?? quoteText.cartChanged),
+    // An existing notice stays: it explains better why unavailable products were removed from the cart.
+    setNotice((current) => current ?? quoteText.cartChanged),
   );
   const isWaitingForConnection = notice === quoteText.sentWhenOnline;
   useRetryWhenOnline(isWaitingForConnection, submitRequest);
   const savedAddresses = useSavedAddresses(addressForm, addresses, setNotice, setChosenId);
 
-  const chosen = addressForm.open ? undefined : addresses.find((address) => address.id === chosenId);
+  const selectedAddress = addressForm.openForm
+    ? undefined
+    : addresses.find((address) => address.id === chosenId);
 
-  /** The address to send: the one chosen, or the one typed, which is saved first. */
+  /** The address to send: the selected one, or the typed one after saving it. */
   async function resolveAddress(): Promise<Address | undefined> {
-    if (addressForm.open) return savedAddresses.saveTyped();
-    if (!chosen) setNotice(quoteText.chooseAddress);
-    return chosen;
+    if (addressForm.openForm) return savedAddresses.saveDraft();
+    if (!selectedAddress) setNotice(quoteText.chooseAddress);
+    return selectedAddress;
   }
 
   async function saveAddress(): Promise<void> {
     setJustSavedId(undefined);
-    const address = await savedAddresses.saveTyped();
+    const address = await savedAddresses.saveDraft();
     setJustSavedId(address?.id);
   }
 
@@ -67,11 +63,11 @@ export function useQuotationForm(quotation: Quotation) {
     });
     clearIdempotencyKey();
     toast.success(msg);
-    delayedNavigate('/orders', ORDERS_REDIRECT_DELAY_MS);
+    delayedNavigate(ORDERS_PATH, ORDERS_REDIRECT_DELAY_MS);
     removeFromCart(body.products);
   }
 
-  /** Shows what changed and today's quotation; asking again is agreeing to it. */
+  /** Shows the changed prices and loads the current quotation. Submitting again accepts them. */
   async function showNewPrices({ message, prices }: ApiError): Promise<void> {
     toast.error(message);
     setNotice(message);
@@ -96,17 +92,17 @@ export function useQuotationForm(quotation: Quotation) {
     return run('submit', resolveAddressAndSubmit);
   }
 
-  /** What waits to be sent is what was looked at: once that changes, it is the buyer who sends it. */
-  function switchAddressForm(open: FormKey | undefined): void {
+  /** Another address form cancels the automatic retry: the buyer has to submit the changed request. */
+  function switchAddressForm(openForm: FormKey | undefined): void {
     if (isWaitingForConnection) setNotice(undefined);
-    addressForm.show(open);
+    addressForm.switchForm(openForm);
   }
 
   return {
-    entry: addressForm,
-    chosenId: chosen?.id,
-    /** The address as it would be sent now, complete or not. */
-    address: addressForm.open ? addressForm.draft : chosen,
+    addressForm,
+    chosenId: selectedAddress?.id,
+    /** The address that would be sent now, complete or not. */
+    address: addressForm.openForm ? addressForm.draft : selectedAddress,
     justSavedId,
     notice,
     priceChanges,
@@ -118,8 +114,8 @@ export function useQuotationForm(quotation: Quotation) {
       switchAddressForm(undefined);
       setChosenId(id);
     },
-    toggleNewForm: () => switchAddressForm(addressForm.open === NEW_ADDRESS ? undefined : NEW_ADDRESS),
-    toggleEditForm: ({ id }: SavedAddress) => switchAddressForm(addressForm.open === id ? undefined : id),
+    toggleNewForm: () => switchAddressForm(addressForm.openForm === NEW_ADDRESS ? undefined : NEW_ADDRESS),
+    toggleEditForm: ({ id }: SavedAddress) => switchAddressForm(addressForm.openForm === id ? undefined : id),
     isSaving: runningMutation === 'save',
     isSubmitting: runningMutation === 'submit' || isLeaving,
     isBusy: runningMutation !== undefined || isLeaving,

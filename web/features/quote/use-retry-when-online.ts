@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A browser may think that it is connected and have nobody to tell it when it really is. */
+/** `navigator.onLine` may be true without a working connection, and no `online` event follows then. */
 const RETRY_INTERVAL_MS = 20_000;
 
-/** Sends what could not be sent as soon as there is a connection again. */
+/** Calls `retry` when the connection is back, while `isWaiting`. */
 export function useRetryWhenOnline(isWaiting: boolean, retry: () => void): void {
-  const sendNow = useEffectEvent(retry);
+  const retryNow = useEffectEvent(retry);
   useEffect(() => {
     if (!isWaiting) return;
-    const retryIfOnline = () => navigator.onLine && sendNow();
+    const retryIfOnline = () => navigator.onLine && retryNow();
     const timer = window.setInterval(retryIfOnline, RETRY_INTERVAL_MS);
     window.addEventListener('online', retryIfOnline);
     return () => {

@@ -11,7 +11,7 @@ import type { AddressFormState } from '#web/features/address/use-address-form.ts
 import { addressText, quoteText } from '#web/text/quotation-en.ts';
 import { toast } from '#web/ui/toast.ts';
 
-/** Saving what was typed, as a new address or in place of one, and deleting one. */
+/** Saves the draft as a new or an edited address, and deletes addresses. */
 export function useSavedAddresses(
   addressForm: AddressFormState,
   addresses: readonly SavedAddress[],
@@ -20,7 +20,7 @@ export function useSavedAddresses(
 ) {
   const { revalidate } = useRevalidator();
 
-  /** @returns undefined, with the errors shown, when what was typed cannot be accepted. */
+  /** @returns the saved address, or undefined when it was rejected; the errors are then shown. */
   async function saveDraft(): Promise<SavedAddress | undefined> {
     const typed = addressForm.validate();
     if (!typed) {
@@ -29,8 +29,8 @@ export function useSavedAddresses(
     }
     const body = addressToWire(typed);
     try {
-      const { msg, result } = addressForm.changed
-        ? await browserApi().updateAddress({ params: { id: addressForm.changed.id }, body })
+      const { msg, result } = addressForm.editedAddress
+        ? await browserApi().updateAddress({ params: { id: addressForm.editedAddress.id }, body })
         : await browserApi().saveAddress({ body });
       toast.success(msg);
       choose(result._id);
@@ -41,7 +41,7 @@ export function useSavedAddresses(
       if (!(cause instanceof ApiError)) throw cause;
       if (cause.status === 422) {
         showNotice(cause.message);
-        addressForm.refuse(toAddressErrors(cause.fields));
+        addressForm.rejectSubmit(toAddressErrors(cause.fields));
       } else if (cause.status === 404) {
         showNotice(addressText.deletedElsewhere);
         addressForm.convertToNew();
@@ -56,12 +56,12 @@ export function useSavedAddresses(
       const { msg } = await browserApi().deleteAddress({ params: { id } });
       toast.success(msg);
     } catch (cause) {
-      // Deleted on another device: what was wanted is so.
+      // Already deleted on another device.
       if (!(cause instanceof ApiError) || cause.status !== 404) throw cause;
     }
-    if (addressForm.open === id) addressForm.discard();
+    if (addressForm.openForm === id) addressForm.discard();
     await revalidate();
   }
 
-  return { saveTyped: saveDraft, remove };
+  return { saveDraft, remove };
 }

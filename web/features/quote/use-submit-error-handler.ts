@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ApiError } from '#contract/client.ts';
+import { loginPath, QUOTATION_PATH, SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
 import { endSession } from '#web/api/access-token.ts';
-import { loginPath } from '#web/features/session/login-path.ts';
 import { useDelayedNavigate } from '#web/routing/use-delayed-navigate.ts';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -9,26 +9,26 @@ import { toast } from '#web/ui/toast.ts';
 const REDIRECT_DELAY_MS = 3000;
 const LOGIN_REDIRECT_DELAY_MS = 1500;
 
-/** What happens when saving an address or submitting a request failed for no fault of what was typed. */
+/** Handles errors of saving an address or submitting a request that the buyer cannot correct in the form. */
 export function useSubmitErrorHandler() {
   const { isLeaving, delayedNavigate } = useDelayedNavigate();
 
   const redirectToLogin = useCallback(() => {
     toast.error(text.account.notAuthorised);
-    delayedNavigate(loginPath('/submit-request'), LOGIN_REDIRECT_DELAY_MS);
+    delayedNavigate(loginPath(QUOTATION_PATH), LOGIN_REDIRECT_DELAY_MS);
   }, [delayedNavigate]);
 
-  function handleError(failure: ApiError): void {
-    if (failure.status === 0) {
-      toast.error(failure.message);
-    } else if (failure.status === 401) {
+  function handleError(error: ApiError): void {
+    if (error.status === 0) {
+      toast.error(error.message);
+    } else if (error.status === 401) {
       toast.error(text.account.notAuthorised);
-      delayedNavigate(loginPath('/submit-request'), REDIRECT_DELAY_MS, { onBeforeNavigate: endSession });
+      delayedNavigate(loginPath(QUOTATION_PATH), REDIRECT_DELAY_MS, { onBeforeNavigate: endSession });
     } else {
       toast.error(text.form.somethingWrong);
-      delayedNavigate('/something-wrong', REDIRECT_DELAY_MS);
+      delayedNavigate(SOMETHING_WRONG_PATH, REDIRECT_DELAY_MS);
     }
   }
 
-  return { isLeaving, leaveLater: delayedNavigate, answerFailure: handleError, sendToLogin: redirectToLogin };
+  return { isLeaving, delayedNavigate, handleError, redirectToLogin };
 }

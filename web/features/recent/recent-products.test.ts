@@ -8,26 +8,26 @@ function product(id: string, rupees: number, discountBps: number, rating?: numbe
   return { id, title: id, image: '', imageAlt: '', path: '', price, rating, ratingCount: 0 };
 }
 
-// The drill costs as much as the lamp once its discount is taken off.
-const seen = [
+// The drill costs as much as the lamp after its discount.
+const viewed = [
   product('lamp', 900, 0),
   product('pump', 5000, 0, 3.5),
   product('drill', 1000, 1000, 4.5),
   product('glove', 100, 0),
 ];
-const idsBy = (sort: Parameters<typeof sortProducts>[1]) => sortProducts(seen, sort).map(({ id }) => id);
+const idsBy = (sort: Parameters<typeof sortProducts>[1]) => sortProducts(viewed, sort).map(({ id }) => id);
 
-describe('what was looked at is sorted', () => {
-  it('not at all at first', () => {
+describe('sortProducts', () => {
+  it('keeps the order for the default sort key', () => {
     expect(idsBy('all')).toEqual(['lamp', 'pump', 'drill', 'glove']);
   });
 
-  it('by the discounted price, those that tie staying as they were', () => {
+  it('sorts by discounted price and keeps the order of equal prices', () => {
     expect(idsBy('price-asc')).toEqual(['glove', 'lamp', 'drill', 'pump']);
     expect(idsBy('price-desc')).toEqual(['pump', 'lamp', 'drill', 'glove']);
   });
 
-  it('by rating, those that nobody rated last', () => {
+  it('sorts by rating, with unrated products last', () => {
     expect(idsBy('rating-desc')).toEqual(['drill', 'pump', 'lamp', 'glove']);
   });
 });

@@ -3,7 +3,7 @@ import type { ProductSort } from '#contract/list-limits.ts';
 import { type ProductSummary, productSummaryFromWire } from '#web/features/product/product.ts';
 import { readRecentIds } from './recent-store.ts';
 
-/** What this visitor has looked at, the last one first; what has left the catalogue is left out. */
+/** Loads the recently viewed products, the last one first. Products that left the catalogue are missing. */
 export async function loadRecentProducts(api: ApiClient): Promise<ProductSummary[]> {
   const ids = readRecentIds();
   if (ids.length === 0) return [];
@@ -18,7 +18,7 @@ const COMPARE: Record<ProductSort, (a: ProductSummary, b: ProductSummary) => num
   'rating-desc': (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
 };
 
-/** The same products in another order; those that tie stay as they were, the last seen first. */
+/** Sorts the products; equal ones keep their order, the last viewed first. */
 export function sortProducts(products: readonly ProductSummary[], sort: ProductSort): ProductSummary[] {
   return products.toSorted(COMPARE[sort]);
 }

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const KEY = 'udyoghaat_recent';
 
-/** The store as a page just opened finds it, over storage that keeps texts only. */
+/** Loads the store as a new page would, with this text in the browser's storage. */
 async function openPage(stored?: string) {
-  const kept = new Map(stored === undefined ? [] : [[KEY, stored]]);
+  const storage = new Map(stored === undefined ? [] : [[KEY, stored]]);
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => storage.set(key, text),
   });
   vi.resetModules();
   return import('./recent-store.ts');
@@ -15,31 +15,31 @@ async function openPage(stored?: string) {
 
 beforeEach(() => vi.unstubAllGlobals());
 
-describe('what was looked at', () => {
-  it('has the last product in front and each one once', async () => {
+describe('the recently viewed products', () => {
+  it('have the last product first and each one once', async () => {
     const { addRecentlyViewed, readRecentIds } = await openPage();
     for (const id of ['a', 'b', 'c', 'a']) addRecentlyViewed(id);
     expect(readRecentIds()).toEqual(['a', 'c', 'b']);
   });
 
-  it('is bounded', async () => {
+  it('are limited to 24', async () => {
     const { addRecentlyViewed, readRecentIds } = await openPage();
     for (let number = 1; number <= 30; number += 1) addRecentlyViewed(`p${number}`);
     expect(readRecentIds()).toHaveLength(24);
     expect(readRecentIds()[0]).toBe('p30');
   });
 
-  it.each(['', '{', 'null', '{"a":1}', '"a"'])('is empty when the storage holds %j', async (stored) => {
+  it.each(['', '{', 'null', '{"a":1}', '"a"'])('are empty when %j is stored', async (stored) => {
     const { readRecentIds } = await openPage(stored);
     expect(readRecentIds()).toEqual([]);
   });
 
-  it('leaves out what is no id', async () => {
+  it('leave out invalid and duplicate ids', async () => {
     const { readRecentIds } = await openPage(`["a", 7, "${'x'.repeat(65)}", null, "a", "b"]`);
     expect(readRecentIds()).toEqual(['a', 'b']);
   });
 
-  it('lives as long as the page where storage is forbidden', async () => {
+  it('last as long as the page where storage is forbidden', async () => {
     const { addRecentlyViewed, readRecentIds } = await openPage();
     vi.stubGlobal('localStorage', undefined);
     addRecentlyViewed('a');

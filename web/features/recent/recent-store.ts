@@ -1,22 +1,22 @@
 import { MAX_ID_LENGTH } from '#contract/list-limits.ts';
 import { createLocalStore } from '#web/storage/local-store.ts';
 
-/** More than fill a screen are soon forgotten. */
+/** Enough to fill a screen. */
 const MAX_RECENT = 24;
 
 const store = createLocalStore('udyoghaat_recent', (stored) =>
   Array.isArray(stored) ? normaliseIds(stored) : [],
 );
 
-/** Ids of the products this visitor has looked at, the last one first. */
+/** Ids of the recently viewed products, the last one first. */
 export const readRecentIds = store.read;
 
-/** Moves a product to the front of what was looked at. */
+/** Moves a product to the front of the recently viewed ones. */
 export function addRecentlyViewed(productId: string): void {
   store.write(normaliseIds([productId, ...store.read()]));
 }
 
-/** Each id once, the first ones, and nothing that the API refuses as an id. */
+/** Drops duplicates, ids that the API would reject, and ids beyond the limit. */
 function normaliseIds(ids: readonly unknown[]): string[] {
   const valid = ids.filter((id): id is string => typeof id === 'string' && id.length <= MAX_ID_LENGTH);
   return [...new Set(valid)].slice(0, MAX_RECENT);

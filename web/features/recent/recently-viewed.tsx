@@ -1,19 +1,20 @@
 import { useEffect, useId, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
+import { RECENTLY_VIEWED_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import type { ProductSummary as Product } from '#web/features/product/product.ts';
+import type { ProductSummary } from '#web/features/product/product.ts';
 import { ProductCarousel } from '#web/features/product/product-carousel.tsx';
 import { ProductRow } from '#web/features/product/product-row.tsx';
 import { SeeAllLink } from '#web/features/product/see-all-link.tsx';
 import { text } from '#web/text/en.ts';
 import { loadRecentProducts } from './recent-products.ts';
 
-/** More than these move as a slider. */
+/** More products than this are shown as a carousel. */
 const MAX_IN_ROW = 6;
 
-const SEE_ALL_LINK = <SeeAllLink path="/recent-viewed" name={text.recent.shortTitle} />;
+const SEE_ALL_LINK = <SeeAllLink path={RECENTLY_VIEWED_PATH} name={text.recent.shortTitle} />;
 
-/** What this visitor has looked at; nothing on the server, and while there is nothing. */
+/** The recently viewed products. Renders nothing on the server, and while there are none. */
 export function RecentlyViewed() {
   const products = useRecentProducts();
   if (products.length > MAX_IN_ROW) {
@@ -22,25 +23,25 @@ export function RecentlyViewed() {
   return products.length > 0 && <Row products={products} />;
 }
 
-/** An offer beside the page's own content: when it cannot be loaded, it is not missed. */
-function useRecentProducts(): Product[] {
-  const [products, setProducts] = useState<Product[]>([]);
+/** Optional content: API errors are ignored. */
+function useRecentProducts(): ProductSummary[] {
+  const [products, setProducts] = useState<ProductSummary[]>([]);
   useEffect(() => {
-    let isAway = false;
+    let isUnmounted = false;
     loadRecentProducts(browserApi()).then(
-      (loaded) => isAway || setProducts(loaded),
+      (loaded) => isUnmounted || setProducts(loaded),
       (cause) => {
         if (!(cause instanceof ApiError)) throw cause;
       },
     );
     return () => {
-      isAway = true;
+      isUnmounted = true;
     };
   }, []);
   return products;
 }
 
-function Row({ products }: { products: readonly Product[] }) {
+function Row({ products }: { products: readonly ProductSummary[] }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>

@@ -2,23 +2,23 @@ import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
+import { SEARCH_PATH, searchPath } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
-import { SEARCH_PATH, searchPath } from './search-path.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useCombobox } from './use-combobox.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** Id of the field, for what wants to lead there. */
+/** Id of the field, so that other components can focus it. */
 export const SEARCH_FIELD_ID = 'site-search';
 
-/** The search of the header; on the results' page it holds the text that was searched for. */
+/** The header's search; on the results page it contains the query. */
 export function SearchBox() {
   const { pathname, search } = useLocation();
   const searched = pathname === SEARCH_PATH ? (new URLSearchParams(search).get('query') ?? '') : '';
   return <SearchForm key={searched} searched={searched} />;
 }
 
-/** Suggests while one types; a plain form without our code. */
+/** Suggests while the visitor types. Without JavaScript it is a plain form. */
 function SearchForm({ searched }: { searched: string }) {
   const listId = useId();
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
 
-/** What is searched for; `isExact` when the spelling is meant as it stands. */
+/** A search query; with `isExact` its spelling is not corrected. */
 export type SearchRequest = { query: string; isExact: boolean };
 
-/** Reads a search from the address of its results. */
+/** Reads a search from the URL of its results. */
 export function readSearch(search: URLSearchParams): SearchRequest {
   return {
     query: (search.get('query') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
@@ -11,7 +11,7 @@ export function readSearch(search: URLSearchParams): SearchRequest {
   };
 }
 
-/** Nothing is called by signs alone, so a text without a letter or digit need not be asked for. */
+/** A text without a letter or digit cannot match any product, so it is not sent. */
 export function isSearchable({ query }: SearchRequest): boolean {
   return /[\p{L}\p{N}]/u.test(query);
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { searchPath } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
-import { searchPath } from './search-path.ts';
 
-/** Says that another spelling was searched for, with the way back to the typed one. */
+/** Says that the corrected spelling was searched for, with a link to search for the typed one. */
 export function SpellingNote({ query, corrected }: { query: string; corrected: string }) {
   return (
     <div className="mb-4 wrap-anywhere">

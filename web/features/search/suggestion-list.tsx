@@ -12,7 +12,7 @@ type SuggestionListProps = {
   onChoose: (suggestion: Suggestion) => void;
 };
 
-/** The suggestions under the search field: categories first, then products with their pictures. */
+/** The suggestions below the search field: categories first, then products with pictures. */
 export function SuggestionList({ id, suggestions, activeKey, onChoose }: SuggestionListProps) {
   const { categories, products, corrected } = suggestions;
   const groups = [
@@ -33,7 +33,7 @@ export function SuggestionList({ id, suggestions, activeKey, onChoose }: Suggest
         className="min-h-0 overflow-y-auto overscroll-contain py-1"
       >
         {groups.map(({ name, options }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, but no fieldset.
+          // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups, but no fieldset.
           <div key={name} role="group" aria-label={name}>
             <p aria-hidden="true" className="px-3 pt-2 pb-1 text-xs text-ink-soft">
               {name}
@@ -63,13 +63,13 @@ function Option({ id, option, isActive, onChoose }: OptionProps) {
   }, [isActive]);
   const { title, image, categoryName } = option;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the focus stays in the field, which answers the keys.
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the focused field handles keys.
     <div
       ref={element}
       id={id}
       role="option"
       aria-selected={isActive}
-      // Pressing must not take the focus from the field: losing it closes the list.
+      // A press must not move the focus away from the field: its blur closes the list.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
       className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-1.5 hover:bg-paper aria-selected:bg-paper aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-action"

@@ -9,7 +9,7 @@ const wire = {
 };
 
 describe('suggestions', () => {
-  it('lead to the pages of what they name, products in the buyer’s city', () => {
+  it('link to their pages, products with the buyer’s city', () => {
     const { products, categories } = suggestionsFromWire(wire, 'Navi Mumbai');
     expect([...categories, ...products].map(({ path }) => path)).toEqual([
       '/category/power-tools/c1',
@@ -18,7 +18,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('say which category a sub-category belongs to, and what they are for', () => {
+  it('have the category of a sub-category and the corrected query', () => {
     const { categories, corrected } = suggestionsFromWire(wire, 'DEMO');
     expect(categories.map(({ categoryName }) => categoryName)).toEqual([undefined, 'Power Tools']);
     expect(corrected).toBe('drill');

@@ -2,22 +2,22 @@ import type { CallReply } from '#contract/call.ts';
 import type { suggestProducts } from '#contract/catalogue.ts';
 import { categoryPath, productPath, subCategoryPath } from '#domain/page-paths.ts';
 
-/** Something somebody may be looking for, and where it is. */
+/** A suggested category, sub-category or product. */
 export type Suggestion = {
-  /** Unique among the suggestions of one text. */
+  /** Unique among the suggestions for one text. */
   key: string;
   title: string;
   path: string;
-  /** A product's; undefined for what is not a product. */
+  /** Only products have one. */
   image?: string;
-  /** The category a sub-category belongs to. */
+  /** The category of a sub-category. */
   categoryName?: string;
 };
 
 export type Suggestions = {
   products: Suggestion[];
   categories: Suggestion[];
-  /** The text they are for, when it is not the typed one. */
+  /** The corrected query; null when the typed one was used. */
   corrected: string | null;
 };
 

@@ -2,38 +2,38 @@ import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
 type Option = { key: string };
 
-/** Id of an option's element, which the field names while the option is active. */
+/** Id of an option's element, for the field's `aria-activedescendant`. */
 export function optionId(listId: string, key: string): string {
   return `${listId}-${key}`;
 }
 
 /**
- * A text field with a list of options beneath, by the ARIA pattern: the focus stays in the field; arrows move through
- * the options, Enter chooses the active one, Escape closes the list.
+ * A text field with a list of options, after the ARIA combobox pattern: the focus stays in the field, arrow keys move
+ * through the options, Enter chooses the active one, Escape closes the list.
  */
 export function useCombobox<Entry extends Option>(
   listId: string,
   options: readonly Entry[],
   choose: (option: Entry) => void,
 ) {
-  const [isWanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [activeKey, setActiveKey] = useState<string>();
-  const isOpen = isWanted && options.length > 0;
+  const isOpen = isRequested && options.length > 0;
   const active = isOpen ? options.findIndex(({ key }) => key === activeKey) : -1;
 
   const open = () => {
-    setWanted(true);
+    setRequested(true);
     setActiveKey(undefined);
   };
   const close = () => {
-    setWanted(false);
+    setRequested(false);
     setActiveKey(undefined);
   };
-  /** From the field to the first or last option, through all of them, and back to the field. */
+  /** Cycles through the options and the field itself. */
   const move = (step: 1 | -1) => {
-    setWanted(true);
-    const places = options.length + 1;
-    const next = ((active + 1 + step + places) % places) - 1;
+    setRequested(true);
+    const stopCount = options.length + 1;
+    const next = ((active + 1 + step + stopCount) % stopCount) - 1;
     setActiveKey(options[next]?.key);
   };
 
@@ -61,7 +61,8 @@ export function useCombobox<Entry extends Option>(
       'aria-controls': listId,
       'aria-activedescendant': activeKey && active >= 0 ? optionId(listId, activeKey) : undefined,
       onKeyDown,
-      onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.value !== '' && setWanted(true),
+      onFocus: (event: FocusEvent<HTMLInputElement>) =>
+        event.currentTarget.value !== '' && setRequested(true),
       onBlur: close,
     },
   };

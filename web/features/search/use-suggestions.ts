@@ -4,10 +4,13 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { useChosenCity } from '#web/features/location/chosen-city.ts';
 import { NO_SUGGESTIONS, type Suggestions, suggestionsFromWire } from './suggestion.ts';
 
-/** Typing goes on meanwhile: only a pause asks the server. */
+/** Suggestions are requested when the visitor pauses typing. */
 const DEBOUNCE_MS = 120;
 
-/** What a text may become. While one types on, the last suggestions stay; replies to earlier texts are dropped. */
+/**
+ * The suggestions for a typed text. The last ones stay while newer ones are loading; responses to earlier texts are
+ * dropped.
+ */
 export function useSuggestions(typed: string): Suggestions {
   const city = useChosenCity();
   const [suggestions, setSuggestions] = useState(NO_SUGGESTIONS);
@@ -19,16 +22,16 @@ export function useSuggestions(typed: string): Suggestions {
       return;
     }
     const request = new AbortController();
-    const ask = async () => {
+    const loadSuggestions = async () => {
       try {
-        const reply = await browserApi().suggestProducts({ query: { q } }, { signal: request.signal });
-        if (!request.signal.aborted) setSuggestions(suggestionsFromWire(reply, city ?? UNKNOWN_PLACE));
+        const response = await browserApi().suggestProducts({ query: { q } }, { signal: request.signal });
+        if (!request.signal.aborted) setSuggestions(suggestionsFromWire(response, city ?? UNKNOWN_PLACE));
       } catch {
-        // Suggestions are a courtesy: without them the search itself still works.
+        // Suggestions are optional: the search itself works without them.
         if (!request.signal.aborted) setSuggestions(NO_SUGGESTIONS);
       }
     };
-    const timer = setTimeout(ask, DEBOUNCE_MS);
+    const timer = setTimeout(loadSuggestions, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       request.abort();

@@ -1,4 +1,4 @@
-/** Paths of this tab's pages that showed what is a buyer's own. */
+/** Paths of this tab's pages that showed a buyer's personal data. */
 const paths = new Set<string>();
 
 export function registerBuyerPage(path: string): void {

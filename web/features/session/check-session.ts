@@ -2,12 +2,12 @@ import { ApiError } from '#contract/client.ts';
 import { endSession, readToken } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 
-/** `unknown`: the shop could not be asked, which logs nobody out. */
+/** `unknown`: the API gave no answer about the session, so nobody is logged out. */
 export type SessionState = 'live' | 'over' | 'unknown';
 
 let pendingCheck: { token: string; state: Promise<SessionState> } | undefined;
 
-/** Asks the server whether this browser's token is a live one, once at a time. One that is not is cleared. */
+/** Asks the server whether this browser's token is valid, one call at a time. An invalid token is deleted. */
 export function checkSession(): Promise<SessionState> {
   const token = readToken();
   if (token === undefined) return Promise.resolve('over');
@@ -26,7 +26,7 @@ async function verifyToken(token: string): Promise<SessionState> {
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;
     if (cause.status !== 401) return 'unknown';
-    // Somebody may have logged in meanwhile, here or in another tab.
+    // The buyer may have logged in meanwhile, here or in another tab.
     if (readToken() === token) endSession();
     return 'over';
   }

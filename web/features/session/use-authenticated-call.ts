@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#contract/client.ts';
+import { loginPath } from '#domain/page-paths.ts';
 import { endSession } from '#web/api/access-token.ts';
-import { loginPath } from './login-path.ts';
 
 /**
- * Makes calls for a buyer. When their session is over ('Invalid Authentication.'), what is left of it is cleared and
- * the login follows, which leads back here; every other failure is the caller's.
+ * Makes calls that need a session. A response with status 401 ends the session and opens the login page, which leads
+ * back here; other errors are thrown.
  */
 export function useAuthenticatedCall() {
   const navigate = useNavigate();

@@ -4,8 +4,8 @@ import { onSessionChangeInOtherTab } from '#web/api/access-token.ts';
 import { isBuyerPage } from './buyer-pages.ts';
 
 /**
- * Keeps a tab in step with the others: when somebody logs in or out there, a page for buyers asks for its data anew,
- * which without a session leads to the login.
+ * Keeps a tab's session in sync with other tabs: when somebody logs in or out there, a buyer's page loads its data
+ * again, which leads to the login page when there is no session.
  */
 export function useCrossTabSession(): void {
   const { pathname } = useLocation();

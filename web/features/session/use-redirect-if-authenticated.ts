@@ -1,28 +1,29 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { ACCOUNT_PATH } from '#domain/page-paths.ts';
 import { onSessionChangeInOtherTab } from '#web/api/access-token.ts';
 import { checkSession } from './check-session.ts';
-import { pathAfterLogin } from './login-path.ts';
+import { pathAfterLogin } from './path-after-login.ts';
 
 /**
- * Pages for logging in and registering lead somebody who is logged in already, as the server confirms, to where they
- * were going, or to the account.
+ * Redirects from the login and registration pages when the server confirms that the buyer is logged in already: to the
+ * page that the buyer came from, or to the account.
  */
 export function useRedirectIfAuthenticated(): void {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const redirectPath = search.has('next') ? pathAfterLogin(search) : '/account';
-  // On arrival, or after a login in another tab. One made on the page itself shows its message first.
+  const redirectPath = search.has('next') ? pathAfterLogin(search) : ACCOUNT_PATH;
+  // On arrival and after a login in another tab. A login on this page shows its message before it navigates.
   useEffect(() => {
-    let isHere = true;
-    const leave = async () => {
-      if ((await checkSession()) === 'live' && isHere) navigate(redirectPath, { replace: true });
+    let isMounted = true;
+    const redirectIfLoggedIn = async () => {
+      if ((await checkSession()) === 'live' && isMounted) navigate(redirectPath, { replace: true });
     };
-    void leave();
-    const stop = onSessionChangeInOtherTab(leave);
+    void redirectIfLoggedIn();
+    const unsubscribe = onSessionChangeInOtherTab(redirectIfLoggedIn);
     return () => {
-      isHere = false;
-      stop();
+      isMounted = false;
+      unsubscribe();
     };
   }, [navigate, redirectPath]);
 }

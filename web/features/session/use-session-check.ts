@@ -5,8 +5,8 @@ import { isBuyerPage } from './buyer-pages.ts';
 import { checkSession } from './check-session.ts';
 
 /**
- * Keeps a page from showing somebody as logged in who is not: the token is checked in the background when the shop is
- * opened and whenever its tab comes to the front again. A page for buyers then leads to the login.
+ * Makes sure that a page does not show an ended session: the token is checked in the background when the shop opens and
+ * whenever its tab becomes visible again. A buyer's page then leads to the login page.
  */
 export function useSessionCheck(): void {
   const { revalidate } = useRevalidator();

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { ApiError } from '#contract/client.ts';
+import { loginPath, WISHLIST_PATH } from '#domain/page-paths.ts';
 import { endSession } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { loginPath } from '#web/features/session/login-path.ts';
 import {
   useWishlistErrorHandler,
   WISHLIST_TOAST_ID,
@@ -11,7 +11,7 @@ import { removeSavedId } from '#web/features/wishlist/wishlist-store.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { WishlistItem } from './wishlist.ts';
 
-/** Takes a product off the wishlist and says so. */
+/** Removes a product from the wishlist and shows a message. */
 export function useRemoveFromWishlist(): (item: WishlistItem) => Promise<void> {
   const navigate = useNavigate();
   const handleError = useWishlistErrorHandler();
@@ -22,16 +22,16 @@ export function useRemoveFromWishlist(): (item: WishlistItem) => Promise<void> {
     toast.success(msg, { id: WISHLIST_TOAST_ID, action: undefined });
   }
 
-  function handleRemoveError({ product }: WishlistItem, failure: ApiError) {
-    if (failure.status === 401) {
+  function handleRemoveError({ product }: WishlistItem, error: ApiError) {
+    if (error.status === 401) {
       endSession();
-      navigate(loginPath('/wishlist'));
-    } else if (failure.status === 404) {
-      // Taken off on another device: what was wanted is so.
+      navigate(loginPath(WISHLIST_PATH));
+    } else if (error.status === 404) {
+      // Already removed on another device.
       removeSavedId(product.id);
-      toast.error(failure.message, { id: WISHLIST_TOAST_ID, action: undefined });
+      toast.error(error.message, { id: WISHLIST_TOAST_ID, action: undefined });
     } else {
-      handleError(failure);
+      handleError(error);
     }
   }
 

@@ -1,6 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { PRODUCTS_PATH } from '#domain/page-paths.ts';
 import { useHasToken } from '#web/api/access-token.ts';
 import { ProductGrid } from '#web/features/product/product-grid.tsx';
 import { NoProducts } from '#web/features/product-list/no-products.tsx';
@@ -11,7 +12,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { useRemoveFromWishlist } from './use-remove-from-wishlist.ts';
 import type { WishlistItem } from './wishlist.ts';
 
-/** The products of the wishlist, following what is added and removed here and in the buyer's other tabs. */
+/** The products of the wishlist, updated by changes in this and the buyer's other tabs. */
 export function WishlistItems({ items }: { items: readonly WishlistItem[] }) {
   const saved = useSavedIds();
   const isLoggedIn = useHasToken();
@@ -39,14 +40,14 @@ function EmptyWishlist() {
   return (
     <NoProducts>
       <p>{text.wishlist.noneHint}</p>
-      <ButtonLink to="/products" variant="action" className="mt-6">
+      <ButtonLink to={PRODUCTS_PATH} variant="action" className="mt-6">
         {text.wishlist.toProducts}
       </ButtonLink>
     </NoProducts>
   );
 }
 
-/** Takes a product off the wishlist, from the corner of its card. */
+/** Removes a product from the wishlist; in the corner of its card. */
 function RemoveFromWishlistButton({ item }: { item: WishlistItem }) {
   const remove = useRemoveFromWishlist();
   return (

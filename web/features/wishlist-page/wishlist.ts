@@ -4,7 +4,7 @@ import { replaceSavedIds } from '#web/features/wishlist/wishlist-store.ts';
 
 /** A product on the buyer's wishlist. */
 export type WishlistItem = {
-  /** Id of the entry, by which it is removed. */
+  /** Id of the entry, for removing it. */
   id: string;
   product: ProductSummary;
 };

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#contract/client.ts';
 import { ALREADY_IN_WISHLIST } from '#contract/errors.ts';
+import { loginPath, WISHLIST_PATH } from '#domain/page-paths.ts';
 import { endSession, hasToken } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { loginPath } from '#web/features/session/login-path.ts';
 import { useDelayedNavigate } from '#web/routing/use-delayed-navigate.ts';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -13,14 +13,14 @@ import { addSavedId } from './wishlist-store.ts';
 
 const LOGIN_REDIRECT_DELAY_MS = 5000;
 
-/** Puts a product on the wishlist and says so, or why not. */
+/** Adds a product to the wishlist and shows a message about the success or the problem. */
 export function useAddToWishlist(): (productId: string) => Promise<void> {
   const navigate = useNavigate();
   const { delayedNavigate } = useDelayedNavigate();
   const handleError = useWishlistErrorHandler();
   const isAdding = useRef(false);
 
-  const openWishlist = { label: text.wishlist.open, onClick: () => navigate('/wishlist') };
+  const openWishlist = { label: text.wishlist.open, onClick: () => navigate(WISHLIST_PATH) };
 
   function redirectToLogin() {
     endSession();
@@ -34,11 +34,11 @@ export function useAddToWishlist(): (productId: string) => Promise<void> {
     toast.success(msg, { id: WISHLIST_TOAST_ID, action: openWishlist });
   }
 
-  function handleAddError(productId: string, failure: ApiError) {
-    if (failure.status === 401) return redirectToLogin();
-    if (failure.message !== ALREADY_IN_WISHLIST) return handleError(failure);
+  function handleAddError(productId: string, error: ApiError) {
+    if (error.status === 401) return redirectToLogin();
+    if (error.message !== ALREADY_IN_WISHLIST) return handleError(error);
     addSavedId(productId);
-    toast.error(failure.message, { id: WISHLIST_TOAST_ID, action: openWishlist });
+    toast.error(error.message, { id: WISHLIST_TOAST_ID, action: openWishlist });
   }
 
   return async (productId) => {

@@ -5,7 +5,7 @@ import { useSavedIds } from './wishlist-store.ts';
 
 type WishlistButtonProps = { product: { id: string; title: string }; variant: IconButtonVariant };
 
-/** The heart that puts a product on the wishlist; filled when it is there. */
+/** The heart button that adds a product to the wishlist; filled when the product is on it. */
 export function WishlistButton({ product, variant }: WishlistButtonProps) {
   const isSaved = useSavedIds().has(product.id);
   const add = useAddToWishlist();

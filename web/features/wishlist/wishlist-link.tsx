@@ -1,15 +1,16 @@
 import { IconHeart } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { WISHLIST_PATH } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
 import { CountBadge } from '#web/ui/count-badge.tsx';
 import { useWishlistCount } from './wishlist-store.ts';
 
-/** The way to the wishlist in the header, with the number of products on it. */
+/** The header's link to the wishlist, with the number of products on it. */
 export function WishlistLink() {
   const count = useWishlistCount();
   return (
     <Link
-      to="/wishlist"
+      to={WISHLIST_PATH}
       aria-label={text.wishlist.countLabel(count)}
       className="grid size-11 shrink-0 place-items-center rounded max-md:-mr-2.5"
     >

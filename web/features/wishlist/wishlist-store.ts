@@ -3,17 +3,17 @@ import { ApiError } from '#contract/client.ts';
 import { endSession, readToken, useHasToken } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 
-/** Ids of the products on the buyer's wishlist. The server keeps the list; every tab knows what is on it. */
+/** Ids of the products on the buyer's wishlist. The server stores the list; every tab has a copy. */
 export type SavedIds = ReadonlySet<string>;
 
 const EMPTY: SavedIds = new Set();
 
 let savedIds = EMPTY;
-/** The token whose list was asked for, so that it is asked for once. */
+/** The token for which the list was requested, so that it is requested once. */
 let loadedForToken: string | undefined;
 let changeCount = 0;
 
-/** What is on the wishlist; nothing for a visitor, and while the page is rendered on the server. */
+/** Ids of the products on the wishlist; empty for a visitor and during server rendering. */
 export function useSavedIds(): SavedIds {
   const isLoggedIn = useHasToken();
   useEffect(() => {
@@ -22,12 +22,12 @@ export function useSavedIds(): SavedIds {
   return useSyncExternalStore(subscribe, readSavedIds, () => EMPTY);
 }
 
-/** How many products are on the wishlist. */
+/** The number of products on the wishlist. */
 export function useWishlistCount(): number {
   return useSavedIds().size;
 }
 
-/** Takes over the list as the server has just given it. */
+/** Replaces the list with the server's response. */
 export function replaceSavedIds(ids: readonly string[]): void {
   loadedForToken = readToken();
   updateSavedIds(new Set(ids));
@@ -44,13 +44,13 @@ export function removeSavedId(productId: string): void {
   updateSavedIds(new Set([...readSavedIds()].filter((id) => id !== productId)));
 }
 
-/** Asks again for a list that may have changed unnoticed. */
+/** Loads the list again, when it may have changed unnoticed. */
 export function reloadSavedIds(): void {
   loadedForToken = undefined;
   void loadSavedIds();
 }
 
-/** Nothing is kept of a session that is over. */
+/** The list of an ended session is ignored. */
 function readSavedIds(): SavedIds {
   return loadedForToken !== undefined && loadedForToken === readToken() ? savedIds : EMPTY;
 }
@@ -60,16 +60,16 @@ async function loadSavedIds(): Promise<void> {
   if (token === undefined || token === loadedForToken) return;
   loadedForToken = token;
   savedIds = EMPTY;
-  const changesBefore = changeCount;
+  const initialChangeCount = changeCount;
   try {
     const { result } = await browserApi().listWishlist();
     if (readToken() !== token) return;
-    if (changeCount === changesBefore) {
-      // Not told to other tabs: browsers throw away a page they keep for Back when it is sent a message.
+    if (changeCount === initialChangeCount) {
+      // Other tabs get no message here, because a message evicts pages from the back/forward cache.
       savedIds = new Set(result.map((entry) => entry.wish_product._id));
       return notifyListeners();
     }
-    // It was changed while the list was on its way.
+    // The list was changed while it was loading, so it is loaded again.
     loadedForToken = undefined;
     await loadSavedIds();
   } catch (cause) {
@@ -92,7 +92,7 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells the buyer's other tabs what is on the list. */
+/** The channel between the buyer's tabs; undefined in a browser without BroadcastChannel. */
 function getChannel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   if (!openChannel) {

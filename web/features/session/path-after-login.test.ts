@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { loginPath, pathAfterLogin } from './login-path.ts';
+import { loginPath } from '#domain/page-paths.ts';
+import { pathAfterLogin } from './path-after-login.ts';
 
 const pathFor = (query: string) => pathAfterLogin(new URLSearchParams(query));
 
-describe('the way after the login', () => {
-  it('leads back to where the buyer was going', () => {
+describe('pathAfterLogin', () => {
+  it('returns the page that the buyer came from', () => {
     const login = new URL(loginPath('/orders?status=Shipped'), 'https://shop.example');
     expect(login.pathname).toBe('/login');
     expect(pathAfterLogin(login.searchParams)).toBe('/orders?status=Shipped');
   });
 
-  it('leads home when there is no such place', () => {
+  it('returns the home page when there is no such page', () => {
     expect(pathFor('')).toBe('/');
     expect(pathFor('next=')).toBe('/');
   });
@@ -23,7 +24,7 @@ describe('the way after the login', () => {
     'https://evil.example/',
     'javascript:alert(1)',
     'orders',
-  ])('never leads out of the shop: %j', (next) => {
+  ])('rejects a URL outside the shop: %j', (next) => {
     expect(pathFor(`next=${encodeURIComponent(next)}`)).toBe('/');
   });
 });

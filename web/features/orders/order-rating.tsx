@@ -4,9 +4,9 @@ import { StarPicker } from '#web/ui/star-picker.tsx';
 import type { Order } from './order.ts';
 import { useRateOrder } from './use-rate-order.ts';
 
-/** The buyer's own rating of what was delivered; before that it says why it waits. */
+/** The buyer's rating of a delivered product; before delivery it explains why it is disabled. */
 export function OrderRating({ order, onRated }: { order: Order; onRated: (order: Order) => void }) {
-  const { shown, choose } = useRateOrder(order, onRated);
+  const { rating, choose } = useRateOrder(order, onRated);
   const isDelivered = order.status === 'Delivered';
   const disabledReason =
     order.status === 'Rejected' ? text.orders.notRateable : text.orders.rateAfterDelivery;
@@ -16,11 +16,11 @@ export function OrderRating({ order, onRated }: { order: Order; onRated: (order:
         label={text.orders.ratingLabel(order.product.title)}
         getLabel={text.orders.stars}
         values={RATINGS}
-        value={shown}
+        value={rating}
         isDisabled={!isDelivered}
         onChoose={choose}
       />
-      <p className="text-sm text-ink-soft">{isDelivered ? text.orders.ownRating(shown) : disabledReason}</p>
+      <p className="text-sm text-ink-soft">{isDelivered ? text.orders.ownRating(rating) : disabledReason}</p>
     </div>
   );
 }
