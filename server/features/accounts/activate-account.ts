@@ -12,9 +12,9 @@ import {
 import { hashToken } from './secrets.ts';
 
 /**
- * Makes an account of the registration behind an activation token. A token works once, and the first one that is
- * followed settles the address.
- * @throws Failure 'invalid' when the token is unknown, expired or used.
+ * Creates the account of the registration that an activation token belongs to. A token works once, and the first
+ * activation deletes all registrations of the e-mail address.
+ * @throws AppError 'invalid' when the token is unknown, expired or used.
  */
 export async function activateAccount(database: Database, token: string): Promise<string> {
   const isActivated = await retryTransaction(database, async (transaction) => {

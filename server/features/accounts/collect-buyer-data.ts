@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/connection.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
 import { selectAccount, selectSessionsByAccount } from './repository.ts';
 
-/** Everything held about the buyer (Digital Personal Data Protection Act 2023, section 11). */
+/** All data stored about the buyer (Digital Personal Data Protection Act 2023, section 11). */
 export async function collectBuyerData(database: Database, buyer: Buyer) {
   const [account, sessions, addresses, orders, wishlist] = await Promise.all([
     selectAccount(database, buyer.id),

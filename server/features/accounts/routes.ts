@@ -47,9 +47,9 @@ export function accountRoutes(
     logIn: withPasswordQueue(async ({ body, headers }, { clientIp }) => {
       await limits.consume('login from an address', clientIp);
       await limits.consume('login from an address to an account', clientIp, body.email);
-      const reply = await logIn(database, body.email, body.password, headers['user-agent'] ?? '');
+      const result = await logIn(database, body.email, body.password, headers['user-agent'] ?? '');
       await limits.reset('login from an address to an account', clientIp, body.email);
-      return reply;
+      return result;
     }),
     forgetPassword: async ({ body }, { clientIp }) => {
       await limits.consume('forgotten password from an address', clientIp);

@@ -8,9 +8,9 @@ import { hashPhoneCode } from './secrets.ts';
 export type Profile = { name: string; phone?: string | undefined; otp?: string | undefined };
 
 /**
- * Saves name and phone. A number other than the proved one needs the code that was sent to it; without a number the
- * proved one stays.
- * @throws Failure 'invalid' ('Wrong OTP') when the code is missing, wrong, used, expired or tried too often.
+ * Saves name and phone. A number other than the verified one needs the code that was sent to it; without a number the
+ * verified one is kept.
+ * @throws AppError 'invalid' ('Wrong OTP') when the code is missing, wrong, used, expired or tried too often.
  */
 export async function updateProfile(
   database: Database,

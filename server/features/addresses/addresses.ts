@@ -17,7 +17,7 @@ export async function listAddresses(database: Database, buyer: Buyer): Promise<W
   return rows.map((row) => presentAddress(row, buyer.email));
 }
 
-/** Keeps an address for the buyer's quote requests. */
+/** Saves an address for the buyer's quote requests. */
 export async function saveAddress(
   database: Database,
   buyer: Buyer,
@@ -29,8 +29,8 @@ export async function saveAddress(
 }
 
 /**
- * Changes a saved address. Quote requests made with it keep a copy of their own.
- * @throws Failure 'notFound' when the buyer has no such address, whether or not somebody else has.
+ * Changes a saved address. Quote requests made with it keep their own copy.
+ * @throws AppError 'notFound' when the buyer has no such address, even if somebody else has.
  */
 export async function updateAddress(
   database: Database,
@@ -43,12 +43,12 @@ export async function updateAddress(
   return presentAddress(row, buyer.email);
 }
 
-/** @throws Failure 'notFound' when the buyer has no such address, whether or not somebody else has. */
+/** @throws AppError 'notFound' when the buyer has no such address, even if somebody else has. */
 export async function deleteAddress(database: Database, buyer: Buyer, addressId: string): Promise<void> {
   if (!(await deleteAccountAddress(database, buyer.id, addressId))) throw createAddressNotFoundError();
 }
 
-/** Of another buyer's address this is said as well: nobody learns that it exists. */
+/** Thrown for another buyer's address too, so that its existence is not revealed. */
 export function createAddressNotFoundError(): AppError {
   return new AppError('notFound', 'There is no such address.');
 }

@@ -19,7 +19,7 @@ export async function listProducts(database: Database, query: ProductListQuery):
 
 /**
  * One page of a category's products.
- * @throws Failure 'notFound' when there is no such category.
+ * @throws AppError 'notFound' when there is no such category.
  */
 export async function listProductsOfCategory(
   database: Database,
@@ -72,7 +72,7 @@ async function listPage(
   const after = query.after === undefined ? undefined : decodeCursor(sort, query.after);
   const offset = after ? 0 : (page - 1) * limit;
   const isTooDeep = offset > MAX_OFFSET;
-  // One more than the page holds, to know whether there is a next one.
+  // One more than the page contains, to know whether there is a next page.
   const window = isTooDeep ? { after, offset: 0, limit: 0 } : { after, offset, limit: limit + 1 };
   const request = { list, window, withFacets: query.facets === 'yes' };
   const found = isUnfiltered(list)
@@ -88,7 +88,7 @@ async function listPage(
     database,
     positions.map(({ listingNumber }) => listingNumber),
   );
-  const reply = {
+  const result = {
     products: products.map(presentProduct),
     total: found.total,
     is_total_exact: found.isTotalExact,
@@ -96,7 +96,7 @@ async function listPage(
     limit,
     next: last ? encodeCursor(sort, last) : null,
   };
-  return found.facets ? { ...reply, facets: presentFacets(found.facets) } : reply;
+  return found.facets ? { ...result, facets: presentFacets(found.facets) } : result;
 }
 
 async function isSubCategory(database: Database, id: string, categoryId: string | null): Promise<boolean> {

@@ -9,7 +9,7 @@ const MAX_PRODUCTS = 12;
 
 /**
  * Up to 12 other products of the same sub-category, nearest in price first, then of the same category.
- * @throws Failure 'notFound' when there is no such product.
+ * @throws AppError 'notFound' when there is no such product.
  */
 export async function listSimilarProducts(database: Database, id: string): Promise<WireProduct[]> {
   await getProduct(database, id);

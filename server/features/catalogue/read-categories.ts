@@ -9,14 +9,14 @@ export async function listCategories(database: Database): Promise<WireCategory[]
   return presentCategories(await selectCategoriesWithSubCategories(database));
 }
 
-/** @throws Failure 'notFound' when there is no such category. */
+/** @throws AppError 'notFound' when there is no such category. */
 export async function getCategory(database: Database, id: string): Promise<WireCategory> {
   const [category] = presentCategories(await selectCategoriesWithSubCategories(database, id));
   if (!category) throw new AppError('notFound', 'There is no such category.');
   return category;
 }
 
-/** @throws Failure 'notFound' when there is no such sub-category. */
+/** @throws AppError 'notFound' when there is no such sub-category. */
 export async function getSubCategory(database: Database, id: string) {
   const row = await selectSubCategory(database, id);
   if (!row) throw new AppError('notFound', 'There is no such sub-category.');

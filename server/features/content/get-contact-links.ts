@@ -7,10 +7,10 @@ const EMPTY_CONTACT_LINKS = {
   ...{ hours: '', answerTime: '', grievanceName: '', grievanceEmail: '' },
 };
 
-/** How to reach the shop; empty texts until the operator has entered something. */
-export async function getContactLinks(database: DbExecutor): Promise<WireContactLinks> {
+/** How to reach the shop; empty strings until the operator has entered something. */
+export async function getContactLinks(db: DbExecutor): Promise<WireContactLinks> {
   const { answerTime, grievanceName, grievanceEmail, ...links } =
-    (await selectContactLinks(database)) ?? EMPTY_CONTACT_LINKS;
+    (await selectContactLinks(db)) ?? EMPTY_CONTACT_LINKS;
   return {
     ...links,
     answer_time: answerTime,

@@ -11,8 +11,8 @@ import type { Database } from '#server/platform/database/connection.ts';
 export type SearchQuery = ProductListQuery & { exact?: 'yes' | undefined };
 
 /**
- * One page of the products that match a text, best match first unless another order is requested.
- * @throws Failure 'invalid' when the text is longer than MAX_SEARCH_LENGTH.
+ * One page of the products that match a text, best match first unless another sort key is requested.
+ * @throws AppError 'invalid' when the text is longer than MAX_SEARCH_LENGTH.
  */
 export async function searchProducts(
   database: Database,
@@ -35,7 +35,7 @@ export async function searchProducts(
   return { ...(await listProductsMatching(database, looserMatch, query)), corrected };
 }
 
-/** A match of fewer needed terms: all but one, else all but two, else any one; undefined if none finds anything. */
+/** A match of fewer required terms: all but one, else all but two, else any one; undefined if none finds anything. */
 async function findLooserMatch(database: Database, terms: readonly Term[]) {
   const { length } = getRequiredTerms(terms);
   for (const count of new Set([length - 1, length - 2, 1])) {

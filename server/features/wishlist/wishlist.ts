@@ -19,7 +19,7 @@ export async function listWishlist(database: Database, buyer: Buyer): Promise<Wi
   });
 }
 
-/** @throws Failure 'notFound' for an unknown product, 'conflict' when it is on the list already. */
+/** @throws AppError 'notFound' for an unknown product; 'conflict' when it is on the wishlist already. */
 export async function addToWishlist(database: Database, buyer: Buyer, productId: string): Promise<string> {
   const { _id } = await getProduct(database, productId);
   const isNew = await insertWishlistEntry(database, { id: newId(), accountId: buyer.id, productId: _id });
@@ -27,7 +27,7 @@ export async function addToWishlist(database: Database, buyer: Buyer, productId:
   return 'Added to your wishlist';
 }
 
-/** @throws Failure 'notFound' when the buyer has no such entry, whether or not somebody else has. */
+/** @throws AppError 'notFound' when the buyer has no such entry, even if somebody else has. */
 export async function removeFromWishlist(database: Database, buyer: Buyer, id: string): Promise<string> {
   if (!(await deleteWishlistEntry(database, buyer.id, id))) {
     throw new AppError('notFound', 'This is not on your wishlist.');
