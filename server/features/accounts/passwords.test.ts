@@ -62,7 +62,7 @@ describe('a password reset', () => {
     expect(await shop.outbox.waitForLink('stranger@buyer.test', 'There is no')).toBe('/register');
   });
 
-  it('leaves no valid session of a login with the old password at the same time', async () => {
+  it('leaves no valid session when a login with the old password happens at the same time', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { email } = await signUp(shop);
       const token = await requestReset(email);
@@ -72,7 +72,7 @@ describe('a password reset', () => {
     }
   });
 
-  it('succeeds, or the deletion of the account does, but not both at the same time', async () => {
+  it('or a deletion of the account succeeds, not both, when they happen at the same time', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { email, api } = await signUp(shop);
       const token = await requestReset(email);

@@ -21,7 +21,7 @@ function logIn(email: string, password: string, address: string, headers: Record
 }
 
 describe('password guessing', () => {
-  it('is limited to ten attempts per client in 15 minutes, whatever forwarded-for says; the owner can log in', async () => {
+  it('is limited to ten attempts per client in 15 minutes despite forwarded-for headers, without affecting the owner', async () => {
     const { email } = await signUp(shop);
     const statuses = new Map<number, number>();
     for (let guess = 0; guess < GUESSES; guess += 20) {

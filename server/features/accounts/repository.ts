@@ -9,7 +9,7 @@ import {
   sessions,
 } from '#server/platform/database/schema.ts';
 
-/** A row with a lifetime in place of an expiry time: the database's clock sets it, because servers' clocks may differ. */
+/** A row whose expiry is a number of minutes by the database's clock, because the clocks of servers may differ. */
 type WithLifetime<Row> = Omit<Row, 'expiresAt'> & { minutes: number };
 
 function withExpiry<Row extends { minutes: number }>({ minutes, ...row }: Row) {

@@ -13,8 +13,8 @@ import { hashToken } from './secrets.ts';
 
 /**
  * Sets a new password with an e-mailed link, invalidates the account's other links and ends all its sessions.
- * @throws AppError 'invalid' when the link is unknown, expired or used, or when the password is too common (the link then
- * stays valid).
+ * @throws AppError 'invalid' when the link is unknown, expired or used, or when the password is too common (the link
+ * then stays valid).
  */
 export async function resetPassword(database: Database, token: string, password: string): Promise<string> {
   const passwordHash = await hashPassword(password);

@@ -186,7 +186,7 @@ describe('a backup', () => {
     expect(await computeChecksums(source.pool)).toEqual(checksums);
   });
 
-  it('is rejected or restored correctly when any bit of it is flipped', async () => {
+  it('is rejected or restored correctly when one of its bits is flipped', async () => {
     await writeBackup(source.pool, path.join(folder, 'media'), file);
     const intact = await readFile(file);
     const checksums = await computeChecksums(source.pool);

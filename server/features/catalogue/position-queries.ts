@@ -97,8 +97,8 @@ const WHOLE_CATALOGUE = { categoryId: null, subCategoryId: null };
 
 /**
  * A page of a sorted list with more matches than there can be candidates, in whichever way costs less: scanning the
- * index of the sort key and skipping what does not match (when many match), or fetching and sorting all matches (when few
- * do, or when the scan does not find enough of them early).
+ * index of the sort key and skipping what does not match (when many match), or fetching and sorting all matches (when
+ * few do, or when the scan does not find enough of them early).
  * @param candidateSpan the estimated number of listings among which MAX_CANDIDATES + 1 match.
  */
 export async function selectSortedPositions(

@@ -25,8 +25,8 @@ const similarListings = prepareStatement<{ listing_number: string }>(sql`
   limit ${maxListings}`);
 
 /**
- * The listings nearest in price to a product: of its sub-category first, then of its category. Scans the price indexes up
- * and down from the product's price, no further than `limit` listings each.
+ * The listings nearest in price to a product: of its sub-category first, then of its category. Scans the price indexes
+ * up and down from the product's price, no further than `limit` listings each.
  */
 export async function selectSimilarListings(
   database: Database,

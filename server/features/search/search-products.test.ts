@@ -200,7 +200,7 @@ describe('unusual texts', () => {
     }
   });
 
-  it('made up at random are searched without an error', { timeout: 60_000 }, async () => {
+  it('generated at random are searched without an error', { timeout: 60_000 }, async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
       fc.string({ minLength: 1 }),
@@ -216,7 +216,7 @@ describe('unusual texts', () => {
     );
   });
 
-  it('that are too long are rejected', async () => {
+  it('over the maximum length are rejected', async () => {
     await expect(search('x'.repeat(10_000))).rejects.toMatchObject({
       status: 422,
       fields: { query: expect.stringContaining(String(MAX_SEARCH_LENGTH)) },

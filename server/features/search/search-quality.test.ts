@@ -11,9 +11,7 @@ afterAll(() => shop.close());
 const MAX_RESULTS = 5;
 const MIN_FOUND_RATIO = 0.95;
 
-it('finds the expected product among the first five results in 95 % of the searches', {
-  timeout: 120_000,
-}, async () => {
+it('finds 95 % of the expected products among the first five results', { timeout: 120_000 }, async () => {
   const missed: string[] = [];
   for (const { query, kind, expected } of searchQualityCases) {
     const { products } = await shop

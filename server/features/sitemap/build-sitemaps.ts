@@ -38,7 +38,7 @@ export async function buildPageSitemap(database: Database, publicUrl: string): P
   return SITEMAP_START + renderSitemapEntries(entries) + SITEMAP_END;
 }
 
-/** The sitemap of one file of products, with their canonical URLs, in chunks; yields nothing when there is no such file. */
+/** The sitemap of one file of products, with canonical URLs, in chunks; yields nothing when there is no such file. */
 export async function* streamProductSitemap(database: Database, publicUrl: string, file: number) {
   let hasStarted = false;
   for await (const batch of selectProductBatches(database, file)) {

@@ -27,7 +27,7 @@ export function sitemapRoutes(database: Database, publicUrl: string): Hono {
   return app;
 }
 
-/** Pages not meant for search engines are not disallowed: crawlers must fetch them to see that they are marked noindex. */
+/** Pages not meant for search engines are not disallowed: crawlers must fetch them to see their noindex. */
 function robots(publicUrl: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /auth/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }

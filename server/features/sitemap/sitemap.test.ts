@@ -23,7 +23,7 @@ beforeAll(async () => {
     await test.database.execute(sql`
       insert into products (id, category_id, sub_category_id, title, description, images, image_alt, list_price_paise,
         discount_bps, gst_bps, brand, model, hsn)
-      select 'bulk' || number, category_id, sub_category_id, 'Pump & "motor" <' || number || '>', '', '{}', '', 100, 0,
+      select 'made' || number, category_id, sub_category_id, 'Pump & "motor" <' || number || '>', '', '{}', '', 100, 0,
         0, '', '', ''
       from (select category_id, sub_category_id from products limit 1) as place,
         generate_series(${first}::integer, ${first}::integer + 9999) as number`);
@@ -85,7 +85,7 @@ describe('the sitemap of a shop with over 100,000 products', () => {
     );
     expect(ids.length).toBeGreaterThan(PRODUCTS);
     expect(ids.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
-    expect(listed).toContain(`${SHOP}/product/pump-motor-77777/bulk77777/DEMO`);
+    expect(listed).toContain(`${SHOP}/product/pump-motor-77777/made77777/DEMO`);
   }, 60_000);
 
   it('contains every category and sub-category once, and no page of a buyer’s own', async () => {
@@ -103,12 +103,12 @@ describe('the sitemap of a shop with over 100,000 products', () => {
   it('contains the time of a product’s last change, but ignores ratings', async () => {
     const when = async () => {
       const xml = await read('/sitemap-products-1.xml');
-      return /bulk7\/DEMO<\/loc><lastmod>([^<]+)/.exec(xml)?.[1];
+      return /made7\/DEMO<\/loc><lastmod>([^<]+)/.exec(xml)?.[1];
     };
     const before = await when();
-    await test.database.execute(sql`update products set ratings = '{4.5}', title = title where id = 'bulk7'`);
+    await test.database.execute(sql`update products set ratings = '{4.5}', title = title where id = 'made7'`);
     expect(await when()).toBe(before);
-    await test.database.execute(sql`update products set list_price_paise = 200 where id = 'bulk7'`);
+    await test.database.execute(sql`update products set list_price_paise = 200 where id = 'made7'`);
     const after = await when();
     expect(Date.parse(after ?? '')).toBeGreaterThan(Date.parse(before ?? ''));
     const index = await read('/sitemap.xml');
