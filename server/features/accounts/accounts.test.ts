@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('registration', () => {
-  it('makes an account only after the mailed link is followed, and the link works once', async () => {
+  it('creates the account once the e-mailed link is opened, and the link works once', async () => {
     const body = { name: 'Asha', email: 'Asha@Buyer.test ', password: PASSWORD };
     await shop.api().register({ body });
     const logIn = () => shop.api().logIn({ body: { email: 'asha@buyer.test', password: PASSWORD } });
@@ -37,7 +37,7 @@ describe('registration', () => {
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('answers a known address like an unknown one, and tells its owner by mail', async () => {
+  it('gives the same response for a known address as for an unknown one, and informs its owner by e-mail', async () => {
     const { email } = await signUp(shop);
     const again = await shop.api().register({ body: { name: 'Else', email, password: PASSWORD } });
     const fresh = await shop
@@ -50,7 +50,7 @@ describe('registration', () => {
     });
   });
 
-  it('gains nothing for somebody who registers another person’s address first', async () => {
+  it('gives no access to somebody who registers another person’s address first', async () => {
     const email = 'owner@buyer.test';
     await shop.api().register({ body: { name: 'Thief', email, password: 'the thief chose this' } });
     await shop.api().register({ body: { name: 'Owner', email, password: PASSWORD } });
@@ -65,7 +65,7 @@ describe('registration', () => {
     });
   });
 
-  it('names each field at fault', async () => {
+  it('names each invalid field', async () => {
     const body = { name: ' ', email: 'nobody', password: 'short' };
     await expect(shop.api().register({ body })).rejects.toMatchObject({
       status: 422,
@@ -79,7 +79,7 @@ describe('registration', () => {
 });
 
 describe('a session', () => {
-  it('is known by its token, raw or after Bearer, until logout', async () => {
+  it('is identified by its token, with or without Bearer, until logout', async () => {
     const { token, api, email } = await signUp(shop);
     expect((await api.verifySession()).userInfo).toEqual({ name: 'Asha Rao', email, phone: '' });
     const bearer = await shop.fetch('/api/user/authVerify', {
@@ -93,11 +93,11 @@ describe('a session', () => {
     });
   });
 
-  it('is nobody’s without a token or with a wrong one', async () => {
+  it('is rejected without a token or with a wrong one', async () => {
     for (const authorization of ['', 'garbage', 'Bearer ', 'Bearer \u00e9']) {
-      const reply = await shop.fetch('/api/user/authVerify', { headers: { authorization } });
-      expect(reply.status).toBe(401);
-      expect(await reply.json()).toEqual({
+      const response = await shop.fetch('/api/user/authVerify', { headers: { authorization } });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toEqual({
         success: false,
         code: 'unauthenticated',
         msg: 'Invalid Authentication.',
@@ -106,8 +106,8 @@ describe('a session', () => {
   });
 });
 
-describe('the phone number', () => {
-  it('is saved only when the code sent to it is given', async () => {
+describe('a phone number', () => {
+  it('is saved only with the code that was sent to it', async () => {
     const { api } = await signUp(shop);
     const phone = randomPhone();
     const save = (otp?: string) =>
@@ -124,7 +124,7 @@ describe('the phone number', () => {
     expect((await api.verifySession()).userInfo).toMatchObject({ name: 'Asha', phone });
   });
 
-  it('needs no code for a name alone or for the number already proved', async () => {
+  it('needs no code when it is left out or already verified', async () => {
     const { api } = await signUp(shop);
     const phone = randomPhone();
     const { otp } = await api.requestPhoneCode({ body: { phonenumber: phone } });
@@ -134,7 +134,7 @@ describe('the phone number', () => {
     expect((await api.verifySession()).userInfo).toMatchObject({ name: 'Asha Rao', phone });
   });
 
-  it('cannot be proved with another buyer’s code, a used code or after five tries', async () => {
+  it('cannot be verified with another buyer’s code or after five wrong attempts', async () => {
     const [a, b] = await Promise.all([signUp(shop), signUp(shop)]);
     const phone = randomPhone();
     const { otp } = await a.api.requestPhoneCode({ body: { phonenumber: phone } });
@@ -142,7 +142,8 @@ describe('the phone number', () => {
       buyer.api.updateProfile({ body: { name: 'X', phone, otp: code } });
     await expect(saveAs(b, otp)).rejects.toMatchObject({ message: 'Wrong OTP' });
 
-    for (let tries = 0; tries < 5; tries += 1) await expect(saveAs(a, 'wrong')).rejects.toThrow('Wrong OTP');
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await expect(saveAs(a, 'wrong')).rejects.toThrow('Wrong OTP');
     await expect(saveAs(a, otp)).rejects.toThrow('Wrong OTP');
   });
 

@@ -12,8 +12,8 @@ import {
 import { hashToken } from './secrets.ts';
 
 /**
- * Makes an account of the registration behind an activation token. A token works once, and the first one that is
- * followed settles the address.
+ * Creates the account of the registration that an activation token belongs to. A token works once, and the first
+ * activation deletes all registrations of the e-mail address.
  * @throws AppError 'invalid_input' when the token is unknown, expired or used.
  */
 export async function activateAccount(database: Database, token: string): Promise<string> {

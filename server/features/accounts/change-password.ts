@@ -13,7 +13,7 @@ import {
 import { hashToken } from './secrets.ts';
 
 type PasswordChange = {
-  /** Of the session that goes on. */
+  /** The access token of the current session, which stays valid. */
   token: string;
   currentPassword: string;
   newPassword: string;
@@ -32,7 +32,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   await retryTransaction(database, async (transaction) => {
     const account = await lockAccount(transaction, buyer.id);
-    // Another change may have been quicker.
+    // A concurrent request may have changed it first.
     if (account?.passwordHash !== confirmedHash) throw createWrongPasswordError('current_password');
     await updatePassword(transaction, buyer.id, passwordHash);
     await deleteLinkTokensByAccount(transaction, buyer.id);

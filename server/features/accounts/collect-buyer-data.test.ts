@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function buyerWithEverything(street = ADDRESS_ENTRY.billing_address.b_address) {
+/** A buyer with an address, a quote request and a session. */
+async function createBuyerWithData(street = ADDRESS_ENTRY.billing_address.b_address) {
   const buyer = await signUpWithPhone(shop);
   const billing_address = { ...ADDRESS_ENTRY.billing_address, b_address: street };
   await buyer.api.saveAddress({ body: { ...ADDRESS_ENTRY, address_customer: street, billing_address } });
@@ -26,8 +27,8 @@ async function buyerWithEverything(street = ADDRESS_ENTRY.billing_address.b_addr
   return { ...buyer, order: result[0] };
 }
 
-describe('the sessions of a buyer', () => {
-  it('are listed with their devices, and can be ended one by one by their owner only', async () => {
+describe('sessions', () => {
+  it('are listed with their devices and can be ended by their owner only', async () => {
     const [buyer, stranger] = await Promise.all([signUpWithPhone(shop), signUpWithPhone(shop)]);
     await shop.fetch('/api/user/login', {
       method: 'POST',
@@ -46,9 +47,9 @@ describe('the sessions of a buyer', () => {
   });
 });
 
-describe('the data held about a buyer', () => {
-  it('is all there, and without secrets', async () => {
-    const buyer = await buyerWithEverything();
+describe('the download of a buyer’s data', () => {
+  it('contains everything stored about the buyer and no secrets', async () => {
+    const buyer = await createBuyerWithData();
     const { result } = await buyer.api.downloadMyData();
     expect(result.account).toMatchObject({ name: 'Asha Rao', email: buyer.email, phone: buyer.phone });
     expect(result.addresses).toHaveLength(1);
@@ -58,10 +59,10 @@ describe('the data held about a buyer', () => {
   });
 });
 
-describe('a deleted account', () => {
-  it('leaves its orders without a name, and nothing else', async () => {
+describe('deleting an account', () => {
+  it('needs the password and leaves nothing but orders without a name', async () => {
     const street = '99 Nobody Else Lives Here';
-    const buyer = await buyerWithEverything(street);
+    const buyer = await createBuyerWithData(street);
     const wrong = buyer.api.deleteAccount({ body: { password: 'wrong' } });
     await expect(wrong).rejects.toMatchObject({ fields: { password: 'This is not your password.' } });
 

@@ -7,7 +7,7 @@ import { selectAccount, selectSessionsByAccount } from './repository.ts';
 
 export type MyData = Awaited<ReturnType<typeof collectBuyerData>>;
 
-/** Everything held about the buyer (Digital Personal Data Protection Act 2023, section 11). */
+/** All data stored about the buyer (Digital Personal Data Protection Act 2023, section 11). */
 export async function collectBuyerData(database: Database, buyer: Buyer) {
   const [account, sessions, addresses, orders, wishlist] = await Promise.all([
     selectAccount(database, buyer.id),

@@ -1,4 +1,4 @@
-/** Passwords of at least eight characters that lead every published list of leaked ones, in lower case. */
+/** The most frequent passwords of at least eight characters in published leaks, in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `12345678 123456789 1234567890 12345678910 0123456789 987654321 9876543210 87654321 11111111 00000000 88888888
   99999999 22222222 55555555 66666666 77777777 33333333 44444444 12341234 11223344 123123123 123321123 147258369

@@ -5,8 +5,9 @@ import { isPasswordCorrect } from './passwords.ts';
 import { selectAccount } from './repository.ts';
 
 /**
- * @returns its hash, to see later whether it is still the password.
- * @throws AppError 'invalid_input' at the named field when this is not the buyer's password.
+ * Checks that this is the buyer's password.
+ * @returns its hash, to check later that the password has not changed since.
+ * @throws AppError 'invalid_input' for the named field when it is not.
  */
 export async function confirmPassword(
   database: Database,

@@ -9,15 +9,15 @@ import { deleteAccountRow, lockAccount } from './repository.ts';
 
 /**
  * Deletes the account and everything that belongs to it. Quote requests and orders are kept for the books, without
- * anything that tells who made them (Digital Personal Data Protection Act 2023, section 12).
- * @throws AppError 'invalid_input' when the password is wrong, 'unauthenticated' when the account is deleted meanwhile.
+ * anything that identifies the buyer (Digital Personal Data Protection Act 2023, section 12).
+ * @throws AppError 'invalid_input' when the password is wrong; 'unauthenticated' when the account was deleted meanwhile.
  */
 export async function deleteAccount(database: Database, buyer: Buyer, password: string): Promise<string> {
   const confirmedHash = await confirmPassword(database, buyer, 'password', password);
   await retryTransaction(database, async (transaction) => {
     const account = await lockAccount(transaction, buyer.id);
     if (!account) throw new AppError('unauthenticated', INVALID_AUTHENTICATION);
-    // It may have been changed or replaced meanwhile.
+    // The password may have been changed or reset since it was confirmed.
     if (account.passwordHash !== confirmedHash) throw createWrongPasswordError('password');
     await pseudonymiseAccountQuoteRequests(transaction, buyer.id);
     await deleteAccountRow(transaction, buyer.id);

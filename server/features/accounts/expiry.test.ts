@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const tokenOf = (link: string) => link.split('/').at(-1) ?? '';
+const getToken = (link: string) => link.split('/').at(-1) ?? '';
 
-/** Without the two seconds that the call takes for everyone. */
+/** Skips the two seconds that the API call takes for every address. */
 async function forgetPassword(email: string): Promise<void> {
   const account = await selectAccountByEmail(shop.database, email);
   await enqueue(shop.database, 'reset-mail', { accountId: account?.id ?? '' });
@@ -21,83 +21,91 @@ async function forgetPassword(email: string): Promise<void> {
 
 type Table = 'sessions' | 'link_tokens' | 'phone_codes';
 
-/** For the database everything was so much longer ago: as if its clock had been put forward, or back. */
+/** Makes everything older, as if the database's clock had been set forward, or back for negative hours. */
 async function moveClock(table: Table, hours: number): Promise<void> {
   await shop.database.execute(
     sql`update ${sql.identifier(table)} set expires_at = expires_at - make_interval(hours => ${hours})`,
   );
 }
 
-/** Works now; put forward the clock and it is refused; back again, it still is. */
-async function staysRefused(table: Table, use: () => Promise<unknown>, refusal: { status: number }) {
+/** Expects `use` to be rejected after expiry, and still to be rejected when the clock is set back. */
+async function expectStaysRejected(table: Table, use: () => Promise<unknown>, error: { status: number }) {
   await moveClock(table, 25);
-  await expect(use()).rejects.toMatchObject(refusal);
+  await expect(use()).rejects.toMatchObject(error);
   await moveClock(table, -25);
-  await expect(use()).rejects.toMatchObject(refusal);
+  await expect(use()).rejects.toMatchObject(error);
 }
 
-describe('what was once refused for its age stays refused though the clock is put back:', () => {
-  it('a session', async () => {
+describe('setting the clock back', () => {
+  it('does not make an expired session valid again', async () => {
     const { api } = await signUp(shop);
     await api.verifySession();
-    await staysRefused('sessions', () => api.verifySession(), { status: 401 });
+    await expectStaysRejected('sessions', () => api.verifySession(), { status: 401 });
   });
 
-  it('a link that makes an account', async () => {
+  it('does not make an expired activation link valid again', async () => {
     const email = 'late@buyer.test';
     await shop.api().register({ body: { name: 'Asha', email, password: PASSWORD } });
-    const activation_token = tokenOf(await shop.outbox.waitForLink(email, 'Activate'));
-    await staysRefused('link_tokens', () => shop.api().activateAccount({ body: { activation_token } }), {
-      status: 422,
-    });
+    const activation_token = getToken(await shop.outbox.waitForLink(email, 'Activate'));
+    await expectStaysRejected(
+      'link_tokens',
+      () => shop.api().activateAccount({ body: { activation_token } }),
+      {
+        status: 422,
+      },
+    );
   });
 
-  it('a link for a new password', async () => {
+  it('does not make an expired password reset link valid again', async () => {
     const { email } = await signUp(shop);
     await forgetPassword(email);
-    const authorization = tokenOf(await shop.outbox.waitForLink(email, 'new password'));
+    const authorization = getToken(await shop.outbox.waitForLink(email, 'new password'));
     const reset = () =>
       shop.api().resetPassword({ headers: { authorization }, body: { password: 'new and long' } });
-    await staysRefused('link_tokens', reset, { status: 422 });
+    await expectStaysRejected('link_tokens', reset, { status: 422 });
   });
 
-  it('a phone code', async () => {
+  it('does not make an expired phone code valid again', async () => {
     const { api } = await signUp(shop);
     const phone = randomPhone();
     const { otp } = await api.requestPhoneCode({ body: { phonenumber: phone } });
-    await staysRefused('phone_codes', () => api.updateProfile({ body: { name: 'Asha', phone, otp } }), {
-      status: 422,
-    });
+    await expectStaysRejected(
+      'phone_codes',
+      () => api.updateProfile({ body: { name: 'Asha', phone, otp } }),
+      {
+        status: 422,
+      },
+    );
   });
 });
 
 describe.each([
-  { what: 'ahead of', years: 1 },
-  { what: 'behind', years: -1 },
-])('a node whose clock is a year $what the database’s', ({ years }) => {
+  { position: 'ahead of', years: 1 },
+  { position: 'behind', years: -1 },
+])('a server whose clock is a year $position the database’s', ({ years }) => {
   afterEach(() => vi.useRealTimers());
 
-  it('gives sessions, links and codes that are good for as long as any other', async () => {
+  it('issues sessions, links and codes with the usual lifetimes', async () => {
     vi.useFakeTimers({ now: Date.now() + years * 365 * 86_400_000, toFake: ['Date'] });
     const { api, email } = await signUp(shop);
     const phone = randomPhone();
     const { otp } = await api.requestPhoneCode({ body: { phonenumber: phone } });
     await forgetPassword(email);
-    await expect.poll(async () => (await validities(email, phone)).length).toBe(3);
-    expect(await validities(email, phone)).toEqual(['reset 30', 'session 1440', 'code 10']);
+    await expect.poll(async () => (await listLifetimes(email, phone)).length).toBe(3);
+    expect(await listLifetimes(email, phone)).toEqual(['reset 30', 'session 1440', 'code 10']);
     await api.updateProfile({ body: { name: 'Asha', phone, otp } });
   });
 });
 
-/** What the buyer has, and for how many minutes from now. */
-async function validities(email: string, phone: string): Promise<string[]> {
+/** What the buyer can use, with the minutes until it expires. */
+async function listLifetimes(email: string, phone: string): Promise<string[]> {
   const account = sql`(select id from accounts where email = ${email})`;
-  const { rows } = await shop.database.execute<{ what: string; minutes: number }>(sql`
-    with given as (
-      select purpose as what, expires_at from link_tokens where account_id = ${account}
+  const { rows } = await shop.database.execute<{ kind: string; minutes: number }>(sql`
+    with issued as (
+      select purpose as kind, expires_at from link_tokens where account_id = ${account}
       union all select 'session', expires_at from sessions where account_id = ${account}
       union all select 'code', expires_at from phone_codes where phone = ${phone})
-    select what, ceil(extract(epoch from expires_at - now()) / 60)::integer as minutes from given
-    order by what = 'code', what = 'session'`);
-  return rows.map(({ what, minutes }) => `${what} ${minutes}`);
+    select kind, ceil(extract(epoch from expires_at - now()) / 60)::integer as minutes from issued
+    order by kind = 'code', kind = 'session'`);
+  return rows.map(({ kind, minutes }) => `${kind} ${minutes}`);
 }

@@ -3,10 +3,10 @@ import type { Database } from '#server/platform/database/connection.ts';
 import { enqueue } from '#server/platform/queue/enqueue.ts';
 import { selectAccountByEmail } from './repository.ts';
 
-/** Every answer takes about this long, which hides whether the address is known. */
+/** Every response takes at least this long, which hides whether the address is known. */
 const MIN_RESPONSE_MS = 2000;
 
-/** Asks for a link to set a new password. The reply and its time are the same for every address. */
+/** Requests a password reset link. The response and its timing are the same for every address. */
 export async function forgetPassword(database: Database, email: string): Promise<string> {
   const minimumDelay = sleep(MIN_RESPONSE_MS);
   const account = await selectAccountByEmail(database, email);

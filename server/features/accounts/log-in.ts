@@ -7,16 +7,16 @@ import { isPasswordCorrect } from './passwords.ts';
 import { insertSession, lockAccount, selectAccountByEmail, selectLatestRegistration } from './repository.ts';
 import { hashToken, newToken } from './secrets.ts';
 
-/** Browsers call themselves many things; the beginning is enough to recognise one. */
+/** User agents can be long; the beginning is enough to recognise a browser. */
 const MAX_DEVICE_LENGTH = 200;
 const SESSION_MINUTES = 24 * 60;
 
 /**
  * Starts a session of one day.
- * @param device what the browser calls itself.
- * @returns its access token.
- * @throws AppError 'invalid_input' when e-mail and password do not belong together; 'forbidden' when they do but the
- * account is not activated yet (the link is then sent again).
+ * @param device the browser's user agent.
+ * @returns the access token.
+ * @throws AppError 'invalid_input' when e-mail and password do not match; 'forbidden' when they do but the account is not
+ * activated yet (the activation link is then sent again).
  */
 export async function logIn(
   database: Database,
@@ -35,11 +35,11 @@ export async function logIn(
       'Your account is not activated yet. Please open the link in the e-mail we have just sent you again.',
     );
   }
-  if (!account) throw new Error('A password was right, but nobody has it.');
+  if (!account) throw new Error('The password matched, but there is no account.');
   const accessToken = newToken();
   await retryTransaction(database, async (transaction) => {
     const locked = await lockAccount(transaction, account.id);
-    // A new password has ended all sessions, and this would be one more.
+    // A password change ends all sessions; a session inserted after it would survive.
     if (locked?.passwordHash !== account.passwordHash) throw createInvalidCredentialsError();
     await insertSession(transaction, {
       tokenHash: hashToken(accessToken),

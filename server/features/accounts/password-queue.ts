@@ -1,20 +1,20 @@
 import pLimit from 'p-limit';
 import { AppError } from '#contract/errors.ts';
 
-/** Enough that a password is always being hashed while others' statements run. */
+/** Enough that a password is always being hashed while other calls wait for the database. */
 const MAX_CONCURRENT = 4;
 const MAX_QUEUED = 100;
 
 const limit = pLimit(MAX_CONCURRENT);
 
 /**
- * Calls that hash passwords wait here before their first statement, so that many of them at once keep neither the
- * database nor the processor from everybody else.
- * @throws AppError 'unavailable' when too many wait.
+ * Queues calls that hash passwords before their first SQL statement, so that many of them at once leave both database
+ * connections and CPU time to other calls.
+ * @throws AppError 'unavailable' when too many calls are waiting.
  */
-export function withPasswordQueue<Input, Caller, Reply>(
-  handler: (input: Input, caller: Caller) => Promise<Reply>,
-): (input: Input, caller: Caller) => Promise<Reply> {
+export function withPasswordQueue<Input, Caller, Result>(
+  handler: (input: Input, caller: Caller) => Promise<Result>,
+): (input: Input, caller: Caller) => Promise<Result> {
   return async (input, caller) => {
     if (limit.pendingCount >= MAX_QUEUED) {
       throw new AppError(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function askForReset(email: string): Promise<string> {
+async function requestReset(email: string): Promise<string> {
   await shop.api().forgetPassword({ body: { email } });
   return (await shop.outbox.waitForLink(email, 'Set a new password')).replace('/reset-password/', '');
 }
@@ -19,10 +19,10 @@ const reset = (authorization: string, password = NEW_PASSWORD) =>
   shop.api().resetPassword({ headers: { authorization }, body: { password } });
 const logIn = (email: string, password: string) => shop.api().logIn({ body: { email, password } });
 
-describe('a forgotten password', () => {
-  it('is replaced by the mailed link, once, and all sessions end', async () => {
+describe('a password reset', () => {
+  it('works once with the e-mailed link and ends all sessions', async () => {
     const { email, api } = await signUp(shop);
-    const token = await askForReset(email);
+    const token = await requestReset(email);
     await reset(token);
     await expect(api.verifySession()).rejects.toMatchObject({ status: 401 });
     await expect(logIn(email, PASSWORD)).rejects.toMatchObject({ status: 422 });
@@ -31,9 +31,9 @@ describe('a forgotten password', () => {
     expect(await shop.outbox.waitForLink(email, 'was changed')).toBe('/forget-password');
   });
 
-  it('keeps its link when the new password is too common, and loses all links when one is used', async () => {
+  it('keeps the link when the new password is too common, and invalidates all links once one is used', async () => {
     const { email } = await signUp(shop);
-    const [first, second] = [await askForReset(email), await askForReset(email)];
+    const [first, second] = [await requestReset(email), await requestReset(email)];
     await expect(reset(first, 'Password123')).rejects.toMatchObject({
       fields: { password: expect.any(String) },
     });
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     await expect(reset(second)).rejects.toMatchObject({ status: 422 });
   });
 
-  it('cannot be replaced by an activation link, an access token or nothing', async () => {
+  it('rejects an access token, an activation token and an unknown token', async () => {
     const { token } = await signUp(shop);
     const email = 'pending@buyer.test';
     await shop.api().register({ body: { name: 'P', email, password: PASSWORD } });
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
       await expect(reset(wrong)).rejects.toMatchObject({ status: 422 });
   });
 
-  it('is answered alike, after about 2 s, whether or not the address is known', async () => {
+  it('gives the same response after at least 2 s, whether or not the address is known', async () => {
     const { email } = await signUp(shop);
     const startedAt = Date.now();
     const [known, unknown] = await Promise.all([
@@ -62,20 +62,20 @@ describe('a forgotten password', () => {
     expect(await shop.outbox.waitForLink('stranger@buyer.test', 'There is no')).toBe('/register');
   });
 
-  it('opens nothing any more once it is replaced, however near to each other that happens', async () => {
+  it('leaves no valid session when a login with the old password happens at the same time', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { email } = await signUp(shop);
-      const token = await askForReset(email);
+      const token = await requestReset(email);
       const [, login] = await Promise.allSettled([reset(token), logIn(email, PASSWORD)]);
       if (login.status === 'rejected') continue;
       await expect(shop.api(login.value.access_token).verifySession()).rejects.toMatchObject({ status: 401 });
     }
   });
 
-  it('does not delete the account either', async () => {
+  it('or a deletion of the account succeeds, not both, when they happen at the same time', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { email, api } = await signUp(shop);
-      const token = await askForReset(email);
+      const token = await requestReset(email);
       const outcomes = await Promise.allSettled([
         reset(token),
         api.deleteAccount({ body: { password: PASSWORD } }),
@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changing the password', () => {
-  it('needs the current one, keeps this session and ends the others', async () => {
+  it('needs the current password, keeps this session and ends the others', async () => {
     const { email, api } = await signUp(shop);
     const other = shop.api((await logIn(email, PASSWORD)).access_token);
     const change = (current_password: string) =>

@@ -6,12 +6,12 @@ import { commonPasswords } from './common-passwords.ts';
 /** OWASP's recommendation for argon2id (the library's default variant): 19 MiB, two passes, one lane. */
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing is hard work by design; one at a time leaves a core to everybody else. */
+/** Hashing is expensive by design; one hash at a time leaves a core free for other requests. */
 const hashQueue = pLimit(1);
 
 /**
  * Hashes a new password.
- * @throws AppError 'invalid_input' when it is one of the commonest.
+ * @throws AppError 'invalid_input' when it is one of the most common passwords.
  */
 export async function hashPassword(password: string): Promise<string> {
   if (commonPasswords.has(password.toLowerCase())) {
@@ -22,7 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 let dummyHash: Promise<string> | undefined;
 
-/** Checks a password; without a hash it takes the same time and the answer is no, so time tells nothing. */
+/** Checks a password. Without a hash it returns false after the same time, so that timing reveals no account. */
 export async function isPasswordCorrect(
   passwordHash: string | undefined,
   password: string,

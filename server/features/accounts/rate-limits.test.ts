@@ -20,40 +20,40 @@ function logIn(email: string, password: string, address: string, headers: Record
   return shop.fetch('/api/user/login', init, address);
 }
 
-describe('guessing a password', () => {
-  it(`from one place is looked at ten times in 15 minutes, whatever forwarded-for headers say, and the owner still gets in`, async () => {
+describe('password guessing', () => {
+  it('is limited to ten attempts per client in 15 minutes despite forwarded-for headers, without affecting the owner', async () => {
     const { email } = await signUp(shop);
     const statuses = new Map<number, number>();
     for (let guess = 0; guess < GUESSES; guess += 20) {
-      const replies = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           logIn(email, `guess number ${guess + index}`, ATTACKER, {
             'x-forwarded-for': `198.51.100.${index}`,
           }),
         ),
       );
-      for (const { status } of replies) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      for (const { status } of responses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
     expect(Object.fromEntries(statuses)).toEqual({ 422: 10, 429: GUESSES - 10 });
-    const refused = await logIn(email, PASSWORD, ATTACKER);
-    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(await refused.json()).toMatchObject({ success: false, msg: expect.stringMatching(/too often/) });
+    const rejected = await logIn(email, PASSWORD, ATTACKER);
+    expect(rejected.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await rejected.json()).toMatchObject({ success: false, msg: expect.stringMatching(/too often/) });
 
     const owner = await logIn(email, PASSWORD, '192.0.2.7');
     expect(await owner.json()).toMatchObject({ success: true });
   }, 180_000);
 
-  it('is counted for the client behind a trusted proxy', async () => {
+  it('is counted per client behind a trusted proxy', async () => {
     const { email } = await signUp(shop);
     for (let guess = 0; guess < 11; guess += 1) {
-      const reply = await logIn(email, 'wrong', '127.0.0.1', { 'x-forwarded-for': '198.51.100.9' });
-      expect(reply.status).toBe(guess < 10 ? 422 : 429);
+      const response = await logIn(email, 'wrong', '127.0.0.1', { 'x-forwarded-for': '198.51.100.9' });
+      expect(response.status).toBe(guess < 10 ? 422 : 429);
     }
     const other = await logIn(email, PASSWORD, '127.0.0.1', { 'x-forwarded-for': '198.51.100.10' });
     expect(other.status).toBe(200);
   });
 
-  it('starts anew after the right one', async () => {
+  it('is counted from zero again after a correct password', async () => {
     const { email } = await signUp(shop);
     for (let round = 0; round < 3; round += 1) {
       for (let guess = 0; guess < 8; guess += 1) await logIn(email, 'wrong', '192.0.2.8');
@@ -62,8 +62,8 @@ describe('guessing a password', () => {
   });
 });
 
-describe('guessing a phone code', () => {
-  it('never hits in 1,000 tries', async () => {
+describe('phone code guessing', () => {
+  it('fails for 1,000 wrong codes and then for the right one too', async () => {
     const { api } = await signUp(shop);
     const phone = randomPhone();
     const { otp } = await api.requestPhoneCode({ body: { phonenumber: phone } });
@@ -78,14 +78,14 @@ describe('guessing a phone code', () => {
 });
 
 describe('a flood of logins', () => {
-  it('waits in line or is turned away, and does not keep the catalogue from answering', async () => {
+  it('is queued or rejected and does not block the catalogue', async () => {
     const flood = Array.from({ length: 200 }, (_, index) =>
       logIn(`nobody${index}@buyer.test`, 'wrong', `192.0.3.${index}`),
     );
     const startedAt = performance.now();
     await shop.api().listCategories();
     const catalogueMs = performance.now() - startedAt;
-    const statuses = (await Promise.all(flood)).map((reply) => reply.status);
+    const statuses = (await Promise.all(flood)).map((response) => response.status);
     const floodMs = performance.now() - startedAt;
     expect(new Set(statuses)).toEqual(new Set([422, 503]));
     expect(catalogueMs).toBeLessThan(floodMs / 2);

@@ -11,9 +11,9 @@ const REGISTERED_MESSAGE =
 export type Registration = { name: string; email: string; password: string };
 
 /**
- * Takes a registration. The reply and the work are the same whether or not the address has an account; only its
- * owner learns more, by e-mail.
- * @throws AppError 'invalid_input' when the password is one of the commonest.
+ * Accepts a registration. The response and the work are the same whether or not the address has an account; only its
+ * owner learns the difference, by e-mail.
+ * @throws AppError 'invalid_input' when the password is one of the most common passwords.
  */
 export async function register(database: Database, { name, email, password }: Registration): Promise<string> {
   const passwordHash = await hashPassword(password);

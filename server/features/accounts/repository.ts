@@ -9,7 +9,7 @@ import {
   sessions,
 } from '#server/platform/database/schema.ts';
 
-/** What is good for so many minutes by the database's clock, the only one that counts: nodes may disagree. */
+/** A row whose expiry is a number of minutes by the database's clock, because the clocks of servers may differ. */
 type WithLifetime<Row> = Omit<Row, 'expiresAt'> & { minutes: number };
 
 function withExpiry<Row extends { minutes: number }>({ minutes, ...row }: Row) {
@@ -20,71 +20,61 @@ function isExpired(expiresAt: AnyPgColumn) {
   return sql<boolean>`${expiresAt} <= now()`;
 }
 
-export async function selectAccountByEmail(database: DbExecutor, email: string) {
-  const rows = await database.select().from(accounts).where(eq(accounts.email, email));
+export async function selectAccountByEmail(db: DbExecutor, email: string) {
+  const rows = await db.select().from(accounts).where(eq(accounts.email, email));
   return rows[0];
 }
 
-export async function selectAccount(database: DbExecutor, id: string) {
-  const rows = await database.select().from(accounts).where(eq(accounts.id, id));
+export async function selectAccount(db: DbExecutor, id: string) {
+  const rows = await db.select().from(accounts).where(eq(accounts.id, id));
   return rows[0];
 }
 
-/** Inserts the account unless its e-mail address has one; says whether it did. */
-export async function insertAccount(
-  database: DbExecutor,
-  account: typeof accounts.$inferInsert,
-): Promise<boolean> {
-  const rows = await database
-    .insert(accounts)
-    .values(account)
-    .onConflictDoNothing()
-    .returning({ id: accounts.id });
+/** @returns whether the account was inserted; false when the e-mail address has an account already. */
+export async function insertAccount(db: DbExecutor, account: typeof accounts.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(accounts).values(account).onConflictDoNothing().returning({ id: accounts.id });
   return rows.length > 0;
 }
 
-/** @param phone undefined to leave the one that is there. */
+/** @param phone undefined to keep the stored one. */
 export async function updateNameAndPhone(
-  database: DbExecutor,
+  db: DbExecutor,
   id: string,
   name: string,
   phone: string | undefined,
 ) {
-  await database.update(accounts).set({ name, phone }).where(eq(accounts.id, id));
+  await db.update(accounts).set({ name, phone }).where(eq(accounts.id, id));
 }
 
-export async function updatePassword(database: DbExecutor, id: string, passwordHash: string) {
-  await database.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+export async function updatePassword(db: DbExecutor, id: string, passwordHash: string) {
+  await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
 }
 
 /**
- * From now until the transaction ends nothing new can belong to the account.
- * @returns the account; undefined when it is deleted by now.
+ * Locks the account's row: until the transaction ends, no new row can reference the account.
+ * @returns the account; undefined when it has been deleted.
  */
 export async function lockAccount(transaction: Transaction, id: string) {
   const rows = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('update');
   return rows[0];
 }
 
-/** Everything that belongs to the account goes with it; its quote requests and orders lose their owner. */
-export async function deleteAccountRow(database: DbExecutor, id: string) {
-  await database.delete(accounts).where(eq(accounts.id, id));
+/** Deletes everything that belongs to the account too; quote requests and orders stay, without an owner. */
+export async function deleteAccountRow(db: DbExecutor, id: string) {
+  await db.delete(accounts).where(eq(accounts.id, id));
 }
 
-export async function insertRegistration(
-  database: DbExecutor,
-  registration: typeof registrations.$inferInsert,
-) {
-  await database.insert(registrations).values(registration);
+export async function insertRegistration(db: DbExecutor, registration: typeof registrations.$inferInsert) {
+  await db.insert(registrations).values(registration);
 }
 
-export async function selectRegistration(database: DbExecutor, id: string) {
-  const rows = await database.select().from(registrations).where(eq(registrations.id, id));
+export async function selectRegistration(db: DbExecutor, id: string) {
+  const rows = await db.select().from(registrations).where(eq(registrations.id, id));
   return rows[0];
 }
 
-export async function selectLatestRegistration(database: DbExecutor, email: string) {
-  const rows = await database
+export async function selectLatestRegistration(db: DbExecutor, email: string) {
+  const rows = await db
     .select()
     .from(registrations)
     .where(eq(registrations.email, email))
@@ -93,7 +83,7 @@ export async function selectLatestRegistration(database: DbExecutor, email: stri
   return rows[0];
 }
 
-/** Makes activations of one address take turns: each deletes the links of all the others. */
+/** Serialises activations of one e-mail address: each deletes the links of all others. */
 export async function lockRegistrationsByToken(transaction: Transaction, tokenHash: Buffer) {
   const email = transaction
     .select({ email: registrations.email })
@@ -108,27 +98,21 @@ export async function lockRegistrationsByToken(transaction: Transaction, tokenHa
     .for('update');
 }
 
-export async function deleteRegistrationsByEmail(database: DbExecutor, email: string) {
-  await database.delete(registrations).where(eq(registrations.email, email));
+export async function deleteRegistrationsByEmail(db: DbExecutor, email: string) {
+  await db.delete(registrations).where(eq(registrations.email, email));
 }
 
-export async function insertLinkToken(
-  database: DbExecutor,
-  token: WithLifetime<typeof linkTokens.$inferInsert>,
-) {
-  await database.insert(linkTokens).values(withExpiry(token));
+export async function insertLinkToken(db: DbExecutor, token: WithLifetime<typeof linkTokens.$inferInsert>) {
+  await db.insert(linkTokens).values(withExpiry(token));
 }
 
 /**
- * Uses up a link's token: of many that try at once, one gets what is behind it, and nobody if it has run out. It is gone
- * in any case once this is committed, so that it works no more should the clock be put back.
+ * Deletes a link's token, so that only one of many concurrent requests can use it. An expired token is deleted as well,
+ * so that it stays invalid if the clock is set back.
+ * @returns what the token refers to; undefined when it is unknown or expired.
  */
-export async function consumeLinkToken(
-  database: DbExecutor,
-  purpose: 'activation' | 'reset',
-  tokenHash: Buffer,
-) {
-  const rows = await database
+export async function consumeLinkToken(db: DbExecutor, purpose: 'activation' | 'reset', tokenHash: Buffer) {
+  const rows = await db
     .delete(linkTokens)
     .where(and(eq(linkTokens.tokenHash, tokenHash), eq(linkTokens.purpose, purpose)))
     .returning({
@@ -139,20 +123,17 @@ export async function consumeLinkToken(
   return rows.find((row) => !row.isExpired);
 }
 
-/** Makes all mailed links of an account worthless. */
-export async function deleteLinkTokensByAccount(database: DbExecutor, accountId: string) {
-  await database.delete(linkTokens).where(eq(linkTokens.accountId, accountId));
+/** Invalidates all links e-mailed to an account. */
+export async function deleteLinkTokensByAccount(db: DbExecutor, accountId: string) {
+  await db.delete(linkTokens).where(eq(linkTokens.accountId, accountId));
 }
 
-export async function insertSession(
-  database: DbExecutor,
-  session: WithLifetime<typeof sessions.$inferInsert>,
-) {
-  await database.insert(sessions).values(withExpiry(session));
+export async function insertSession(db: DbExecutor, session: WithLifetime<typeof sessions.$inferInsert>) {
+  await db.insert(sessions).values(withExpiry(session));
 }
 
-export async function selectAccountBySession(database: DbExecutor, tokenHash: Buffer) {
-  const rows = await database
+export async function selectAccountBySession(db: DbExecutor, tokenHash: Buffer) {
+  const rows = await db
     .select({
       id: accounts.id,
       name: accounts.name,
@@ -166,12 +147,12 @@ export async function selectAccountBySession(database: DbExecutor, tokenHash: Bu
   return rows[0];
 }
 
-export async function deleteSession(database: DbExecutor, tokenHash: Buffer) {
-  await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+export async function deleteSession(db: DbExecutor, tokenHash: Buffer) {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-export async function selectSessionsByAccount(database: DbExecutor, accountId: string) {
-  return database
+export async function selectSessionsByAccount(db: DbExecutor, accountId: string) {
+  return db
     .select()
     .from(sessions)
     .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, sql`now()`)))
@@ -179,25 +160,17 @@ export async function selectSessionsByAccount(database: DbExecutor, accountId: s
 }
 
 /** @returns whether the account had such a session. */
-export async function deleteSessionById(
-  database: DbExecutor,
-  accountId: string,
-  id: string,
-): Promise<boolean> {
-  const rows = await database
+export async function deleteSessionById(db: DbExecutor, accountId: string, id: string): Promise<boolean> {
+  const rows = await db
     .delete(sessions)
     .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
     .returning({ id: sessions.id });
   return rows.length > 0;
 }
 
-/** Ends an account's sessions, but for the one with this token if one is given. */
-export async function deleteSessionsByAccount(
-  database: DbExecutor,
-  accountId: string,
-  exceptTokenHash?: Buffer,
-) {
-  await database
+/** Ends an account's sessions, except for the one with this token if it is given. */
+export async function deleteSessionsByAccount(db: DbExecutor, accountId: string, exceptTokenHash?: Buffer) {
+  await db
     .delete(sessions)
     .where(
       and(
@@ -207,36 +180,33 @@ export async function deleteSessionsByAccount(
     );
 }
 
-/** Makes submissions for one number take turns until the transaction ends, so that counting them is exact. */
+/** Serialises requests for one phone number until the transaction ends, so that the count of codes is exact. */
 export async function lockPhone(transaction: Transaction, phone: string) {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`);
 }
 
-/** Of each code sent to a number in the last hour, oldest first: in how many seconds that is an hour ago. */
-export async function selectPhoneCodeWaitSeconds(database: DbExecutor, phone: string): Promise<number[]> {
-  const anHourAfter = sql`${phoneCodes.createdAt} + interval '1 hour'`;
-  const rows = await database
-    .select({ seconds: sql<number>`ceil(extract(epoch from ${anHourAfter} - now()))::integer` })
+/** For each code sent to a number in the last hour, oldest first: in how many seconds it will be an hour old. */
+export async function selectPhoneCodeWaitSeconds(db: DbExecutor, phone: string): Promise<number[]> {
+  const oneHourLater = sql`${phoneCodes.createdAt} + interval '1 hour'`;
+  const rows = await db
+    .select({ seconds: sql<number>`ceil(extract(epoch from ${oneHourLater} - now()))::integer` })
     .from(phoneCodes)
     .where(and(eq(phoneCodes.phone, phone), gt(phoneCodes.createdAt, sql`now() - interval '1 hour'`)))
     .orderBy(phoneCodes.createdAt);
   return rows.map((row) => row.seconds);
 }
 
-export async function insertPhoneCode(
-  database: DbExecutor,
-  code: WithLifetime<typeof phoneCodes.$inferInsert>,
-) {
-  await database.insert(phoneCodes).values(withExpiry(code));
+export async function insertPhoneCode(db: DbExecutor, code: WithLifetime<typeof phoneCodes.$inferInsert>) {
+  await db.insert(phoneCodes).values(withExpiry(code));
 }
 
 /**
- * Spends one try on the newest code sent to a number for this account, or for nobody in particular (trial mode); all
- * tries of one that has run out.
- * @returns the code's row, or undefined when there is none that may still be tried.
+ * Consumes one attempt on the newest code sent to a number for this account or, in trial mode, for no account. An
+ * expired code loses all attempts.
+ * @returns the code's row; undefined when there is no code, or it has expired or has no attempts left.
  */
-export async function consumeCodeAttempt(database: DbExecutor, accountId: string, phone: string) {
-  const newest = database
+export async function consumeCodeAttempt(db: DbExecutor, accountId: string, phone: string) {
+  const newest = db
     .select({ id: phoneCodes.id })
     .from(phoneCodes)
     .where(
@@ -244,7 +214,7 @@ export async function consumeCodeAttempt(database: DbExecutor, accountId: string
     )
     .orderBy(desc(phoneCodes.createdAt))
     .limit(1);
-  const rows = await database
+  const rows = await db
     .update(phoneCodes)
     .set({
       triesLeft: sql`case when ${isExpired(phoneCodes.expiresAt)} then 0 else ${phoneCodes.triesLeft} - 1 end`,
@@ -259,12 +229,12 @@ export async function consumeCodeAttempt(database: DbExecutor, accountId: string
 }
 
 /**
- * A code works once, also of many that give it at once. Its row stays a while, because it counts towards the sends of
- * the hour.
- * @returns whether it was still there.
+ * Invalidates a code, so that only one of many concurrent requests can use it. Its row is kept for a while, because it
+ * counts towards the hourly limit.
+ * @returns whether the code was still valid.
  */
-export async function consumeCode(database: DbExecutor, id: string): Promise<boolean> {
-  const rows = await database
+export async function consumeCode(db: DbExecutor, id: string): Promise<boolean> {
+  const rows = await db
     .update(phoneCodes)
     .set({ triesLeft: 0, codeHash: null })
     .where(and(eq(phoneCodes.id, id), isNotNull(phoneCodes.codeHash)))
@@ -272,13 +242,12 @@ export async function consumeCode(database: DbExecutor, id: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Gives a code that has not run out its hash, and tells where to send it. */
-export async function setCodeHash(
-  database: DbExecutor,
-  id: string,
-  codeHash: Buffer,
-): Promise<string | undefined> {
-  const rows = await database
+/**
+ * Stores the hash of a code that has not expired.
+ * @returns the phone number to send it to; undefined when it has expired.
+ */
+export async function setCodeHash(db: DbExecutor, id: string, codeHash: Buffer): Promise<string | undefined> {
+  const rows = await db
     .update(phoneCodes)
     .set({ codeHash })
     .where(and(eq(phoneCodes.id, id), gt(phoneCodes.expiresAt, sql`now()`)))

@@ -12,10 +12,10 @@ const MAX_ATTEMPTS = 5;
 const VALID_MINUTES = 10;
 
 /**
- * Has a one-time code sent to a phone number. Without an SMS gateway (trial mode) the reply itself carries it, and
- * nobody needs to be logged in.
- * @throws AppError 'unauthenticated' when there is a gateway and nobody is logged in; 'rate_limited' when a number
- * is asked for too often.
+ * Requests a one-time code for a phone number. Without an SMS gateway (trial mode) the response contains the code, and
+ * no login is needed.
+ * @throws AppError 'unauthenticated' when there is a gateway and nobody is logged in; 'rate_limited' when too many
+ * codes were requested for the number.
  */
 export async function requestPhoneCode(
   database: Database,
@@ -45,9 +45,9 @@ export async function requestPhoneCode(
 async function assertSendLimit(transaction: Transaction, phone: string): Promise<void> {
   await lockPhone(transaction, phone);
   const waits = await selectPhoneCodeWaitSeconds(transaction, phone);
-  const [shortest] = waits;
-  if (shortest === undefined || waits.length < MAX_SENDS_PER_HOUR) return;
+  const [shortestWait] = waits;
+  if (shortestWait === undefined || waits.length < MAX_SENDS_PER_HOUR) return;
   throw new AppError('rate_limited', 'Too many codes were asked for this number. Please try again later.', {
-    retryAfterSeconds: Math.max(1, shortest),
+    retryAfterSeconds: Math.max(1, shortestWait),
   });
 }

@@ -12,9 +12,9 @@ import {
 import { hashToken } from './secrets.ts';
 
 /**
- * Sets a new password by a mailed link, makes the account's other links worthless and ends all its sessions.
- * @throws AppError 'invalid_input' when the link is unknown, expired or used, or the password too common (the link then
- * stays).
+ * Sets a new password with an e-mailed link, invalidates the account's other links and ends all its sessions.
+ * @throws AppError 'invalid_input' when the link is unknown, expired or used, or when the password is too common (the link
+ * then stays valid).
  */
 export async function resetPassword(database: Database, token: string, password: string): Promise<string> {
   const passwordHash = await hashPassword(password);

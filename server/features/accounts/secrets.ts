@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** A token of 256 random bits, for sessions and for links in mails. Only its hash is kept. */
+/** A token of 256 random bits, for sessions and for links in e-mails. Only its hash is stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -9,12 +9,12 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Six digits, each number as likely as any other. */
+/** Six random digits, each code equally likely. */
 export function newPhoneCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** A code's hash is bound to its row, so that equal codes do not look equal. */
+/** The hash includes the row's id, so that equal codes have different hashes. */
 export function hashPhoneCode(rowId: string, code: string): Buffer {
   return createHash('sha256').update(`${rowId}:${code}`).digest();
 }

@@ -12,7 +12,7 @@ import { hashToken, newToken } from './secrets.ts';
 const ACTIVATION_MINUTES = 24 * 60;
 const RESET_MINUTES = 30;
 
-/** Sends the link that makes an account. The token is made here, so that it is nowhere kept but in the mail itself. */
+/** Sends the activation link. Its token is generated here, so that it exists in the e-mail only. */
 export async function sendActivationEmail(
   database: Database,
   mailer: Mailer,
@@ -30,7 +30,7 @@ export async function sendActivationEmail(
   await mailer.send(registration.email, activationEmail(mailer.sender, registration.name, token));
 }
 
-/** Tells the owner of an address that somebody tried to register it again. */
+/** Informs an account's owner that somebody tried to register the e-mail address again. */
 export async function sendAlreadyRegisteredEmail(
   database: Database,
   mailer: Mailer,
@@ -40,7 +40,7 @@ export async function sendAlreadyRegisteredEmail(
   if (account) await mailer.send(account.email, alreadyRegisteredEmail(mailer.sender, account.name));
 }
 
-/** Sends the link that sets a new password; its token, too, is made here. */
+/** Sends the password reset link. Its token is generated here, so that it exists in the e-mail only. */
 export async function sendPasswordResetEmail(
   database: Database,
   mailer: Mailer,

@@ -3,7 +3,7 @@ import type { SmsGateway } from '#server/platform/sms/sms-gateway.ts';
 import { setCodeHash } from './repository.ts';
 import { hashPhoneCode, newPhoneCode } from './secrets.ts';
 
-/** Sends a one-time code by SMS. It is made here, so that it is nowhere kept but in the message itself. */
+/** Sends a one-time code by SMS. The code is generated here, so that it exists in the message only. */
 export async function sendPhoneCode(
   database: Database,
   gateway: SmsGateway,

@@ -9,7 +9,7 @@ import {
 } from './repository.ts';
 import { hashToken } from './secrets.ts';
 
-/** The buyer whose valid session this token is. One that has run out is removed: no clock put back makes it valid again. */
+/** The buyer of a valid session. An expired session is deleted, so that it stays invalid if the clock is set back. */
 export async function findBuyerByToken(database: Database, token: string): Promise<Buyer | undefined> {
   const tokenHash = hashToken(token);
   const account = await selectAccountBySession(database, tokenHash);
@@ -35,7 +35,7 @@ export type Session = {
   isCurrent: boolean;
 };
 
-/** Where the buyer is logged in, newest first. */
+/** The buyer's valid sessions, newest first. `token` is that of the current one. */
 export async function listSessions(database: Database, buyer: Buyer, token: string): Promise<Session[]> {
   const current = hashToken(token);
   const rows = await selectSessionsByAccount(database, buyer.id);
@@ -48,7 +48,7 @@ export async function listSessions(database: Database, buyer: Buyer, token: stri
   }));
 }
 
-/** @throws AppError 'not_found' when the buyer has no such session, whether or not somebody else has. */
+/** @throws AppError 'not_found' when the buyer has no such session, even if somebody else has. */
 export async function endSession(database: Database, buyer: Buyer, sessionId: string): Promise<string> {
   if (!(await deleteSessionById(database, buyer.id, sessionId))) {
     throw new AppError('not_found', 'There is no such session.');

@@ -8,8 +8,8 @@ import { hashPhoneCode } from './secrets.ts';
 export type Profile = { name: string; phone?: string | undefined; otp?: string | undefined };
 
 /**
- * Saves name and phone. A number other than the proved one needs the code that was sent to it; without a number the
- * proved one stays.
+ * Saves name and phone. A number other than the verified one needs the code that was sent to it; without a number the
+ * verified one is kept.
  * @throws AppError 'invalid_input' ('Wrong OTP') when the code is missing, wrong, used, expired or tried too often.
  */
 export async function updateProfile(

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('an address', () => {
-  it('is kept for its buyer alone, tidied, with the account’s e-mail', async () => {
+  it('is saved for its buyer only, normalised, with the account’s e-mail', async () => {
     const { result } = await buyer.api.saveAddress({
       body: { ...ADDRESS_ENTRY, address_phone: '+91 98300-12345', address_gstin: ' 19aaucu4821h1zs ' },
     });
@@ -48,13 +48,13 @@ describe('an address', () => {
     ['shipping_address.s_city', { shipping_address: { ...SHIPPING, s_city: '  ' } }, /City is required/],
     ['address_customer', { address_customer: '' }, /Customer or person is required/],
     ['address_name', { address_name: 'Asha\u0007' }, /characters that cannot be used/],
-    // Half of a pair: no character at all, and nothing that a database can keep.
+    // A lone surrogate: not a character, and the database cannot store it.
     [
       'shipping_address.s_city',
       { shipping_address: { ...SHIPPING, s_city: 'Pune\ud800' } },
       /cannot be used/,
     ],
-  ])('is refused with the reason at %s', async (field, change, message) => {
+  ])('is rejected with an error for %s', async (field, change, message) => {
     await expect(buyer.api.saveAddress({ body: { ...ADDRESS_ENTRY, ...change } })).rejects.toMatchObject({
       status: 422,
       fields: { [field]: expect.stringMatching(message) },
@@ -65,7 +65,7 @@ describe('an address', () => {
 describe('a saved address', () => {
   const changed = { ...ADDRESS_ENTRY, address_customer: 'Rao & Sons', shipping_address: SHIPPING };
 
-  it('can be changed, under the rules of a new one', async () => {
+  it('can be changed under the same rules as a new one', async () => {
     const { api, email } = await signUp(shop);
     const { _id: id } = (await api.saveAddress({ body: ADDRESS_ENTRY })).result;
     const { _id: other } = (await api.saveAddress({ body: ADDRESS_ENTRY })).result;
@@ -79,7 +79,7 @@ describe('a saved address', () => {
     ).rejects.toMatchObject({ status: 422, fields: { address_phone: expect.stringMatching(/10 digit/) } });
   });
 
-  it('can be deleted, once', async () => {
+  it('can be deleted once', async () => {
     const { api } = await signUp(shop);
     const { _id: id } = (await api.saveAddress({ body: ADDRESS_ENTRY })).result;
     await api.deleteAddress({ params: { id } });
@@ -87,21 +87,21 @@ describe('a saved address', () => {
     await expect(api.deleteAddress({ params: { id } })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('stands as it was in the requests made with it', async () => {
-    const asker = await signUpWithPhone(shop);
-    const { _id: id } = (await asker.api.saveAddress({ body: ADDRESS_ENTRY })).result;
-    const [product] = await someProducts(asker.api, 1);
+  it('stays unchanged in the quote requests made with it', async () => {
+    const requester = await signUpWithPhone(shop);
+    const { _id: id } = (await requester.api.saveAddress({ body: ADDRESS_ENTRY })).result;
+    const [product] = await someProducts(requester.api, 1);
     if (!product) throw new Error('There is no product.');
-    await asker.api.submitQuoteRequest({ body: quoteRequestFor([{ product, quantity: 1 }]) });
-    const before = (await asker.api.listOrders()).orders;
-    await asker.api.updateAddress({ params: { id }, body: changed });
-    expect((await asker.api.listOrders()).orders).toEqual(before);
-    await asker.api.deleteAddress({ params: { id } });
-    expect((await asker.api.listOrders()).orders).toEqual(before);
+    await requester.api.submitQuoteRequest({ body: quoteRequestFor([{ product, quantity: 1 }]) });
+    const before = (await requester.api.listOrders()).orders;
+    await requester.api.updateAddress({ params: { id }, body: changed });
+    expect((await requester.api.listOrders()).orders).toEqual(before);
+    await requester.api.deleteAddress({ params: { id } });
+    expect((await requester.api.listOrders()).orders).toEqual(before);
     expect(before[0]).toMatchObject({ order_customer: ADDRESS_ENTRY.address_customer });
   });
 
-  it('is to others as absent as one that never was', async () => {
+  it('is not found by other buyers, like one that never existed', async () => {
     const { _id: id } = (await buyer.api.saveAddress({ body: ADDRESS_ENTRY })).result;
     const stranger = await signUp(shop);
     for (const params of [{ id }, { id: 'nothing' }, { id: '10/2' }]) {
@@ -114,8 +114,8 @@ describe('a saved address', () => {
       address_customer: ADDRESS_ENTRY.address_customer,
     });
     for (const call of ['updateorderaddress', 'deleteorderaddress']) {
-      const reply = await shop.fetch(`/api/orderaddress/${call}/${id}`, { method: 'POST', body: '{}' });
-      expect(reply.status).toBe(401);
+      const response = await shop.fetch(`/api/orderaddress/${call}/${id}`, { method: 'POST', body: '{}' });
+      expect(response.status).toBe(401);
     }
   });
 });

@@ -15,7 +15,7 @@ export async function listAddresses(database: Database, buyer: Buyer): Promise<S
   return selectAddressesByAccount(database, buyer.id);
 }
 
-/** Keeps an address for the buyer's quote requests. */
+/** Saves an address for the buyer's quote requests. */
 export async function saveAddress(
   database: Database,
   buyer: Buyer,
@@ -27,8 +27,8 @@ export async function saveAddress(
 }
 
 /**
- * Changes a saved address. Quote requests made with it keep a copy of their own.
- * @throws AppError 'not_found' when the buyer has no such address, whether or not somebody else has.
+ * Changes a saved address. Quote requests made with it keep their own copy.
+ * @throws AppError 'not_found' when the buyer has no such address, even if somebody else has.
  */
 export async function updateAddress(
   database: Database,
@@ -41,12 +41,12 @@ export async function updateAddress(
   return row;
 }
 
-/** @throws AppError 'not_found' when the buyer has no such address, whether or not somebody else has. */
+/** @throws AppError 'not_found' when the buyer has no such address, even if somebody else has. */
 export async function deleteAddress(database: Database, buyer: Buyer, addressId: string): Promise<void> {
   if (!(await deleteAccountAddress(database, buyer.id, addressId))) throw createAddressNotFoundError();
 }
 
-/** Of another buyer's address this is said as well: nobody learns that it exists. */
+/** Thrown for another buyer's address too, so that its existence is not revealed. */
 export function createAddressNotFoundError(): AppError {
   return new AppError('not_found', 'There is no such address.');
 }

@@ -22,7 +22,7 @@ export function presentAddress(row: SavedAddress, email: string): WireAddress {
   };
 }
 
-/** What is kept of an entry: all but the e-mail, which is always the account's. */
+/** The stored columns of an entry: all but the e-mail, which is always the account's. */
 export function addressFromWire(entry: WireAddressEntry) {
   return {
     customer: entry.address_customer,

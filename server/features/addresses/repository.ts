@@ -16,7 +16,7 @@ export async function insertAddress(database: Database, address: typeof addresse
 
 type AddressFields = Omit<typeof addresses.$inferInsert, 'id' | 'accountId' | 'createdAt'>;
 
-/** @returns the address after the change; undefined when the buyer has no such address. */
+/** @returns the changed address; undefined when the buyer has no such address. */
 export async function updateAccountAddress(
   database: Database,
   accountId: string,

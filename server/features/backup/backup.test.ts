@@ -26,7 +26,7 @@ const OLD_SHOP = `
 let shop: TestShop;
 let folder: string;
 let file: string;
-/** As on the command line: a copy takes as long as it takes. */
+/** Without a time limit, as on the command line. */
 let source: Connection;
 
 beforeAll(async () => {
@@ -43,47 +43,49 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Every row of every table, whatever the order, as one figure a table. */
-async function checkSums(pool: pg.Pool): Promise<Record<string, string>> {
+/** One checksum for each table, independent of the order of its rows. */
+async function computeChecksums(pool: pg.Pool): Promise<Record<string, string>> {
   const client = await pool.connect();
-  const sums: Record<string, string> = {};
+  const checksums: Record<string, string> = {};
   for (const table of await listTables(client)) {
     const name = quoteTableName(client, table);
     const { rows } = await client.query(
-      `select count(*) || ' rows, ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as sum from ${name} as t`,
+      `select count(*) || ' rows, ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as checksum from ${name} as t`,
     );
-    sums[name] = rows[0].sum;
+    checksums[name] = rows[0].checksum;
   }
   client.release();
-  return sums;
+  return checksums;
 }
 
-/** The function files that a database has, with their checksums. */
-async function listApplied(pool: pg.Pool) {
+/** The function files applied to a database, with their checksums. */
+async function listAppliedFunctions(pool: pg.Pool) {
   return (await pool.query('select name, checksum from applied_functions order by name')).rows;
 }
 
-async function inEmptyPlace(use: (place: TestDatabase, mediaDir: string) => Promise<void>): Promise<void> {
-  const place = await createTestDatabase('template0');
+async function withEmptyDatabase(
+  use: (target: TestDatabase, mediaDir: string) => Promise<void>,
+): Promise<void> {
+  const target = await createTestDatabase('template0');
   const mediaDir = await mkdtemp(path.join(folder, 'restored-'));
-  const connection = createConnection(place.url, () => undefined, 0);
+  const connection = createConnection(target.url, () => undefined, 0);
   try {
-    await use({ ...place, ...connection }, mediaDir);
+    await use({ ...target, ...connection }, mediaDir);
   } finally {
     await connection.close();
-    await place.close();
+    await target.close();
   }
 }
 
-describe('a backup taken while buyers ask for quotes', () => {
-  it('has every request whole, as of one moment', async () => {
+describe('a backup taken while buyers submit quote requests', () => {
+  it('contains complete quote requests only, as of one moment', async () => {
     const buyer = await signUpWithPhone(shop);
     const products = await someProducts(buyer.api, 3);
     const body = quoteRequestFor(products.map((product) => ({ product, quantity: 2 })));
-    let isOver = false;
+    let isDone = false;
     let submitted = 0;
     const writers = Array.from({ length: 4 }, async (_, writer) => {
-      for (let count = 0; !isOver; count += 1) {
+      for (let count = 0; !isDone; count += 1) {
         const headers = { 'idempotency-key': `${writer}-${count}` };
         await buyer.api.submitQuoteRequest({ body, headers });
         submitted += 1;
@@ -92,12 +94,12 @@ describe('a backup taken while buyers ask for quotes', () => {
     while (submitted < 5) await new Promise((resolve) => setTimeout(resolve, 5));
     const before = submitted;
     await writeBackup(source.pool, path.join(folder, 'media'), file);
-    isOver = true;
+    isDone = true;
     await Promise.all(writers);
 
-    await inEmptyPlace(async (place, mediaDir) => {
-      await restoreBackup(place.pool, mediaDir, file);
-      const { rows } = await place.pool.query(`
+    await withEmptyDatabase(async (target, mediaDir) => {
+      await restoreBackup(target.pool, mediaDir, file);
+      const { rows } = await target.pool.query(`
         select
           (select count(*)::integer from quote_requests) as requests,
           (select count(*)::integer from orders) as orders,
@@ -111,120 +113,120 @@ describe('a backup taken while buyers ask for quotes', () => {
 });
 
 describe('a backup', () => {
-  // Nobody works on its jobs, so that every row stays as it is.
-  let atRest: TestDatabase;
+  // No worker runs its jobs, so every row stays as it is.
+  let idleShop: TestDatabase;
   let source: Connection;
   beforeAll(async () => {
-    atRest = await createTestDatabase();
-    await atRest.pool.query("select graphile_worker.add_job('never')");
-    source = createConnection(atRest.url, () => undefined, 0);
+    idleShop = await createTestDatabase();
+    await idleShop.pool.query("select graphile_worker.add_job('never')");
+    source = createConnection(idleShop.url, () => undefined, 0);
   });
   afterAll(async () => {
     await source.close();
-    await atRest.close();
+    await idleShop.close();
   });
 
-  it('restored into an empty place makes every table and file the same, and a shop that works', async () => {
-    const sums = await checkSums(source.pool);
+  it('restores every table and file into an empty database, which then works as a shop', async () => {
+    const checksums = await computeChecksums(source.pool);
     const { tables } = await writeBackup(source.pool, path.join(folder, 'media'), file);
-    expect(Object.keys(sums)).toHaveLength(tables.length);
+    expect(Object.keys(checksums)).toHaveLength(tables.length);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    await inEmptyPlace(async (place, mediaDir) => {
-      await restoreBackup(place.pool, mediaDir, file);
-      expect(await checkSums(place.pool)).toEqual(sums);
+    await withEmptyDatabase(async (target, mediaDir) => {
+      await restoreBackup(target.pool, mediaDir, file);
+      expect(await computeChecksums(target.pool)).toEqual(checksums);
       expect(await readFile(path.join(mediaDir, '2026/press.webp'), 'utf8')).toBe('a picture');
 
       const schema = await describeSchema(source.pool);
-      expect(await describeSchema(place.pool)).toEqual(schema);
-      expect(await listApplied(place.pool)).toEqual(await listApplied(source.pool));
-      await migrate(place.pool);
-      expect(await describeSchema(place.pool)).toEqual(schema);
-      // Triggers are at work again, and sequences go on where they were.
-      const { rows } = await place.pool.query(`
+      expect(await describeSchema(target.pool)).toEqual(schema);
+      expect(await listAppliedFunctions(target.pool)).toEqual(await listAppliedFunctions(source.pool));
+      await migrate(target.pool);
+      expect(await describeSchema(target.pool)).toEqual(schema);
+      // Triggers are enabled again, and sequences continue where they were.
+      const { rows } = await target.pool.query(`
         insert into products (id, category_id, sub_category_id, title, description, images, image_alt,
           list_price_paise, discount_bps, gst_bps, brand, model, hsn)
         select 'new-one', category_id, id, 'Zyxglot press', '', '{}', '', 100000, 0, 1800, 'Zyx', 'Z1', '8462'
         from sub_categories limit 1
         returning listing_number > (select max(listing_number) from products) as "isNewest"`);
       expect(rows[0].isNewest).toBe(true);
-      const found = await place.pool.query(`select from search_words where word = 'zyxglot'`);
+      const found = await target.pool.query(`select from search_words where word = 'zyxglot'`);
       expect(found.rowCount).toBe(1);
     });
   });
 
-  it('of an older version restores as it was, and the next start brings its functions up to date', async () => {
-    const files = await readdir(new URL('../database/migrations/', import.meta.url));
-    await inEmptyPlace(async (older) => {
-      // Migration 014 replaced functions and marks, so this shop needs more than new definitions.
+  it('restores the schema of an older version, and the next migration updates it', async () => {
+    const files = await readdir(new URL('../../platform/database/migrations/', import.meta.url));
+    await withEmptyDatabase(async (older) => {
+      // Migration 014 replaced functions and marks, so replacing function definitions is not enough.
       await migrate(older.pool, files.filter((name) => name < '014').sort());
       await migrateJobQueue(older.pool);
       await older.pool.query(OLD_SHOP);
-      const [sums, schema] = [await checkSums(older.pool), await describeSchema(older.pool)];
+      const [checksums, schema] = [await computeChecksums(older.pool), await describeSchema(older.pool)];
       const { tables } = await writeBackup(older.pool, path.join(folder, 'media'), file);
       expect(tables.map(({ name }) => name)).not.toContain('applied_functions');
-      await inEmptyPlace(async (place, mediaDir) => {
-        await restoreBackup(place.pool, mediaDir, file);
-        expect(await checkSums(place.pool)).toEqual(sums);
-        expect(await describeSchema(place.pool)).toEqual(schema);
+      await withEmptyDatabase(async (target, mediaDir) => {
+        await restoreBackup(target.pool, mediaDir, file);
+        expect(await computeChecksums(target.pool)).toEqual(checksums);
+        expect(await describeSchema(target.pool)).toEqual(schema);
 
-        await migrate(place.pool);
-        expect(await describeSchema(place.pool)).toEqual(await describeSchema(source.pool));
-        expect(await listApplied(place.pool)).toEqual(await listApplied(source.pool));
+        await migrate(target.pool);
+        expect(await describeSchema(target.pool)).toEqual(await describeSchema(source.pool));
+        expect(await listAppliedFunctions(target.pool)).toEqual(await listAppliedFunctions(source.pool));
         const query =
           "select from listings_matching(narrowed('drill',null,null,1,900000000,500,4,null,null,null), 100)";
-        expect((await place.pool.query(query)).rowCount).toBe(50);
+        expect((await target.pool.query(query)).rowCount).toBe(50);
       });
     });
   });
 
-  it('is refused where there is a shop already', async () => {
+  it('is not restored into a database that has a shop already', async () => {
     await writeBackup(source.pool, path.join(folder, 'media'), file);
-    const sums = await checkSums(source.pool);
-    await expect(restoreBackup(source.pool, folder, file)).rejects.toThrow(/a shop in this place already/);
-    expect(await checkSums(source.pool)).toEqual(sums);
+    const checksums = await computeChecksums(source.pool);
+    await expect(restoreBackup(source.pool, folder, file)).rejects.toThrow(/a shop in this database already/);
+    expect(await computeChecksums(source.pool)).toEqual(checksums);
   });
 
-  it('that is damaged anywhere is refused, or does no harm', async () => {
+  it('is rejected or restored correctly when one of its bits is flipped', async () => {
     await writeBackup(source.pool, path.join(folder, 'media'), file);
-    const whole = await readFile(file);
-    const sums = await checkSums(source.pool);
+    const intact = await readFile(file);
+    const checksums = await computeChecksums(source.pool);
     const damagedFile = path.join(folder, 'damaged.zip');
-    let refused = 0;
-    await inEmptyPlace(async (place, mediaDir) => {
+    let rejected = 0;
+    await withEmptyDatabase(async (target, mediaDir) => {
       for (let round = 0; round < 60; round += 1) {
-        const damaged = Buffer.from(whole);
-        const at = Math.floor(((round + Math.random()) / 60) * whole.length);
-        damaged[at] = (damaged[at] as number) ^ (1 << Math.floor(Math.random() * 8));
+        const damaged = Buffer.from(intact);
+        const position = Math.floor(((round + Math.random()) / 60) * intact.length);
+        damaged[position] = (damaged[position] as number) ^ (1 << Math.floor(Math.random() * 8));
         await writeFile(damagedFile, damaged);
-        const outcome = await restoreBackup(place.pool, mediaDir, damagedFile).catch((cause) => cause);
+        const outcome = await restoreBackup(target.pool, mediaDir, damagedFile).catch((cause) => cause);
         if (outcome instanceof Error) {
           expect(outcome.message).toMatch(/is not a backup, or it is damaged .*Nothing was restored/s);
-          refused += 1;
+          rejected += 1;
         } else {
-          // The bit was in what only an unpacking program looks at, such as a file's time.
-          expect(await checkSums(place.pool)).toEqual(sums);
-          await place.pool.query('truncate products, accounts, quote_requests cascade');
+          // The bit was in metadata that only unzip programs read, such as a file's time.
+          expect(await computeChecksums(target.pool)).toEqual(checksums);
+          await target.pool.query('truncate products, accounts, quote_requests cascade');
         }
       }
     });
-    expect(refused).toBeGreaterThan(50);
+    expect(rejected).toBeGreaterThan(50);
   });
 
-  it('that was cut short is refused', async () => {
+  it('is rejected when truncated', async () => {
     await writeBackup(source.pool, path.join(folder, 'media'), file);
     await truncate(file, (await stat(file)).size - 100);
-    await inEmptyPlace(async (place, mediaDir) => {
-      await expect(restoreBackup(place.pool, mediaDir, file)).rejects.toThrow(/damaged/);
-      expect(await checkSums(place.pool)).toEqual({});
+    await withEmptyDatabase(async (target, mediaDir) => {
+      await expect(restoreBackup(target.pool, mediaDir, file)).rejects.toThrow(/damaged/);
+      expect(await computeChecksums(target.pool)).toEqual({});
     });
   });
 
-  it('that cannot be written leaves nothing behind', async () => {
+  it('leaves no file behind when it cannot be written', async () => {
     const missing = path.join(folder, 'nowhere/shop.zip');
     await expect(writeBackup(source.pool, path.join(folder, 'media'), missing)).rejects.toThrow(/ENOENT/);
     const empty = await mkdtemp(path.join(folder, 'empty-'));
-    await inEmptyPlace(async (place) => {
-      const attempt = writeBackup(place.pool, folder, path.join(empty, 'shop.zip'));
+    await withEmptyDatabase(async (target) => {
+      const attempt = writeBackup(target.pool, folder, path.join(empty, 'shop.zip'));
       await expect(attempt).rejects.toThrow(/no shop in this database/);
     });
     expect(await readdir(empty)).toEqual([]);
@@ -232,20 +234,20 @@ describe('a backup', () => {
 });
 
 describe('moving the shop', () => {
-  it('to another database carries every table, once the shop is closed', async () => {
-    const open = await createTestDatabase();
-    const mover = createConnection(open.url, () => undefined, 0);
-    await open.pool.query("insert into search_synonyms (term, replacement) values ('moved', 'pump')");
-    const sums = await checkSums(open.pool);
-    await inEmptyPlace(async (place) => {
-      await expect(moveShop(mover.pool, place.pool)).rejects.toThrow('The shop is open. Please stop it');
-      await mover.pool.query(
+  it('copies every table to another database, but only when the shop is stopped', async () => {
+    const original = await createTestDatabase();
+    const source = createConnection(original.url, () => undefined, 0);
+    await original.pool.query("insert into search_synonyms (term, replacement) values ('moved', 'pump')");
+    const checksums = await computeChecksums(original.pool);
+    await withEmptyDatabase(async (target) => {
+      await expect(moveShop(source.pool, target.pool)).rejects.toThrow('The shop is open. Please stop it');
+      await source.pool.query(
         'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );
-      await moveShop(mover.pool, place.pool);
-      expect(await checkSums(place.pool)).toEqual(sums);
+      await moveShop(source.pool, target.pool);
+      expect(await computeChecksums(target.pool)).toEqual(checksums);
     });
-    await mover.close();
-    await open.close();
+    await source.close();
+    await original.close();
   });
 });

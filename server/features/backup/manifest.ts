@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a backup says of itself: the last entry of its archive, so one that was cut short has none. */
+/** The last entry of a backup's archive; a truncated backup has none. */
 export const MANIFEST_NAME = 'backup.json';
 
 const countedTable = z.object({
@@ -13,12 +13,12 @@ const countedTable = z.object({
 export const manifestSchema = z.object({
   format: z.literal(1),
   takenAt: z.iso.datetime(),
-  /** The migrations that the database had, in order. */
+  /** The applied migrations, in order. */
   migrations: z.array(z.string()),
-  /** In the order in which they can be filled. */
+  /** In the order in which they can be restored, because of their foreign keys. */
   tables: z.array(countedTable),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), lastValue: z.string() })),
-  /** The operator's own pictures and papers, by their path in the media folder. */
+  /** The operator's own pictures and PDFs, as paths in the media folder. */
   files: z.array(z.string()),
 });
 

@@ -7,15 +7,15 @@ import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 /**
- * Carries everything from one database into another, empty one; the operator's files stay where they are.
- * @throws Error when the shop is open, because what buyers ask for meanwhile would stay behind, and as restoring does.
+ * Copies everything from one database into another, empty one; the operator's files stay where they are.
+ * @throws Error when the shop is running, because concurrent changes would be lost, and in the cases of restoreBackup.
  */
 export async function moveShop(source: pg.Pool, target: pg.Pool): Promise<Manifest> {
-  const { rows } = await source.query<{ others: number }>(`
-    select count(distinct client_port)::integer as others from pg_stat_activity
+  const { rows } = await source.query<{ connections: number }>(`
+    select count(distinct client_port)::integer as connections from pg_stat_activity
     where datname = current_database() and application_name = 'udyoghaat'
       and backend_type = 'client backend' and pid <> pg_backend_pid()`);
-  if (rows[0]?.others) throw new Error('The shop is open. Please stop it, so that nothing is left behind.');
+  if (rows[0]?.connections) throw new Error('The shop is open. Please stop it, so that no changes are lost.');
   const folder = await mkdtemp(path.join(tmpdir(), 'udyog-haat-move-'));
   try {
     const file = path.join(folder, 'shop.zip');

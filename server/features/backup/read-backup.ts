@@ -10,12 +10,12 @@ import {
   manifestSchema,
 } from './manifest.ts';
 
-/** A backup that was read to its end and found whole. */
+/** A backup whose checksums have been verified. */
 export type Backup = Manifest & { open(entryName: string): Promise<Readable>; close(): void };
 
 /**
- * Opens a backup after reading all of it once.
- * @throws Error saying what is wrong with it: not a backup, cut short, or damaged.
+ * Opens a backup after verifying all of it.
+ * @throws Error when the file cannot be read or is not a backup, truncated or damaged; the message gives the reason.
  */
 export async function readBackup(file: string): Promise<Backup> {
   const archive = await openPromise(file, { autoClose: false }).catch((cause: NodeJS.ErrnoException) => {
@@ -26,8 +26,8 @@ export async function readBackup(file: string): Promise<Backup> {
     for await (const entry of archive.eachEntry()) entries.set(entry.fileName, entry);
     for (const entry of entries.values()) await checkEntry(archive, entry);
     const manifest = await readManifest(archive, entries);
-    const wanted = [...manifest.tables.map(getTableEntryName), ...manifest.files.map(getFileEntryName)];
-    for (const name of wanted) if (!entries.has(name)) throw new Error(`${name} is missing`);
+    const expected = [...manifest.tables.map(getTableEntryName), ...manifest.files.map(getFileEntryName)];
+    for (const name of expected) if (!entries.has(name)) throw new Error(`${name} is missing`);
     return {
       ...manifest,
       open: (name) => archive.openReadStreamPromise(entries.get(name) as Entry),
@@ -45,11 +45,12 @@ async function readManifest(archive: ZipFile, entries: Map<string, Entry>): Prom
   return manifestSchema.parse(JSON.parse(await text(await archive.openReadStreamPromise(entry))));
 }
 
-/** The archive's library leaves check sums to its users. */
+/** yauzl does not verify checksums itself. */
 async function checkEntry(archive: ZipFile, entry: Entry): Promise<void> {
-  let sum = 0;
-  for await (const chunk of await archive.openReadStreamPromise(entry)) sum = crc32(chunk as Buffer, sum);
-  if (sum !== entry.crc32) throw new Error(`${entry.fileName} has changed`);
+  let checksum = 0;
+  for await (const chunk of await archive.openReadStreamPromise(entry))
+    checksum = crc32(chunk as Buffer, checksum);
+  if (checksum !== entry.crc32) throw new Error(`the checksum of ${entry.fileName} is wrong`);
 }
 
 function createDamagedBackupError(file: string, cause: unknown): Error {

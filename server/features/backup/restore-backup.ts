@@ -8,12 +8,12 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
 import { getFileEntryName, getTableEntryName, type Manifest } from './manifest.ts';
 import { type Backup, readBackup } from './read-backup.ts';
-import { isLedger, listTables, quoteColumns, quoteTableName } from './tables.ts';
+import { isSchemaHistory, listTables, quoteColumns, quoteTableName } from './tables.ts';
 
 /**
- * Fills an empty database and media folder from a backup: all of it or, of the database, nothing. A backup of an older
- * program is fine: the next start brings it up to date.
- * @throws Error when the backup is damaged or newer than this program, or when the place is not empty.
+ * Restores a backup into an empty database and the media folder. The tables are restored completely or not at all. A
+ * backup of an older version is restored with that version's schema, which the next start migrates.
+ * @throws Error when the backup is damaged or newer than this version, or when the database is not empty.
  */
 export async function restoreBackup(pool: pg.Pool, mediaDir: string, file: string): Promise<Manifest> {
   const backup = await readBackup(file);
@@ -29,15 +29,15 @@ export async function restoreBackup(pool: pg.Pool, mediaDir: string, file: strin
   }
 }
 
-/** A shop without products, accounts and requests may be filled; one with any of them is somebody's. */
+/** @throws Error when the database has products, accounts or quote requests, which restoring would delete. */
 async function assertEmpty(pool: pg.Pool): Promise<void> {
   for (const table of ['products', 'accounts', 'quote_requests']) {
-    const present = await pool.query(`select where to_regclass('public.${table}') is not null`);
-    if (present.rowCount === 0) continue;
+    const existing = await pool.query(`select where to_regclass('public.${table}') is not null`);
+    if (existing.rowCount === 0) continue;
     const { rowCount } = await pool.query(`select from ${table} limit 1`);
     if (rowCount !== 0) {
       throw new Error(
-        'There is a shop in this place already. Restore into an empty one (another DATA_DIR or DATABASE_URL).',
+        'There is a shop in this database already. Restore into an empty one (another DATA_DIR or DATABASE_URL).',
       );
     }
   }
@@ -49,23 +49,23 @@ async function restoreTables(pool: pg.Pool, backup: Backup): Promise<void> {
     await client.query('begin');
     const tables = await listTables(client);
     const names = tables.map((table) => quoteTableName(client, table));
-    // What triggers and migrations would add is in the backup itself.
+    // The backup contains the rows that triggers and migrations would add.
     for (const name of names) await client.query(`alter table ${name} disable trigger user`);
     await client.query(`truncate ${names.join(', ')} cascade`);
-    for (const table of backup.tables) if (!isLedger(table)) await restoreTable(client, backup, table);
+    for (const table of backup.tables) if (!isSchemaHistory(table)) await restoreTable(client, backup, table);
     for (const { schema, name, lastValue } of backup.sequences) {
       await client.query('select setval($1::regclass, $2)', [
         quoteTableName(client, { schema, name }),
         lastValue,
       ]);
     }
-    // Whoever was at work on a job is not here.
+    // The workers that had locked these jobs belong to the original shop.
     await client.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null');
     await client.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null');
     for (const name of names) await client.query(`alter table ${name} enable trigger user`);
     await client.query('commit');
   } finally {
-    // What did not come to its end is undone with its connection.
+    // Closing the connection rolls back an unfinished transaction.
     client.release(true);
   }
   await pool.query('analyze');
@@ -81,7 +81,7 @@ async function restoreTable(
   );
   await pipeline(await backup.open(getTableEntryName(table)), copy);
   if (copy.rowCount !== table.rows) {
-    throw new Error(`${table.name} should have ${table.rows} rows and has ${copy.rowCount}.`);
+    throw new Error(`${table.name} should have ${table.rows} rows, but ${copy.rowCount} were restored.`);
   }
 }
 

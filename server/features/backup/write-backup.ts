@@ -9,14 +9,14 @@ import { ZipFile } from 'yazl';
 import { getFileEntryName, getTableEntryName, MANIFEST_NAME, type Manifest } from './manifest.ts';
 import { listSequences, listTables, quoteColumns, quoteTableName } from './tables.ts';
 
-/** Holds personal data: for its owner's eyes only. */
+/** File mode: a backup contains personal data. */
 const OWNER_ONLY = 0o600;
 
 /**
- * Writes everything the shop holds, as of one moment, into a zip archive, while the shop goes on. The file appears under
- * its name when it is complete and on disk.
- * @param mediaDir the operator's own files; may be absent.
- * @throws Error when the database has no shop in it, or the file cannot be written; then nothing is left of it.
+ * Writes the shop's data as of one moment into a zip archive, while the shop keeps running. The file gets its name only
+ * when it is complete and flushed to disk.
+ * @param mediaDir the folder of the operator's own files; may be missing.
+ * @throws Error when there is no shop in the database or the file cannot be written; no partial file is left behind.
  */
 export async function writeBackup(pool: pg.Pool, mediaDir: string, file: string): Promise<Manifest> {
   const partFile = `${file}.part`;
@@ -34,7 +34,7 @@ export async function writeBackup(pool: pg.Pool, mediaDir: string, file: string)
     await rm(partFile, { force: true });
     throw cause;
   } finally {
-    // Whatever state a copy was broken off in ends with its connection.
+    // An interrupted copy ends when its connection is closed.
     client.release(true);
   }
 }
@@ -64,19 +64,19 @@ async function writeArchive(client: pg.PoolClient, mediaDir: string, partFile: s
   for (const name of files) archive.addFile(path.join(mediaDir, name), getFileEntryName(name));
 
   let manifest = undefined as Manifest | undefined;
-  async function* describe() {
-    // The last copy's rows are counted when the connection is free again.
+  async function* generateManifest() {
+    // The row count of the last copy is known when the connection is free for the next query.
     await client.query('select');
     manifest = {
       ...header,
-      tables: tables.map((table, at) => ({ ...table, rows: copies[at]?.rowCount ?? 0 })),
+      tables: tables.map((table, index) => ({ ...table, rows: copies[index]?.rowCount ?? 0 })),
     };
     yield JSON.stringify(manifest, null, 2);
   }
   archive.addReadStreamLazy(MANIFEST_NAME, (callback) => {
-    const described = Readable.from(describe());
-    described.once('error', (cause) => archive.emit('error', cause));
-    callback(null, described);
+    const manifestStream = Readable.from(generateManifest());
+    manifestStream.once('error', (cause) => archive.emit('error', cause));
+    callback(null, manifestStream);
   });
   archive.end();
 
@@ -87,10 +87,10 @@ async function writeArchive(client: pg.PoolClient, mediaDir: string, partFile: s
 }
 
 async function listMigrations(client: pg.PoolClient): Promise<string[]> {
-  const { rows } = await client.query<{ found: boolean }>(
-    `select to_regclass('public.migrations') is not null as found`,
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('public.migrations') is not null as exists`,
   );
-  if (!rows[0]?.found) throw new Error('There is no shop in this database; start it once first.');
+  if (!rows[0]?.exists) throw new Error('There is no shop in this database; start the shop once first.');
   const migrations = await client.query<{ name: string }>('select name from migrations order by name');
   return migrations.rows.map(({ name }) => name);
 }

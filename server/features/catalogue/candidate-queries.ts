@@ -13,13 +13,13 @@ import {
   windowSql,
 } from './sorting.ts';
 
-/** The most listings ranked and counted for one request; beyond it the total is 'at least' this. */
+/** The most listings ranked and counted for one request; if more match, the total is 'at least' this. */
 export const MAX_CANDIDATES = 250;
 
 export type Candidates = {
   /** At most one more than MAX_CANDIDATES. */
   total: number;
-  /** The requested page; incomplete only if more match than there can be candidates. */
+  /** The requested page; incomplete only if more than MAX_CANDIDATES listings match. */
   positions: Cursor[];
   /** Estimated number of listings that had to be searched to find the candidates. */
   candidateSpan: number;
@@ -36,8 +36,8 @@ const sortedCandidates = (sort: ProductSort) => sql`
     from listings_matching(${listingsQuerySql('anywhere')}, ${MAX_CANDIDATES + 1}, null, ${filterBoundsSql}))`;
 
 /**
- * Listings with the text in their heading, and only if they are too few, others that contain it anywhere. The former
- * are excluded from the latter by number, because a negated term costs the GIN index twice as much.
+ * Listings with the text in their heading and, only if there are too few, others that contain it anywhere. The former
+ * are excluded from the latter by number, because a negated tsquery would double the cost of the GIN index scan.
  */
 const rankedCandidates = sql`
   headed as materialized (
@@ -56,17 +56,17 @@ const rankedCandidates = sql`
 /** Estimates the span searched: candidates are spread about evenly over the listings of each partial index. */
 const candidateSpanSql = sql`(
   select coalesce(sum(span * share), 0)::integer
-  from (select max(listing_number) - min(listing_number) as span, share from matches group by share) as looks)`;
+  from (select max(listing_number) - min(listing_number) as span, share from matches group by share) as spans)`;
 
-const prepareCandidates = (gathered: SQL, facets: SQL) =>
+const prepareCandidates = (matches: SQL, facets: SQL) =>
   prepareStatement<Candidates>(sql`
-    with ${gathered}
+    with ${matches}
     select
       (select count(*)::integer from matches) as total,
       ${candidateSpanSql} as "candidateSpan",
       (select coalesce(json_agg(json_build_object('key', key, 'listingNumber', listing_number)), '[]') from (
         select key, listing_number from matches where ${isAfterCursor(sql`key`)}
-        ${windowSql}) as part) as positions,
+        ${windowSql}) as page) as positions,
       ${facets} as facets`);
 const prepareCandidatesPerSort = (facets: SQL) => ({
   ...preparePerSort((sort) => prepareCandidates(sortedCandidates(sort), facets)),
@@ -77,7 +77,7 @@ const candidatesStatementsWithFacets = prepareCandidatesPerSort(matchFacetsSql);
 
 /**
  * Finds candidates by the index of words and marks, and takes page, total and facets from them in one statement.
- * However many listings match, at most MAX_CANDIDATES + 1 are read for each query.
+ * However many listings match, at most MAX_CANDIDATES + 1 are read for each tsquery.
  */
 export async function selectCandidates(
   database: ReadDatabase,

@@ -12,39 +12,39 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function allProducts(sort: 'all' | 'price-desc' | 'price-asc' | 'rating-desc' = 'all') {
+async function listAllProducts(sort: 'all' | 'price-desc' | 'price-asc' | 'rating-desc' = 'all') {
   const pages = await Promise.all(
     ['1', '2'].map((page) => shop.api().listProducts({ query: { page, limit: '200', sort } })),
   );
   return pages.flatMap((page) => page.products);
 }
 
-const discountedPrice = (product: { pro_price: number; pro_discount: number }) =>
+const getDiscountedPrice = (product: { pro_price: number; pro_discount: number }) =>
   priceUnit({
     listPricePaise: Math.round(product.pro_price * 100),
     discountBps: Math.round(product.pro_discount * 100),
     gstBps: 0,
   }).discountedPricePaise;
 
-const averageRating = ({ pro_rating }: { pro_rating: number[] }) =>
+const getAverageRating = ({ pro_rating }: { pro_rating: number[] }) =>
   pro_rating.length === 0
     ? Number.NEGATIVE_INFINITY
     : pro_rating.reduce((sum, rating) => sum + rating, 0) / pro_rating.length;
 
-describe('the trial world', () => {
-  it('has 12 categories, 50 sub-categories and 240 products as the contract describes them', async () => {
+describe('the demo catalogue', () => {
+  it('has 12 categories, 50 sub-categories and 240 products that match the contract', async () => {
     const { result } = await shop.api().listCategories();
     expect(result).toHaveLength(12);
     expect(result.flatMap((category) => category.sub_category)).toHaveLength(50);
     expect(result.map((category) => category.cat_name)).toContain('Small Business Machinary');
     const { total } = await shop.api().listProducts();
     expect(total).toBe(240);
-    for (const product of await allProducts()) expect(productShape.parse(product)).toEqual(product);
+    for (const product of await listAllProducts()) expect(productShape.parse(product)).toEqual(product);
   });
 });
 
 describe('a list of products', () => {
-  it('has 48 a page, and its pages together are everything once', async () => {
+  it('has 48 products per page, and its pages contain every product once', async () => {
     const first = await shop.api().listProducts();
     expect(first).toMatchObject({ page: 1, limit: 48, total: 240 });
     const pages = await Promise.all(
@@ -52,20 +52,19 @@ describe('a list of products', () => {
     );
     const ids = pages.flatMap(({ products }) => products.map((product) => product._id));
     expect(new Set(ids).size).toBe(240);
-    expect(ids).toEqual((await allProducts()).map((product) => product._id));
+    expect(ids).toEqual((await listAllProducts()).map((product) => product._id));
   });
 
-  it('sorts the whole result by discounted price or average rating', async () => {
-    const sorted = <T>(items: readonly T[], compare: (a: T, b: T) => number) => items.toSorted(compare);
-    const down = (await allProducts('price-desc')).map(discountedPrice);
-    expect(down).toEqual(sorted(down, (a, b) => b - a));
-    const up = (await allProducts('price-asc')).map(discountedPrice);
-    expect(up).toEqual(sorted(up, (a, b) => a - b));
-    const ratings = (await allProducts('rating-desc')).map(averageRating);
-    expect(ratings).toEqual(sorted(ratings, (a, b) => b - a));
+  it('is sorted as a whole by discounted price or average rating', async () => {
+    const descending = (await listAllProducts('price-desc')).map(getDiscountedPrice);
+    expect(descending).toEqual(descending.toSorted((a, b) => b - a));
+    const ascending = (await listAllProducts('price-asc')).map(getDiscountedPrice);
+    expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
+    const ratings = (await listAllProducts('rating-desc')).map(getAverageRating);
+    expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
   });
 
-  it('sorts by the same discounted price that the domain computes', async () => {
+  it('is sorted by the discounted price that the domain computes', async () => {
     const { rows } = await shop.database.execute<{ list: string; discount: number; discounted: string }>(
       sql`select list_price_paise as list, discount_bps as discount, discounted_price_paise as discounted from products`,
     );
@@ -75,7 +74,7 @@ describe('a list of products', () => {
     }
   });
 
-  it('holds a category’s products, by id or by name, or one sub-category’s', async () => {
+  it('contains the products of a category, by id or by name, or of a sub-category', async () => {
     const category = (await shop.api().listCategories()).result[1];
     if (!category) throw new Error('There is no second category.');
     const byId = await shop.api().listProductsOfCategory({ params: { id: category._id } });
@@ -86,12 +85,12 @@ describe('a list of products', () => {
     expect(new Set(byId.products.map((product) => product.pro_category_id))).toEqual(new Set([category._id]));
 
     const [subCategory] = category.sub_category;
-    const narrowed = await shop.api().listProductsOfCategory({
+    const inSubCategory = await shop.api().listProductsOfCategory({
       params: { id: category._id },
       query: { sid: subCategory?._id },
     });
-    expect(narrowed.total).toBeGreaterThan(0);
-    expect(new Set(narrowed.products.map((product) => product.pro_subcategory))).toEqual(
+    expect(inSubCategory.total).toBeGreaterThan(0);
+    expect(new Set(inSubCategory.products.map((product) => product.pro_subcategory))).toEqual(
       new Set([subCategory?.subcat_name]),
     );
   });
@@ -112,8 +111,8 @@ describe('one category, sub-category or product', () => {
   });
 });
 
-describe('the cart’s details', () => {
-  it('come in the order of the ids, each once, without those that are gone', async () => {
+describe('cart details', () => {
+  it('are in the order of the ids, each once, without unknown ids', async () => {
     const [a, b] = (await someProducts(shop.api(), 2)).map((product) => product._id);
     const { result } = await shop
       .api()
@@ -121,7 +120,7 @@ describe('the cart’s details', () => {
     expect(result.map((product) => product._id)).toEqual([b, a]);
   });
 
-  it('can be asked for 100 ids, not for 101', async () => {
+  it('are returned for 100 ids, but rejected for 101', async () => {
     const ids = Array.from({ length: 100 }, (_, index) => `id${index}`);
     expect((await shop.api().getCartDetails({ body: { ids } })).result).toEqual([]);
     await expect(shop.api().getCartDetails({ body: { ids: [...ids, 'more'] } })).rejects.toMatchObject({
@@ -144,11 +143,11 @@ describe('best sellers', () => {
     expect(new Set(result.map((product) => product._id)).size).toBe(12);
   });
 
-  it('go on with the next one when the most requested is no longer sold', async () => {
+  it('skip the most requested product when it has been deleted', async () => {
     const buyer = await signUpWithPhone(shop);
     const requested = (await someProducts(shop.api(), 40)).slice(-13);
-    for (let least = 13; least > 0; least -= 1) {
-      const body = quoteRequestFor(requested.slice(0, least).map((product) => ({ product, quantity: 5 })));
+    for (let size = 13; size > 0; size -= 1) {
+      const body = quoteRequestFor(requested.slice(0, size).map((product) => ({ product, quantity: 5 })));
       for (let time = 0; time < 2; time += 1) await buyer.api.submitQuoteRequest({ body });
     }
     const [gone, ...others] = requested.map((product) => product._id);
@@ -159,7 +158,7 @@ describe('best sellers', () => {
 });
 
 describe('contact links', () => {
-  it('say how to reach the shop', async () => {
+  it('contain a phone number', async () => {
     expect((await shop.api().getContactLinks()).result).toMatchObject({
       phone: expect.stringMatching(/\d{4}/),
     });

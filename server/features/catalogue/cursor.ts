@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { invalidField } from '#contract/errors.ts';
 import type { Cursor, SortKey } from './sorting.ts';
 
-/** The wire form of a cursor: the page after this position. It is valid only for the order it was made for. */
+/** The wire form of a cursor: the next page starts after this position. It is valid for one sort key only. */
 export function encodeCursor(sortKey: SortKey, { key, listingNumber }: Cursor): string {
   return Buffer.from(JSON.stringify([sortKey, key, listingNumber])).toString('base64url');
 }
@@ -10,7 +10,7 @@ export function encodeCursor(sortKey: SortKey, { key, listingNumber }: Cursor): 
 const nonNegativeInteger = z.int().check(z.nonnegative());
 const scoreNumber = z.number().check(z.minimum(-10), z.maximum(0));
 
-/** The sort key of each order. */
+/** The valid `key` of a cursor for each sort key. */
 const KEY_SCHEMAS: Record<SortKey, z.ZodMiniType<number>> = {
   all: nonNegativeInteger,
   'price-asc': nonNegativeInteger,
@@ -19,7 +19,7 @@ const KEY_SCHEMAS: Record<SortKey, z.ZodMiniType<number>> = {
   best: scoreNumber,
 };
 
-/** @throws AppError 'invalid_input' when the cursor is malformed or belongs to another order. */
+/** @throws AppError 'invalid_input' when the cursor is malformed or belongs to another sort key. */
 export function decodeCursor(sortKey: SortKey, cursor: string): Cursor {
   const parts = z
     .tuple([z.literal(sortKey), KEY_SCHEMAS[sortKey], nonNegativeInteger])

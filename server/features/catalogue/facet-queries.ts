@@ -3,7 +3,7 @@ import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
 import { getScopeKey, type ProductList, preparePerScope, type Scope } from './product-list.ts';
 
-/** How many listings have a value; for discounts and ratings, the highest filter step met. `name` only for an id. */
+/** How many listings have a value (of discounts and ratings: the highest filter step met). `name` is a category's. */
 export type FacetCount = { kind: string; value: string; products: number; name: string | null };
 /** The facets of a list; prices in paise. */
 export type FacetCounts = { counts: FacetCount[]; price: { min: number; max: number } | null };

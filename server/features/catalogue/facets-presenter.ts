@@ -2,26 +2,24 @@ import type { WireFacets } from '#contract/catalogue.ts';
 import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
 import type { FacetCount, FacetCounts } from './facet-queries.ts';
 
-/** Average ratings and discounts (in basis points) that a list can be asked to start from. */
+/** Average ratings, and discounts in basis points, that a list can be filtered by: at least so much. */
 const RATING_THRESHOLDS = [4, 3, 2];
 const DISCOUNT_THRESHOLDS_BPS = [1000, 2000, 3000, 4000, 5000];
 
 export function presentFacets({ counts, price }: FacetCounts): WireFacets {
-  const countsOfKind = (kind: string) => counts.filter((count) => count.kind === kind);
+  const getCounts = (kind: string) => counts.filter((count) => count.kind === kind);
   return {
     price: price && { min: rupeesFromPaise(price.min), max: rupeesFromPaise(price.max) },
-    discount: countFromThresholds(DISCOUNT_THRESHOLDS_BPS, countsOfKind('discount')).map(
-      ({ value, count }) => ({
-        value: percentFromBps(value),
-        count,
-      }),
-    ),
-    rating: countFromThresholds(RATING_THRESHOLDS, countsOfKind('rating')),
-    gst: countsOfKind('gst')
+    discount: countFromThresholds(DISCOUNT_THRESHOLDS_BPS, getCounts('discount')).map(({ value, count }) => ({
+      value: percentFromBps(value),
+      count,
+    })),
+    rating: countFromThresholds(RATING_THRESHOLDS, getCounts('rating')),
+    gst: getCounts('gst')
       .map(({ value, products }) => ({ value: percentFromBps(Number(value)), count: products }))
       .sort((a, b) => a.value - b.value),
-    brand: sortByCount(countsOfKind('brand')).map(({ value, products }) => ({ value, count: products })),
-    category: sortByCount(countsOfKind('category')).map(({ value, products, name }) => ({
+    brand: sortByCount(getCounts('brand')).map(({ value, products }) => ({ value, count: products })),
+    category: sortByCount(getCounts('category')).map(({ value, products, name }) => ({
       value,
       name: name ?? '',
       count: products,
@@ -29,7 +27,7 @@ export function presentFacets({ counts, price }: FacetCounts): WireFacets {
   };
 }
 
-/** How many there are from each value up; values that nothing reaches are no choice. */
+/** The number of products that reach each threshold; thresholds that none reaches are omitted. */
 function countFromThresholds(thresholds: readonly number[], counts: readonly FacetCount[]) {
   return thresholds
     .map((value) => ({

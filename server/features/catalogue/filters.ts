@@ -27,7 +27,7 @@ export function parseFilters(query: ProductListQuery): Filters {
   return {
     minPricePaise: min_price === undefined ? null : toHundredths(min_price),
     maxPricePaise: max_price === undefined ? null : toHundredths(max_price),
-    // Capped just above 100 % and 5 stars, where nothing is: larger values find just as little.
+    // Capped just above 100 % and 5 stars, which no product exceeds: larger values match nothing either.
     minDiscountBps: min_discount === undefined ? null : toHundredths(Math.min(min_discount, 101)),
     minRating: min_rating === undefined ? null : Math.min(min_rating, 6),
     gstBps: gst?.map(toHundredths) ?? null,
@@ -36,7 +36,7 @@ export function parseFilters(query: ProductListQuery): Filters {
   };
 }
 
-/** The facet kinds that are filtered by. */
+/** The kinds of facets that have a filter set. */
 export function getFilteredFacets(filters: Filters): FacetKind[] {
   const kinds = Object.keys(FILTERS_BY_FACET) as FacetKind[];
   return kinds.filter((kind) => FILTERS_BY_FACET[kind].some((name) => filters[name] !== null));

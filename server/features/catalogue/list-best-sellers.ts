@@ -9,10 +9,10 @@ import {
 } from './repository.ts';
 
 const MAX_PRODUCTS = 12;
-/** More numbers than wanted are drawn, because some belong to products that are gone or already in the list. */
+/** More numbers than needed are drawn, because some belong to deleted products or to products already listed. */
 const DRAWS = 4 * MAX_PRODUCTS;
 
-/** Up to 12 products: the most requested ones of late first, filled up at random. */
+/** Up to 12 products: the most requested recently, filled up at random. */
 export async function listBestSellers(database: ReadDatabase): Promise<ProductSnapshot[]> {
   const requestedIds = await selectMostRequestedProductIds(database, MAX_PRODUCTS);
   const requested = await selectProductsByIds(database, requestedIds);
@@ -28,7 +28,7 @@ export async function listBestSellers(database: ReadDatabase): Promise<ProductSn
 
 function shuffle<T>(items: readonly T[]): T[] {
   return items
-    .map((item) => ({ item, place: Math.random() }))
-    .sort((a, b) => a.place - b.place)
+    .map((item) => ({ item, randomKey: Math.random() }))
+    .sort((a, b) => a.randomKey - b.randomKey)
     .map(({ item }) => item);
 }

@@ -32,12 +32,12 @@ const lists: [string, () => Promise<List>][] = [
       return (query) => shop.api().listProducts({ query: { ...query, sid } });
     },
   ],
-  ['a narrowed list', async () => (query) => shop.api().listProducts({ query: { ...query, gst: '18' } })],
+  ['a filtered list', async () => (query) => shop.api().listProducts({ query: { ...query, gst: '18' } })],
   ['a search', async () => (query) => shop.api().searchProducts({ params: { query: 'steel' }, query })],
 ];
 
-/** Goes from page to page by `next`. */
-async function walk(list: List, query: Query): Promise<string[]> {
+/** The ids on all pages, following `next`. */
+async function listAllIds(list: List, query: Query): Promise<string[]> {
   const ids: string[] = [];
   let after: string | null | undefined;
   do {
@@ -48,25 +48,30 @@ async function walk(list: List, query: Query): Promise<string[]> {
   return ids;
 }
 
-const cases = lists.flatMap(([name, open]) => PRODUCT_SORTS.map((sort) => [name, sort, open] as const));
+const cases = lists.flatMap(([name, openList]) =>
+  PRODUCT_SORTS.map((sort) => [name, sort, openList] as const),
+);
 
 describe('paging', () => {
-  it.each(cases)('by cursor through %s in order %s shows everything once', async (_, sort, open) => {
-    const list = await open();
+  it.each(cases)('by cursor through %s sorted by %s shows every product once', async (_, sort, openList) => {
+    const list = await openList();
     const { products, total } = await list({ sort, limit: '200' });
-    const ids = await walk(list, { sort, limit: '7' });
+    const ids = await listAllIds(list, { sort, limit: '7' });
     expect(ids).toHaveLength(total);
     expect(new Set(ids).size).toBe(total);
     expect(ids.slice(0, 200)).toEqual(products.map((product) => product._id));
   });
 
-  it.each(cases)('by number through %s in order %s shows the same', async (_, sort, open) => {
-    const list = await open();
-    const second = await list({ sort, limit: '5', page: '2' });
-    const { next } = await list({ sort, limit: '5' });
-    if (next) expect((await list({ sort, limit: '5', after: next })).products).toEqual(second.products);
-    else expect(second.products).toEqual([]);
-  });
+  it.each(cases)(
+    'by number through %s sorted by %s shows the same pages as by cursor',
+    async (_, sort, openList) => {
+      const list = await openList();
+      const second = await list({ sort, limit: '5', page: '2' });
+      const { next } = await list({ sort, limit: '5' });
+      if (next) expect((await list({ sort, limit: '5', after: next })).products).toEqual(second.products);
+      else expect(second.products).toEqual([]);
+    },
+  );
 
   it.each([
     'x',
@@ -78,24 +83,24 @@ describe('paging', () => {
     Buffer.from('["all",1e300,1]').toString('base64url'),
     Buffer.from('["all","1; drop table listings",1]').toString('base64url'),
     Buffer.from('["all",1]').toString('base64url'),
-  ])('refuses the cursor %s', async (after) => {
+  ])('rejects the cursor %s', async (after) => {
     await expect(shop.api().listProducts({ query: { after } })).rejects.toMatchObject({
       status: 422,
       fields: { after: expect.stringContaining('next') },
     });
   });
 
-  it('refuses a cursor of another order', async () => {
+  it('rejects a cursor of another sort key', async () => {
     const { next } = await shop.api().listProducts({ query: { sort: 'price-asc', limit: '5' } });
     const query = { sort: 'price-desc', after: next ?? '' } as const;
     await expect(shop.api().listProducts({ query })).rejects.toMatchObject({ status: 422 });
   });
 });
 
-describe('a list of more products than are counted one by one', () => {
+describe('a list of more than MAX_CANDIDATES products', () => {
   const COPIES = 8;
   beforeAll(async () => {
-    // Eight more of every product, at prices of their own.
+    // Eight copies of every product, at different prices.
     for (let copy = 1; copy <= COPIES; copy += 1) {
       await shop.database.execute(sql`
         insert into products (id, category_id, sub_category_id, title, description, images, image_alt, list_price_paise,
@@ -107,63 +112,60 @@ describe('a list of more products than are counted one by one', () => {
     }
   }, 60_000);
 
-  it('says that there are at least so many', async () => {
+  it('has MAX_CANDIDATES as a total that is not exact', async () => {
     const list = await shop.api().listProducts({ query: { gst: '18', facets: 'yes' } });
     expect(list).toMatchObject({ total: MAX_CANDIDATES, is_total_exact: false });
   });
 
-  it('counts whole lists exactly', async () => {
+  it('has an exact total when it is unfiltered', async () => {
     const list = await shop.api().listProducts({ query: { facets: 'yes' } });
     expect(list).toMatchObject({ total: 240 * (COPIES + 1), is_total_exact: true });
     expect(list.facets?.gst.reduce((sum, { count }) => sum + count, 0)).toBe(list.total);
   });
 
-  const orders: Record<ProductSort, string> = {
+  const orderings: Record<ProductSort, string> = {
     all: 'listing_number',
     'price-asc': 'discounted_price_paise, listing_number',
     'price-desc': 'discounted_price_paise desc, listing_number',
     'rating-desc': 'rating_average desc nulls last, listing_number',
   };
-  it.each(PRODUCT_SORTS)('is sorted as a whole and can be walked to its end in order %s', async (sort) => {
+  it.each(PRODUCT_SORTS)('is sorted as a whole up to its last page by %s', async (sort) => {
     const { rows } = await shop.database.execute<{ id: string }>(
-      sql`select id from products where gst_bps = 1800 order by ${sql.raw(orders[sort])}`,
+      sql`select id from products where gst_bps = 1800 order by ${sql.raw(orderings[sort])}`,
     );
     expect(rows.length).toBeGreaterThan(MAX_CANDIDATES);
-    const ids = await walk((query) => shop.api().listProducts({ query: { ...query, gst: '18' } }), {
+    const ids = await listAllIds((query) => shop.api().listProducts({ query: { ...query, gst: '18' } }), {
       sort,
       limit: '200',
     });
     expect(ids).toEqual(rows.map(({ id }) => id));
   });
 
-  it.each(['price-asc', 'price-desc'] as const)(
-    'is sorted within chosen prices in order %s',
-    async (sort) => {
-      const { rows } = await shop.database.execute<{ id: string }>(
-        sql`select id from products where discounted_price_paise between 500000 and 3000000 order by ${sql.raw(orders[sort])}`,
-      );
-      expect(rows.length).toBeGreaterThan(MAX_CANDIDATES);
-      const query = { sort, limit: '200', min_price: '5000', max_price: '30000' };
-      const ids = await walk((page) => shop.api().listProducts({ query: page }), query);
-      expect(ids).toEqual(rows.map(({ id }) => id));
-    },
-  );
+  it.each(['price-asc', 'price-desc'] as const)('is sorted within a price filter by %s', async (sort) => {
+    const { rows } = await shop.database.execute<{ id: string }>(
+      sql`select id from products where discounted_price_paise between 500000 and 3000000 order by ${sql.raw(orderings[sort])}`,
+    );
+    expect(rows.length).toBeGreaterThan(MAX_CANDIDATES);
+    const query = { sort, limit: '200', min_price: '5000', max_price: '30000' };
+    const ids = await listAllIds((page) => shop.api().listProducts({ query: page }), query);
+    expect(ids).toEqual(rows.map(({ id }) => id));
+  });
 
-  it('is sorted as a whole when it is a search', async () => {
+  it('is sorted as a whole when it is a search result', async () => {
     const list: List = (query) => shop.api().searchProducts({ params: { query: 'steel' }, query });
     const prices = new Map<string, number>();
     const { rows } = await shop.database.execute<{ id: string; price: string }>(
       sql`select id, discounted_price_paise as price from products`,
     );
     for (const { id, price } of rows) prices.set(id, Number(price));
-    const ids = await walk(list, { sort: 'price-desc', limit: '200' });
+    const ids = await listAllIds(list, { sort: 'price-desc', limit: '200' });
     const found = ids.map((id) => prices.get(id) ?? 0);
     expect(found).toEqual(found.toSorted((a, b) => b - a));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is found by what only one product has, wherever that stands', async () => {
-    // One for each of the indexes of words.
+  it('contains the only match of a word, whichever partial index holds it', async () => {
+    // One listing number for each of the partial indexes of words.
     for (const number of [128, 129, 200]) {
       await shop.database.execute(
         sql`update products set title = ${`Zyxomat ${number}`} where listing_number = ${number}`,
@@ -175,7 +177,7 @@ describe('a list of more products than are counted one by one', () => {
     );
   });
 
-  it('shows pages by number only so deep as it counts', async () => {
+  it('has no products on numbered pages beyond MAX_CANDIDATES', async () => {
     for (const page of ['26', '100000']) {
       const query = { gst: '18', sort: 'price-asc', limit: '10', page } as const;
       expect((await shop.api().listProducts({ query })).products).toEqual([]);

@@ -84,7 +84,7 @@ async function listPage(
   const after = query.after === undefined ? undefined : decodeCursor(sort, query.after);
   const offset = after ? 0 : (page - 1) * limit;
   const isTooDeep = offset > MAX_OFFSET;
-  // One more than the page holds, to know whether there is a next one.
+  // One more than the page contains, to know whether there is a next page.
   const window = isTooDeep ? { after, offset: 0, limit: 0 } : { after, offset, limit: limit + 1 };
   const request = { list, window, withFacets: query.facets === 'yes' };
   const found = isUnfiltered(list)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const priceOf = (product: { pro_price: number; pro_discount: number }) =>
+const getPrice = (product: { pro_price: number; pro_discount: number }) =>
   priceUnit({
     listPricePaise: Math.round(product.pro_price * 100),
     discountBps: Math.round(product.pro_discount * 100),
@@ -17,7 +17,7 @@ const priceOf = (product: { pro_price: number; pro_discount: number }) =>
   }).discountedPricePaise;
 
 describe('similar products', () => {
-  it('are of the same sub-category first, then of the category, each nearest in price first', async () => {
+  it('come from the same sub-category first, then from the category, each nearest in price first', async () => {
     const all = await someProducts(shop.api(), 200);
     for (const product of all.filter((_, index) => index % 10 === 0)) {
       const { result } = await shop.api().listSimilarProducts({ params: { id: product._id } });
@@ -26,7 +26,7 @@ describe('similar products', () => {
       expect(result.map(({ _id }) => _id)).not.toContain(product._id);
       const order = result.map((other) => [
         other.pro_subcategory_id === product.pro_subcategory_id ? 0 : 1,
-        Math.abs(priceOf(other) - priceOf(product)),
+        Math.abs(getPrice(other) - getPrice(product)),
       ]);
       expect(order).toEqual(order.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
       expect(new Set(result.map((other) => other.pro_category_id))).toEqual(
@@ -35,7 +35,7 @@ describe('similar products', () => {
     }
   });
 
-  it('are not found for what is no product', async () => {
+  it('are not found for an unknown product', async () => {
     await expect(shop.api().listSimilarProducts({ params: { id: 'gone' } })).rejects.toMatchObject({
       status: 404,
     });
@@ -43,7 +43,7 @@ describe('similar products', () => {
 });
 
 describe('recently viewed products', () => {
-  it('come in the order of the ids, without unknown ones', async () => {
+  it('are in the order of the ids, without unknown ids', async () => {
     const [a, b] = (await someProducts(shop.api(), 2)).map((product) => product._id);
     const { result } = await shop.api().listRecentlyViewed({ body: [b ?? '', 'gone', a ?? ''] });
     expect(result.map((product) => product._id)).toEqual([b, a]);

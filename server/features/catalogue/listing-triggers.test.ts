@@ -12,8 +12,8 @@ async function rows(query: string): Promise<unknown[]> {
   return (await connection.pool.query(query)).rows;
 }
 
-/** Compares what the triggers have kept with what a fresh look at the whole catalogue gives. */
-async function expectAllInStep(): Promise<void> {
+/** Compares what the triggers maintain with the same computed from the whole catalogue. */
+async function expectConsistent(): Promise<void> {
   const listing = `listing_number, category_id, sub_category_id, brand, gst_bps, discount_bps,
     discounted_price_paise, rating, words`;
   expect(await rows(`select ${listing} from listings order by listing_number`)).toEqual(
@@ -41,12 +41,12 @@ async function expectAllInStep(): Promise<void> {
       from listings,
         unnest(array['', category_id, sub_category_id]) as scope,
         (values ('all'), ('brand')) as kinds (kind),
-        lateral (select case kind when 'all' then '' else brand end) as given (value)
+        lateral (select case kind when 'all' then '' else brand end) as counted (value)
       group by scope, kind, value order by scope, kind, value`),
   );
 }
 
-const documentsWith = async (word: string) => {
+const countDocumentsWith = async (word: string) => {
   const { rows: found } = await connection.pool.query<{ documents: number }>(
     'select documents from search_words where word = $1',
     [word],
@@ -62,62 +62,62 @@ const NEW_PRODUCT = sql`
   from products, generate_series(1, 3) as copy order by listing_number limit 3`;
 
 describe('listings, words and counts', () => {
-  it('are those of the trial world', expectAllInStep);
+  it('match the demo catalogue', expectConsistent);
 
-  it('follow products that come, change and go', async () => {
+  it('are updated when products are added, changed and deleted', async () => {
     await connection.database.execute(NEW_PRODUCT);
-    expect(await documentsWith('nutcracker')).toBe(3);
-    expect(await documentsWith('zn5x')).toBe(3);
-    expect(await documentsWith('40kg')).toBeGreaterThanOrEqual(3);
-    await expectAllInStep();
+    expect(await countDocumentsWith('nutcracker')).toBe(3);
+    expect(await countDocumentsWith('zn5x')).toBe(3);
+    expect(await countDocumentsWith('40kg')).toBeGreaterThanOrEqual(3);
+    await expectConsistent();
 
     await connection.pool.query(
       `update products set title = 'Hazelbreaker', brand = 'Other', discount_bps = 4000 where id = 'new1'`,
     );
-    expect(await documentsWith('hazelbreaker')).toBe(1);
-    expect(await documentsWith('nutcracker')).toBe(2);
-    await expectAllInStep();
+    expect(await countDocumentsWith('hazelbreaker')).toBe(1);
+    expect(await countDocumentsWith('nutcracker')).toBe(2);
+    await expectConsistent();
 
     await connection.pool.query(`delete from products where id like 'new%'`);
-    expect(await documentsWith('hazelbreaker')).toBe(0);
-    await expectAllInStep();
+    expect(await countDocumentsWith('hazelbreaker')).toBe(0);
+    await expectConsistent();
   });
 
-  it('follow ratings', async () => {
+  it('are updated when ratings change', async () => {
     await connection.pool.query(
       `update products set ratings = '{5}' where listing_number in (select listing_number from listings limit 9)`,
     );
-    await expectAllInStep();
+    await expectConsistent();
   });
 
-  it('follow products to another category and categories to another name', async () => {
+  it('are updated when products change category and categories change name', async () => {
     await connection.pool.query(`
       update products set (category_id, sub_category_id) = (
         select category_id, id from sub_categories order by name limit 1) where listing_number % 20 = 0`);
-    await expectAllInStep();
+    await expectConsistent();
     await connection.pool.query(`update categories set name = 'Quokka Care' where position = 0`);
     await connection.pool.query(`update sub_categories set name = 'Numbats' || position where position < 2`);
-    expect(await documentsWith('quokka')).toBeGreaterThan(0);
-    await expectAllInStep();
+    expect(await countDocumentsWith('quokka')).toBeGreaterThan(0);
+    await expectConsistent();
   });
 
-  it('follow whatever a transaction leaves, and nothing that is undone', async () => {
+  it('are unchanged after a transaction is rolled back', async () => {
     await expect(
       connection.database.transaction(async (transaction) => {
         await transaction.execute(NEW_PRODUCT);
         transaction.rollback();
       }),
     ).rejects.toThrow();
-    expect(await documentsWith('nutcracker')).toBe(0);
-    await expectAllInStep();
+    expect(await countDocumentsWith('nutcracker')).toBe(0);
+    await expectConsistent();
   });
 
-  it('survive two changes at a time', async () => {
+  it('stay consistent under concurrent changes', async () => {
     const change = (part: number) =>
       connection.pool.query(`update products set title = title || ' gadget' where listing_number % 5 = $1`, [
         part,
       ]);
     await Promise.all([0, 1, 2, 3].map(change));
-    await expectAllInStep();
+    await expectConsistent();
   });
 });

@@ -38,7 +38,7 @@ const unfilteredPositions = preparePerScope((inScope) =>
   ),
 );
 
-/** A page of an unfiltered list, straight from an index. */
+/** A page of an unfiltered list, read directly from an index. */
 export async function selectUnfilteredPositions(
   database: ReadDatabase,
   list: ProductList,
@@ -52,7 +52,7 @@ export async function selectUnfilteredPositions(
   return rows.map(toCursor);
 }
 
-const querySql = sql`with asked as materialized (select ${listingsQuerySql('anywhere')} as query)`;
+const querySql = sql`with text_query as materialized (select ${listingsQuerySql('anywhere')} as query)`;
 const isWithinBounds = sql`is_within(discounted_price_paise, discount_bps, rating, ${filterBoundsSql})`;
 
 const scannedPositions = preparePerScope((inScope) =>
@@ -62,8 +62,8 @@ const scannedPositions = preparePerScope((inScope) =>
       select key, listing_number
       from (
         select ${SORT_COLUMNS[sort]} as key, * from listings where ${inScope} and ${isAfterCursor(SORT_COLUMNS[sort])}
-        order by ${SORT_COLUMNS[sort]}, listing_number limit ${sql.placeholder('mostPassed')}) as passed
-      where words @@ (select query from asked)
+        order by ${SORT_COLUMNS[sort]}, listing_number limit ${sql.placeholder('maxScanned')}) as scanned
+      where words @@ (select query from text_query)
         and ${isWithinBounds}
       ${windowSql}`),
   ),
@@ -73,13 +73,13 @@ const sortedPositions = preparePerSort((sort) =>
   prepareStatement<PositionRow>(sql`
     ${querySql}
     select ${SORT_COLUMNS[sort]} as key, listing_number
-    -- Offset 0 keeps the planner from using any index but that of words and marks.
-    from asked cross join lateral (select * from listings_with(query) offset 0) as matching
+    -- Offset 0 keeps the planner from using any index other than that of words and marks.
+    from text_query cross join lateral (select * from listings_with(query) offset 0) as matching
     where ${isWithinBounds} and ${isAfterCursor(SORT_COLUMNS[sort])}
     ${windowSql}`),
 );
 
-/** Where a list sorted by price starts because of its price filter: what is excluded is not even scanned. */
+/** Where a list sorted by price starts because of its price filter, so that excluded listings are not scanned. */
 function cursorAtPriceFilter({ minPricePaise, maxPricePaise }: Filters, sort: ProductSort): Cursor {
   if (sort === 'price-asc' && minPricePaise !== null) return { key: minPricePaise, listingNumber: 0 };
   if (sort === 'price-desc' && maxPricePaise !== null) return { key: -maxPricePaise, listingNumber: 0 };
@@ -97,8 +97,8 @@ const WHOLE_CATALOGUE = { categoryId: null, subCategoryId: null };
 
 /**
  * A page of a sorted list with more matches than there can be candidates, in whichever way costs less: scanning the
- * index of the order and skipping what does not match (when many match), or fetching and sorting all matches (when few
- * do, or when the scan does not find enough of them early).
+ * index of the sort key and skipping what does not match (when many match), or fetching and sorting all matches (when
+ * few do, or when the scan does not find enough of them early).
  * @param candidateSpan the estimated number of listings among which MAX_CANDIDATES + 1 match.
  */
 export async function selectSortedPositions(
@@ -115,11 +115,11 @@ export async function selectSortedPositions(
     scope: getScopeKey(list),
   };
   const catalogueSize = await selectTotal(database, WHOLE_CATALOGUE);
-  // Twice the expected scan: if that is not enough, matches are not spread evenly over this order.
-  const mostPassed = Math.ceil((2 * (window.offset + window.limit) * candidateSpan) / MAX_CANDIDATES);
+  // Twice the expected scan: if that is not enough, matches are not spread evenly over this sort key.
+  const maxScanned = Math.ceil((2 * (window.offset + window.limit) * candidateSpan) / MAX_CANDIDATES);
   const estimatedMatches = (MAX_CANDIDATES * catalogueSize) / candidateSpan;
-  if (mostPassed < SCANNED_PER_SORTED * estimatedMatches) {
-    const rows = await scannedPositions(list)[sort](database, { ...values, mostPassed });
+  if (maxScanned < SCANNED_PER_SORTED * estimatedMatches) {
+    const rows = await scannedPositions(list)[sort](database, { ...values, maxScanned });
     if (rows.length === window.limit) return rows.map(toCursor);
   }
   return (await sortedPositions[sort](database, values)).map(toCursor);

@@ -12,10 +12,10 @@ export type ProductList = Scope & {
   filters: Filters;
 };
 
-/** A request for a page of a list in some order, with its facets if wanted. */
-export type ListRequest<Order = SortKey> = {
+/** A request for a page of a list, with its facets if requested. */
+export type ListRequest<Sort = SortKey> = {
   list: ProductList;
-  sort: Order;
+  sort: Sort;
   window: PageWindow;
   withFacets: boolean;
 };
@@ -30,25 +30,25 @@ export function getScopeKey({ categoryId, subCategoryId }: Scope): string {
   return subCategoryId ?? categoryId ?? '';
 }
 
-/** Builds one statement per kind of scope, because each has indexes of its own; its placeholder is `scope`. */
+/** Builds one statement for each kind of scope, because each uses its own indexes; the placeholder is `scope`. */
 export function preparePerScope<Statement>(
   build: (inScope: SQL) => Statement,
 ): (list: ProductList) => Statement {
   const scope = sql.placeholder('scope');
-  const ofAll = build(sql`true`);
-  const ofCategory = build(sql`category_id = ${scope}`);
-  const ofSubCategory = build(sql`sub_category_id = ${scope}`);
+  const forAll = build(sql`true`);
+  const forCategory = build(sql`category_id = ${scope}`);
+  const forSubCategory = build(sql`sub_category_id = ${scope}`);
   return ({ categoryId, subCategoryId }) =>
-    subCategoryId !== null ? ofSubCategory : categoryId !== null ? ofCategory : ofAll;
+    subCategoryId !== null ? forSubCategory : categoryId !== null ? forCategory : forAll;
 }
 
 /** A list's values for the placeholders in `listingsQuerySql` and `filterBoundsSql`. */
 export function getListValues({ categoryId, subCategoryId, text, filters }: ProductList) {
-  const nothing = { anywhere: null, inHeading: null, ranking: null };
-  return { ...nothing, ...text, ...filters, categoryId, subCategoryId };
+  const noText = { anywhere: null, inHeading: null, ranking: null };
+  return { ...noText, ...text, ...filters, categoryId, subCategoryId };
 }
 
-/** The call of the SQL function `narrowed`: the given form of the text, with the scope and the filters. */
+/** The call of the SQL function `narrowed`: one tsquery of the text, with the scope and the filters. */
 export function listingsQuerySql(words: 'anywhere' | 'inHeading'): SQL {
   return sql`narrowed(
     ${sql.placeholder(words)}, ${sql.placeholder('categoryId')}, ${sql.placeholder('subCategoryId')}, ${filterBoundsSql},

@@ -50,7 +50,7 @@ export async function findFilteredPage(database: ReadDatabase, request: ListRequ
   };
 }
 
-/** The facets, each filtered kind counted as if its own filter were not set: its other values can be offered. */
+/** Counts each filtered kind of facet as if its own filter were not set, so that its other values can be offered. */
 async function countFacetsWithoutOwnFilter(
   database: ReadDatabase,
   list: ProductList,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { products } from '#server/platform/database/schema.ts';
 
-/** Puts a rating into a product's list; one equal to the earlier rating, if there was one, leaves it. */
+/** Adds a rating to a product and removes one that equals the previous rating, if there was one. */
 export async function replaceProductRating(
   transaction: Transaction,
   productId: string,

@@ -10,7 +10,7 @@ export async function getProduct(database: ReadDatabase, id: string): Promise<Pr
   return product;
 }
 
-/** The products with these ids, in the ids' order, each once; ids of no product are left out. */
+/** The products with these ids, in the order of the ids, each once; unknown ids are skipped. */
 export async function listProductsByIds(
   database: ReadDatabase,
   ids: readonly string[],

@@ -3,7 +3,7 @@ import type { DbReader, ReadDatabase } from '#server/platform/database/connectio
 import { prepareQueryOnce } from '#server/platform/database/prepared-statement.ts';
 import { categories, orders, products, subCategories } from '#server/platform/database/schema.ts';
 
-/** A product with the names of its categories: what every reply and every order's copy is made from. */
+/** A product with the names of its categories, for API responses and for the copy that each order keeps. */
 export const productColumns = {
   id: products.id,
   title: products.title,
@@ -25,8 +25,8 @@ export const productColumns = {
   subCategoryName: subCategories.name,
 };
 
-export function selectProducts(database: DbReader) {
-  return database
+export function selectProducts(db: DbReader) {
+  return db
     .select(productColumns)
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
@@ -34,8 +34,8 @@ export function selectProducts(database: DbReader) {
     .$dynamic();
 }
 
-const productById = prepareQueryOnce((database) =>
-  selectProducts(database)
+const productById = prepareQueryOnce((db) =>
+  selectProducts(db)
     .where(eq(products.id, sql.placeholder('id')))
     .prepare('product'),
 );
@@ -45,22 +45,22 @@ export async function selectProduct(database: ReadDatabase, id: string) {
   return rows[0];
 }
 
-export async function selectProductsByIds(database: DbReader, ids: readonly string[]) {
+export async function selectProductsByIds(db: DbReader, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return selectProducts(database).where(inArray(products.id, [...ids]));
+  return selectProducts(db).where(inArray(products.id, [...ids]));
 }
 
-const productsByListingNumbers = prepareQueryOnce((database) => {
+const productsByListingNumbers = prepareQueryOnce((db) => {
   const numbers = sql`${sql.placeholder('numbers')}::bigint[]`;
-  return selectProducts(database)
+  return selectProducts(db)
     .where(sql`${products.listingNumber} = any(${numbers})`)
     .orderBy(sql`array_position(${numbers}, ${products.listingNumber})`)
     .prepare('products-by-listing-numbers');
 });
 
-/** In the numbers' order; numbers of no product are left out. */
-export async function selectProductsByListingNumbers(database: DbReader, numbers: number[]) {
-  return numbers.length === 0 ? [] : productsByListingNumbers(database).execute({ numbers });
+/** In the order of the numbers; unknown numbers are skipped. */
+export async function selectProductsByListingNumbers(db: DbReader, numbers: number[]) {
+  return numbers.length === 0 ? [] : productsByListingNumbers(db).execute({ numbers });
 }
 
 export async function selectListingNumberRange(
@@ -75,38 +75,38 @@ export async function selectListingNumberRange(
   return rows[0] ?? { first: 0, last: 0 };
 }
 
-/** Recent demand only, so that the cost does not grow with the shop's history. */
+/** Best sellers count recent orders only, so that the cost does not grow with the shop's history. */
 const MAX_RECENT_ORDERS = 5000;
 
-const mostRequested = prepareQueryOnce((database) => {
-  const recent = database
+const mostRequested = prepareQueryOnce((db) => {
+  const recent = db
     .select({ productId: orders.productId })
     .from(orders)
     .orderBy(desc(orders.createdAt))
     .limit(MAX_RECENT_ORDERS)
     .as('recent');
-  const requested = database
+  const requested = db
     .select({ productId: recent.productId, requests: count().as('requests') })
     .from(recent)
     .groupBy(recent.productId)
     .as('requested');
-  const sold = database
+  const existing = db
     .select({ id: products.id })
     .from(products)
     .where(eq(products.id, requested.productId))
-    // Looked up one by one, until there are enough.
+    // A lateral join: products are looked up one by one, until the limit is reached.
     .limit(1)
-    .as('sold');
-  return database
+    .as('existing');
+  return db
     .select({ productId: requested.productId })
     .from(requested)
-    .innerJoinLateral(sold, sql`true`)
+    .innerJoinLateral(existing, sql`true`)
     .orderBy(desc(requested.requests), asc(requested.productId))
     .limit(sql.placeholder('limit'))
     .prepare('most-requested');
 });
 
-/** The products most asked for, of those that are still sold. */
+/** The most requested products among recent orders, without deleted ones. */
 export async function selectMostRequestedProductIds(
   database: ReadDatabase,
   limit: number,
@@ -115,9 +115,9 @@ export async function selectMostRequestedProductIds(
   return rows.map((row) => row.productId);
 }
 
-const categoriesWithSubCategories = prepareQueryOnce((database) => {
+const categoriesWithSubCategories = prepareQueryOnce((db) => {
   const id = sql`${sql.placeholder('id')}::text`;
-  return database
+  return db
     .select({
       id: categories.id,
       name: categories.name,
@@ -133,8 +133,8 @@ const categoriesWithSubCategories = prepareQueryOnce((database) => {
     .prepare('categories-with-sub-categories');
 });
 
-export async function selectCategoriesWithSubCategories(database: DbReader, categoryId?: string) {
-  return categoriesWithSubCategories(database).execute({ id: categoryId ?? null });
+export async function selectCategoriesWithSubCategories(db: DbReader, categoryId?: string) {
+  return categoriesWithSubCategories(db).execute({ id: categoryId ?? null });
 }
 
 export async function selectCategoryIdByName(
@@ -145,8 +145,8 @@ export async function selectCategoryIdByName(
   return rows[0]?.id;
 }
 
-const subCategoryById = prepareQueryOnce((database) =>
-  database
+const subCategoryById = prepareQueryOnce((db) =>
+  db
     .select({
       id: subCategories.id,
       name: subCategories.name,

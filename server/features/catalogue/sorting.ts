@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PRODUCT_SORTS, type ProductSort } from '#contract/list-limits.ts';
 
-/** The orders of a list; 'best' (best match first) is the default of a search and exists only there. */
+/** How a list is sorted; 'best' (best match first) is the default of a search and exists only there. */
 export type SortKey = ProductSort | 'best';
 
-/** A position in a sorted list: the sort key, and the listing number as tie-breaker. */
+/** A position in a sorted list: the value sorted by, and the listing number as tie-breaker. */
 export type Cursor = { key: number; listingNumber: number };
 
-/** The position before the first listing, in every order. */
+/** The position before the first listing, for every sort key. */
 export const START_CURSOR: Cursor = { key: Number.MIN_SAFE_INTEGER, listingNumber: 0 };
 
-/** The sort key, always ascending (negated for descending orders), exactly as in the indexes. */
+/** The expression sorted by, always ascending (negated for descending order), exactly as in the indexes. */
 export const SORT_COLUMNS: Record<ProductSort, SQL> = {
   all: sql`listing_number`,
   'price-asc': sql`discounted_price_paise`,
@@ -25,7 +25,7 @@ export function isAfterCursor(key: SQL): SQL {
   return sql`(${key}, listing_number) > (${afterKey}, ${afterNumber}::bigint)`;
 }
 
-/** Builds one statement per sort, because each uses an index of its own. */
+/** Builds one statement for each sort key, because each uses its own index. */
 export function preparePerSort<Statement>(
   build: (sort: ProductSort) => Statement,
 ): Record<ProductSort, Statement> {

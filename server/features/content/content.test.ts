@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the home page’s content', () => {
-  it('has banners that lead to categories, and ads of both types', async () => {
+  it('has banners that link to categories, and ads of both types', async () => {
     const categories = (await shop.api().listCategories()).result.map((category) => category._id);
     const banners = (await shop.api().listBanners()).result;
     expect(banners.length).toBeGreaterThanOrEqual(3);
@@ -21,18 +21,18 @@ describe('the home page’s content', () => {
 });
 
 describe('a static page', () => {
-  it.each(['ABOUTUS', 'PRIVACYPOLICY', 'TERM&CONDITION'] as const)('%s has a text', async (key) => {
+  it.each(['ABOUTUS', 'PRIVACYPOLICY', 'TERM&CONDITION'] as const)('%s has content', async (key) => {
     const { result } = await shop.api().getPageContent({ params: { key } });
     expect(result.content).toMatch(/<h2>/);
   });
 
-  it('is 404 under another key, and before it is written', async () => {
+  it('returns 404 for an unknown key and for a page that is not written yet', async () => {
     expect((await shop.fetch('/api/pagecontent/getPageContent/OTHER')).status).toBe(404);
     await shop.database.execute(sql`delete from page_contents where key = 'ABOUTUS'`);
     expect((await shop.fetch('/api/pagecontent/getPageContent/ABOUTUS')).status).toBe(404);
   });
 
-  it('never carries anything that runs or loads from a page', () => {
+  it('is sanitised: no scripts, event handlers, frames, styles or protocol-relative links', () => {
     const hostile = `<h2 onclick="x()">A</h2><script>x()</script><a href="javascript:x()">b</a><img src="x" onerror="x()">
       <iframe src="https://e.example"></iframe><svg onload="x()"></svg><style>*{}</style><a href="//e.example">c</a>`;
     const clean = sanitiseRichText(hostile);
@@ -42,7 +42,7 @@ describe('a static page', () => {
 });
 
 describe('a contact message', () => {
-  it('is kept for the operator, with a tidied phone number', async () => {
+  it('is saved for the operator with a normalised phone number', async () => {
     const body = {
       fname: 'Asha',
       lname: 'Rao',

@@ -9,7 +9,7 @@ const EMPTY_CONTACT_LINKS: ContactLinks = {
   ...{ hours: '', answerTime: '', grievanceName: '', grievanceEmail: '' },
 };
 
-/** Empty texts until the operator has entered something. */
+/** How to reach the shop; empty strings until the operator has entered something. */
 export async function getContactLinks(database: DbReader): Promise<ContactLinks> {
   return (await selectContactLinks(database)) ?? EMPTY_CONTACT_LINKS;
 }

@@ -4,7 +4,7 @@ import { selectPageContent } from './repository.ts';
 import { sanitiseRichText } from './sanitise-rich-text.ts';
 
 /**
- * The text of a static page. It is sanitised when stored and again here, so that a stricter rule reaches old texts too.
+ * The HTML of a static page. It is sanitised when stored and again here, so that stricter rules apply to old texts too.
  * @throws AppError 'not_found' when the operator has not written it yet.
  */
 export async function getPageContent(database: Database, key: string): Promise<string> {

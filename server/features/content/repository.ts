@@ -8,18 +8,18 @@ import {
   pageContents,
 } from '#server/platform/database/schema.ts';
 
-export async function selectContactLinks(database: DbReader) {
+export async function selectContactLinks(db: DbReader) {
   const { isOnlyRow: _, ...columns } = getTableColumns(contactLinks);
-  const rows = await database.select(columns).from(contactLinks);
+  const rows = await db.select(columns).from(contactLinks);
   return rows[0];
 }
 
-export async function selectBanners(database: DbExecutor) {
-  return database.select().from(banners).orderBy(asc(banners.position));
+export async function selectBanners(db: DbExecutor) {
+  return db.select().from(banners).orderBy(asc(banners.position));
 }
 
-export async function selectAds(database: DbExecutor) {
-  return database.select().from(ads).orderBy(asc(ads.position));
+export async function selectAds(db: DbExecutor) {
+  return db.select().from(ads).orderBy(asc(ads.position));
 }
 
 export async function selectPageContent(database: Database, key: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Rich text as the operator may write it: structure and emphasis, links and pictures, nothing that runs or loads. */
+/** Reduces the operator's HTML to structure, emphasis, links and pictures; nothing in it can run code. */
 export function sanitiseRichText(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [
@@ -17,7 +17,7 @@ export function sanitiseRichText(html: string): string {
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['https'] },
     allowProtocolRelative: false,
-    // What a document says of itself is no part of its text; the page has a first heading already.
+    // A pasted document's title is not part of its text, and the page has a first-level heading already.
     nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'title'],
     transformTags: { h1: 'h2', a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
   });

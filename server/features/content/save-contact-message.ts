@@ -4,7 +4,7 @@ import { insertContactMessage } from './repository.ts';
 
 export type ContactMessage = { fname: string; lname: string; phone: string; comment: string };
 
-/** Keeps a visitor's message for the operator. */
+/** Saves a visitor's message for the operator. */
 export async function saveContactMessage(database: Database, message: ContactMessage): Promise<string> {
   await insertContactMessage(database, {
     id: newId(),

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGeocoder, type Geocoder } from './geocoder.ts';
 
-/** A stand-in for the public service that speaks its format: what it says depends on the latitude it is asked for. */
-const asked: string[] = [];
-const REPLIES: Record<string, { status?: number; body: string; delayMs?: number }> = {
+/** The query strings that the fake service has received. */
+const receivedQueries: string[] = [];
+/** Its responses in Nominatim's format, by latitude; it does not respond to others. */
+const RESPONSES: Record<string, { status?: number; body: string; delayMs?: number }> = {
   '12.97': { body: JSON.stringify({ address: { city: 'Bengaluru', state: 'Karnataka' } }), delayMs: 50 },
   '23.00': { body: JSON.stringify({ address: { village: 'Kheda', state_district: 'Kheda District' } }) },
   '1.00': { status: 500, body: 'out of order' },
@@ -18,11 +19,11 @@ let findCity: Geocoder;
 beforeAll(async () => {
   service = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://service.test');
-    asked.push(url.search);
-    const reply = REPLIES[url.searchParams.get('lat') ?? ''];
-    if (!reply) return;
-    response.statusCode = reply.status ?? 200;
-    setTimeout(() => response.end(reply.body), reply.delayMs ?? 0);
+    receivedQueries.push(url.search);
+    const fake = RESPONSES[url.searchParams.get('lat') ?? ''];
+    if (!fake) return;
+    response.statusCode = fake.status ?? 200;
+    setTimeout(() => response.end(fake.body), fake.delayMs ?? 0);
   }).listen(0, '127.0.0.1');
   await once(service, 'listening');
   findCity = createGeocoder(`http://127.0.0.1:${(service.address() as AddressInfo).port}`, 'Udyog Haat test');
@@ -33,7 +34,7 @@ afterAll(() => {
 });
 
 describe('the geocoder', () => {
-  it('asks once for a place, rounded, however many want to know', async () => {
+  it('sends one request with rounded coordinates for many concurrent calls', async () => {
     const cities = await Promise.all([
       findCity(12.9716, 77.5946),
       findCity(12.9741, 77.5913),
@@ -41,25 +42,25 @@ describe('the geocoder', () => {
     ]);
     expect(cities).toEqual(['Bengaluru', 'Bengaluru', 'Bengaluru']);
     expect(await findCity(12.97, 77.59)).toBe('Bengaluru');
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain('lat=12.97&lon=77.59');
+    expect(receivedQueries).toHaveLength(1);
+    expect(receivedQueries[0]).toContain('lat=12.97&lon=77.59');
   });
 
-  it('takes the name of a smaller place where there is no city', async () => {
+  it('returns the name of a smaller place where there is no city', async () => {
     expect(await findCity(23, 72)).toBe('Kheda');
   });
 
-  it('knows nothing when the service fails, talks nonsense or hangs for 3 s, and asks again next time', async () => {
+  it('returns undefined when the service fails, sends invalid data or hangs for 3 s, and retries on the next call', async () => {
     for (const latitude of [1, 2, 3]) {
-      // All who wait for the same answer.
+      // Both wait for the same response.
       const cities = await Promise.all([findCity(latitude, 1), findCity(latitude, 1)]);
       expect(cities).toEqual([undefined, undefined]);
     }
     const startedAt = Date.now();
     expect(await findCity(4, 1)).toBeUndefined();
     expect(Date.now() - startedAt).toBeLessThan(4000);
-    const before = asked.length;
+    const before = receivedQueries.length;
     await findCity(1, 1);
-    expect(asked.length).toBe(before + 1);
+    expect(receivedQueries.length).toBe(before + 1);
   });
 });

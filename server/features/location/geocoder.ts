@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
-/** Finds the city at a place on earth; undefined when the service does not know or does not answer. */
+/** Finds the city at some coordinates; undefined when the service does not know it or does not respond. */
 export type Geocoder = (latitude: number, longitude: number) => Promise<string | undefined>;
 
 const TIMEOUT_MS = 3000;
-/** About a kilometre: fine enough for a city, too coarse for a home. */
+/** About a kilometre: precise enough for a city, too coarse for a home. */
 const DECIMALS = 2;
 const MAX_CACHED_PLACES = 10_000;
 
-/** What we use of a reply in Nominatim's format; smaller places stand under other names than cities. */
+/** The fields used of a response in Nominatim's format; smaller places have other fields than cities. */
 const responseSchema = z.object({
   address: z.object({
     city: z.string().optional(),
@@ -21,10 +21,10 @@ const responseSchema = z.object({
 });
 
 /**
- * A geocoder that asks a service speaking Nominatim's format.
- * It sends rounded coordinates only, asks once for many who wait for the same place, and remembers what it was told.
+ * A geocoder that uses a service with Nominatim's API. It sends rounded coordinates only, coalesces concurrent requests
+ * for the same place, and caches the cities found.
  * @param serviceUrl without a trailing slash.
- * @param userAgent whom the service may contact; its rules demand one.
+ * @param userAgent whom the service can contact; Nominatim's usage policy requires it.
  */
 export function createGeocoder(serviceUrl: string, userAgent: string): Geocoder {
   const cachedCities = new Map<string, Promise<string | undefined>>();

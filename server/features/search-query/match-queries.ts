@@ -18,7 +18,7 @@ export type Suggestions = {
   subCategories: { id: string; name: string; categoryId: string; categoryName: string }[];
 };
 
-/** Suggestions are the best of this many listings found first. */
+/** How many listings are ranked to find the best suggestions. */
 const MAX_RANKED_LISTINGS = 100;
 const MAX_PRODUCTS = 6;
 const MAX_CATEGORIES = 3;
@@ -27,7 +27,7 @@ const MAX_SUB_CATEGORIES = 4;
 const inHeading = sql`${sql.placeholder('inHeading')}::tsquery`;
 const anywhere = sql`${sql.placeholder('anywhere')}::tsquery`;
 const ranking = sql`${sql.placeholder('ranking')}::tsquery`;
-const part = sql`${sql.placeholder('part')}::tsquery`;
+const anyTerm = sql`${sql.placeholder('anyTerm')}::tsquery`;
 
 const suggestionsStatement = prepareStatement<Suggestions>(sql`
   with headed as materialized (
@@ -46,25 +46,25 @@ const suggestionsStatement = prepareStatement<Suggestions>(sql`
       from best join products using (listing_number) order by score desc, listing_number) as products,
     array(
       select json_build_object('id', id, 'name', name)
-      from categories where words @@ ${part}
-      order by ts_rank(words, ${part}) desc, position limit ${MAX_CATEGORIES}) as categories,
+      from categories where words @@ ${anyTerm}
+      order by ts_rank(words, ${anyTerm}) desc, position limit ${MAX_CATEGORIES}) as categories,
     array(
       select json_build_object('id', sub.id, 'name', sub.name, 'categoryId', category.id, 'categoryName', category.name)
       from sub_categories as sub join categories as category on category.id = sub.category_id
-      where sub.words @@ ${part}
-      order by ts_rank(sub.words, ${part}) desc, category.position, sub.position
+      where sub.words @@ ${anyTerm}
+      order by ts_rank(sub.words, ${anyTerm}) desc, category.position, sub.position
       limit ${MAX_SUB_CATEGORIES}) as "subCategories"`);
 
 /**
  * The best matches: products with the text in their heading before others; categories and sub-categories by how much of
  * the text their names contain.
- * @param part the tsquery for names that contain any term of the text.
+ * @param anyTerm the tsquery of names that contain any term of the text.
  */
 export async function selectSuggestions(
   database: ReadDatabase,
   match: TextMatch,
-  part: string,
+  anyTerm: string,
 ): Promise<Suggestions | undefined> {
-  const [found] = await suggestionsStatement(database, { ...match, part });
+  const [found] = await suggestionsStatement(database, { ...match, anyTerm });
   return found;
 }

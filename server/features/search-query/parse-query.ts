@@ -18,7 +18,7 @@ export type ParseOptions = {
   isExact: boolean;
 };
 
-/** The letters in a part number, such as GSB in GSB-13RE, are rarely more. */
+/** The letters of a part number, such as GSB in GSB-13RE, are rarely more than these. */
 const MAX_LETTER_CODE_LENGTH = 3;
 
 const EMPTY_QUERY: ParsedQuery = { terms: [], corrected: null };
@@ -73,7 +73,7 @@ async function parseTerms(
   return terms;
 }
 
-/** Once a word's completions cover this many products, rarer ones are left out: they would not be noticed. */
+/** Once a word's completions cover this many products, rarer ones are dropped, because nobody would notice them. */
 const SUGGESTION_DOCUMENT_LIMIT = 500;
 const RESULT_DOCUMENT_LIMIT = 5000;
 

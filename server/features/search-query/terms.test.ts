@@ -3,8 +3,8 @@ import { segmentTerms } from './terms.ts';
 import { matchAtLeast, matchEvery } from './text-match.ts';
 import type { Span } from './vocabulary-queries.ts';
 
-/** Every word, and every two that stand together, as the database reports them. */
-function spansOf(text: string, known: Record<string, Partial<Span>>): Span[] {
+/** Every word and every two adjacent words of a text, as selectSpans returns them. */
+function buildSpans(text: string, known: Record<string, Partial<Span>>): Span[] {
   const words = text.split(' ');
   return words.flatMap((_, start) =>
     [1, 2]
@@ -12,8 +12,8 @@ function spansOf(text: string, known: Record<string, Partial<Span>>): Span[] {
       .map((size) => {
         const phrase = words.slice(start, start + size).join(' ');
         const joined = phrase.replaceAll(' ', '');
-        const nothing = { documents: 0, replacements: [], completions: [] };
-        return { start, size, phrase, joined, ...nothing, ...known[phrase] };
+        const unknown = { documents: 0, replacements: [], completions: [] };
+        return { start, size, phrase, joined, ...unknown, ...known[phrase] };
       }),
   );
 }
@@ -21,47 +21,49 @@ function spansOf(text: string, known: Record<string, Partial<Span>>): Span[] {
 describe('terms', () => {
   it('are the words of a text', () => {
     const terms = segmentTerms(
-      spansOf('impact drill', { impact: { documents: 3 }, drill: { documents: 9 } }),
+      buildSpans('impact drill', { impact: { documents: 3 }, drill: { documents: 9 } }),
     );
     expect(terms.map(({ alternatives }) => alternatives)).toEqual([[['impact']], [['drill']]]);
   });
 
-  it('may be several words with a synonym, which is found instead', () => {
+  it('may be several words that a synonym replaces', () => {
     const terms = segmentTerms(
-      spansOf('silai machine', { 'silai machine': { replacements: ['sewing machine'] } }),
+      buildSpans('silai machine', { 'silai machine': { replacements: ['sewing machine'] } }),
     );
     expect(terms).toMatchObject([{ interpreted: 'sewing machine', alternatives: [['sewing', 'machine']] }]);
   });
 
-  it('may be a part number in pieces', () => {
-    const terms = segmentTerms(spansOf('gsb 13re', { 'gsb 13re': { documents: 1 } }));
+  it('may be a part number typed in pieces', () => {
+    const terms = segmentTerms(buildSpans('gsb 13re', { 'gsb 13re': { documents: 1 } }));
     expect(terms).toMatchObject([{ typed: 'gsb13re', alternatives: [['gsb13re']] }]);
   });
 
-  it('may be a part number that is not finished', () => {
+  it('may be an unfinished part number', () => {
     const completions = [{ word: 'gsb13re', documents: 1 }];
-    expect(segmentTerms(spansOf('gsb 13', { 'gsb 13': { completions } }))).toMatchObject([{ completions }]);
+    expect(segmentTerms(buildSpans('gsb 13', { 'gsb 13': { completions } }))).toMatchObject([
+      { completions },
+    ]);
   });
 
-  it('need not fit when a synonym says so', () => {
+  it('are optional when their synonym is empty', () => {
     const terms = segmentTerms(
-      spansOf('best drill', { best: { replacements: [''] }, drill: { documents: 9 } }),
+      buildSpans('best drill', { best: { replacements: [''] }, drill: { documents: 9 } }),
     );
     expect(terms.map(({ isRequired }) => isRequired)).toEqual([false, true]);
     expect(matchEvery(terms).anywhere).toBe("'drill'");
   });
 });
 
-describe('what a text is matched by', () => {
+describe('a text match', () => {
   const terms = segmentTerms(
-    spansOf('a b c', {
+    buildSpans('a b c', {
       a: { documents: 1 },
       b: { documents: 1, replacements: ['x y'] },
       c: { documents: 1 },
     }),
   );
 
-  it('is every term in one of its ways, anywhere or in the heading', () => {
+  it('requires one alternative of every term, anywhere or in the heading', () => {
     expect(matchEvery(terms)).toEqual({
       anywhere: "('a' & (('x' & 'y') | 'b') & 'c')",
       inHeading: "('Ha' & (('Hx' & 'Hy') | 'Hb') & 'Hc')",
@@ -69,13 +71,13 @@ describe('what a text is matched by', () => {
     });
   });
 
-  it('may be some of the terms, whichever', () => {
+  it('can require any given number of the terms', () => {
     expect(matchAtLeast(terms, 1).anywhere).toBe("('a' | (('x' & 'y') | 'b') | 'c')");
     expect(matchAtLeast(terms, 2).anywhere.match(/&/g)).toHaveLength(3 + 2);
   });
 
-  it('stays a word whatever stands in it', () => {
-    const odd = segmentTerms(spansOf("o'b\\c", { "o'b\\c": { documents: 1 } }));
-    expect(matchEvery(odd).anywhere).toBe("'o''b\\\\c'");
+  it('escapes quotes and backslashes in a word', () => {
+    const terms = segmentTerms(buildSpans("o'b\\c", { "o'b\\c": { documents: 1 } }));
+    expect(matchEvery(terms).anywhere).toBe("'o''b\\\\c'");
   });
 });

@@ -22,11 +22,11 @@ export function isKnown({ alternatives, completions }: Term): boolean {
   return alternatives.length > 0 || completions.length > 0;
 }
 
-/** Cuts a text into terms, left to right, each the longest span of words that the catalogue or the synonyms know. */
+/** Splits a text into terms, left to right, each the longest span that the catalogue or the synonyms contain. */
 export function segmentTerms(spans: readonly Span[]): Term[] {
   const terms: Term[] = [];
   for (let start = 0; ; ) {
-    const span = spans.findLast((each) => each.start === start && isTerm(each));
+    const span = spans.findLast((candidate) => candidate.start === start && isTerm(candidate));
     if (!span) return terms;
     terms.push(toTerm(span));
     start += span.size;

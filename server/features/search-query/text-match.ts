@@ -10,14 +10,14 @@ export type TextMatch = {
   ranking: string;
 };
 
-/** Requires every needed term. */
+/** Matches listings with every required term. */
 export function matchEvery(terms: readonly Term[]): TextMatch {
-  return buildMatch(terms, (wanted) => joinWithAnd(wanted));
+  return buildMatch(terms, (queries) => joinWithAnd(queries));
 }
 
-/** Requires any `count` of the needed terms. */
+/** Matches listings with at least `count` of the required terms. */
 export function matchAtLeast(terms: readonly Term[], count: number): TextMatch {
-  return buildMatch(terms, (wanted) => joinWithOr(combinations(wanted, count).map(joinWithAnd)));
+  return buildMatch(terms, (queries) => joinWithOr(combinations(queries, count).map(joinWithAnd)));
 }
 
 /** The terms that a product must match: all of them if every one is optional. */
@@ -26,7 +26,7 @@ export function getRequiredTerms(terms: readonly Term[]): readonly Term[] {
   return required.length > 0 ? required : terms;
 }
 
-function buildMatch(terms: readonly Term[], combine: (wanted: string[]) => string): TextMatch {
+function buildMatch(terms: readonly Term[], combine: (queries: string[]) => string): TextMatch {
   const required = getRequiredTerms(terms);
   const words = terms.flatMap(({ alternatives, completions }) =>
     alternatives.length > 0 ? alternatives.flat() : completions.map(({ word }) => word),
@@ -38,7 +38,7 @@ function buildMatch(terms: readonly Term[], combine: (wanted: string[]) => strin
   };
 }
 
-/** Prefix of the lexemes that stand for words of a heading (written by the SQL function listing_words). */
+/** The prefix of the lexemes for words of a heading (written by the SQL function listing_words). */
 const HEADING_MARK = 'H';
 
 function buildTermQuery({ alternatives, completions }: Term, mark: string): string {

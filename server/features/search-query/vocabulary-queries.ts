@@ -24,7 +24,7 @@ export type Span = {
 const MAX_WORDS = 12;
 /** The most words that a synonym or a part number may consist of. */
 const MAX_SPAN_WORDS = 4;
-/** Sorts after every other character: words that begin with x lie between x and x + this. */
+/** Sorts after every other character: words that begin with x sort between x and x + this. */
 const LAST_CHARACTER = '\u{10ffff}';
 /** The most completions of a word. */
 const MAX_COMPLETIONS = 12;
@@ -67,7 +67,7 @@ const spansStatement = prepareStatement<Span>(sql`
             where is_last and size = 1 and length(joined) > 1 and not ${hasDigit} and ${hasPrefix} and word !~ '[0-9]')
           union all (
             select word, documents from search_words
-            where is_last and ${hasDigit} and ${hasPrefix} limit ${MAX_PART_NUMBERS})) as begun
+            where is_last and ${hasDigit} and ${hasPrefix} limit ${MAX_PART_NUMBERS})) as prefixed
         order by documents desc, word limit ${MAX_COMPLETIONS}) as completion) as completions
   from span order by start, size`);
 
@@ -86,7 +86,7 @@ const MAX_COMPARED_WORDS = 100;
 
 const typed = sql`${sql.placeholder('typed')}::text`;
 const starts = sql`${sql.placeholder('starts')}::text[]`;
-const maxEditsSql = sql`${sql.placeholder('most')}::integer`;
+const maxEditsSql = sql`${sql.placeholder('maxEdits')}::integer`;
 const wordsStartingWith = sql`select word from search_words where word !~ '[0-9]' and left(word, 1) = start`;
 
 const prepareNeighbours = (known: SQL, compared: SQL) =>
@@ -101,7 +101,7 @@ const prepareNeighbours = (known: SQL, compared: SQL) =>
       from (
         select *, levenshtein_less_equal(${compared}, ${typed}, ${maxEditsSql}) as distance
         from (
-          select word, false as is_synonym from unnest(${starts}) as start cross join lateral (${known}) as begun
+          select word, false as is_synonym from unnest(${starts}) as start cross join lateral (${known}) as same_start
           union all
           select phrase, true from search_synonyms where left(phrase, 1) = any(${starts}) and phrase !~ ' ') as known
       ) as compared
@@ -130,11 +130,11 @@ export async function selectNeighbours(
   isPrefix: boolean,
 ): Promise<KnownWord[]> {
   const starts = [...new Set([...getSimilarLetters(typed.charAt(0)), typed.charAt(1)])];
-  // Two transposed letters are one slip but two edits; for an unfinished word one letter more is compared.
+  // Two transposed letters are one typing error but two edits; for an unfinished word one letter more is compared.
   const maxEdits = Math.min(2 * getMaxEdits(typed.length) + (isPrefix ? 1 : 0), MAX_EDITS);
   return (isPrefix ? prefixNeighbours : wordNeighbours)(database, {
     typed,
     starts,
-    most: maxEdits,
+    maxEdits,
   });
 }

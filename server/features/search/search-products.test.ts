@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-  // A part number as makers write them.
+  // A part number as manufacturers write it.
   await shop.database.execute(sql`
     insert into products (id, category_id, sub_category_id, title, description, images, image_alt, list_price_paise,
       discount_bps, gst_bps, brand, model, hsn, specifications)
@@ -22,7 +22,7 @@ const titlesFor = async (text: string, query?: Record<string, string>) =>
   (await search(text, query)).products.map((product) => product.pro_title);
 
 describe('a search', () => {
-  it('looks at title, description, category, sub-category, brand and specifications', async () => {
+  it('matches title, description, category, sub-category, brand and specifications', async () => {
     for (const text of [
       'magnetic drill press',
       'annular cutters',
@@ -35,22 +35,22 @@ describe('a search', () => {
     }
   });
 
-  it('shows titles that fit before descriptions that do', async () => {
+  it('ranks matching titles before matching descriptions', async () => {
     const titles = await titlesFor('drill', { limit: '200' });
     const withDrill = titles.map((title) => /drill/i.test(title));
     expect(withDrill.lastIndexOf(true)).toBe(withDrill.filter(Boolean).length - 1);
   });
 
-  it('takes words in any order, capitals or not, singular or plural', async () => {
+  it('ignores word order, case and the difference between singular and plural', async () => {
     const [a] = await titlesFor('impact drill 13 mm');
     expect((await titlesFor('13 MM Drills IMPACT'))[0]).toBe(a);
   });
 
-  it('takes the last word as a beginning', async () => {
+  it('matches the last word as a prefix', async () => {
     expect((await titlesFor('cordless dri'))[0]).toMatch(/Cordless Drill/);
   });
 
-  it('shows what has most of the words when nothing has all', async () => {
+  it('finds products with most of the words when none has all', async () => {
     const { products, corrected } = await search('magnetic drill press helmet');
     expect(products[0]?.pro_title).toMatch(/Magnetic Drill Press/);
     expect(corrected).toBeNull();
@@ -71,12 +71,12 @@ describe('part and HSN numbers', () => {
     expect(await titlesFor(text)).toEqual(['Kestrel GSB-13RE Impact Drill']);
   });
 
-  it('are not taken for others that are nearly the same', async () => {
+  it('do not match similar part numbers', async () => {
     expect(await search('GSB-14RE')).toMatchObject({ products: [], total: 0, corrected: null });
     expect(await search('GSC 13RE')).toMatchObject({ products: [], total: 0, corrected: null });
   });
 
-  it('fit by the whole HSN code or its first four digits', async () => {
+  it('match the whole HSN code or its first four digits', async () => {
     for (const text of ['84672100', '8467', 'HSN 84672100', '8467.21.00']) {
       const { products } = await search(text, { limit: '200' });
       expect(products.length, text).toBeGreaterThan(3);
@@ -96,7 +96,7 @@ describe('Hindi and trade words', () => {
     ['tarazu', /Scale|Balance/],
     ['सरिया', /TMT/],
     ['ग्राइंडर', /Grinder/],
-  ])('%s finds what it stands for', async (text, expected) => {
+  ])('%s finds the product meant', async (text, expected) => {
     expect((await titlesFor(text))[0]).toMatch(expected);
   });
 
@@ -114,25 +114,25 @@ describe('misspelt words', () => {
     ['submersable pmup', 'submersible pump'],
     ['kompresor', 'compressor'],
     ['saftey helmat', 'safety helmet'],
-  ])('%s is taken for %s', async (text, corrected) => {
+  ])('%s is corrected to %s', async (text, corrected) => {
     const found = await search(text);
     expect(found.corrected).toBe(corrected);
     expect(found.products.length).toBeGreaterThan(0);
   });
 
-  it('are left alone when the text is wanted as it stands', async () => {
+  it('are not corrected in an exact search', async () => {
     expect(await search('drll machin', { exact: 'yes' })).toMatchObject({ products: [], corrected: null });
     expect((await search('drill', { exact: 'yes' })).total).toBeGreaterThan(0);
   });
 
-  it('are left out when nothing is like them', async () => {
+  it('are dropped when no word is similar', async () => {
     const found = await search('qqqwwwzzz drill');
     expect(found.corrected).toBe('drill');
     expect(found.total).toBeGreaterThan(0);
     expect(await search('qqqwwwzzz')).toMatchObject({ products: [], total: 0, corrected: null });
   });
 
-  it('are not taken for a word that nothing is found by either, only by what narrows the list', async () => {
+  it('are not corrected to a word without matches, unless only the filters exclude them', async () => {
     await shop.database.execute(sql`insert into search_synonyms values ('jhumpak', 'gzhel')`);
     expect(await search('jhumpakk')).toMatchObject({ products: [], total: 0, corrected: null });
     const cheap = await search('drll', { max_price: '1' });
@@ -140,28 +140,28 @@ describe('misspelt words', () => {
   });
 });
 
-describe('a search that is narrowed and sorted', () => {
-  it('holds the choices and the order', async () => {
+describe('a filtered and sorted search', () => {
+  it('applies the filters and counts facets without their own filter', async () => {
     const all = await search('drill', { limit: '200', facets: 'yes' });
     const brand = all.facets?.brand[0];
-    const narrowed = await search('drill', {
+    const filtered = await search('drill', {
       brand: brand?.value ?? '',
       sort: 'price-asc',
       limit: '200',
       facets: 'yes',
     });
-    expect(narrowed.total).toBe(brand?.count);
-    expect(new Set(narrowed.products.map((product) => product.pro_brand))).toEqual(new Set([brand?.value]));
-    expect(narrowed.facets?.brand).toEqual(all.facets?.brand);
+    expect(filtered.total).toBe(brand?.count);
+    expect(new Set(filtered.products.map((product) => product.pro_brand))).toEqual(new Set([brand?.value]));
+    expect(filtered.facets?.brand).toEqual(all.facets?.brand);
   });
 
-  it('does not look for less when only the choices leave nothing', async () => {
+  it('does not fall back to a looser match when only the filters exclude all products', async () => {
     expect(await search('magnetic drill', { max_price: '1' })).toMatchObject({ products: [], total: 0 });
   });
 });
 
-describe('strange texts', () => {
-  const strange = [
+describe('unusual texts', () => {
+  const unusualTexts = [
     '%',
     '_',
     '\\',
@@ -185,26 +185,29 @@ describe('strange texts', () => {
     '½ inch',
     '\n\t',
   ];
-  it.each(strange.map((text) => ({ text })))('like $text get an answer', async ({ text }) => {
-    for (const query of [{}, { exact: 'yes' }, { facets: 'yes', sort: 'price-desc' }]) {
-      expect((await search(text, query)).total).toBeGreaterThanOrEqual(0);
-    }
-  });
+  it.each(unusualTexts.map((text) => ({ text })))(
+    'such as $text are searched without an error',
+    async ({ text }) => {
+      for (const query of [{}, { exact: 'yes' }, { facets: 'yes', sort: 'price-desc' }]) {
+        expect((await search(text, query)).total).toBeGreaterThanOrEqual(0);
+      }
+    },
+  );
 
-  it('as long as may be get an answer', async () => {
+  it('of the maximum length are searched without an error', async () => {
     for (const text of ['a'.repeat(MAX_SEARCH_LENGTH), 'ab '.repeat(66), 'drill '.repeat(33)]) {
       expect((await search(text)).total).toBeGreaterThanOrEqual(0);
     }
   });
 
-  it('of any kind get an answer', { timeout: 60_000 }, async () => {
+  it('generated at random are searched without an error', { timeout: 60_000 }, async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
       fc.string({ minLength: 1 }),
     );
     await fc.assert(
       fc.asyncProperty(text, async (typed) => {
-        // '.' and '..' are no path segments.
+        // URL parsing removes the path segments '.' and '..'.
         fc.pre(!/^\.{1,2}$/.test(typed));
         const path = `/api/product/searchProducts/${encodeURIComponent(typed.toWellFormed())}`;
         expect((await shop.fetch(path)).status).toBe(200);
@@ -213,7 +216,7 @@ describe('strange texts', () => {
     );
   });
 
-  it('that nobody types are refused', async () => {
+  it('over the maximum length are rejected', async () => {
     await expect(search('x'.repeat(10_000))).rejects.toMatchObject({
       status: 422,
       fields: { query: expect.stringContaining(String(MAX_SEARCH_LENGTH)) },

@@ -15,7 +15,7 @@ import type { ReadDatabase } from '#server/platform/database/connection.ts';
 export type SearchQuery = ProductListQuery & { exact?: 'yes' | undefined };
 
 /**
- * One page of the products that match a text, best match first unless another order is requested.
+ * One page of the products that match a text, best match first unless another sort key is requested.
  * @throws AppError 'invalid_input' when the text is longer than MAX_SEARCH_LENGTH.
  */
 export async function searchProducts(
@@ -39,7 +39,7 @@ export async function searchProducts(
   return { ...(await listProductsMatching(database, looserMatch, query)), corrected };
 }
 
-/** A match of fewer needed terms: all but one, else all but two, else any one; undefined if none finds anything. */
+/** A match of fewer required terms: all but one, else all but two, else any one; undefined if none finds anything. */
 async function findLooserMatch(database: ReadDatabase, terms: readonly Term[]) {
   const { length } = getRequiredTerms(terms);
   for (const count of new Set([length - 1, length - 2, 1])) {

@@ -1,7 +1,4 @@
-/**
- * One search as a buyer types it, and what must be among the first five results:
- * a product whose title matches the pattern.
- */
+/** A search as a buyer types it; among the first five results must be a product whose title matches `expected`. */
 export type SearchQualityCase = {
   query: string;
   kind:
@@ -17,7 +14,7 @@ export type SearchQualityCase = {
   expected: RegExp;
 };
 
-// What a buyer accepts who names only the kind of thing.
+// What a buyer who names only a kind of product accepts.
 const drill = /\bdrill\b/i;
 const grinder = /(angle|die) grinder/i;
 const saw = /circular saw|marble cutter|cut-off saw/i;
@@ -65,8 +62,8 @@ const vacuum = /vacuum cleaner|(wet and dry|dust) vacuum/i;
 const floorCleaner = /scrubber|sweeper/i;
 
 /**
- * Written from the catalogue alone, blind to the engine: a query is corrected here only when the catalogue changes
- * or a buyer would disagree with it, never because the engine misses it.
+ * Written from the catalogue alone, without looking at search results. Change a case only when the catalogue changes or
+ * a buyer would disagree with it, never because the search misses it.
  */
 export const searchQualityCases: readonly SearchQualityCase[] = [
   { query: 'drill machine', kind: 'plain', expected: drill },

@@ -8,15 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const FIRST = 5;
-const WANTED_SHARE = 0.95;
+const MAX_RESULTS = 5;
+const MIN_FOUND_RATIO = 0.95;
 
-it('shows what was meant among the first five results', { timeout: 120_000 }, async () => {
+it('finds 95 % of the expected products among the first five results', { timeout: 120_000 }, async () => {
   const missed: string[] = [];
   for (const { query, kind, expected } of searchQualityCases) {
     const { products } = await shop
       .api()
-      .searchProducts({ params: { query }, query: { limit: String(FIRST) } });
+      .searchProducts({ params: { query }, query: { limit: String(MAX_RESULTS) } });
     const titles = products.map((product) => product.pro_title);
     if (!titles.some((title) => expected.test(title))) {
       missed.push(`${kind}: '${query}' found ${titles.join(' / ') || 'nothing'}`);
@@ -24,7 +24,7 @@ it('shows what was meant among the first five results', { timeout: 120_000 }, as
   }
   const found = searchQualityCases.length - missed.length;
   process.stdout.write(
-    `Search quality: ${found} of ${searchQualityCases.length} in the first ${FIRST}.\n${missed.join('\n')}\n`,
+    `Search quality: ${found} of ${searchQualityCases.length} in the first ${MAX_RESULTS}.\n${missed.join('\n')}\n`,
   );
-  expect(found / searchQualityCases.length).toBeGreaterThanOrEqual(WANTED_SHARE);
+  expect(found / searchQualityCases.length).toBeGreaterThanOrEqual(MIN_FOUND_RATIO);
 });

@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 const suggest = (q: string) => shop.api().suggestProducts({ query: { q } });
 
 describe('suggestions', () => {
-  it('grow with every letter that is typed', async () => {
+  it('appear from the first letter typed', async () => {
     for (const end of [1, 2, 3, 4, 5]) {
       const typed = 'drill'.slice(0, end);
       const { products } = await suggest(typed);
@@ -26,12 +26,12 @@ describe('suggestions', () => {
     expect(corrected).toBeNull();
   });
 
-  it('name categories', async () => {
+  it('include categories', async () => {
     const { categories } = await suggest('weld');
     expect(categories.map((category) => category.cat_name)).toContain('Welding');
   });
 
-  it('correct spelling, also of a word that is not finished', async () => {
+  it('correct spelling, including that of an unfinished word', async () => {
     for (const typed of ['grindr', 'grnid', 'comprss']) {
       const { products, corrected } = await suggest(typed);
       expect(corrected, typed).toMatch(/grind|compress/);
@@ -39,7 +39,7 @@ describe('suggestions', () => {
     }
   });
 
-  it('know synonyms and Hindi', async () => {
+  it('include matches of synonyms and Hindi words', async () => {
     for (const typed of ['silai', 'सिलाई']) {
       expect((await suggest(typed)).sub_categories[0]?.subcat_name, typed).toBe('Sewing Machines');
     }
@@ -60,12 +60,12 @@ describe('suggestions', () => {
     'ड',
     '-',
     'a-',
-  ])('answer %s', async (typed) => {
-    const reply = await shop.fetch(`/api/product/suggest?${new URLSearchParams({ q: typed })}`);
-    expect(reply.status).toBe(200);
+  ])('are returned without an error for %s', async (typed) => {
+    const response = await shop.fetch(`/api/product/suggest?${new URLSearchParams({ q: typed })}`);
+    expect(response.status).toBe(200);
   });
 
-  it('are none for what is nothing, or too long', async () => {
+  it('are empty for a text that is blank, too long or unlike any word', async () => {
     for (const typed of ['', ' ', '%', '\0', '😀', 'x'.repeat(10_000), 'qqqwwwzzz'])
       expect(await suggest(typed)).toMatchObject({
         products: [],

@@ -22,13 +22,13 @@ import {
   type SitemapEntry,
 } from './sitemap-xml.ts';
 
-/** Pages that are there whatever the catalogue holds, and worth finding. */
+/** The pages for search engines that do not depend on the catalogue. */
 const STATIC_PAGES = [
   ...[HOME_PATH, PRODUCTS_PATH, ALL_CATEGORIES_PATH],
   ...[ABOUT_US_PATH, CONTACT_PATH, PRIVACY_POLICY_PATH, TERMS_PATH],
 ];
 
-/** The sitemaps there are. */
+/** The sitemap index, with the URL of every sitemap. */
 export async function buildSitemapIndex(database: ReadDatabase, publicUrl: string): Promise<string> {
   const files = await selectProductFiles(database);
   return renderSitemapIndex([
@@ -40,7 +40,7 @@ export async function buildSitemapIndex(database: ReadDatabase, publicUrl: strin
   ]);
 }
 
-/** Every page that is not a product's. */
+/** The sitemap of all pages except product pages. */
 export async function buildPageSitemap(database: ReadDatabase, publicUrl: string): Promise<string> {
   const lists = (await listCategories(database)).flatMap(({ id, name, subCategories }) => {
     const path = categoryPath(id, name);
@@ -50,16 +50,16 @@ export async function buildPageSitemap(database: ReadDatabase, publicUrl: string
   return SITEMAP_START + renderSitemapEntries(entries) + SITEMAP_END;
 }
 
-/** A file of products, each by its one address, in parts that follow each other; no part when there is no such file. */
+/** The sitemap of one file of products, with canonical URLs, in chunks; yields nothing when there is no such file. */
 export async function* streamProductSitemap(database: ReadDatabase, publicUrl: string, file: number) {
-  let hasBegun = false;
+  let hasStarted = false;
   for await (const batch of selectProductBatches(database, file)) {
     const entries = batch.map(({ id, title, changedAt }) => ({
       url: publicUrl + productPath(id, title, UNKNOWN_PLACE),
       changedAt,
     }));
-    yield (hasBegun ? '' : SITEMAP_START) + renderSitemapEntries(entries);
-    hasBegun = true;
+    yield (hasStarted ? '' : SITEMAP_START) + renderSitemapEntries(entries);
+    hasStarted = true;
   }
-  if (hasBegun) yield SITEMAP_END;
+  if (hasStarted) yield SITEMAP_END;
 }

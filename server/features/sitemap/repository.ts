@@ -3,13 +3,13 @@ import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { products } from '#server/platform/database/schema.ts';
 
 /**
- * Products a file, by number: file 1 has the numbers 1 to this. So a product never moves to another file, and a file
- * whose products are the same is the same. The format allows 50,000.
+ * File 1 contains the listing numbers from 1 to this one, file 2 as many after it, and so on. A product therefore never
+ * moves to another file, and a file changes only when its products do. The format allows 50,000 URLs per file.
  */
 export const NUMBERS_PER_FILE = 45_000;
 const BATCH_SIZE = 5000;
 
-/** The files that have products, and when one of these was last changed. Reads each file's part of one index. */
+/** The files that have products, and when a product of each last changed. Reads one range of an index per file. */
 export async function selectProductFiles(
   database: ReadDatabase,
 ): Promise<{ number: number; changedAt: Date }[]> {
@@ -25,7 +25,7 @@ export async function selectProductFiles(
   return rows.map(({ number, changed_ms }) => ({ number: Number(number), changedAt: new Date(changed_ms) }));
 }
 
-/** The products of a file, a batch at a time, so that none of it is kept. */
+/** The products of a file in batches, so that the whole file is never in memory. */
 export async function* selectProductBatches(database: ReadDatabase, file: number) {
   const lastNumber = file * NUMBERS_PER_FILE;
   let after = lastNumber - NUMBERS_PER_FILE;

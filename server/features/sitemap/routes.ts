@@ -6,7 +6,7 @@ import { buildPageSitemap, buildSitemapIndex, streamProductSitemap } from './bui
 
 const ONE_HOUR = 'public, max-age=3600';
 
-/** What search engines ask for first: where they may go and which pages there are. */
+/** robots.txt and the sitemaps. */
 export function sitemapRoutes(database: ReadDatabase, publicUrl: string): Hono {
   const xml = (context: Context, body: string | ReadableStream) =>
     context.body(body, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': ONE_HOUR });
@@ -19,28 +19,28 @@ export function sitemapRoutes(database: ReadDatabase, publicUrl: string): Hono {
   app.get('/sitemap-pages.xml', async (context) => xml(context, await buildPageSitemap(database, publicUrl)));
   app.get('/:file{sitemap-products-[1-9][0-9]{0,5}\\.xml}', async (context) => {
     const number = Number(context.req.param('file').replace(/\D/g, ''));
-    const parts = streamProductSitemap(database, publicUrl, number);
-    const first = await parts.next();
+    const chunks = streamProductSitemap(database, publicUrl, number);
+    const first = await chunks.next();
     if (first.done) throw new AppError('not_found', 'There is no such sitemap.');
-    return xml(context, toStream(first.value, parts));
+    return xml(context, toStream(first.value, chunks));
   });
   return app;
 }
 
-/** Pages that are of no use in a search engine say so themselves, which they can only where they may be read. */
+/** Pages not meant for search engines are not disallowed: crawlers must fetch them to see their noindex. */
 function robots(publicUrl: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /auth/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }
 
-/** Asks for the next part when the one before is sent: a slow reader costs no memory. */
+/** Requests a chunk only when the previous one has been read, so that slow clients cost no memory. */
 function toStream(first: string, rest: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(first)),
     async pull(controller) {
-      const part = await rest.next();
-      if (part.done) controller.close();
-      else controller.enqueue(encoder.encode(part.value));
+      const chunk = await rest.next();
+      if (chunk.done) controller.close();
+      else controller.enqueue(encoder.encode(chunk.value));
     },
     cancel: async () => void (await rest.return(undefined)),
   });

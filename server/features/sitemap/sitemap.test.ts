@@ -17,7 +17,7 @@ beforeAll(async () => {
   test = await createTestDatabase();
   app = new Hono().use(compress()).route('/', sitemapRoutes(test.database, SHOP));
   app.onError((cause) => toErrorResponse(cause, pino({ level: 'silent' })));
-  // What lists and searches make of a product does not matter here, and would take minutes.
+  // Updating the search index for each product would take minutes and does not matter here.
   await test.database.execute(sql`alter table products disable trigger user`);
   for (let first = 1; first <= PRODUCTS; first += 10_000) {
     await test.database.execute(sql`
@@ -33,74 +33,74 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function read(path: string): Promise<string> {
-  const reply = await app.request(path);
-  expect(reply.status).toBe(200);
-  expect(reply.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  return reply.text();
+  const response = await app.request(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  return response.text();
 }
 
-const ENTITY = '(?:[^<&]|&(?:amp|lt|gt|quot|apos);)*';
+const ESCAPED_TEXT = '(?:[^<&]|&(?:amp|lt|gt|quot|apos);)*';
 const LASTMOD = '(?:<lastmod>\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z</lastmod>)?';
 
-/** The addresses of a sitemap or an index. Every line must be exactly what the format allows. */
-function addressesOf(xml: string, root: 'urlset' | 'sitemapindex', entry: 'url' | 'sitemap'): string[] {
+/** Reads the URLs of a sitemap or an index, and checks that every line has exactly the expected format. */
+function parseUrls(xml: string, root: 'urlset' | 'sitemapindex', entry: 'url' | 'sitemap'): string[] {
   const [declaration, start, ...lines] = xml.trimEnd().split('\n');
   expect(declaration).toBe('<?xml version="1.0" encoding="UTF-8"?>');
   expect(start).toBe(`<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`);
   expect(lines.pop()).toBe(`</${root}>`);
-  const line = new RegExp(`^<${entry}><loc>(${ENTITY})</loc>${LASTMOD}</${entry}>$`);
+  const line = new RegExp(`^<${entry}><loc>(${ESCAPED_TEXT})</loc>${LASTMOD}</${entry}>$`);
   return lines.map((text) => {
-    const address = line.exec(text)?.[1];
-    if (address === undefined) throw new Error(`Not an entry: ${text}`);
-    return address.replaceAll('&amp;', '&');
+    const url = line.exec(text)?.[1];
+    if (url === undefined) throw new Error(`Not an entry: ${text}`);
+    return url.replaceAll('&amp;', '&');
   });
 }
 
-const filesOfProducts = async () =>
-  addressesOf(await read('/sitemap.xml'), 'sitemapindex', 'sitemap')
-    .map((address) => address.replace(SHOP, ''))
+const listProductFiles = async () =>
+  parseUrls(await read('/sitemap.xml'), 'sitemapindex', 'sitemap')
+    .map((url) => url.replace(SHOP, ''))
     .filter((path) => path.includes('products'));
 
-describe('the sitemap of a shop with 100,000 products more', () => {
-  it('is an index of files that are small enough', async () => {
-    const files = addressesOf(await read('/sitemap.xml'), 'sitemapindex', 'sitemap');
+describe('the sitemap of a shop with over 100,000 products', () => {
+  it('is an index of files with at most 45,000 products each', async () => {
+    const files = parseUrls(await read('/sitemap.xml'), 'sitemapindex', 'sitemap');
     expect(files).toEqual([
       `${SHOP}/sitemap-pages.xml`,
       ...[1, 2, 3].map((number) => `${SHOP}/sitemap-products-${number}.xml`),
     ]);
   });
 
-  it('has every product once, by the address that its page names as its own', async () => {
+  it('contains every product once, with its canonical URL', async () => {
     const listed: string[] = [];
-    for (const path of await filesOfProducts()) {
+    for (const path of await listProductFiles()) {
       const xml = await read(path);
       expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
-      const addresses = addressesOf(xml, 'urlset', 'url');
-      expect(addresses.length).toBeLessThanOrEqual(NUMBERS_PER_FILE);
-      listed.push(...addresses);
+      const urls = parseUrls(xml, 'urlset', 'url');
+      expect(urls.length).toBeLessThanOrEqual(NUMBERS_PER_FILE);
+      listed.push(...urls);
     }
     const { rows } = await test.database.execute<{ id: string }>(sql`select id from products`);
     const ids = listed.map(
-      (address) => address.match(/^https:\/\/shop\.example\/product\/[^/]+\/([^/]+)\/DEMO$/)?.[1],
+      (url) => url.match(/^https:\/\/shop\.example\/product\/[^/]+\/([^/]+)\/DEMO$/)?.[1],
     );
     expect(ids.length).toBeGreaterThan(PRODUCTS);
     expect(ids.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
     expect(listed).toContain(`${SHOP}/product/pump-motor-77777/made77777/DEMO`);
   }, 60_000);
 
-  it('has every list once', async () => {
-    const listed = addressesOf(await read('/sitemap-pages.xml'), 'urlset', 'url');
+  it('contains every category and sub-category once, and no page of a buyer’s own', async () => {
+    const listed = parseUrls(await read('/sitemap-pages.xml'), 'urlset', 'url');
     const { rows } = await test.database.execute<{ lists: number }>(
       sql`select ((select count(*) from categories) + (select count(*) from sub_categories))::integer as lists`,
     );
     expect(new Set(listed).size).toBe(listed.length);
-    expect(listed.filter((address) => address.includes('/category/')).length).toBe(rows[0]?.lists);
-    expect(listed.filter((address) => address.includes('&sid=')).length).toBeGreaterThan(0);
+    expect(listed.filter((url) => url.includes('/category/')).length).toBe(rows[0]?.lists);
+    expect(listed.filter((url) => url.includes('&sid=')).length).toBeGreaterThan(0);
     expect(listed).toContain(`${SHOP}/`);
-    expect(listed.filter((address) => /cart|account|orders|login|search/.test(address))).toEqual([]);
+    expect(listed.filter((url) => /cart|account|orders|login|search/.test(url))).toEqual([]);
   });
 
-  it('says when a product was last changed, but not for a rating', async () => {
+  it('contains the time of a product’s last change, but ignores ratings', async () => {
     const when = async () => {
       const xml = await read('/sitemap-products-1.xml');
       return /made7\/DEMO<\/loc><lastmod>([^<]+)/.exec(xml)?.[1];
@@ -115,30 +115,30 @@ describe('the sitemap of a shop with 100,000 products more', () => {
     expect(index).toContain(`sitemap-products-1.xml</loc><lastmod>${after}</lastmod>`);
   });
 
-  it('leaves a file that has nothing in it out, and has no other', async () => {
+  it('omits a file without products, and returns 404 for files that are not in the index', async () => {
     await test.database.execute(sql`
       delete from products where listing_number > ${NUMBERS_PER_FILE} and listing_number <= ${2 * NUMBERS_PER_FILE}`);
-    expect(await filesOfProducts()).toEqual(['/sitemap-products-1.xml', '/sitemap-products-3.xml']);
+    expect(await listProductFiles()).toEqual(['/sitemap-products-1.xml', '/sitemap-products-3.xml']);
     for (const path of ['/sitemap-products-2.xml', '/sitemap-products-99.xml', '/sitemap-products-0.xml']) {
       expect((await app.request(path)).status).toBe(404);
     }
   }, 60_000);
 
   it('is sent compressed', async () => {
-    const reply = await app.request('/sitemap-products-1.xml', { headers: { 'accept-encoding': 'gzip' } });
-    expect(reply.headers.get('content-encoding')).toBe('gzip');
-    const sent = (await reply.clone().arrayBuffer()).byteLength;
-    const xml = await new Response(reply.body?.pipeThrough(new DecompressionStream('gzip'))).text();
-    expect(addressesOf(xml, 'urlset', 'url')).toHaveLength(NUMBERS_PER_FILE);
+    const response = await app.request('/sitemap-products-1.xml', { headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    const sent = (await response.clone().arrayBuffer()).byteLength;
+    const xml = await new Response(response.body?.pipeThrough(new DecompressionStream('gzip'))).text();
+    expect(parseUrls(xml, 'urlset', 'url')).toHaveLength(NUMBERS_PER_FILE);
     expect(sent).toBeLessThan(xml.length / 5);
   }, 60_000);
 });
 
 describe('robots.txt', () => {
-  it('names the sitemap and keeps crawlers to the pages', async () => {
-    const reply = await app.request('/robots.txt');
-    expect(reply.headers.get('content-type')).toMatch(/^text\/plain/);
-    expect(await reply.text()).toBe(
+  it('names the sitemap and disallows /api/ and /auth/', async () => {
+    const response = await app.request('/robots.txt');
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await response.text()).toBe(
       'User-agent: *\nDisallow: /api/\nDisallow: /auth/\n\nSitemap: https://shop.example/sitemap.xml\n',
     );
   });

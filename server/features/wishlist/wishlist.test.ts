@@ -14,7 +14,7 @@ const add = (buyer: Awaited<ReturnType<typeof signUp>>, product_id = '') =>
   buyer.api.addToWishlist({ body: { product_id } });
 
 describe('a wishlist', () => {
-  it('holds its buyer’s products once each, newest first', async () => {
+  it('contains its buyer’s products once each, newest first', async () => {
     const buyer = await signUp(shop);
     for (const id of ids) await add(buyer, id);
     await expect(add(buyer, ids[0])).rejects.toMatchObject({
@@ -25,14 +25,14 @@ describe('a wishlist', () => {
     expect(result.map((entry) => entry.wish_product._id)).toEqual(ids.toReversed());
   });
 
-  it('gets one entry of 50 that are added at once', async () => {
+  it('gets one entry when a product is added 50 times at once', async () => {
     const buyer = await signUp(shop);
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => add(buyer, ids[0])));
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
     expect((await buyer.api.listWishlist()).result).toHaveLength(1);
   });
 
-  it('loses what its buyer removes, and nobody else can remove it', async () => {
+  it('lets only its buyer remove an entry, and only once', async () => {
     const [buyer, other] = await Promise.all([signUp(shop), signUp(shop)]);
     await add(buyer, ids[0]);
     const wishId = (await buyer.api.listWishlist()).result[0]?._id ?? '';
@@ -49,7 +49,7 @@ describe('a wishlist', () => {
     expect((await buyer.api.listWishlist()).result).toEqual([]);
   });
 
-  it('takes no product that does not exist', async () => {
+  it('rejects an unknown product', async () => {
     await expect(add(await signUp(shop), 'unknown')).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -21,7 +21,7 @@ export async function listWishlist(database: Database, buyer: Buyer): Promise<Wi
   });
 }
 
-/** @throws AppError 'not_found' for an unknown product, 'conflict' when it is on the list already. */
+/** @throws AppError 'not_found' for an unknown product; 'conflict' when it is on the wishlist already. */
 export async function addToWishlist(database: Database, buyer: Buyer, productId: string): Promise<string> {
   const product = await getProduct(database, productId);
   const isNew = await insertWishlistEntry(database, {
@@ -33,7 +33,7 @@ export async function addToWishlist(database: Database, buyer: Buyer, productId:
   return 'Added to your wishlist';
 }
 
-/** @throws AppError 'not_found' when the buyer has no such entry, whether or not somebody else has. */
+/** @throws AppError 'not_found' when the buyer has no such entry, even if somebody else has. */
 export async function removeFromWishlist(database: Database, buyer: Buyer, id: string): Promise<string> {
   if (!(await deleteWishlistEntry(database, buyer.id, id))) {
     throw new AppError('not_found', 'This is not on your wishlist.');
