@@ -14,7 +14,7 @@ import { MobileNavBar } from './mobile-nav-bar.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { PrefetchProductRoute } from './prefetch-product-route.tsx';
 import { PrintHeader } from './print-header.tsx';
-import { ScrollManager } from './scroll-manager.tsx';
+import { ScrollOnNavigation } from './scroll-on-navigation.tsx';
 import { SlowLoadNotice } from './slow-load-notice.tsx';
 import { useFailedNavigation } from './use-failed-navigation.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
@@ -56,7 +56,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <OfflineNotice />
       <LazyToaster shouldPreload={hasInteracted} />
       {hasInteracted && <PrefetchProductRoute />}
-      <ScrollManager />
+      <ScrollOnNavigation />
       <FocusOnNewPage />
     </>
   );

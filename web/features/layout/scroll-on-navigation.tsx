@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 
 /** A link scrolls smoothly to the top of the next page; Back and Forward restore the scroll position at once. */
-export function ScrollManager() {
+export function ScrollOnNavigation() {
   return (
     <>
       <ScrollBehaviour />
