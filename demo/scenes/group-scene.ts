@@ -2,7 +2,7 @@ import { Box3, Vector3 } from 'three';
 import type { Scene, Scenes, View } from './scene.ts';
 import { group, put, scaled } from './solids.ts';
 
-/** A product in a group picture: its height, rotation in degrees, distance to the front and overlap with its left neighbour. */
+/** A product of a group: height, rotation in degrees, distance to the front, overlap with its left neighbour. */
 export type GroupMember = { of: Scenes; model: string; high: number; turn?: number; front?: number; over?: number };
 
 /** Arranges several products on the ground, from left to right. */
