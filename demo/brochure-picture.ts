@@ -10,7 +10,7 @@ import type { DemoProduct } from './catalogue/demo-category.ts';
 const PICTURE = { width: 330, height: 247.5 };
 const PICTURE_GAP = 14;
 const NAMEPLATE_WIDTH = FRAME_WIDTH - PICTURE.width - PICTURE_GAP;
-/** Number of specifications on the nameplate, besides brand, model, HSN and GST. */
+/** Number of specifications on the nameplate, in addition to brand, model, HSN and GST. */
 const MAX_NAMEPLATE_SPECIFICATIONS = 3;
 
 /** Lays out the product's picture, with its key figures as a nameplate to the right. */

@@ -24,7 +24,7 @@ await runCommand(HELP, async () => {
   try {
     const { tables, files } = await writeBackup(connection.pool, config.mediaDir, file);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    return `${rows} rows of ${tables.length} tables and ${files.length} files written to ${file}`;
+    return `${rows} rows of ${tables.length} tables and ${files.length} files are in ${file}`;
   } finally {
     await connection.close();
   }
