@@ -9,40 +9,40 @@ import type { Connection } from '#server/platform/database/connection.ts';
 import { openReadPool } from '#server/platform/database/read-pool.ts';
 import { createRateLimits } from '#server/platform/http/rate-limits.ts';
 
-/** The API on the shop's own PostgreSQL, without a socket: what is measured is the shop, not the network. */
+/** The API on the embedded PostgreSQL, called in-process: measures the shop without the network. */
 export type BenchShop = {
   connection: Connection;
   /**
-   * Gets an address of the API.
-   * @returns the reply's text.
-   * @throws Error when it is anything but 200.
+   * Sends a GET request to the API.
+   * @returns the response body.
+   * @throws Error when the status is not 200.
    */
   get(address: string): Promise<string>;
-  /** Sends a request to the API. */
+  /** Sends any request to the API and returns the response with any status. */
   fetch(request: Request): Promise<Response>;
-  /** The same for sending JSON to an address. */
+  /** Like `get`, but sends a JSON body with POST. */
   post(address: string, body: string, headers: Record<string, string>): Promise<string>;
   close(): Promise<void>;
 };
 
-/** What the HTTP server says of a connection. */
+/** Bindings that the HTTP server passes to Hono; rate limits read the client's address from them. */
 const CLIENT = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
-/** @param dataDir where PostgreSQL keeps its files; made when absent. */
+/** @param dataDir data directory of PostgreSQL; created if missing. */
 export async function openBenchShop(dataDir: string): Promise<BenchShop> {
-  // Standard output is for results.
+  // Standard output is reserved for results.
   const log = pino({ level: 'warn' }, pino.destination(2));
-  // Nothing of the real environment: a bench must not come near a real database.
+  // Ignores the environment, so that a benchmark never touches a real database.
   const config = readConfig({ DATA_DIR: path.resolve(dataDir) });
   const connection = await openAndMigrate(config, log);
   const reads = openReadPool(connection.url, [], log);
-  const estimatePrinter = createEstimateRenderer();
-  // No bench asks the public service: nothing listens on this port.
+  const estimateRenderer = createEstimateRenderer();
+  // Nothing listens on this port: a benchmark must not call the public geocoding service.
   const geocoder = createGeocoder('http://127.0.0.1:9', 'Udyog Haat bench');
   const app = buildApp({
     database: connection.database,
     readDatabase: reads.database,
-    estimateRenderer: estimatePrinter,
+    estimateRenderer,
     geocoder,
     limits: createRateLimits(connection.pool),
     hasSmsGateway: false,
@@ -52,7 +52,7 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
     log,
   });
   async function send(address: string, init?: RequestInit): Promise<string> {
-    return textOf(address, await app.fetch(new Request(`http://shop.test${address}`, init), CLIENT));
+    return readOkText(address, await app.fetch(new Request(`http://shop.test${address}`, init), CLIENT));
   }
   return {
     connection,
@@ -61,7 +61,7 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
     post: (address, body, headers) =>
       send(address, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } }),
     async close() {
-      await estimatePrinter.close();
+      await estimateRenderer.close();
       await reads.close();
       await connection.close();
     },
@@ -69,11 +69,13 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
 }
 
 /**
- * @param address what the reply answers.
- * @throws Error when it is anything but 200.
+ * Reads the body of a response.
+ * @param address shown in the error message.
+ * @throws Error when the status is not 200.
  */
-export async function textOf(address: string, reply: Response): Promise<string> {
-  const text = await reply.text();
-  if (reply.status !== 200) throw new Error(`${address} answered ${reply.status}: ${text.slice(0, 200)}`);
+export async function readOkText(address: string, response: Response): Promise<string> {
+  const text = await response.text();
+  if (response.status !== 200)
+    throw new Error(`${address} answered ${response.status}: ${text.slice(0, 200)}`);
   return text;
 }

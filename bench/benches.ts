@@ -1,5 +1,5 @@
 import { usage as apiUsage, benchApi } from './api.ts';
-import type { BenchRun } from './bench-run.ts';
+import type { BenchContext } from './bench-context.ts';
 import { benchEstimate, usage as estimateUsage } from './estimate.ts';
 import { benchExplain, usage as explainUsage } from './explain.ts';
 import { benchGrowth, usage as growthUsage } from './growth.ts';
@@ -9,9 +9,9 @@ import { benchPhone, usage as phoneUsage } from './phone.ts';
 import { benchSearch, usage as searchUsage } from './search.ts';
 import { benchServer, usage as serverUsage } from './server.ts';
 
-type Bench = { run(args: string[], run: BenchRun): Promise<void>; usage: string };
+type Bench = { run(args: string[], context: BenchContext): Promise<void>; usage: string };
 
-/** By name, in the order in which all are run. */
+/** By name, in the order in which `npm run bench` runs them. */
 export const benches: Record<string, Bench> = {
   pages: { run: benchPages, usage: pagesUsage },
   api: { run: benchApi, usage: apiUsage },

@@ -8,24 +8,24 @@ export type ChildServer = { url: string; pid: number; close(): Promise<void> };
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
 
-/** What `npm start` has the shell execute. */
-export const SHOP: readonly string[] = manifest.scripts.start.split(' ').slice(1);
+/** The command line of `npm start`, without the shell's `exec`. */
+export const SHOP_COMMAND: readonly string[] = manifest.scripts.start.split(' ').slice(1);
 
-/** Starts a program, a command and its arguments, that listens on PORT, in a process of its own, and waits until it answers. */
+/** Starts a server in a child process, on the port in PORT, and waits until /livez answers. */
 export async function startServer(
-  [command = '', ...parameters]: readonly string[],
+  [command = '', ...args]: readonly string[],
   environment: Record<string, string>,
 ): Promise<ChildServer> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(command, parameters, {
+  const child = spawn(command, args, {
     cwd: PROJECT,
     env: { ...process.env, ...environment, PORT: String(port) },
-    // The log goes where logs go; what is wrong is to be seen.
+    // Standard output is reserved for results; errors of the server must stay visible.
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   while (!(await fetch(`${url}/livez`).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(`${command} ${parameters.join(' ')} did not start.`);
+    if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} did not start.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {

@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
 /**
- * Reads how much CPU time, in ms, this process and the whole database server have used so far. Unlike times and rates
- * it hardly changes when others keep the machine busy. Undefined where there is no /proc.
+ * Reads the CPU time in ms that this process and the whole database server have used so far. Unlike elapsed time it
+ * hardly depends on other load on the machine. Undefined on systems without /proc.
  */
 export type ReadCpuTime = () => Promise<number | undefined>;
 
-/** PostgreSQL's processes are the postmaster and its children, also those of them that have ended. */
+/** Counts the postmaster and its children, including those that have already ended. */
 export async function createCpuTimeReader(pool: pg.Pool): Promise<ReadCpuTime> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const postmaster = (await readStat(String(rows[0]?.pid)))?.parent;
@@ -24,14 +24,14 @@ export async function createCpuTimeReader(pool: pg.Pool): Promise<ReadCpuTime> {
   };
 }
 
-/** Linux counts in hundredths of a second. */
-const MS_A_TICK = 10;
+/** Linux reports CPU time in hundredths of a second (USER_HZ). */
+const MS_PER_TICK = 10;
 
-/** Of a process, from proc(5)'s `stat`; undefined when it has ended. */
+/** Parses /proc/PID/stat, see proc(5); undefined when the process has ended. */
 async function readStat(pid: string) {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  // The second field is the program's name in brackets, with spaces as it likes; the fields after it are numbers.
+  // The second field is the program's name in brackets and may contain spaces; the fields after it are numeric.
   const fields = text
     .slice(text.lastIndexOf(')') + 2)
     .split(' ')
@@ -42,7 +42,7 @@ async function readStat(pid: string) {
   return {
     pid: Number(pid),
     parent,
-    ownMs: (userTicks + systemTicks) * MS_A_TICK,
-    endedChildrenMs: (childUserTicks + childSystemTicks) * MS_A_TICK,
+    ownMs: (userTicks + systemTicks) * MS_PER_TICK,
+    endedChildrenMs: (childUserTicks + childSystemTicks) * MS_PER_TICK,
   };
 }

@@ -1,17 +1,17 @@
 import { count } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/connection.ts';
 import { categories, products, subCategories } from '#server/platform/database/schema.ts';
-import { markets } from './kinds.ts';
-import { idOf, makeUpProduct } from './made-up-product.ts';
+import { categorySpecs } from './category-specs.ts';
+import { generateProduct, idFrom } from './generate-product.ts';
 
-/** Large enough to spare round trips, small enough for PostgreSQL's 65,535 parameters a statement. */
-const BATCH = 1000;
+/** Large enough to save round trips, small enough for PostgreSQL's limit of 65,535 parameters per statement. */
+const BATCH_SIZE = 1000;
 
 /**
- * Fills a database with the first `wanted` products of the made-up market, as the shop itself would write them: the
- * search index grows by its own triggers. Goes on where an interrupted run left off.
- * @param report told how far it has got.
- * @returns how many products were written, and in how many seconds.
+ * Inserts the first `wanted` generated products like the shop does, so that triggers build the search index. Continues
+ * where an interrupted run stopped.
+ * @param report called with progress messages.
+ * @returns the number of products written and the time in seconds.
  * @throws Error when the database has more products than wanted.
  */
 export async function generateCatalogue(
@@ -26,31 +26,33 @@ export async function generateCatalogue(
   if (first > wanted) throw new Error(`The database has ${first} products, more than the ${wanted} wanted.`);
 
   const startedAt = performance.now();
-  const secondsSoFar = () => (performance.now() - startedAt) / 1000;
-  for (let number = first; number < wanted; number += BATCH) {
+  const elapsedSeconds = () => (performance.now() - startedAt) / 1000;
+  for (let number = first; number < wanted; number += BATCH_SIZE) {
     signal.throwIfAborted();
-    const size = Math.min(BATCH, wanted - number);
-    await database.insert(products).values(Array.from({ length: size }, (_, each) => rowOf(number + each)));
+    const size = Math.min(BATCH_SIZE, wanted - number);
+    await database
+      .insert(products)
+      .values(Array.from({ length: size }, (_, index) => toProductRow(number + index)));
     const written = number + size - first;
-    if (written % (20 * BATCH) === 0) {
-      report(`${number + size} of ${wanted} products, ${Math.round(written / secondsSoFar())} a second`);
+    if (written % (20 * BATCH_SIZE) === 0) {
+      report(`${number + size} of ${wanted} products, ${Math.round(written / elapsedSeconds())} a second`);
     }
   }
-  return { written: wanted - first, seconds: secondsSoFar() };
+  return { written: wanted - first, seconds: elapsedSeconds() };
 }
 
 async function insertCategories(database: Database): Promise<void> {
   const image = '/media/pumps-and-motors.1200.webp';
-  const categoryRows = markets.map(({ category }, position) => ({
-    id: idOf('category', category),
+  const categoryRows = categorySpecs.map(({ category }, position) => ({
+    id: idFrom('category', category),
     name: category,
     image,
     position,
   }));
-  const subCategoryRows = markets.flatMap(({ category, kinds }) =>
+  const subCategoryRows = categorySpecs.flatMap(({ category, kinds }) =>
     Object.keys(kinds).map((name, position) => ({
-      id: idOf('sub-category', category, name),
-      categoryId: idOf('category', category),
+      id: idFrom('sub-category', category, name),
+      categoryId: idFrom('category', category),
       name,
       image,
       position,
@@ -60,7 +62,7 @@ async function insertCategories(database: Database): Promise<void> {
   await database.insert(subCategories).values(subCategoryRows).onConflictDoNothing();
 }
 
-function rowOf(number: number): typeof products.$inferInsert {
-  const { kind, series, ...row } = makeUpProduct(number);
+function toProductRow(number: number): typeof products.$inferInsert {
+  const { kind, series, ...row } = generateProduct(number);
   return { ...row, images: ['/media/pumps-and-motors.1200.webp'], imageAlt: row.title };
 }

@@ -1,41 +1,41 @@
 import type { BenchShop } from './bench-shop.ts';
 import type { ReadCpuTime } from './cpu-time.ts';
-import { type Load, putLoad } from './load.ts';
-import type { Measurement } from './results.ts';
+import { type Load, runClosedLoop } from './run-load.ts';
 import type { Row } from './search-rows.ts';
+import type { Measurement } from './search-table.ts';
 
-export type RowBench = { shop: BenchShop; lookUp: Row; readCpuTime: ReadCpuTime; load: Load };
+export type RowContext = { shop: BenchShop; lookup: Row; readCpuTime: ReadCpuTime; load: Load };
 
 /**
- * Measures a row, after a warm-up. The machine's speed drifts, so that each row has a look-up of its own before it, for
- * a fifth of the time.
+ * Measures a row after a warm-up. Because the machine's speed drifts, the look-up by primary key is measured again
+ * just before each row, for a fifth of the time.
  */
 export async function measureRow(
   row: Row,
-  { shop, lookUp, readCpuTime, load }: RowBench,
+  { shop, lookup, readCpuTime, load }: RowContext,
 ): Promise<Measurement> {
-  const brief = { ...load, seconds: load.seconds / 5 };
-  let empty = 0;
-  async function ask({ nextAddress }: Row): Promise<void> {
-    if ((await shop.get(nextAddress())).includes('"products":[]')) empty += 1;
+  const briefLoad = { ...load, seconds: load.seconds / 5 };
+  let emptyResponses = 0;
+  async function send({ nextAddress }: Row): Promise<void> {
+    if ((await shop.get(nextAddress())).includes('"products":[]')) emptyResponses += 1;
   }
   try {
-    await putLoad(() => ask(lookUp), brief);
-    const lookUpFigures = await putLoad(() => ask(lookUp), brief);
-    await putLoad(() => ask(row), brief);
-    empty = 0;
+    await runClosedLoop(() => send(lookup), briefLoad);
+    const lookupStats = await runClosedLoop(() => send(lookup), briefLoad);
+    await runClosedLoop(() => send(row), briefLoad);
+    emptyResponses = 0;
     const cpuBefore = await readCpuTime();
-    const figures = await putLoad(() => ask(row), load);
+    const stats = await runClosedLoop(() => send(row), load);
     const cpuAfter = await readCpuTime();
     return {
-      figures,
-      lookUp: lookUpFigures,
+      stats,
+      lookup: lookupStats,
       cpuMs: (cpuAfter ?? Number.NaN) - (cpuBefore ?? Number.NaN),
-      emptyReplies: empty,
+      emptyResponses,
     };
   } catch (cause) {
     load.signal.throwIfAborted();
     process.exitCode = 1;
-    return { failure: cause instanceof Error ? cause.message : String(cause) };
+    return { error: cause instanceof Error ? cause.message : String(cause) };
   }
 }

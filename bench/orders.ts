@@ -4,32 +4,32 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { api } from '#contract/api.ts';
 import { newId } from '#server/platform/database/new-id.ts';
-import type { BenchRun } from './bench-run.ts';
+import type { BenchContext } from './bench-context.ts';
 import { type BenchShop, openBenchShop } from './bench-shop.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
-import { type Figures, putLoad, putSteadyLoad } from './load.ts';
 import { describeMachine } from './machine.ts';
-import { insertBare, makeAsker } from './quote-requests.ts';
+import { insertBaseline, prepareQuoteRequest } from './quote-requests.ts';
+import { type LoadStats, runClosedLoop, runOpenLoop } from './run-load.ts';
 
-/** How fast quote requests of ten lines are taken, durably, beside the same inserts in one bare transaction. */
+/** How fast quote requests of ten lines are stored durably, against a plain transaction with the same inserts. */
 
 const PRODUCTS = 1000;
 const PER_SECOND = 50;
 const CLIENTS = 8;
-const MAX_JOURNEYS = 5;
+const MAX_ROUND_TRIPS = 5;
 const RESULTS_FILE = path.join(import.meta.dirname, 'results-orders.md');
 
 export const usage = `orders [--seconds S]
-  --seconds  how long each row is measured; 10 if not given`;
+  --seconds  duration of each row; 10 if not given`;
 
-export async function benchOrders(args: string[], { folder, signal }: BenchRun): Promise<void> {
+export async function benchOrders(args: string[], { folder, signal }: BenchContext): Promise<void> {
   const { values } = parseArgs({ args, options: { seconds: { type: 'string', default: '10' } } });
   const seconds = Number(values.seconds);
   const shop = await openBenchShop(folder);
   try {
     await generateCatalogue(shop.connection.database, PRODUCTS, signal, () => undefined);
     const machine = await describeMachine(shop.connection.pool);
-    const report = `# npm run bench -- orders\n\n${machine}. ${await describeDurability(shop)}, ${seconds} s a row, in-process, no job worked on.\n\n${await measure(shop, seconds, signal)}\n`;
+    const report = `# npm run bench -- orders\n\n${machine}. ${await describeDurability(shop)}, ${seconds} s per row, in-process, without a job worker.\n\n${await measure(shop, seconds, signal)}\n`;
     process.stdout.write(report);
     await writeFile(RESULTS_FILE, report);
   } finally {
@@ -38,29 +38,29 @@ export async function benchOrders(args: string[], { folder, signal }: BenchRun):
 }
 
 async function measure(shop: BenchShop, seconds: number, signal: AbortSignal): Promise<string> {
-  const { token, body, request, lines } = await makeAsker(shop);
+  const { token, body, request, lines } = await prepareQuoteRequest(shop);
   const submit = () =>
     shop.post(api.submitQuoteRequest.path, body, { authorization: token, 'idempotency-key': newId() });
-  const insert = () => insertBare(shop.connection.database, request, lines);
+  const insert = () => insertBaseline(shop.connection.database, request, lines);
 
-  const journeys = await countJourneys(submit);
-  if (journeys > MAX_JOURNEYS) process.exitCode = 1;
-  const full = { clients: CLIENTS, seconds, signal };
-  await putLoad(submit, { ...full, seconds: seconds / 5 });
-  const rows: [string, Figures][] = [
+  const roundTrips = await countRoundTrips(submit);
+  if (roundTrips > MAX_ROUND_TRIPS) process.exitCode = 1;
+  const load = { clients: CLIENTS, seconds, signal };
+  await runClosedLoop(submit, { ...load, seconds: seconds / 5 });
+  const rows: [string, LoadStats][] = [
     [
       `addOrders, ${PER_SECOND} a second`,
-      await putSteadyLoad(submit, { perSecond: PER_SECOND, seconds, signal }),
+      await runOpenLoop(submit, { perSecond: PER_SECOND, seconds, signal }),
     ],
     [
-      `the same inserts, bare, ${PER_SECOND} a second`,
-      await putSteadyLoad(insert, { perSecond: PER_SECOND, seconds, signal }),
+      `baseline: the same inserts, ${PER_SECOND} a second`,
+      await runOpenLoop(insert, { perSecond: PER_SECOND, seconds, signal }),
     ],
-    [`addOrders, ${CLIENTS} clients without a pause`, await putLoad(submit, full)],
-    [`the same inserts, bare, ${CLIENTS} clients without a pause`, await putLoad(insert, full)],
+    [`addOrders, ${CLIENTS} clients without a pause`, await runClosedLoop(submit, load)],
+    [`baseline: the same inserts, ${CLIENTS} clients without a pause`, await runClosedLoop(insert, load)],
   ];
   return [
-    `SQL round trips of addOrders, with session, begin and commit: ${journeys} (at most ${MAX_JOURNEYS}).`,
+    `SQL round trips of addOrders, including session, begin and commit: ${roundTrips} (at most ${MAX_ROUND_TRIPS}).`,
     '',
     '| | requests/s | p50 ms | p99 ms |',
     '|---|---:|---:|---:|',
@@ -71,17 +71,17 @@ async function measure(shop: BenchShop, seconds: number, signal: AbortSignal): P
   ].join('\n');
 }
 
-/** Nothing else asks the database meanwhile. */
-async function countJourneys(act: () => Promise<unknown>): Promise<number> {
+/** Counts all statements of the process: nothing else may use the database meanwhile. */
+async function countRoundTrips(action: () => Promise<unknown>): Promise<number> {
   const { query } = pg.Client.prototype;
-  let journeys = 0;
-  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    journeys += 1;
-    return Reflect.apply(query, this, given);
+  let roundTrips = 0;
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    roundTrips += 1;
+    return Reflect.apply(query, this, args);
   } as typeof query;
-  await act();
+  await action();
   pg.Client.prototype.query = query;
-  return journeys;
+  return roundTrips;
 }
 
 async function describeDurability({ connection }: BenchShop): Promise<string> {

@@ -7,8 +7,8 @@ export async function loadStorefront(): Promise<ServerBuild> {
   return import(path.resolve(import.meta.dirname, '../build/server/index.js'));
 }
 
-/** Renders the storefront's pages as the shop does, with their calls answered in-process and nothing kept. */
-export function benchRenderer(shop: BenchShop, storefront: ServerBuild): RenderPage {
+/** Renders pages like the shop does, but with API calls answered in-process and without a cache. */
+export function createBenchRenderer(shop: BenchShop, storefront: ServerBuild): RenderPage {
   return createPageRenderer({
     loadBuild: async () => storefront,
     fetchApi: shop.fetch,

@@ -2,26 +2,26 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createApiClient } from '#contract/client.ts';
-import type { BarePages } from './bare-pages.ts';
-import type { BenchRun } from './bench-run.ts';
-import { type ChildServer, SHOP, startServer } from './child-server.ts';
-import { type Comparison, compareLoads, tableOfComparisons } from './compared-load.ts';
+import type { BaselinePages } from './baseline-pages.ts';
+import type { BenchContext } from './bench-context.ts';
+import { type ChildServer, SHOP_COMMAND, startServer } from './child-server.ts';
+import { type Comparison, compareLoads, formatComparisons } from './compare-loads.ts';
+import { compareRenders } from './compare-renders.ts';
 import { describeHost } from './machine.ts';
-import { compareRenders } from './render-rows.ts';
 
-/** How fast pages are sent and made, beside a server and a renderer that do nothing else. */
+/** How fast cached pages are sent and others rendered, against a plain server and a plain renderer. */
 
 const CONNECTIONS = 50;
-const KEPT_TARGET = 0.7;
+const CACHED_TARGET = 0.7;
 const RENDER_TARGET = 0.35;
 const RESULTS_FILE = path.join(import.meta.dirname, 'results-pages.md');
-const AS_A_BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
+const BROWSER_HEADERS = { 'accept-encoding': 'gzip, deflate, br' };
 
 export const usage = `pages [--seconds S] [--rounds N]
-  --seconds   how long each is measured in a round; 5 if not given
-  --rounds    how often; 3 if not given, and the medians count`;
+  --seconds   duration of one measurement; 5 if not given
+  --rounds    number of rounds, of which the medians count; 3 if not given`;
 
-export async function benchPages(args: string[], { folder, signal }: BenchRun): Promise<void> {
+export async function benchPages(args: string[], { folder, signal }: BenchContext): Promise<void> {
   const { values } = parseArgs({
     args,
     options: { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '3' } },
@@ -30,34 +30,34 @@ export async function benchPages(args: string[], { folder, signal }: BenchRun): 
   const rounds = Number(values.rounds);
   const servers: ChildServer[] = [];
   try {
-    const shop = await startServer(SHOP, { DATA_DIR: path.join(folder, 'data') });
+    const shop = await startServer(SHOP_COMMAND, { DATA_DIR: path.join(folder, 'data') });
     servers.push(shop);
-    const addresses = await publicPages(shop.url);
+    const addresses = await findPageAddresses(shop.url);
     const pagesFile = path.join(folder, 'pages.json');
     await writeFile(pagesFile, JSON.stringify(await readPages(shop.url, Object.values(addresses))));
-    const bare = await startServer(['node', 'bench/bare-pages.ts'], { PAGES: pagesFile });
-    servers.push(bare);
+    const baseline = await startServer(['node', 'bench/baseline-pages.ts'], { PAGES: pagesFile });
+    servers.push(baseline);
 
-    const kept: Comparison[] = [];
+    const cached: Comparison[] = [];
     for (const [name, address] of Object.entries(addresses)) {
-      const order = {
+      const load = {
         connections: CONNECTIONS,
         seconds,
-        requests: [{ path: address, headers: AS_A_BROWSER }],
+        requests: [{ path: address, headers: BROWSER_HEADERS }],
       };
-      const compared = { ours: { url: shop.url, ...order }, bare: { url: bare.url, ...order } };
-      kept.push(await compareLoads({ name, target: KEPT_TARGET, ...compared }, rounds, signal));
+      const loads = { shop: { url: shop.url, ...load }, baseline: { url: baseline.url, ...load } };
+      cached.push(await compareLoads({ name, target: CACHED_TARGET, ...loads }, rounds, signal));
     }
-    await bare.close();
+    await baseline.close();
     await shop.close();
-    const made = await compareRenders(path.join(folder, 'data'), addresses, RENDER_TARGET, rounds);
+    const rendered = await compareRenders(path.join(folder, 'data'), addresses, RENDER_TARGET, rounds);
     const report = [
       '# npm run bench -- pages',
       `${describeHost()}. Medians of ${rounds} rounds.`,
-      `## Kept pages\n\n${CONNECTIONS} connections, br, ${seconds} s a round; beside node:http sending the same bytes.`,
-      tableOfComparisons(kept, 'node:http'),
-      '## Made pages\n\nBeside renderToString of the same tree with its data in memory; in CPU time of the process, one after another.',
-      tableOfComparisons(made, 'renderToString'),
+      `## Cached pages\n\n${CONNECTIONS} connections, br, ${seconds} s per round; the baseline is node:http sending the same bytes.`,
+      formatComparisons(cached, 'node:http'),
+      '## Rendered pages\n\nThe baseline is renderToString of the same tree with its data in memory. Pages per second of CPU time of the process, one after another.',
+      formatComparisons(rendered, 'renderToString'),
     ].join('\n\n');
     process.stdout.write(`${report}\n`);
     await writeFile(RESULTS_FILE, `${report}\n`);
@@ -66,8 +66,8 @@ export async function benchPages(args: string[], { folder, signal }: BenchRun): 
   }
 }
 
-/** The address of one page of each kind. */
-async function publicPages(url: string): Promise<Record<string, string>> {
+/** Finds one page of each kind. */
+async function findPageAddresses(url: string): Promise<Record<string, string>> {
   const api = createApiClient({ apiUrl: url });
   const { products } = await api.listProducts({ query: { limit: '1' } });
   const { _id: id = '', pro_category_id: category = '' } = products[0] ?? {};
@@ -80,14 +80,14 @@ async function publicPages(url: string): Promise<Record<string, string>> {
   };
 }
 
-/** The bytes that a browser gets, once they are compressed as well as they will be. */
-async function readPages(url: string, addresses: readonly string[]): Promise<BarePages> {
-  const pages: BarePages = {};
+/** Requests each page until the cache has compressed it with the best quality, then reads the bytes sent. */
+async function readPages(url: string, addresses: readonly string[]): Promise<BaselinePages> {
+  const pages: BaselinePages = {};
   for (const address of addresses) {
-    for (let visit = 0; visit < 30; visit += 1) {
-      const reply = await fetch(url + address, { headers: AS_A_BROWSER });
-      await reply.arrayBuffer();
-      if (reply.headers.get('etag')?.includes('best')) break;
+    for (let attempt = 0; attempt < 30; attempt += 1) {
+      const response = await fetch(url + address, { headers: BROWSER_HEADERS });
+      await response.arrayBuffer();
+      if (response.headers.get('etag')?.includes('best')) break;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     pages[address] = await readPage(url + address);
@@ -95,12 +95,12 @@ async function readPages(url: string, addresses: readonly string[]): Promise<Bar
   return pages;
 }
 
-async function readPage(address: string): Promise<BarePages[string]> {
+async function readPage(address: string): Promise<BaselinePages[string]> {
   const { get } = await import('node:http');
   return new Promise((resolve, reject) => {
-    get(address, { headers: AS_A_BROWSER }, async (reply) => {
-      const bytes = Buffer.concat(await reply.toArray());
-      const { 'content-type': type = '', 'content-encoding': encoding = '' } = reply.headers;
+    get(address, { headers: BROWSER_HEADERS }, async (response) => {
+      const bytes = Buffer.concat(await response.toArray());
+      const { 'content-type': type = '', 'content-encoding': encoding = '' } = response.headers;
       resolve({ type, encoding, base64: bytes.toString('base64') });
     }).on('error', reject);
   });

@@ -8,12 +8,12 @@ import { createApiClient } from '#contract/client.ts';
 import { categoryPath, productPath } from '#domain/page-paths.ts';
 import { findFreePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { findChromium } from '../tests/support/browser.ts';
-import type { BenchRun } from './bench-run.ts';
-import { SHOP, startServer } from './child-server.ts';
-import { median } from './compared-load.ts';
+import type { BenchContext } from './bench-context.ts';
+import { SHOP_COMMAND, startServer } from './child-server.ts';
+import { median } from './compare-loads.ts';
 import { describeHost } from './machine.ts';
 
-/** What a first visit is like on a slow phone, and how soon the next page is there. */
+/** How fast a first visit is on a slow phone, and how soon the next page appears after a tap. */
 
 const RESULTS_FILE = path.join(import.meta.dirname, 'results-phone.md');
 const LATENCY_MS = 150;
@@ -21,32 +21,32 @@ const DOWNLOAD_KBPS = 1600;
 const CPU_SLOWDOWN = 4;
 const PHONE = { width: 360, height: 740 };
 
-/** At most; but for the score, which is at least. */
+/** Upper limits in ms or thousands of bytes; the score is a lower limit. */
 const TARGETS = { lcp: 1800, tbt: 200, cls: 0.02, javascript: 130, html: 25, all: 400, score: 95, next: 300 };
 
 export const usage = `phone [--rounds N]
-  --rounds  how often; 3 if not given, and the medians count`;
+  --rounds  number of rounds, of which the medians count; 3 if not given`;
 
-export async function benchPhone(args: string[], { folder, signal }: BenchRun): Promise<void> {
+export async function benchPhone(args: string[], { folder, signal }: BenchContext): Promise<void> {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '3' } } });
   const rounds = Number(values.rounds);
-  const shop = await startServer(SHOP, { DATA_DIR: folder, LOG_LEVEL: 'warn' });
+  const shop = await startServer(SHOP_COMMAND, { DATA_DIR: folder, LOG_LEVEL: 'warn' });
   try {
-    const addresses = await publicPages(shop.url);
+    const addresses = await findPageAddresses(shop.url);
     const visits = new Map<string, FirstVisit[]>();
-    const taps = new Map<string, number[]>();
+    const tapTimes = new Map<string, number[]>();
     for (let round = 0; round <= rounds; round += 1) {
       for (const [name, address] of Object.entries(addresses)) {
         signal.throwIfAborted();
-        const visit = await visitFirst(shop.url + address);
-        const tap = await tapNext(shop.url + address, NEXT_LINK);
-        // The first round has the shop keep and compress what it sends.
+        const visit = await measureFirstVisit(shop.url + address);
+        const tapTime = await measureTap(shop.url + address, NEXT_LINK);
+        // Round 0 fills the shop's cache.
         if (round === 0) continue;
         visits.set(name, [...(visits.get(name) ?? []), visit]);
-        taps.set(name, [...(taps.get(name) ?? []), tap]);
+        tapTimes.set(name, [...(tapTimes.get(name) ?? []), tapTime]);
       }
     }
-    const report = `# npm run bench -- phone\n\n${describeHost()}. Medians of ${rounds}. ${DOWNLOAD_KBPS / 1000} Mbit/s, ${LATENCY_MS} ms, ${CPU_SLOWDOWN}× slower CPU, applied by Chromium while server and browser share the machine; sizes in thousands of bytes, of JavaScript and HTML as compressed with br, of everything with the heads of the replies.\n\n${tableOf(visits, taps)}\n`;
+    const report = `# npm run bench -- phone\n\n${describeHost()}. Medians of ${rounds}. ${DOWNLOAD_KBPS / 1000} Mbit/s, ${LATENCY_MS} ms, ${CPU_SLOWDOWN}× slower CPU, throttled by Chromium while server and browser share the machine. Sizes in thousands of bytes: JavaScript and HTML compressed with br, everything including response headers.\n\n${formatTable(visits, tapTimes)}\n`;
     process.stdout.write(report);
     await writeFile(RESULTS_FILE, report);
   } finally {
@@ -54,7 +54,7 @@ export async function benchPhone(args: string[], { folder, signal }: BenchRun): 
   }
 }
 
-async function publicPages(url: string): Promise<Record<string, string>> {
+async function findPageAddresses(url: string): Promise<Record<string, string>> {
   const { products } = await createApiClient({ apiUrl: url }).listProducts({ query: { limit: '1' } });
   const [product] = products;
   if (!product) throw new Error('The shop has no products.');
@@ -74,7 +74,7 @@ async function openBrowser(port: number): Promise<Browser> {
   });
 }
 
-async function visitFirst(url: string): Promise<FirstVisit> {
+async function measureFirstVisit(url: string): Promise<FirstVisit> {
   const port = await findFreePort();
   const browser = await openBrowser(port);
   try {
@@ -115,20 +115,20 @@ async function visitFirst(url: string): Promise<FirstVisit> {
 
 type NetworkRequest = { url: string; resourceType: string; transferSize: number };
 
-/** Without the head of the reply. */
+/** Size in bytes of the body compressed with br. */
 async function compressedSize({ url }: NetworkRequest): Promise<number> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, async (reply) =>
-      resolve(Buffer.concat(await reply.toArray()).length),
+    get(url, { headers: { 'accept-encoding': 'br' } }, async (response) =>
+      resolve(Buffer.concat(await response.toArray()).length),
     ).on('error', reject);
   });
 }
 
-/** A product's card, or what leads to a similar one. */
+/** Product cards on lists and links to similar products. */
 const NEXT_LINK = 'main a[href^="/product/"]';
 
-/** From the tap on a product to its heading. */
-async function tapNext(url: string, link: string): Promise<number> {
+/** Measures the time in ms from a tap on a product until its heading is shown. */
+async function measureTap(url: string, link: string): Promise<number> {
   const browser = await openBrowser(await findFreePort());
   try {
     const page = await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -144,12 +144,12 @@ async function tapNext(url: string, link: string): Promise<number> {
     await page.goto(url, { waitUntil: 'networkidle' });
     const target = page.locator(link).filter({ visible: true }).last();
     await target.scrollIntoViewIfNeeded();
-    // Somebody looks before tapping; what is in view is fetched meanwhile.
+    // A person looks before tapping; meanwhile products in view are prefetched.
     await page.waitForTimeout(2000);
     const heading = await page.locator('h1').textContent();
     await page.evaluate(() => {
       addEventListener('pointerdown', () => performance.mark('tap'), { once: true, capture: true });
-      performance.mark('whole');
+      performance.mark('same-document');
     });
     const box = await target.boundingBox();
     if (!box) throw new Error(`${url} has no link to a product.`);
@@ -157,15 +157,15 @@ async function tapNext(url: string, link: string): Promise<number> {
     return await page.evaluate(
       (before) =>
         new Promise<number>((resolve, reject) => {
-          if (performance.getEntriesByName('whole').length === 0)
-            reject(new Error('The page was loaded whole.'));
-          const look = () => {
+          if (performance.getEntriesByName('same-document').length === 0)
+            reject(new Error('The tap caused a full page load.'));
+          const check = () => {
             const now = document.querySelector('h1')?.textContent;
             const [tap] = performance.getEntriesByName('tap');
             if (tap && now && now !== before) resolve(performance.now() - tap.startTime);
-            else requestAnimationFrame(look);
+            else requestAnimationFrame(check);
           };
-          look();
+          check();
         }),
       heading,
     );
@@ -174,22 +174,22 @@ async function tapNext(url: string, link: string): Promise<number> {
   }
 }
 
-function tableOf(visits: Map<string, FirstVisit[]>, taps: Map<string, number[]>): string {
+function formatTable(visits: Map<string, FirstVisit[]>, tapTimes: Map<string, number[]>): string {
   const names = [...visits.keys()];
-  const middle = (name: string, key: keyof FirstVisit) =>
+  const medianOfVisits = (name: string, key: keyof FirstVisit) =>
     median((visits.get(name) ?? []).map((visit) => visit[key]));
   const row = (
     label: string,
-    figures: number[],
+    values: number[],
     digits: number,
     target: string,
     isMet: (n: number) => boolean,
   ) =>
-    `| ${[label, ...figures.map((figure) => figure.toFixed(digits)), target].join(' | ')} | ${figures.every(isMet) ? 'met' : 'MISSED'} |`;
+    `| ${[label, ...values.map((value) => value.toFixed(digits)), target].join(' | ')} | ${values.every(isMet) ? 'met' : 'MISSED'} |`;
   const atMost = (label: string, key: Exclude<keyof FirstVisit, 'score'>, digits = 0) =>
     row(
       label,
-      names.map((name) => middle(name, key)),
+      names.map((name) => medianOfVisits(name, key)),
       digits,
       `≤ ${TARGETS[key]}`,
       (n) => n <= TARGETS[key],
@@ -205,14 +205,14 @@ function tableOf(visits: Map<string, FirstVisit[]>, taps: Map<string, number[]>)
     atMost('everything, kB', 'all'),
     row(
       'Lighthouse performance',
-      names.map((name) => middle(name, 'score')),
+      names.map((name) => medianOfVisits(name, 'score')),
       0,
       `≥ ${TARGETS.score}`,
       (n) => n >= TARGETS.score,
     ),
     row(
       'next page after the tap, ms',
-      names.map((name) => median(taps.get(name) ?? [])),
+      names.map((name) => median(tapTimes.get(name) ?? [])),
       0,
       `≤ ${TARGETS.next}`,
       (n) => n <= TARGETS.next,

@@ -1,4 +1,4 @@
-/** To standard error, because standard output is for the results. */
-export function progress(message: string): void {
+/** Prints to standard error, because standard output is reserved for results. */
+export function printProgress(message: string): void {
   process.stderr.write(`${message}\n`);
 }

@@ -14,28 +14,28 @@ import type { Database } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { accounts, idempotencyKeys, sessions } from '#server/platform/database/schema.ts';
 import type { BenchShop } from './bench-shop.ts';
-import { productId } from './made-up-product.ts';
+import { toProductId } from './generate-product.ts';
 
 const LINES = 10;
 
 type Request = Omit<NewRequest, 'id' | 'createdAt'>;
 type Line = Omit<NewOrder, 'id'>;
 
-/** A buyer, what they ask for, and what the shop is to write of it. */
-export async function makeAsker({ connection: { database } }: BenchShop) {
-  const ids = Array.from({ length: LINES }, (_, index) => productId(index * 7));
+/** Creates a logged-in buyer and a quote request, as the body of an API call and as the rows that it inserts. */
+export async function prepareQuoteRequest({ connection: { database } }: BenchShop) {
+  const ids = Array.from({ length: LINES }, (_, index) => toProductId(index * 7));
   const products = await selectProductsByIds(database, ids);
   const cart = products.map((product, index) => ({ product, quantity: 1 + (index % 5) }));
   const totals = totalCart(cart.map(({ product, quantity }) => ({ ...product, quantity })));
-  const place = {
+  const address = {
     address: '14 Strand Road',
     city: 'Kolkata',
     district: 'Kolkata',
     state: 'West Bengal',
     pin: '700001',
   };
-  const prefixed = (prefix: string) =>
-    Object.fromEntries(Object.entries(place).map(([field, value]) => [`${prefix}_${field}`, value]));
+  const withPrefix = (prefix: string) =>
+    Object.fromEntries(Object.entries(address).map(([field, value]) => [`${prefix}_${field}`, value]));
   const accountId = newId();
   const buyer = {
     customer: 'Rao Engineering Works',
@@ -65,8 +65,8 @@ export async function makeAsker({ connection: { database } }: BenchShop) {
     order_email: buyer.email,
     order_phone: buyer.phone,
     order_gstin: buyer.gstin,
-    billing_address: prefixed('b'),
-    shipping_address: prefixed('s'),
+    billing_address: withPrefix('b'),
+    shipping_address: withPrefix('s'),
     products: cart.map(({ product }) => product.id),
     cart: { items: Object.fromEntries(cart.map(({ product, quantity }) => [product.id, quantity])) },
   });
@@ -74,8 +74,8 @@ export async function makeAsker({ connection: { database } }: BenchShop) {
     ...buyer,
     accountId,
     financialYear: getFinancialYear(new Date()),
-    billing: place,
-    shipping: place,
+    billing: address,
+    shipping: address,
   };
   const lines: Line[] = cart.map(({ product, quantity }) => ({
     product,
@@ -85,8 +85,8 @@ export async function makeAsker({ connection: { database } }: BenchShop) {
   return { token, body, request, lines };
 }
 
-/** What addOrders writes, and nothing of what it does besides. */
-export async function insertBare(
+/** Performs only the inserts of addOrders, without its reads and checks. */
+export async function insertBaseline(
   database: Database,
   request: Request,
   lines: readonly Line[],

@@ -1,17 +1,18 @@
-/** Chance that is the same in every run. */
+/** Pseudo-random numbers that are the same in every run. */
 export type Random = {
   /** At least 0, less than 1. */
   next(): number;
-  /** A whole number from 0 to below `limit`. */
+  /** An integer from 0 to `limit` - 1. */
   below(limit: number): number;
+  /** True with the given probability. */
   isTrue(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
   /**
-   * A rank from 0 to below `count`, after Zipf: the chance falls as 1 / (rank + flatness). With the flatness 1 the
-   * first of 400 would take a sixth of all; larger ones bring it down to what real shops have.
+   * A Zipf-distributed rank from 0 to `count` - 1: its probability is proportional to 1 / (rank + flatness). With a
+   * flatness of 1 the first of 400 would have a sixth of the total; larger values match real shops better.
    */
   zipf(count: number, flatness: number): number;
-  /** Normally distributed, mean 0, deviation 1. */
+  /** Normally distributed with mean 0 and standard deviation 1. */
   normal(): number;
 };
 
@@ -24,7 +25,7 @@ export function createRandom(seed: number): Random {
     isTrue: (probability) => next() < probability,
     pick(items) {
       const item = items[below(items.length)];
-      if (item === undefined) throw new RangeError('There is nothing to pick from.');
+      if (item === undefined) throw new RangeError('Cannot pick from an empty list.');
       return item;
     },
     zipf: (count, flatness) =>
@@ -33,7 +34,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** The well-known generator of that name: 32 bits of state, good enough for words. */
+/** The Mulberry32 generator: 32 bits of state are enough for test data. */
 function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

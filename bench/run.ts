@@ -4,34 +4,34 @@ import path from 'node:path';
 import { benchAll } from './all.ts';
 import { benches } from './benches.ts';
 
-/** `npm run bench -- NAME`: runs one bench, or all without a name. Each puts every figure beside a baseline of the same run. */
+/** `npm run bench -- NAME`: runs one benchmark, or all without a name. Each also measures a baseline. */
 
-const HELP = `There is:
+const HELP = `Benchmarks (npm run bench -- NAME); without a name all of them run, for about three quarters of an hour:
 [--keep DIR]
-  without a name: all of these, about three quarters of an hour
-  --keep  with any of them: keeps the filled shops there for the next run (remove it after a change of the schema or the market)
+  --keep  with any name or none: keeps seeded databases in DIR for the next run; delete DIR after a change of the
+          schema or of the generated catalogue
 ${Object.values(benches)
   .map(({ usage }) => usage)
   .join('\n')}`;
 
-// As in the shop itself.
+// React and the router read this when they are loaded; `npm start` sets it too.
 process.env.NODE_ENV ??= 'production';
 
-const typed = process.argv.slice(2);
-const [, kept] = typed.includes('--keep') ? typed.splice(typed.indexOf('--keep'), 2) : [];
-const isForAll = typed[0] === undefined || typed[0].startsWith('-');
-const [name = '', ...args] = isForAll ? ['', ...typed] : typed;
+const words = process.argv.slice(2);
+const [, keptFolder] = words.includes('--keep') ? words.splice(words.indexOf('--keep'), 2) : [];
+const isForAll = words[0] === undefined || words[0].startsWith('-');
+const [name = '', ...args] = isForAll ? ['', ...words] : words;
 const run = isForAll ? benchAll : benches[name]?.run;
 const interrupted = new AbortController();
-// The bench closes its PostgreSQL, which would otherwise outlive it.
+// Aborts instead of exiting, so that the benchmark can stop its PostgreSQL, which would otherwise keep running.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => interrupted.abort(new Error('Interrupted.')));
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'udyog-haat-bench-'));
 try {
-  if (!run) throw new Error(`There is no bench '${name}'.\n${HELP}`);
-  await run(args, { folder, catalogues: kept ?? folder, signal: interrupted.signal });
+  if (!run) throw new Error(`There is no benchmark '${name}'.\n${HELP}`);
+  await run(args, { folder, catalogueFolder: keptFolder ?? folder, signal: interrupted.signal });
 } catch (cause) {
   process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
   process.exitCode = 1;

@@ -1,59 +1,61 @@
 import { api } from '#contract/api.ts';
-import { PRODUCT_SORTS } from '#contract/list-limits.ts';
+import type { WireProductList } from '#contract/catalogue.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, PRODUCT_SORTS } from '#contract/list-limits.ts';
 import { fillPath } from '#contract/path.ts';
-import { findDeepPage, type GetPage } from './deep-page.ts';
-import { markets } from './kinds.ts';
-import { idOf, productId } from './made-up-product.ts';
+import { categorySpecs } from './category-specs.ts';
+import { idFrom, toProductId } from './generate-product.ts';
+import { createQueryGenerator } from './query-generator.ts';
 import type { Random } from './random.ts';
-import { createTypedTexts } from './typed-texts.ts';
-import { UBIQUITOUS_WORDS, WORST_WORDS } from './words.ts';
+import { UBIQUITOUS_WORDS, WORST_CASE_WORDS } from './words.ts';
 
-/** One line of the results: a kind of request, a new one each time. */
+type GetPage = (address: string) => Promise<WireProductList>;
+
+/** One row of the results: a kind of request. `nextAddress` returns a different one each time. */
 export type Row = { name: string; targetP99Ms?: number; nextAddress(): string };
 
-/** Up to this size the stricter targets hold. */
-const SMALL = 100_000;
+/** Products up to which the stricter targets apply. */
+const MAX_SMALL_CATALOGUE = 100_000;
 
-/** What every row is compared with: one product by its primary key. */
-export function lookUpRow(products: number, random: Random): Row {
+/** The baseline of every row: one product by its primary key. */
+export function createLookupRow(products: number, random: Random): Row {
   return {
     name: 'one product by primary key',
-    nextAddress: () => fillPath(api.getProduct.path, { id: productId(random.below(products)) }),
+    nextAddress: () => fillPath(api.getProduct.path, { id: toProductId(random.below(products)) }),
   };
 }
 
 /**
- * The rows of `bench search`.
- * @param getPage used to walk to the deep pages beforehand.
+ * Creates the rows of the search benchmark.
+ * @param getPage reads the pages on the way to a deep page.
  */
-export async function searchRows(products: number, random: Random, getPage: GetPage): Promise<Row[]> {
-  const texts = createTypedTexts(products, random);
-  const suggestTarget = { targetP99Ms: products <= SMALL ? 15 : 30 };
-  const resultsTarget = { targetP99Ms: products <= SMALL ? 40 : 150 };
+export async function createSearchRows(products: number, random: Random, getPage: GetPage): Promise<Row[]> {
+  const queries = createQueryGenerator(products, random);
+  const suggestTarget = { targetP99Ms: products <= MAX_SMALL_CATALOGUE ? 15 : 30 };
+  const resultsTarget = { targetP99Ms: products <= MAX_SMALL_CATALOGUE ? 40 : 150 };
   const results = (name: string, text: () => string, query: Record<string, string>): Row => ({
     name,
     ...resultsTarget,
-    nextAddress: () => searchAddress(text(), { facets: 'yes', ...query }),
+    nextAddress: () => toSearchAddress(text(), { facets: 'yes', ...query }),
   });
 
   return [
     {
       name: 'suggest, 1 to 6 letters',
       ...suggestTarget,
-      nextAddress: () => suggestAddress(texts.beginning()),
+      nextAddress: () => toSuggestAddress(queries.prefix()),
     },
     {
       name: 'suggest, misspelt',
       ...suggestTarget,
-      nextAddress: () => suggestAddress(texts.misspeltBeginning()),
+      nextAddress: () => toSuggestAddress(queries.misspeltPrefix()),
     },
-    results('results, facets, best first', texts.search, {}),
-    results('results, facets, price-asc', texts.search, { sort: 'price-asc' }),
-    results('results, facets, misspelt', texts.misspeltSearch, {}),
+    results('results, facets, best first', queries.query, {}),
+    results('results, facets, price-asc', queries.query, { sort: 'price-asc' }),
+    results('results, facets, misspelt', queries.misspeltQuery, {}),
     ...PRODUCT_SORTS.map((sort) =>
       results(
-        `worst words, facets, ${sort === 'all' ? 'best first' : sort}`,
-        () => random.pick(WORST_WORDS),
+        `worst-case words, facets, ${sort === 'all' ? 'best first' : sort}`,
+        () => random.pick(WORST_CASE_WORDS),
         { sort },
       ),
     ),
@@ -64,48 +66,70 @@ export async function searchRows(products: number, random: Random, getPage: GetP
     {
       name: 'category, facets',
       ...resultsTarget,
-      nextAddress: () => categoryAddress(random.pick(categoryIds), { facets: 'yes' }),
+      nextAddress: () => toCategoryAddress(random.pick(categoryIds), { facets: 'yes' }),
     },
     {
-      name: 'from a price on, facets, price-asc',
+      name: 'minimum price, facets, price-asc',
       ...resultsTarget,
       nextAddress: () =>
-        listAddress({ min_price: String(100 + random.below(20_000)), sort: 'price-asc', facets: 'yes' }),
+        toListAddress({ min_price: String(100 + random.below(20_000)), sort: 'price-asc', facets: 'yes' }),
     },
-    ...(await pageRows(getPage)),
+    ...(await createPageRows(getPage)),
   ];
 }
 
-const categoryIds = markets.map(({ category }) => idOf('category', category));
+const categoryIds = categorySpecs.map(({ category }) => idFrom('category', category));
 const DEEP_PAGE = 1000;
 
-/** The first page of all products beside a deep one: they should cost the same. */
-async function pageRows(getPage: GetPage): Promise<Row[]> {
+/** The first page of all products and a deep one: they should cost the same. */
+async function createPageRows(getPage: GetPage): Promise<Row[]> {
   const rows: Row[] = [];
   for (const sort of PRODUCT_SORTS) {
-    const list = (query: Record<string, string>) => listAddress({ ...query, sort });
-    const deepPage = await findDeepPage(DEEP_PAGE, list, getPage);
-    const order = sort === 'all' ? '' : `, ${sort}`;
+    const list = (query: Record<string, string>) => toListAddress({ ...query, sort });
+    const deepPage = await findPageAddress(DEEP_PAGE, list, getPage);
+    const suffix = sort === 'all' ? '' : `, ${sort}`;
     rows.push(
-      { name: `all products, page 1${order}`, nextAddress: () => list({}) },
-      { name: `all products, page ${DEEP_PAGE}${order}`, nextAddress: () => deepPage },
+      { name: `all products, page 1${suffix}`, nextAddress: () => list({}) },
+      { name: `all products, page ${DEEP_PAGE}${suffix}`, nextAddress: () => deepPage },
     );
   }
   return rows;
 }
 
-function suggestAddress(text: string): string {
+/**
+ * Finds the address of a page of a list by following `next` cursors, like a visitor but in the largest steps.
+ * @param list returns the list's address with these query parameters.
+ * @throws Error when the list is shorter.
+ */
+async function findPageAddress(
+  page: number,
+  list: (query: Record<string, string>) => string,
+  getPage: GetPage,
+): Promise<string> {
+  let remaining = (page - 1) * DEFAULT_PAGE_SIZE;
+  let address = list({});
+  while (remaining > 0) {
+    const limit = Math.min(MAX_PAGE_SIZE, remaining);
+    const { next } = await getPage(`${address}&limit=${limit}`);
+    if (!next) throw new Error(`${address} has no page ${page}.`);
+    remaining -= limit;
+    address = list({ after: next });
+  }
+  return address;
+}
+
+function toSuggestAddress(text: string): string {
   return `${api.suggestProducts.path}?${new URLSearchParams({ q: text })}`;
 }
 
-export function searchAddress(text: string, query: Record<string, string>): string {
+export function toSearchAddress(text: string, query: Record<string, string>): string {
   return `${fillPath(api.searchProducts.path, { query: text })}?${new URLSearchParams(query)}`;
 }
 
-function categoryAddress(id: string, query: Record<string, string>): string {
+function toCategoryAddress(id: string, query: Record<string, string>): string {
   return `${fillPath(api.listProductsOfCategory.path, { id })}?${new URLSearchParams(query)}`;
 }
 
-function listAddress(query: Record<string, string>): string {
+function toListAddress(query: Record<string, string>): string {
   return `${api.listProducts.path}?${new URLSearchParams(query)}`;
 }

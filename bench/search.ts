@@ -1,19 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { BenchRun } from './bench-run.ts';
+import type { BenchContext } from './bench-context.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { createCpuTimeReader } from './cpu-time.ts';
-import { openFilledShop } from './filled-shop.ts';
-import type { Load } from './load.ts';
 import { describeMachine } from './machine.ts';
-import { measureRow, type RowBench } from './measure-row.ts';
-import { progress } from './progress.ts';
+import { measureRow, type RowContext } from './measure-row.ts';
+import { printProgress } from './progress.ts';
 import { createRandom } from './random.ts';
-import { type Result, tableOf } from './results.ts';
-import { lookUpRow, searchRows } from './search-rows.ts';
+import type { Load } from './run-load.ts';
+import { createLookupRow, createSearchRows } from './search-rows.ts';
+import { formatSearchTable, type RowResult } from './search-table.ts';
+import { openSeededShop } from './seeded-shop.ts';
 
-/** How fast products are found, in catalogues of the sizes the shop is made for. */
+/** How fast products are found, in catalogues of the sizes that the shop is designed for. */
 
 const SIZES = [100_000, 1_000_000];
 const CLIENTS = 8;
@@ -21,9 +21,9 @@ const RESULTS_FILE = path.join(import.meta.dirname, 'results-search.md');
 
 export const usage = `search [--products N] [--seconds S]
   --products  size of the catalogue; ${SIZES.join(', then ')} if not given
-  --seconds   how long each row is measured; 10 if not given`;
+  --seconds   duration of each row; 10 if not given`;
 
-export async function benchSearch(args: string[], { catalogues, signal }: BenchRun): Promise<void> {
+export async function benchSearch(args: string[], { catalogueFolder, signal }: BenchContext): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
@@ -31,50 +31,50 @@ export async function benchSearch(args: string[], { catalogues, signal }: BenchR
       seconds: { type: 'string', default: '10' },
     },
   });
-  const sizes = values.products === undefined ? SIZES : [positive('--products', values.products)];
-  const load = { clients: CLIENTS, seconds: positive('--seconds', values.seconds), signal };
+  const sizes = values.products === undefined ? SIZES : [parsePositive('--products', values.products)];
+  const load = { clients: CLIENTS, seconds: parsePositive('--seconds', values.seconds), signal };
   const sections: string[] = [];
-  for (const size of sizes) sections.push(await benchCatalogue(size, catalogues, load));
+  for (const size of sizes) sections.push(await benchCatalogue(size, catalogueFolder, load));
   const report = `# npm run bench -- search\n\n${sections.join('\n\n')}\n`;
   process.stdout.write(report);
   await writeFile(RESULTS_FILE, report);
 }
 
 /** @returns the Markdown section of a catalogue of this size. */
-async function benchCatalogue(size: number, catalogues: string, load: Load): Promise<string> {
-  const shop = await openFilledShop(catalogues, size, load.signal);
+async function benchCatalogue(size: number, catalogueFolder: string, load: Load): Promise<string> {
+  const shop = await openSeededShop(catalogueFolder, size, load.signal);
   try {
     const machine = await describeMachine(shop.connection.pool);
-    const table = tableOf(await measureRows(shop, size, load));
-    const howLong = `${load.clients} clients, ${load.seconds} s a row, in-process.`;
-    return `## ${size.toLocaleString('en')} products\n\n${machine}. ${howLong} ${shop.filling}\n\n${table}`;
+    const table = formatSearchTable(await measureRows(shop, size, load));
+    const conditions = `${load.clients} clients, ${load.seconds} s per row, in-process.`;
+    return `## ${size.toLocaleString('en')} products\n\n${machine}. ${conditions} ${shop.seedSummary}\n\n${table}`;
   } finally {
     await shop.close();
   }
 }
 
-async function measureRows(shop: BenchShop, size: number, load: Load): Promise<Result[]> {
+async function measureRows(shop: BenchShop, size: number, load: Load): Promise<RowResult[]> {
   const random = createRandom(2);
-  const rows = await searchRows(size, random, async (address) => JSON.parse(await shop.get(address)));
-  const bench: RowBench = {
+  const rows = await createSearchRows(size, random, async (address) => JSON.parse(await shop.get(address)));
+  const context: RowContext = {
     shop,
-    lookUp: lookUpRow(size, random),
+    lookup: createLookupRow(size, random),
     readCpuTime: await createCpuTimeReader(shop.connection.pool),
     load,
   };
-  const results: Result[] = [];
+  const results: RowResult[] = [];
   for (const row of rows) {
-    const result = { ...row, ...(await measureRow(row, bench)) };
+    const result = { ...row, ...(await measureRow(row, context)) };
     results.push(result);
-    progress(
-      `${row.name}: ${'failure' in result ? result.failure : `p99 ${result.figures.p99Ms.toFixed(1)} ms`}`,
+    printProgress(
+      `${row.name}: ${'error' in result ? result.error : `p99 ${result.stats.p99Ms.toFixed(1)} ms`}`,
     );
   }
   return results;
 }
 
-function positive(name: string, text: string): number {
+function parsePositive(name: string, text: string): number {
   const number = Number(text);
-  if (!(number > 0)) throw new Error(`${name} must be a number above 0, not '${text}'.`);
+  if (!(number > 0)) throw new Error(`${name} must be a positive number, not '${text}'.`);
   return number;
 }

@@ -1,7 +1,7 @@
-import type { AttributeName } from './kinds.ts';
+import type { AttributeName } from './category-specs.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** The words of the made-up market, apart from its kinds. */
+/** The words of the generated catalogue, apart from its kinds of products. */
 
 const BRAND_BEGINNINGS =
   'Vindhya Kaveri Sahya Nilgiri Chambal Tapti Aravali Shakti Dhruva Prabal Ujjwal Meghna Satluj Garuda Indra Malwa Konkan Rudra Swarna Vajra'.split(
@@ -23,7 +23,7 @@ const SYLLABLES =
   );
 const LAST_SYLLABLES = 'lin dor vak tes mund ric sel pan gor nix than ble'.split(' ');
 
-/** 20,000 words that are each in few products: names of series, trade terms, places. */
+/** 20,000 words that each occur in few products, like names of series, technical terms and places. */
 export const rareWords: readonly string[] = drawRareWords(20_000);
 
 function drawRareWords(count: number): string[] {
@@ -36,20 +36,20 @@ function drawRareWords(count: number): string[] {
   return [...words];
 }
 
-/** Each of these is in one of 20 titles: many good matches, of which the best are wanted. */
-export const WORST_WORDS = ['Industrial', 'Automatic', 'Professional'] as const;
-export const WORST_WORD_SHARE = 0.05;
+/** Each occurs in one of 20 titles: the worst case for ranking, with very many good matches. */
+export const WORST_CASE_WORDS = ['Industrial', 'Automatic', 'Professional'] as const;
+export const WORST_CASE_WORD_SHARE = 0.05;
 
-/** A third to a half of all products have these somewhere, in few cases in the title. */
+/** Occur in a third to a half of all products, but rarely in the title. */
 export const UBIQUITOUS_WORDS = ['Power', 'Steel', 'Duty'] as const;
 
-/** What descriptions are made of, the most frequent first. */
-export const plainWords: readonly string[] =
+/** Words of descriptions, the most frequent first. */
+export const descriptionWords: readonly string[] =
   'with for and the of in is a to use suits work steel heavy duty long life high quality easy small large shop factory site farm supply made from body design low noise cost power load motor frame handle cover base wheel plate coating paint powder rust proof water dust heat resistant tested rated continuous daily service spare parts warranty year months free delivery India standard safe operator compact portable strong precise smooth fast reliable control panel switch cable plug indicator display digital manual included optional accessory kit set box pack pieces weight height width diameter thickness grade finish polished hardened forged cast rolled welded bolted adjustable fixed mounted vertical horizontal indoor outdoor workshop warehouse kitchen dairy textile mill mine quarry port railway hospital school hotel laundry garage foundry press'.split(
     ' ',
   );
 
-/** A value as titles say it. */
+/** Draws an attribute's value with its unit, as titles show it. */
 export function drawAttribute(name: AttributeName, random: Random): string {
   const [values, unit] = ATTRIBUTES[name];
   return `${random.pick(values)}${unit}`;

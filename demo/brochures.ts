@@ -1,6 +1,6 @@
 import { slugFromTitle } from '#domain/slug.ts';
 
-/** Models of the trial catalogue that have a brochure. `make-brochures.ts` draws them. */
+/** Models of the demo catalogue that have a brochure. `scripts/make-brochures.ts` draws them. */
 export const MODELS_WITH_BROCHURE: ReadonlySet<string> = new Set([
   'HCD-18L',
   'NAG-230X',
@@ -24,12 +24,12 @@ export const MODELS_WITH_BROCHURE: ReadonlySet<string> = new Set([
   'NF-50B',
 ]);
 
-/** Its file under demo/brochures. */
+/** The name of the model's file under demo/brochures. */
 export function brochureFile(model: string): string {
   return `${slugFromTitle(model)}.pdf`;
 }
 
-/** Its address in the shop, or null where there is none. */
+/** The brochure's URL path in the shop, or null if the model has none. */
 export function brochureUrl(model: string): string | null {
   return MODELS_WITH_BROCHURE.has(model) ? `/media/brochures/${brochureFile(model)}` : null;
 }

@@ -11,15 +11,15 @@ import { layOutTable, type TableColumn } from '#server/platform/pdf/ruled-table.
 import { Sheet } from '#server/platform/pdf/sheet.ts';
 import { labelledValue, textBlock } from '#server/platform/pdf/text-block.ts';
 import { FRAME, FRAME_WIDTH, MACHINE_GREEN, STRONG_RULE, STYLES } from '#server/platform/pdf/theme.ts';
-import { pictureWithNameplate } from './brochure-picture.ts';
+import { layOutPictureWithNameplate } from './brochure-picture.ts';
 import type { DemoProduct } from './catalogue/demo-category.ts';
 
-/** Who hands the brochure out. */
+/** The shop's name and contact details, as printed on its brochures. */
 export type BrochureShop = { name: string; nameHindi: string; phone: string; email: string; address: string };
 
 type Specification = DemoProduct['specifications'][number];
 
-/** Longer lines than this read badly. */
+/** In points; longer lines are hard to read. */
 const MAX_TEXT_WIDTH = 400;
 
 const SPECIFICATION_COLUMNS: TableColumn<Specification>[] = [
@@ -27,7 +27,10 @@ const SPECIFICATION_COLUMNS: TableColumn<Specification>[] = [
   { heading: 'Value', align: 'left', text: ([, value]) => value, stretches: true },
 ];
 
-/** A product on one A4 page. The same product and picture give the same bytes. */
+/**
+ * Draws a product's brochure, one A4 page. The same input gives the same bytes.
+ * @param group category and sub-category, as printed above the title.
+ */
 export async function drawBrochure(
   product: DemoProduct,
   group: string,
@@ -37,24 +40,24 @@ export async function drawBrochure(
   const sheet = new Sheet({
     title: `${product.title} – ${shop.name}`,
     author: shop.name,
-    // Any constant: a brochure drawn anew from the same matter is no change.
+    // Any constant, so that drawing an unchanged brochure again does not change its file.
     createdAt: new Date('2026-04-01T00:00:00Z'),
   });
   const body = [
-    letterhead(sheet, shop),
-    title(sheet, product, group),
-    pictureWithNameplate(sheet, product, jpeg),
-    description(sheet, product),
-    specifications(sheet, product),
+    createLetterhead(sheet, shop),
+    createTitle(sheet, product, group),
+    layOutPictureWithNameplate(sheet, product, jpeg),
+    createDescription(sheet, product),
+    createSpecifications(sheet, product),
   ];
   placeBlock(sheet, stackBlocks(body, 18));
-  const contact = contactBlock(sheet, shop);
+  const contact = createContactBlock(sheet, shop);
   sheet.y = FRAME.bottom - contact.height;
   placeBlock(sheet, contact);
   return sheet.finish();
 }
 
-function letterhead(sheet: Sheet, shop: BrochureShop): Block {
+function createLetterhead(sheet: Sheet, shop: BrochureShop): Block {
   const half = FRAME_WIDTH / 2;
   const brand = { ...STYLES.seller, colour: MACHINE_GREEN };
   const right = { align: 'right' as const };
@@ -70,24 +73,24 @@ function letterhead(sheet: Sheet, shop: BrochureShop): Block {
   );
 }
 
-function title(sheet: Sheet, product: DemoProduct, group: string): Block {
+function createTitle(sheet: Sheet, product: DemoProduct, group: string): Block {
   return stackBlocks([
     textBlock(sheet, group, STYLES.soft, FRAME_WIDTH),
-    balancedHeadline(sheet, product.title),
+    createBalancedHeadline(sheet, product.title),
   ]);
 }
 
-/** In lines of about the same length: no word is left alone on the last. */
-function balancedHeadline(sheet: Sheet, text: string, width = FRAME_WIDTH): Block {
-  const inWidth = (candidateWidth: number) =>
+/** Breaks the headline into lines of similar length, so that no single word is left on the last line. */
+function createBalancedHeadline(sheet: Sheet, text: string, width = FRAME_WIDTH): Block {
+  const createBlock = (candidateWidth: number) =>
     textBlock(sheet, text, STYLES.headline, candidateWidth, { tag: 'H1' });
   const narrower = width - 10;
-  return inWidth(narrower).height > inWidth(width).height || narrower < MAX_TEXT_WIDTH / 2
-    ? inWidth(width)
-    : balancedHeadline(sheet, text, narrower);
+  return createBlock(narrower).height > createBlock(width).height || narrower < MAX_TEXT_WIDTH / 2
+    ? createBlock(width)
+    : createBalancedHeadline(sheet, text, narrower);
 }
 
-function description(sheet: Sheet, product: DemoProduct): Block {
+function createDescription(sheet: Sheet, product: DemoProduct): Block {
   const paragraphs = product.description.split('\n\n');
   return stackBlocks(
     paragraphs.map((text) => textBlock(sheet, text, STYLES.reading, MAX_TEXT_WIDTH)),
@@ -95,9 +98,9 @@ function description(sheet: Sheet, product: DemoProduct): Block {
   );
 }
 
-function specifications(sheet: Sheet, product: DemoProduct): Block {
-  const room = { width: FRAME_WIDTH, columnGap: 40 };
-  const { head, rows } = layOutTable(sheet, SPECIFICATION_COLUMNS, product.specifications, room);
+function createSpecifications(sheet: Sheet, product: DemoProduct): Block {
+  const layout = { width: FRAME_WIDTH, columnGap: 40 };
+  const { head, rows } = layOutTable(sheet, SPECIFICATION_COLUMNS, product.specifications, layout);
   return stackBlocks(
     [
       textBlock(sheet, 'Specifications', STYLES.heading, FRAME_WIDTH, { tag: 'H2' }),
@@ -107,7 +110,7 @@ function specifications(sheet: Sheet, product: DemoProduct): Block {
   );
 }
 
-function contactBlock(sheet: Sheet, shop: BrochureShop): Block {
+function createContactBlock(sheet: Sheet, shop: BrochureShop): Block {
   const fields = [
     ['Phone', shop.phone],
     ['E-mail', shop.email],

@@ -1,4 +1,4 @@
-/** What the trial world's home page shows. Each picture leaves its left two fifths calm for words. */
+/** Banners and ads of the demo home page. The left two fifths of each wide picture are empty, for text. */
 
 export const banners: { categoryName: string; picture: string; alt: string }[] = [
   {

@@ -15,14 +15,14 @@ import {
 import { brochureUrl } from './brochures.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { DemoProduct } from './catalogue/demo-category.ts';
-import { productPictures } from './catalogue/product-pictures.ts';
+import { listPictureNames } from './catalogue/product-pictures.ts';
 import * as home from './home-content.ts';
-import { pageContents as trialPages } from './page-contents.ts';
+import { pageContents as demoPages } from './page-contents.ts';
 
-/** Any constant: of processes that start together, one fills the shop. */
+/** Any constant. Of several processes that start together, only one loads the demo. */
 const DEMO_LOCK = 7_214_003;
 
-/** Fills an empty catalogue with the trial world, all of it or nothing. Does nothing when there is a catalogue. */
+/** Loads the demo data in one transaction. Does nothing if the shop already has categories. */
 export async function loadDemo(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
@@ -52,27 +52,27 @@ export const demoContact = {
   grievanceEmail: 'grievance@udyoghaat.example',
 };
 
-/** Ids look like all others but are the same in every trial world, so that links to it can be shared. */
-function demoId(...names: string[]): string {
+/** Derives an id in the shop's format that is the same in every demo, so that links to it can be shared. */
+function toDemoId(...names: string[]): string {
   return createHash('sha256').update(names.join('\n')).digest('base64url').replace(/[-_]/g, '0').slice(0, 22);
 }
 
-const picture = (name: string) => `/media/${name}.1200.webp`;
-const widePicture = (name: string) => `/media/${name}.1920.webp`;
+const toPictureUrl = (name: string) => `/media/${name}.1200.webp`;
+const toWidePictureUrl = (name: string) => `/media/${name}.1920.webp`;
 
 const categoryRows = catalogue.map((category, position) => ({
-  id: demoId(category.name),
+  id: toDemoId(category.name),
   name: category.name,
-  image: picture(category.picture),
+  image: toPictureUrl(category.picture),
   position,
 }));
 
 const subCategoryRows = catalogue.flatMap((category) =>
   category.subCategories.map((subCategory, position) => ({
-    id: demoId(category.name, subCategory.name),
-    categoryId: demoId(category.name),
+    id: toDemoId(category.name, subCategory.name),
+    categoryId: toDemoId(category.name),
     name: subCategory.name,
-    image: picture(subCategory.picture),
+    image: toPictureUrl(subCategory.picture),
     position,
   })),
 );
@@ -80,17 +80,17 @@ const subCategoryRows = catalogue.flatMap((category) =>
 const productRows = catalogue.flatMap((category) =>
   category.subCategories.flatMap((subCategory) =>
     subCategory.products.map((product, position) => ({
-      ...productRow(product),
-      categoryId: demoId(category.name),
-      subCategoryId: demoId(category.name, subCategory.name),
-      images: productPictures(product.model, position).map(picture),
+      ...toProductRow(product),
+      categoryId: toDemoId(category.name),
+      subCategoryId: toDemoId(category.name, subCategory.name),
+      images: listPictureNames(product.model, position).map(toPictureUrl),
     })),
   ),
 );
 
-function productRow(product: DemoProduct) {
+function toProductRow(product: DemoProduct) {
   return {
-    id: demoId('product', slugFromTitle(product.title)),
+    id: toDemoId('product', slugFromTitle(product.title)),
     title: product.title,
     description: product.description,
     imageAlt: product.title,
@@ -107,20 +107,20 @@ function productRow(product: DemoProduct) {
 }
 
 const bannerRows = home.banners.map((banner, position) => ({
-  id: demoId('banner', banner.picture),
-  image: widePicture(banner.picture),
+  id: toDemoId('banner', banner.picture),
+  image: toWidePictureUrl(banner.picture),
   alt: banner.alt,
-  categoryId: demoId(banner.categoryName),
+  categoryId: toDemoId(banner.categoryName),
   position,
 }));
 
 const adRows = home.ads.map((ad, position) => ({
-  id: demoId('ad', ad.picture),
+  id: toDemoId('ad', ad.picture),
   type: ad.type,
-  image: ad.type === 'ONE' ? widePicture(ad.picture) : picture(ad.picture),
+  image: ad.type === 'ONE' ? toWidePictureUrl(ad.picture) : toPictureUrl(ad.picture),
   alt: ad.alt,
   link: ad.link,
   position,
 }));
 
-const pageRows = trialPages.map(({ key, content }) => ({ key, content: sanitiseRichText(content) }));
+const pageRows = demoPages.map(({ key, content }) => ({ key, content: sanitiseRichText(content) }));

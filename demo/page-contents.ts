@@ -1,6 +1,6 @@
 import { RETENTION } from '#server/platform/queue/retention.ts';
 
-/** The static pages of the trial world, in HTML that passes the sanitiser unchanged but for the `rel` of links. */
+/** The static pages of the demo. The sanitiser changes only the `rel` of their links. */
 
 const aboutUs = `
 <h2>A trade counter that is open all day</h2>

@@ -1,15 +1,16 @@
 import { slugFromTitle } from '#domain/slug.ts';
 import { catalogue } from './catalogue/catalogue.ts';
-import { productPictures } from './catalogue/product-pictures.ts';
+import { listPictureNames } from './catalogue/product-pictures.ts';
 import { ads, banners } from './home-content.ts';
 import type { Frame } from './scenes/camera.ts';
 
-/** A picture to be taken. */
+/** A picture to render, in several widths and formats. */
 export type PictureJob = {
   /** File name before width and format. */
   name: string;
-  /** File under demo/scenes, and which of its scenes. */
+  /** File name under demo/scenes. */
   scene: string;
+  /** Key of the scene in that file: a model or, for groups, the picture's name. */
   model: string;
   view: 'first' | 'second';
   frame: Frame;
@@ -21,12 +22,12 @@ const UP_TO_1920 = [640, 1280, 1920] as const;
 const groupScene = { scene: 'category-groups.ts', view: 'first' } as const;
 
 const productPictureJobs = catalogue.flatMap((category) =>
-  category.subCategories.flatMap(({ name: kind, products }) =>
+  category.subCategories.flatMap(({ name: subCategory, products }) =>
     products.flatMap(({ model }, position) =>
-      productPictures(model, position).map(
+      listPictureNames(model, position).map(
         (name, index): PictureJob => ({
           name,
-          scene: `${slugFromTitle(kind)}.ts`,
+          scene: `${slugFromTitle(subCategory)}.ts`,
           model,
           view: index === 0 ? 'first' : 'second',
           frame: { width: 1200, height: 900 },
@@ -47,13 +48,13 @@ const categoryPictureJobs = catalogue.map(
   }),
 );
 
-/** A wide picture leaves its left part to words; its twin for phones has the words beneath. */
-const widePictureJobs = (name: string, height: number, phoneHeight: number): PictureJob[] => [
+/** A wide picture with an empty left part for text, and a variant for phones, where the text is below the picture. */
+const createWidePictureJobs = (name: string, height: number, phoneHeight: number): PictureJob[] => [
   {
     ...groupScene,
     name,
     model: name,
-    frame: { width: 1920, height, calm: 0.42, margin: 0.05 },
+    frame: { width: 1920, height, emptyLeft: 0.42, margin: 0.05 },
     widths: UP_TO_1920,
   },
   {
@@ -66,16 +67,16 @@ const widePictureJobs = (name: string, height: number, phoneHeight: number): Pic
 ];
 
 const homePagePictureJobs = [
-  ...banners.flatMap(({ picture }) => widePictureJobs(picture, 600, 686)),
+  ...banners.flatMap(({ picture }) => createWidePictureJobs(picture, 600, 686)),
   ...ads.flatMap(({ type, picture }): PictureJob[] =>
     type === 'ONE'
-      ? widePictureJobs(picture, 360, 600)
+      ? createWidePictureJobs(picture, 360, 600)
       : [
           {
             ...groupScene,
             name: picture,
             model: picture,
-            frame: { width: 1200, height: 600, calm: 0.46, margin: 0.06 },
+            frame: { width: 1200, height: 600, emptyLeft: 0.46, margin: 0.06 },
             widths: UP_TO_1200,
           },
         ],
@@ -90,8 +91,8 @@ export const pictureJobs: PictureJob[] = [
 
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 
-/** Every file of a picture, under demo/pictures. */
-export function pictureFiles(job: PictureJob) {
+/** All files of a picture under demo/pictures, one for each width and format. */
+export function listPictureFiles(job: PictureJob) {
   return job.widths.flatMap((width) =>
     PICTURE_FORMATS.map((format) => ({ width, format, file: `${job.name}.${width}.${format}` })),
   );

@@ -5,11 +5,11 @@ import { setPriority } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page, type Route } from 'playwright-core';
 import sharp from 'sharp';
-import { type PictureJob, pictureFiles, pictureJobs } from './picture-jobs.ts';
+import { listPictureFiles, type PictureJob, pictureJobs } from './picture-jobs.ts';
 
 /**
- * `node demo/render-pictures.ts [name or scene file…]`: photographs the scenes in a headless browser and writes demo/pictures.
- * Without names, only what is missing or older than its scene.
+ * `node demo/render-pictures.ts [name or scene file…]`: renders scenes in a headless browser and writes demo/pictures.
+ * Without names, it renders only pictures that are missing or older than their scene.
  */
 
 const HERE = import.meta.dirname;
@@ -42,22 +42,22 @@ await page.goto(ORIGIN);
 await page.evaluate(() =>
   Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 16px "Scene Sans"`))),
 );
-for (const [index, order] of selectedJobs.entries()) {
+for (const [index, job] of selectedJobs.entries()) {
   const started = performance.now();
-  await writePictures(order, await renderScene(page, order));
+  await writePictures(job, await renderScene(page, job));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${index + 1}/${selectedJobs.length} ${order.name} ${seconds} s\n`);
+  process.stdout.write(`${index + 1}/${selectedJobs.length} ${job.name} ${seconds} s\n`);
 }
 await browser.close();
 
 async function findStaleJobs(): Promise<PictureJob[]> {
   const isStale = await Promise.all(
-    pictureJobs.map(async (order) => {
-      const files = pictureFiles(order).map(({ file }) => path.join(PICTURES, file));
+    pictureJobs.map(async (job) => {
+      const files = listPictureFiles(job).map(({ file }) => path.join(PICTURES, file));
       if (!files.every(existsSync)) return true;
       const [picture, scene] = await Promise.all([
         stat(files[0] as string),
-        stat(path.join(HERE, 'scenes', order.scene)),
+        stat(path.join(HERE, 'scenes', job.scene)),
       ]);
       return picture.mtimeMs < scene.mtimeMs;
     }),
@@ -65,7 +65,7 @@ async function findStaleJobs(): Promise<PictureJob[]> {
   return pictureJobs.filter((_, index) => isStale[index]);
 }
 
-/** The browser gets the scenes without their types, and three.js as it is installed. */
+/** Serves scenes to the browser with their types stripped, and three.js and the font from node_modules. */
 async function serveScene(route: Route): Promise<void> {
   const { pathname } = new URL(route.request().url());
   if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: PAGE });
@@ -79,12 +79,12 @@ async function serveScene(route: Route): Promise<void> {
 
 async function renderScene(page: Page, { scene, model, view, frame }: PictureJob): Promise<Buffer> {
   const data = await page.evaluate(
-    async ([sceneUrl, studioUrl, order]) => {
+    async ([sceneUrl, studioUrl, request]) => {
       const { scenes } = await import(sceneUrl);
-      const { photograph: take } = await import(studioUrl);
-      const found = scenes[order.model];
-      if (!found) throw new Error(`${sceneUrl} has no scene for ${order.model}`);
-      return take(found, order.view, order.frame) as Promise<string>;
+      const { renderScene } = await import(studioUrl);
+      const model = scenes[request.model];
+      if (!model) throw new Error(`${sceneUrl} has no scene for ${request.model}`);
+      return renderScene(model, request.view, request.frame) as Promise<string>;
     },
     [`/scenes/${scene}`, '/scenes/studio.ts', { model, view, frame }] as const,
   );
@@ -92,12 +92,12 @@ async function renderScene(page: Page, { scene, model, view, frame }: PictureJob
 }
 
 async function writePictures(job: PictureJob, image: Buffer): Promise<void> {
-  for (const { width, format, file } of pictureFiles(job)) {
-    const sized = sharp(image).resize({ width });
-    const written = {
-      avif: () => sized.avif({ quality: 52, effort: 3 }),
-      webp: () => sized.webp({ quality: 74, effort: 4, smartSubsample: true }),
+  for (const { width, format, file } of listPictureFiles(job)) {
+    const resized = sharp(image).resize({ width });
+    const encoded = {
+      avif: () => resized.avif({ quality: 52, effort: 3 }),
+      webp: () => resized.webp({ quality: 74, effort: 4, smartSubsample: true }),
     }[format]();
-    await written.toFile(path.join(PICTURES, file));
+    await encoded.toFile(path.join(PICTURES, file));
   }
 }

@@ -9,8 +9,8 @@ import { runCommand } from './run-command.ts';
 
 const HELP = `npm run backup [-- FILE]
 
-Writes everything the shop holds, as of one moment, into one file, while the shop goes on.
-FILE is by default a new one in DATA_DIR/backups. Keep a copy on another machine; it holds personal data.
+Writes a consistent snapshot of the database and all media files to one file. The shop can keep running.
+FILE defaults to a new file in DATA_DIR/backups. Keep a copy on another machine; it contains personal data.
 `;
 
 await runCommand(HELP, async () => {

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const API = path.resolve(import.meta.dirname, '../contract/api.ts');
 
 /**
- * The browser's copy of the contract: where each call goes, without the schemas. The server checks what it is sent, so
- * that no visitor has to load the means to do it. Forms still import the checks of their own fields.
+ * Replaces the contract in the browser's build with a copy that has method, path and auth of each call, but no schemas.
+ * The server validates all input, so browsers need no validation library. Forms still import schemas of their fields.
  */
 export function browserContract(): Plugin {
   return {
@@ -18,8 +18,9 @@ export function browserContract(): Plugin {
       const { api } = await import(pathToFileURL(API).href);
       const calls = Object.entries<{ method: string; path: string; auth: string; reply: unknown }>(api).map(
         ([name, { method, path: address, auth, reply }]) => {
-          const file = typeof reply === 'string' ? { reply } : {};
-          return [name, { method, path: address, auth, ...file }];
+          // A string is the media type of a file; JSON responses have a schema, which is left out.
+          const fileType = typeof reply === 'string' ? { reply } : {};
+          return [name, { method, path: address, auth, ...fileType }];
         },
       );
       return `export const api = ${JSON.stringify(Object.fromEntries(calls))};`;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
-/** Everything the built storefront is made from. */
+/** All files that affect the built storefront. */
 const SOURCES = [
   'web/**/*',
   'public/*',
@@ -55,7 +55,7 @@ function readFingerprint(): string | undefined {
 const COMPRESSIBLE = '**/*.{js,css,svg,json,txt,webmanifest}';
 const MIN_BYTES = 1024;
 
-/** Leaves beside each file what is sent instead of it: compressed once, as well as can be. */
+/** Writes a .br and a .gz next to each compressible file, with the best compression, for the server to send. */
 function compressFiles(folder: string): void {
   for (const name of globSync(COMPRESSIBLE, { cwd: folder })) {
     const file = path.join(folder, name);

@@ -1,6 +1,6 @@
 import { runUntilStopped } from './run-until-stopped.ts';
 
-/** `npm run dev`: the shop with pages that follow every change of web/. `node --watch` restarts it for the rest. */
+/** `npm run dev`: the shop with hot reload for web/. `node --watch` restarts it after other changes. */
 
 process.env.NODE_ENV ??= 'development';
 

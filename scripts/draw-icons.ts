@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser.ts';
 
-/** `node scripts/draw-icons.ts`: draws every picture under public/ anew from icon.svg. */
+/** `node scripts/draw-icons.ts`: draws all PNG and ICO files in public/ from icon.svg. */
 
 const PUBLIC = path.resolve(import.meta.dirname, '../public');
 const BRAND = '#0f4c46';
@@ -15,10 +15,10 @@ const font = readFileSync(
   ),
 ).toString('base64');
 
-const square = (size: string) =>
+const createIconPage = (size: string) =>
   `<style>body{margin:0;display:grid;place-items:center;height:100vh}svg{width:${size};height:${size}}</style>${iconSvg}`;
-/** A launcher cuts the corners off: the mark stays within the middle four fifths, its ground reaches the edges. */
-const maskableIcon = `<style>body{background:${BRAND}}</style>${square('76%')}`;
+/** Launchers crop maskable icons: the mark stays within the middle four fifths, the background fills the square. */
+const maskableIcon = `<style>body{background:${BRAND}}</style>${createIconPage('76%')}`;
 
 const sharePicture = `<style>
   @font-face{font-family:Plex;font-weight:600;src:url(data:font/woff2;base64,${font})}
@@ -29,12 +29,15 @@ const sharePicture = `<style>
 
 const browser = await launchBrowser();
 try {
-  await draw(browser, 'icon-192.png', square('100%'), 192);
-  await draw(browser, 'icon-512.png', square('100%'), 512);
+  await draw(browser, 'icon-192.png', createIconPage('100%'), 192);
+  await draw(browser, 'icon-512.png', createIconPage('100%'), 512);
   await draw(browser, 'icon-maskable-512.png', maskableIcon, 512);
   await draw(browser, 'apple-touch-icon.png', maskableIcon, 180);
   await draw(browser, 'share.png', sharePicture, 1200, 630);
-  writeFileSync(path.join(PUBLIC, 'favicon.ico'), toIco(await renderPng(browser, square('100%'), 32), 32));
+  writeFileSync(
+    path.join(PUBLIC, 'favicon.ico'),
+    toIco(await renderPng(browser, createIconPage('100%'), 32), 32),
+  );
 } finally {
   await browser.close();
 }
@@ -54,14 +57,14 @@ async function renderPng(browser: Browser, html: string, width: number, height =
 
 /** An .ico file around one PNG: a header of 6 bytes and an entry of 16. */
 function toIco(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(size, 6);
-  head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }

@@ -10,12 +10,12 @@ import { startShop } from '../tests/support/shop-process.ts';
 import { buildIfStale } from './build.ts';
 
 /**
- * `npm run lighthouse`: what Lighthouse says of four pages on a phone, as a table and as reports under reports/lighthouse.
- * All but performance must be 100.
+ * `npm run lighthouse`: audits four pages as on a phone, prints the scores and writes reports to reports/lighthouse.
+ * Exits with 1 if a score other than performance is below 100.
  */
 
 const FOLDER = path.resolve(import.meta.dirname, '../reports/lighthouse');
-/** A cart is its owner's alone: that search engines are kept out is no fault of it. */
+/** The cart is private, so it excludes search engines on purpose. */
 const SKIPPED_AUDITS: Record<string, { skipAudits: string[] }> = {
   cart: { skipAudits: ['is-crawlable'] },
 };

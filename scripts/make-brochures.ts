@@ -8,12 +8,12 @@ import { catalogue } from '../demo/catalogue/catalogue.ts';
 import { drawBrochure } from '../demo/draw-brochure.ts';
 import { demoContact } from '../demo/load-demo.ts';
 
-/** `node scripts/make-brochures.ts [model…]`: draws the brochures of these models, or all, into demo/brochures. */
+/** `node scripts/make-brochures.ts [model…]`: draws the brochures of these models, or of all, into demo/brochures. */
 
 const PICTURES = path.resolve(import.meta.dirname, '../demo/pictures');
 const BROCHURES = path.resolve(import.meta.dirname, '../demo/brochures');
 
-/** Some 220 dots an inch at the width at which brochures print it. */
+/** About 220 dpi at the printed size. */
 const PICTURE_PIXELS = { width: 1000, height: 750 };
 
 const { brand } = readConfig({});
@@ -32,7 +32,7 @@ for (const category of catalogue) {
   }
 }
 
-/** The product's picture as a JPEG: papers take no other. */
+/** The product's picture as a JPEG, because PDFs cannot embed WebP. */
 async function readPicture(model: string): Promise<Buffer> {
   return sharp(path.join(PICTURES, `${slugFromTitle(model)}.1200.webp`))
     .resize({ ...PICTURE_PIXELS, fit: 'contain', background: 'white' })

@@ -1,4 +1,4 @@
 import { existsSync } from 'node:fs';
 
-// Settings from a file `.env`, before anything else is loaded; what the environment says goes before.
+// Runs before any other module, so that all see the settings. Environment variables take precedence over `.env`.
 if (existsSync('.env')) process.loadEnvFile();

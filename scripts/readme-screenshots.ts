@@ -15,11 +15,11 @@ const WIDTH = 1280;
 const HEIGHT = 960;
 const MAX_BYTES = 120 * 1024;
 
-/** What the README shows: five screens and an estimate, each small enough to be kept with the code. */
-export async function takeReadmePictures(browser: Browser, url: string, world: World): Promise<void> {
+/** Saves five screenshots and an estimate for the README, each small enough for the repository. */
+export async function takeReadmeScreenshots(browser: Browser, url: string, world: World): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   for (const name of NAMES) {
-    const screen = [...visitorScreens, ...buyerScreens].find((each) => each.name === name);
+    const screen = [...visitorScreens, ...buyerScreens].find((candidate) => candidate.name === name);
     if (!screen) throw new Error(`There is no screen ${name}.`);
     const { page, close } = await openScreen(browser, url, world, screen, WIDTH);
     await page.setViewportSize({ width: WIDTH, height: HEIGHT });
@@ -27,10 +27,10 @@ export async function takeReadmePictures(browser: Browser, url: string, world: W
     await savePicture(name, await page.screenshot());
     await close();
   }
-  await savePicture('estimate', await drawEstimate(world));
+  await savePicture('estimate', await renderEstimate(world));
 }
 
-async function drawEstimate({ busy }: World): Promise<Buffer> {
+async function renderEstimate({ busy }: World): Promise<Buffer> {
   const invoice = busy.orders.Delivered.order_invoice_id;
   await busy.api.prepareEstimate({ body: { invoice } });
   const pdf = await (await busy.api.fetchEstimate({ params: { invoice } })).bytes();
@@ -43,7 +43,10 @@ async function drawEstimate({ busy }: World): Promise<Buffer> {
   }
 }
 
-/** In the best quality that fits. */
+/**
+ * Saves a picture in the best quality that stays under MAX_BYTES.
+ * @throws Error when none does.
+ */
 async function savePicture(name: string, picture: Buffer): Promise<void> {
   for (const quality of [85, 75, 65, 50]) {
     const webp = await sharp(picture).webp({ quality, effort: 6 }).toBuffer();

@@ -17,7 +17,7 @@ await runCommand(HELP, async () => {
   if (databaseUrl !== undefined)
     throw new Error('DATABASE_URL is set: drop and create that database yourself.');
   if (!values.yes)
-    throw new Error(`This deletes all data of the shop in ${dataDir}. To go on, add -- --yes.`);
+    throw new Error(`This deletes all data of the shop in ${dataDir}. To confirm, add -- --yes.`);
   const clusterDir = path.join(dataDir, 'postgres');
   const postmaster = await readPostmaster(clusterDir);
   if (postmaster && !(await removeStalePidFile(clusterDir, postmaster))) {
@@ -27,5 +27,5 @@ await runCommand(HELP, async () => {
   for (const name of names) await rm(path.join(dataDir, name), { recursive: true });
   return names.length > 0
     ? `Deleted ${names.join(', ')} from ${dataDir}.`
-    : `There was no database in ${dataDir}.`;
+    : `No database found in ${dataDir}.`;
 });

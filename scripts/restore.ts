@@ -8,12 +8,12 @@ import { runCommand } from './run-command.ts';
 
 const HELP = `npm run restore -- FILE
 
-Fills an empty place (DATA_DIR or DATABASE_URL) from a backup, all or nothing. Damaged backups are refused.
+Restores a backup into an empty shop (DATA_DIR or DATABASE_URL), all or nothing. Rejects damaged backups.
 `;
 
 await runCommand(HELP, async () => {
   const [name] = parseArgs({ allowPositionals: true }).positionals;
-  if (!name) throw new Error(`Which backup?\n\n${HELP}`);
+  if (!name) throw new Error(`No backup file given.\n\n${HELP}`);
   const config = readConfig(process.env);
   const connection = await connectDatabase(config, pino({ level: 'warn' }), 0);
   try {

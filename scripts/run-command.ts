@@ -1,6 +1,6 @@
-/** Runs a command of the command line: prints what it says, or why it failed, and sets the exit code. */
+/** Runs a CLI command: prints its result, or the error message to standard error with exit code 1. */
 export async function runCommand(help: string, command: () => Promise<string>): Promise<void> {
-  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+  if (process.argv.slice(2).some((arg) => arg === '--help' || arg === '-h')) {
     process.stdout.write(help);
     return;
   }

@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const RESTART_AFTER_MS = 1000;
 
 /**
- * Runs this program so many times, on one port. A process that dies is started again.
- * @returns closes them all.
- * @throws Error when the first does not open; it has said why.
+ * Runs this program in the given number of processes on one port. A process that ends is replaced.
+ * @returns a function that stops all processes.
+ * @throws Error when the first process does not open; it has printed the reason.
  */
 export async function runProcesses(count: number): Promise<() => Promise<void>> {
   const workers = new Set<Worker>();
@@ -16,36 +16,36 @@ export async function runProcesses(count: number): Promise<() => Promise<void>> 
   async function start(): Promise<void> {
     const worker = cluster.fork();
     workers.add(worker);
-    const ended = once(worker, 'exit');
-    const outcome = await Promise.race([once(worker, 'listening').then(() => 'open'), ended]);
+    const exited = once(worker, 'exit');
+    const outcome = await Promise.race([once(worker, 'listening').then(() => 'open'), exited]);
     if (outcome !== 'open') {
       workers.delete(worker);
       throw new Error('The shop could not be opened.');
     }
-    void ended.then(() => replace(worker));
+    void exited.then(() => replace(worker));
   }
 
-  async function replace(dead: Worker): Promise<void> {
-    workers.delete(dead);
+  async function replace(ended: Worker): Promise<void> {
+    workers.delete(ended);
     while (!isStopping) {
-      process.stderr.write(`Process ${dead.process.pid} of the shop has ended and is replaced.\n`);
+      process.stderr.write(`Process ${ended.process.pid} of the shop has ended and is replaced.\n`);
       await sleep(RESTART_AFTER_MS);
       if (isStopping) return;
       try {
         return await start();
       } catch {
-        // It has said why itself.
+        // The new process has printed the reason; try again.
       }
     }
   }
 
-  // The first brings the database up to date.
+  // The first process alone migrates the database.
   await start();
   await Promise.all(Array.from({ length: count - 1 }, start));
   return async () => {
     isStopping = true;
-    const ends = [...workers].map((worker) => once(worker, 'exit'));
+    const exits = [...workers].map((worker) => once(worker, 'exit'));
     for (const worker of workers) worker.process.kill('SIGTERM');
-    await Promise.all(ends);
+    await Promise.all(exits);
   };
 }

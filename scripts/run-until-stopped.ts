@@ -2,12 +2,12 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { RunningShop } from '#server/app/main.ts';
 
-/** Where the shop has several processes, the first speaks for all. */
+/** With several processes, only the primary prints. */
 function printLine(line: string): void {
   if (cluster.isPrimary) process.stdout.write(`${line}\n`);
 }
 
-/** Opens the shop, closes it on SIGINT or SIGTERM, and ends the process: with 1 and the reason if it did not open. */
+/** Opens the shop, closes it on SIGINT or SIGTERM and exits; on an error prints the message and exits with 1. */
 export async function runUntilStopped(open: () => Promise<RunningShop>): Promise<never> {
   const stopSignal = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   try {

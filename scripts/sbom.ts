@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * `npm run sbom`: what the running shop is made of, as a CycloneDX document. `npm sbom --omit dev` would leave out
- * React and whatever else is a development dependency of any package, so npm is shown a project that has none.
+ * `npm run sbom`: prints the packages of the running shop as a CycloneDX document. `npm sbom --omit dev` would also
+ * omit React and all other packages that any package has as a development dependency. So npm gets a copy of the
+ * project without development dependencies.
  */
 
 type Lock = { packages: Record<string, { devDependencies?: object; dev?: true }> };
@@ -19,7 +20,7 @@ lock.packages = Object.fromEntries(Object.entries(lock.packages).filter(([, { de
 delete lock.packages['']?.devDependencies;
 
 const parent = mkdtempSync(path.join(tmpdir(), 'udyog-haat-sbom-'));
-// npm takes the folder's name for the project's.
+// npm uses the folder's name as the project's.
 const folder = path.join(parent, manifest.name);
 try {
   mkdirSync(folder);

@@ -12,16 +12,16 @@ import { makeWorld, type World } from '../tests/screens/world.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { startShop } from '../tests/support/shop-process.ts';
 import { buildIfStale } from './build.ts';
-import { takeReadmePictures } from './readme-screenshots.ts';
+import { takeReadmeScreenshots } from './readme-screenshots.ts';
 
 /**
- * `npm run screens`: pictures of every screen at three widths, also in dark, under reports/screens.
- * `npm run screens -- orders cart` takes those whose names begin so; `--readme` takes the README's alone.
+ * `npm run screens`: takes screenshots of every screen at three widths, light and dark, into reports/screens.
+ * `npm run screens -- orders cart` takes only screens with these prefixes; `--readme` takes only those of the README.
  */
 
 const FOLDER = path.resolve(import.meta.dirname, '../reports/screens');
 const WIDTHS = [360, 768, 1440];
-/** Two at a time: while one page is drawn, another one loads. */
+/** Two pages at a time: one can load while the other renders. */
 const CONCURRENCY = 2;
 
 const { values, positionals } = parseArgs({
@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
   options: { readme: { type: 'boolean' } },
 });
 const selectedScreens = [...visitorScreens, ...buyerScreens].filter(
-  ({ name }) => positionals.length === 0 || positionals.some((start) => name.startsWith(start)),
+  ({ name }) => positionals.length === 0 || positionals.some((prefix) => name.startsWith(prefix)),
 );
 
 buildIfStale();
@@ -40,7 +40,7 @@ try {
     pino({ level: 'warn' }),
   );
   const world = await makeWorld(shop, connection.database).finally(connection.close);
-  if (values.readme) await takeReadmePictures(browser, shop.url, world);
+  if (values.readme) await takeReadmeScreenshots(browser, shop.url, world);
   else {
     mkdirSync(FOLDER, { recursive: true });
     const visits = selectedScreens
@@ -74,7 +74,7 @@ async function takeScreenshots(world: World, screen: Screen, width: number): Pro
 }
 
 async function saveScreenshot(page: Page, name: string, { floats }: Screen): Promise<void> {
-  // What is further down is loaded only when it comes near.
+  // Images below the fold are lazy; load them before a full-page screenshot.
   if (!floats) {
     await page.evaluate(async () => {
       const images = [...document.images].filter((image) => image.checkVisibility());
@@ -85,7 +85,7 @@ async function saveScreenshot(page: Page, name: string, { floats }: Screen): Pro
   const picture = await page.screenshot({
     fullPage: !floats,
     animations: 'disabled',
-    // The bars of a phone would stand in the middle of a long picture.
+    // Fixed bars would otherwise cover the middle of a full-page screenshot.
     ...(!floats && { style: '.fixed, [data-buy-bar] { position: static !important }' }),
   });
   await sharp(picture)

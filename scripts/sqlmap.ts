@@ -14,8 +14,8 @@ import type { TestShop } from '../tests/support/test-shop.ts';
 import { buildIfStale } from './build.ts';
 
 /**
- * `npm run sqlmap`: has sqlmap try every value of every call in the OpenAPI document, on a shop of its own. What it says
- * is under reports/sqlmap. Exits with 1 if it could inject anything. Takes some minutes.
+ * `npm run sqlmap`: lets sqlmap attack every parameter of every call in the OpenAPI document, on a separate shop.
+ * Writes its output to reports/sqlmap and exits with 1 unless nothing is injectable. Takes some minutes.
  */
 
 const FOLDER = path.resolve(import.meta.dirname, '../reports/sqlmap');
@@ -26,11 +26,11 @@ const OPTIONS = [
 ];
 const CONCURRENCY = 2;
 const TIMEOUT_MS = 300_000;
-/** sqlmap puts its payloads where this stands. */
+/** sqlmap inserts its payloads at this mark. */
 const INJECTION_MARK = '*';
-/** Calls whose token sqlmap tries; the others hand theirs to the same look-up. */
+/** Calls whose token sqlmap attacks; all others look their token up with the same code. */
 const TOKEN_TESTED_CALLS: CallName[] = ['verifySession', 'resetPassword', 'logOut'];
-/** A right password would be used up by the first request, and a logout by the call itself. */
+/** With the correct password, the first request would change it or delete the account. */
 const INPUT_OVERRIDES: Partial<Record<CallName, Input>> = {
   changePassword: { body: { current_password: 'wrong', password: 'another good one' } },
   deleteAccount: { body: { password: 'wrong' } },
@@ -49,18 +49,18 @@ mkdirSync(FOLDER, { recursive: true });
 const shop = await startShop({ LOG_LEVEL: 'error' });
 const postgres = await openEmbeddedPostgres(shop.dataDir, () => undefined);
 const connection = createConnection(postgres.url, () => undefined);
-// What is counted would soon refuse most of the requests.
+// Otherwise the rate limits would soon reject most requests.
 const rateLimitReset = setInterval(() => void connection.pool.query('delete from rate_limits'), 100);
 try {
   const outcomes: [string, string][] = [];
-  const waiting = [...calls];
-  const work = async () => {
-    for (let call = waiting.shift(); call; call = waiting.shift())
+  const queue = [...calls];
+  const runWorker = async () => {
+    for (let call = queue.shift(); call; call = queue.shift())
       outcomes.push([call.operation.operationId, await attack(call)]);
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  for (const [name, said] of outcomes.sort()) process.stdout.write(`${name.padEnd(28)}${said}\n`);
-  if (outcomes.some(([, said]) => !said.endsWith('nothing injectable'))) process.exitCode = 1;
+  await Promise.all(Array.from({ length: CONCURRENCY }, runWorker));
+  for (const [name, outcome] of outcomes.sort()) process.stdout.write(`${name.padEnd(28)}${outcome}\n`);
+  if (outcomes.some(([, outcome]) => !outcome.endsWith('nothing injectable'))) process.exitCode = 1;
 } finally {
   clearInterval(rateLimitReset);
   await connection.close();
@@ -78,32 +78,33 @@ async function attack(call: (typeof calls)[number]): Promise<string> {
     timeout: TIMEOUT_MS,
     maxBuffer: 64 * 1024 * 1024,
   }).catch((cause: { stdout: string }) => cause);
-  appendFileSync(path.join(FOLDER, 'said.txt'), stdout);
-  const places = stdout.match(/parameter '.*' (does not seem to be|is not) injectable/g)?.length ?? 0;
+  appendFileSync(path.join(FOLDER, 'output.txt'), stdout);
+  const parameterCount = stdout.match(/parameter '.*' (does not seem to be|is not) injectable/g)?.length ?? 0;
   const found = stdout.match(/^Parameter: .*/gm) ?? [];
-  const isWhole = /all tested parameters do not appear to be injectable/.test(stdout);
+  const isComplete = /all tested parameters do not appear to be injectable/.test(stdout);
   if (found.length > 0) return `INJECTABLE: ${found.join(', ')}`;
-  return `${places} places, ${isWhole ? 'nothing injectable' : 'not finished'}`;
+  return `${parameterCount} parameters, ${isComplete ? 'nothing injectable' : 'not finished'}`;
 }
 
-/** The request as it goes over the line, marked wherever a value stands. */
+/** The raw HTTP request, with a mark after every value. */
 function buildRawRequest(
   { address, method, operation }: (typeof calls)[number],
   input: Input,
   token: string,
 ): string {
-  const given: Record<string, string> = { ...input.params, ...input.query };
-  const valuesIn = (place: string) =>
+  const inputValues: Record<string, string> = { ...input.params, ...input.query };
+  const valuesIn = (location: string) =>
     operation.parameters
-      .filter((parameter) => parameter.in === place)
+      .filter((parameter) => parameter.in === location)
       .map(
-        ({ name, schema }) => [name, `${given[name] ?? toExampleValue(schema)}${INJECTION_MARK}`] as const,
+        ({ name, schema }) =>
+          [name, `${inputValues[name] ?? toExampleValue(schema)}${INJECTION_MARK}`] as const,
       );
-  const inPath = Object.fromEntries(valuesIn('path'));
+  const pathValues = Object.fromEntries(valuesIn('path'));
   const query = valuesIn('query').map((pair) => pair.join('='));
   const headers = valuesIn('header').filter(([name]) => name !== 'authorization');
   return [
-    `${method.toUpperCase()} ${address.replace(/\{(\w+)\}/g, (_, name) => inPath[name] ?? '')}?${query.join('&')} HTTP/1.1`,
+    `${method.toUpperCase()} ${address.replace(/\{(\w+)\}/g, (_, name) => pathValues[name] ?? '')}?${query.join('&')} HTTP/1.1`,
     `Host: ${new URL(shop.url).host}`,
     `Authorization: ${token}${TOKEN_TESTED_CALLS.some((name) => name === operation.operationId) ? INJECTION_MARK : ''}`,
     ...headers.map((pair) => pair.join(': ')),
@@ -115,6 +116,6 @@ function buildRawRequest(
   ].join('\r\n');
 }
 
-function toExampleValue({ enum: choices, type }: Operation['parameters'][number]['schema']): string {
-  return String(choices?.[0] ?? (type === 'integer' || type === 'number' ? 1 : 'drill'));
+function toExampleValue({ enum: allowedValues, type }: Operation['parameters'][number]['schema']): string {
+  return String(allowedValues?.[0] ?? (type === 'integer' || type === 'number' ? 1 : 'drill'));
 }

@@ -5,12 +5,12 @@ import { buildIfStale } from './build.ts';
 import { runProcesses } from './run-processes.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
-/** `npm start`: builds what is stale and opens the shop, in as many processes as it is to have. */
+/** `npm start`: builds the storefront if it is stale and opens the shop, in WEB_CONCURRENCY processes. */
 
-// React and the router look at this when they are loaded, so it is set before anything that loads them.
+// React and the router read this when they are loaded, so it must be set before.
 process.env.NODE_ENV ??= 'production';
 
-// TypeScript is stripped and compiled once; the next start takes two thirds of the time.
+// Caches stripped and compiled TypeScript, so that the next start takes two thirds of the time.
 enableCompileCache(path.resolve(import.meta.dirname, '../node_modules/.cache/compiled'));
 
 await runUntilStopped(async () => {

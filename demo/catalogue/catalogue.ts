@@ -12,7 +12,7 @@ import { safetyEquipment } from './safety-equipment.ts';
 import { smallBusinessMachinary } from './small-business-machinary.ts';
 import { welding } from './welding.ts';
 
-/** The trial world's catalogue, in the order in which the categories are shown. */
+/** The demo catalogue, with the categories in the order in which they are shown. */
 export const catalogue: DemoCategory[] = [
   powerTools,
   smallBusinessMachinary,

@@ -1,4 +1,4 @@
-/** The shape in which the trial world's catalogue is written down. */
+/** A category of the demo catalogue. */
 export type DemoCategory = {
   name: string;
   /** Name of a picture under demo/pictures. */
@@ -8,7 +8,7 @@ export type DemoCategory = {
 
 export type DemoSubCategory = {
   name: string;
-  /** Name of the picture of one of its products. */
+  /** Name of a picture of one of its products, under demo/pictures. */
   picture: string;
   products: DemoProduct[];
 };
@@ -19,14 +19,14 @@ export type DemoProduct = {
   model: string;
   /** Harmonised System code, 4 to 8 digits. */
   hsn: string;
-  /** In force since 22 September 2025: 0, 5, 18 or 40; 3 for bullion, 0.25 for rough stones. */
+  /** Rates in force since 22 September 2025: 0, 5, 18 or 40; 3 for bullion, 0.25 for rough stones. */
   gstPercent: number;
   /** List price of one piece in rupees, before discount and GST. */
   priceRupees: number;
   discountPercent: number;
-  /** Plain text; an empty line parts paragraphs. */
+  /** Plain text; an empty line separates paragraphs. */
   description: string;
   specifications: [name: string, value: string][];
-  /** 1 to 5 in halves; empty when nobody has rated it yet. */
+  /** From 1 to 5 in steps of 0.5; empty if nobody has rated the product yet. */
   ratings: number[];
 };

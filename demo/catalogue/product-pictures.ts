@@ -1,7 +1,7 @@
 import { slugFromTitle } from '#domain/slug.ts';
 
-/** Names of a product's pictures under demo/pictures; the leading two of a sub-category are shown from a second side. */
-export function productPictures(model: string, position: number): string[] {
+/** Names of a product's pictures under demo/pictures. The first two products of a sub-category have a second view. */
+export function listPictureNames(model: string, position: number): string[] {
   const name = slugFromTitle(model);
   return position < 2 ? [name, `${name}-2`] : [name];
 }

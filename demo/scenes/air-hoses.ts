@@ -1,9 +1,9 @@
 import type { Material } from 'three';
 import { brands } from './brands.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { black, brass, clear, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { box, cylinder, group, outline, pair, plateOf, put, repeat, ring, rod, tube } from './solids.ts';
+import { box, cylinder, extrude, group, outline, pair, put, repeat, ring, rod, tube } from './solids.ts';
 
 /** Layers of hose lying on the ground. */
 const lying = (radius: number, layers: number, rows: number, thick: number, material: Material) =>
@@ -26,7 +26,7 @@ function reel() {
   const coat = paint(brands.Vayuman.body);
   return group(
     box(0.2, 3.4, 1.6, steel, [-1.25, 0, 0]),
-    pair((side) => plateOf(outline([[-0.7, -1.7], [0.7, -1.7], [1.5, 0], [0.7, 1.7], [-0.7, 1.7], [-1.5, 0]], 0.6), 0.1, coat, [0, 0, side * 0.85], [0, 0, 0], 0.03)),
+    pair((side) => extrude(outline([[-0.7, -1.7], [0.7, -1.7], [1.5, 0], [0.7, 1.7], [-0.7, 1.7], [-1.5, 0]], 0.6), 0.1, coat, [0, 0, side * 0.85], [0, 0, 0], 0.03)),
     cylinder(1.62, 1.5, coat, [0, 0, 0], [90, 0, 0]),
     cylinder(1.66, 0.5, rubber, [0, 0, 0], [90, 0, 0]),
     cylinder(0.5, 1.9, black, [0, 0, 0], [90, 0, 0]),

@@ -1,10 +1,10 @@
 import { grinder } from './angle-grinders.ts';
 import { brands } from './brands.ts';
 import { moulded, pistolGrip } from './hand-tools.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { black, brass, chrome, clear, darkSteel, metal, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, cylinder, group, lathe, outline, pair, plateOf, put, rod } from './solids.ts';
+import { bar, box, cylinder, extrude, group, lathe, outline, pair, put, rod } from './solids.ts';
 
 const { body } = brands.Pavanex;
 const airInlet = (at: [number, number, number]) => put(group(cylinder(0.13, 0.3, brass), cylinder(0.08, 0.3, steel, [0, -0.25, 0])), at);
@@ -74,7 +74,7 @@ function chipping() {
     rod(0.34, 0.5, steel, [1.8, 0.45, 0]),
     rod(0.14, 2.2, steel, [3.0, 0.45, 0]),
     put(box(0.5, 0.08, 0.5, steel), [4.2, 0.45, 0]),
-    plateOf(
+    extrude(
       outline(
         [
           [0.3, 0.5],

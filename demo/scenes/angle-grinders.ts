@@ -2,7 +2,7 @@ import { brands } from './brands.ts';
 import { battery, groundLead, motorBarrel, moulded, sideHandle } from './hand-tools.ts';
 import { aluminium, black, brass, darkSteel, matt, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { box, cylinder, type FlatPoint, group, lathe, outline, plateOf, put, repeat, rod, sleeve } from './solids.ts';
+import { box, cylinder, extrude, type FlatPoint, group, lathe, outline, put, repeat, rod, sleeve } from './solids.ts';
 
 type Grinder = { brand: 'Vajra' | 'Nirmaan' | 'Himveer' | 'Pavanex'; disc: number; length: number; rear?: boolean; cordless?: boolean; paddle?: boolean; air?: boolean };
 
@@ -10,8 +10,8 @@ type Grinder = { brand: 'Vajra' | 'Nirmaan' | 'Himveer' | 'Pavanex'; disc: numbe
 const guard = (radius: number) => {
   const arc = (r: number) => repeat(19, (index): FlatPoint => [r * Math.cos(Math.PI * (0.5 + index / 18)), r * Math.sin(Math.PI * (0.5 + index / 18))]);
   return group(
-    plateOf(outline([...arc(radius), ...arc(radius * 0.35).reverse()]), 0.05, darkSteel, [0, 0.1, 0], [90, 0, 0]),
-    plateOf(outline([...arc(radius), ...arc(radius - 0.05).reverse()]), 0.34, darkSteel, [0, -0.06, 0], [90, 0, 0]),
+    extrude(outline([...arc(radius), ...arc(radius * 0.35).reverse()]), 0.05, darkSteel, [0, 0.1, 0], [90, 0, 0]),
+    extrude(outline([...arc(radius), ...arc(radius - 0.05).reverse()]), 0.34, darkSteel, [0, -0.06, 0], [90, 0, 0]),
   );
 };
 

@@ -1,6 +1,6 @@
 import { brands } from './brands.ts';
 import { bolt, eyeBolt, knob } from './fittings.ts';
-import { label, ratingPlate } from './marks.ts';
+import { label, ratingPlate } from './labels.ts';
 import { castIron, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { bar, box, cylinder, group, pair, put, repeat, ring } from './solids.ts';

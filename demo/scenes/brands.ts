@@ -1,4 +1,4 @@
-/** Each brand of the trial world paints its machines in its own two colours. */
+/** The two colours in which each brand of the demo catalogue paints its machines. */
 export const brands = {
   Vajra: { body: '#12708a', accent: '#e4572e' },
   Himveer: { body: '#b3202a', accent: '#f0efe9' },

@@ -1,14 +1,14 @@
 import { brands } from './brands.ts';
 import { battery } from './hand-tools.ts';
+import { label } from './labels.ts';
 import { engine, pushHandle } from './machines.ts';
-import { label } from './marks.ts';
 import { aluminium, black, castIron, darkSteel, matt, metal, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, cylinder, type FlatPoint, group, outline, pair, plateOf, put, repeat, rod, scaled, tube } from './solids.ts';
+import { bar, box, cylinder, extrude, type FlatPoint, group, outline, pair, put, repeat, rod, scaled, tube } from './solids.ts';
 import { treadedWheel } from './wheels.ts';
 
 const blade = (teeth: number) =>
-  plateOf(
+  extrude(
     outline(
       repeat(teeth * 2, (index): FlatPoint => {
         const r = index % 2 ? (teeth > 10 ? 0.78 : 0.35) : 0.85;
@@ -73,7 +73,7 @@ function cutter({ color, name, teeth, kind = 'side' }: Cutter) {
     pair((side) => put(cylinder(0.13, 0.6, rubber), [2.58, 1.35, side * 1.37], [side * 8, 0, 12])),
     rod(0.16, 1.0, rubber, [1.9, 0, 0]),
     put(group(box(0.36, 0.5, 0.36, castIron), cylinder(0.2, 0.3, castIron, [0.14, -0.34, 0]), put(blade(teeth), [0.14, -0.55, 0]), cylinder(0.2, 0.14, steel, [0.14, -0.62, 0])), [reach + 0.95, -0.05, 0]),
-    plateOf(
+    extrude(
       outline(
         [
           [-1.1, -0.75],
@@ -168,7 +168,7 @@ function cutter({ color, name, teeth, kind = 'side' }: Cutter) {
 function mower() {
   const coat = paint(brands.Krishiva.body);
   return group(
-    plateOf(
+    extrude(
       outline(
         [
           [-1.7, -1.4],

@@ -1,8 +1,8 @@
 import type { Material } from 'three';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { black, copper, galvanised, matt, metal, paleWood, plastic, wood } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, disc, group, type Point, plateOf, put, repeat, ring, rod, roundHole, tube } from './solids.ts';
+import { around, box, cylinder, disc, extrude, group, type Point, put, repeat, ring, rod, roundHole, tube } from './solids.ts';
 
 /** A lying coil of many turns. */
 const coil = (skin: Material, thick: number, inner: number, rows: number, layers: number, flat = 1) =>
@@ -57,7 +57,7 @@ function armoured() {
     group(
       [1, -1].map((side) =>
         group(
-          plateOf(disc(2.6, [roundHole(0.3)]), 0.24, timber, [0, 0, side * 1.35]),
+          extrude(disc(2.6, [roundHole(0.3)]), 0.24, timber, [0, 0, side * 1.35]),
           repeat(9, (index) => box(5.2 * Math.sqrt(1 - ((index - 4) / 4.6) ** 2), 0.03, 0.02, wood, [0, (index - 4) * 0.56, side * 1.48])),
           around(6, (degrees) => put(cylinder(0.08, 0.06, galvanised, [1.4, 0, 0], [90, 0, 0]), [0, 0, side * 1.49], [0, 0, degrees])),
         ),

@@ -4,9 +4,9 @@ import type { View } from './scene.ts';
 export type Frame = {
   width: number;
   height: number;
-  /** Share of the width that is left calm at the left. */
-  calm?: number;
-  /** Share of each side that stays empty. */
+  /** Part of the width that stays empty at the left, for text. */
+  emptyLeft?: number;
+  /** Part of width and height that stays empty on each side. */
   margin?: number;
 };
 
@@ -17,16 +17,16 @@ export function direction(aroundDegrees: number, aboveDegrees: number): Vector3 
   return new Vector3(Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e));
 }
 
-/** A long lens, as near as the whole thing fits into the frame. */
-export function aim(thing: Object3D, { from, near = 1, at }: View, frame: Frame): PerspectiveCamera {
-  const { width, height, calm = 0, margin = 0.07 } = frame;
+/** Creates a camera with a long lens, as near as the whole product fits into the frame. */
+export function createCamera(thing: Object3D, { from, near = 1, at }: View, frame: Frame): PerspectiveCamera {
+  const { width, height, emptyLeft = 0, margin = 0.07 } = frame;
   const camera = new PerspectiveCamera(LENS_DEGREES, width / height);
   const bounds = new Box3().setFromObject(thing, true);
   const middle = bounds.getCenter(new Vector3());
   const size = bounds.getSize(new Vector3());
   const toward = direction(...from);
-  const points = pointsOf(thing);
-  const room = { x: (1 - calm) * (1 - 2 * margin), y: 1 - 2 * margin };
+  const points = sampleVertices(thing);
+  const room = { x: (1 - emptyLeft) * (1 - 2 * margin), y: 1 - 2 * margin };
   let away = size.length() * 3;
   const look = () => {
     camera.position.copy(middle).addScaledVector(toward, away);
@@ -45,7 +45,7 @@ export function aim(thing: Object3D, { from, near = 1, at }: View, frame: Frame)
     away *= Math.max((max.x - min.x) / 2 / room.x, (max.y - min.y) / 2 / room.y);
   }
   if (at) middle.copy(bounds.min).add(new Vector3(...at).multiply(size));
-  shift(-calm, 0);
+  shift(-emptyLeft, 0);
   away /= near;
   look();
   camera.near = Math.max(0.01, away - size.length() * 1.5);
@@ -54,8 +54,8 @@ export function aim(thing: Object3D, { from, near = 1, at }: View, frame: Frame)
   return camera;
 }
 
-/** Some thousand points of each part: enough to know how large it is in the picture. */
-function pointsOf(thing: Object3D): Vector3[] {
+/** Samples a few thousand vertices of each part, enough to find its extent in the picture. */
+function sampleVertices(thing: Object3D): Vector3[] {
   const points: Vector3[] = [];
   thing.traverse((part) => {
     if (!(part instanceof Mesh)) return;

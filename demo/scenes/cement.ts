@@ -1,7 +1,7 @@
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { matt } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { sack } from './soft.ts';
+import { sack } from './soft-solids.ts';
 import { group, put, tube } from './solids.ts';
 
 type Bag = { paper: string; ink: string; band: string; words: [string, string, string] };

@@ -3,7 +3,7 @@ import { brands } from './brands.ts';
 import { motor } from './electric-motors.ts';
 import { bolt, flange, gauge } from './fittings.ts';
 import { groundLead } from './hand-tools.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { brass, castIron, paint, plastic, stainless } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { around, box, cylinder, group, lathe, put, rod, scaled } from './solids.ts';

@@ -1,10 +1,10 @@
 import { brands } from './brands.ts';
 import { bolt } from './fittings.ts';
+import { label } from './labels.ts';
 import { beltDrive, smallMotor, stand } from './machines.ts';
-import { label } from './marks.ts';
 import { brass, castIron, chrome, matt, metal, paint, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, bar, box, cylinder, funnel, group, lathe, outline, type Point, pair, plateOf, put, repeat, ring, rod } from './solids.ts';
+import { around, bar, box, cylinder, extrude, funnel, group, lathe, outline, type Point, pair, put, repeat, ring, rod } from './solids.ts';
 import { wheel } from './wheels.ts';
 
 /** Stalks lying along x. */
@@ -33,7 +33,7 @@ const trough = (length: number, wide: number, coat: ReturnType<typeof paint>, at
   );
 
 const knife = (radius: number) =>
-  plateOf(
+  extrude(
     outline(
       [
         [-0.2, 0.3],
@@ -149,7 +149,7 @@ function withMill() {
   );
 }
 
-/** Larger, on wheels: a belt feeds it, a bent spout throws out. */
+/** A larger machine on wheels, with a feed belt and a bent discharge spout. */
 function withConveyor() {
   const blue = paint('#1d4f8f');
   return group(
@@ -187,7 +187,7 @@ function handChopper() {
   return group(
     put(
       group(
-        plateOf(
+        extrude(
           outline(
             [
               [-0.1, 0.28],
@@ -205,7 +205,7 @@ function handChopper() {
           0.12,
           forged,
         ),
-        plateOf(
+        extrude(
           outline(
             [
               [0.5, -0.32],

@@ -1,6 +1,6 @@
 import { brands } from './brands.ts';
 import { bolt, chain, hook, vents } from './fittings.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { black, castIron, galvanised, gloss, metal, paint, plastic, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { around, box, cylinder, group, pair, put, repeat, ring, rod, tube } from './solids.ts';

@@ -1,8 +1,8 @@
 import { BufferGeometry, Float32BufferAttribute, Vector2 } from 'three';
 
-/** Solids whose edges are broken by a fine chamfer; their normals lead around it, so that it catches light like a round. */
+/** Solids with finely chamfered edges. Their normals are smoothed across the chamfer, so that it catches light. */
 
-function geometryOf(positions: number[], normals: number[], index: number[]): BufferGeometry {
+function createGeometry(positions: number[], normals: number[], index: number[]): BufferGeometry {
   return new BufferGeometry().setAttribute('position', new Float32BufferAttribute(positions, 3)).setAttribute('normal', new Float32BufferAttribute(normals, 3)).setIndex(index);
 }
 
@@ -11,7 +11,7 @@ export function chamferedBox(w: number, h: number, d: number, bevel: number): Bu
   const positions: number[] = [];
   const normals: number[] = [];
   const index: number[] = [];
-  // Eight corners of three points, one a face.
+  // Eight corners, each of three vertices: one per adjoining face.
   const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => [bits & 1, (bits >> 1) & 1, (bits >> 2) & 1].map((bit) => bit * 2 - 1));
   for (const signs of corners) {
     for (const face of [0, 1, 2]) {
@@ -37,12 +37,12 @@ export function chamferedBox(w: number, h: number, d: number, bevel: number): Bu
     }
   }
   for (let bits = 0; bits < 8; bits += 1) index.push(point(bits, 0), point(bits, 1), point(bits, 2));
-  return geometryOf(positions, normals, facingOut(positions, normals, index));
+  return createGeometry(positions, normals, facingOut(positions, normals, index));
 }
 
 type TurnedPoint = { at: Vector2; normal: Vector2 };
 
-/** A profile of radius and height turned around the upright axis. */
+/** Revolves a profile of radius and height around the upright axis. */
 export function turned(profile: [number, number][], segments: number): BufferGeometry {
   const positions: number[] = [];
   const normals: number[] = [];
@@ -62,7 +62,7 @@ export function turned(profile: [number, number][], segments: number): BufferGeo
       index.push(a, b, b + 1, a, b + 1, a + 1);
     }
   }
-  return geometryOf(positions, normals, facingOut(positions, normals, index));
+  return createGeometry(positions, normals, facingOut(positions, normals, index));
 }
 
 const SHARP = 0.5;
@@ -84,7 +84,7 @@ function chamfered(corners: Vector2[]): TurnedPoint[] {
   });
 }
 
-/** Turns triangles that look the other way than their normals. */
+/** Flips triangles whose winding contradicts their normals. */
 function facingOut(positions: number[], normals: number[], index: number[]): number[] {
   const facing: number[] = [];
   const of = (list: number[], at: number) => [0, 1, 2].map((axis) => list[at * 3 + axis] as number) as [number, number, number];

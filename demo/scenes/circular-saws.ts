@@ -1,14 +1,14 @@
 import { brands } from './brands.ts';
 import { bolt } from './fittings.ts';
 import { battery, groundLead, moulded } from './hand-tools.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { aluminium, black, castIron, darkSteel, gloss, matt, metal, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, cylinder, type FlatPoint, group, outline, plateOf, put, repeat, rod } from './solids.ts';
+import { bar, box, cylinder, extrude, type FlatPoint, group, outline, put, repeat, rod } from './solids.ts';
 
 /** A toothed blade facing +z, or a smooth rim. */
 const blade = (radius: number, teeth: number) =>
-  plateOf(
+  extrude(
     outline(
       repeat(teeth * 2, (index): FlatPoint => {
         const angle = (index / (teeth * 2)) * Math.PI * 2 + (index % 2 ? 0.05 : 0);
@@ -36,7 +36,7 @@ function saw({ brand, radius, cordless = false, marble = false }: Saw) {
   const { body } = brands[brand];
   const y = radius * (marble ? 0.66 : 0.5);
   return group(
-    plateOf(
+    extrude(
       outline([[-radius * 1.5, -0.9], [radius * 1.7, -0.9], [radius * 1.7, 1], [-radius * 1.5, 1]], 0.2),
       0.08,
       marble ? aluminium : metal('#a9adb0', 0.4),
@@ -44,7 +44,7 @@ function saw({ brand, radius, cordless = false, marble = false }: Saw) {
       [90, 0, 0],
     ),
     put(group(blade(radius, marble ? 60 : 24), cylinder(radius * 0.26, 0.1, darkSteel, [0, 0, 0.05], [90, 0, 0]), bolt(0.1, [0, 0, 0.1], [90, 0, 0])), [0, y, 0.35]),
-    plateOf(outline([...halfRound(radius * 1.12, -8, 188), [-radius * 0.75, -radius * 0.2], [radius * 0.75, -radius * 0.2]], 0.05), 0.5, marble ? aluminium : castIron, [0, y, 0.18], [0, 0, 0], 0.12),
+    extrude(outline([...halfRound(radius * 1.12, -8, 188), [-radius * 0.75, -radius * 0.2], [radius * 0.75, -radius * 0.2]], 0.05), 0.5, marble ? aluminium : castIron, [0, y, 0.18], [0, 0, 0], 0.12),
     label(brand.toUpperCase(), radius * 1.2, radius * 0.3, [0, y + radius * 0.66, 0.44], [0, 0, 0], { ink: '#ffffff' }),
     cylinder(0.55, 1.6, paint(body), [0, y + 0.15, -0.8], [90, 0, 0]),
     cylinder(0.57, 0.3, black, [0, y + 0.15, -1.6], [90, 0, 0]),
@@ -54,7 +54,7 @@ function saw({ brand, radius, cordless = false, marble = false }: Saw) {
           groundLead([-2.5, y + 0.5, -0.75], 0, 2),
         ]
       : [
-          plateOf(
+          extrude(
             outline([[0.7, 0.3], [0.5, 1.15], [-0.5, 1.5], [-1.6, 1.1], [-2, 0.1], [-1.6, -0.3], [-0.9, 0]], 0.4, [holeOfHandle()]),
             0.6,
             plastic(body),
@@ -87,7 +87,7 @@ function cutOff() {
     put(
       group(
         box(3.2, 0.36, 0.5, coat, [1.0, 0, -0.2]),
-        plateOf(outline([...halfRound(1.5, -20, 200), [-1.2, -0.1], [1.2, -0.1]], 0.05), 0.4, coat, [1.5, 0, 0.35], [0, 0, 0], 0.1),
+        extrude(outline([...halfRound(1.5, -20, 200), [-1.2, -0.1], [1.2, -0.1]], 0.05), 0.4, coat, [1.5, 0, 0.35], [0, 0, 0], 0.1),
         label('NIRMAAN', 1.8, 0.45, [1.5, 0.8, 0.56], [0, 0, 0], { ink: '#1d2023' }),
         cylinder(1.42, 0.06, matt('#4d4640'), [1.5, 0, 0.35], [90, 0, 0]),
         cylinder(0.3, 0.3, steel, [1.5, 0, 0.4], [90, 0, 0]),

@@ -1,5 +1,5 @@
 import type { Material } from 'three';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { black, copper, matt, metal, plastic, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { type FlatPoint, group, lathe, put, repeat, ring, scaled, sleeve, tube } from './solids.ts';

@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import { bolt, knob } from './fittings.ts';
 import { battery, chuck, groundLead, motorBarrel, pistolGrip, sideHandle } from './hand-tools.ts';
-import { label, ratingPlate } from './marks.ts';
+import { label, ratingPlate } from './labels.ts';
 import { aluminium, black, darkSteel, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { around, box, cylinder, group, put, rod, sleeve } from './solids.ts';

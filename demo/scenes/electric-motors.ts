@@ -1,6 +1,6 @@
 import { brands } from './brands.ts';
 import { bolt, eyeBolt } from './fittings.ts';
-import { ratingPlate } from './marks.ts';
+import { ratingPlate } from './labels.ts';
 import { black, darkSteel, paint, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { around, box, group, pair, rod } from './solids.ts';

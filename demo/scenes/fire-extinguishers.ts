@@ -1,5 +1,5 @@
 import { gauge } from './fittings.ts';
-import { wrap } from './marks.ts';
+import { wrap } from './labels.ts';
 import { black, brass, gloss, metal, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { ball, bar, box, cylinder, group, lathe, pair, put, ring, rod, tube } from './solids.ts';

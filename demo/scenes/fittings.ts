@@ -1,12 +1,12 @@
 import type { Material, } from 'three';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { black, brass, chrome, darkSteel, plastic, steel, white } from './materials.ts';
-import { around, ball, box, cylinder, disc, group, outline, type Point, plateOf, put, repeat, ring, roundHole, sleeve, tube } from './solids.ts';
+import { around, ball, box, cylinder, disc, extrude, group, outline, type Point, put, repeat, ring, roundHole, sleeve, tube } from './solids.ts';
 
 /** A hexagon bolt head, its axis upright. */
 export function bolt(radius: number, at?: Point, turn?: Point) {
   const head = outline(around(6, (degrees) => [radius * Math.cos((degrees * Math.PI) / 180), radius * Math.sin((degrees * Math.PI) / 180)]), radius * 0.1);
-  return put(group(cylinder(radius * 1.35, radius * 0.16, steel), plateOf(head, radius * 0.8, steel, [0, radius * 0.45, 0], [90, 0, 0], radius * 0.08)), at, turn);
+  return put(group(cylinder(radius * 1.35, radius * 0.16, steel), extrude(head, radius * 0.8, steel, [0, radius * 0.45, 0], [90, 0, 0], radius * 0.08)), at, turn);
 }
 
 export const eyeBolt = (radius: number, at?: Point) => put(group(ring(radius, radius * 0.25, steel, [0, radius * 1.1, 0]), cylinder(radius * 0.5, radius * 0.3, steel)), at);
@@ -28,7 +28,7 @@ export const gauge = (radius: number, at?: Point, turn?: Point) =>
     turn,
   );
 
-/** Stacked slots to breathe through, facing +z. */
+/** Stacked ventilation slots, facing +z. */
 export const vents = (w: number, h: number, count: number, at?: Point, turn?: Point, material: Material = black) =>
   put(group(repeat(count, (index) => box(w, (h / count) * 0.45, 0.03, material, [0, h / 2 - ((index + 0.5) * h) / count, 0], [0, 0, 0], 0.01))), at, turn);
 
@@ -105,7 +105,7 @@ export const valve = (size: number, at?: Point, turn?: Point) =>
 export const flange = (radius: number, thickness: number, material: Material, at?: Point, turn?: Point, bolts = 4) =>
   put(
     group(
-      plateOf(disc(radius, [roundHole(radius * 0.5)]), thickness, material, [0, 0, 0], [90, 0, 0]),
+      extrude(disc(radius, [roundHole(radius * 0.5)]), thickness, material, [0, 0, 0], [90, 0, 0]),
       around(bolts, (degrees) => {
         const angle = ((degrees + 45) * Math.PI) / 180;
         return bolt(radius * 0.11, [Math.cos(angle) * radius * 0.76, thickness / 2, Math.sin(angle) * radius * 0.76]);

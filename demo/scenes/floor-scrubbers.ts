@@ -1,16 +1,16 @@
 import { brands } from './brands.ts';
 import { button, display } from './fittings.ts';
+import { label } from './labels.ts';
 import { pushHandle } from './machines.ts';
-import { label } from './marks.ts';
 import { black, chrome, clear, grey, matt, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, cylinder, group, lathe, outline, pair, plateOf, put, ring, tube } from './solids.ts';
+import { bar, box, cylinder, extrude, group, lathe, outline, pair, put, ring, tube } from './solids.ts';
 import { wheel } from './wheels.ts';
 
 const yellow = brands.Nirmalya.body;
 const blue = brands.Nirmalya.accent;
 
-/** A rubber lip behind, that takes the water up. */
+/** The rubber squeegee at the back that picks up the water. */
 const squeegee = (w: number, x: number) =>
   group(
     tube(
@@ -109,7 +109,7 @@ function singleDisc() {
 
 function walkBehind() {
   return group(
-    plateOf(
+    extrude(
       outline(
         [
           [-2.0, 0.6],
@@ -128,7 +128,7 @@ function walkBehind() {
       [0, 0, 0],
       0.22,
     ),
-    plateOf(
+    extrude(
       outline(
         [
           [-1.9, 2.1],
@@ -186,7 +186,7 @@ function walkBehind() {
 
 function rideOn() {
   return group(
-    plateOf(
+    extrude(
       outline(
         [
           [-2.6, 0.6],

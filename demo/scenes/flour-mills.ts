@@ -1,10 +1,10 @@
 import { brands } from './brands.ts';
 import { bolt, knob } from './fittings.ts';
+import { label } from './labels.ts';
 import { beltDrive, castors, controls, smallMotor, stand } from './machines.ts';
-import { label } from './marks.ts';
 import { black, castIron, chrome, darkSteel, matt, paint, plastic, stainless, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, funnel, group, lathe, outline, pair, plateOf, put } from './solids.ts';
+import { around, box, cylinder, extrude, funnel, group, lathe, outline, pair, put } from './solids.ts';
 
 /** Two stones lying in a painted housing, a hopper above, a motor beside. */
 function stoneMill(radius: number, color: string, name: string) {
@@ -35,11 +35,11 @@ function stoneMill(radius: number, color: string, name: string) {
   );
 }
 
-/** A cupboard in which a household grinds. */
+/** A household mill in a cabinet. */
 function domestic() {
   return group(
     box(2.3, 3.8, 2.2, paint('#e8e2d2'), [0, 2.3, 0], [0, 0, 0], 0.1),
-    plateOf(outline([[-0.95, -1.55], [0.95, -1.55], [0.95, 1.2], [-0.95, 1.2]], 0.15), 0.06, plastic('#8d4a2f'), [0, 2.0, 1.12]),
+    extrude(outline([[-0.95, -1.55], [0.95, -1.55], [0.95, 1.2], [-0.95, 1.2]], 0.15), 0.06, plastic('#8d4a2f'), [0, 2.0, 1.12]),
     box(0.1, 0.8, 0.14, chrome, [0.75, 2.0, 1.2]),
     label(['KAVERI', 'DM-1HP'], 1.0, 0.55, [-0.2, 2.3, 1.153], [0, 0, 0], { ink: '#f6ead0' }),
     box(2.0, 0.5, 0.06, black, [0, 3.75, 1.12]),

@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import { motor } from './electric-motors.ts';
 import { bolt } from './fittings.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { aluminium, black, brass, castIron, darkSteel, metal, paint, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { around, box, cylinder, group, pair, put, rod, scaled, tube } from './solids.ts';

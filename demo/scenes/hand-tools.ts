@@ -1,13 +1,13 @@
 import type { Material } from 'three';
 import { vents } from './fittings.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { black, darkSteel, paint, plastic, rubber, steel } from './materials.ts';
-import { around, box, cylinder, type FlatPoint, group, lathe, outline, type Point, pair, plateOf, put, repeat, rod, tube } from './solids.ts';
+import { around, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, rod, tube } from './solids.ts';
 
 /** Parts that all hand-held machines share. They lie along x, their nose towards +x, their side towards +z. */
 
 /** A flat moulded part with well rounded edges. */
-export const moulded = (points: FlatPoint[], depth: number, material: Material, round = 0.15, bevel = 0.2, at?: Point) => plateOf(outline(points, round), depth, material, at, [0, 0, 0], bevel);
+export const moulded = (points: FlatPoint[], depth: number, material: Material, round = 0.15, bevel = 0.2, at?: Point) => extrude(outline(points, round), depth, material, at, [0, 0, 0], bevel);
 
 /** A pistol grip hanging down from the origin, trigger in front. */
 export const pistolGrip = (length: number, color: string, material: Material = rubber) =>
@@ -74,7 +74,7 @@ export const sideHandle = (length: number, at: Point, turn: Point) =>
     turn,
   );
 
-/** A barrel of a motor: painted, with slots to breathe and the maker's name on its side. */
+/** A painted motor housing with ventilation slots and the maker's name on its side. */
 export const motorBarrel = (radius: number, length: number, color: string, name: string, at: Point) =>
   put(
     group(

@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import { display, knob, vents } from './fittings.ts';
 import { groundLead, moulded, pistolGrip } from './hand-tools.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { black, darkSteel, paint, plastic, stainless, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { group, lathe, put, ring, rod, sleeve } from './solids.ts';

@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import { gauge, knob, vents } from './fittings.ts';
+import { label } from './labels.ts';
 import { castors } from './machines.ts';
-import { label } from './marks.ts';
 import { black, castIron, chrome, grey, paint, plastic, rubber, stainless } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { around, bar, box, cylinder, group, lathe, type Point, pair, put, ring, rod, tube } from './solids.ts';

@@ -1,6 +1,6 @@
 import { brands } from './brands.ts';
 import { display } from './fittings.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { aluminium, black, chrome, clear, darkSteel, glass, glow, grey, plastic, rubber, steel, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { around, bar, box, cylinder, group, lathe, type Point, pair, put, repeat, ring, rod, scaled } from './solids.ts';

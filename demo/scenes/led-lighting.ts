@@ -1,4 +1,4 @@
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { aluminium, black, castIron, clear, glow, metal, paint, plastic, steel, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { around, bar, box, cylinder, group, lathe, pair, put, repeat, ring, rod, tube } from './solids.ts';

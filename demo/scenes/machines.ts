@@ -1,12 +1,12 @@
 import type { Material, Object3D } from 'three';
 import { motor } from './electric-motors.ts';
 import { button, display, knob, vents } from './fittings.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { aluminium, black, castIron, darkSteel, grey, paint, plastic, rubber, steel } from './materials.ts';
-import { bar, box, cylinder, type FlatPoint, group, outline, type Point, pair, plateOf, put, repeat, rod, scaled, tube } from './solids.ts';
+import { bar, box, cylinder, extrude, type FlatPoint, group, outline, type Point, pair, put, repeat, rod, scaled, tube } from './solids.ts';
 import { castor, pulley } from './wheels.ts';
 
-/** Parts of larger machines. Their feet stand at height 0. */
+/** Parts of larger machines. Their feet are at height 0. */
 
 /** An electric motor of the given radius; its feet reach 1.26 radii down. */
 export const smallMotor = (radius: number, color: string, at: Point, turn: Point = [0, 0, 0], length = 1.9) => put(scaled(motor({ length, color, fins: 24 }), radius), at, turn);
@@ -64,7 +64,7 @@ export function beltDrive(from: FlatPoint, to: FlatPoint, small: number, large: 
       small,
     );
     return put(
-      group(plateOf(shape, 0.36, guard, [0, 0, 0], [0, 0, 0], 0.08), repeat(5, (index) => box(length * 0.5, 0.03, 0.02, black, [0.1, (index - 2) * small * 0.3, 0.18]))),
+      group(extrude(shape, 0.36, guard, [0, 0, 0], [0, 0, 0], 0.08), repeat(5, (index) => box(length * 0.5, 0.03, 0.02, black, [0.1, (index - 2) * small * 0.3, 0.18]))),
       middle,
       [0, 0, angle],
     );

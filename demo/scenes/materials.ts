@@ -1,19 +1,19 @@
 import { Color, DoubleSide, type Material, MeshPhysicalMaterial, MeshStandardMaterial } from 'three';
 
-const made = new Map<string, Material>();
+const materials = new Map<string, Material>();
 
-/** The same material is made once for a scene, however many parts are of it. */
-function once(key: string, make: () => Material): Material {
-  const material = made.get(key) ?? make();
-  made.set(key, material);
+/** Creates each material only once, so that parts of the same material can be merged. */
+function memoize(key: string, create: () => Material): Material {
+  const material = materials.get(key) ?? create();
+  materials.set(key, material);
   return material;
 }
 
-const standard = (color: string, metalness: number, roughness: number) => once(`${color} ${metalness} ${roughness}`, () => new MeshStandardMaterial({ color, metalness, roughness, side: DoubleSide }));
+const standard = (color: string, metalness: number, roughness: number) => memoize(`${color} ${metalness} ${roughness}`, () => new MeshStandardMaterial({ color, metalness, roughness, side: DoubleSide }));
 
-/** Powder coat: most machines. */
+/** Powder coat, as on most machines. */
 export const paint = (color: string) =>
-  once(
+  memoize(
     `paint ${color}`,
     () =>
       new MeshPhysicalMaterial({
@@ -24,9 +24,9 @@ export const paint = (color: string) =>
         side: DoubleSide,
       }),
   );
-/** Enamel that mirrors the lamps. */
+/** Enamel that reflects the lamps. */
 export const gloss = (color: string) =>
-  once(
+  memoize(
     `gloss ${color}`,
     () =>
       new MeshPhysicalMaterial({
@@ -58,7 +58,7 @@ export const paleWood = matt('#d8b888');
 export const cardboard = matt('#b08c64');
 export const white = plastic('#eeeeea');
 export const cream = paint('#e9e4d4');
-export const glass = once(
+export const glass = memoize(
   'glass',
   () =>
     new MeshPhysicalMaterial({
@@ -71,9 +71,9 @@ export const glass = once(
       depthWrite: false,
     }),
 );
-/** Coloured and seen through: visors, tanks, tubes. */
+/** Coloured and transparent, for visors, tanks and tubes. */
 export const clear = (color: string, opacity: number) =>
-  once(
+  memoize(
     `clear ${color} ${opacity}`,
     () =>
       new MeshPhysicalMaterial({
@@ -85,4 +85,4 @@ export const clear = (color: string, opacity: number) =>
         side: DoubleSide,
       }),
   );
-export const glow = (color: string) => once(`glow ${color}`, () => new MeshStandardMaterial({ color, emissive: new Color(color), roughness: 0.4 }));
+export const glow = (color: string) => memoize(`glow ${color}`, () => new MeshStandardMaterial({ color, emissive: new Color(color), roughness: 0.4 }));

@@ -1,5 +1,5 @@
 import { brands } from './brands.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { black, copper, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { bar, box, cylinder, group, put, tube } from './solids.ts';

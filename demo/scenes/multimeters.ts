@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { black, brass, grey, plastic, rubber, steel, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, bar, box, cylinder, type FlatPoint, group, outline, type Point, pair, plateOf, put, repeat, rod, sleeve, tube } from './solids.ts';
+import { around, bar, box, cylinder, extrude, type FlatPoint, group, outline, type Point, pair, put, repeat, rod, sleeve, tube } from './solids.ts';
 
 const { body, accent } = brands.Vidyulekh;
 const red = plastic('#b92a2a');
@@ -98,12 +98,12 @@ function clamp() {
   return group(
     pair((side) =>
       put(
-        group(plateOf(half, 0.72, plastic(side === 1 ? '#2b2e31' : '#33373a'), [0.03, 0, 0], [0, 0, 0], 0.14), box(0.12, 0.5, 0.74, plastic(body), [0.1, 1.47, 0])),
+        group(extrude(half, 0.72, plastic(side === 1 ? '#2b2e31' : '#33373a'), [0.03, 0, 0], [0, 0, 0], 0.14), box(0.12, 0.5, 0.74, plastic(body), [0.1, 1.47, 0])),
         [0, 7.5, 0],
         [0, side === 1 ? 0 : 180, side === 1 ? 0 : 0],
       ),
     ),
-    plateOf(
+    extrude(
       outline(
         [
           [-1.1, 0],
@@ -125,7 +125,7 @@ function clamp() {
       [0, 0, 0],
       0.26,
     ),
-    plateOf(
+    extrude(
       outline(
         [
           [-0.9, 0.25],
@@ -162,7 +162,7 @@ function clamp() {
 function insulation() {
   return group(
     pair((a) => pair((b) => cylinder(0.26, 0.16, rubber, [a * 1.9, 0.08, b * 1.6]))).flat(),
-    plateOf(
+    extrude(
       outline(
         [
           [-2.3, 0.12],

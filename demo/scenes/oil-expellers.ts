@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import { bolt, display, gauge, knob } from './fittings.ts';
+import { label, ratingPlate } from './labels.ts';
 import { smallMotor } from './machines.ts';
-import { label, ratingPlate } from './marks.ts';
 import { black, castIron, chrome, clear, darkSteel, glass, paint, plastic, stainless, steel, wood } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { around, box, cylinder, funnel, group, lathe, pair, put, repeat, ring, rod, sleeve } from './solids.ts';

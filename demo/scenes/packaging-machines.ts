@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import { button, display, gauge, knob, vents } from './fittings.ts';
+import { label } from './labels.ts';
 import { cabinet, castors, controls, stand } from './machines.ts';
-import { label } from './marks.ts';
 import { aluminium, black, cardboard, clear, darkSteel, matt, metal, paint, plastic, rubber, stainless, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { bar, box, cylinder, funnel, group, lathe, pair, put, repeat, rod } from './solids.ts';

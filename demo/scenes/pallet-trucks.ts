@@ -1,10 +1,10 @@
 import type { Material } from 'three';
 import { brands } from './brands.ts';
 import { display } from './fittings.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { castIron, chrome, darkSteel, paint, plastic, rubber, steel, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, cylinder, group, outline, pair, plateOf, put, repeat } from './solids.ts';
+import { bar, box, cylinder, extrude, group, outline, pair, put, repeat } from './solids.ts';
 import { wheel } from './wheels.ts';
 
 const orange = brands.Bhaarika.body;
@@ -36,7 +36,7 @@ function handTruck({ color, tyre = plastic('#c4501c'), scale = false }: Truck) {
   return group(
     forks(coat),
     box(0.5, 0.5, 2.4, coat, [0.1, 0.6, 0], [0, 0, 0], 0.08),
-    plateOf(outline([[-0.75, 0.7], [0.4, 0.7], [0.4, 1.5], [-0.3, 1.7]], 0.15), 1.1, coat, [-0.2, -0.1, 0], [0, 0, 0], 0.06),
+    extrude(outline([[-0.75, 0.7], [0.4, 0.7], [0.4, 1.5], [-0.3, 1.7]], 0.15), 1.1, coat, [-0.2, -0.1, 0], [0, 0, 0], 0.06),
     cylinder(0.3, 1.2, castIron, [-0.55, 1.0, 0]),
     cylinder(0.18, 0.6, chrome, [-0.55, 1.7, 0]),
     pair((side) => wheel(0.42, 0.28, steel, tyre, [-0.55, 0.42, side * 0.3])),

@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import { gauge } from './fittings.ts';
+import { label } from './labels.ts';
 import { cabinet, controls, smallMotor, table } from './machines.ts';
-import { label } from './marks.ts';
 import { aluminium, black, castIron, chrome, clear, darkSteel, matt, paint, rubber, stainless, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { around, bar, box, cylinder, group, lathe, pair, put, repeat, rod } from './solids.ts';

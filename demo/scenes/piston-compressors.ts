@@ -1,10 +1,10 @@
 import { brands } from './brands.ts';
 import { bolt, gauge, valve } from './fittings.ts';
+import { label } from './labels.ts';
 import { beltDrive, smallMotor } from './machines.ts';
-import { label } from './marks.ts';
 import { aluminium, black, castIron, copper, gloss, paint, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, bar, box, cylinder, type FlatPoint, group, lathe, outline, pair, plateOf, put, repeat, ring, rod, tube } from './solids.ts';
+import { around, bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, pair, put, repeat, ring, rod, tube } from './solids.ts';
 import { wheel } from './wheels.ts';
 
 /** A lying tank with domed ends, its foot at 0. */
@@ -81,7 +81,7 @@ const beltGuard = (span: number, color: string) => {
       0.95 - by,
     );
   return group(
-    plateOf(
+    extrude(
       outline(
         [
           [-half, -1.05],

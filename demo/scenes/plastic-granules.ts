@@ -1,13 +1,13 @@
 import { type Material, SphereGeometry } from 'three';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { matt, plastic } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { dice, sack } from './soft.ts';
+import { createRandom, sack } from './soft-solids.ts';
 import { group, lathe, put, solid } from './solids.ts';
 
 /** A heap of pellets. */
 function heap(material: Material, seed: number) {
-  const roll = dice(seed);
+  const roll = createRandom(seed);
   return group(
     lathe([[1.35, 0], [1.1, 0.14], [0.6, 0.5], [0.25, 0.72], [0, 0.78]], material),
     Array.from({ length: 760 }, () => {

@@ -1,6 +1,6 @@
 import { brands } from './brands.ts';
+import { label } from './labels.ts';
 import { castors } from './machines.ts';
-import { label } from './marks.ts';
 import { chrome, galvanised, matt, metal, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { bar, box, cylinder, group, pair, put, repeat, rod } from './solids.ts';

@@ -1,10 +1,10 @@
 import { brands } from './brands.ts';
 import { vents } from './fittings.ts';
+import { label } from './labels.ts';
 import { engine } from './machines.ts';
-import { label } from './marks.ts';
 import { castIron, chrome, darkSteel, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, bar, box, cylinder, group, outline, type Point, pair, plateOf, put, repeat, rod, scaled } from './solids.ts';
+import { around, bar, box, cylinder, extrude, group, outline, type Point, pair, put, repeat, rod, scaled } from './solids.ts';
 import { treadedWheel } from './wheels.ts';
 
 /** Bent blades on a cross shaft (along z). */
@@ -69,7 +69,7 @@ function weeder(color: string, name: string, size: number, small = false) {
     small
       ? []
       : pair((side) =>
-          plateOf(
+          extrude(
             outline(
               [
                 [-1.2, 0],
@@ -128,7 +128,7 @@ function tiller(color: string, name: string, heavy: boolean) {
     cylinder(0.7, 0.25, castIron, [2.0, 1.7, 0.75], [90, 0, 0]),
     label(name, 1.6, 0.42, [2.0, 2.65, 0.605], [0, 0, 0], { ink: '#ffffff' }),
     put(
-      plateOf(
+      extrude(
         outline(
           [
             [-1.1, 0],

@@ -1,10 +1,10 @@
 import { brands } from './brands.ts';
 import { gauge, knob } from './fittings.ts';
+import { label } from './labels.ts';
 import { beltDrive, engine, hoseCoil, pushHandle, smallMotor, stand } from './machines.ts';
-import { label } from './marks.ts';
 import { black, brass, castIron, chrome, paint, plastic, rubber, stainless } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, cylinder, group, outline, type Point, pair, plateOf, put, repeat, rod, scaled } from './solids.ts';
+import { bar, box, cylinder, extrude, group, outline, type Point, pair, put, repeat, rod, scaled } from './solids.ts';
 import { wheel } from './wheels.ts';
 
 const yellow = brands.Nirmalya.body;
@@ -13,7 +13,7 @@ const yellow = brands.Nirmalya.body;
 const gun = (at: Point, turn: Point) =>
   put(
     group(
-      plateOf(
+      extrude(
         outline(
           [
             [-0.3, 0.2],
@@ -56,7 +56,7 @@ const reel = (r: number, at: Point, turn: Point = [0, 0, 0]) =>
 function compact() {
   const coat = plastic(yellow);
   return group(
-    plateOf(
+    extrude(
       outline(
         [
           [-0.9, 0],

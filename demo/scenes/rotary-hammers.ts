@@ -1,10 +1,10 @@
 import { brands } from './brands.ts';
 import { vents } from './fittings.ts';
 import { battery, drillBit, groundLead, moulded, sideHandle } from './hand-tools.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { aluminium, black, castIron, darkSteel, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { box, cylinder, group, outline, plateOf, put, rod } from './solids.ts';
+import { box, cylinder, extrude, group, outline, put, rod } from './solids.ts';
 
 type Hammer = { brand: 'Vajra' | 'Nirmaan' | 'Himveer'; size: number; cordless?: boolean; max?: boolean };
 
@@ -23,7 +23,7 @@ function hammer({ brand, size, cordless = false, max = false }: Hammer) {
       label(brand.toUpperCase(), 1.5, 0.42, [long * 0.1, 0.02, 0.535], [0, 0, 0], { ink: '#ffffff' }),
       cylinder(0.3, 0.1, black, [long * 0.12 + 0.1, -0.55, 0.53], [90, 0, 0]),
       box(0.1, 0.4, 0.08, plastic('#d8432b'), [long * 0.12 + 0.1, -0.55, 0.6], [0, 0, -35]),
-      plateOf(
+      extrude(
         outline(
           [[0.5, 0.5], [-0.9, 0.5], [-1.35, 0.1], [-1.5, -1.2], [-1.1, -1.7], [0.5, -1.5]],
           0.35,
@@ -59,7 +59,7 @@ function breaker() {
       box(1.8, 1.1, 1.2, coat, [-0.5, -0.85, 0], [0, 0, 0], 0.25),
       vents(1.0, 0.6, 5, [-0.5, -0.9, 0.61]),
       label(['NIRMAAN', 'NDH-16'], 1.8, 0.8, [0, 0.05, 0.76], [0, 0, 0], { ink: '#1d2023' }),
-      plateOf(
+      extrude(
         outline(
           [[0.4, 0.9], [-1.1, 0.9], [-1.6, 0.4], [-1.6, -1.3], [-1.1, -1.7], [0.4, -1.5]],
           0.4,

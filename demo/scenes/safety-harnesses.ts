@@ -1,9 +1,9 @@
 import { hook } from './fittings.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { black, galvanised, gloss, matt, metal, plastic, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { loft, strap } from './soft.ts';
-import { box, cylinder, group, outline, type Point, pair, plateOf, put, ring, rod, scaled, sleeve, tube } from './solids.ts';
+import { loft, strap } from './soft-solids.ts';
+import { box, cylinder, extrude, group, outline, type Point, pair, put, ring, rod, scaled, sleeve, tube } from './solids.ts';
 
 const figure = matt('#cfcbc2');
 
@@ -112,8 +112,8 @@ function forked() {
 
 function retractable() {
   return group(
-    plateOf(outline([[-0.9, -1.0], [0.9, -1.0], [1.15, 0], [0.75, 1.0], [-0.75, 1.0], [-1.15, 0]], 0.4), 1.0, gloss('#d9521a'), [0, 0, 0], [0, 0, 0], 0.22),
-    plateOf(outline([[-0.6, -0.6], [0.6, -0.6], [0.72, 0.1], [0.5, 0.6], [-0.5, 0.6], [-0.72, 0.1]], 0.25), 1.1, plastic('#26292c'), [0, 0, 0], [0, 0, 0], 0.05),
+    extrude(outline([[-0.9, -1.0], [0.9, -1.0], [1.15, 0], [0.75, 1.0], [-0.75, 1.0], [-1.15, 0]], 0.4), 1.0, gloss('#d9521a'), [0, 0, 0], [0, 0, 0], 0.22),
+    extrude(outline([[-0.6, -0.6], [0.6, -0.6], [0.72, 0.1], [0.5, 0.6], [-0.5, 0.6], [-0.72, 0.1]], 0.25), 1.1, plastic('#26292c'), [0, 0, 0], [0, 0, 0], 0.05),
     label(['KAVACHI', 'KRB-10 · 10 m'], 0.95, 0.5, [0, 0.05, 0.556], [0, 0, 0], { ink: '#ffffff' }),
     put(group(ring(0.3, 0.07, steel), cylinder(0.16, 0.3, steel, [0, -0.4, 0])), [0, 1.55, 0]),
     cylinder(0.16, 0.5, black, [0, -1.2, 0], [0, 0, 0], 0.22),

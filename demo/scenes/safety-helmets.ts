@@ -1,8 +1,8 @@
 import { knob } from './fittings.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { black, gloss, matt } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { loft, strap } from './soft.ts';
+import { loft, strap } from './soft-solids.ts';
 import { around, ball, box, cylinder, type FlatPoint, group, lathe, type Point, pair, put, repeat, scaled, sleeve, tube } from './solids.ts';
 
 type Helmet = {

@@ -1,8 +1,8 @@
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { matt, metal, plastic } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { loft, type Section } from './soft.ts';
-import { ball, box, type FlatPoint, group, outline, pair, plateOf, put, repeat, ring, tube } from './solids.ts';
+import { loft, type Section } from './soft-solids.ts';
+import { ball, box, extrude, type FlatPoint, group, outline, pair, put, repeat, ring, tube } from './solids.ts';
 
 type Shoe = { leather: string; sole: string; middle?: string; high: number; laces?: boolean; toe?: string };
 
@@ -27,9 +27,9 @@ function shoe({ leather, sole, middle, high, laces = true, toe }: Shoe) {
   const upper = matt(leather);
   const shaft: Section[] = [[0.45, -0.52, 0.86, 0.5], [0.9, -0.66, 0.62, 0.44], [high * 0.75, -0.72, 0.56, 0.44], [high, -0.72, 0.6, 0.48]];
   return group(
-    plateOf(outline(SOLE, 0.3), 0.3, matt(sole), [0, 0.15, 0], [-90, 0, 0], 0.06),
+    extrude(outline(SOLE, 0.3), 0.3, matt(sole), [0, 0.15, 0], [-90, 0, 0], 0.06),
     middle
-      ? plateOf(outline(SOLE.map(([x, y]) => [x * 0.99, y * 0.97]), 0.3), 0.14, matt(middle), [0, 0.36, 0], [-90, 0, 0], 0.05)
+      ? extrude(outline(SOLE.map(([x, y]) => [x * 0.99, y * 0.97]), 0.3), 0.14, matt(middle), [0, 0.36, 0], [-90, 0, 0], 0.05)
       : [],
     repeat(8, (index) => box(0.16, 0.1, index < 4 ? 0.8 : 0.94, matt(sole), [-1.2 + index * 0.36 + (index > 3 ? 0.1 : 0), 0.04, 0])),
     loft(
@@ -65,7 +65,7 @@ function shoe({ leather, sole, middle, high, laces = true, toe }: Shoe) {
             [0.32, -0.32].map((z) => ball(0.045, metal('#b9bdc0'), [x - 0.14, y - 0.06, z])),
           );
         })
-      : pair((side) => plateOf(outline([[-0.55, 0.75], [0.1, 0.75], [-0.1, 1.38], [-0.5, 1.38]], 0.08), 0.06, matt('#5b6168'), [0, 0, side * 0.43], [side * -6, 0, 0])),
+      : pair((side) => extrude(outline([[-0.55, 0.75], [0.1, 0.75], [-0.1, 1.38], [-0.5, 1.38]], 0.08), 0.06, matt('#5b6168'), [0, 0, side * 0.43], [side * -6, 0, 0])),
     tube([[-1.2, 0.9, 0.4], [-0.4, 1.05, 0.43], [0.3, 0.75, 0.46], [0.8, 0.45, 0.52]], 0.014, matt('#00000a')),
   );
 }
@@ -75,7 +75,7 @@ const both = (make: () => ReturnType<typeof shoe>) => () => group(put(make(), [0
 function gumboot() {
   const pvc = plastic('#1c1f22');
   return group(
-    plateOf(outline(FOOT, 0.3), 0.34, plastic('#c9a227'), [0, 0.17, 0], [-90, 0, 0], 0.07),
+    extrude(outline(FOOT, 0.3), 0.34, plastic('#c9a227'), [0, 0.17, 0], [-90, 0, 0], 0.07),
     loft(
       [
         [-1.5, 0.62, 0.3, 0.2],

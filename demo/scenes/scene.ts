@@ -1,15 +1,16 @@
 import type { Object3D, Vector3Tuple } from 'three';
 
-/** Where the camera stands: degrees around the thing (0 is straight in front) and above the ground. */
+/** The camera's position. */
 export type View = {
+  /** Degrees around the product (0 is straight in front) and above the ground. */
   from: [around: number, above: number];
-  /** 1 fits the whole thing into the picture, 2 comes twice as near. */
+  /** Zoom: 1 fits the whole product into the picture, 2 halves the distance. */
   near?: number;
-  /** What it looks at, from 0 to 1 in width, height and depth of the thing; its middle when left out. */
+  /** The point to look at, from 0 to 1 in the product's width, height and depth; by default its centre. */
   at?: Vector3Tuple;
 };
 
-/** What is photographed, standing on the ground or hanging above it, and the two pictures taken of it. */
+/** A product on the ground, or hanging above it, and the camera's positions for its two pictures. */
 export type Scene = {
   build: () => Object3D;
   first?: View;
@@ -17,5 +18,5 @@ export type Scene = {
   isHanging?: boolean;
 };
 
-/** Scenes by the model that they show. */
+/** Scenes by model. */
 export type Scenes = Record<string, Scene>;

@@ -1,13 +1,13 @@
 import { brands } from './brands.ts';
 import { button, display, gauge, vents } from './fittings.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { black, brass, gloss, paint, plastic } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { ball, box, cylinder, group, pair, put, repeat, rod } from './solids.ts';
 
 type Housing = { w: number; h: number; d: number; doors: number; words: string; color?: string };
 
-/** A sound-proof housing with doors, a screen, and slots to breathe. */
+/** A sound-proof housing with doors, a screen and ventilation slots. */
 function housing({ w, h, d, doors, words, color = brands.Vayuman.body }: Housing) {
   const grey = paint('#d9dcdc');
   return group(

@@ -1,11 +1,11 @@
 import type { Material } from 'three';
 import { brands } from './brands.ts';
 import { button, knob } from './fittings.ts';
+import { label } from './labels.ts';
 import { smallMotor, table } from './machines.ts';
-import { label } from './marks.ts';
 import { black, castIron, chrome, cream, darkSteel, gloss, grey, matt, paint, plastic, steel, wood } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, cylinder, group, lathe, outline, plateOf, put, ring, rod, scaled, sleeve, tube } from './solids.ts';
+import { bar, box, cylinder, extrude, group, lathe, outline, put, ring, rod, scaled, sleeve, tube } from './solids.ts';
 
 /** The arm over its bed: needle at the left, hand wheel at the right. */
 function head(coat: Material, name: string, ink: string, tall = 1) {
@@ -27,7 +27,7 @@ function head(coat: Material, name: string, ink: string, tall = 1) {
     0.22,
   );
   return group(
-    plateOf(arm, 0.85, coat, [0, 0, 0], [0, 0, 0], 0.11),
+    extrude(arm, 0.85, coat, [0, 0, 0], [0, 0, 0], 0.11),
     box(4.1, 0.2, 1.3, coat, [0, 0.1, 0]),
     box(0.5, 0.02, 0.8, chrome, [-1.6, 0.352, 0]),
     cylinder(0.06, 1.1 * tall, chrome, [-1.62, 0.85 * tall, 0]),
@@ -95,7 +95,7 @@ const white = plastic('#f4f4f0');
 function bagCloser() {
   const coat = paint('#c9702b');
   return group(
-    plateOf(
+    extrude(
       outline(
         [[-1.2, 0], [1.2, 0], [1.3, 0.5], [1.1, 1.6], [0.4, 1.9], [-0.6, 1.9], [-1.2, 1.5], [-1.3, 0.5]],
         0.25,

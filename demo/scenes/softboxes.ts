@@ -1,6 +1,6 @@
 import { BackSide, BoxGeometry, Color, DoubleSide, Mesh, MeshBasicMaterial, PlaneGeometry, Scene as Stage } from 'three';
 
-/** A light room with lamps, seen only as reflections and as the light of the room. */
+/** The environment: a bright room with lamps, visible only as reflections and ambient light. */
 export function softboxes(): Stage {
   const room = new Stage();
   const surface = (color: string, strength: number) => new MeshBasicMaterial({ color: new Color(color).multiplyScalar(strength), side: DoubleSide });
@@ -18,7 +18,7 @@ export function softboxes(): Stage {
   panel(14, 3, '#ffffff', 6, [0, 9.5, -3]);
   panel(10, 4, '#ffffff', 2, [2, 3, -13]);
   panel(30, 30, '#c9c5bb', 0.6, [0, -7, 0]);
-  // Something dark in front, so that metal has an edge.
+  // A dark panel in front, so that metal has visible edges.
   panel(7, 14, '#17181a', 1, [5, 0, 14]);
   return room;
 }

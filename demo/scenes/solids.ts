@@ -28,14 +28,14 @@ export type FlatPoint = [x: number, y: number];
 
 const ORIGIN: Point = [0, 0, 0];
 
-/** Gives a new thing its place. */
+/** Sets position and rotation (in degrees) of an object and returns it. */
 export function place<Thing extends Object3D>(thing: Thing, at: Point = ORIGIN, turn: Point = ORIGIN): Thing {
   thing.position.set(...at);
   thing.rotation.set(...(turn.map((degrees) => (degrees * Math.PI) / 180) as Point));
   return thing;
 }
 
-/** Puts a thing somewhere as it stands, turned by degrees around its own origin. */
+/** Moves and rotates (in degrees) an object that already has a position, around its own origin. */
 export const put = (thing: Object3D, at?: Point, turn?: Point): Group => place(group(thing), at, turn);
 
 export const solid = (geometry: BufferGeometry, material: Material, at?: Point, turn?: Point) => place(new Mesh(geometry, material), at, turn);
@@ -46,14 +46,14 @@ export function group(...parts: Parts[]): Group {
   return new Group().add(...(parts.flat(9) as Object3D[]));
 }
 
-/** The same thing several times. */
-export const repeat = <Thing>(count: number, make: (index: number) => Thing): Thing[] => Array.from({ length: count }, (_, index) => make(index));
+/** Creates several objects. */
+export const repeat = <Thing>(count: number, create: (index: number) => Thing): Thing[] => Array.from({ length: count }, (_, index) => create(index));
 
-/** Things around an axis: `make` gets the degrees. */
-export const around = <Thing>(count: number, make: (degrees: number) => Thing): Thing[] => repeat(count, (index) => make((index * 360) / count));
+/** Creates objects around an axis; `create` gets the angle in degrees. */
+export const around = <Thing>(count: number, create: (degrees: number) => Thing): Thing[] => repeat(count, (index) => create((index * 360) / count));
 
-/** A thing at the left and the same at the right. */
-export const pair = <Thing>(make: (side: 1 | -1) => Thing): Thing[] => [make(1), make(-1)];
+/** Creates an object for each of two opposite sides. */
+export const pair = <Thing>(create: (side: 1 | -1) => Thing): Thing[] => [create(1), create(-1)];
 
 export const box = (w: number, h: number, d: number, material: Material, at?: Point, turn?: Point, bevel?: number) =>
   solid(bevel === undefined ? chamferedBox(w, h, d, Math.min(w, h, d) * 0.1) : new RoundedBoxGeometry(w, h, d, 3, bevel), material, at, turn);
@@ -64,7 +64,7 @@ export const ball = (radius: number, material: Material, at?: Point, stretch?: P
   return mesh;
 };
 
-/** Turned on a lathe around the upright axis. */
+/** Revolves a profile around the upright axis. */
 export const lathe = (profile: FlatPoint[], material: Material, at?: Point, turn?: Point, segments = 44) => solid(turned(profile, segments), material, at, turn);
 
 export const cylinder = (radius: number, height: number, material: Material, at?: Point, turn?: Point, top = radius) =>
@@ -76,14 +76,14 @@ export const rod = (radius: number, length: number, material: Material, at?: Poi
   return mesh;
 };
 
-/** A pipe seen from its end: outer and inner radius. */
+/** A piece of pipe with an outer and an inner radius. */
 export const sleeve = (outer: number, inner: number, height: number, material: Material, at?: Point, turn?: Point) =>
   lathe([[inner, -height / 2], [outer, -height / 2], [outer, height / 2], [inner, height / 2], [inner, -height / 2]], material, at, turn);
 
 export const ring = (radius: number, thickness: number, material: Material, at?: Point, turn?: Point, degrees = 360) => solid(new TorusGeometry(radius, thickness, 10, 44, (degrees * Math.PI) / 180), material, at, turn);
 
-/** A flat outline given thickness along z, its middle at z 0; `holes` are cut out. */
-export function plateOf(outline: Shape, depth: number, material: Material, at?: Point, turn?: Point, bevel = 0.03) {
+/** Extrudes a flat outline along z, centred at z 0. */
+export function extrude(outline: Shape, depth: number, material: Material, at?: Point, turn?: Point, bevel = 0.03) {
   const edge = Math.min(bevel, depth / 3);
   const geometry = new ExtrudeGeometry(outline, {
     depth: depth - 2 * edge,
@@ -96,7 +96,7 @@ export function plateOf(outline: Shape, depth: number, material: Material, at?: 
   return solid(toCreasedNormals(geometry, 0.6), material, at, turn);
 }
 
-/** An outline with rounded corners; `round` is one radius for all. */
+/** An outline with rounded corners; `round` is the radius of all. `holes` are cut out. */
 export function outline(points: FlatPoint[], round = 0, holes: Path[] = []): Shape {
   const shape = new Shape();
   points.forEach((point, index) => {
@@ -125,7 +125,7 @@ export const disc = (radius: number, holes: Path[] = []): Shape => {
 
 const end = (radius: number, material: Material, at: Point) => solid(new SphereGeometry(radius, 12, 8), material, at);
 
-/** A soft line through points: cables, hoses, straps. */
+/** A smooth tube through points, for cables, hoses and straps. */
 export const tube = (points: Point[], radius: number, material: Material, at?: Point, turn?: Point) => {
   const curve = new CatmullRomCurve3(points.map((point) => new Vector3(...point)), false, 'centripetal');
   const tubeMesh = new Mesh(new TubeGeometry(curve, points.length * 10, radius, 10), material);

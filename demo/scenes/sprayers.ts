@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import { gauge, knob } from './fittings.ts';
+import { label } from './labels.ts';
 import { beltDrive, engine, hoseCoil, stand } from './machines.ts';
-import { label } from './marks.ts';
 import { black, brass, castIron, matt, paint, plastic, rubber, stainless, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { bar, box, cylinder, group, lathe, pair, put, repeat, ring, rod, scaled, tube } from './solids.ts';

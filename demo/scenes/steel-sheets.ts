@@ -1,8 +1,8 @@
 import type { Material } from 'three';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { metal, paint, paleWood } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { box, type FlatPoint, group, outline, plateOf, put, repeat } from './solids.ts';
+import { box, extrude, type FlatPoint, group, outline, put, repeat } from './solids.ts';
 
 /** A pack of sheets on bearers; the top one is drawn forward. */
 function pack(material: Material, thick: number, count: number, tag: string) {
@@ -25,7 +25,7 @@ function roofing(color: string, count: number) {
       [index * 0.8 + 0.66, lift + 0.26],
       [index * 0.8 + 0.76, lift],
     ]).flat();
-  const sheet = (material: Material) => group(plateOf(outline([...wave(0.03), ...wave(0).reverse()]), 7.5, material, [-2.8, 0, 0], [0, 0, 0], 0.005));
+  const sheet = (material: Material) => group(extrude(outline([...wave(0.03), ...wave(0).reverse()]), 7.5, material, [-2.8, 0, 0], [0, 0, 0], 0.005));
   return group(
     [-2.6, 2.6].map((z) => box(5.9, 0.3, 0.4, paleWood, [-0.1, 0.15, z])),
     repeat(count, (index) => put(sheet(paint(color)), [index * 0.03, 0.32 + index * 0.07, (index % 3) * 0.04])),

@@ -1,9 +1,9 @@
 import type { Material } from 'three';
 import { brands } from './brands.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { black, cardboard, galvanised, matt, metal, paint, paleWood, plastic, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, group, outline, pair, plateOf, put, repeat, rod } from './solids.ts';
+import { bar, box, extrude, group, outline, pair, put, repeat, rod } from './solids.ts';
 
 const carton = (w: number, h: number, d: number, x: number, y: number, z = 0) => group(box(w, h, d, cardboard, [x, y + h / 2, z]), box(w * 0.12, h * 1.01, d * 1.01, matt('#c9a06f'), [x, y + h / 2, z]));
 
@@ -56,7 +56,7 @@ function palletRack() {
 
 function binRack() {
   const bin = (color: string) =>
-    plateOf(outline([[-0.55, 0], [0.5, 0], [0.62, 0.32], [0.45, 0.34], [0.38, 0.55], [-0.55, 0.55]], 0.04), 0.56, plastic(color), [0, 0, 0], [0, -90, 0], 0.03);
+    extrude(outline([[-0.55, 0], [0.5, 0], [0.62, 0.32], [0.45, 0.34], [0.38, 0.55], [-0.55, 0.55]], 0.04), 0.56, plastic(color), [0, 0, 0], [0, -90, 0], 0.03);
   return group(
     box(5.8, 6.0, 0.12, paint('#cfd3d2'), [0, 3.4, 0]),
     repeat(15, (index) => box(5.6, 0.05, 0.16, paint('#b7bcbb'), [0, 0.7 + index * 0.38, 0.04])),

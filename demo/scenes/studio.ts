@@ -1,14 +1,14 @@
 import { Box3, HalfFloatType, Mesh, type Object3D, OrthographicCamera, PlaneGeometry, PMREMGenerator, ShaderMaterial, Scene as Stage, type Texture, Vector2, Vector3, WebGLRenderer, WebGLRenderTarget } from 'three';
 import { FXAAShader } from 'three/addons/shaders/FXAAShader.js';
-import { aim, type Frame } from './camera.ts';
-import { joined } from './joined.ts';
+import { accumulateLight, depthOnly, type Lamp, spread } from './accumulate-light.ts';
+import { createCamera, type Frame } from './camera.ts';
+import { mergeByMaterial } from './merge-by-material.ts';
 import type { Scene, View } from './scene.ts';
-import { depthOnly, type Lamp, layShades, spread } from './shade.ts';
 import { softboxes } from './softboxes.ts';
 
 const KEY_SHOTS = 9;
 const SKY_SHOTS = 12;
-const USUAL: Record<'first' | 'second', View> = { first: { from: [-32, 20] }, second: { from: [48, 12] } };
+const DEFAULT_VIEWS: Record<'first' | 'second', View> = { first: { from: [-32, 20] }, second: { from: [48, 12] } };
 
 const renderer = new WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
 renderer.setClearColor('#000000', 0);
@@ -23,8 +23,8 @@ const uniforms = {
   floorDepth: { value: 1 },
 };
 
-/** The thing in the room's light, dimmed where less light arrives, before the ground's own colour (#f2f0eb). */
-const develop = new ShaderMaterial({
+/** Composites the product in ambient light, darkened where less light arrives, over the background (#f2f0eb). */
+const compositeMaterial = new ShaderMaterial({
   uniforms,
   vertexShader: 'varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }',
   fragmentShader: `
@@ -52,27 +52,30 @@ const develop = new ShaderMaterial({
       gl_FragColor = vec4(mix(c * 12.92, 1.055 * pow(c, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c)), 1.0);
     }`,
 });
-const sheet = new Mesh(new PlaneGeometry(2, 2), develop);
-/** Edges without steps. */
+const sheet = new Mesh(new PlaneGeometry(2, 2), compositeMaterial);
+/** Anti-aliasing. */
 const smooth = new ShaderMaterial(FXAAShader) as ShaderMaterial & { uniforms: typeof FXAAShader.uniforms };
 const smoothSheet = new Mesh(new PlaneGeometry(2, 2), smooth);
 const flat = new OrthographicCamera(-1, 1, 1, -1, -1, 1);
 
-/** Photographs a scene: once in the room's light, and its shades from many lamps. */
-export function photograph(scene: Scene, which: 'first' | 'second', frame: Frame): string {
-  const view = scene[which] ?? USUAL[which];
+/**
+ * Renders a scene in ambient light, with soft shadows from many lamps.
+ * @returns the picture as a PNG data URL.
+ */
+export function renderScene(scene: Scene, which: 'first' | 'second', frame: Frame): string {
+  const view = scene[which] ?? DEFAULT_VIEWS[which];
   const thing = scene.build();
-  const size = stand(thing, scene.isHanging === true);
-  const parts = joined(thing);
+  const size = placeOnGround(thing, scene.isHanging === true);
+  const parts = mergeByMaterial(thing);
   const stage = new Stage().add(parts) as Stage;
   stage.environment = reflections;
-  // The room turns with the camera, or half of all pictures would be taken against the light.
+  // The environment turns with the camera; otherwise half of all pictures would be backlit.
   stage.environmentRotation.y = (view.from[0] * Math.PI) / 180;
-  const camera = aim(parts, view, frame);
+  const camera = createCamera(parts, view, frame);
   renderer.setSize(frame.width, frame.height, false);
 
-  const key = layShades(renderer, stage, camera, keyLamps(view), 0.025, size, frame);
-  const sky = layShades(renderer, stage, camera, skyLamps(), 0.06, size, frame);
+  const key = accumulateLight(renderer, stage, camera, keyLamps(view), 0.025, size, frame);
+  const sky = accumulateLight(renderer, stage, camera, skyLamps(), 0.06, size, frame);
   const picture = new WebGLRenderTarget(frame.width, frame.height, { type: HalfFloatType });
   renderer.setRenderTarget(picture);
   stage.overrideMaterial = depthOnly;
@@ -88,19 +91,19 @@ export function photograph(scene: Scene, which: 'first' | 'second', frame: Frame
   uniforms.floorSky.value = sky.floor.texture;
   uniforms.floorDepth.value = scene.isHanging ? 0.5 : 1;
   renderer.autoClear = true;
-  const developed = new WebGLRenderTarget(frame.width, frame.height, { depthBuffer: false });
-  renderer.setRenderTarget(developed);
+  const composited = new WebGLRenderTarget(frame.width, frame.height, { depthBuffer: false });
+  renderer.setRenderTarget(composited);
   renderer.render(sheet, flat);
-  smooth.uniforms.tDiffuse.value = developed.texture;
+  smooth.uniforms.tDiffuse.value = composited.texture;
   smooth.uniforms.resolution.value = new Vector2(1 / frame.width, 1 / frame.height);
   renderer.setRenderTarget(null);
   renderer.render(smoothSheet, flat);
-  for (const target of [picture, developed, key.thing, key.floor, sky.thing, sky.floor]) target.dispose();
+  for (const target of [picture, composited, key.thing, key.floor, sky.thing, sky.floor]) target.dispose();
   parts.traverse((part) => part instanceof Mesh && part.geometry.dispose());
   return renderer.domElement.toDataURL('image/png');
 }
 
-/** One large lamp at the upper left of the camera. */
+/** The key light: one large lamp to the upper left of the camera, sampled at several points. */
 const keyLamps = ({ from: [around] }: View): Lamp[] =>
   Array.from({ length: KEY_SHOTS }, (_, index) => ({
     around: around - 40 + 38 * (spread(index)[0] - 0.5),
@@ -113,8 +116,8 @@ const skyLamps = (): Lamp[] =>
     above: 90 - (Math.asin(Math.sqrt(0.04 + 0.9 * spread(index)[1])) * 180) / Math.PI,
   }));
 
-/** Sets the thing on the ground, its middle over the origin. */
-function stand(thing: Object3D, isHanging: boolean) {
+/** Places a product on the ground, centred on the origin; hanging ones a little above it. */
+function placeOnGround(thing: Object3D, isHanging: boolean) {
   thing.updateMatrixWorld(true);
   const bounds = new Box3().setFromObject(thing, true);
   const middle = bounds.getCenter(new Vector3());

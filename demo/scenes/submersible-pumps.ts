@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import { motor } from './electric-motors.ts';
 import { flange } from './fittings.ts';
-import { wrap } from './marks.ts';
+import { wrap } from './labels.ts';
 import { black, brass, castIron, matt, metal, paint, plastic, rubber, stainless } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { around, bar, box, cylinder, group, lathe, put, repeat, ring, rod, tube } from './solids.ts';

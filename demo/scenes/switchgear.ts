@@ -1,8 +1,8 @@
 import { button } from './fittings.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { black, cream, matt, metal, paint, plastic, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { box, cylinder, group, outline, type Point, pair, plateOf, put, repeat } from './solids.ts';
+import { box, cylinder, extrude, group, outline, type Point, pair, put, repeat } from './solids.ts';
 
 const ORANGE = '#e58a12';
 
@@ -11,7 +11,7 @@ function module(w: number, words: string[], lever: string, at: Point = [0, 0, 0]
   const side = outline([[0, 0], [1.7, 0], [1.7, 0.9], [2.3, 0.95], [2.3, 2.5], [1.7, 2.55], [1.7, 3.5], [0, 3.5]], 0.08);
   return put(
     group(
-      plateOf(side, w, plastic('#e9eae6'), [0, 0, 0], [0, -90, 0], 0.04),
+      extrude(side, w, plastic('#e9eae6'), [0, 0, 0], [0, -90, 0], 0.04),
       label(words, w * 0.8, 0.62, [0, 2.1, 2.304], [0, 0, 0], { ink: '#26292c' }),
       box(w * 0.5, 0.62, 0.06, black, [0, 1.4, 2.29]),
       put(box(w * 0.4, 0.24, 0.5, plastic(lever), [0, 0, 0.2], [0, 0, 0], 0.06), [0, on ? 1.5 : 1.3, 2.3], [on ? -24 : 24, 0, 0]),

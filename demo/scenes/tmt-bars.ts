@@ -1,10 +1,10 @@
 import type { Material } from 'three';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { metal } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { bar, box, type FlatPoint, group, lathe, put, repeat } from './solids.ts';
 
-/** Steel as it comes from the mill: blue-grey, a little rust. */
+/** Steel fresh from the mill: blue-grey with a little rust. */
 const mill = (rust: string) => metal(rust, 0.5);
 
 /** One ribbed bar along x. */

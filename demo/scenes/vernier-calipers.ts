@@ -1,15 +1,15 @@
 import { brands } from './brands.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { black, chrome, darkSteel, metal, plastic, steel, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, type FlatPoint, group, outline, pair, plateOf, put, repeat, ring } from './solids.ts';
+import { around, box, cylinder, extrude, type FlatPoint, group, outline, pair, put, repeat, ring } from './solids.ts';
 
 const { body, accent } = brands.Maapak;
 const satin = metal('#c9cccd', 0.42);
 const ink = plastic('#2a2d30');
 const figure = (words: string, w: number, at: [number, number, number]) => label(words, w, w * 0.62, at, [0, 0, 0], { ink: '#22262a' });
 
-/** The rule: marks each millimetre and a figure each `figures` centimetres. One unit is a centimetre, its zero is at x 0. */
+/** The scale: a mark per millimetre, a number every `figures` centimetres. One unit is 1 cm; zero is at x 0. */
 const beam = (length: number, high: number, scale: number, figures: number) =>
   group(
     box(length, high, 0.36, satin, [length / 2 - 1, 0, 0]),
@@ -29,12 +29,12 @@ const jaw = (side: 1 | -1, depth: number, high: number, back: number) => {
     [side * back, -high - depth * 0.12],
     [side * back, high],
   ];
-  return plateOf(outline(points, 0.25), 0.42, satin, [0, 0, 0], [0, 0, 0], 0.06);
+  return extrude(outline(points, 0.25), 0.42, satin, [0, 0, 0], [0, 0, 0], 0.06);
 };
 
-/** A horn for bores; its measuring face is at x 0 and looks away from the other. */
+/** A jaw for bores; its measuring face is at x 0 and faces away from the other. */
 const horn = (side: 1 | -1, high: number, z: number) =>
-  plateOf(
+  extrude(
     outline(
       [
         [0, high],
@@ -78,7 +78,7 @@ const pocket = (scale: number, open: number, slide: ReturnType<typeof group>) =>
 
 const vernierSlide = () =>
   group(
-    plateOf(
+    extrude(
       outline(
         [
           [0, -1.25],
@@ -92,7 +92,7 @@ const vernierSlide = () =>
       satin,
       [0, 0, 0.05],
     ),
-    plateOf(
+    extrude(
       outline(
         [
           [0, 0.62],
@@ -144,7 +144,7 @@ const digitalSlide = () =>
     thumbRoll(6.8, -1.6),
   );
 
-/** Without horns; a second slide with a screw moves the first finely. */
+/** Without jaws for bores; a second slide with a screw adjusts the first finely. */
 function long() {
   const open = 14;
   return lying(

@@ -1,9 +1,9 @@
 import { brands } from './brands.ts';
 import { bolt, display, hook } from './fittings.ts';
-import { label, ratingPlate } from './marks.ts';
+import { label, ratingPlate } from './labels.ts';
 import { aluminium, black, castIron, chrome, clear, darkSteel, galvanised, paint, plastic, rubber, stainless, steel, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, cylinder, group, lathe, outline, type Point, pair, plateOf, put, repeat, ring, rod, tube } from './solids.ts';
+import { bar, box, cylinder, extrude, group, lathe, outline, type Point, pair, put, repeat, ring, rod, tube } from './solids.ts';
 
 const { body, accent } = brands.Tulaman;
 const red = { on: '#240c0b', ink: '#ff5a48' };
@@ -91,7 +91,7 @@ function counter() {
   const shell = plastic('#e7e4da');
   return group(
     pair((a) => pair((b) => cylinder(0.22, 0.2, rubber, [a * 1.3, 0.1, b * 1.2]))).flat(),
-    plateOf(
+    extrude(
       outline(
         [
           [-1.7, 0.15],
@@ -137,7 +137,7 @@ function jewellery() {
   const pane = clear('#cfe0e4', 0.24);
   return group(
     pair((a) => pair((b) => cylinder(0.2, 0.16, rubber, [a * 1.1, 0.08, b * 1.7]))).flat(),
-    plateOf(
+    extrude(
       outline(
         [
           [-2.2, 0.1],

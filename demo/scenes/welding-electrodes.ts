@@ -1,12 +1,12 @@
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { black, copper, matt, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { dice } from './soft.ts';
+import { createRandom } from './soft-solids.ts';
 import { box, type FlatPoint, group, lathe, put, repeat, ring, rod, sleeve } from './solids.ts';
 
 /** Rods with a bare end, lying as if they had slid out of their packet. */
 function electrodes(count: number, length: number, flux: string, radius = 0.075) {
-  const roll = dice(count);
+  const roll = createRandom(count);
   return repeat(count, (index) =>
     put(
       group(rod(radius, length * 0.9, matt(flux), [length * 0.05, 0, 0]), rod(radius * 0.6, length * 0.12, steel, [-length * 0.45, 0, 0])),

@@ -1,10 +1,10 @@
 import type { Material } from 'three';
 import { knob } from './fittings.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { black, clear, gloss, paint, plastic, rubber } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { loft } from './soft.ts';
-import { bar, box, cylinder, group, outline, pair, plateOf, put, ring, scaled, sleeve } from './solids.ts';
+import { loft } from './soft-solids.ts';
+import { bar, box, cylinder, extrude, group, outline, pair, put, ring, scaled, sleeve } from './solids.ts';
 
 /** A shell that goes around the face, open behind; the face looks towards +z. */
 const shell = (material: Material) =>
@@ -53,7 +53,7 @@ function helmet({ color, window: [w, h], tint, name, flames, flip = false }: Hel
       ? pair((side) =>
           [0, 1, 2].map((index) =>
             put(
-              plateOf(outline([[-0.4, -0.06], [0.35, 0], [-0.3, 0.08]], 0.03), 0.02, paint(flames)),
+              extrude(outline([[-0.4, -0.06], [0.35, 0], [-0.3, 0.08]], 0.03), 0.02, paint(flames)),
               [side * (0.93 - index * 0.03), -0.35 - index * 0.2, 0.68],
               [0, side * 58, side * (20 - index * 10)],
             ),

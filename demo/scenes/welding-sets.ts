@@ -1,8 +1,8 @@
 import type { Material } from 'three';
 import { display, knob, vents } from './fittings.ts';
-import { label } from './marks.ts';
+import { label } from './labels.ts';
 import { black, brass, chrome, copper, darkSteel, paint, plastic, rubber, steel } from './materials.ts';
-import { bar, box, cylinder, group, outline, type Point, pair, plateOf, put, rod, tube } from './solids.ts';
+import { bar, box, cylinder, extrude, group, outline, type Point, pair, put, rod, tube } from './solids.ts';
 
 /** A socket for a welding cable, facing +z. */
 const socket = (at: Point, mark: string) =>
@@ -45,7 +45,7 @@ export const weldingCable = (from: Point, end: Point, kind: 'holder' | 'clamp' |
       : kind === 'clamp'
         ? group(pair((side) => box(1.3, 0.1, 0.26, steel, [0.2, side * 0.12, 0], [0, 0, side * 8])), rod(0.14, 0.3, copper, [0.7, 0, 0]))
         : group(
-            put(plateOf(outline([[-0.9, -0.12], [0.5, -0.12], [0.6, 0.2], [-0.9, 0.16]], 0.1), 0.3, black), [0, 0, 0]),
+            put(extrude(outline([[-0.9, -0.12], [0.5, -0.12], [0.6, 0.2], [-0.9, 0.16]], 0.1), 0.3, black), [0, 0, 0]),
             bar([[0.5, 0.05, 0], [1.1, 0.1, 0], [1.5, -0.3, 0]], 0.1, brass, 0.3),
             rod(0.14, 0.01, copper, [1.5, -0.3, 0]),
             put(cylinder(0.14, 0.4, copper), [1.6, -0.42, 0], [0, 0, 42]),

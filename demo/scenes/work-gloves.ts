@@ -1,7 +1,7 @@
 import type { Material } from 'three';
 import { matt, plastic } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { loft, type Section } from './soft.ts';
+import { loft, type Section } from './soft-solids.ts';
 import { group, put, repeat, ring, scaled } from './solids.ts';
 
 type Glove = {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 
-/** What the pages are compared with: Node's own server, sending the same bytes and knowing nothing. */
+/** The pages' baseline: Node's own HTTP server, sending the same bytes from memory. */
 
-export type BarePages = Record<string, { type: string; encoding: string; base64: string }>;
+export type BaselinePages = Record<string, { type: string; encoding: string; base64: string }>;
 
-const given = JSON.parse(await readFile(process.env.PAGES ?? '', 'utf8')) as BarePages;
+const stored = JSON.parse(await readFile(process.env.PAGES ?? '', 'utf8')) as BaselinePages;
 const pages = new Map(
-  Object.entries(given).map(([address, { type, encoding, base64 }]) => {
+  Object.entries(stored).map(([address, { type, encoding, base64 }]) => {
     const bytes = Buffer.from(base64, 'base64');
     const headers = {
       'content-type': type,

@@ -2,13 +2,13 @@ import { CanvasTexture, CylinderGeometry, type Material, Mesh, MeshStandardMater
 import { type Point, place } from './solids.ts';
 
 type Print = {
-  /** Colour of the ground; none for letters alone. */
+  /** Background colour; transparent if absent. */
   on?: string;
   ink?: string;
   weight?: 400 | 600;
 };
 
-/** Lines of print on a canvas as wide as asked, each line as large as fits. */
+/** Draws lines of text on a canvas of these proportions, each as large as fits. */
 function print(lines: string[], width: number, height: number, { on, ink = '#16191d', weight = 600 }: Print): Material {
   const canvas = document.createElement('canvas');
   const scale = 512 / Math.max(width, height);
@@ -43,21 +43,21 @@ function print(lines: string[], width: number, height: number, { on, ink = '#161
   });
 }
 
-/** A sticker, facing +z before it is turned. */
-export const label = (words: string | string[], w: number, h: number, at?: Point, turn?: Point, how: Print = {}) => unshaded(place(new Mesh(new PlaneGeometry(w, h), print([words].flat(), w, h, how)), at, turn));
+/** A sticker that faces +z before rotation. */
+export const label = (words: string | string[], w: number, h: number, at?: Point, turn?: Point, how: Print = {}) => markAsLabel(place(new Mesh(new PlaneGeometry(w, h), print([words].flat(), w, h, how)), at, turn));
 
-/** A sticker around an upright cylinder; it faces +z. */
+/** A sticker around an upright cylinder, facing +z. */
 export function wrap(words: string | string[], radius: number, h: number, degrees: number, at?: Point, turn?: Point, how: Print = {}) {
   const angle = (degrees * Math.PI) / 180;
   const geometry = new CylinderGeometry(radius * 1.004, radius * 1.004, h, 48, 1, true, -angle / 2, angle);
-  return unshaded(place(new Mesh(geometry, print([words].flat(), radius * angle, h, how)), at, turn));
+  return markAsLabel(place(new Mesh(geometry, print([words].flat(), radius * angle, h, how)), at, turn));
 }
 
-function unshaded(mesh: Mesh): Mesh {
-  mesh.userData.isMark = true;
+function markAsLabel(mesh: Mesh): Mesh {
+  mesh.userData.isLabel = true;
   return mesh;
 }
 
-/** The small metal plate with a machine's figures. */
+/** The small metal plate with a machine's ratings. */
 export const ratingPlate = (w: number, at?: Point, turn?: Point, lines = ['MODEL        V        A', 'kW     Hz     rpm', 'Sr. No.          IS 325']) =>
   label(lines, w, w * 0.62, at, turn, { on: '#c9cccd', ink: '#3a3f43', weight: 400 });

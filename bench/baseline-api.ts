@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createPool } from '#server/platform/database/connection.ts';
-import type { RecordedStatements } from './recorded-statements.ts';
+import type { RecordedStatements } from './record-statements.ts';
 
-/** What the API is compared with: the same HTTP library sends the same statements and serialises their rows, no more. */
+/** The API's baseline: the same HTTP library, sending the recorded statements and serialising their rows. */
 
-const given: RecordedStatements = JSON.parse(await readFile(process.env.STATEMENTS ?? '', 'utf8'));
-const recorded = new Map(Object.entries(given));
+const statementsByRow: RecordedStatements = JSON.parse(await readFile(process.env.STATEMENTS ?? '', 'utf8'));
+const recorded = new Map(Object.entries(statementsByRow));
 const pool = createPool(process.env.DATABASE_URL ?? '', () => undefined);
-let turn = 0;
+let requestCount = 0;
 
 const app = new Hono();
 app.get('/livez', (context) => context.json({ success: true }));
@@ -18,8 +18,8 @@ app.all('*', async (context) => {
   try {
     const rows: unknown[] = [];
     const calls = recorded.get(context.req.header('x-row') ?? '') ?? [];
-    turn += 1;
-    for (const statement of calls[turn % calls.length] ?? []) {
+    requestCount += 1;
+    for (const statement of calls[requestCount % calls.length] ?? []) {
       rows.push((await client.query({ ...statement, rowMode: 'array' })).rows);
     }
     return context.json({ success: true, rows });

@@ -1,14 +1,14 @@
 import { BufferGeometry, CatmullRomCurve3, Float32BufferAttribute, type Material, Mesh, Vector3 } from 'three';
 import { type Point, place } from './solids.ts';
 
-/** Solids without edges: what is sewn, filled, woven or grown. */
+/** Solids without sharp edges, for goods that are sewn, filled or woven and for plants. */
 
-/** A cross-section: where it stands along the axis, its middle and its half height and half width. */
+/** A cross-section: position along the axis, centre height, half height and half width. */
 export type Section = [along: number, middle: number, high: number, wide: number];
 
 const AROUND = 30;
 
-/** A skin over sections along x; `square` above 2 makes them boxier. */
+/** A surface over sections along x; a `square` above 2 makes them boxier. */
 export function loft(sections: Section[], material: Material, at?: Point, turn?: Point, square = 2.4): Mesh {
   const steps = (sections.length - 1) * 6;
   const curve = (of: (section: Section) => [number, number]) =>
@@ -117,8 +117,8 @@ export const sack = (length: number, high: number, wide: number, material: Mater
   );
 };
 
-/** Numbers that look random and are always the same. */
-export function dice(seed: number): () => number {
+/** Pseudo-random numbers that are the same in every run. */
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1664525 + 1013904223) % 4294967296;

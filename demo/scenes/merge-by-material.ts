@@ -2,23 +2,23 @@ import { BufferAttribute, type BufferGeometry, Group, type Material, Mesh, type 
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 
 /**
- * The same thing with all parts of one material joined into one, which is drawn many times faster. Stickers and what
- * is seen through are on a layer of their own: drawn, but they shade nothing.
+ * Merges all parts of one material into one mesh, which renders many times faster. Labels and transparent parts go on
+ * a separate layer: they are rendered, but cast no shadow.
  */
-export function joined(thing: Object3D): Group {
+export function mergeByMaterial(thing: Object3D): Group {
   const byMaterial = new Map<Material, BufferGeometry[]>();
   const whole = new Group();
   thing.traverse((part) => {
     if (!(part instanceof Mesh)) return;
-    if (part.userData.isMark) {
-      const mark = new Mesh(part.geometry.clone().applyMatrix4(part.matrixWorld), part.material);
-      mark.layers.set(1);
-      mark.renderOrder = 1;
-      whole.add(mark);
+    if (part.userData.isLabel) {
+      const label = new Mesh(part.geometry.clone().applyMatrix4(part.matrixWorld), part.material);
+      label.layers.set(1);
+      label.renderOrder = 1;
+      whole.add(label);
       return;
     }
     const list = byMaterial.get(part.material) ?? [];
-    byMaterial.set(part.material, [...list, inPlace(part)]);
+    byMaterial.set(part.material, [...list, toWorldGeometry(part)]);
   });
   for (const [material, geometries] of byMaterial) {
     const mesh = new Mesh(mergeGeometries(geometries), material);
@@ -31,7 +31,7 @@ export function joined(thing: Object3D): Group {
   return whole;
 }
 
-function inPlace(part: Mesh): BufferGeometry {
+function toWorldGeometry(part: Mesh): BufferGeometry {
   const geometry = part.geometry.clone().applyMatrix4(part.matrixWorld);
   for (const name of Object.keys(geometry.attributes)) {
     if (name !== 'position' && name !== 'normal') geometry.deleteAttribute(name);

@@ -2,35 +2,35 @@ import path from 'node:path';
 import { createConnection } from '#server/platform/database/connection.ts';
 import { type BenchShop, openBenchShop } from './bench-shop.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
-import { progress } from './progress.ts';
+import { printProgress } from './progress.ts';
 
-/** `filling` says in words what it took. */
-export type FilledShop = BenchShop & { filling: string };
+/** `seedSummary` is a sentence about how the catalogue was written and how large the database is. */
+export type SeededShop = BenchShop & { seedSummary: string };
 
-/** Opens a shop with so many products; what a folder has of them already is taken. */
-export async function openFilledShop(
+/** Opens a shop with the given number of products. Reuses those that an earlier run left in the folder. */
+export async function openSeededShop(
   folder: string,
   products: number,
   signal: AbortSignal,
-): Promise<FilledShop> {
+): Promise<SeededShop> {
   const shop = await openBenchShop(path.join(folder, String(products)));
   try {
-    return { ...shop, filling: await fill(shop, products, signal) };
+    return { ...shop, seedSummary: await seed(shop, products, signal) };
   } catch (cause) {
     await shop.close();
     throw cause;
   }
 }
 
-async function fill({ connection }: BenchShop, size: number, signal: AbortSignal): Promise<string> {
-  // The shop gives its statements little time; a bulk import may take it.
+async function seed({ connection }: BenchShop, size: number, signal: AbortSignal): Promise<string> {
+  // Without a statement timeout: the shop's own is too short for a bulk import.
   const { database, pool, close } = createConnection(
     connection.pool.options.connectionString ?? '',
-    ({ message }) => progress(message),
+    ({ message }) => printProgress(message),
     0,
   );
-  const { written, seconds } = await generateCatalogue(database, size, signal, progress);
-  // What autovacuum does by itself some time later: figures must not depend on whether it has come round yet.
+  const { written, seconds } = await generateCatalogue(database, size, signal, printProgress);
+  // Results must not depend on whether autovacuum has already run.
   await pool.query('vacuum analyze');
   const { rows } = await pool.query<{ size: string }>(
     'select pg_size_pretty(pg_database_size(current_database())) as size',
@@ -39,6 +39,6 @@ async function fill({ connection }: BenchShop, size: number, signal: AbortSignal
   const rate =
     written > 0
       ? `${written} written at ${Math.round(written / seconds)} a second`
-      : 'Kept from an earlier run';
+      : 'Reused from an earlier run';
   return `${rate}; the database is ${rows[0]?.size}.`;
 }

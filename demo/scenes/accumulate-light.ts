@@ -29,8 +29,8 @@ const uniforms = {
   softness: { value: 0 },
 };
 /**
- * How much light reaches what is seen, from many lamps one after the other. On the thing, red is the light that
- * arrives, blue what would arrive if nothing stood in its way, alpha where it is; on the floor, red is the light.
+ * Computes how much light of one lamp reaches each visible point. On the product, red is the light that arrives, blue
+ * the light that would arrive without shadows, and alpha its coverage; on the floor, red is the light that arrives.
  */
 const shade = new ShaderMaterial({
   uniforms,
@@ -81,7 +81,7 @@ const sum = new MeshBasicMaterial({
   toneMapped: false,
   transparent: true,
 });
-/** Shades are soft: they need fewer pixels than the picture. */
+/** Shadows are soft, so they need fewer pixels than the picture. */
 const [THING_SCALE, FLOOR_SCALE, LAMP_MAP] = [0.5, 0.25, 768];
 const screen = new Mesh(new PlaneGeometry(2, 2), sum);
 const screenCamera = new OrthographicCamera(-1, 1, 1, -1, -1, 1);
@@ -94,15 +94,15 @@ floor.rotation.x = -Math.PI / 2;
 
 export type Lamp = { around: number; above: number };
 export type Size = { middle: Vector3; reach: number };
-export type Shades = { thing: WebGLRenderTarget; floor: WebGLRenderTarget };
+export type LightBuffers = { thing: WebGLRenderTarget; floor: WebGLRenderTarget };
 
-/** Lays the light of all lamps over each other; each shot is taken with the camera moved by a part of a pixel. */
-export function layShades(renderer: WebGLRenderer, stage: Stage, camera: PerspectiveCamera, lamps: Lamp[], softness: number, size: Size, frame: Frame): Shades {
-  const [thing, ground] = [layers(renderer, frame, THING_SCALE), layers(renderer, frame, FLOOR_SCALE)];
+/** Adds up the light of all lamps, shifting the camera by a fraction of a pixel for each to smooth edges. */
+export function accumulateLight(renderer: WebGLRenderer, stage: Stage, camera: PerspectiveCamera, lamps: Lamp[], softness: number, size: Size, frame: Frame): LightBuffers {
+  const [thing, ground] = [createAccumulator(renderer, frame, THING_SCALE), createAccumulator(renderer, frame, FLOOR_SCALE)];
   uniforms.softness.value = softness;
   lamps.forEach(({ around, above }, index) => {
     const toward = direction(around, above);
-    castFrom(toward, size);
+    aimLamp(toward, size);
     stage.overrideMaterial = depthOnly;
     draw(renderer, stage, lampCamera, lampTarget);
     uniforms.lampView.value.multiplyMatrices(lampCamera.projectionMatrix, lampCamera.matrixWorldInverse);
@@ -122,8 +122,8 @@ export function layShades(renderer: WebGLRenderer, stage: Stage, camera: Perspec
   return { thing: thing.total, floor: ground.total };
 }
 
-/** Shots added up to a total. */
-function layers(renderer: WebGLRenderer, { width, height }: Frame, scale: number) {
+/** A render target `shot` and the sum `total` of everything that `add` renders into it. */
+function createAccumulator(renderer: WebGLRenderer, { width, height }: Frame, scale: number) {
   const [w, h] = [width * scale, height * scale];
   const shot = new WebGLRenderTarget(w, h);
   const total = new WebGLRenderTarget(w, h, { type: FloatType, depthBuffer: false, magFilter: LinearFilter });
@@ -144,7 +144,7 @@ function draw(renderer: WebGLRenderer, what: Object3D, camera: PerspectiveCamera
   renderer.render(what, camera);
 }
 
-function castFrom(toward: Vector3, { middle, reach }: Size): void {
+function aimLamp(toward: Vector3, { middle, reach }: Size): void {
   Object.assign(lampCamera, {
     left: -reach * 1.02,
     bottom: -reach * 1.02,
@@ -159,5 +159,5 @@ function castFrom(toward: Vector3, { middle, reach }: Size): void {
   lampCamera.updateMatrixWorld(true);
 }
 
-/** Points that cover a square evenly, always the same (R2 sequence). */
+/** The R2 low-discrepancy sequence: deterministic points that cover the unit square evenly. */
 export const spread = (index: number): [number, number] => [(0.5 + index * 0.7548776662466927) % 1, (0.5 + index * 0.5698402909980532) % 1];

@@ -1,0 +1,8 @@
+/** Passed to every benchmark. */
+export type BenchContext = {
+  /** For temporary files; deleted after the run. */
+  folder: string;
+  /** Holds the databases of seeded shops; survives the run with `--keep`. */
+  catalogueFolder: string;
+  signal: AbortSignal;
+};
