@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 /** Of the statements that change the schema, every so manieth kills its connection; with time every single one. */
 const EVERY = iterations(20, 1);
 
-const FILES = (await readdir(new URL('../../server/database/migrations/', import.meta.url))).sort();
+const FILES = (await readdir(new URL('../../server/platform/database/migrations/', import.meta.url))).sort();
 const OLD_STEPS = FILES.slice(0, 3);
 
 /** A shop of the time of the third migration, with something for every later one to carry over. */

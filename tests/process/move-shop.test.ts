@@ -23,7 +23,7 @@ it('moves a stopped shop into another database, but only an empty one (npm run o
     await shop.stop();
     expect(await moveTo(target.url)).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^\d+ rows of \d+ tables/),
+      stdout: expect.stringMatching(/^Copied \d+ rows of \d+ tables/),
     });
     expect(await moveTo(target.url)).toMatchObject({ code: 1, stderr: expect.stringContaining('empty') });
 

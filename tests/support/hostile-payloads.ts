@@ -96,7 +96,13 @@ const quantities = fc.oneof(
 
 /** Sets a value as an own property, also under the names that every object has already. */
 function put(holder: object, name: string, value: Json): void {
-  Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true });
+  // A copy: a later change must not reach a constant of the generators, nor make a list contain itself.
+  Object.defineProperty(holder, name, {
+    value: structuredClone(value),
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
 }
 
 function holderOf(body: Body, path: string): { holder: Body; name: string } {

@@ -54,7 +54,7 @@ beforeEach(async () => {
     smsGateway: undefined,
     estimateRenderer: {
       ...printer,
-      print(estimate: Parameters<EstimateRenderer['render']>[0]) {
+      render(estimate: Parameters<EstimateRenderer['render']>[0]) {
         printed += 1;
         return printer.render(estimate);
       },
