@@ -40,7 +40,8 @@ export function changeOrders(
  * Sets the added discount of an order, or of all orders of an estimate that are not shipped yet.
  * @param name as of `changeOrders`.
  * @param discountBps percentage points, in basis points.
- * @throws AppError 'conflict' when it is too late for all, 'invalid_input' when the discounts of one would exceed its price.
+ * @throws AppError 'conflict' when it is too late for all, 'invalid_input' when the discounts of one would exceed its
+ * price.
  */
 export function discountOrders(
   database: Database,
