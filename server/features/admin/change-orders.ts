@@ -58,7 +58,7 @@ export function discountOrders(
   });
 }
 
-/** When no order can be changed, the first is tried nevertheless: the failure says why it cannot. */
+/** Selects the first order when none can be changed, so that the attempt fails with the reason. */
 function selectChanging(orders: readonly OrderRow[], canChange: (status: OrderStatus) => boolean) {
   const changeable = orders.filter(({ status }) => canChange(status));
   return {

@@ -36,7 +36,7 @@ export async function changeOrderStatus(
   if (newStatus === 'Rejected' && reason === '') {
     throw new AppError(
       'invalid_input',
-      'A rejection needs a reason: the buyer is told it at once, and it cannot be taken back.',
+      'A rejection needs a reason: the buyer gets it by mail at once, and the rejection cannot be undone.',
     );
   }
   const order = await lockAnyOrder(transaction, orderId);

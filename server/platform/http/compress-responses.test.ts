@@ -6,7 +6,7 @@ import { createCachedResponses } from '#server/platform/cache/cached-responses.t
 import { createResponseCache } from '#server/platform/cache/response-cache.ts';
 import { compressResponses } from './compress-responses.ts';
 
-const LONG = { text: 'A long reply. '.repeat(500) };
+const LONG = { text: 'A long response. '.repeat(500) };
 const cache = createResponseCache({ maxBytes: 1e6 });
 cache.setListening(true);
 const cachedResponses = createCachedResponses(cache, () => undefined);
