@@ -14,15 +14,15 @@ type CallParameters<C extends Call> =
 
 export type CallOptions = { signal?: AbortSignal };
 
-/** One method a declared call. */
+/** One method for each declared call. */
 export type ApiClient = {
-  [N in CallName]: (...given: CallParameters<Api[N]>) => Promise<ClientReply<Api[N]>>;
+  [N in CallName]: (...args: CallParameters<Api[N]>) => Promise<ClientReply<Api[N]>>;
 };
 
-/** A call that did not succeed. `status` is 0 when the API could not be reached at all. */
+/** A failed call. `status` is 0 when the API could not be reached. */
 export class ApiError extends Error {
   readonly status: number;
-  /** Undefined when the shop could not be reached, or something between it and the client answered instead. */
+  /** Undefined when the shop could not be reached or a proxy answered instead. */
   readonly code: ErrorCode | undefined;
   readonly fields: Record<string, string>;
   readonly prices: NonNullable<AppErrorOptions['prices']>;
@@ -47,7 +47,7 @@ export type ClientOptions = {
   fetch?: (request: Request) => Promise<Response>;
 };
 
-/** The typed client of the contract: the same in the browser, on the server and in tests. */
+/** Creates the typed API client, which browsers, the server and tests use. */
 export function createApiClient(clientOptions: ClientOptions): ApiClient {
   const methods = Object.entries(api).map(([name, declaration]) => [
     name,
@@ -102,7 +102,7 @@ function buildRequest(
   return new Request(absoluteUrl(clientOptions.apiUrl, path + search), init);
 }
 
-/** `Request` wants an absolute address outside the browser and accepts one inside it. */
+/** Outside the browser, `Request` requires an absolute URL. */
 function absoluteUrl(apiUrl: string, pathAndQuery: string): string {
   return apiUrl === '' && typeof location !== 'undefined'
     ? location.origin + pathAndQuery
@@ -111,10 +111,10 @@ function absoluteUrl(apiUrl: string, pathAndQuery: string): string {
 
 async function readError(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after'));
-  const reply = (await response.json().catch(() => undefined)) as ErrorResponse | undefined;
-  const message = reply?.msg ?? 'Something wrong';
+  const error = (await response.json().catch(() => undefined)) as ErrorResponse | undefined;
+  const message = error?.msg ?? 'Something wrong';
   return new ApiError(response.status, message, {
-    ...reply,
+    ...error,
     ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
   });
 }

@@ -1,7 +1,6 @@
 /**
- * Every way a call can fail, with its HTTP status. The type makes the registry exhaustive: a code without a status
- * does not compile. Error replies carry the code, and clients decide by it: a code is never renamed or given another
- * meaning.
+ * Every error code of the API with its HTTP status. Error responses contain the code and clients depend on it, so a
+ * code is never renamed or given another meaning.
  */
 export const HTTP_STATUS_BY_CODE = {
   malformed_request: 400,
@@ -19,28 +18,28 @@ export const HTTP_STATUS_BY_CODE = {
 
 export type ErrorCode = keyof typeof HTTP_STATUS_BY_CODE;
 
-/** Said only when the caller's token is missing, unknown, expired or revoked: it makes clients log out. */
+/** Only for a missing, unknown, expired or revoked token: clients log out when they receive it. */
 export const INVALID_AUTHENTICATION = 'Invalid Authentication.';
 
-/** Said with 409 when a product is added to the wishlist twice. */
+/** Sent with 409 when a product is added to the wishlist twice. */
 export const ALREADY_IN_WISHLIST = 'Already present in your wishlist';
 
-/** What is told beside the message. */
+/** Details of an error, in addition to its message. */
 type ErrorDetails = {
-  /** The form fields at fault, by path (`billing_address.b_pin`). */
+  /** The message for each invalid form field, by its path (`billing_address.b_pin`). */
   fields?: Record<string, string>;
-  /** When a cart’s prices have changed: today's price of each product in it, null where there is none any more. */
+  /** When a cart's prices have changed: the current price of each product in it, or null when it was removed. */
   prices?: Record<string, CurrentPrice | null>;
 };
-/** In rupees and per cent, like the product itself. */
+/** In rupees and per cent, as in a product's wire format. */
 export type CurrentPrice = { pro_price: number; pro_discount: number; pro_gst_percentage: number };
 
-/** What a client receives when a call fails. */
+/** The body of an error response. */
 export type ErrorResponse = { success: false; code: ErrorCode; msg: string } & ErrorDetails;
 
 export type AppErrorOptions = ErrorDetails & { retryAfterSeconds?: number };
 
-/** An expected failure of an operation; its message is meant for the person at the screen. */
+/** An expected error of an operation. Its message is shown to the user. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: AppErrorOptions['fields'];
@@ -57,7 +56,7 @@ export class AppError extends Error {
   }
 }
 
-/** A value that a person typed into the named form field cannot be accepted. */
+/** The error for an invalid value of the named form field. */
 export function invalidField(field: string, message: string): AppError {
   return new AppError('invalid_input', message, { fields: { [field]: message } });
 }

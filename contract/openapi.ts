@@ -10,7 +10,7 @@ export function createOpenApiDocument(title: string): object {
   for (const [name, declaration] of Object.entries(api) as [string, Call][]) {
     paths[declaration.path] ??= {};
     Object.assign(paths[declaration.path] as object, {
-      [declaration.method.toLowerCase()]: operation(name, declaration),
+      [declaration.method.toLowerCase()]: describeOperation(name, declaration),
     });
   }
   return {
@@ -31,16 +31,16 @@ export function createOpenApiDocument(title: string): object {
   };
 }
 
-function operation(name: string, declaration: Call): object {
+function describeOperation(name: string, declaration: Call): object {
   const { summary, auth, body, reply } = declaration;
   return {
     operationId: name,
     summary,
     ...(auth === 'none' ? {} : { security: auth === 'optional' ? [{}, { token: [] }] : [{ token: [] }] }),
     parameters: [
-      ...parameters('path', declaration.params),
-      ...parameters('query', declaration.query),
-      ...parameters('header', declaration.headers),
+      ...describeParameters('path', declaration.params),
+      ...describeParameters('query', declaration.query),
+      ...describeParameters('header', declaration.headers),
     ],
     ...(body
       ? {
@@ -72,7 +72,7 @@ const errorSchema = {
   properties: {
     success: { const: false },
     code: {
-      description: `The kind of failure, for programs to decide by, and its HTTP status: ${Object.entries(
+      description: `The machine-readable error code, and its HTTP status: ${Object.entries(
         HTTP_STATUS_BY_CODE,
       )
         .map(([code, status]) => `${code} (${status})`)
@@ -104,7 +104,10 @@ function successSchema(reply: zm.ZodMiniObject): object {
   };
 }
 
-function parameters(place: 'path' | 'query' | 'header', schema: zm.ZodMiniObject | undefined): object[] {
+function describeParameters(
+  location: 'path' | 'query' | 'header',
+  schema: zm.ZodMiniObject | undefined,
+): object[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
     properties?: Record<string, object>;
@@ -112,13 +115,13 @@ function parameters(place: 'path' | 'query' | 'header', schema: zm.ZodMiniObject
   };
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: property,
   }));
 }
 
-/** Values that are transformed on the way in appear as what a caller sends. */
+/** The input schema of a transformed value describes what the caller sends. */
 function toJsonSchema(schema: zm.ZodMiniType, io: 'input' | 'output'): object {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return json;

@@ -8,7 +8,7 @@ import { combineDiscounts, priceUnit } from '#domain/pricing.ts';
 import { readConfig } from '#server/app/config.ts';
 import { presentProduct } from '#server/features/catalogue/presenter.ts';
 import { composeEstimate } from '#server/features/estimates/compose-estimate.ts';
-import { buyerOrders, type OrderRow } from '#server/features/orders/buyer-order.ts';
+import { type OrderRow, toBuyerOrders } from '#server/features/orders/buyer-order.ts';
 import { presentOrder } from '#server/features/orders/presenter.ts';
 import { validateCartLines as readCartLinesInShop } from '#server/features/orders/validate-cart-lines.ts';
 import type { ProductSnapshot } from '#server/platform/database/schema.ts';
@@ -138,7 +138,7 @@ describe('estimate', () => {
         const rows = rowsOf(cart, true);
         const offered = rows.filter((row) => row.status !== 'Rejected');
         const estimated = rows.map(({ product, ...row }) => ({ ...product, ...row }));
-        const shown = buyerOrders(offered.length > 0 ? offered : rows, [], estimated)
+        const shown = toBuyerOrders(offered.length > 0 ? offered : rows, [], estimated)
           .map(presentOrder)
           .map(overTheWire)
           .map(orderFromWire);

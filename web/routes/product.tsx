@@ -52,13 +52,13 @@ export const loader = createServerLoader(async (api, { params: { proid = '' } })
   return { product, similar };
 });
 
-/** In the browser nobody waits for what stands at the page's end. */
+/** In the browser, the page opens without waiting for the similar products at its end. */
 export const clientLoader = createClientLoader(async (api, { params: { proid = '' } }) => {
   const similar = loadSimilarProducts(api, proid);
   return { product: await loadPrefetchedProduct(api, proid), similar };
 });
 
-/** Another place or slug in the address is still the same product. */
+/** A different place or slug in the URL is still the same product. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
   return currentParams.proid !== nextParams.proid;
 }
@@ -107,7 +107,7 @@ export default function ProductPage({ loaderData: { product, similar }, params }
   );
 }
 
-/** The way from the home page to a product. */
+/** The path from the home page to a product. */
 function productCrumbs({ category, subCategory }: ProductDetail): Crumb[] {
   const path = categoryPath(category.id, category.name);
   return [
@@ -117,13 +117,13 @@ function productCrumbs({ category, subCategory }: ProductDetail): Crumb[] {
   ];
 }
 
-/** What one may want instead of a product; within a Suspense while it is still on its way. */
+/** Needs a Suspense boundary while the products are a promise. */
 function SimilarProducts({ similar }: { similar: ProductSummary[] | Promise<ProductSummary[]> }) {
   const products = similar instanceof Promise ? use(similar) : similar;
   return <ProductCarousel title={text.product.similar} products={products} />;
 }
 
-/** Opening a product's page moves it to the front of what was looked at. */
+/** Moves the product to the front of the recently viewed ones. */
 function useAddRecentlyViewed(productId: string): void {
   useEffect(() => addRecentlyViewed(productId), [productId]);
 }

@@ -40,7 +40,8 @@ export function changeOrders(
  * Sets the added discount of an order, or of all orders of an estimate that are not shipped yet.
  * @param name as of `changeOrders`.
  * @param discountBps percentage points, in basis points.
- * @throws AppError 'conflict' when it is too late for all, 'invalid_input' when the discounts of one would exceed its price.
+ * @throws AppError 'conflict' when it is too late for all, 'invalid_input' when the discounts of one would exceed its
+ * price.
  */
 export function discountOrders(
   database: Database,
@@ -57,7 +58,7 @@ export function discountOrders(
   });
 }
 
-/** When no order can be changed, the first is tried nevertheless: the failure says why it cannot. */
+/** Selects the first order when none can be changed, so that the attempt fails with the reason. */
 function selectChanging(orders: readonly OrderRow[], canChange: (status: OrderStatus) => boolean) {
   const changeable = orders.filter(({ status }) => canChange(status));
   return {

@@ -15,7 +15,7 @@ describe('amountInWords', () => {
     expect(amountInWords(78)).toBe('Rupees Zero and Seventy-Eight Paise Only');
   });
 
-  it('stays with crore above a hundred crore', () => {
+  it('uses crore for all larger amounts', () => {
     expect(amountInWords(123_00_00_000_00)).toBe('Rupees One Hundred Twenty-Three Crore Only');
     expect(amountInWords(Number.MAX_SAFE_INTEGER)).toBe(
       'Rupees Ninety Lakh Seven Thousand One Hundred Ninety-Nine Crore Twenty-Five Lakh Forty-Seven Thousand ' +

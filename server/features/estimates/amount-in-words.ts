@@ -1,5 +1,3 @@
-/** Amounts spelled out in the Indian system, as business papers carry them. */
-
 import { ToWords } from 'to-words/en-IN';
 import { PAISE_PER_RUPEE } from '#domain/money.ts';
 
@@ -7,11 +5,14 @@ const RUPEES_PER_CRORE = 10_000_000;
 
 const speller = new ToWords();
 
-/** Tens followed by a unit take a hyphen in English: Twenty-Three. */
+/** In English, tens and units are joined by a hyphen: Twenty-Three. */
 const TENS_AND_UNIT =
   /\b(Twenty|Thirty|Forty|Fifty|Sixty|Seventy|Eighty|Ninety) (One|Two|Three|Four|Five|Six|Seven|Eight|Nine)\b/g;
 
-/** `Rupees One Lakh Twenty-Three Thousand Four Hundred Fifty-Six and Seventy-Eight Paise Only`. */
+/**
+ * Spells out an amount in the Indian system, as on business documents: `Rupees One Lakh Twenty-Three Thousand Four
+ * Hundred Fifty-Six and Seventy-Eight Paise Only`.
+ */
 export function amountInWords(paise: number): string {
   const wholeRupees = Math.floor(paise / PAISE_PER_RUPEE);
   const restPaise = paise % PAISE_PER_RUPEE;
@@ -19,7 +20,7 @@ export function amountInWords(paise: number): string {
   return `Rupees ${spellRupees(wholeRupees)}${paiseWords} Only`;
 }
 
-/** Business papers count on in crore (One Hundred Twenty Crore), where the library turns to Arab and Kharab. */
+/** Business documents use crore for all larger amounts (One Hundred Twenty Crore); the library uses arab and kharab. */
 function spellRupees(rupees: number): string {
   const crores = Math.floor(rupees / RUPEES_PER_CRORE);
   const rest = rupees % RUPEES_PER_CRORE;

@@ -14,10 +14,13 @@ import type { EstimateDocument, EstimateParty, EstimateSeller } from './estimate
 const COUNTRY = 'India';
 const VALIDITY_MS = 15 * 24 * 60 * 60 * 1000;
 
-/** What the document is made for: the shop and how to reach it. */
+/** The shop that issues the estimate, and how to reach it. */
 export type Seller = { brand: Brand; phone: string; email: string };
 
-/** The estimate of one quote request, from its orders. The place of supply is the state of the shipping address. */
+/**
+ * Composes the estimate of one quote request from its orders. The place of supply is the shipping address's state.
+ * @throws Error when the seller's GSTIN is invalid.
+ */
 export function composeEstimate(
   orders: readonly [OrderRow, ...OrderRow[]],
   { brand, phone, email }: Seller,
@@ -31,7 +34,7 @@ export function composeEstimate(
     address: `${brand.address}, ${COUNTRY}`,
     gstin: gstin.gstin,
     pan: gstin.pan,
-    state: stateWithCode(gstin.stateName),
+    state: formatState(gstin.stateName),
     phone,
     email,
   };
@@ -46,29 +49,31 @@ export function composeEstimate(
     seller,
     billTo: composeParty(request, request.billing),
     shipTo: composeParty(request, request.shipping),
-    placeOfSupply: stateWithCode(request.shipping.state),
+    placeOfSupply: formatState(request.shipping.state),
     taxNames: getTaxNames(gstin.stateName, request.shipping.state),
     ...composeLines(filterOrdersOnEstimate(orders), isIntraState),
     terms: composeTerms(validUntil),
   };
 }
 
-/** The buyer at one of the two addresses. The GSTIN is of the billing address's state and holds nowhere else. */
-function composeParty(request: OrderRow, at: PostalAddress): EstimateParty {
+/** The buyer at one of the two addresses. The GSTIN is valid only in the billing address's state. */
+function composeParty(request: OrderRow, location: PostalAddress): EstimateParty {
   const cityAndDistrict =
-    at.city.toLowerCase() === at.district.toLowerCase() ? at.city : `${at.city}, ${at.district}`;
+    location.city.toLowerCase() === location.district.toLowerCase()
+      ? location.city
+      : `${location.city}, ${location.district}`;
   return {
     customer: request.customer,
-    addressLines: [at.address, cityAndDistrict, `${at.state} ${at.pin}, ${COUNTRY}`],
-    state: stateWithCode(at.state),
-    ...(at.state === request.billing.state && { gstin: request.gstin }),
+    addressLines: [location.address, cityAndDistrict, `${location.state} ${location.pin}, ${COUNTRY}`],
+    state: formatState(location.state),
+    ...(location.state === request.billing.state && { gstin: request.gstin }),
     contactName: request.contactName,
     phone: formatPhone(request.phone),
     email: request.email,
   };
 }
 
-function stateWithCode(name: string): string {
+function formatState(name: string): string {
   const state = findStateByName(name);
   return state ? `${state.name} (${state.gstCode})` : name;
 }

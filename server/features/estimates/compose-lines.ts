@@ -10,16 +10,19 @@ type LineAmounts = {
   taxesPaise: number[];
 };
 
-/** The lines of an estimate, one an order, and what they come to. Line totals are those of the screen and the API. */
+/**
+ * Composes the lines of an estimate, one per order, with their totals. Line totals equal those of the pages and the
+ * API.
+ */
 export function composeLines(
   orders: readonly OrderRow[],
   isIntraState: boolean,
 ): Pick<EstimateDocument, 'lines' | 'taxSummary' | 'totals'> {
-  const figures = orders.map((order) => composeLine(order, isIntraState));
+  const amounts = orders.map((order) => composeLine(order, isIntraState));
   return {
-    lines: figures.map(({ line }) => line),
-    taxSummary: summariseTaxes(figures),
-    totals: calculateTotals(figures),
+    lines: amounts.map(({ line }) => line),
+    taxSummary: summariseTaxes(amounts),
+    totals: calculateTotals(amounts),
   };
 }
 
@@ -46,8 +49,8 @@ function composeLine(order: OrderRow, isIntraState: boolean): LineAmounts {
 }
 
 /** The lines' taxes by rate, in rising order of rate. */
-function summariseTaxes(figures: readonly LineAmounts[]): EstimateTax[] {
-  const byRate = Map.groupBy(figures, ({ line }) => line.gstBps);
+function summariseTaxes(amounts: readonly LineAmounts[]): EstimateTax[] {
+  const byRate = Map.groupBy(amounts, ({ line }) => line.gstBps);
   return [...byRate.entries()]
     .sort(([a], [b]) => a - b)
     .map(([gstBps, ofRate]) => ({
@@ -57,17 +60,17 @@ function summariseTaxes(figures: readonly LineAmounts[]): EstimateTax[] {
     }));
 }
 
-function calculateTotals(figures: readonly LineAmounts[]): EstimateTotals {
-  const listValuePaise = sum(figures.map((one) => one.listValuePaise));
-  const discountPaise = sum(figures.map((one) => one.discountPaise));
-  const taxablePaise = sum(figures.map(({ line }) => line.taxablePaise));
+function calculateTotals(amounts: readonly LineAmounts[]): EstimateTotals {
+  const listValuePaise = sum(amounts.map((line) => line.listValuePaise));
+  const discountPaise = sum(amounts.map((line) => line.discountPaise));
+  const taxablePaise = sum(amounts.map(({ line }) => line.taxablePaise));
   return {
     listValuePaise,
     discountPaise,
     roundingPaise: taxablePaise - (listValuePaise - discountPaise),
     taxablePaise,
-    taxesPaise: sumColumns(figures.map(({ taxesPaise }) => taxesPaise)),
-    totalPaise: sum(figures.map(({ line }) => line.amountPaise)),
+    taxesPaise: sumColumns(amounts.map(({ taxesPaise }) => taxesPaise)),
+    totalPaise: sum(amounts.map(({ line }) => line.amountPaise)),
   };
 }
 
@@ -75,7 +78,7 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-/** The sums of what stands first in each list, of what stands second, and so on. */
+/** Adds up lists of equal length index by index. */
 function sumColumns([first = [], ...others]: readonly number[][]): number[] {
   return first.map((amount, index) => amount + sum(others.map((other) => other[index] ?? 0)));
 }

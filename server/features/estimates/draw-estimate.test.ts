@@ -15,7 +15,7 @@ async function readText(estimate: EstimateDocument): Promise<string> {
 }
 
 describe('an estimate', () => {
-  it('shows who offers what to whom: numbers, dates, parties, states with their codes and terms', async () => {
+  it('shows numbers, dates, both parties, states with their codes, and terms', async () => {
     const text = await readText(sampleEstimate([{}], { shipping: PEENYA }));
     for (const part of [
       'Estimate – not a tax invoice',
@@ -40,13 +40,13 @@ describe('an estimate', () => {
     }
   });
 
-  it('shows the buyer’s GSTIN at the address it is registered for, and not in another state', async () => {
-    const times = (text: string) => text.match(/19AABCD9876K1ZX/g)?.length;
-    expect(times(await readText(sampleEstimate()))).toBe(2);
-    expect(times(await readText(sampleEstimate([{}], { shipping: PEENYA })))).toBe(1);
+  it('shows the buyer’s GSTIN only at addresses in the state of its registration', async () => {
+    const countGstins = (text: string) => text.match(/19AABCD9876K1ZX/g)?.length;
+    expect(countGstins(await readText(sampleEstimate()))).toBe(2);
+    expect(countGstins(await readText(sampleEstimate([{}], { shipping: PEENYA })))).toBe(1);
   });
 
-  it('leads from the list price to the total, the tax in halves, and says it in words', async () => {
+  it('shows each step from list price to total, CGST and SGST, and the total in words', async () => {
     const text = await readText(sampleEstimate());
     // 2 × ₹12,345.67 less 2.5 %, rounded up to ₹12,038 a piece; with 18 % ₹14,204.84, rounded up to ₹14,205.
     expect(text).toContain(
@@ -68,7 +68,7 @@ describe('an estimate', () => {
     expect(text).toContain('Rupees Twenty-Eight Thousand Four Hundred Ten Only');
   });
 
-  it('shows IGST for delivery to another state, also where there is no tax to pay', async () => {
+  it('shows IGST for delivery to another state, also at a rate of 0%', async () => {
     const taxed = await readText(sampleEstimate([{}], { shipping: PEENYA }));
     expect(taxed).toMatch(/GST rate Taxable value IGST\s/);
     expect(taxed).toContain('18% ₹24,076.27 ₹4,333.73');
@@ -78,7 +78,7 @@ describe('an estimate', () => {
     for (const text of [taxed, untaxed]) expect(text).not.toMatch(/CGST [₹S]|SGST/);
   });
 
-  it('shows the extra discount beside the whole, and no step that is nothing', async () => {
+  it('shows the added discount next to the whole discount, and omits steps of zero', async () => {
     const text = await readText(sampleEstimate([{ addedDiscountBps: 500 }]));
     expect(text).toContain('₹12,345.67 7.5%');
     expect(text).toContain('7.5% discount, of which 5% extra');
@@ -101,30 +101,33 @@ describe('an estimate', () => {
     { count: 5, pages: 1 },
     { count: 40, pages: 3 },
     { count: 100, pages: 5 },
-  ])('puts $count lines on $pages pages, each with its head and number', async ({ count, pages }) => {
-    const title = 'Hydraulic power pack 5.5 kW, 40 L tank, return-line filter, 415 V three-phase';
-    const lines = Array.from({ length: count }, (_, index) => ({ title: `Model ${index + 1}: ${title}` }));
-    const pdf = await drawEstimate(sampleEstimate(lines));
-    const texts = readPages(pdf);
-    expect(texts).toHaveLength(pages);
-    for (const [index, page] of texts.entries()) {
-      expect(page).toContain('Estimate – not a tax invoice');
-      expect(page).toContain('EST/2026-27/000123');
-      expect(page).toMatch(/# Item HSN Quantity Unit price Discount/);
-      expect(page).toContain(`Page ${index + 1} of ${pages}`);
-      // Rows are whole: each begins and ends on one page.
-      expect(page.match(/Model/g)?.length).toBe(page.match(/three-phase/g)?.length);
-    }
-    const models = texts.join('\n').matchAll(/Model (\d+):/g);
-    expect(Array.from(models, (match) => Number(match[1]))).toEqual(lines.map((_, index) => index + 1));
-    // Totals and terms do not stand alone.
-    for (const part of [`Model ${count}:`, 'Tax by rate', 'Grand total', 'Terms']) {
-      expect(texts.at(-1)).toContain(part);
-    }
-    expect(findMisplacedWords(readBoxes(pdf))).toEqual([]);
-  });
+  ])(
+    'draws $count lines on $pages pages, each with a table head and page number',
+    async ({ count, pages }) => {
+      const title = 'Hydraulic power pack 5.5 kW, 40 L tank, return-line filter, 415 V three-phase';
+      const lines = Array.from({ length: count }, (_, index) => ({ title: `Model ${index + 1}: ${title}` }));
+      const pdf = await drawEstimate(sampleEstimate(lines));
+      const texts = readPages(pdf);
+      expect(texts).toHaveLength(pages);
+      for (const [index, page] of texts.entries()) {
+        expect(page).toContain('Estimate – not a tax invoice');
+        expect(page).toContain('EST/2026-27/000123');
+        expect(page).toMatch(/# Item HSN Quantity Unit price Discount/);
+        expect(page).toContain(`Page ${index + 1} of ${pages}`);
+        // No row is split: each begins and ends on the same page.
+        expect(page.match(/Model/g)?.length).toBe(page.match(/three-phase/g)?.length);
+      }
+      const models = texts.join('\n').matchAll(/Model (\d+):/g);
+      expect(Array.from(models, (match) => Number(match[1]))).toEqual(lines.map((_, index) => index + 1));
+      // Totals and terms are not alone on the last page.
+      for (const part of [`Model ${count}:`, 'Tax by rate', 'Grand total', 'Terms']) {
+        expect(texts.at(-1)).toContain(part);
+      }
+      expect(findMisplacedWords(readBoxes(pdf))).toEqual([]);
+    },
+  );
 
-  it('keeps Hindi readable, searchable and in its own script', async () => {
+  it('draws Hindi in Devanagari, readable and searchable', async () => {
     const title = 'बेंच ड्रिलिंग मशीन 20 mm – क्षैतिज प्रकार ₹';
     const address = { ...PEENYA, address: 'प्लॉट 27, औद्योगिक क्षेत्र', city: 'लखनऊ' };
     const customer = 'अग्रवाल इंडस्ट्रीज़ (प्रा.) लिमिटेड – Agrawal';
@@ -137,7 +140,7 @@ describe('an estimate', () => {
     expect(inspectPdf('pdffonts', [], pdf)).toContain('IBMPlexSansDevanagari');
   });
 
-  it('embeds of every font what it uses, and stays small', async () => {
+  it('embeds subsets of its fonts and stays small', async () => {
     const pdf = await drawEstimate(sampleEstimate([{ title: 'हिन्दी 4.7 kΩ' }]));
     const fonts = inspectPdf('pdffonts', [], pdf).trim().split('\n').slice(2);
     expect(fonts.length).toBeGreaterThanOrEqual(4);
@@ -145,12 +148,12 @@ describe('an estimate', () => {
     expect(pdf.byteLength).toBeLessThan(100_000);
   });
 
-  it('survives characters that no font has', async () => {
+  it('replaces characters that no font has', async () => {
     const text = await readText(sampleEstimate([{ title: 'தமிழ் 🏭 pump\u0007 ≤ 2\u2011inch ㎜ ⌀' }]));
     expect(text).toMatch(/\uFFFD+ pump <= 2-inch mm Ø/);
   });
 
-  it('gives names, addresses and titles of any length the room they need', async () => {
+  it('has space for names, addresses and titles of any length', async () => {
     const wide = (length: number) => 'W'.repeat(length);
     const state = 'Dadra and Nagar Haveli and Daman and Diu';
     const address = { address: wide(300), city: wide(100), district: 'M'.repeat(100), state, pin: '396191' };
@@ -169,15 +172,15 @@ describe('an estimate', () => {
     expect(text).not.toContain('end');
   });
 
-  it('says what it is in its metadata', async () => {
-    const facts = inspectPdf('pdfinfo', [], await drawEstimate(sampleEstimate()));
-    expect(facts).toMatch(/Title: +Estimate EST\/2026-27\/000123 – Udyog Haat\n/);
-    expect(facts).toMatch(/Author: +Udyog Haat Marketplace Private Limited\n/);
-    expect(facts).toMatch(/CreationDate: +Mon Oct {2}5 .* 2026/);
-    expect(facts).toMatch(/Page size: .*A4/);
+  it('has a title, an author and a date in its metadata', async () => {
+    const metadata = inspectPdf('pdfinfo', [], await drawEstimate(sampleEstimate()));
+    expect(metadata).toMatch(/Title: +Estimate EST\/2026-27\/000123 – Udyog Haat\n/);
+    expect(metadata).toMatch(/Author: +Udyog Haat Marketplace Private Limited\n/);
+    expect(metadata).toMatch(/CreationDate: +Mon Oct {2}5 .* 2026/);
+    expect(metadata).toMatch(/Page size: .*A4/);
   });
 
-  it('is tagged, so that a screen reader reads headings, tables and lists in their order', async () => {
+  it('is tagged, so that screen readers read headings, tables and lists in order', async () => {
     const pdf = await drawEstimate(sampleEstimate());
     expect(inspectPdf('pdfinfo', [], pdf)).toMatch(/Tagged: +yes/);
     expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/Lang \(en-IN\)/);
@@ -187,10 +190,10 @@ describe('an estimate', () => {
     }
     const read = Array.from(structure.matchAll(/^ +"(.*)"/gm), ([, text]) => text).join(' ');
     const order = ['Udyog Haat', 'BILL TO', 'stores@', 'SHIP TO', 'Item', 'Bench', 'Grand total', 'Terms'];
-    const places = order.map((text) => read.indexOf(text));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(places[0]).toBeGreaterThanOrEqual(0);
-    // Repeated matter is no part of the text.
+    const positions = order.map((text) => read.indexOf(text));
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    expect(positions[0]).toBeGreaterThanOrEqual(0);
+    // Repeated heads and feet are not part of the text.
     expect(read).not.toContain('Page 1');
   });
 

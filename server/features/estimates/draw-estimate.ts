@@ -1,5 +1,3 @@
-/** Draws an estimate as a PDF. */
-
 import { placeBlock, ruleBlock, stackBlocks } from '#server/platform/pdf/block.ts';
 import { Sheet } from '#server/platform/pdf/sheet.ts';
 import { textBlock } from '#server/platform/pdf/text-block.ts';
@@ -18,10 +16,10 @@ import { drawLines } from './estimate-lines.ts';
 import { termsBlock } from './estimate-terms.ts';
 import { totalsBlock } from './estimate-totals.ts';
 
-/** Above the totals. */
+/** The space above the totals. */
 const CLOSING_GAP = 16;
 
-/** The estimate as an A4 PDF with embedded fonts. The same estimate gives the same bytes. */
+/** Draws an estimate as an A4 PDF with embedded fonts. The same estimate gives the same bytes. */
 export async function drawEstimate(estimate: EstimateDocument): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = new Sheet(
     {
@@ -35,7 +33,7 @@ export async function drawEstimate(estimate: EstimateDocument): Promise<Uint8Arr
   const closing = stackBlocks([totalsBlock(sheet, estimate), termsBlock(sheet, estimate.terms)], 14);
   drawLines(sheet, estimate.lines, CLOSING_GAP + closing.height);
   sheet.y += CLOSING_GAP;
-  // A last row of many lines can be too high to share a page with it.
+  // A last row of many text lines can be too high to share a page with the totals.
   sheet.ensureSpace(closing.height);
   placeBlock(sheet, closing);
   sheet.onEveryPage((page, pages) => drawRunningFoot(sheet, page, pages));
@@ -56,11 +54,11 @@ function drawRunningHead(sheet: Sheet, estimate: EstimateDocument): void {
 }
 
 function drawRunningFoot(sheet: Sheet, page: number, pages: number): void {
-  const right = { align: 'right' as const };
+  const rightAligned = { align: 'right' as const };
   const y = FRAME.bottom + 12;
   ruleBlock(sheet, FRAME_WIDTH, HAIR_RULE, RULE_COLOUR).drawUntagged(FRAME.left, y);
   textBlock(sheet, NOT_A_TAX_INVOICE, STYLES.running, FRAME_WIDTH).drawUntagged(FRAME.left, y + 5);
-  textBlock(sheet, `Page ${page} of ${pages}`, STYLES.running, FRAME_WIDTH, right).drawUntagged(
+  textBlock(sheet, `Page ${page} of ${pages}`, STYLES.running, FRAME_WIDTH, rightAligned).drawUntagged(
     FRAME.left,
     y + 5,
   );

@@ -1,22 +1,22 @@
-/** Everything printed on an estimate, computed and in the order of printing; drawing adds no arithmetic. */
+/** The content of an estimate, with all amounts computed, in the order in which it is drawn. */
 export type EstimateDocument = {
   /** `EST/2026-27/000123` */
   number: string;
   issuedAt: Date;
-  /** When a line or price was last changed since; undefined while all is as it was asked for. */
+  /** When the operator last changed the total; undefined if never. */
   revisedAt: Date | undefined;
   validUntil: Date;
-  /** The name the shop goes by. */
+  /** The shop's trading name. */
   shopName: string;
   seller: EstimateSeller;
   billTo: EstimateParty;
   shipTo: EstimateParty;
-  /** State the goods are delivered to, with its GST code: `Karnataka (29)`. */
+  /** The state of delivery with its GST code: `Karnataka (29)`. */
   placeOfSupply: string;
   lines: EstimateLine[];
-  /** IGST alone, or CGST and the state's own tax. The taxes below stand in this order. */
+  /** IGST alone, or CGST and the state's own tax. `taxesPaise` has the same order. */
   taxNames: readonly string[];
-  /** One entry a GST rate, in rising order of rate. */
+  /** One entry per GST rate, in ascending order. */
   taxSummary: EstimateTax[];
   totals: EstimateTotals;
   terms: string[];
@@ -33,12 +33,12 @@ export type EstimateSeller = {
 };
 
 export type EstimateParty = {
-  /** Company or person the goods are for. */
+  /** The company or person that the goods are for. */
   customer: string;
   addressLines: string[];
   /** With its GST code. */
   state: string;
-  /** Absent where it is not known: a registration holds in one state only. */
+  /** Absent in other states: a registration is valid in one state only. */
   gstin?: string;
   contactName: string;
   phone: string;
@@ -51,7 +51,7 @@ export type EstimateLine = {
   quantity: number;
   /** List price of one piece before discount and GST, in paise. */
   unitPricePaise: number;
-  /** The product's discount with the added one. */
+  /** The product's discount plus the added discount. */
   discountBps: number;
   addedDiscountBps: number;
   taxablePaise: number;
@@ -60,17 +60,17 @@ export type EstimateLine = {
   amountPaise: number;
 };
 
-/** What is taxed at one rate and the taxes on it, in paise. */
+/** The amount taxed at one rate and the taxes on it, in paise. */
 export type EstimateTax = { gstBps: number; taxablePaise: number; taxesPaise: number[] };
 
-/** In paise: list value − discount + rounding = taxable value; with the taxes it makes the total. */
+/** In paise. List value − discount + rounding = taxable value; taxable value + taxes = total. */
 export type EstimateTotals = {
   listValuePaise: number;
   discountPaise: number;
-  /** What rounding each unit price up to a rupee, after discount and after GST, adds. */
+  /** The difference made by rounding each unit price up to a rupee, after discount and after GST. */
   roundingPaise: number;
   taxablePaise: number;
   taxesPaise: number[];
-  /** What the buyer would pay. */
+  /** The amount that the buyer would pay. */
   totalPaise: number;
 };

@@ -8,15 +8,19 @@ import { renderEstimate } from './render-estimate.ts';
 import { deleteEstimateFile, hasQuoteRequest, selectEstimateFile, upsertEstimateFile } from './repository.ts';
 
 /**
- * Whoever knows a request's unguessable id may have its estimate; but a logged-in buyer only their own.
- * @throws AppError 'not_found' otherwise.
+ * A visitor who knows a quote request's unguessable id may see its estimate; a logged-in buyer only their own.
+ * @throws AppError 'not_found' without access.
  */
 async function assertAccess(database: Database, id: string, buyer: Buyer | undefined): Promise<void> {
   if (!(await hasQuoteRequest(database, id, buyer?.id)))
     throw new AppError('not_found', 'There is no such estimate.');
 }
 
-/** Draws the estimate as it stands today and keeps it until it is deleted, for one day at most. */
+/**
+ * Draws the current estimate and stores it until it is deleted, for at most one day.
+ * @returns the message for the buyer.
+ * @throws AppError 'not_found' without access, 'unavailable' when too many estimates are queued.
+ */
 export async function prepareEstimate(
   database: Database,
   renderer: EstimateRenderer,
@@ -30,7 +34,7 @@ export async function prepareEstimate(
   return 'Your estimate is ready.';
 }
 
-/** @throws AppError 'not_found' also when the estimate has not been prepared, or was deleted. */
+/** @throws AppError 'not_found' without access, or when the estimate was not prepared or was deleted. */
 export async function fetchEstimate(
   database: Database,
   id: string,
@@ -42,7 +46,10 @@ export async function fetchEstimate(
   return { name: `invoice_${id}.pdf`, bytes: new Uint8Array(pdf) };
 }
 
-/** Repeating it changes nothing. */
+/**
+ * Deletes the stored estimate, if any.
+ * @throws AppError 'not_found' without access.
+ */
 export async function deleteEstimate(
   database: Database,
   id: string,

@@ -1,4 +1,4 @@
-/** The head of the estimate: who offers, what paper this is, and for whom it is made out. */
+/** The head of the estimate: seller, kind of document, number and dates, and the buyer's addresses. */
 
 import { formatDate } from '#domain/indian-format.ts';
 import { type Block, layOutRow, placeBlock, stackBlocks } from '#server/platform/pdf/block.ts';
@@ -8,13 +8,13 @@ import { labelledValue, textBlock } from '#server/platform/pdf/text-block.ts';
 import { FRAME, FRAME_WIDTH, MACHINE_GREEN, STRONG_RULE, STYLES } from '#server/platform/pdf/theme.ts';
 import type { EstimateDocument, EstimateParty, EstimateSeller } from './estimate-document.ts';
 
-/** What this paper is not, said on each page, lest it be booked as an invoice. */
+/** On every page, so that nobody books the estimate as an invoice. */
 export const NOT_A_TAX_INVOICE = 'Estimate – not a tax invoice';
 
 const SELLER_WIDTH = 340;
 const TITLE_WIDTH = FRAME_WIDTH - SELLER_WIDTH;
 
-/** Operators may name and place themselves at any length. */
+/** The operator's name and address may be of any length. */
 const MAX_SELLER_LINES = 4;
 
 /** Space between the fields of a row, and between rows. */
@@ -58,7 +58,7 @@ function sellerName(sheet: Sheet, { name, address }: EstimateSeller): Block {
   ]);
 }
 
-/** What an accounts department enters a new supplier by. */
+/** The data with which an accounts department registers a new supplier. */
 function sellerFields(sheet: Sheet, { gstin, pan, state, phone, email }: EstimateSeller): Block {
   const fields: Field[] = [
     ['GSTIN', gstin],
@@ -70,7 +70,7 @@ function sellerFields(sheet: Sheet, { gstin, pan, state, phone, email }: Estimat
   return fieldRow(sheet, fields, FRAME_WIDTH, [4, 3, 4, 4, 5]);
 }
 
-/** Number, dates and place of supply: what a purchase department files the estimate by. */
+/** Number, dates and place of supply, by which a purchase department files the estimate. */
 function identityCells(sheet: Sheet, estimate: EstimateDocument): Block {
   const { revisedAt } = estimate;
   const revised = revisedAt ? `, revised ${formatDate(revisedAt)}` : '';
@@ -111,7 +111,7 @@ function partyBlock(sheet: Sheet, label: string, party: EstimateParty, width: nu
   );
 }
 
-/** Labelled values side by side, in columns of these shares of the width: equal ones unless said otherwise. */
+/** Labelled values side by side, in columns of the given shares of the width; equal ones by default. */
 function fieldRow(sheet: Sheet, fields: Field[], width: number, shares = fields.map(() => 1)): Block {
   const sum = shares.reduce((total, share) => total + share, 0);
   const cells = fields.map(([label, value], index) => {

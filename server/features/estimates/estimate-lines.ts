@@ -1,4 +1,4 @@
-/** The table of what is offered: one row a line, over as many pages as it needs. */
+/** The table of an estimate's lines, over as many pages as it needs. */
 
 import { formatPercent, formatRupees } from '#domain/indian-format.ts';
 import { layOutTable, type TableColumn } from '#server/platform/pdf/ruled-table.ts';
@@ -30,19 +30,20 @@ function describeDiscount({ discountBps, addedDiscountBps }: EstimateLine): stri
 }
 
 /**
- * Draws the lines below what is drawn so far. Each page begins with the head of the table; no row is split. The last
- * row leaves room below it for what follows, which so never stands alone on a page.
+ * Draws the lines below the current position. Every page repeats the head of the table; no row is split.
+ * @param closingHeight the height of the totals and terms, for which the last row leaves space on its page, so that
+ * they are never alone on a page.
  */
-export function drawLines(sheet: Sheet, lines: EstimateLine[], heightOfWhatFollows: number): void {
+export function drawLines(sheet: Sheet, lines: EstimateLine[], closingHeight: number): void {
   const { head, rows } = layOutTable(sheet, COLUMNS, lines, { width: FRAME_WIDTH, columnGap: 9 });
   const table = sheet.tag(sheet.root, 'Table');
-  // The head must not stand alone at the foot of a page.
+  // The head must not be alone at the foot of a page.
   sheet.ensureSpace(head.height + (rows[0]?.height ?? 0));
   head.draw(table, FRAME.left, sheet.y);
   sheet.y += head.height;
   for (const [index, row] of rows.entries()) {
     const isLast = index === rows.length - 1;
-    if (sheet.ensureSpace(row.height + (isLast ? heightOfWhatFollows : 0))) {
+    if (sheet.ensureSpace(row.height + (isLast ? closingHeight : 0))) {
       head.drawUntagged(FRAME.left, sheet.y);
       sheet.y += head.height;
     }

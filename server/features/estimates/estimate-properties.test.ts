@@ -17,7 +17,7 @@ const word = fc.oneof(
   },
 );
 
-/** Words of Latin and Devanagari, some of them unbreakable, of at most this many characters. */
+/** Latin and Devanagari words, some of them unbreakable, of at most this many characters in total. */
 function words(maxLength: number) {
   return fc
     .array(word, { minLength: 1, maxLength: 40 })
@@ -59,7 +59,7 @@ const estimates: fc.Arbitrary<EstimateDocument> = fc
   .map(({ lines, request }) => sampleEstimate(lines, request));
 
 /** The amounts at the right edge of the pages from top to bottom: those of the lines, then the totals. */
-function amountsAtTheRight(pages: Page[]): string[] {
+function readRightmostAmounts(pages: Page[]): string[] {
   const edge = Math.max(...pages.flatMap(({ words: found }) => found.map(({ xMax }) => xMax)));
   return pages.flatMap(({ words: found }) =>
     found
@@ -69,22 +69,22 @@ function amountsAtTheRight(pages: Page[]): string[] {
   );
 }
 
-function withoutSpaces(text: string): string {
+function removeSpaces(text: string): string {
   return text.normalize('NFC').replace(/\s/g, '');
 }
 
 describe('any estimate', () => {
-  it('has no word over another or outside the margins, all lines in full, and amounts that add up', async () => {
+  it('has no overlapping words, respects the margins, shows every line in full, and adds up', async () => {
     const check = fc.asyncProperty(estimates, async (estimate) => {
       const { lines, totals } = estimate;
       const pdf = await drawEstimate(estimate);
       const pages = readBoxes(pdf);
       expect(findMisplacedWords(pages)).toEqual([]);
 
-      const flow = withoutSpaces(readFlow(pdf));
-      for (const { title } of lines) expect(flow).toContain(withoutSpaces(title));
+      const flow = removeSpaces(readFlow(pdf));
+      for (const { title } of lines) expect(flow).toContain(removeSpaces(title));
 
-      const amounts = amountsAtTheRight(pages);
+      const amounts = readRightmostAmounts(pages);
       expect(amounts.slice(0, lines.length)).toEqual(lines.map((one) => formatRupees(one.amountPaise)));
       expect(amounts.at(-1)).toBe(formatRupees(totals.totalPaise));
 

@@ -1,15 +1,17 @@
-/** What runs in the thread in which estimates are drawn; loading it parses the fonts, once for the thread. */
+/** The worker thread in which estimates are drawn. Loading this module parses the fonts, once per thread. */
 
 import { drawEstimate } from './draw-estimate.ts';
 import type { EstimateDocument } from './estimate-document.ts';
 
-export type RenderResult = { pdf: Uint8Array } | { failure: string };
+export type RenderResult = { pdf: Uint8Array } | { error: string };
 
-/** @returns the PDF or why there is none, so that whatever is thrown concerns the thread and not the estimate. */
+/**
+ * @returns the PDF or the reason why there is none. An exception would mean a problem of the thread, not the estimate.
+ */
 export default async function drawInThread(estimate: EstimateDocument): Promise<RenderResult> {
   try {
     return { pdf: await drawEstimate(estimate) };
-  } catch (error) {
-    return { failure: error instanceof Error ? error.message : String(error) };
+  } catch (cause) {
+    return { error: cause instanceof Error ? cause.message : String(cause) };
   }
 }

@@ -4,88 +4,88 @@ import { sampleEstimate } from '../../../tests/support/sample-estimate.ts';
 import type { EstimateDocument } from './estimate-document.ts';
 import { createEstimateRenderer, type EstimateRenderer } from './estimate-renderer.ts';
 
-describe('createEstimatePrinter', () => {
-  let printer: EstimateRenderer;
+describe('createEstimateRenderer', () => {
+  let renderer: EstimateRenderer;
   const workers: Worker[] = [];
-  const noteWorker = (worker: Worker): void => {
+  const recordWorker = (worker: Worker): void => {
     workers.push(worker);
   };
 
   beforeEach(() => {
-    process.on('worker', noteWorker);
-    printer = createEstimateRenderer();
+    process.on('worker', recordWorker);
+    renderer = createEstimateRenderer();
   });
 
   afterEach(async () => {
     vi.useRealTimers();
-    await printer.close();
-    process.off('worker', noteWorker);
+    await renderer.close();
+    process.off('worker', recordWorker);
     workers.length = 0;
   });
 
-  it('prints in one thread, started on first use', async () => {
+  it('draws in one thread, which starts on first use', async () => {
     expect(workers).toHaveLength(0);
-    const pdfs = await Promise.all([printer.render(sampleEstimate()), printer.render(sampleEstimate())]);
+    const pdfs = await Promise.all([renderer.render(sampleEstimate()), renderer.render(sampleEstimate())]);
     for (const pdf of pdfs) expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
     expect(workers).toHaveLength(1);
   });
 
-  it('rejects a broken estimate and prints the next in the same thread', async () => {
-    const broken = { ...sampleEstimate(), lines: null } as unknown as EstimateDocument;
-    const failed = printer.render(broken);
-    const printed = printer.render(sampleEstimate());
+  it('rejects an invalid estimate and draws the next in the same thread', async () => {
+    const invalid = { ...sampleEstimate(), lines: null } as unknown as EstimateDocument;
+    const failed = renderer.render(invalid);
+    const drawn = renderer.render(sampleEstimate());
     await expect(failed).rejects.toThrow('The estimate could not be drawn');
-    await expect(printed).resolves.toBeInstanceOf(Uint8Array);
+    await expect(drawn).resolves.toBeInstanceOf(Uint8Array);
     expect(workers).toHaveLength(1);
   });
 
-  it('rejects what cannot be sent to the thread', async () => {
-    const unsendable = { ...sampleEstimate(), terms: [() => 'no text'] } as unknown as EstimateDocument;
-    await expect(printer.render(unsendable)).rejects.toThrow('cannot be sent');
-    await expect(printer.render(sampleEstimate())).resolves.toBeInstanceOf(Uint8Array);
+  it('rejects an estimate that cannot be cloned for the thread', async () => {
+    const uncloneable = { ...sampleEstimate(), terms: [() => 'no text'] } as unknown as EstimateDocument;
+    await expect(renderer.render(uncloneable)).rejects.toThrow('cannot be sent');
+    await expect(renderer.render(sampleEstimate())).resolves.toBeInstanceOf(Uint8Array);
   });
 
-  it('rejects the job of a thread that dies and starts another for the next', async () => {
-    await printer.render(sampleEstimate());
-    const lost = printer.render(sampleEstimate());
-    const kept = printer.render(sampleEstimate());
+  it('rejects the estimate of a thread that dies and starts another thread for the next', async () => {
+    await renderer.render(sampleEstimate());
+    const lost = renderer.render(sampleEstimate());
+    const next = renderer.render(sampleEstimate());
     void workers[0]?.terminate();
     await expect(lost).rejects.toThrow('died');
-    await expect(kept).resolves.toBeInstanceOf(Uint8Array);
+    await expect(next).resolves.toBeInstanceOf(Uint8Array);
     expect(workers).toHaveLength(2);
   });
 
-  it('turns away whoever comes when a hundred wait, until one of them has been served', async () => {
-    const jobs = Array.from({ length: 101 }, () => printer.render(sampleEstimate()));
-    const outcomes = Promise.allSettled(jobs);
-    await expect(printer.render(sampleEstimate())).rejects.toMatchObject({
+  it('rejects further estimates while a hundred are queued', async () => {
+    const queued = Array.from({ length: 101 }, () => renderer.render(sampleEstimate()));
+    const outcomes = Promise.allSettled(queued);
+    await expect(renderer.render(sampleEstimate())).rejects.toMatchObject({
       code: 'unavailable',
       retryAfterSeconds: 5,
     });
-    await jobs[0];
-    const admitted = Promise.allSettled([printer.render(sampleEstimate())]);
-    await printer.close();
-    expect(await admitted).toMatchObject([{ reason: { message: 'The printer was closed.' } }]);
+    await queued[0];
+    const admitted = Promise.allSettled([renderer.render(sampleEstimate())]);
+    await renderer.close();
+    expect(await admitted).toMatchObject([{ reason: { message: 'The estimate renderer was closed.' } }]);
     await outcomes;
   });
 
-  it('gives up a job after 15 s and goes on in another thread', async () => {
+  it('rejects an estimate after 15 s and continues in another thread', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const hung = printer.render(sampleEstimate());
+    const hung = renderer.render(sampleEstimate());
     const outcome = expect(hung).rejects.toThrow('too long');
     await vi.advanceTimersByTimeAsync(15_000);
     await outcome;
-    await expect(printer.render(sampleEstimate())).resolves.toBeInstanceOf(Uint8Array);
+    await expect(renderer.render(sampleEstimate())).resolves.toBeInstanceOf(Uint8Array);
     expect(workers).toHaveLength(2);
   });
 
-  it('ends its thread when closed and rejects what is not printed', async () => {
-    await printer.render(sampleEstimate());
-    const unprinted = [printer.render(sampleEstimate()), printer.render(sampleEstimate())];
-    const outcomes = Promise.allSettled(unprinted);
-    await printer.close();
+  it('ends its thread when closed and rejects unfinished estimates', async () => {
+    await renderer.render(sampleEstimate());
+    const unfinished = [renderer.render(sampleEstimate()), renderer.render(sampleEstimate())];
+    const outcomes = Promise.allSettled(unfinished);
+    await renderer.close();
     expect((await outcomes).map((outcome) => outcome.status)).toEqual(['rejected', 'rejected']);
     expect(workers.map((worker) => worker.threadId)).toEqual([-1]);
-    await expect(printer.render(sampleEstimate())).rejects.toThrow('closed');
+    await expect(renderer.render(sampleEstimate())).rejects.toThrow('closed');
   });
 });

@@ -1,4 +1,4 @@
-/** Draws estimates in a thread of its own, so that the server goes on answering meanwhile. */
+/** Draws estimates in a worker thread, so that they do not block the server's event loop. */
 
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
@@ -7,70 +7,72 @@ import { AppError } from '#contract/errors.ts';
 import type { EstimateDocument } from './estimate-document.ts';
 import type { RenderResult } from './estimate-render-worker.ts';
 
-/** Many times what the longest estimate takes; beyond it the thread is taken for hung. */
+/** Many times what the longest estimate takes; after this the thread counts as hung. */
 const RENDER_TIMEOUT_MS = 15_000;
 
-/** A few seconds' work; whoever comes when so many wait is better told so than kept. */
+/** A few seconds' work; beyond that, an error is better than waiting. */
 const MAX_QUEUED = 100;
 const RETRY_AFTER_SECONDS = 5;
 
 export type EstimateRenderer = {
   /**
-   * The estimate as a PDF.
-   * @throws AppError 'unavailable' when too many wait.
-   * @throws Error when it cannot be drawn, takes more than 15 s from the start of its drawing, or its thread dies.
+   * Draws the estimate as a PDF.
+   * @throws AppError 'unavailable' when too many estimates are queued.
+   * @throws Error when it cannot be drawn, drawing takes more than 15 s, or its thread dies.
    */
   render(estimate: EstimateDocument): Promise<Uint8Array>;
-  /** Ends the thread. What is not printed by then is rejected. */
+  /** Ends the thread and rejects the estimates that are not drawn yet. */
   close(): Promise<void>;
 };
 
-/** A printer whose thread starts with the first estimate, and again after it died. */
+/** Creates a renderer whose thread starts with the first estimate, and again after it dies. */
 export function createEstimateRenderer(): EstimateRenderer {
-  // The pool is given one estimate at a time: a thread's death then fails that one alone, and waiting does not count as
-  // drawing. Its own queue does not limit tasks that can be aborted.
-  const inTurn = pLimit(1);
+  // The pool gets one estimate at a time: a dying thread then fails only that one, and the timeout excludes the time in
+  // the queue. The pool's own queue does not limit tasks that can be aborted.
+  const runInTurn = pLimit(1);
   let pool = createPool();
   let isClosed = false;
 
   async function draw(estimate: EstimateDocument): Promise<Uint8Array> {
-    if (isClosed) throw new Error('The printer was closed.');
-    const stop = new AbortController();
-    const tooLong = new Error('Drawing the estimate took too long.');
-    const timeout = setTimeout(() => stop.abort(tooLong), RENDER_TIMEOUT_MS);
-    const used = pool;
-    const drawing = used.run(estimate, { signal: stop.signal });
-    // The pool fails no task when a thread dies before it could take one.
-    const [thread] = used.threads;
-    const onError = (cause: unknown) => stop.abort(createWorkerDiedError(String(cause)));
-    const onExit = (code: number) => stop.abort(createWorkerDiedError(`exit code ${code}`));
-    used.on('error', onError);
+    if (isClosed) throw new Error('The estimate renderer was closed.');
+    const abortController = new AbortController();
+    const timeoutError = new Error('Drawing the estimate took too long.');
+    const timeout = setTimeout(() => abortController.abort(timeoutError), RENDER_TIMEOUT_MS);
+    const usedPool = pool;
+    const drawing = usedPool.run(estimate, { signal: abortController.signal });
+    // The pool does not reject a task whose thread dies before taking it.
+    const [thread] = usedPool.threads;
+    const onError = (cause: unknown) => abortController.abort(createWorkerDiedError(String(cause)));
+    const onExit = (code: number) => abortController.abort(createWorkerDiedError(`exit code ${code}`));
+    usedPool.on('error', onError);
     thread?.on('exit', onExit);
     let result: RenderResult;
     try {
       result = await drawing;
     } catch (cause) {
-      if (isClosed) throw new Error('The printer was closed.');
+      if (isClosed) throw new Error('The estimate renderer was closed.');
       if (cause instanceof DOMException) {
         throw new Error('The estimate cannot be sent to its thread.', { cause });
       }
-      void used.destroy();
+      void usedPool.destroy();
       pool = createPool();
-      throw stop.signal.aborted ? stop.signal.reason : createWorkerDiedError(String(cause));
+      throw abortController.signal.aborted
+        ? abortController.signal.reason
+        : createWorkerDiedError(String(cause));
     } finally {
       clearTimeout(timeout);
-      used.off('error', onError);
+      usedPool.off('error', onError);
       thread?.off('exit', onExit);
     }
     if ('pdf' in result) return result.pdf;
-    throw new Error(`The estimate could not be drawn: ${result.failure}`);
+    throw new Error(`The estimate could not be drawn: ${result.error}`);
   }
 
   return {
     async render(estimate) {
-      if (isClosed) throw new Error('The printer is closed.');
-      if (inTurn.pendingCount >= MAX_QUEUED) throw createQueueFullError();
-      return inTurn(draw, estimate);
+      if (isClosed) throw new Error('The estimate renderer is closed.');
+      if (runInTurn.pendingCount >= MAX_QUEUED) throw createQueueFullError();
+      return runInTurn(draw, estimate);
     },
     async close() {
       isClosed = true;
@@ -85,11 +87,11 @@ function createPool(): Piscina<EstimateDocument, RenderResult> {
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: Number.POSITIVE_INFINITY,
-    // The thread's event loop is never blocked: pdfkit writes its documents in several turns of it.
+    // Blocking waits would stop the thread's event loop, and pdfkit writes a document in several turns of it.
     atomics: 'disabled',
     recordTiming: false,
   });
-  // The death of an idle thread concerns nobody: the next estimate starts another.
+  // When an idle thread dies, the next estimate starts another.
   pool.on('error', () => undefined);
   return pool;
 }
@@ -102,6 +104,6 @@ function createQueueFullError(): AppError {
   );
 }
 
-function createWorkerDiedError(why: string): Error {
-  return new Error(`The thread that draws estimates died: ${why}`);
+function createWorkerDiedError(reason: string): Error {
+  return new Error(`The thread that draws estimates died: ${reason}`);
 }

@@ -1,4 +1,4 @@
-/** The terms of the offer as a numbered list, and the word about the missing signature. */
+/** The terms as a numbered list, and the note that no signature is needed. */
 
 import { type Block, layOutRow, stackBlocks, tagAs, tagWithin } from '#server/platform/pdf/block.ts';
 import type { Sheet } from '#server/platform/pdf/sheet.ts';
@@ -7,7 +7,7 @@ import { FRAME_WIDTH, STYLES } from '#server/platform/pdf/theme.ts';
 
 const NO_SIGNATURE = 'This estimate is made by computer and needs no signature.';
 
-/** Room for the number before a term. */
+/** Space for the number before a term. */
 const INDENT = 16;
 const TERM_GAP = 2;
 

@@ -1,4 +1,4 @@
-/** What the estimate comes to: tax by rate, totals, and the total in words. */
+/** The totals of the estimate: tax by rate, sums, and the total in words. */
 
 import { formatPercent, formatRupees } from '#domain/indian-format.ts';
 import { type Block, layOutRow, ruleBlock, stackBlocks, tagWithin } from '#server/platform/pdf/block.ts';
@@ -44,7 +44,7 @@ function taxBlock(sheet: Sheet, { taxNames, taxSummary }: EstimateDocument): Blo
   ]);
 }
 
-/** `18%`, or where two taxes share the rate `18% (9% + 9%)`. */
+/** `18%`, or `18% (9% + 9%)` when two taxes share the rate. */
 function formatTaxRate(gstBps: number, { length }: readonly string[]): string {
   const rate = formatPercent(gstBps);
   if (length === 1 || gstBps === 0) return rate;
@@ -53,19 +53,19 @@ function formatTaxRate(gstBps: number, { length }: readonly string[]): string {
     .join(' + ')})`;
 }
 
-/** The way from list prices to the grand total; what is nothing is left out, except taxes. */
+/** The calculation from list prices to the grand total; steps of zero are omitted, except taxes. */
 function sumsBlock(sheet: Sheet, { taxNames, totals }: EstimateDocument): Block {
-  const right = { align: 'right' as const };
+  const rightAligned = { align: 'right' as const };
   const amountWidth = TOTALS_WIDTH * 0.56;
   const labelWidth = TOTALS_WIDTH - amountWidth;
   const row = ([label, amount]: [string, string]): Block =>
     layOutRow([
       { width: labelWidth, block: textBlock(sheet, label, STYLES.soft, labelWidth) },
-      { width: amountWidth, block: textBlock(sheet, amount, STYLES.body, amountWidth, right) },
+      { width: amountWidth, block: textBlock(sheet, amount, STYLES.body, amountWidth, rightAligned) },
     ]);
   const grandTotal = stackBlocks([
-    textBlock(sheet, 'Grand total', STYLES.label, TOTALS_WIDTH, right),
-    textBlock(sheet, formatRupees(totals.totalPaise), STYLES.grandTotal, TOTALS_WIDTH, right),
+    textBlock(sheet, 'Grand total', STYLES.label, TOTALS_WIDTH, rightAligned),
+    textBlock(sheet, formatRupees(totals.totalPaise), STYLES.grandTotal, TOTALS_WIDTH, rightAligned),
   ]);
   return stackBlocks(
     [

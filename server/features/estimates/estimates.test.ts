@@ -28,19 +28,19 @@ async function submit(changes: object = {}) {
   return { invoice: result[0]?.order_invoice_id ?? '', total: body.totalamount, orders: result };
 }
 
-const textOf = async (pdf: Blob) => readPdfText(await pdf.bytes());
+const readText = async (pdf: Blob) => readPdfText(await pdf.bytes());
 
 describe('an estimate', () => {
-  it('is prepared, fetched under its name and deleted, and can be prepared again', async () => {
+  it('can be prepared, fetched as a named file, deleted and prepared again', async () => {
     const { invoice, total, orders } = await submit();
-    const notYet = await shop.fetch(`/api/invoice/fetch-pdf/${invoice}`);
-    expect(notYet.status).toBe(404);
+    const beforehand = await shop.fetch(`/api/invoice/fetch-pdf/${invoice}`);
+    expect(beforehand.status).toBe(404);
 
     await buyer.api.prepareEstimate({ body: { invoice } });
-    const reply = await shop.fetch(`/api/invoice/fetch-pdf/${invoice}`);
-    expect(reply.headers.get('content-type')).toBe('application/pdf');
-    expect(reply.headers.get('content-disposition')).toContain(`invoice_${invoice}.pdf`);
-    const text = await textOf(await reply.blob());
+    const response = await shop.fetch(`/api/invoice/fetch-pdf/${invoice}`);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toContain(`invoice_${invoice}.pdf`);
+    const text = await readText(await response.blob());
     expect(text).toContain(orders[0]?.estimate_number);
     expect(text).toContain(formatRupees(paiseFromRupees(total)));
     expect(text).toMatch(/Taxable value +IGST/);
@@ -55,32 +55,32 @@ describe('an estimate', () => {
   });
 
   it('splits the tax into CGST and SGST when delivered in the seller’s state', async () => {
-    const { s_state: _, ...elsewhere } = SHIPPING;
+    const { s_state: _, ...otherFields } = SHIPPING;
     const shipping_address = {
-      ...elsewhere,
+      ...otherFields,
       s_state: BILLING.b_state,
       s_district: BILLING.b_district,
       s_pin: BILLING.b_pin,
     };
     const { invoice } = await submit({ shipping_address });
     await buyer.api.prepareEstimate({ body: { invoice } });
-    const text = await textOf(await buyer.api.fetchEstimate({ params: { invoice } }));
+    const text = await readText(await buyer.api.fetchEstimate({ params: { invoice } }));
     expect(text).toMatch(/CGST +SGST/);
     expect(text).not.toMatch(/Taxable value +IGST/);
   });
 
-  it('shows the operator’s extra discount and leaves rejected lines out', async () => {
+  it('shows the added discount and omits rejected orders', async () => {
     const { invoice, orders } = await submit();
     const [first, second] = orders;
     await shop.database.execute(sql`update orders set added_discount_bps = 500 where id = ${first?._id}`);
     await shop.database.execute(sql`update orders set status = 'Rejected' where id = ${second?._id}`);
     await buyer.api.prepareEstimate({ body: { invoice } });
-    const text = await textOf(await buyer.api.fetchEstimate({ params: { invoice } }));
+    const text = await readText(await buyer.api.fetchEstimate({ params: { invoice } }));
     expect(text).toContain(`${(first?.order_product.pro_discount ?? 0) + 5}%`);
     expect(text).not.toContain(second?.order_product.pro_model);
   });
 
-  it('is refused clearly when its thread dies, and made by another thread the next time', async () => {
+  it('fails with a logged reason when its thread dies, and is drawn by another thread next time', async () => {
     const ownShop = await openTestShop();
     onTestFinished(() => ownShop.close());
     const { api } = await signUpWithPhone(ownShop);
@@ -106,7 +106,7 @@ describe('an estimate', () => {
     expect((await shop.fetch(`/api/invoice/fetch-pdf/${invoice}`)).status).toBe(200);
   });
 
-  it('is nobody else’s: another buyer’s token, an unknown id and an invalid token are refused', async () => {
+  it('cannot be prepared with another buyer’s token, an invalid token or an unknown id', async () => {
     const { invoice } = await submit();
     const other = await signUpWithPhone(shop);
     await expect(other.api.prepareEstimate({ body: { invoice } })).rejects.toMatchObject({ status: 404 });

@@ -8,7 +8,10 @@ import type { EstimateRenderer } from './estimate-renderer.ts';
 
 export type EstimateRenderContext = { renderer: EstimateRenderer; brand: Brand };
 
-/** The estimate of a quote request as it stands today. Whoever calls this has made sure that it may be seen. */
+/**
+ * Composes and draws the current estimate of a quote request. The caller has checked access to it.
+ * @throws Error when the quote request has no orders; otherwise as `EstimateRenderer.render`.
+ */
 export async function renderEstimate(
   database: Database,
   { renderer, brand }: EstimateRenderContext,

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/connection.ts';
 import { estimateFiles, quoteRequests } from '#server/platform/database/schema.ts';
 
-/** Whether there is such a quote request; of this account, if one is named. */
+/** Whether the quote request exists and, if an account is given, belongs to it. */
 export async function hasQuoteRequest(
   database: Database,
   id: string,

@@ -11,7 +11,7 @@ import type { EmailMessage, EmailSection, Sender } from '#server/platform/email/
 type ChangedOrder = OrderRow & { reason: string };
 type RenderedEstimate = { document: EstimateDocument; pdf: Uint8Array };
 
-/** Thanks the buyer for a quote request. The figures are the attached estimate's. */
+/** The buyer's confirmation of a quote request. Its amounts are those of the attached estimate. */
 export function quoteRequestEmail(sender: Sender, { document, pdf }: RenderedEstimate): EmailMessage {
   const { number, issuedAt, validUntil, billTo } = document;
   return {
@@ -27,7 +27,7 @@ export function quoteRequestEmail(sender: Sender, { document, pdf }: RenderedEst
   };
 }
 
-/** Tells the operator of a quote request. */
+/** Notifies the operator of a quote request. */
 export function newRequestEmail({ document, pdf }: RenderedEstimate): EmailMessage {
   const { number, issuedAt, billTo, shipTo, totals } = document;
   const { customer, contactName, gstin = '', phone, email } = billTo;
@@ -65,7 +65,7 @@ function formatQuantityAndTotal(quantity: number, totalPaise: number): string {
   return `Quantity ${quantity}, ${formatRupees(totalPaise)} with GST`;
 }
 
-/** What is said of orders that got a status, before and after the list of them. */
+/** The paragraphs about orders that got a status, before and after the request's details. */
 const STATUS_TEXTS: Record<OperatorStatus, { before: (of: string) => string; after: string[] }> = {
   Confirmed: {
     before: (of) => `we are glad to confirm the following from ${of}.`,
@@ -83,8 +83,8 @@ const STATUS_TEXTS: Record<OperatorStatus, { before: (of: string) => string; aft
 };
 
 /**
- * Tells the buyer that these orders of one quote request have got a new status.
- * @param estimate as it stands now, if it is to be attached.
+ * Notifies the buyer that orders of one quote request have got a new status.
+ * @param estimate the current one, if it is to be attached.
  */
 export function orderStatusEmail(
   sender: Sender,

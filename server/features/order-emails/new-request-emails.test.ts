@@ -14,58 +14,58 @@ import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts
 const OPERATOR = 'orders@haat.test';
 
 let shop: TestShop;
-let printer: EstimateRenderer;
+let renderer: EstimateRenderer;
 let worker: JobWorker;
 let buyer: Awaited<ReturnType<typeof signUpWithPhone>>;
-let printed: number;
-let sent: { to: string; letter: EmailMessage }[];
-/** Addresses whose next mail the mail server does not take. */
-let refusing: Set<string>;
+let renderCount: number;
+let sent: { to: string; message: EmailMessage }[];
+/** Addresses whose next mail fails. */
+let failing: Set<string>;
 
 beforeAll(async () => {
   shop = await openTestShop();
   buyer = await signUpWithPhone(shop);
   await shop.stopJobs();
-  printer = createEstimateRenderer();
+  renderer = createEstimateRenderer();
 });
 afterAll(async () => {
-  await printer.close();
+  await renderer.close();
   await shop.close();
 });
 
 beforeEach(async () => {
-  printed = 0;
+  renderCount = 0;
   sent = [];
-  refusing = new Set();
+  failing = new Set();
   const connection = {
     url: shop.databaseUrl,
     database: shop.database,
     pool: shop.database.$client,
     close: async () => undefined,
   };
-  const parts = {
+  const dependencies = {
     mailer: {
       sender: { brandName: 'Udyog Haat', publicUrl: 'http://shop.test', from: 'shop@haat.test' },
-      async send(to: string, letter: EmailMessage) {
-        if (refusing.delete(to)) throw new Error('Try again later.');
-        sent.push({ to, letter });
+      async send(to: string, message: EmailMessage) {
+        if (failing.delete(to)) throw new Error('Try again later.');
+        sent.push({ to, message });
       },
     },
     smsGateway: undefined,
     estimateRenderer: {
-      ...printer,
+      ...renderer,
       render(estimate: Parameters<EstimateRenderer['render']>[0]) {
-        printed += 1;
-        return printer.render(estimate);
+        renderCount += 1;
+        return renderer.render(estimate);
       },
     },
     config: readConfig({ OPERATOR_EMAIL: OPERATOR }),
   };
-  worker = await startWorker(connection, parts, pino({ level: 'silent' }));
+  worker = await startWorker(connection, dependencies, pino({ level: 'silent' }));
 });
 afterEach(() => worker.stop());
 
-const waitingJobs = async () =>
+const countQueuedJobs = async () =>
   (
     await shop.database.execute(
       sql`select 1 from graphile_worker.jobs where task_identifier like '%request-mail%'`,
@@ -81,17 +81,17 @@ async function requestQuote(): Promise<string> {
   return result[0]?.order_invoice_id ?? '';
 }
 
-describe('a job that an earlier version added for one mail', () => {
+describe('a job of an earlier version for a single mail', () => {
   it('sends that mail', async () => {
     const quoteRequestId = await requestQuote();
-    await expect.poll(waitingJobs).toBe(0);
+    await expect.poll(countQueuedJobs).toBe(0);
     sent = [];
     for (const name of ['quote-request-mail', 'new-request-mail']) {
       await shop.database.execute(
         sql`select graphile_worker.add_job(${name}, ${JSON.stringify({ quoteRequestId })}::json)`,
       );
     }
-    await expect.poll(waitingJobs).toBe(0);
+    await expect.poll(countQueuedJobs).toBe(0);
     expect(sent.map(({ to }) => to).sort()).toEqual([buyer.email, OPERATOR].sort());
   });
 });
@@ -99,20 +99,20 @@ describe('a job that an earlier version added for one mail', () => {
 describe('the two mails of a quote request', () => {
   it('attach the same estimate, drawn once', async () => {
     await requestQuote();
-    await expect.poll(waitingJobs).toBe(0);
+    await expect.poll(countQueuedJobs).toBe(0);
     expect(sent.map(({ to }) => to).sort()).toEqual([buyer.email, OPERATOR].sort());
-    const [first, second] = sent.map(({ letter }) => Buffer.from(letter.attachment?.bytes ?? []));
+    const [first, second] = sent.map(({ message }) => Buffer.from(message.attachment?.bytes ?? []));
     expect(first?.subarray(0, 5).toString()).toBe('%PDF-');
     expect(second).toEqual(first);
-    expect(printed).toBe(1);
+    expect(renderCount).toBe(1);
   });
 
   it.each([() => OPERATOR, () => buyer.email])(
-    'are each sent once when one of them is refused at first',
+    'are each sent once when one of them fails at first',
     async (to) => {
-      refusing.add(to());
+      failing.add(to());
       await requestQuote();
-      await expect.poll(waitingJobs).toBe(0);
+      await expect.poll(countQueuedJobs).toBe(0);
       expect(sent.map((mail) => mail.to).sort()).toEqual([buyer.email, OPERATOR].sort());
       expect(sent.at(-1)?.to).toBe(to());
     },

@@ -22,7 +22,7 @@ async function requestQuote(buyer: Awaited<ReturnType<typeof signUpWithPhone>>, 
 }
 
 /** The PDF in a mail. */
-function attachmentOf(mail: string): Buffer {
+function readAttachment(mail: string): Buffer {
   const [, base64 = ''] = /Content-Type: application\/pdf[\s\S]*?\n\n([\w+/=\s]*)/.exec(mail) ?? [];
   return Buffer.from(base64, 'base64');
 }
@@ -32,7 +32,7 @@ describe('the mails about a quote request', () => {
     shop = await openTestShop({ OPERATOR_EMAIL: 'orders@haat.test' });
   });
 
-  it('bring the buyer one letter for the whole cart, with the estimate and the way to the orders', async () => {
+  it('include one to the buyer for the whole cart, with the estimate and a link to the orders', async () => {
     const buyer = await signUpWithPhone(shop);
     const { products, number, orders, total } = await requestQuote(buyer);
     const mail = await shop.outbox.waitForMail(buyer.email, 'your quote request');
@@ -43,14 +43,14 @@ describe('the mails about a quote request', () => {
     expect(mail).toContain(`Total with GST: ${total}`);
     for (const { pro_title } of products) expect(mail).toContain(`\n${pro_title}\n`);
     expect(mail).toContain(`filename=${number.replaceAll('/', '-')}.pdf`);
-    const pdf = await readPdfText(attachmentOf(mail));
+    const pdf = await readPdfText(readAttachment(mail));
     expect(pdf).toContain(number);
     expect(pdf).toContain(total);
-    const letters = (await shop.outbox.mailsTo(buyer.email)).filter((text) => text.includes(number));
-    expect(letters).toHaveLength(1);
+    const mails = (await shop.outbox.mailsTo(buyer.email)).filter((text) => text.includes(number));
+    expect(mails).toHaveLength(1);
   });
 
-  it('tell the operator who asks for what; the answer goes to the buyer, and hostile names stay text', async () => {
+  it('include one to the operator with all details, Reply-To the buyer and HTML in names escaped', async () => {
     const buyer = await signUpWithPhone(shop);
     const { number, total } = await requestQuote(buyer);
     const mail = await shop.outbox.waitForMail('orders@haat.test', number);
@@ -65,34 +65,34 @@ describe('the mails about a quote request', () => {
       expect(mail).toContain(words);
     }
     expect(mail).toContain('Rao &amp; Sons &lt;Works&gt;');
-    expect(await readPdfText(attachmentOf(mail))).toContain(total);
+    expect(await readPdfText(readAttachment(mail))).toContain(total);
     expect(await shop.outbox.mailsTo('orders@haat.test')).toHaveLength(1);
   });
 
-  it('bring with a confirmation the estimate as it stands then, marked as revised', async () => {
+  it('include the current estimate, marked as revised, with a confirmation', async () => {
     const buyer = await signUpWithPhone(shop);
     const { number } = await requestQuote(buyer);
     await discountOrders(shop.database, 'meera', number, 500);
     await changeOrders(shop.database, 'meera', number, { to: 'Confirmed', reason: '' });
     const mail = await shop.outbox.waitForMail(buyer.email, 'confirmed');
-    const pdf = await readPdfText(attachmentOf(mail));
+    const pdf = await readPdfText(readAttachment(mail));
     expect(pdf).toContain(number);
     expect(pdf).toContain(', revised');
     expect(pdf).toMatch(/of which 5%\s+extra/);
     const first = await shop.outbox.waitForMail(buyer.email, 'Subject: Udyog Haat: your quote request');
-    expect(await readPdfText(attachmentOf(first))).not.toContain(', revised');
+    expect(await readPdfText(readAttachment(first))).not.toContain(', revised');
   });
 
-  it('are not sent for a request that was refused', async () => {
+  it('are not sent for a rejected request', async () => {
     const buyer = await signUpWithPhone(shop);
     const [product] = await someProducts(shop.api(), 1);
     if (!product) throw new Error('There is no product.');
-    const refused = {
+    const rejected = {
       ...quoteRequestFor([{ product, quantity: 1 }]),
       totalamount: 1,
       order_customer: 'Refused',
     };
-    await expect(buyer.api.submitQuoteRequest({ body: refused })).rejects.toMatchObject({ status: 409 });
+    await expect(buyer.api.submitQuoteRequest({ body: rejected })).rejects.toMatchObject({ status: 409 });
     const { number } = await requestQuote(buyer);
     await shop.outbox.waitForMail('orders@haat.test', number);
     await shop.outbox.waitForMail(buyer.email, number);
@@ -106,7 +106,7 @@ describe('the mails about a quote request', () => {
 });
 
 describe('without an operator’s address', () => {
-  it('the shop’s contact address hears of new requests', async () => {
+  it('the shop’s contact address gets the mails about new requests', async () => {
     shop = await openTestShop();
     const { result } = await shop.api().getContactLinks();
     const { number } = await requestQuote(await signUpWithPhone(shop));
@@ -114,11 +114,11 @@ describe('without an operator’s address', () => {
   });
 });
 
-describe('while the mail server turns mails away', () => {
+describe('while the mail server rejects mails', () => {
   let mailServer: MailServer;
   afterAll(() => mailServer.close());
 
-  it('quote requests are taken all the same, and their mails come later, each once', async () => {
+  it('quote requests are accepted, and their mails are sent later, each once', async () => {
     mailServer = await startMailServer();
     shop = await openTestShop({
       SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,

@@ -2,7 +2,7 @@ import { type EstimateOrder, totalEstimate } from '#domain/estimate-total.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { selectOrdersByRequest } from './repository.ts';
 
-/** An order with its quote request, as it is stored. */
+/** An order with its quote request, as stored. */
 export type OrderRow = Awaited<ReturnType<typeof selectOrdersByRequest>>[number];
 
 type StatusChange = { orderId: string; status: OrderStatus; changedAt: Date; reason: string };
@@ -10,22 +10,22 @@ type OrderOfRequest = EstimateOrder & { quoteRequestId: string };
 
 /** An order as its buyer sees it. */
 export type BuyerOrder = OrderRow & {
-  /** Of all orders of the quote request. */
+  /** The total of all orders of the quote request. */
   estimateTotalPaise: number;
   /** Oldest first. */
   statusChanges: readonly StatusChange[];
 };
 
 /**
- * Orders with their history and the totals of their estimates.
- * @param estimated all orders of the quote requests that the rows are of.
+ * Adds to orders their status history and the totals of their estimates.
+ * @param estimateOrders all orders of the quote requests that the rows belong to.
  */
-export function buyerOrders(
+export function toBuyerOrders(
   rows: readonly OrderRow[],
   changes: readonly StatusChange[],
-  estimated: readonly OrderOfRequest[],
+  estimateOrders: readonly OrderOfRequest[],
 ): BuyerOrder[] {
-  const requests = Map.groupBy(estimated, (order) => order.quoteRequestId);
+  const requests = Map.groupBy(estimateOrders, (order) => order.quoteRequestId);
   const totals = new Map([...requests].map(([id, orders]) => [id, totalEstimate(orders)]));
   return rows.map((row) => ({
     ...row,
@@ -34,15 +34,15 @@ export function buyerOrders(
   }));
 }
 
-/** Orders as they were when they were made, whatever has become of them since. */
-export function newBuyerOrders(
+/** Orders as they were when submitted, without later changes of status, discount or rating. */
+export function toNewBuyerOrders(
   rows: readonly Omit<OrderRow, 'status' | 'addedDiscountBps' | 'rating'>[],
 ): BuyerOrder[] {
   const status = 'Requested';
   const changes = rows.map(
     ({ id, createdAt }) => ({ orderId: id, status, changedAt: createdAt, reason: '' }) as const,
   );
-  const asMade = rows.map((row) => ({ ...row, status, addedDiscountBps: 0, rating: null }) as const);
-  const estimated = asMade.map(({ product, ...row }) => ({ ...product, ...row }));
-  return buyerOrders(asMade, changes, estimated);
+  const newRows = rows.map((row) => ({ ...row, status, addedDiscountBps: 0, rating: null }) as const);
+  const estimateOrders = newRows.map(({ product, ...row }) => ({ ...product, ...row }));
+  return toBuyerOrders(newRows, changes, estimateOrders);
 }

@@ -24,8 +24,8 @@ async function requestQuote(lines = 1): Promise<string[]> {
 const change = (orderId: string, to: OperatorStatus, reason = to === 'Rejected' ? 'No longer made' : '') =>
   changeStatus(shop.database, { orderId, newStatus: to, changedBy: 'meera', reason });
 
-/** The way to each status from the first one. */
-const WAYS: Record<OrderStatus, OperatorStatus[]> = {
+/** The transitions that lead to each status. */
+const PATHS: Record<OrderStatus, OperatorStatus[]> = {
   Requested: [],
   Confirmed: ['Confirmed'],
   Rejected: ['Rejected'],
@@ -39,14 +39,14 @@ const ALLOWED = [
   'Confirmed → Rejected',
   'Shipped → Delivered',
 ];
-const STEPS = ORDER_STATUSES.flatMap((from) =>
+const TRANSITIONS = ORDER_STATUSES.flatMap((from) =>
   (['Confirmed', 'Rejected', 'Shipped', 'Delivered'] as const).map((to) => ({ from, to })),
 );
 
-describe('an order’s status', () => {
-  it.each(STEPS)('from $from to $to changes only where that is allowed', async ({ from, to }) => {
+describe('the status of an order', () => {
+  it.each(TRANSITIONS)('changes from $from to $to only if that is allowed', async ({ from, to }) => {
     const [orderId = ''] = await requestQuote();
-    for (const status of WAYS[from]) await change(orderId, status);
+    for (const status of PATHS[from]) await change(orderId, status);
     const isAllowed = ALLOWED.includes(`${from} → ${to}`);
     if (isAllowed) expect(await change(orderId, to)).toBe(from);
     else {
@@ -58,7 +58,7 @@ describe('an order’s status', () => {
     expect(result.orderStatus).toBe(isAllowed ? to : from);
   });
 
-  it('keeps who changed it, when and why, and shows the buyer the steps only', async () => {
+  it('has a history of who changed it, when and why, of which the buyer does not see who', async () => {
     const [orderId = ''] = await requestQuote();
     const before = Date.now();
     await change(orderId, 'Confirmed', '  In stock at Howrah.  ');
@@ -73,43 +73,43 @@ describe('an order’s status', () => {
     expect(JSON.stringify(result)).not.toContain('meera');
   });
 
-  it('is changed once when two operators are at it', async () => {
+  it('makes each allowed transition once when operators change it concurrently', async () => {
     const [orderId = ''] = await requestQuote();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 8 }, (_, index) => change(orderId, index % 2 ? 'Confirmed' : 'Rejected')),
     );
     // Confirming and then rejecting is allowed; confirming twice, or anything after rejecting, is not.
-    const done = outcomes.filter(({ status }) => status === 'fulfilled');
+    const succeeded = outcomes.filter(({ status }) => status === 'fulfilled');
     const [{ statusChanges }] = await findOrders(shop.database, orderId);
-    expect(statusChanges).toHaveLength(1 + done.length);
+    expect(statusChanges).toHaveLength(1 + succeeded.length);
     expect(statusChanges.at(-1)?.status).toBe('Rejected');
   });
 
-  it('of an order that never was does not change, nor does one with an endless reason', async () => {
+  it('cannot be changed with an unknown order id or a reason over 500 characters', async () => {
     await expect(change('nosuchorder', 'Confirmed')).rejects.toThrow('There is no order nosuchorder.');
     const [orderId = ''] = await requestQuote();
     await expect(change(orderId, 'Rejected', 'x'.repeat(501))).rejects.toThrow('at most 500 characters');
   });
 
-  it.each(['', ' \n '])('is not Rejected without a reason (%j)', async (reason) => {
+  it.each(['', ' \n '])('cannot become Rejected without a reason (%j)', async (reason) => {
     const [orderId = ''] = await requestQuote();
     await expect(change(orderId, 'Rejected', reason)).rejects.toThrow('A rejection needs a reason');
     const { result } = await buyer.api.getOrder({ params: { oid: orderId } });
     expect(result.orderStatus).toBe('Requested');
   });
 
-  it('goes back with the transaction it was changed in, and nobody gets a mail', async () => {
+  it('is restored when the transaction is rolled back, and no mail is sent', async () => {
     const [orderId = ''] = await requestQuote();
-    const undone = shop.database.transaction(async (transaction) => {
+    const rolledBack = shop.database.transaction(async (transaction) => {
       await changeOrderStatus(transaction, {
         orderId,
         newStatus: 'Rejected',
         changedBy: 'meera',
         reason: 'A mistake',
       });
-      throw new Error('taken back');
+      throw new Error('rolled back');
     });
-    await expect(undone).rejects.toThrow('taken back');
+    await expect(rolledBack).rejects.toThrow('rolled back');
     await change(orderId, 'Confirmed', 'Meant this way');
     const mail = await shop.outbox.waitForMail(buyer.email, 'Meant this way');
     expect(mail).toContain('confirmed');
@@ -117,11 +117,11 @@ describe('an order’s status', () => {
   });
 });
 
-describe('the job of the mail about a new status', () => {
+describe('the job for the mail about a new status', () => {
   const addJob = (name: string, payload: object) =>
     shop.database.execute(sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`);
 
-  it('names the orders that were changed in its transaction', async () => {
+  it('contains the orders that were changed in its transaction', async () => {
     const [first = '', second = '', third = ''] = await requestQuote(3);
     await shop.database.execute(sql`create table seen_jobs (identifier text, payload json)`);
     await shop.database.transaction(async (transaction) => {
@@ -139,7 +139,7 @@ describe('the job of the mail about a new status', () => {
         changedBy: 'meera',
         reason: 'Sold',
       });
-      // Whatever is committed, the worker takes at once.
+      // Read before the commit: afterwards the worker takes the jobs at once.
       await transaction.execute(sql`
         insert into seen_jobs select task_identifier, payload from graphile_worker._private_jobs as job
         join (select id, identifier as task_identifier from graphile_worker._private_tasks) as task on task.id = task_id
@@ -160,7 +160,7 @@ describe('the job of the mail about a new status', () => {
     ]);
   });
 
-  it('that an earlier version added, which names a moment, sends the same mail', async () => {
+  it('in the format of an earlier version, with a moment, sends the same mail', async () => {
     const [first = '', second = '', third = ''] = await requestQuote(3);
     const quoteRequestId = (await findOrders(shop.database, first))[0].quoteRequestId;
     const at = '2026-03-01T10:00:00.123Z';
@@ -181,7 +181,7 @@ describe('the job of the mail about a new status', () => {
 });
 
 describe('the mail about a new status', () => {
-  it('is one for all orders changed together, with what the operator said, a reason only of rejections, and hostile words as text', async () => {
+  it('covers all orders changed together, has a reason or a note, and escapes HTML', async () => {
     const ids = await requestQuote(3);
     const reason = 'Sold out <b>& gone</b>';
     await shop.database.transaction(async (transaction) => {
@@ -196,7 +196,9 @@ describe('the mail about a new status', () => {
     expect(mail).toMatch(/Subject: Udyog Haat: 2 orders of EST\/\d{4}-\d\d\/\d{6} rejected/);
     expect(mail.match(/Reason: Sold out <b>& gone<\/b>$/gm)).toHaveLength(2);
     expect(mail.match(/Reason: Sold out &lt;b&gt;&amp; gone&lt;\/b&gt;/g)).toHaveLength(2);
-    const aboutThese = (await shop.outbox.mailsTo(buyer.email)).filter((text) => text.includes('Sold out'));
-    expect(aboutThese).toHaveLength(1);
+    const aboutRejection = (await shop.outbox.mailsTo(buyer.email)).filter((text) =>
+      text.includes('Sold out'),
+    );
+    expect(aboutRejection).toHaveLength(1);
   });
 });

@@ -11,18 +11,18 @@ export type StatusChange = {
   /** The full id. */
   orderId: string;
   newStatus: OperatorStatus;
-  /** Who changes it; kept, not told to the buyer. */
+  /** The operator who changes it; recorded, but not shown to the buyer. */
   changedBy: string;
-  /** Why; may be empty, except of a rejection. Kept, and told to the buyer. */
+  /** Recorded and shown to the buyer; may be empty, except for a rejection. */
   reason: string;
 };
 
 /**
- * Confirms, rejects, ships or delivers an order, and tells the buyer by mail. Changes made in one transaction to the
- * same status of a quote request's orders share one mail.
- * @returns the status it had before.
- * @throws AppError 'not_found' for an unknown order, 'conflict' for a step that its status does not allow,
- * 'invalid_input' for a reason that is too long, or missing where it is needed.
+ * Confirms, rejects, ships or delivers an order and notifies the buyer by mail. Orders of one quote request that get
+ * the same status in one transaction share one mail.
+ * @returns the order's previous status.
+ * @throws AppError 'not_found' for an unknown order, 'conflict' for a transition that its status does not allow,
+ * 'invalid_input' for a reason that is too long, or missing for a rejection.
  */
 export async function changeOrderStatus(
   transaction: Transaction,
@@ -36,7 +36,7 @@ export async function changeOrderStatus(
   if (newStatus === 'Rejected' && reason === '') {
     throw new AppError(
       'invalid_input',
-      'A rejection needs a reason: the buyer is told it at once, and it cannot be taken back.',
+      'A rejection needs a reason: the buyer gets it by mail at once, and the rejection cannot be undone.',
     );
   }
   const order = await lockAnyOrder(transaction, orderId);

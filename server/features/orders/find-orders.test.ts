@@ -36,15 +36,15 @@ afterAll(() => shop.close());
 const ids = (orders: readonly { id: string }[]) => orders.map((order) => order.id);
 const wireIds = (orders: readonly WireOrder[]) => orders.map((order) => order._id);
 
-describe('an order', () => {
-  it('is found by its id and by its first seven characters', async () => {
+describe('findOrders', () => {
+  it('finds an order by its id and by its first seven characters', async () => {
     const [first] = older;
     for (const name of [first?._id ?? '', first?._id.slice(0, 7) ?? '', ` ${first?._id} `]) {
       expect(ids(await findOrders(shop.database, name))).toEqual([first?._id]);
     }
   });
 
-  it('is not found by fewer characters, by wildcards, or by a beginning that two orders share', async () => {
+  it('rejects fewer characters, wildcards and a prefix that two orders share', async () => {
     await expect(findOrders(shop.database, older[0]?._id.slice(0, 6) ?? '')).rejects.toThrow(
       'at least 7 characters',
     );
@@ -60,7 +60,7 @@ describe('an order', () => {
     await expect(findOrders(shop.database, 'SameStart')).rejects.toThrow('More than one order begins with');
   });
 
-  it('comes with all others of its quote request, in the cart’s order, by the estimate’s number', async () => {
+  it('finds all orders of a quote request, in the cart’s order, by the estimate number', async () => {
     const found = await findOrders(shop.database, older[0]?.estimate_number ?? '');
     expect(ids(found)).toEqual(wireIds(older));
     expect(found[0].statusChanges.map(({ status }) => status)).toEqual(['Requested', 'Confirmed']);
@@ -71,12 +71,12 @@ describe('the operator’s list of orders', () => {
   const list = async (filter: object) =>
     (await listOrdersForOperator(shop.database, { limit: 50, ...filter })).map((order) => order.contactName);
 
-  it('is newest first, whoever asked, and no longer than wanted', async () => {
+  it('has the orders of all buyers, newest first, up to the limit', async () => {
     expect(await list({})).toEqual([...Array(3).fill('Ravi Iyer'), ...Array(3).fill('Asha Rao')]);
     expect(await list({ limit: 2 })).toEqual(['Ravi Iyer', 'Ravi Iyer']);
   });
 
-  it('can be narrowed by status and by number, customer or e-mail, wildcards being letters', async () => {
+  it('can be filtered by status and by number, customer or e-mail, with wildcards taken literally', async () => {
     expect(await list({ status: 'Confirmed' })).toEqual(['Asha Rao']);
     expect(await list({ text: older[0]?.estimate_number.toLowerCase() })).toEqual(Array(3).fill('Asha Rao'));
     expect(await list({ text: '000002' })).toEqual(Array(3).fill('Ravi Iyer'));

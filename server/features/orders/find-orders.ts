@@ -10,17 +10,17 @@ import {
   selectStatusHistory,
 } from './operator-queries.ts';
 
-/** An order with everything that happened to it, oldest first. */
+/** An order with its history, oldest first. */
 export type OrderWithHistory = OrderRow & {
   statusChanges: Awaited<ReturnType<typeof selectStatusHistory>>;
   discountChanges: Awaited<ReturnType<typeof selectDiscountHistory>>;
 };
 
 /**
- * The orders that the operator means: one, by its id or a beginning of it that no other has, or all of a quote request
- * by its estimate number, in the cart's order.
- * @throws AppError 'not_found' when there is none, 'conflict' when the beginning fits several, 'invalid_input' when it is
- * too short.
+ * Finds one order by its id or a unique prefix of it, or all orders of a quote request by its estimate number, in the
+ * cart's order.
+ * @throws AppError 'not_found' when there is none, 'conflict' when several ids have the prefix, 'invalid_input' when
+ * the prefix is too short.
  */
 export async function findOrders(
   database: DbExecutor,

@@ -6,12 +6,12 @@ import { selectOrdersMatching } from './operator-queries.ts';
 export type OperatorOrderFilters = {
   /** All statuses when absent. */
   status?: OrderStatus;
-  /** In the customer's or contact's name, the e-mail address or the estimate number; or an order id's beginning. */
+  /** Part of the customer's or contact's name, e-mail address or estimate number, or the beginning of an order id. */
   text?: string;
   limit: number;
 };
 
-/** Everybody's orders, newest first. */
+/** Lists the orders of all buyers, newest first. */
 export async function listOrdersForOperator(
   database: DbExecutor,
   filter: OperatorOrderFilters,

@@ -5,10 +5,10 @@ import { escapeLike } from '#server/platform/database/escape-like.ts';
 import { orders, quoteRequests } from '#server/platform/database/schema.ts';
 import { estimateNumberSql, newestRequestFirst, selectOrders } from './repository.ts';
 
-/** Which of a buyer's orders are meant. */
+/** The filters of a buyer's list of orders. */
 export type OrderFilters = Pick<OrderListQuery, 'status' | 'q'>;
 
-/** Where a list goes on: after so many orders, or after the position of one. */
+/** Where a page begins: after a number of orders, or after a cursor. */
 type PageStart = { offset: number } | { after: OrderCursor };
 
 export type OrderCursor = { createdAt: string; quoteRequestId: string; lineNumber: number };
@@ -37,7 +37,7 @@ export async function countOrders(database: Database, accountId: string, filters
   return rows[0]?.total ?? 0;
 }
 
-/** Where one of the buyer's orders stands in the list. */
+/** The position of one of the buyer's orders in the list. */
 export async function selectOrderCursor(
   database: Database,
   accountId: string,
@@ -72,7 +72,7 @@ function splitWords(q = ''): string[] {
   return q.split(/\s+/).filter((word) => word !== '');
 }
 
-/** What an order is looked up by. */
+/** The text in which orders are searched. */
 const searchableText = sql`concat_ws(' ', ${orders.product} ->> 'title', ${orders.product} ->> 'brand', ${orders.product} ->> 'model',
   ${quoteRequests.customer}, ${estimateNumberSql})`;
 

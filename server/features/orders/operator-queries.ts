@@ -11,7 +11,7 @@ import {
 } from '#server/platform/database/schema.ts';
 import { estimateNumberSql, newestRequestFirst, orderColumns, selectOrders } from './repository.ts';
 
-/** The operator's queries: they see every buyer's orders. */
+/** The operator's queries, which see the orders of all buyers. */
 
 export async function selectOrdersMatching(
   database: DbExecutor,
@@ -55,12 +55,12 @@ export async function selectStatusHistory(database: DbExecutor, orderIds: string
     .orderBy(asc(orderStatusChanges.changedAt));
 }
 
-/** These orders, with the reason they got this status for. */
+/** Selects orders with the reason given when they got this status. */
 export async function selectOrdersWithReason(
-  source: DbExecutor,
+  database: DbExecutor,
   { orderIds, status }: { orderIds: readonly string[]; status: OrderStatus },
 ) {
-  return source
+  return database
     .select({ ...orderColumns, reason: orderStatusChanges.reason })
     .from(orders)
     .innerJoin(quoteRequests, eq(quoteRequests.id, orders.quoteRequestId))
@@ -69,12 +69,12 @@ export async function selectOrdersWithReason(
     .orderBy(asc(orders.lineNumber));
 }
 
-/** The orders of a quote request that got this status at this moment. */
+/** Selects the orders of a quote request that got this status at this moment. */
 export async function selectOrderIdsChangedAt(
-  source: DbExecutor,
+  database: DbExecutor,
   change: { quoteRequestId: string; status: OrderStatus; changedAt: Date },
 ): Promise<string[]> {
-  const rows = await source
+  const rows = await database
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(orderStatusChanges, eq(orderStatusChanges.orderId, orders.id))
@@ -96,7 +96,7 @@ export async function selectDiscountHistory(database: DbExecutor, orderIds: stri
     .orderBy(asc(orderDiscountChanges.changedAt));
 }
 
-/** Any buyer's order, kept from changing until the transaction ends. */
+/** Selects and locks any buyer's order until the transaction ends. */
 export async function lockAnyOrder(transaction: Transaction, orderId: string) {
   const rows = await transaction
     .select({
@@ -116,7 +116,7 @@ export async function updateStatus(
   change: { orderId: string; status: OrderStatus; changedBy: string; reason: string },
 ): Promise<void> {
   await transaction.update(orders).set({ status: change.status }).where(eq(orders.id, change.orderId));
-  // Whoever waited for another change began before it, and still comes after it.
+  // now() is when the transaction began. After waiting for another change, that is earlier than the other's time.
   const changedAt = sql`greatest(
     now(),
     (select max(changed_at) + interval '1 millisecond' from order_status_changes where order_id = ${change.orderId}))`;

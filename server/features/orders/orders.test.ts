@@ -20,7 +20,7 @@ function request(count = 2) {
   );
 }
 
-function priceOf(product: WireProduct | undefined) {
+function toCurrentPrice(product: WireProduct | undefined) {
   const { pro_price, pro_discount, pro_gst_percentage } = product ?? {};
   return { pro_price, pro_discount, pro_gst_percentage };
 }
@@ -33,7 +33,7 @@ async function countOrders(): Promise<number> {
 }
 
 describe('a quote request', () => {
-  it('becomes one order per cart line, all sharing one estimate', async () => {
+  it('creates one order per cart line, all with the same estimate', async () => {
     const { result } = await buyer.api.submitQuoteRequest({ body: request(3) });
     expect(result).toHaveLength(3);
     expect(new Set(result.map((order) => order.order_invoice_id)).size).toBe(1);
@@ -54,7 +54,7 @@ describe('a quote request', () => {
     expect((await buyer.api.getOrder({ params: { oid: first?._id ?? '' } })).result).toEqual(first);
   });
 
-  it('keeps the product as it was when the catalogue changes later', async () => {
+  it('keeps a copy of the product when the catalogue changes later', async () => {
     const { result } = await buyer.api.submitQuoteRequest({ body: request(1) });
     const [before] = result;
     await shop.database.execute(
@@ -65,7 +65,7 @@ describe('a quote request', () => {
     products = await someProducts(shop.api(), 6);
   });
 
-  it('is refused whole when the totals are not the catalogue’s', async () => {
+  it('is rejected as a whole when the totals differ from the catalogue’s', async () => {
     const before = await countOrders();
     for (const field of [
       'totalamount',
@@ -77,13 +77,15 @@ describe('a quote request', () => {
       await expect(buyer.api.submitQuoteRequest({ body })).rejects.toMatchObject({
         status: 409,
         message: 'Prices have changed, please review your cart',
-        prices: Object.fromEntries(products.slice(0, 2).map((product) => [product._id, priceOf(product)])),
+        prices: Object.fromEntries(
+          products.slice(0, 2).map((product) => [product._id, toCurrentPrice(product)]),
+        ),
       });
     }
     expect(await countOrders()).toBe(before);
   });
 
-  it('is refused whole, with today’s prices, when a product is gone', async () => {
+  it('is rejected as a whole, with the current prices, when a product was removed', async () => {
     const body = request(1);
     body.cart.items = { ...body.cart.items, gone: 1 };
     await expect(
@@ -91,7 +93,7 @@ describe('a quote request', () => {
     ).rejects.toMatchObject({
       status: 409,
       message: 'A product in your cart is no longer available, please review your cart',
-      prices: { [products[0]?._id ?? '']: priceOf(products[0]), gone: null },
+      prices: { [products[0]?._id ?? '']: toCurrentPrice(products[0]), gone: null },
     });
   });
 
@@ -101,16 +103,19 @@ describe('a quote request', () => {
     [-1, 'Quantity never be less than 1'],
     [1.5, 'Quantity must be a whole number'],
     ['5', 'Quantity must be a whole number'],
-  ])('is refused with the quantity %s', async (quantity, message) => {
+  ])('is rejected with the quantity %s', async (quantity, message) => {
     const body = request(1);
     const [id = ''] = body.products;
-    const reply = await shop.fetch('/api/order/addOrders', {
+    const response = await shop.fetch('/api/order/addOrders', {
       method: 'POST',
       headers: { authorization: buyer.token, 'content-type': 'application/json' },
       body: JSON.stringify({ ...body, cart: { items: { [id]: quantity } } }),
     });
-    expect(reply.status).toBe(422);
-    expect(await reply.json()).toMatchObject({ success: false, fields: { [`cart.items.${id}`]: message } });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      success: false,
+      fields: { [`cart.items.${id}`]: message },
+    });
   });
 
   it('ignores a status, a discount and a price that a client sends', async () => {
@@ -120,16 +125,16 @@ describe('a quote request', () => {
     expect(result[0]?.order_price).toBeGreaterThan(1);
   });
 
-  it('needs a proved phone number', async () => {
+  it('requires a verified phone number', async () => {
     const { api } = await signUp(shop);
     await expect(api.submitQuoteRequest({ body: request() })).rejects.toMatchObject({ status: 403 });
   });
 
-  it('numbers estimates without a gap, also when 20 come at once', async () => {
-    const replies = await Promise.all(
+  it('gets consecutive estimate numbers, also when 20 are submitted at once', async () => {
+    const results = await Promise.all(
       Array.from({ length: 20 }, () => buyer.api.submitQuoteRequest({ body: request(1) })),
     );
-    const numbers = replies
+    const numbers = results
       .map(({ result }) => Number(result[0]?.estimate_number.slice(-6)))
       .sort((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => (numbers[0] ?? 0) + index));
@@ -137,17 +142,17 @@ describe('a quote request', () => {
 });
 
 describe('the idempotency key', () => {
-  it('makes 20 simultaneous repetitions one request with one reply', async () => {
+  it('turns 20 simultaneous repetitions into one request with one response', async () => {
     const before = await countOrders();
     const headers = { 'idempotency-key': 'same-again' };
-    const replies = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, () => buyer.api.submitQuoteRequest({ body: request(2), headers })),
     );
-    for (const reply of replies) expect(reply).toEqual(replies[0]);
+    for (const result of results) expect(result).toEqual(results[0]);
     expect(await countOrders()).toBe(before + 2);
   });
 
-  it('is refused with another body, and is free again after a failure', async () => {
+  it('is rejected with another body, and stays unused after a failed request', async () => {
     const headers = { 'idempotency-key': 'once' };
     const wrong = { ...request(1), totalamount: 1 };
     await expect(buyer.api.submitQuoteRequest({ body: wrong, headers })).rejects.toMatchObject({
@@ -159,7 +164,7 @@ describe('the idempotency key', () => {
     });
   });
 
-  it('belongs to its buyer and has at most 255 characters', async () => {
+  it('is separate for each buyer and has at most 255 characters', async () => {
     const other = await signUpWithPhone(shop);
     const headers = { 'idempotency-key': 'shared words' };
     const mine = await buyer.api.submitQuoteRequest({ body: request(1), headers });
@@ -172,8 +177,8 @@ describe('the idempotency key', () => {
   });
 });
 
-describe('orders of others', () => {
-  it('are as absent as orders that never were', async () => {
+describe('another buyer’s order', () => {
+  it('is not found, like an order that does not exist', async () => {
     const { result } = await buyer.api.submitQuoteRequest({ body: request(1) });
     const other = await signUpWithPhone(shop);
     for (const oid of [result[0]?._id ?? '', 'nothing', '10/2', 'हिन्दी %']) {

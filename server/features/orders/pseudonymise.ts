@@ -14,7 +14,7 @@ import { RETENTION } from '#server/platform/queue/retention.ts';
 
 const DELETED_ACCOUNT_NAME = 'Deleted account';
 
-/** For an account that is about to be deleted. */
+/** Pseudonymises the quote requests of an account that is about to be deleted. */
 export async function pseudonymiseAccountQuoteRequests(
   transaction: Transaction,
   accountId: string,
@@ -22,7 +22,7 @@ export async function pseudonymiseAccountQuoteRequests(
   await pseudonymise(transaction, eq(quoteRequests.accountId, accountId));
 }
 
-/** Those that have been kept for as long as there is a reason to. They leave their buyer's account, too. */
+/** Pseudonymises the quote requests whose retention period is over, and detaches them from their accounts. */
 export async function pseudonymiseOldQuoteRequests(database: Database, now: Date): Promise<void> {
   const sold = database
     .select({ id: orders.quoteRequestId })
@@ -46,7 +46,7 @@ export async function pseudonymiseOldQuoteRequests(database: Database, now: Date
   });
 }
 
-/** Takes away whatever tells who made these requests; the states stay, because the tax depends on them. */
+/** Removes the personal data of quote requests. The states are kept, because the tax depends on them. */
 async function pseudonymise(transaction: Transaction, condition: SQL | undefined): Promise<string[]> {
   const keepStateOnly = (address: AnyPgColumn) =>
     sql`jsonb_build_object('address', '', 'city', '', 'district', '', 'pin', '', 'state', ${address} -> 'state')`;
@@ -66,17 +66,20 @@ async function pseudonymise(transaction: Transaction, condition: SQL | undefined
   const ids = changed.map(({ id }) => id);
   if (ids.length === 0) return ids;
   await transaction.delete(estimateFiles).where(isOneOf(estimateFiles.quoteRequestId, ids));
-  const lines = transaction.select({ id: orders.id }).from(orders).where(isOneOf(orders.quoteRequestId, ids));
-  // A reason is the operator's own words and may name somebody.
+  const orderIds = transaction
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isOneOf(orders.quoteRequestId, ids));
+  // A reason is free text and may contain personal data.
   await transaction
     .update(orderStatusChanges)
     .set({ reason: '' })
-    .where(inArray(orderStatusChanges.orderId, lines));
+    .where(inArray(orderStatusChanges.orderId, orderIds));
   return ids;
 }
 
-function subtractYears(moment: Date, years: number): Date {
-  const before = new Date(moment);
-  before.setUTCFullYear(before.getUTCFullYear() - years);
-  return before;
+function subtractYears(date: Date, years: number): Date {
+  const result = new Date(date);
+  result.setUTCFullYear(result.getUTCFullYear() - years);
+  return result;
 }

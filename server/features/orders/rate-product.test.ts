@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function deliveredOrder() {
+async function createDeliveredOrder() {
   const [product] = await someProducts(shop.api(), 1);
   if (!product) throw new Error('There is no product.');
   const { result } = await buyer.api.submitQuoteRequest({
@@ -22,21 +22,21 @@ async function deliveredOrder() {
   return { order_id, product };
 }
 
-const ratingsOf = async (id: string) => (await shop.api().getProduct({ params: { id } })).product.pro_rating;
+const getRatings = async (id: string) => (await shop.api().getProduct({ params: { id } })).product.pro_rating;
 
 describe('a rating', () => {
-  it('of a delivered order counts once among the product’s ratings, also after it is changed', async () => {
-    const { order_id, product } = await deliveredOrder();
+  it('of a delivered order is added to the product’s ratings and replaced when it is changed', async () => {
+    const { order_id, product } = await createDeliveredOrder();
     const before = product.pro_rating;
     await buyer.api.rateProduct({ body: { order_id, rating: 4.5 } });
-    expect(await ratingsOf(product._id)).toEqual([...before, 4.5]);
+    expect(await getRatings(product._id)).toEqual([...before, 4.5]);
     await buyer.api.rateProduct({ body: { order_id, rating: 2 } });
-    expect((await ratingsOf(product._id)).toSorted()).toEqual([...before, 2].toSorted());
+    expect((await getRatings(product._id)).toSorted()).toEqual([...before, 2].toSorted());
     expect((await buyer.api.getOrder({ params: { oid: order_id } })).result.order_rating).toBe(2);
   });
 
-  it('waits for the delivery, and for the order’s own buyer', async () => {
-    const { order_id } = await deliveredOrder();
+  it('is rejected before delivery and from another buyer', async () => {
+    const { order_id } = await createDeliveredOrder();
     const other = await signUpWithPhone(shop);
     await expect(other.api.rateProduct({ body: { order_id, rating: 4 } })).rejects.toMatchObject({
       status: 404,
@@ -47,8 +47,8 @@ describe('a rating', () => {
     });
   });
 
-  it.each([1.5, 5.5, 3.3, 0, -2])('of %s is refused', async (rating) => {
-    const { order_id } = await deliveredOrder();
+  it.each([1.5, 5.5, 3.3, 0, -2])('of %s is rejected', async (rating) => {
+    const { order_id } = await createDeliveredOrder();
     await expect(buyer.api.rateProduct({ body: { order_id, rating } })).rejects.toMatchObject({
       status: 422,
     });

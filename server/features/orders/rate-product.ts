@@ -6,7 +6,8 @@ import type { Buyer } from '#server/platform/http/handlers.ts';
 import { lockBuyerOrder, updateRating } from './repository.ts';
 
 /**
- * Keeps the buyer's rating of a delivered order's product, in place of an earlier one.
+ * Stores the buyer's rating of a delivered order's product; it replaces an earlier one.
+ * @returns the message for the buyer.
  * @throws AppError 'not_found' when the buyer has no such order, 'conflict' before delivery.
  */
 export async function rateProduct(

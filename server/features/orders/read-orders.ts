@@ -2,7 +2,7 @@ import { AppError, invalidField } from '#contract/errors.ts';
 import type { OrderListQuery } from '#contract/orders.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
-import { type BuyerOrder, buyerOrders, type OrderRow } from './buyer-order.ts';
+import { type BuyerOrder, type OrderRow, toBuyerOrders } from './buyer-order.ts';
 import { countOrders, selectOrderCursor, selectOrdersPage } from './list-queries.ts';
 import {
   selectEstimateOrders,
@@ -22,7 +22,7 @@ export type OrderPage = {
 
 /**
  * One page of the buyer's orders, newest first.
- * @throws AppError 'invalid_input' when `after` is none of the buyer's orders.
+ * @throws AppError 'invalid_input' when `after` is not one of the buyer's orders.
  */
 export async function listOrders(
   database: Database,
@@ -38,30 +38,30 @@ export async function listOrders(
     selectOrdersPage(database, buyer.id, filters, start, limit + 1),
     countOrders(database, buyer.id, filters),
   ]);
-  const shown = rows.slice(0, limit);
-  const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
-  return { orders: await presentWithHistory(database, shown), total, page, limit, next };
+  const pageRows = rows.slice(0, limit);
+  const next = rows.length > limit ? (pageRows.at(-1)?.id ?? null) : null;
+  return { orders: await addHistory(database, pageRows), total, page, limit, next };
 }
 
 /** All of the buyer's orders, newest first. */
 export async function listAllOrders(database: Database, buyer: Buyer): Promise<BuyerOrder[]> {
-  return presentWithHistory(database, await selectOrdersByAccount(database, buyer.id));
+  return addHistory(database, await selectOrdersByAccount(database, buyer.id));
 }
 
-/** @throws AppError 'not_found' when the buyer has no such order, whether or not somebody else has. */
+/** @throws AppError 'not_found' when the buyer has no such order, whether or not it exists. */
 export async function getOrder(database: Database, buyer: Buyer, orderId: string): Promise<BuyerOrder> {
   const row = await selectOrder(database, buyer.id, orderId);
-  const [order] = await presentWithHistory(database, row ? [row] : []);
+  const [order] = await addHistory(database, row ? [row] : []);
   if (!order) throw new AppError('not_found', 'There is no such order.');
   return order;
 }
 
-async function presentWithHistory(database: Database, rows: OrderRow[]): Promise<BuyerOrder[]> {
+async function addHistory(database: Database, rows: OrderRow[]): Promise<BuyerOrder[]> {
   const ids = rows.map((row) => row.id);
   const requestIds = [...new Set(rows.map((row) => row.quoteRequestId))];
   const [changes, estimateOrders] = await Promise.all([
     selectStatusChanges(database, ids),
     selectEstimateOrders(database, requestIds),
   ]);
-  return buyerOrders(rows, changes, estimateOrders);
+  return toBuyerOrders(rows, changes, estimateOrders);
 }

@@ -31,15 +31,15 @@ export const orderColumns = {
   shipping: quoteRequests.shipping,
 };
 
-/** Inside a request in the cart's order. */
+/** Newest first; the orders of one request in the cart's order. */
 export const newestRequestFirst = sql`${orders.createdAt} desc, ${orders.quoteRequestId}, ${orders.lineNumber}`;
 
 const runningNumber = sql`${quoteRequests.runningNumber}::text`;
-/** Like `estimateNumber` in domain/financial-year.ts. */
+/** Like `formatEstimateNumber` in domain/financial-year.ts. */
 export const estimateNumberSql = sql`'EST/' || ${quoteRequests.financialYear} || '/' ||
   lpad(${runningNumber}, greatest(6, length(${runningNumber})), '0')`;
 
-/** Orders with the quote request each belongs to; the caller says whose. */
+/** Selects orders with their quote requests; the caller adds the condition. */
 export function selectOrders(database: DbExecutor) {
   return database
     .select(orderColumns)
@@ -65,7 +65,7 @@ export async function selectOrdersByRequest(database: DbExecutor, quoteRequestId
     .orderBy(asc(orders.lineNumber));
 }
 
-/** What the estimates of these quote requests are made up from: every order, but of its product the price alone. */
+/** Selects what estimate totals are calculated from: all orders of the quote requests, without most product columns. */
 export async function selectEstimateOrders(database: DbExecutor, quoteRequestIds: readonly string[]) {
   if (quoteRequestIds.length === 0) return [];
   return database
@@ -86,7 +86,7 @@ function priceTerm(name: keyof PriceTerms) {
   return sql`${orders.product} ->> ${name}`.mapWith(Number);
 }
 
-/** When the operator last changed what a quote request comes to: a discount, or an order left out of it. */
+/** When the operator last changed the total of a quote request, by a discount or a rejection. */
 export async function selectLastRevision(
   database: DbExecutor,
   quoteRequestId: string,
@@ -110,7 +110,7 @@ export async function selectLastRevision(
   return last?.changedAt;
 }
 
-/** The statuses these orders have had, oldest first. */
+/** The status history of orders, oldest first. */
 export async function selectStatusChanges(database: DbExecutor, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   return database
@@ -125,7 +125,7 @@ export async function selectStatusChanges(database: DbExecutor, orderIds: readon
     .orderBy(asc(orderStatusChanges.changedAt));
 }
 
-/** The buyer's order, kept from changing until the transaction ends. */
+/** Selects and locks the buyer's order until the transaction ends. */
 export async function lockBuyerOrder(transaction: Transaction, accountId: string, orderId: string) {
   const rows = await transaction
     .select({ productId: orders.productId, status: orders.status, rating: orders.rating })

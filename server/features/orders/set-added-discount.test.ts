@@ -20,35 +20,36 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const set = (discountBps: number) => addDiscount(shop.database, { orderId, discountBps, changedBy: 'meera' });
+const setDiscount = (discountBps: number) =>
+  addDiscount(shop.database, { orderId, discountBps, changedBy: 'meera' });
 
 describe('an added discount', () => {
-  it('replaces the one before, is kept with who set it, and never exceeds the price', async () => {
-    expect(await set(525)).toBe(0);
+  it('replaces the previous one, is recorded with its operator, and cannot exceed the price', async () => {
+    expect(await setDiscount(525)).toBe(0);
     const [order] = await findOrders(shop.database, orderId);
-    const own = order.product.discountBps;
-    expect(await set(10_000 - own)).toBe(525);
-    await expect(set(10_001 - own)).rejects.toThrow(
-      `The product’s own discount is ${own / 100}%; at most ${100 - own / 100}% can be added.`,
+    const ownBps = order.product.discountBps;
+    expect(await setDiscount(10_000 - ownBps)).toBe(525);
+    await expect(setDiscount(10_001 - ownBps)).rejects.toThrow(
+      `The product’s own discount is ${ownBps / 100}%; at most ${100 - ownBps / 100}% can be added.`,
     );
     for (const wrong of [-1, 0.5, Number.NaN]) {
-      await expect(set(wrong)).rejects.toThrow('A discount is a percentage from 0');
+      await expect(setDiscount(wrong)).rejects.toThrow('A discount is a percentage from 0');
     }
     const [after] = await findOrders(shop.database, orderId);
     expect(after.discountChanges).toMatchObject([
       { addedDiscountBps: 525, changedBy: 'meera' },
-      { addedDiscountBps: 10_000 - own, changedBy: 'meera' },
+      { addedDiscountBps: 10_000 - ownBps, changedBy: 'meera' },
     ]);
     expect(priceOrder({ ...after, ...after.product }).totalInclGstPaise).toBe(0);
     const { result } = await buyer.api.getOrder({ params: { oid: orderId } });
-    expect(result.added_discount).toBe(100 - own / 100);
+    expect(result.added_discount).toBe(100 - ownBps / 100);
   });
 
-  it('can be set until the goods are shipped', async () => {
+  it('cannot be set once the goods are shipped', async () => {
     await changeStatus(shop.database, { orderId, newStatus: 'Confirmed', changedBy: 'meera', reason: '' });
-    await set(100);
+    await setDiscount(100);
     await changeStatus(shop.database, { orderId, newStatus: 'Shipped', changedBy: 'meera', reason: '' });
-    await expect(set(200)).rejects.toThrow(
+    await expect(setDiscount(200)).rejects.toThrow(
       `Order ${orderId.slice(0, 7)}… is Shipped; its discount cannot be changed any more.`,
     );
     await expect(

@@ -9,16 +9,16 @@ import { lockAnyOrder, updateAddedDiscount } from './operator-queries.ts';
 export type AddedDiscount = {
   /** The full order id. */
   orderId: string;
-  /** Percentage points on top of the product's own discount, in basis points; replaces what was added before. */
+  /** Percentage points on top of the product's own discount, in basis points; replaces an earlier added discount. */
   discountBps: number;
   changedBy: string;
 };
 
 /**
- * Sets what the operator adds to an order's discount, until the goods are shipped.
- * @returns what it was before, in basis points.
- * @throws AppError 'not_found' for an unknown order, 'conflict' when it is too late, 'invalid_input' when both discounts
- * together would exceed the price.
+ * Sets an order's added discount, which is possible until the goods are shipped.
+ * @returns the previous added discount, in basis points.
+ * @throws AppError 'not_found' for an unknown order, 'conflict' once it is shipped or rejected, 'invalid_input' when
+ * both discounts together would exceed the price.
  */
 export async function setAddedDiscount(
   transaction: Transaction,

@@ -16,13 +16,13 @@ import {
 import { addJobSql } from '#server/platform/queue/enqueue.ts';
 import { selectOrders } from './repository.ts';
 
-/** The queries of a submission. They are few and large: every one is a journey to the database and back. */
+/** The queries of a submission: few and large, because every query is a round trip to the database. */
 
 export type IdempotencyClaim = typeof idempotencyKeys.$inferInsert;
 
 /**
- * Claims the idempotency key for this transaction and reads the products. When another transaction is using the key,
- * waits for that one to end.
+ * Claims the idempotency key for this transaction and selects the products. While another transaction is using the key,
+ * it waits for that one to end.
  */
 export async function claimIdempotencyKeyAndSelectProducts(
   transaction: Transaction,
@@ -56,7 +56,7 @@ export async function claimIdempotencyKeyAndSelectProducts(
   };
 }
 
-/** What was made of the request that came with this key and body before; nothing if the body was another. */
+/** Selects the orders of the earlier request with this key and body; none when its body was different. */
 export async function selectOrdersByIdempotencyKey(
   transaction: Transaction,
   { accountId, key, bodyHash }: IdempotencyClaim,
@@ -85,9 +85,9 @@ export type NewOrder = {
 };
 
 /**
- * Writes a quote request with its orders and the job that tells of it. It takes the financial year's next number:
- * whoever comes next waits until this transaction ends, so this is its last statement.
- * @returns the number.
+ * Inserts a quote request with its orders and the job for its mails, under the financial year's next number. This locks
+ * the counter until the transaction ends, so it should be the transaction's last statement.
+ * @returns the running number.
  */
 export async function insertQuoteRequest(
   transaction: Transaction,

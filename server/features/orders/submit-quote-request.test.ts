@@ -23,8 +23,8 @@ afterAll(() => shop.close());
 const submit = ({ api }: Buyer, key: string) =>
   api.submitQuoteRequest({ body, headers: { 'idempotency-key': key } });
 
-/** Waits until somebody waits for a lock. */
-const someoneWaits = () =>
+/** Waits until a transaction waits for a lock. */
+const waitForBlockedTransaction = () =>
   expect
     .poll(
       async () => (await shop.database.execute(sql`select 1 from pg_locks where not granted`)).rows.length,
@@ -36,31 +36,31 @@ const someoneWaits = () =>
     .toBeGreaterThan(0);
 
 describe('a quote request of ten products', () => {
-  it('takes five journeys to the database, with the look at who is asking', async () => {
-    let journeys = 0;
+  it('takes at most five database round trips, including authentication', async () => {
+    let roundTrips = 0;
     const connection = createConnection(shop.databaseUrl, () => undefined);
     connection.pool.on('connect', (client) => {
-      const send = client.query.bind(client) as (...given: unknown[]) => unknown;
+      const send = client.query.bind(client) as (...args: unknown[]) => unknown;
       Object.assign(client, {
-        query: (...given: unknown[]) => {
-          journeys += 1;
-          return send(...given);
+        query: (...args: unknown[]) => {
+          roundTrips += 1;
+          return send(...args);
         },
       });
     });
-    const asker = await findBuyerByToken(connection.database, buyer.token);
-    if (!asker) throw new Error('The buyer is not logged in.');
-    const lookAtAsker = journeys;
+    const account = await findBuyerByToken(connection.database, buyer.token);
+    if (!account) throw new Error('The buyer is not logged in.');
+    const authenticationTrips = roundTrips;
     for (const key of ['counted', 'counted', undefined]) {
-      journeys = lookAtAsker;
-      const orders = await submitQuoteRequest(connection.database, asker, body, key);
+      roundTrips = authenticationTrips;
+      const orders = await submitQuoteRequest(connection.database, account, body, key);
       expect(orders).toHaveLength(10);
-      expect(journeys).toBeLessThanOrEqual(5);
+      expect(roundTrips).toBeLessThanOrEqual(5);
     }
     await connection.close();
   });
 
-  it('gets its first reply again, to the byte, after the orders have been handled and products are gone', async () => {
+  it('repeats its first response byte for byte after its orders and the products’ prices have changed', async () => {
     const send = async () =>
       (
         await shop.fetch('/api/order/addOrders', {
@@ -90,54 +90,54 @@ describe('a quote request of ten products', () => {
   });
 });
 
-describe('a quote request that collides', () => {
-  it('with another transaction until the database ends it is tried again and made once', async () => {
+describe('a quote request', () => {
+  it('is retried and stored once when it loses a deadlock with another transaction', async () => {
     await submit(buyer, 'the counter exists now');
     const accountId = sql`(select id from accounts where email = ${buyer.email})`;
     let request: ReturnType<typeof submit> | undefined;
     const collision = shop.database.transaction(async (transaction) => {
       await transaction.execute(sql`update estimate_counters set last_number = last_number`);
-      // The request is to be the one that the database ends.
+      // Makes the database abort the request and not this transaction.
       await transaction.execute(sql`set local deadlock_timeout = '1h'`);
       request = submit(buyer, 'collided');
-      await someoneWaits();
+      await waitForBlockedTransaction();
       await transaction.execute(sql`
         insert into idempotency_keys (account_id, key, body_hash, quote_request_id)
         values (${accountId}, 'collided', '', '')`);
-      throw new Error('out of the way');
+      throw new Error('give way');
     });
-    await expect(collision).rejects.toThrow('out of the way');
-    const reply = await request;
-    expect(reply?.result).toHaveLength(10);
-    expect(await submit(buyer, 'collided')).toEqual(reply);
+    await expect(collision).rejects.toThrow('give way');
+    const response = await request;
+    expect(response?.result).toHaveLength(10);
+    expect(await submit(buyer, 'collided')).toEqual(response);
   });
 
-  it('with the deletion of its account is refused as from nobody', async () => {
+  it('is rejected as unauthenticated when its account is deleted meanwhile', async () => {
     const leaving = await signUpWithPhone(shop);
     let request: Promise<unknown> | undefined;
     await shop.database.transaction(async (transaction) => {
       await transaction.execute(sql`delete from accounts where email = ${leaving.email}`);
-      request = submit(leaving, 'too late').catch((failure) => failure);
-      await someoneWaits();
+      request = submit(leaving, 'too late').catch((error) => error);
+      await waitForBlockedTransaction();
     });
     expect(await request).toMatchObject({ status: 401, message: 'Invalid Authentication.' });
   });
 
-  it('with the deletion of its account, when it is first, is kept without a name', async () => {
+  it('is stored without personal data when it completes while its account is being deleted', async () => {
     const leaving = await signUpWithPhone(shop);
     await submit(leaving, 'in time');
     let deletion: Promise<unknown> | undefined;
     await shop.database.transaction(async (transaction) => {
       await transaction.execute(sql`
         insert into quote_requests
-        select (jsonb_populate_record(request, '{"id": "in the making", "running_number": 999999}')).*
+        select (jsonb_populate_record(request, '{"id": "in progress", "running_number": 999999}')).*
         from quote_requests as request where email = ${leaving.email}`);
       deletion = leaving.api.deleteAccount({ body: { password: PASSWORD } });
-      await someoneWaits();
+      await waitForBlockedTransaction();
     });
     await deletion;
     const { rows } = await shop.database.execute<{ email: string; customer: string }>(
-      sql`select email, customer from quote_requests where id = 'in the making'`,
+      sql`select email, customer from quote_requests where id = 'in progress'`,
     );
     expect(rows).toEqual([{ email: '', customer: 'Deleted account' }]);
   });

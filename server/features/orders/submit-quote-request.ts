@@ -9,7 +9,7 @@ import type { Database, Transaction } from '#server/platform/database/connection
 import { newId } from '#server/platform/database/new-id.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
-import { type BuyerOrder, newBuyerOrders } from './buyer-order.ts';
+import { type BuyerOrder, toNewBuyerOrders } from './buyer-order.ts';
 import {
   claimIdempotencyKeyAndSelectProducts,
   insertQuoteRequest,
@@ -18,11 +18,11 @@ import {
 import { type QuotedLine, validateCartLines } from './validate-cart-lines.ts';
 
 /**
- * Makes one order per cart line, all or none, from the catalogue's own prices at this moment.
- * @param idempotencyKey when given, a repetition, also one sent at the same time, gets the first reply and makes nothing
- * new. A failure leaves the key unused.
- * @throws AppError 'forbidden' without a proved phone number; 'conflict' when a product is gone or the totals the buyer
- * saw are not today's; 'invalid_input' when the key came with another request before.
+ * Creates one order per cart line, all or none, at the catalogue's current prices.
+ * @param idempotencyKey when given, repetitions, also concurrent ones, return the orders of the first request and
+ * create nothing. A failed request leaves the key unused.
+ * @throws AppError 'forbidden' without a verified phone number; 'conflict' when a product was removed or the totals
+ * that the buyer saw are outdated; 'invalid_input' when the key was used for another request.
  */
 export async function submitQuoteRequest(
   database: Database,
@@ -70,7 +70,7 @@ async function submitIdempotently(
   if (earlier.length === 0) {
     throw new AppError('invalid_input', 'This Idempotency-Key was used for another request already.');
   }
-  return newBuyerOrders(earlier);
+  return toNewBuyerOrders(earlier);
 }
 
 async function createOrders(
@@ -101,5 +101,5 @@ async function createOrders(
     unitPriceInclGstPaise: priceUnit(product).unitPriceInclGstPaise,
   }));
   const runningNumber = await insertQuoteRequest(transaction, request, orders);
-  return newBuyerOrders(orders.map((order) => ({ ...request, runningNumber, quoteRequestId, ...order })));
+  return toNewBuyerOrders(orders.map((order) => ({ ...request, runningNumber, quoteRequestId, ...order })));
 }

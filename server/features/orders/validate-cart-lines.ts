@@ -7,8 +7,8 @@ import type { ProductSnapshot } from '#server/platform/database/schema.ts';
 export type QuotedLine = { product: ProductSnapshot; quantity: number };
 
 /**
- * The lines of the cart that was sent, in its order, with the catalogue's products.
- * @throws AppError 'conflict', with today's prices, when a product is not in the catalogue or the buyer saw other totals.
+ * Returns the submitted cart's lines, in its order, with the catalogue's products.
+ * @throws AppError 'conflict', with the current prices, when a product was removed or the buyer saw other totals.
  */
 export function validateCartLines(
   entry: QuoteRequestEntry,

@@ -10,11 +10,11 @@ const UNDEFINED_FUNCTION = '42883';
 type FunctionFile = { name: string; sql: string; checksum: string };
 
 /**
- * Brings the database's functions to the definitions in `functions/`: runs each file whose checksum differs from the
+ * Updates the database's functions to the definitions in `functions/`: runs each file whose checksum differs from the
  * one in the table applied_functions, all in one transaction. When nothing has changed, it costs one small query. The
  * caller holds the migration lock and has run all migrations.
- * @param folder another one in tests.
- * @throws Error when a file fails; then no function has changed.
+ * @param folder replaced in tests.
+ * @throws Error when a file fails; no function has changed then.
  */
 export async function applyFunctions(client: pg.ClientBase, folder = FUNCTIONS_FOLDER): Promise<void> {
   const files = await readFunctionFiles(folder);
@@ -48,25 +48,25 @@ async function readFunctionFiles(folder: URL): Promise<FunctionFile[]> {
 }
 
 /**
- * The body of an SQL function is parsed when it is created, so what it calls must exist by then. A file that comes too
- * early is tried again after the others, for as long as that helps.
+ * The body of an SQL function is parsed when it is created, so the functions that it calls must exist by then. A file
+ * that needs a missing function is retried after the others, until a round makes no progress.
  */
 async function runInAnyOrder(client: pg.ClientBase, files: readonly FunctionFile[]): Promise<void> {
-  const tooEarly: FunctionFile[] = [];
+  const postponed: FunctionFile[] = [];
   let missing: Error | undefined;
   for (const file of files) {
     await client.query('savepoint before_file');
     try {
       await client.query(file.sql);
     } catch (cause) {
-      const failure = new Error(
+      const error = new Error(
         `The function file ${file.name} failed: ${cause instanceof Error ? cause.message : cause}`,
         { cause },
       );
-      if ((cause as { code?: string }).code !== UNDEFINED_FUNCTION) throw failure;
+      if ((cause as { code?: string }).code !== UNDEFINED_FUNCTION) throw error;
       await client.query('rollback to savepoint before_file');
-      tooEarly.push(file);
-      missing = failure;
+      postponed.push(file);
+      missing = error;
       continue;
     }
     await client.query(
@@ -75,6 +75,6 @@ async function runInAnyOrder(client: pg.ClientBase, files: readonly FunctionFile
       [file.name, file.checksum],
     );
   }
-  if (missing && tooEarly.length === files.length) throw missing;
-  if (missing) await runInAnyOrder(client, tooEarly);
+  if (missing && postponed.length === files.length) throw missing;
+  if (missing) await runInAnyOrder(client, postponed);
 }

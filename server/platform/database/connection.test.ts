@@ -11,7 +11,7 @@ import {
 } from './connection.ts';
 import type { ReadPool } from './read-pool.ts';
 
-it('the pool reports a broken connection once and without its secrets', async () => {
+it('createPool reports a lost connection once and without its secrets', async () => {
   const { url, close } = await createTestDatabase();
   const observer = new pg.Client(getTestPostgresUrl());
   await observer.connect();
@@ -27,7 +27,7 @@ it('the pool reports a broken connection once and without its secrets', async ()
   await close();
 });
 
-it('the types tell transactions, the database and what only reads apart', () => {
+it('the types of transactions, databases and read-only databases cannot be confused', () => {
   expectTypeOf<ReadPool['database']>().toEqualTypeOf<ReadDatabase>();
   expectTypeOf<ReadDatabase>().not.toHaveProperty('transaction');
   expectTypeOf<ReadDatabase>().not.toHaveProperty('insert');

@@ -2,14 +2,14 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
-/** The database inside a transaction: what is written with it is written together or not at all. */
+/** The database inside a transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Where queries go: the database, or a transaction when more belongs together. */
+/** Runs queries: the database itself or a transaction. */
 export type DbExecutor = Database | Transaction;
 
 /**
- * Where single statements that write nothing may go: the database, a transaction or a read replica. It opens no
+ * Runs single statements that write nothing: the database, a transaction or a read replica. It cannot open a
  * transaction.
  */
 export type DbReader = Pick<
@@ -17,33 +17,33 @@ export type DbReader = Pick<
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'with' | '$with' | '$count' | 'execute'
 >;
 
-/** The same, but for a transaction: on whichever connection is free. */
+/** A `DbReader` that is not a transaction: statements run on any free connection. */
 export type ReadDatabase = DbReader & { $client: Pick<pg.Pool, 'query'> };
 
 export type Connection = { url: string; database: Database; pool: pg.Pool; close(): Promise<void> };
 
 const MAX_CONNECTIONS = 20;
-/** No request waits longer for an answer; a server that hangs is as good as none. */
+/** The limit for connecting and for a statement, so that a server that hangs counts as unavailable. */
 const REQUEST_TIMEOUT_MS = 5000;
 
 /**
- * Every statement finds its few rows by a key, on a disk without moving parts. Planning one for the very values of each
- * request, or compiling it, takes longer than it takes to run.
+ * Every statement finds a few rows by a key, on a solid-state disk. Planning it for the values of each request, or
+ * compiling it, would take longer than running it.
  */
 const SESSION_OPTIONS = '-c plan_cache_mode=force_generic_plan -c jit=off -c random_page_cost=1.1';
 
 /**
- * @param onConnectionError told when a connection breaks; a request that was using it fails by itself.
- * @param limitMs how long a statement may take; 0 for as long as it likes.
- * @param max how many connections.
+ * @param onConnectionError called when a connection is lost; a statement that uses it fails on its own.
+ * @param statementTimeoutMs 0 for no timeout.
+ * @param max the maximum number of connections.
  */
 export function createPool(
   databaseUrl: string,
   onConnectionError: (cause: Error) => void,
   {
-    limitMs: statementTimeoutMs = REQUEST_TIMEOUT_MS,
+    statementTimeoutMs = REQUEST_TIMEOUT_MS,
     max = MAX_CONNECTIONS,
-  }: { limitMs?: number; max?: number } = {},
+  }: { statementTimeoutMs?: number; max?: number } = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -54,7 +54,7 @@ export function createPool(
     application_name: 'udyoghaat',
     options: SESSION_OPTIONS,
   });
-  // Said of idle connections a second time, with the whole connection and its secrets, which belongs in no log.
+  // pg-pool repeats the error of an idle connection with the whole client and its secrets, which must not be logged.
   pool.on('error', () => undefined);
   pool.on('connect', (client) =>
     client.on('error', (cause) => {
@@ -64,12 +64,12 @@ export function createPool(
   return pool;
 }
 
-/** A database to read and write. For the parameters see `createPool`. */
+/** A database for reading and writing. See `createPool` for the parameters. */
 export function createConnection(
   databaseUrl: string,
   onConnectionError: (cause: Error) => void,
   statementTimeoutMs = REQUEST_TIMEOUT_MS,
 ): Connection {
-  const pool = createPool(databaseUrl, onConnectionError, { limitMs: statementTimeoutMs });
+  const pool = createPool(databaseUrl, onConnectionError, { statementTimeoutMs });
   return { url: databaseUrl, database: drizzle(pool), pool, close: () => pool.end() };
 }

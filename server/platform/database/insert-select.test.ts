@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import { insertSelect } from './insert-select.ts';
 import { orderStatusChanges, quoteRequests } from './schema.ts';
 
-it('names the columns as the schema does, and casts each value to the type of its column', () => {
+it('insertSelect takes column names from the schema and casts each value to its column’s type', () => {
   const statement = insertSelect(orderStatusChanges, {
     orderId: sql`line ->> 'id'`,
     status: 'Requested',
@@ -20,7 +20,7 @@ it('names the columns as the schema does, and casts each value to the type of it
   });
 });
 
-it('writes values of every kind as they are, hostile text and null included', async () => {
+it('insertSelect stores values of every type unchanged, including hostile text and null', async () => {
   const { database, close } = await createTestDatabase();
   const address = { address: `1 "O'Brien" \\ Road; --`, city: 'हावड़ा', district: '', state: '', pin: '' };
   const row = {

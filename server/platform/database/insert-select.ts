@@ -1,30 +1,30 @@
 import { getTableColumns, is, SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** For each column that an insert has to set, its value, or an expression over the rows it selects from. */
+/** For each column that an insert sets, a value or an expression over the selected rows. */
 type InsertedValues<Row> = { [Name in keyof Row]: Row[Name] | SQL };
 
 /**
- * `insert into … (…) select …` for a statement of several steps, which the query builder does not make: the columns, and
- * how their values are sent, come from the schema. What follows `select` (`from`, `returning`) is the caller's.
+ * Builds `insert into … (…) select …` as part of a larger statement, which the query builder cannot do. The columns and
+ * the encoding of their values come from the schema. The caller appends what follows `select` (`from`, `returning`).
  */
 export function insertSelect<Table extends PgTable>(
   table: Table,
   values: InsertedValues<Table['$inferInsert']>,
 ): SQL {
   const columns: Record<string, PgColumn> = getTableColumns(table);
-  const set = Object.entries(values).flatMap(([name, value]) => {
+  const assignments = Object.entries(values).flatMap(([name, value]) => {
     const column = columns[name];
     return column ? [{ column, value }] : [];
   });
-  const names = set.map(({ column }) => columnName(column));
-  const selected = set.map(({ column, value }) =>
+  const names = assignments.map(({ column }) => columnName(column));
+  const selected = assignments.map(({ column, value }) =>
     is(value, SQL) ? value : sql`${sql.param(value ?? null, column)}::${sql.raw(column.getSQLType())}`,
   );
   return sql`insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(selected, sql`, `)}`;
 }
 
-/** A column's name without its table's, as `returning` and `on conflict` want it. */
+/** A column's name without its table's, as `returning` and `on conflict` require. */
 export function columnName(column: PgColumn): SQL {
   return sql`${sql.identifier(column.name)}`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newId } from './new-id.ts';
 
-it('an id is 22 letters and digits, each as likely as any other, and never comes twice', () => {
+it('newId returns unique ids of 22 evenly distributed letters and digits', () => {
   const ids = Array.from({ length: 10_000 }, newId);
   for (const id of ids) expect(id).toMatch(/^[0-9A-Za-z]{22}$/);
   expect(new Set(ids).size).toBe(ids.length);

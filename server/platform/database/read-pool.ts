@@ -7,21 +7,21 @@ import { createPool, type ReadDatabase } from './connection.ts';
 import { isDatabaseUnavailable } from './database-error.ts';
 
 /**
- * Where the catalogue is read: on replicas when there are any, else, and whenever they fail or lag behind a change that
- * this process has heard of, on the primary. Only for single statements that write nothing.
+ * Reads the catalogue from replicas. Without replicas, and while they fail or lag behind a change that this process
+ * knows of, it reads from the primary. Only for single statements that write nothing.
  */
 export type ReadPool = {
   database: ReadDatabase;
-  /** One for each server, the primary's first. */
+  /** One per server, the primary's first. */
   pools: pg.Pool[];
-  /** Something has changed: a replica is read again only when it has got that far. */
+  /** Called after a change: replicas are not read until they have replayed it. */
   invalidateReplicas(): void;
   close(): Promise<void>;
 };
 
 /**
- * Statements begun at once on a server. Beyond what its processors can do, more of them only take longer: a queue in
- * front serves each sooner, and the slowest much sooner.
+ * Concurrent statements per server. More than its processors can run would only slow each other down; queueing them
+ * here reduces the latency of each, most of all of the slowest.
  */
 const MAX_CONCURRENT_STATEMENTS = 2 * availableParallelism();
 const CHECK_INTERVAL_MS = 1000;
@@ -31,7 +31,7 @@ const CHECK_TIMEOUT_MS = 1000;
 type Replica = { pool: pg.Pool; isCaughtUp: boolean };
 
 export function openReadPool(primaryUrl: string, replicaUrls: readonly string[], log: Logger): ReadPool {
-  const onConnectionError = (err: Error) => log.warn({ err }, 'a connection for reading the catalogue broke');
+  const onConnectionError = (err: Error) => log.warn({ err }, 'read connection lost');
   const primary = createPool(primaryUrl, onConnectionError, { max: MAX_CONCURRENT_STATEMENTS });
   const replicas = replicaUrls.map((url) => ({
     pool: createPool(url, onConnectionError, { max: MAX_CONCURRENT_STATEMENTS }),
@@ -40,7 +40,7 @@ export function openReadPool(primaryUrl: string, replicaUrls: readonly string[],
   const shutdown = new AbortController();
   let changeCount = 0;
   let roundRobin = 0;
-  /** How far the primary was after the last change. */
+  /** The primary's WAL position after the last change. */
   let walPosition: Promise<string> | undefined;
 
   const pickReplica = (): Replica | undefined => {
@@ -69,14 +69,14 @@ export function openReadPool(primaryUrl: string, replicaUrls: readonly string[],
   async function hasCaughtUp({ pool }: Replica): Promise<boolean> {
     const changeCountAtStart = changeCount;
     walPosition ??= readWalPosition();
-    const answer = await pool.query<{ isThere: boolean | null }>({
-      text: 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as "isThere"',
+    const { rows } = await pool.query<{ hasReplayed: boolean | null }>({
+      text: 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as "hasReplayed"',
       values: [await walPosition],
       query_timeout: CHECK_TIMEOUT_MS,
     } as pg.QueryConfig);
-    const isThere = answer.rows[0]?.isThere ?? null;
-    if (isThere === null) throw new Error('This is no replica.');
-    return isThere && changeCountAtStart === changeCount;
+    const hasReplayed = rows[0]?.hasReplayed ?? null;
+    if (hasReplayed === null) throw new Error('The server is not a replica.');
+    return hasReplayed && changeCountAtStart === changeCount;
   }
 
   async function monitorReplica(replica: Replica): Promise<void> {
@@ -84,13 +84,13 @@ export function openReadPool(primaryUrl: string, replicaUrls: readonly string[],
     while (!shutdown.signal.aborted) {
       try {
         replica.isCaughtUp = await hasCaughtUp(replica);
-        if (!isReachable) log.info('a replica is read again');
+        if (!isReachable) log.info('replica available again');
         isReachable = true;
       } catch (cause) {
         replica.isCaughtUp = false;
         walPosition = undefined;
-        // Once an outage, however often it is tried.
-        if (isReachable && !shutdown.signal.aborted) log.warn({ err: cause }, 'a replica is not read');
+        // Logged once per outage, not once per attempt.
+        if (isReachable && !shutdown.signal.aborted) log.warn({ err: cause }, 'replica unavailable');
         isReachable = false;
       }
       const pause = replica.isCaughtUp || !isReachable ? CHECK_INTERVAL_MS : LAGGING_CHECK_INTERVAL_MS;
@@ -101,7 +101,7 @@ export function openReadPool(primaryUrl: string, replicaUrls: readonly string[],
   const pools = [primary, ...replicas.map(({ pool }) => pool)];
 
   return {
-    // Drizzle asks nothing else of a pool for single statements, and the type allows no others.
+    // Drizzle uses nothing else of a pool for single statements, and the type allows no transactions.
     database: drizzle({ query } as unknown as pg.Pool),
     pools,
     invalidateReplicas() {

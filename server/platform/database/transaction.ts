@@ -6,12 +6,12 @@ import { findDatabaseError } from './database-error.ts';
 
 const MAX_ATTEMPTS = 5;
 const MAX_DELAY_MS = 50;
-/** Serialization failure and deadlock: the transaction was taken back, and may well succeed when run again. */
+/** Serialization failure and deadlock: the transaction was rolled back, and may succeed when retried. */
 const RETRYABLE_CODES = ['40001', '40P01'];
 
 type TransactionCallback<Result> = (transaction: Transaction) => Promise<Result>;
 
-/** Runs a transaction, again when it collided with others. What it does outside the database may happen several times. */
+/** Runs a transaction and retries it after a collision, so effects outside the database may happen several times. */
 export async function retryTransaction<Result>(
   database: Database,
   callback: TransactionCallback<Result>,
@@ -28,8 +28,9 @@ export async function retryTransaction<Result>(
 }
 
 /**
- * Runs a transaction once. Drizzle's own keeps a connection for ever when it cannot begin on it; here it comes back,
- * and is closed unless the database or we have refused something: what it was told last may yet be done.
+ * Runs a transaction once. Drizzle's own `transaction` leaks the connection when BEGIN fails; here it is always
+ * released. After an error that came neither from the database nor as an AppError it is also closed, because its last
+ * statement may still be running.
  */
 export async function runTransaction<Result>(
   database: Database,

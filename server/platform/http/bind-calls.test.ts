@@ -10,7 +10,7 @@ import { bindCalls } from './bind-calls.ts';
 import type { Buyer, Handler } from './handlers.ts';
 
 const echo = defineCall({
-  summary: 'Says what it was asked.',
+  summary: 'Echoes a word.',
   method: 'GET',
   path: '/echo/{word}',
   auth: 'none',
@@ -36,59 +36,66 @@ afterAll(() => void server.close());
 
 describe('a path parameter', () => {
   it.each(['10/2', 'TERM&CONDITION', 'हिन्दी %', '%2F', 'a+b c', '..', '?x=1#y', '100%', 'é\u0000'])(
-    'reaches the handler as it was sent: %s',
+    'reaches the handler unchanged: %s',
     async (word) => {
-      const reply = await fetch(origin + fillPath(echo.path, { word }).replace(/\/\.\.$/, '/%2E%2E'));
-      if (word === '..') return expect(reply.status).toBe(404);
-      expect(await reply.json()).toEqual({ success: true, word });
+      const response = await fetch(origin + fillPath(echo.path, { word }).replace(/\/\.\.$/, '/%2E%2E'));
+      if (word === '..') return expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ success: true, word });
     },
   );
 });
 
-describe('what a handler is given', () => {
+describe('the arguments of a handler', () => {
   const call = { summary: '', method: 'GET', auth: 'none', reply: z.object({}) } as const;
   const calls = {
     plain: defineCall({ ...call, path: '/plain' }),
-    shared: defineCall({ ...call, path: '/shared', isCacheable: true }),
+    cacheable: defineCall({ ...call, path: '/cacheable', isCacheable: true }),
     forBuyers: defineCall({ ...call, path: '/for-buyers', auth: 'buyer' }),
   };
   const buyer: Buyer = { id: 'asha', name: 'Asha', email: 'asha@buyer.test', phone: undefined };
 
   it.each([
-    ['with', { respond: (_: unknown, __: string, make: () => Promise<Response>) => make() }],
+    ['with', { respond: (_: unknown, __: string, produce: () => Promise<Response>) => produce() }],
     ['without', undefined],
-  ])('is a caller, but for a shared call only its input, %s a cache', async (_, sharedReplies) => {
-    const app = new Hono();
-    const given: Record<string, unknown[]> = {};
-    const note =
-      (name: string) =>
-      async (...received: unknown[]) => {
-        given[name] = received;
-        return {};
-      };
-    bindCalls(
-      app,
-      calls,
-      { plain: note('plain'), shared: note('shared'), forBuyers: note('forBuyers') },
-      {
-        findBuyer: async () => buyer,
-        getClientIp: () => '192.0.2.1',
-        corsOrigins: [],
-        cachedResponses: sharedReplies,
-      },
-    );
-    for (const path of ['/plain', '/shared', '/for-buyers']) {
-      expect((await app.request(path, { headers: { authorization: 'token' } })).status).toBe(200);
-    }
-    expect(given).toEqual({
-      plain: [{}, { clientIp: '192.0.2.1' }],
-      shared: [{}],
-      forBuyers: [{}, { clientIp: '192.0.2.1', buyer, token: 'token' }],
-    });
-  });
+  ])(
+    'are the input and, unless the call is cacheable, the caller (%s a cache)',
+    async (_, cachedResponses) => {
+      const app = new Hono();
+      const received: Record<string, unknown[]> = {};
+      const recordArguments =
+        (name: string) =>
+        async (...args: unknown[]) => {
+          received[name] = args;
+          return {};
+        };
+      bindCalls(
+        app,
+        calls,
+        {
+          plain: recordArguments('plain'),
+          cacheable: recordArguments('cacheable'),
+          forBuyers: recordArguments('forBuyers'),
+        },
+        {
+          findBuyer: async () => buyer,
+          getClientIp: () => '192.0.2.1',
+          corsOrigins: [],
+          cachedResponses,
+        },
+      );
+      for (const path of ['/plain', '/cacheable', '/for-buyers']) {
+        expect((await app.request(path, { headers: { authorization: 'token' } })).status).toBe(200);
+      }
+      expect(received).toEqual({
+        plain: [{}, { clientIp: '192.0.2.1' }],
+        cacheable: [{}],
+        forBuyers: [{}, { clientIp: '192.0.2.1', buyer, token: 'token' }],
+      });
+    },
+  );
 
-  it('has the type of what it is', () => {
-    expectTypeOf<Parameters<Handler<typeof calls.shared>>['length']>().toEqualTypeOf<1>();
+  it('have the types that the declaration implies', () => {
+    expectTypeOf<Parameters<Handler<typeof calls.cacheable>>['length']>().toEqualTypeOf<1>();
     expectTypeOf<Parameters<Handler<typeof calls.plain>>[1]['clientIp']>().toEqualTypeOf<string>();
     expectTypeOf<Parameters<Handler<typeof calls.forBuyers>>[1]['buyer']>().toEqualTypeOf<Buyer>();
   });

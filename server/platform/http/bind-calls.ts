@@ -16,19 +16,22 @@ export type FindBuyer = (token: string) => Promise<Buyer | undefined>;
 export type BindCallsOptions = {
   findBuyer: FindBuyer;
   getClientIp: GetClientIp;
-  /** Origins of other sites whose pages may make calls for their visitors. */
+  /** Origins of the other sites whose pages may call the API. */
   corsOrigins: readonly string[];
-  /** Without it the replies to shared calls are made anew each time. */
+  /** Without it, the responses of cacheable calls are produced for each request. */
   cachedResponses?: CachedResponses | undefined;
-  /** Without it no call is refused, whatever there is to do. */
+  /** Without it, no call is rejected because of overload. */
   overload?: OverloadGuard | undefined;
 };
 
-/** The handlers' types in a loop over all calls: which input and caller each takes is not known there. */
-type SharedHandler = (input: object) => Promise<object>;
+/** Types of handlers in a loop over all calls, where the input and caller of each call are not known statically. */
+type CacheableHandler = (input: object) => Promise<object>;
 type CallerHandler = (input: object, caller: Caller<Call>) => Promise<object>;
 
-/** Gives every declared call its route: who may call it, what it takes and what it answers come from its declaration. */
+/**
+ * Registers a route for every declared call: authentication, validation and the kind of response follow the
+ * declaration.
+ */
 export function bindCalls<Calls extends Record<string, Call>>(
   app: Hono,
   calls: Calls,
@@ -41,9 +44,9 @@ export function bindCalls<Calls extends Record<string, Call>>(
   for (const [name, declaration] of Object.entries(calls)) {
     const path = declaration.path.replace(/\{(\w+)\}/g, ':$1');
     if (declaration.isCacheable) {
-      const handler = handlers[name] as unknown as SharedHandler;
-      const names = Object.keys(declaration.query?.shape ?? {});
-      const make = async (context: Context) => {
+      const handler = handlers[name] as unknown as CacheableHandler;
+      const queryNames = Object.keys(declaration.query?.shape ?? {});
+      const produceResponse = async (context: Context) => {
         try {
           rejectWhenOverloaded();
           const body = { success: true, ...(await handler(await readInput(declaration, context))) };
@@ -56,9 +59,9 @@ export function bindCalls<Calls extends Record<string, Call>>(
         }
       };
       app.get(path, async (context) => {
-        if (!cachedResponses) return make(context);
-        const key = context.req.path + canonicalQuery(new URL(context.req.url).searchParams, names);
-        return cachedResponses.respond(context, key, () => make(context));
+        if (!cachedResponses) return produceResponse(context);
+        const key = context.req.path + canonicalQuery(new URL(context.req.url).searchParams, queryNames);
+        return cachedResponses.respond(context, key, () => produceResponse(context));
       });
       continue;
     }
@@ -70,11 +73,11 @@ export function bindCalls<Calls extends Record<string, Call>>(
       const identity = await authenticate(declaration, context.req.raw, findBuyer);
       const caller = { ...identity, clientIp: getClientIp(context) };
       const input = await readInput(declaration, context);
-      // Many slow bodies may end at the same moment.
+      // Checked again, because many slow request bodies may end at the same moment.
       rejectWhenOverloaded();
-      const reply = await handler(input, caller);
-      if (declaration.reply !== 'application/pdf') return context.json({ success: true, ...reply });
-      const file = reply as FileReply;
+      const result = await handler(input, caller);
+      if (declaration.reply !== 'application/pdf') return context.json({ success: true, ...result });
+      const file = result as FileReply;
       return new Response(file.bytes, {
         headers: {
           'content-type': declaration.reply,
@@ -86,7 +89,9 @@ export function bindCalls<Calls extends Record<string, Call>>(
   }
 }
 
-/** A request that a browser or proxy makes ahead of, or without, anybody's wish, or that the page of a stranger has it make. */
+/**
+ * Whether a request must not change anything: a HEAD request or prefetch, or one that the page of another site causes.
+ */
 function isPrefetchOrCrossSite({ method, headers }: Request, corsOrigins: readonly string[]): boolean {
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? headers.get('x-moz') ?? '';
   const isCrossSite =
@@ -94,7 +99,7 @@ function isPrefetchOrCrossSite({ method, headers }: Request, corsOrigins: readon
   return method === 'HEAD' || /prefetch|prerender|preview/.test(purpose) || isCrossSite;
 }
 
-/** @throws AppError 'unauthenticated' when the call needs a buyer, or a token was sent, and nobody is behind it. */
+/** @throws AppError 'unauthenticated' when the token is invalid, or is missing from a call that needs a buyer. */
 async function authenticate(
   declaration: Call,
   request: Request,
@@ -124,7 +129,7 @@ async function readInput(declaration: Call, context: Context): Promise<Record<st
   return input;
 }
 
-/** A parameter that stands once is a text, one that is repeated a list of texts. */
+/** A parameter that occurs once is a string, a repeated one an array. */
 function readQuery(context: Context): Record<string, string | string[]> {
   const entries = Object.entries(context.req.queries());
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { createClientIpReader } from './client-ip.ts';
 
-async function addressOf(
+async function readClientIp(
   socket: string,
   forwarded: string | undefined,
   trustedProxies: string[],
@@ -14,7 +14,7 @@ async function addressOf(
   return (await app.request('/', { headers }, { incoming })).text();
 }
 
-describe('a client’s address', () => {
+describe('the address of a client', () => {
   it.each([
     ['203.0.113.5', undefined, [], '203.0.113.5'],
     ['::ffff:203.0.113.5', undefined, [], '203.0.113.5'],
@@ -29,9 +29,9 @@ describe('a client’s address', () => {
     ['fe80::1%eth0', undefined, [], 'fe80:0:0:0::/64'],
     ['::1', '2001:db8:1:2::28', ['::1'], '2001:db8:1:2::/64'],
   ])(
-    'with the socket %s and %s forwarded, trusting %s, is %s',
+    'from socket %s, with %s forwarded and %s trusted, is %s',
     async (socket, forwarded, trusted, expected) => {
-      expect(await addressOf(socket, forwarded, trusted)).toBe(expected);
+      expect(await readClientIp(socket, forwarded, trusted)).toBe(expected);
     },
   );
 });

@@ -5,9 +5,9 @@ import type { Context } from 'hono';
 export type GetClientIp = (context: Context) => string;
 
 /**
- * Tells the network address a request comes from; of IPv6 the network of 2⁶⁴ addresses that one household has. What
- * `X-Forwarded-For` says is believed only as far as it was written by proxies we trust: from the right, the first
- * address that is not one of them is the client's.
+ * Creates a function that returns the network address of a request's client: of IPv6 the /64 network, which usually
+ * belongs to one household. `X-Forwarded-For` is read from the right, only as far as trusted proxies wrote it: the
+ * first address that is not one of them is the client's.
  * @param trustedProxies addresses or networks (`10.0.0.0/8`).
  */
 export function createClientIpReader(trustedProxies: readonly string[]): GetClientIp {
@@ -28,20 +28,20 @@ export function createClientIpReader(trustedProxies: readonly string[]): GetClie
   };
 }
 
-/** Requests that never went through a socket come from ourselves. */
+/** Requests without a socket are made by this program itself. */
 function getSocketAddress(context: Context): string {
   return context.env?.incoming ? (getConnInfo(context).remote.address ?? '') : '';
 }
 
 function toNetwork(address: string): string {
   if (isIP(address) !== 6) return address;
-  const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const [before = [], after = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = Array<string>(8 - before.length - after.length).fill('0');
   const groups = [...before, ...zeros, ...after].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** An IPv4 address as such, also when it comes in IPv6 clothes. */
+/** Converts an IPv4-mapped IPv6 address to plain IPv4. */
 function unmapIpv4(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -8,7 +8,9 @@ import {
 } from './encodings.ts';
 import { readResponseBytes } from './response-bytes.ts';
 
-/** Compresses what is made for one request, with little effort. What is kept, and so has a tag, comes in its form. */
+/**
+ * Compresses responses produced for one request, quickly. Cached responses, which have an ETag, are encoded already.
+ */
 export const compressResponses = createMiddleware(async (context, next) => {
   await next();
   const { headers, status } = context.res;
@@ -23,7 +25,7 @@ export const compressResponses = createMiddleware(async (context, next) => {
   const compressedHeaders = new Headers(headers);
   compressedHeaders.set('content-length', String(bytes.length));
   if (!isShort) compressedHeaders.set('content-encoding', encoding);
-  // Otherwise Hono would put the headers of the old reply into the new one.
+  // Otherwise Hono would copy the headers of the old response to the new one.
   context.res = undefined;
   context.res = new Response(new Uint8Array(bytes), { status, headers: compressedHeaders });
 });

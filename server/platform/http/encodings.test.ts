@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { negotiateEncoding } from './encodings.ts';
 
-describe('the form a client is sent', () => {
+describe('the negotiated encoding', () => {
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],
@@ -11,7 +11,7 @@ describe('the form a client is sent', () => {
     ['BR', 'br'],
     ['br; q=0.0, gzip;q=0', 'identity'],
     ['broken', 'identity'],
-  ])('for "%s" is %s', (accepted, encoding) => {
+  ])('for Accept-Encoding "%s" is %s', (accepted, encoding) => {
     expect(negotiateEncoding(accepted)).toBe(encoding);
   });
 });

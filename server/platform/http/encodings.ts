@@ -2,28 +2,28 @@ import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 import { copyToExactBuffer } from './response-bytes.ts';
 
-/** Without one the bytes travel as they are. */
+/** A content coding; `identity` is no compression. */
 export type Encoding = 'br' | 'gzip' | 'zstd' | 'identity';
 
-/** For what is kept and sent often: the smallest first. */
+/** For bodies that are cached and sent often: the smallest first. */
 export const ENCODINGS_BY_SIZE = ['br', 'gzip'] as const;
-/** For what is sent once: the quickest first. */
+/** For bodies that are sent once: the quickest first. */
 export const ENCODINGS_BY_SPEED = ['zstd', 'gzip', 'br'] as const;
 
-/** Good for a form that somebody waits for, and best for one that is made once and sent often. */
+/** `quick` while a client waits, `best` for a body that is encoded once and sent often. */
 export type CompressionEffort = 'quick' | 'best';
 
 const brotli = promisify(zlib.brotliCompress);
-/** Takes a text as `encode` made it back to what it was. */
+/** Reverses `encode` with 'br'. */
 export const decodeBrotli = promisify(zlib.brotliDecompress) as (bytes: Buffer) => Promise<Buffer>;
 const gzip = promisify(zlib.gzip);
 const zstd = promisify(zlib.zstdCompress);
 const BROTLI_QUALITY = { quick: 5, best: 11 };
-/** Repetitions are found within 2^18 bytes: more than a page has, and a sixteenth of the usual memory. */
+/** A window of 2^18 bytes: larger than any page, and a sixteenth of the default's memory. */
 const BROTLI_WINDOW = 18;
 const GZIP_LEVEL = { quick: 5, best: 9 };
 
-/** Compresses outside the event loop, into bytes that can be kept. */
+/** Compresses outside the event loop. The result has a buffer of its own, so that caching it keeps nothing else. */
 export async function encode(bytes: Buffer, encoding: Encoding, effort: CompressionEffort): Promise<Buffer> {
   return copyToExactBuffer(await compress(bytes, encoding, effort));
 }
@@ -48,19 +48,19 @@ function compress(bytes: Buffer, encoding: Encoding, effort: CompressionEffort):
   }
 }
 
-/** Shorter texts hardly shrink. */
+/** Shorter bodies hardly shrink. */
 export const MIN_COMPRESSED_BYTES = 1024;
 
-/** Whether a content type is text of some kind; pictures and fonts are compressed already. */
+/** Whether a content type is some kind of text; pictures and fonts are compressed already. */
 export function isCompressible(contentType: string): boolean {
   return /^text\/|[/+](json|xml|javascript|wasm)\b/.test(contentType);
 }
 
-/** Browsers say few different things, so what they mean need not be worked out each time. */
+/** Browsers send few different Accept-Encoding headers, so the parsed ones are cached. */
 const parsedHeaders = new Map<string, ReadonlySet<string>>();
 const MAX_PARSED_HEADERS = 100;
 
-/** The first of these forms that an `Accept-Encoding` header allows. */
+/** The first of the preferred encodings that an `Accept-Encoding` header allows, otherwise `identity`. */
 export function negotiateEncoding(
   acceptEncoding: string | undefined,
   preferred: readonly Encoding[] = ENCODINGS_BY_SIZE,

@@ -24,28 +24,28 @@ const json = { 'content-type': 'application/json' };
 const post = (path: string, body: string, headers: Record<string, string> = json) =>
   shop.fetch(path, { method: 'POST', headers, body }, '192.0.2.30');
 
-describe('the code in an error reply', () => {
-  it.each(codes)('is %s for a failure with this code', async (code) => {
-    const reply = toErrorResponse(new AppError(code, 'This did not work.'), log);
-    expect(reply.status).toBe(HTTP_STATUS_BY_CODE[code]);
-    expect(await reply.json()).toEqual({ success: false, code, msg: 'This did not work.' });
+describe('the code in an error response', () => {
+  it.each(codes)('is %s for an AppError with this code', async (code) => {
+    const response = toErrorResponse(new AppError(code, 'This did not work.'), log);
+    expect(response.status).toBe(HTTP_STATUS_BY_CODE[code]);
+    expect(await response.json()).toEqual({ success: false, code, msg: 'This did not work.' });
   });
 
-  it('is internal_error for an error that nobody expected', async () => {
-    const reply = toErrorResponse(new Error('a secret'), log);
-    expect([reply.status, await reply.json()]).toEqual([
+  it('is internal_error for an unexpected error', async () => {
+    const response = toErrorResponse(new Error('a secret'), log);
+    expect([response.status, await response.json()]).toEqual([
       500,
       { success: false, code: 'internal_error', msg: 'Something wrong' },
     ]);
   });
 
-  it('is unavailable when the database does not answer', async () => {
-    const reply = toErrorResponse(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), log);
-    expect(reply.status).toBe(503);
-    expect(await reply.json()).toMatchObject({ code: 'unavailable' });
+  it('is unavailable when the database cannot be reached', async () => {
+    const response = toErrorResponse(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), log);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 'unavailable' });
   });
 
-  it('names what is wrong with an address, a token or a body', async () => {
+  it('tells an unknown address, an invalid token and each kind of invalid body apart', async () => {
     const cases: [Response | Promise<Response>, number, ErrorCode][] = [
       [shop.fetch('/api/no/such/call'), 404, 'not_found'],
       [shop.fetch('/auth/no/such/call', { method: 'DELETE' }), 404, 'not_found'],
@@ -58,9 +58,10 @@ describe('the code in an error reply', () => {
       [post(LOGIN, '{}', { 'content-type': 'text/plain' }), 415, 'unsupported_media_type'],
       [post(LOGIN, '{}', { ...json, 'content-encoding': 'gzip' }), 415, 'unsupported_media_type'],
     ];
-    for (const [reply, status, code] of cases) {
-      const { url } = await reply;
-      expect([url, (await reply).status, await (await reply).json()]).toEqual([
+    for (const [pending, status, code] of cases) {
+      const response = await pending;
+      const { url } = response;
+      expect([url, response.status, await response.json()]).toEqual([
         url,
         status,
         expect.objectContaining({ success: false, code, msg: expect.stringMatching(/./) }),
@@ -70,9 +71,9 @@ describe('the code in an error reply', () => {
 
   it('is rate_limited once a limit is used up', async () => {
     const body = JSON.stringify({ email: 'nobody@buyer.test', password: 'a wrong password' });
-    const replies: Response[] = [];
-    for (let count = 0; count < 11; count += 1) replies.push(await post(LOGIN, body));
-    const last = replies.at(-1);
+    const responses: Response[] = [];
+    for (let count = 0; count < 11; count += 1) responses.push(await post(LOGIN, body));
+    const last = responses.at(-1);
     expect([last?.status, await last?.json()]).toEqual([
       429,
       expect.objectContaining({ code: 'rate_limited' }),
@@ -85,20 +86,23 @@ describe('the code in an error reply', () => {
     const app = new Hono();
     bindCalls(
       app,
-      { plain: defineCall(call('/plain')), shared: defineCall({ ...call('/shared'), isShared: true }) },
-      { plain: async () => ({}), shared: async () => ({}) },
+      {
+        plain: defineCall(call('/plain')),
+        cacheable: defineCall({ ...call('/cacheable'), isCacheable: true }),
+      },
+      { plain: async () => ({}), cacheable: async () => ({}) },
       {
         findBuyer: async () => undefined,
         getClientIp: () => '',
         corsOrigins: [],
-        cachedResponses: { respond: (_, __, make) => make() },
+        cachedResponses: { respond: (_, __, produce) => produce() },
         overload: { isOverloaded: () => true, runRender: (work) => work(), close: () => undefined },
       },
     );
     app.onError((cause) => toErrorResponse(cause, log));
-    for (const path of ['/plain', '/shared']) {
-      const reply = await app.request(path);
-      expect([reply.status, reply.headers.get('retry-after'), await reply.json()]).toEqual([
+    for (const path of ['/plain', '/cacheable']) {
+      const response = await app.request(path);
+      expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
         503,
         '1',
         expect.objectContaining({ success: false, code: 'unavailable' }),
@@ -108,23 +112,23 @@ describe('the code in an error reply', () => {
 });
 
 describe('the typed client', () => {
-  it('tells the code of a failed call', async () => {
+  it('reports the code of a failed call', async () => {
     await expect(shop.api().getProduct({ params: { id: 'unknown' } })).rejects.toMatchObject({
       status: 404,
       code: 'not_found',
     });
   });
 
-  it('has no code when the shop cannot be reached, or something else answers in its place', async () => {
-    const failureWith = async (fetch: () => Promise<Response>) =>
+  it('reports no code when the shop cannot be reached or a proxy answers instead', async () => {
+    const catchError = async (fetch: () => Promise<Response>) =>
       createApiClient({ apiUrl: 'http://shop.test', fetch })
         .listCategories()
         .catch((cause: unknown) => cause);
-    const unreachable = await failureWith(() => Promise.reject(new TypeError('fetch failed')));
-    const proxy = await failureWith(async () => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
-    for (const failure of [unreachable, proxy]) {
-      expect(failure).toBeInstanceOf(ApiError);
-      expect((failure as ApiError).code).toBeUndefined();
+    const unreachable = await catchError(() => Promise.reject(new TypeError('fetch failed')));
+    const proxy = await catchError(async () => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
+    for (const error of [unreachable, proxy]) {
+      expect(error).toBeInstanceOf(ApiError);
+      expect((error as ApiError).code).toBeUndefined();
     }
   });
 });

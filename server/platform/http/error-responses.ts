@@ -13,7 +13,7 @@ import {
 
 const RETRY_AFTER_OUTAGE_SECONDS = 5;
 
-/** The reply to a failed call, in the ruled shape. Failures that nobody expected are logged here, once. */
+/** Converts an error to the error response of the contract. Unexpected errors are logged here, and only here. */
 export function toErrorResponse(cause: unknown, log: Logger): Response {
   return createErrorResponse(cause instanceof AppError ? cause : toAppError(cause, log));
 }
@@ -29,7 +29,7 @@ export function createErrorResponse(error: AppError): Response {
 
 function toAppError(cause: unknown, log: Logger): AppError {
   if (isDatabaseUnavailable(cause)) {
-    log.error({ err: getRootCause(cause) }, 'the database does not answer');
+    log.error({ err: getRootCause(cause) }, 'database unavailable');
     return new AppError('unavailable', 'The shop is resting for a moment. Please try again.', {
       retryAfterSeconds: RETRY_AFTER_OUTAGE_SECONDS,
     });
@@ -39,10 +39,10 @@ function toAppError(cause: unknown, log: Logger): AppError {
     return new AppError('invalid_input', 'The request contains characters that cannot be used.');
   }
   if (code === FOREIGN_KEY_VIOLATION && constraint?.endsWith('_account_id_fkey')) {
-    // The account was deleted while the request was on its way.
+    // The account was deleted while the request was being processed.
     return new AppError('unauthenticated', INVALID_AUTHENTICATION);
   }
-  log.error({ err: getRootCause(cause) }, 'a request failed unexpectedly');
+  log.error({ err: getRootCause(cause) }, 'unexpected error while handling a request');
   return new AppError('internal_error', 'Something wrong');
 }
 

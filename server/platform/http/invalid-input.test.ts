@@ -16,15 +16,15 @@ const callsWithBody = calls.filter(([, declaration]) => declaration.body);
 
 let shop: TestShop;
 let token: string;
-/** For each call with a body, one that would be accepted. */
-let goodBodies: Partial<Record<CallName, object>>;
+/** A valid body for each call that has one. */
+let validBodies: Partial<Record<CallName, object>>;
 
 beforeAll(async () => {
   shop = await openTestShop();
   ({ token } = await signUpWithPhone(shop));
   const [product] = await someProducts(shop.api(), 1);
   if (!product) throw new Error('There is no product.');
-  goodBodies = {
+  validBodies = {
     listProductsOfCategoryNamed: { pro_category: 'Welding' },
     getCartDetails: { ids: [product._id] },
     register: { name: 'Asha', email: 'asha@buyer.test', password: 'correct horse' },
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function rowCounts(): Promise<unknown> {
+async function countRows(): Promise<unknown> {
   const { rows } = await shop.database.execute(sql`
     select table_name, (xpath('//c/text()', query_to_xml(format('select count(*) as c from %I', table_name), false, true, '')))[1]::text as rows
     from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'rate_limits' order by 1`);
@@ -65,15 +65,15 @@ async function send(declaration: Call, body: BodyInit | null, headers: Record<st
   const params = Object.fromEntries(
     [...declaration.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'unknown']),
   );
-  const reply = await shop.fetch(fillPath(declaration.path, params), {
+  const response = await shop.fetch(fillPath(declaration.path, params), {
     method: declaration.method,
     headers: { authorization: token, 'content-type': 'application/json', ...headers },
     ...(declaration.method === 'POST' ? { body } : {}),
   });
-  return { status: reply.status, json: await reply.json() };
+  return { status: response.status, json: await response.json() };
 }
 
-function expectRefusal(outcome: { status: number; json: unknown }, statuses: number[]) {
+function expectError(outcome: { status: number; json: unknown }, statuses: number[]) {
   expect(outcome.json).toMatchObject({
     success: false,
     code: expect.stringMatching(/./),
@@ -83,34 +83,34 @@ function expectRefusal(outcome: { status: number; json: unknown }, statuses: num
 }
 
 describe('every call with a body', () => {
-  it('has a good example here', () => {
-    expect(Object.keys(goodBodies).sort()).toEqual(callsWithBody.map(([name]) => name).sort());
+  it('has a valid example in this test', () => {
+    expect(Object.keys(validBodies).sort()).toEqual(callsWithBody.map(([name]) => name).sort());
   });
 
   it.each(callsWithBody)(
-    '%s refuses what is no JSON, no object, too large or of another type, and stores nothing',
+    '%s rejects a body that is not JSON, not an object, too large or of another type, and stores nothing',
     async (name, declaration) => {
-      const before = await rowCounts();
+      const before = await countRows();
       for (const text of ['', '{', '{"a":}', 'null\u0000', '\ud800{'])
-        expectRefusal(await send(declaration, text), [400]);
-      // An empty list is a good body where a list is expected.
-      const empty = Array.isArray(goodBodies[name]) ? '[1]' : '[]';
+        expectError(await send(declaration, text), [400]);
+      // An empty array is valid where an array is expected.
+      const empty = Array.isArray(validBodies[name]) ? '[1]' : '[]';
       for (const json of ['null', empty, '"text"', '1', '{}', '[[[[[[[[]]]]]]]]']) {
-        expectRefusal(await send(declaration, json), [422]);
+        expectError(await send(declaration, json), [422]);
       }
-      expectRefusal(await send(declaration, `{"x":"${'y'.repeat(256 * 1024)}"}`), [413]);
+      expectError(await send(declaration, `{"x":"${'y'.repeat(256 * 1024)}"}`), [413]);
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', '']) {
-        expectRefusal(await send(declaration, '{}', { 'content-type': type }), [415]);
+        expectError(await send(declaration, '{}', { 'content-type': type }), [415]);
       }
-      expect(await rowCounts()).toEqual(before);
+      expect(await countRows()).toEqual(before);
     },
   );
 
   it.each(callsWithBody)(
-    '%s refuses each field when it is missing, of a wrong type or oversized, and stores nothing',
+    '%s rejects each field when it is missing, of a wrong type or oversized, and stores nothing',
     async (name, declaration) => {
-      const before = await rowCounts();
-      const good: object = goodBodies[name] ?? {};
+      const before = await countRows();
+      const valid: object = validBodies[name] ?? {};
       const wrongValues = [
         undefined,
         null,
@@ -124,80 +124,77 @@ describe('every call with a body', () => {
         '\u0000',
         '\u0000'.repeat(3),
       ];
-      for (const field of Object.keys(good)) {
+      for (const field of Object.keys(valid)) {
         for (const wrong of wrongValues) {
           const outcome = await send(
             declaration,
-            JSON.stringify(Array.isArray(good) ? [wrong] : { ...good, [field]: wrong }),
+            JSON.stringify(Array.isArray(valid) ? [wrong] : { ...valid, [field]: wrong }),
           );
-          // An optional field may be absent; a list of ids may hold any text, or none.
+          // An optional field may be absent; an array of ids may contain any strings, or none.
           if (outcome.status === 200) {
-            const isHarmless = wrong === undefined || JSON.stringify(wrong) === '[]' || Array.isArray(good);
+            const isHarmless = wrong === undefined || JSON.stringify(wrong) === '[]' || Array.isArray(valid);
             expect(isHarmless, JSON.stringify(wrong)).toBe(true);
           } else {
-            expectRefusal(outcome, [422, 404, 403, 409]);
+            expectError(outcome, [422, 404, 403, 409]);
           }
         }
       }
-      expect(await rowCounts()).toEqual(before);
+      expect(await countRows()).toEqual(before);
     },
   );
 
   it.each(callsWithBody)('%s ignores unknown fields', async (name, declaration) => {
-    if (Array.isArray(goodBodies[name])) return;
-    const plain = await send(declaration, JSON.stringify(goodBodies[name]));
-    const decorated = JSON.stringify({
-      ...goodBodies[name],
+    if (Array.isArray(validBodies[name])) return;
+    const expected = await send(declaration, JSON.stringify(validBodies[name]));
+    const withUnknownFields = JSON.stringify({
+      ...validBodies[name],
       role: 'operator',
       constructor: { prototype: 1 },
     }).replace(/^\{/, '{"__proto__":{"isAdmin":true},');
-    expect((await send(declaration, decorated)).status).toBe(plain.status);
+    expect((await send(declaration, withUnknownFields)).status).toBe(expected.status);
   });
 });
 
 describe('every list of products', () => {
   const lists = calls.filter(([, { query }]) => query && 'sid' in query.shape);
 
-  it.each(lists)(
-    '%s answers a clear refusal or an empty page to nonsense in its query',
-    async (name, declaration) => {
-      const params = { id: (await shop.api().listCategories()).result[0]?._id ?? '', query: 'drill' };
-      const ask = async (query: string) => {
-        const reply = await shop.fetch(`${fillPath(declaration.path, params)}?${query}`, {
-          method: declaration.method,
-          ...(declaration.body
-            ? { body: JSON.stringify(goodBodies[name]), headers: { 'content-type': 'application/json' } }
-            : {}),
-        });
-        return { status: reply.status, json: await reply.json() };
-      };
-      for (const query of [
-        'page=0',
-        'page=-1',
-        'page=1.5',
-        'page=x',
-        'page=1e3',
-        'page=10000000000',
-        'limit=201',
-        'limit=0',
-        'sort=evil',
-        'sort=',
-      ]) {
-        expectRefusal(await ask(query), [422]);
-      }
-      for (const query of ['page=1000000000', 'sid=unknown', 'sid=%27%3B--', 'page=1000000000&limit=200']) {
-        expect(await ask(query)).toMatchObject({ status: 200, json: { success: true, products: [] } });
-      }
-      expect((await ask('sid=%00')).status).toBeLessThan(500);
-    },
-  );
+  it.each(lists)('%s answers an invalid query with an error or an empty page', async (name, declaration) => {
+    const params = { id: (await shop.api().listCategories()).result[0]?._id ?? '', query: 'drill' };
+    const requestList = async (query: string) => {
+      const response = await shop.fetch(`${fillPath(declaration.path, params)}?${query}`, {
+        method: declaration.method,
+        ...(declaration.body
+          ? { body: JSON.stringify(validBodies[name]), headers: { 'content-type': 'application/json' } }
+          : {}),
+      });
+      return { status: response.status, json: await response.json() };
+    };
+    for (const query of [
+      'page=0',
+      'page=-1',
+      'page=1.5',
+      'page=x',
+      'page=1e3',
+      'page=10000000000',
+      'limit=201',
+      'limit=0',
+      'sort=evil',
+      'sort=',
+    ]) {
+      expectError(await requestList(query), [422]);
+    }
+    for (const query of ['page=1000000000', 'sid=unknown', 'sid=%27%3B--', 'page=1000000000&limit=200']) {
+      expect(await requestList(query)).toMatchObject({ status: 200, json: { success: true, products: [] } });
+    }
+    expect((await requestList('sid=%00')).status).toBeLessThan(500);
+  });
 });
 
-describe('an address that names nothing', () => {
-  // Whatever is searched for, a search finds something or nothing.
+describe('an unknown address', () => {
+  // A search accepts any text and may find nothing.
   const withParameter = calls.filter(([name, { params }]) => params && name !== 'searchProducts');
 
-  it.each(withParameter)('%s answers 404 in the ruled shape', async (call, declaration) => {
+  it.each(withParameter)('%s answers 404 with an error response', async (call, declaration) => {
     const name = /\{(\w+)\}/.exec(declaration.path)?.[1] ?? '';
     for (const value of [
       'unknown',
@@ -210,17 +207,17 @@ describe('an address that names nothing', () => {
       "' or 1=1",
     ]) {
       if (call === 'getPageContent' && value === 'TERM&CONDITION') continue;
-      const reply = await shop.fetch(fillPath(declaration.path, { [name]: value }), {
+      const response = await shop.fetch(fillPath(declaration.path, { [name]: value }), {
         headers: { authorization: token },
       });
-      expectRefusal({ status: reply.status, json: await reply.json() }, [404]);
+      expectError({ status: response.status, json: await response.json() }, [404]);
     }
   });
 
-  it('is 404 for unknown calls too', async () => {
+  it('answers 404 when there is no such call', async () => {
     for (const path of ['/api/unknown', '/api/product/getAllProducts/x', '/auth/x', '/api/user/login']) {
-      const reply = await shop.fetch(path);
-      expectRefusal({ status: reply.status, json: await reply.json() }, [404]);
+      const response = await shop.fetch(path);
+      expectError({ status: response.status, json: await response.json() }, [404]);
     }
   });
 });
@@ -229,7 +226,7 @@ describe('a call for buyers', () => {
   const forBuyers = calls.filter(([, declaration]) => declaration.auth === 'buyer');
 
   it.each(forBuyers)(
-    '%s says Invalid Authentication. without a valid token, before looking at anything else',
+    '%s answers 401 without a valid token, before it checks anything else',
     async (_, declaration) => {
       for (const authorization of ['', 'garbage', 'Bearer garbage']) {
         const outcome = await send(declaration, '{', { authorization });
@@ -243,14 +240,14 @@ describe('a call for buyers', () => {
 });
 
 describe('the log', () => {
-  it('has one line a request and no secret in it', async () => {
+  it('has one line per request and contains no secrets', async () => {
     const before = shop.logLines.length;
     await shop.fetch('/api/invoice/fetch-pdf/secretInvoiceId12345678', {
       headers: { authorization: 'secret-token' },
     });
     await send(api.logIn, JSON.stringify({ email: 'a@b.test', password: 'secret-password' }));
     const lines = shop.logLines.slice(before).map((line) => JSON.parse(line));
-    // Mails of earlier requests may be written meanwhile.
+    // Mails of earlier requests may be logged in between.
     expect(lines.filter(({ msg }) => !/^trial mode: a mail/.test(msg))).toMatchObject([
       { method: 'GET', address: '/api/invoice/fetch-pdf/:invoice', status: 401 },
       { method: 'POST', address: '/api/user/login', status: 422 },

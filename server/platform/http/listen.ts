@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type ListeningServer = {
-  /** Stops listening and finishes what is under way. */
+  /** Stops listening and finishes the requests in progress. */
   close(): Promise<void>;
 };
 
@@ -13,23 +13,23 @@ export type ListenOptions = {
   handleRequest: (request: IncomingMessage, response: ServerResponse) => void;
   /** Aborted when closing begins. */
   shutdown: AbortController;
-  /** How long load balancers are given to hear that the shop is closing, before it stops listening. */
+  /** How long the server keeps listening after closing begins, so that load balancers notice it. */
   drainSeconds: number;
 };
 
-/** Slow clients are given time enough for a bad line, and then their place to others. */
+/** Long enough for a slow connection; after that, the client's place goes to others. */
 const SERVER_TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
-/** Longer than load balancers keep idle connections (60 s is common): they never send into one that is closing. */
+/** Longer than load balancers keep idle connections (60 s is common), so they never send into one that is closing. */
 const KEEP_ALIVE_MS = 65_000;
-/** Also of a client that has stopped reading. */
+/** Applies also to a client that has stopped reading. */
 const MAX_IDLE_MS = 120_000;
 const MAX_CONNECTIONS = 10_000;
-/** As many as Linux allows: a connection that finds no room comes again only after a second, and then three. */
+/** Linux's own maximum: a connection that does not fit is retried only after a second, then after three. */
 const BACKLOG = 4096;
-/** What is under way gets this long when the shop closes. */
+/** How long requests in progress may take when the shop closes. */
 const SHUTDOWN_GRACE_MS = 30_000;
 
-/** @throws Error in words for the operator when the port is taken. */
+/** @throws Error with a message for the operator when the port is in use. */
 export async function listen(options: ListenOptions): Promise<ListeningServer> {
   const { port, host, handleRequest, shutdown, drainSeconds } = options;
   const openResponses = new Set<ServerResponse>();
@@ -63,7 +63,7 @@ export async function listen(options: ListenOptions): Promise<ListeningServer> {
   };
 }
 
-/** The next request of this client is to come on another connection, and so to another server. */
+/** Makes the client send its next request over another connection, and so to another server. */
 function closeConnectionAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
 }

@@ -3,21 +3,19 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 
-/** Pages whose address carries a secret. */
+/** Pages whose address contains a secret. */
 const SECRET_IN_PATH = /^\/(verify-account|reset-password)\/.+/;
 
 /**
- * What the log calls the address of a request: an API call by its declared pattern, because ids of estimates and the
- * like are secrets.
+ * The address of a request as the log shows it: the declared pattern of an API call, because the ids of estimates are
+ * secrets.
  */
 export function getLoggedPath(context: Context): string {
   const { routePath, path } = context.req;
   return routePath.includes(':') ? routePath : path.replace(SECRET_IN_PATH, '/$1/…');
 }
 
-/**
- * One line a request, without anything that came from a form: no query, no header, no body.
- */
+/** Logs one line per request, without user input: no query, no headers, no body. */
 export function logRequests(log: Logger) {
   return createMiddleware(async (context, next) => {
     const startedAt = performance.now();

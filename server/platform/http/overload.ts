@@ -1,22 +1,22 @@
-import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type pg from 'pg';
 import { AppError } from '#contract/errors.ts';
 
 /**
- * Tells when there is more to do than can be done. What counts is what is scarce, the database's connections and the
- * time to make pages, and not how many requests are open: slow clients cost neither.
+ * Detects overload. It measures the scarce resources, database connections and the time for rendering pages, and not
+ * the number of open requests, because slow clients use neither.
  */
 export type OverloadGuard = {
-  /** Whether one more piece of work would only make all others wait longer. */
+  /** Whether more work would only make all requests wait longer. */
   isOverloaded(): boolean;
-  /** Does work that is the event loop's more than the database's: making a page. Others get their turns in between. */
+  /** Renders a page, which occupies the event loop rather than the database. Renders yield to other work in between. */
   runRender<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): void;
 };
 
 export const RETRY_AFTER_SECONDS = 1;
 
-/** What a call is told then. */
+/** The error of a call that is rejected because of overload. */
 export function createOverloadedError(): AppError {
   return new AppError('unavailable', 'The shop is very busy. Please try again in a moment.', {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
@@ -26,21 +26,21 @@ export function createOverloadedError(): AppError {
 type Pool = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
 
 const TICK_MS = 20;
-/** A burst is no overload; work that still queues after so many beats is. */
+/** A short burst is no overload; work that still queues after this many ticks is. */
 const MAX_OVERLOAD_TICKS = 5;
-/** For how long the shop is careful after it was strained or had to refuse something. */
+/** How long the shop is throttled after it was overloaded or rejected a request. */
 const THROTTLE_MS = 1000;
-/** Statements and pages begun and not done: many when a burst comes, few as long as work keeps queueing. */
-const MAX_IN_FLIGHT = { usually: 100, careful: 16 };
+/** Limits for statements and pages in progress: high enough for a burst, low while the shop is throttled. */
+const MAX_IN_FLIGHT = { normal: 100, throttled: 16 };
 
-/** Once the shop is careful: a page keeps the event loop busy for as long as two statements do PostgreSQL. */
+/** While throttled, a page counts as two statements: it occupies the event loop as long as they occupy PostgreSQL. */
 const PAGE_WEIGHT = 2;
 
-/** Each turn of the event loop takes in one new connection: without these, whom to refuse would wait unseen. */
+/** The event loop accepts one connection per turn. Without these turns, requests to reject would queue unseen. */
 const YIELD_TURNS = 8;
 
 async function yieldToEventLoop(): Promise<void> {
-  for (let turn = 0; turn < YIELD_TURNS; turn += 1) await turnOfTheLoop();
+  for (let turn = 0; turn < YIELD_TURNS; turn += 1) await nextTurn();
 }
 
 export function createOverloadGuard(pools: readonly Pool[]): OverloadGuard {
@@ -54,15 +54,15 @@ export function createOverloadGuard(pools: readonly Pool[]): OverloadGuard {
       rendersInFlight * pageWeight,
     );
   const timer = setInterval(() => {
-    overloadTicks = countInFlight() > MAX_IN_FLIGHT.careful ? overloadTicks + 1 : 0;
+    overloadTicks = countInFlight() > MAX_IN_FLIGHT.throttled ? overloadTicks + 1 : 0;
     if (overloadTicks >= MAX_OVERLOAD_TICKS) throttledUntil = performance.now() + THROTTLE_MS;
   }, TICK_MS).unref();
 
   return {
     isOverloaded() {
       const now = performance.now();
-      if (now > throttledUntil) return countInFlight() > MAX_IN_FLIGHT.usually;
-      if (countInFlight(PAGE_WEIGHT) <= MAX_IN_FLIGHT.careful) return false;
+      if (now > throttledUntil) return countInFlight() > MAX_IN_FLIGHT.normal;
+      if (countInFlight(PAGE_WEIGHT) <= MAX_IN_FLIGHT.throttled) return false;
       throttledUntil = now + THROTTLE_MS;
       return true;
     },

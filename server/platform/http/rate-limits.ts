@@ -6,7 +6,7 @@ import { AppError } from '#contract/errors.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often something may be done, in a time that begins with the first time. docs/product.md has the same list. */
+/** How often something may be done, in seconds counted from the first time. docs/product.md has the same list. */
 const RATE_LIMIT_RULES = {
   'login from an address to an account': { points: 10, duration: 15 * MINUTE },
   'login from an address': { points: 100, duration: 15 * MINUTE },
@@ -22,11 +22,11 @@ const RATE_LIMIT_RULES = {
 } as const;
 export type RateLimitRule = keyof typeof RATE_LIMIT_RULES;
 
-/** Counts in the database: shared by all nodes, surviving restarts. */
+/** Rate limits, counted in the database: all nodes share them, and they survive restarts. */
 export type RateLimits = {
-  /** @throws AppError 'rate_limited' when the rule's number is used up for these subjects together. */
+  /** @throws AppError 'rate_limited' when the rule's limit is used up for this combination of subjects. */
   consume(rule: RateLimitRule, ...subjects: string[]): Promise<void>;
-  /** Starts counting anew. */
+  /** Starts counting from zero again. */
   reset(rule: RateLimitRule, ...subjects: string[]): Promise<void>;
 };
 
@@ -65,7 +65,7 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
   };
 }
 
-/** Who is counted is nobody's business, so only a hash of it is kept. */
+/** Subjects are personal data, so only a hash is stored. */
 function hashKey(rule: RateLimitRule, subjects: readonly string[]): string {
   return createHash('sha256')
     .update(JSON.stringify([rule, ...subjects]))

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 const MAX_BODY_BYTES = 256 * 1024;
 
 /**
- * The JSON body of a request.
+ * Reads the JSON body of a request.
  * @throws AppError 'unsupported_media_type', 'payload_too_large' or 'malformed_request'.
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
@@ -17,7 +17,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') {
     throw new AppError('unsupported_media_type', 'The request body must not be compressed.');
   }
-  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge();
+  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw createTooLargeError();
   const text = await readText(request);
   try {
     return JSON.parse(text);
@@ -26,18 +26,18 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   }
 }
 
-/** Stops reading as soon as the limit is passed, whatever length was announced. */
+/** Stops reading as soon as the limit is exceeded, whatever `content-length` says. */
 async function readText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
-      if (size > MAX_BODY_BYTES) throw tooLarge();
+      if (size > MAX_BODY_BYTES) throw createTooLargeError();
       chunks.push(chunk);
     }
   } catch (cause) {
-    // The connection broke, which is no failure of ours.
+    // The client closed the connection, which is not an error of the server.
     throw cause instanceof AppError
       ? cause
       : new AppError('malformed_request', 'The request ended too early.');
@@ -45,6 +45,6 @@ async function readText(request: Request): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function tooLarge(): AppError {
+function createTooLargeError(): AppError {
   return new AppError('payload_too_large', `A request body can have at most ${MAX_BODY_BYTES / 1024} KiB.`);
 }

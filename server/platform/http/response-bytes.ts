@@ -1,20 +1,23 @@
 const bytesByResponse = new WeakMap<Response, Buffer>();
 
-/** A reply of these bytes. Reading a Response copies its body several times over; `bytesOf` need not. */
+/**
+ * Creates a response whose bytes `readResponseBytes` returns without copying; a Response would copy its body
+ * repeatedly.
+ */
 export function createResponse(bytes: Buffer<ArrayBuffer>, init: ResponseInit): Response {
   const response = new Response(bytes, init);
   bytesByResponse.set(response, bytes);
   return response;
 }
 
-/** All bytes of a reply's body; to be asked for once, as a body is read once. */
+/** Returns the body of a response. To be called once per response, as a body can be read only once. */
 export async function readResponseBytes(response: Response): Promise<Buffer> {
   return bytesByResponse.get(response) ?? Buffer.from(await response.arrayBuffer());
 }
 
 /**
- * The same bytes in memory of their own. Node.js gives pieces of 64 KB, of what it compressed and of short texts, and a
- * piece that is kept keeps all of them.
+ * Copies bytes to a buffer of exactly their size. Node.js takes compressed output and short strings from a shared
+ * 64 KB pool, so keeping a slice would keep the whole pool in memory.
  */
 export function copyToExactBuffer(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;

@@ -1,13 +1,13 @@
 import { createMiddleware } from 'hono/factory';
 
-/** What every reply says to browsers, whatever it is. Pages have a content security policy of their own. */
+/** Adds the security headers of every response. Pages have a content security policy of their own. */
 export function addSecurityHeaders(headers: Headers): void {
   headers.set('x-content-type-options', 'nosniff');
   headers.set('x-frame-options', 'DENY');
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()');
   headers.set('cross-origin-opener-policy', 'same-origin');
-  // Browsers heed it where they came by HTTPS, and nowhere else.
+  // Browsers ignore it unless the page was loaded by HTTPS.
   headers.set('strict-transport-security', 'max-age=31536000');
   if (!headers.has('content-security-policy'))
     headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");

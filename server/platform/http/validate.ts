@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type * as zm from 'zod/mini';
 import { AppError } from '#contract/errors.ts';
 
-// Sentences for problems that the contract has no words of its own for.
+// Messages for problems for which the contract has none of its own.
 z.config({
   ...z.locales.en(),
   customError: ({ code, input }) =>
@@ -16,8 +16,8 @@ z.config({
 const WRONG_SHAPE_MESSAGE = 'The request does not have the form that this call expects.';
 
 /**
- * The value as the contract describes it; unknown fields are gone.
- * @throws AppError 'invalid_input' naming every field at fault by its path.
+ * Returns the value as the schema describes it, without unknown fields.
+ * @throws AppError 'invalid_input' naming every invalid field by its path.
  */
 export function validate<T extends zm.ZodMiniType>(schema: T, value: unknown): zm.output<T> {
   const outcome = schema.safeParse(value);

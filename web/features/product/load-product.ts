@@ -1,7 +1,7 @@
 import type { ApiClient } from '#contract/client.ts';
 import { type ProductDetail, productDetailFromWire } from './product.ts';
 
-/** A product as its page shows it. */
+/** Loads a product as its page shows it. */
 export async function loadProduct(api: ApiClient, id: string): Promise<ProductDetail> {
   const { product } = await api.getProduct({ params: { id } });
   return productDetailFromWire(product);

@@ -1,13 +1,15 @@
 import { useCallback } from 'react';
 import { prefetchProduct, recordActivity } from './prefetched-products.client.ts';
 
-/** Products are prefetched while somebody looks at their cards, so that their pages open without waiting. */
+/** Prefetches products while the visitor looks at their cards, so that their pages open without waiting. */
 
-/** Less is passing by. */
+/** A shorter look is scrolling or moving past. */
 const PREFETCH_DELAY_MS = 200;
 const ACTIVITY_EVENTS = ['scroll', 'pointerdown', 'pointermove'];
 
-/** @returns the `ref` of a product's card: by touch being in view counts as looking, by mouse pointing at it. */
+/**
+ * @returns the `ref` for a product's card. On touch screens, a card in view is prefetched; with a mouse, a hovered one.
+ */
 export function usePrefetchProduct(id: string) {
   return useCallback(
     (card: HTMLElement) => {
@@ -16,7 +18,7 @@ export function usePrefetchProduct(id: string) {
         clearTimeout(timer);
         if (isLooking) timer = setTimeout(prefetchProduct, PREFETCH_DELAY_MS, id);
       };
-      // The same listener is added once, whatever the number of cards.
+      // The browser adds the same listener only once, however many cards there are.
       for (const type of ACTIVITY_EVENTS) addEventListener(type, recordActivity, { passive: true });
       card.onpointerenter = () => schedulePrefetch(true);
       card.onpointerleave = () => schedulePrefetch(false);
