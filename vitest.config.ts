@@ -5,10 +5,9 @@ import { EXTENDED } from './tests/support/extended.ts';
 
 const TESTS = globSync('**/*.test.ts', { exclude: ['node_modules', 'build', 'data', 'reports'] });
 
-/** Whatever a test needs a database for comes from `tests/support`, or is PostgreSQL itself. */
-const NEEDS_POSTGRES = /from '[^']*(?:tests\/support\/|\/embedded-postgres\.ts)/;
-const isUnit = (file: string) =>
-  !file.startsWith('tests/') && !NEEDS_POSTGRES.test(readFileSync(file, 'utf8'));
+/** Databases come from `tests/support`, or are PostgreSQL itself; the estimate renderer is a thread that a test ends. */
+const NEEDS_MORE = /from '[^']*(?:tests\/support\/|\/embedded-postgres\.ts|\/estimate-renderer\.ts)/;
+const isUnit = (file: string) => !file.startsWith('tests/') && !NEEDS_MORE.test(readFileSync(file, 'utf8'));
 
 /**
  * Two projects, told apart by what a test file imports: `unit` needs nothing but the code, `integration` a PostgreSQL
@@ -23,6 +22,7 @@ export default defineConfig({
           include: TESTS.filter(isUnit),
           isolate: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -6,7 +6,7 @@ import { headOf, openSocket } from '../support/raw-socket.ts';
 
 let shop: DatabaseShop;
 beforeAll(async () => {
-  shop = await startDatabaseShop({ DRAIN_SECONDS: '2' });
+  shop = await startDatabaseShop({ DRAIN_SECONDS: '5' });
 });
 afterAll(() => shop.close());
 
