@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
@@ -64,6 +65,17 @@ describe('the embedded PostgreSQL', () => {
     await expect(selectOne(postgres.url.replace(/:[^:@]+@/, ':wrong@'))).rejects.toThrow(/password/);
     await postgres.release();
   });
+
+  it('does not wait for a server that is killed while it shuts down', async () => {
+    const postgres = await open();
+    const pid = (await findPostmaster())?.pid ?? Number.NaN;
+    // A stopped process cannot remove its pid file; its backends still answer.
+    process.kill(pid, 'SIGSTOP');
+    const released = postgres.release();
+    await sleep(500);
+    process.kill(pid, 'SIGKILL');
+    await released;
+  }, 60_000);
 
   it('starts despite the pid file of a killed server whose pid now belongs to another program', async () => {
     const first = await open();

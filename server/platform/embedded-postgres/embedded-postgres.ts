@@ -2,7 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { ensureCluster, type Postmaster, readPostmaster, removeStalePidFile } from './postgres-cluster.ts';
+import {
+  ensureCluster,
+  isProcessAlive,
+  type Postmaster,
+  readPostmaster,
+  removeStalePidFile,
+} from './postgres-cluster.ts';
 import { POSTGRES_USER, startPostmaster } from './postgres-programs.ts';
 
 /**
@@ -134,7 +140,9 @@ async function connectWithUsersLock(
 }
 
 /** Shuts the server down (PostgreSQL's 'fast' shutdown, which closes all connections) and waits until it has exited. */
-async function stopPostmaster(postmaster: Postmaster, clusterDir: string): Promise<void> {
-  process.kill(postmaster.pid, 'SIGINT');
-  while ((await readPostmaster(clusterDir))?.pid === postmaster.pid) await sleep(RETRY_MS);
+async function stopPostmaster({ pid }: Postmaster, clusterDir: string): Promise<void> {
+  if (!isProcessAlive(pid)) return;
+  process.kill(pid, 'SIGINT');
+  // A server that is killed meanwhile leaves its pid file behind.
+  while ((await readPostmaster(clusterDir))?.pid === pid && isProcessAlive(pid)) await sleep(RETRY_MS);
 }

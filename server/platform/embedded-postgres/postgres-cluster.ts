@@ -103,7 +103,7 @@ function pidFile(clusterDir: string): string {
   return path.join(clusterDir, 'postmaster.pid');
 }
 
-function isProcessAlive(pid: number): boolean {
+export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
