@@ -22,6 +22,7 @@ export default defineConfig({
   outputDir: 'reports/playwright',
   use: {
     launchOptions: browserLaunchOptions(),
-    trace: 'retain-on-failure',
+    // Recording a film of each page would take as much time as the tests themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
   },
 });
