@@ -3,7 +3,7 @@ import { divideRoundingUp, HUNDRED_PERCENT_BPS, PAISE_PER_RUPEE } from './money.
 /** The input of a price: the list price of one piece before discount and GST, and the two rates. */
 export type PriceTerms = { listPricePaise: number; discountBps: number; gstBps: number };
 
-/** The price figures of one piece, in the order that pages and the estimate show them. */
+/** The price figures of one piece. */
 export type UnitPrice = PriceTerms & {
   /** List price less the discount, rounded up to a whole rupee. Lists are sorted and filtered by it. */
   discountedPricePaise: number;

@@ -20,7 +20,7 @@ import { searchRoutes } from '#server/features/search/routes.ts';
 import { wishlistRoutes } from '#server/features/wishlist/routes.ts';
 import type { Database, ReadDatabase } from '#server/platform/database/connection.ts';
 import { bindCalls } from '#server/platform/http/bind-calls.ts';
-import type { CachedResponses } from '#server/platform/http/cached-responses.ts';
+import type { CachedResponses } from '#server/platform/http/cache-types.ts';
 import { createClientIpReader } from '#server/platform/http/client-ip.ts';
 import { compressResponses } from '#server/platform/http/compress-responses.ts';
 import { toErrorResponse } from '#server/platform/http/error-responses.ts';

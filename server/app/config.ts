@@ -58,7 +58,7 @@ const environmentSchema = variablesSchema.superRefine((variables, context) => {
   requireWith('SMS_MSG91_TEMPLATE_ID', 'SMS_MSG91_AUTH_KEY');
   requireWith('SMS_WEBHOOK_TOKEN', 'SMS_WEBHOOK_URL');
   if (variables.DATABASE_REPLICA_URLS.length > 0 && !variables.DATABASE_URL) {
-    addIssue('DATABASE_REPLICA_URLS', 'needs DATABASE_URL, whose replicas they are');
+    addIssue('DATABASE_REPLICA_URLS', 'requires DATABASE_URL, the primary of these replicas');
   }
   if (variables.SMS_MSG91_AUTH_KEY && variables.SMS_WEBHOOK_URL) {
     addIssue('SMS_WEBHOOK_URL', 'cannot be used together with SMS_MSG91_AUTH_KEY');

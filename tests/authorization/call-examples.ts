@@ -8,13 +8,13 @@ export type Input = { params?: Record<string, string>; query?: Record<string, st
 /** How a call is made, and what makes its outcome depend on who makes it, beyond what its declaration says. */
 export type Example = {
   input?: (owner: Owner, other: Owner) => Input;
-  /** It names something of the owner's: for another buyer it is as absent as what never was. */
+  /** Its input names a record of the owner: for another buyer that record does not exist (404). */
   namesOwned?: true;
-  /** What the call needs to find. */
+  /** Creates what the call needs. */
   arrange?: (owner: Owner) => Promise<unknown>;
-  /** It takes away what other calls need, so it gets buyers of its own. */
+  /** Deletes data that other calls need, so it gets its own buyers. */
   consumes?: true;
-  /** The status for whoever may make the call; 200 if not given. */
+  /** The status for callers who are allowed to make the call; 200 by default. */
   status?: number;
 };
 

@@ -4,8 +4,7 @@ import storefront from '#web/routes.ts';
 import { openTestShop, type TestShop } from '../support/test-shop.ts';
 
 /**
- * Every address there is stands here or, as a call, in the table of who may make it. Who adds one decides who may see
- * what is there.
+ * Lists every route, or, if it is a call, the table of callers does. If you add a route, decide here who may see it.
  */
 const FOR_ANYBODY = [
   'ALL /*',
@@ -38,7 +37,7 @@ const PUBLIC_PAGES = [
   ],
   ...['manifest.webmanifest', '*'],
 ];
-/** Their server part shows nobody's data; the browser loads them with the buyer's token. */
+/** Their server part shows no personal data; the browser loads them with the buyer's token. */
 const BUYERS_PAGES = ['submit-request', 'account', 'orders', 'order/:oid', 'wishlist'];
 
 let shop: TestShop;

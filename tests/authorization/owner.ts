@@ -18,7 +18,7 @@ export type Owner = {
   email: string;
   token: string;
   api: ApiClient;
-  /** On nobody's wishlist. */
+  /** On no wishlist. */
   product: WireProduct;
   wishId: string;
   addressId: string;

@@ -73,7 +73,7 @@ describe.each(calls)('%s', (name, declaration) => {
     }
     expect(await belongingsOf(world)).toEqual(before);
 
-    // The owner may do it; and so may, where that is what it is for, whoever has the mailed link.
+    // The owner may do it, and so may anybody with the e-mailed link, where the call is meant for that.
     for (const identity of ['the owner', 'reset link'] as const) {
       await example.arrange?.(world.owner);
       const { status, text } = await make(name, declaration, world, identity);

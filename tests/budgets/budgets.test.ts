@@ -19,8 +19,8 @@ import { createPageRenderer, type RenderPage } from '#server/platform/ssr/render
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 /**
- * What a page may weigh and ask for, in one place. `javascript` is all that a first visit loads, `html` the page itself,
- * both in bytes as compressed for somebody who waits; `statements` go to the database when nothing is kept.
+ * The limits of each page. `javascript` is everything that a first visit loads, `html` the page itself, both in bytes as
+ * compressed on demand; `statements` is the number of SQL statements when nothing is cached.
  */
 const BUDGETS = {
   home: { route: 'routes/home', javascript: 130_000, html: 25_000, statements: 30 },

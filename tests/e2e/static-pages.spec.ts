@@ -190,7 +190,7 @@ test.describe('print', () => {
   test('prints an order with its parties and prices', async ({ shop, visit }) => {
     const buyer = await signUpWithPhone(shop);
     const [product] = await someProducts(shop.api(), 1);
-    if (!product) throw new Error('The trial world has no products.');
+    if (!product) throw new Error('The demo catalogue has no products.');
     const { result } = await buyer.api.submitQuoteRequest({
       headers: { 'idempotency-key': crypto.randomUUID() },
       body: quoteRequestFor([{ product, quantity: 2 }]),

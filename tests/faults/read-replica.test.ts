@@ -53,7 +53,7 @@ async function looksAtLists(client: pg.Client): Promise<number> {
 }
 
 let asked = 0;
-/** A list that nobody has asked for, so that no kept reply will do. */
+/** A list that was not requested before, so that no cached response answers it. */
 const listProducts = () => {
   asked += 1;
   return shop.api().listProducts({ query: { min_price: String(asked) } });

@@ -10,7 +10,7 @@ let category: WireCategory;
 beforeAll(async () => {
   shop = await startDatabaseShop();
   const [first] = (await shop.api().listProducts()).products;
-  if (!first) throw new Error('The trial world has no products.');
+  if (!first) throw new Error('The demo catalogue has no products.');
   product = first;
   category = (await shop.api().getCategory({ params: { id: product.pro_category_id } })).result;
 });

@@ -65,7 +65,7 @@ async function poison(): Promise<void> {
   ]);
 }
 
-/** A page whose browser tells what ran, and what it was kept from running. */
+/** A page whose browser reports the scripts that ran or were blocked. */
 async function openWatched(browser: Browser, token?: string): Promise<{ page: Page; incidents: string[] }> {
   const context = await browser.newContext({ baseURL: shop.url, locale: 'en-IN' });
   if (token)
@@ -96,7 +96,7 @@ async function openWatched(browser: Browser, token?: string): Promise<{ page: Pa
   return { page, incidents };
 }
 
-/** What would run if somebody touched it, which pictures never do; React puts an error in the place of such an address. */
+/** Attributes that would run a script on interaction; React replaces such addresses with an error. */
 const armed = (page: Page) =>
   page.evaluate(() => {
     const runs = (name: string, value: string) =>

@@ -27,7 +27,7 @@ const searchCatalogue = (): Promise<Reply[]> =>
     WAVE_SECONDS,
   );
 
-/** Nobodies, each from an address of its own, as the proxy tells it. */
+/** Unknown users, each from its own IP address, as the proxy reports it. */
 async function logInAtOnce(): Promise<number[]> {
   const client = createClient(shop.url);
   const replies = await Promise.all(

@@ -10,7 +10,7 @@ export type Screen = {
   path: string | ((world: World) => string);
   /** Whose browser it is; a visitor's without it. */
   as?: 'busy' | 'fresh';
-  /** How many products lie in the cart, and how many were looked at. */
+  /** The number of products in the cart, and of recently viewed ones. */
   cart?: number;
   recent?: number;
   /** Where it exists. */
@@ -18,9 +18,9 @@ export type Screen = {
   /** Calls that are never answered, or fail. */
   held?: string;
   failing?: string;
-  /** Our code never comes. */
+  /** Our scripts are blocked. */
   withoutScripts?: boolean;
-  /** What leads from the page to the state. */
+  /** The steps from the page to the state. */
   reach?: (page: Page, world: World) => Promise<unknown>;
   /** Something floats over the page: what matters is what is in view. */
   floats?: boolean;
@@ -74,7 +74,7 @@ export async function openScreen(
   return { ...visitor, shift };
 }
 
-/** Until the page answers to presses and what it loads by itself is there. */
+/** Waits until the page is interactive and what it loads by itself has arrived. */
 async function settle(page: Page, isHeld: boolean): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),

@@ -6,7 +6,7 @@ import path from 'node:path';
 /** Only root may mount, and in many containers not even root. */
 export const CAN_MOUNT = canMount();
 
-/** Puts a disk of its own over a folder, as small as one likes. */
+/** Mounts a separate disk of any size over a folder. */
 export function mountDisk(folder: string, megabytes: number): void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'udyog-haat-test', folder]);
 }

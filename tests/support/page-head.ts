@@ -1,4 +1,4 @@
-/** What a page's HTML tells those who do not look at it: search engines, and whoever shows a link to it. */
+/** The metadata of a page's HTML, for search engines and for sites that show a link to it. */
 export type PageHead = {
   lang: string | undefined;
   title: string | undefined;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { createConnection } from '#server/platform/database/connection.ts';
 import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 
-/** A quote request as it lies in the database, with what belongs to it. */
+/** A quote request as stored in the database, with its orders and jobs. */
 export type StoredQuoteRequest = {
   key: string;
   number: number;

@@ -8,7 +8,7 @@ import { openGraphMeta } from './open-graph-meta.ts';
 export type RouteMatches = readonly [{ loaderData: RootData | undefined }, ...unknown[]];
 
 type PageMeta = {
-  /** Without the brand name, which follows it. */
+  /** The page's own title; `pageMeta` appends the brand name. */
   title: string;
   /** Defaults to the description of the shop. */
   description?: string | ((brandName: string) => string);

@@ -18,7 +18,7 @@ const FIELDS: Record<string, Field> = {
   done_at: { name: 'done', format: (doneAt: string) => formatDateTime(new Date(doneAt)) },
 };
 
-/** Longer values are shortened to an excerpt. */
+/** Longer values are cut to EXCERPT_LENGTH characters. */
 const MAX_VALUE_LENGTH = 60;
 const EXCERPT_LENGTH = 39;
 

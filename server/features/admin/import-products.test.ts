@@ -127,7 +127,7 @@ describe('an import', () => {
       sql`update products set brand = 'Twin', model = 'T' where category_id = ${product?.categoryId}`,
     );
     const [problem] = await problemsOf('brand,model,price\nTwin,T,5\n');
-    expect(problem).toMatch(/^2 model: \d+ products are “Twin T”. Say by its id which one is meant.$/);
+    expect(problem).toMatch(/^2 model: \d+ products are “Twin T”. Give the id of the one you mean.$/);
   });
 
   it('says why a file is not a product file', async () => {

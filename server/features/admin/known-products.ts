@@ -41,7 +41,7 @@ export function findProductOfRow(
   if (others.length === 0) return product;
   return {
     column: 'model',
-    message: `${others.length + 1} products are “${cells.brand} ${cells.model}”. Say by its id which one is meant.`,
+    message: `${others.length + 1} products are “${cells.brand} ${cells.model}”. Give the id of the one you mean.`,
   };
 }
 

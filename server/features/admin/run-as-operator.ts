@@ -24,7 +24,7 @@ export async function runAsOperator<Result>(
     });
   } catch (cause) {
     if (findDatabaseError(cause)?.code !== UNIQUE_VIOLATION) throw cause;
-    throw new AppError('conflict', 'Somebody has just added the same. Please look again.');
+    throw new AppError('conflict', 'Somebody has just added this. Please check and try again.');
   }
 }
 

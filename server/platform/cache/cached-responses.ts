@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { CachedResponses } from '#server/platform/http/cached-responses.ts';
+import type { CachedResponses } from '#server/platform/http/cache-types.ts';
 import { negotiateEncoding } from '#server/platform/http/encodings.ts';
 import { getLoggedPath } from '#server/platform/http/log-requests.ts';
 import type { CacheFastPath } from './cache-fast-path.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { CachedResponses } from '#server/platform/http/cached-responses.ts';
+import type { CachedResponses } from '#server/platform/http/cache-types.ts';
 import { type CacheFastPath, createCacheFastPath } from './cache-fast-path.ts';
 import type { CachedResponse } from './cached-response.ts';
 import { createCachedResponses, createInternalResponses } from './cached-responses.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDatabaseUnavailable } from '#server/platform/database/database-error.ts';
-import type { ProduceResponse } from '#server/platform/http/cached-responses.ts';
+import type { ProduceResponse } from '#server/platform/http/cache-types.ts';
 import {
   type CachedResponse,
   encodeBody,

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { Call, FileReply } from '#contract/call.ts';
 import { canonicalQuery } from '#contract/canonical-query.ts';
 import { AppError, INVALID_AUTHENTICATION } from '#contract/errors.ts';
-import type { CachedResponses } from '#server/platform/http/cached-responses.ts';
+import type { CachedResponses } from './cache-types.ts';
 import type { GetClientIp } from './client-ip.ts';
 import { createErrorResponse } from './error-responses.ts';
 import type { Buyer, Caller, Handler } from './handlers.ts';

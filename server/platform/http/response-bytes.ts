@@ -1,8 +1,8 @@
 const bytesByResponse = new WeakMap<Response, Buffer>();
 
 /**
- * Creates a response whose bytes `readResponseBytes` returns without copying; a Response would copy its body
- * repeatedly.
+ * Creates a response and remembers its bytes, so that `readResponseBytes` returns this buffer; `arrayBuffer()` would
+ * copy it.
  */
 export function createResponse(bytes: Buffer<ArrayBuffer>, init: ResponseInit): Response {
   const response = new Response(bytes, init);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
-import type { CachedResponses } from '#server/platform/http/cached-responses.ts';
+import type { CachedResponses } from '#server/platform/http/cache-types.ts';
 import type { OverloadGuard } from '#server/platform/http/overload.ts';
 import { createBusyPage } from './busy-page.ts';
 import { createPageCacheKeys } from './page-cache-keys.ts';

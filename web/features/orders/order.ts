@@ -26,7 +26,7 @@ export type Order = {
   history: { status: OrderStatus; at: Date; reason: string }[];
   /** The buyer's rating of the product; null until it is given. */
   rating: number | null;
-  /** Percentage points added to the product's own discount, in basis points. */
+  /** The operator's discount on top of the product's own, in basis points: 500 are 5 percentage points. */
   addedDiscountBps: number;
   buyer: { customer: string; name: string; email: string; phone: string; gstin: string };
   billing: PostalAddress;
