@@ -8,8 +8,7 @@ export default defineConfig({
   testDir: './tests',
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/support/global-setup.ts',
-  // One more than there are processors: the tests often wait.
-  workers: EXTENDED ? 1 : availableParallelism() + 1,
+  workers: EXTENDED ? 1 : availableParallelism(),
   // What takes a second on a quiet machine may take ten on a busy one.
   timeout: 180_000,
   expect: {
