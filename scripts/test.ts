@@ -15,6 +15,10 @@ import { installMissingPrograms } from './setup.ts';
 
 type Counts = { passed: number; failed: number; skipped: number };
 
+/** The part of each runner's JSON report that is read here. */
+type VitestReport = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>;
+type PlaywrightReport = { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> };
+
 /** Not part of `npm run test:quick`. */
 const SLOW_TESTS = ['tests/{budgets,faults,process,resilience}/**'];
 
@@ -107,7 +111,7 @@ async function runVitest(files: string[]): Promise<Counts> {
       ],
       environment: {},
     }),
-    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }: VitestReport) => ({
       passed: numPassedTests,
       failed: numFailedTests,
       skipped: numPendingTests + numTodoTests,
@@ -122,7 +126,7 @@ async function runPlaywright(files: string[]): Promise<Counts> {
       parameters: ['test', '--reporter=list,json', ...files.map((file) => file.replaceAll('.', '\\.'))],
       environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile },
     }),
-    ({ stats }) => ({
+    ({ stats }: PlaywrightReport) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
       skipped: stats.skipped,
@@ -133,10 +137,9 @@ async function runPlaywright(files: string[]): Promise<Counts> {
 type Run = { command: string; parameters: string[]; environment: Record<string, string> };
 
 /** Runs a test runner and passes its output on. A test file that cannot be loaded counts as a failed test. */
-async function runTests(
+async function runTests<Report>(
   prepare: (outputFile: string) => Run,
-  // biome-ignore lint/suspicious/noExplicitAny: the report of either runner.
-  readCounts: (report: any) => Counts,
+  readCounts: (report: Report) => Counts,
 ): Promise<Counts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'udyog-haat-report-'));
   const file = path.join(folder, 'report.json');
