@@ -1,3 +1,4 @@
+import './scripts/quick-imports.ts';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './tests/support/browser.ts';
@@ -11,6 +12,9 @@ export default defineConfig({
   workers: EXTENDED ? 1 : availableParallelism(),
   // What takes a second on a quiet machine may take ten on a busy one.
   timeout: 180_000,
+  // Recording every test would take as long again as the tests: one that fails runs once more, for its trace, and
+  // counts as failed whatever comes of that.
+  retries: 1,
   expect: {
     timeout: 30_000,
     // Room for the next version of Chromium, not for a line of text that moves.
@@ -22,7 +26,6 @@ export default defineConfig({
   outputDir: 'reports/playwright',
   use: {
     launchOptions: browserLaunchOptions(),
-    // Recording a film of each page would take as much time as the tests themselves.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    trace: 'on-first-retry',
   },
 });

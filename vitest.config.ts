@@ -28,6 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          isolate: false,
           include: TESTS.filter((file) => !isUnit(file)),
           globalSetup: './tests/support/global-setup.ts',
           // What takes a second on a quiet machine may take ten on a busy one.
@@ -40,6 +41,7 @@ export default defineConfig({
       },
     ],
     fileParallelism: !EXTENDED,
+    execArgv: ['--import', './scripts/quick-imports.ts'],
     // One more than there are processors, for the tests that wait.
     maxWorkers: availableParallelism() + 1,
   },

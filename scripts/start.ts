@@ -1,6 +1,5 @@
+import './quick-imports.ts';
 import cluster from 'node:cluster';
-import { enableCompileCache } from 'node:module';
-import path from 'node:path';
 import { buildIfStale } from './build.ts';
 import { runProcesses } from './run-processes.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
@@ -9,9 +8,6 @@ import { runUntilStopped } from './run-until-stopped.ts';
 
 // React and the router read this when they are loaded, so it must be set before.
 process.env.NODE_ENV ??= 'production';
-
-// Caches stripped and compiled TypeScript, so that the next start takes two thirds of the time.
-enableCompileCache(path.resolve(import.meta.dirname, '../node_modules/.cache/compiled'));
 
 await runUntilStopped(async () => {
   if (cluster.isPrimary) {

@@ -15,8 +15,6 @@ const SCREENS = [
   { width: 1440, states: ({ only }: Screen) => EXTENDED || only === 'wide' },
 ];
 
-// axe changes the page thousands of times; a trace would record each change.
-test.use({ trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } });
 test.describe.configure({ mode: 'parallel' });
 
 for (const { width, states } of SCREENS) {

@@ -8,8 +8,12 @@ const NO_CONNECTION = 'There is no connection.';
 const NOT_LOADED = 'This page could not be loaded';
 
 const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);
-/** As everybody does before they do anything else; what is needed for it comes with that. */
-const lookRound = (page: Page) => page.mouse.wheel(0, 200);
+/** Scrolls until the page has noticed and has loaded what shows messages. */
+const lookRound = (page: Page) =>
+  expect(async () => {
+    await page.mouse.wheel(0, 200);
+    await expect(page.locator('section[aria-live=polite]')).toBeAttached({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
 const isLoaded = (page: Page) => page.waitForLoadState('networkidle');
 
 for (const width of WIDTHS)
@@ -20,7 +24,6 @@ for (const width of WIDTHS)
       await page.goto('/products');
       await isLoaded(page);
       await lookRound(page);
-      await page.locator('section[aria-live=polite]').waitFor({ state: 'attached' });
       await setOffline(page, true);
       const said = page.getByRole('status').getByText(NO_CONNECTION);
       await said.waitFor();

@@ -5,6 +5,8 @@ import { accounts } from '#server/platform/database/schema.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { hashPassword } from './passwords.ts';
 
+// Test files share their modules, and another one may have loaded what hashes passwords already.
+vi.hoisted(() => vi.resetModules());
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const original = await importOriginal<typeof argon2>();
   return { ...original, hash: vi.fn(original.hash), verify: vi.fn(original.verify) };
@@ -33,7 +35,10 @@ beforeAll(async () => {
   // Jobs send statements of their own.
   await shop.stopJobs();
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  query.mockRestore();
+  await shop.close();
+});
 
 type Answer = { status: number; body: string; ms: number; hashes: number; statements: number };
 
