@@ -26,11 +26,12 @@ export function toBuyerOrders(
   estimateOrders: readonly OrderOfRequest[],
 ): BuyerOrder[] {
   const requests = Map.groupBy(estimateOrders, (order) => order.quoteRequestId);
+  const changesByOrder = Map.groupBy(changes, (change) => change.orderId);
   const totals = new Map([...requests].map(([id, orders]) => [id, totalEstimate(orders)]));
   return rows.map((row) => ({
     ...row,
     estimateTotalPaise: totals.get(row.quoteRequestId) ?? 0,
-    statusChanges: changes.filter((change) => change.orderId === row.id),
+    statusChanges: changesByOrder.get(row.id) ?? [],
   }));
 }
 

@@ -15,8 +15,9 @@ export async function listWishlist(database: Database, buyer: Buyer): Promise<Wi
     database,
     entries.map((entry) => entry.productId),
   );
+  const productsById = new Map(products.map((product) => [product.id, product]));
   return entries.flatMap(({ id, productId }) => {
-    const product = products.find((found) => found.id === productId);
+    const product = productsById.get(productId);
     return product ? [{ id, product }] : [];
   });
 }
