@@ -8,7 +8,13 @@ export function encodeCursor(sortKey: SortKey, { key, listingNumber }: Cursor): 
 }
 
 const nonNegativeInteger = z.int().check(z.nonnegative());
-const scoreNumber = z.number().check(z.minimum(-10), z.maximum(0));
+/** PostgreSQL's `real` refuses numbers closer to zero. */
+const SMALLEST_REAL = 1e-37;
+const scoreNumber = z.number().check(
+  z.minimum(-10),
+  z.maximum(0),
+  z.refine((score) => score === 0 || Math.abs(score) >= SMALLEST_REAL),
+);
 
 /** The valid `key` of a cursor for each sort key. */
 const KEY_SCHEMAS: Record<SortKey, z.ZodMiniType<number>> = {

@@ -90,6 +90,13 @@ describe('paging', () => {
     });
   });
 
+  it('rejects a cursor whose score is closer to zero than the database can tell', async () => {
+    const after = Buffer.from('["rating-desc",-1e-320,9007199254740991]').toString('base64url');
+    await expect(shop.api().listProducts({ query: { sort: 'rating-desc', after } })).rejects.toMatchObject({
+      status: 422,
+    });
+  });
+
   it('rejects a cursor of another sort key', async () => {
     const { next } = await shop.api().listProducts({ query: { sort: 'price-asc', limit: '5' } });
     const query = { sort: 'price-desc', after: next ?? '' } as const;
