@@ -100,7 +100,11 @@ export function buildApp(dependencies: AppDependencies): Hono {
     cachedResponses: dependencies.cachedResponses,
     overload: dependencies.overload,
   });
-  app.get('/api/openapi.json', (context) => context.json(createOpenApiDocument(brand.name)));
+  let openApiDocument: string | undefined;
+  app.get('/api/openapi.json', (context) => {
+    openApiDocument ??= JSON.stringify(createOpenApiDocument(brand.name));
+    return context.body(openApiDocument, 200, { 'content-type': 'application/json' });
+  });
   app.get('/livez', (context) => context.json({ success: true }));
   app.get('/readyz', async (context) => {
     if (dependencies.shutdownSignal?.aborted) throw new AppError('unavailable', 'The shop is closing.');
