@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, randomPhone, signUp } from '../../../tests/support/buyers.ts';
+import { iterations } from '../../../tests/support/extended.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
-const GUESSES = 10_000;
+const GUESSES = iterations(1000, 10_000);
 const ATTACKER = '203.0.113.66';
 
 let shop: TestShop;
