@@ -20,7 +20,12 @@ type VitestReport = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTest
 type PlaywrightReport = { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> };
 
 /** Not part of `npm run test:quick`. */
-const SLOW_TESTS = ['tests/{budgets,faults,process,resilience}/**'];
+const SLOW_TESTS = [
+  'tests/**',
+  'server/features/{accounts/passwords,admin/product-round-trip,orders/hostile-requests}.test.ts',
+  'server/{features/backup,platform/embedded-postgres}/**',
+  'server/platform/database/migrate.test.ts',
+];
 
 const isQuick = process.argv.includes('--quick');
 const words = process.argv.slice(2).filter((word) => word !== '--quick');

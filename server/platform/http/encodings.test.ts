@@ -16,10 +16,13 @@ describe('the negotiated encoding', () => {
   });
 
   it.each([' ', ';', ',', '=', ' ;', ';q=', '; q='])('is found at once in 16 KB of “%s”', (part) => {
-    const accepted = `a${part.repeat(16_384 / part.length)}b`;
-    const startedAt = performance.now();
-    expect(negotiateEncoding(accepted)).toBe('identity');
-    // A twentieth of what a header that takes the square of its length needs here.
-    expect(performance.now() - startedAt).toBeLessThan(20);
+    const durations = Array.from({ length: 5 }, (_, index) => {
+      const accepted = `${index}${part.repeat(16_384 / part.length)}b`;
+      const startedAt = performance.now();
+      expect(negotiateEncoding(accepted)).toBe('identity');
+      return performance.now() - startedAt;
+    });
+    // The quickest, as a busy machine interrupts some. In the square of the length each takes some 400 ms.
+    expect(Math.min(...durations)).toBeLessThan(20);
   });
 });
