@@ -53,7 +53,7 @@ export const resetPassword = defineCall({
   path: '/api/user/resetPassword',
   auth: 'none',
   headers: z.object({
-    /** The token from the link, not an access token. */
+    /** The token from the password-reset link, not an access token. */
     authorization: token,
   }),
   body: z.object({ password: newPassword }),

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import { categoryPath, productPath, UNKNOWN_PLACE } from '#domain/page-paths.ts';
 import { findFreePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { findChromium } from '../tests/support/browser.ts';
-import { someProducts } from '../tests/support/buyers.ts';
+import { fetchProducts } from '../tests/support/buyers.ts';
 import { startShop } from '../tests/support/shop-process.ts';
 import { buildIfStale } from './build.ts';
 
@@ -30,7 +30,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
 });
 try {
-  const [product] = await someProducts(shop.api(), 1);
+  const [product] = await fetchProducts(shop.api(), 1);
   if (!product) throw new Error('The shop has no products.');
   const pages = {
     home: '/',

@@ -6,8 +6,8 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { buyerScreens } from '../tests/screens/buyer-screens.ts';
 import { openScreen } from '../tests/screens/screen.ts';
+import type { ScreenData } from '../tests/screens/screen-data.ts';
 import { visitorScreens } from '../tests/screens/visitor-screens.ts';
-import type { World } from '../tests/screens/world.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures');
 const NAMES = ['home', 'product', 'cart', 'submit-request', 'order-delivered'];
@@ -16,24 +16,24 @@ const HEIGHT = 960;
 const MAX_BYTES = 120 * 1024;
 
 /** Saves five screenshots and an estimate for the README, each small enough for the repository. */
-export async function takeReadmeScreenshots(browser: Browser, url: string, world: World): Promise<void> {
+export async function takeReadmeScreenshots(browser: Browser, url: string, data: ScreenData): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   for (const name of NAMES) {
     const screen = [...visitorScreens, ...buyerScreens].find((candidate) => candidate.name === name);
     if (!screen) throw new Error(`There is no screen ${name}.`);
-    const { page, close } = await openScreen(browser, url, world, screen, WIDTH);
+    const { page, close } = await openScreen(browser, url, data, screen, WIDTH);
     await page.setViewportSize({ width: WIDTH, height: HEIGHT });
     await page.waitForLoadState('networkidle');
     await savePicture(name, await page.screenshot());
     await close();
   }
-  await savePicture('estimate', await renderEstimate(world));
+  await savePicture('estimate', await renderEstimate(data));
 }
 
-async function renderEstimate({ busy }: World): Promise<Buffer> {
-  const invoice = busy.orders.Delivered.order_invoice_id;
-  await busy.api.prepareEstimate({ body: { invoice } });
-  const pdf = await (await busy.api.fetchEstimate({ params: { invoice } })).bytes();
+async function renderEstimate({ activeBuyer }: ScreenData): Promise<Buffer> {
+  const invoice = activeBuyer.orders.Delivered.order_invoice_id;
+  await activeBuyer.api.prepareEstimate({ body: { invoice } });
+  const pdf = await (await activeBuyer.api.fetchEstimate({ params: { invoice } })).bytes();
   const folder = mkdtempSync(path.join(tmpdir(), 'udyog-haat-estimate-'));
   try {
     writeFileSync(path.join(folder, 'estimate.pdf'), pdf);

@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import { connectDatabase } from '#server/platform/database/connect-database.ts';
 import { buyerScreens } from '../tests/screens/buyer-screens.ts';
 import { isShownAt, openScreen, type Screen } from '../tests/screens/screen.ts';
+import { makeScreenData, type ScreenData } from '../tests/screens/screen-data.ts';
 import { visitorScreens } from '../tests/screens/visitor-screens.ts';
-import { makeWorld, type World } from '../tests/screens/world.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { startShop } from '../tests/support/shop-process.ts';
 import { buildIfStale } from './build.ts';
@@ -39,12 +39,12 @@ try {
     { dataDir: shop.dataDir, databaseUrl: undefined },
     pino({ level: 'warn' }),
   );
-  const world = await makeWorld(shop, connection.database).finally(connection.close);
-  if (values.readme) await takeReadmeScreenshots(browser, shop.url, world);
+  const data = await makeScreenData(shop, connection.database).finally(connection.close);
+  if (values.readme) await takeReadmeScreenshots(browser, shop.url, data);
   else {
     mkdirSync(FOLDER, { recursive: true });
     const visits = selectedScreens
-      .flatMap((screen) => WIDTHS.map((width) => () => takeScreenshots(world, screen, width)))
+      .flatMap((screen) => WIDTHS.map((width) => () => takeScreenshots(data, screen, width)))
       .values();
     await Promise.all(
       Array.from({ length: CONCURRENCY }, async () => {
@@ -57,10 +57,10 @@ try {
   await shop.close();
 }
 
-async function takeScreenshots(world: World, screen: Screen, width: number): Promise<void> {
+async function takeScreenshots(data: ScreenData, screen: Screen, width: number): Promise<void> {
   if (!isShownAt(screen, width)) return;
   try {
-    const { page, close } = await openScreen(browser, shop.url, world, screen, width);
+    const { page, close } = await openScreen(browser, shop.url, data, screen, width);
     await saveScreenshot(page, `${screen.name}-${width}`, screen);
     if (width !== 768) {
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -73,9 +73,9 @@ async function takeScreenshots(world: World, screen: Screen, width: number): Pro
   }
 }
 
-async function saveScreenshot(page: Page, name: string, { floats }: Screen): Promise<void> {
+async function saveScreenshot(page: Page, name: string, { hasOverlay }: Screen): Promise<void> {
   // Images below the fold are lazy; load them before a full-page screenshot.
-  if (!floats) {
+  if (!hasOverlay) {
     await page.evaluate(async () => {
       const images = [...document.images].filter((image) => image.checkVisibility());
       for (const image of images) image.loading = 'eager';
@@ -83,10 +83,10 @@ async function saveScreenshot(page: Page, name: string, { floats }: Screen): Pro
     });
   }
   const picture = await page.screenshot({
-    fullPage: !floats,
+    fullPage: !hasOverlay,
     animations: 'disabled',
     // Fixed bars would otherwise cover the middle of a full-page screenshot.
-    ...(!floats && { style: '.fixed, [data-buy-bar] { position: static !important }' }),
+    ...(!hasOverlay && { style: '.fixed, [data-buy-bar] { position: static !important }' }),
   });
   await sharp(picture)
     .webp({ quality: 80 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RETENTION } from '#server/platform/queue/retention.ts';
 import { pageContents } from '../../demo/page-contents.ts';
-import { quoteRequestFor, signUpWithPhone, someProducts } from '../../tests/support/buyers.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts';
 import { removeExpired } from './remove-expired.ts';
 
@@ -27,7 +27,7 @@ async function countAfter(ms: number, from: string): Promise<number> {
 
 async function submitQuote(changes: Partial<ReturnType<typeof quoteRequestFor>> = {}) {
   const buyer = await signUpWithPhone(shop);
-  const [product] = await someProducts(shop.api(), 1);
+  const [product] = await fetchProducts(shop.api(), 1);
   if (!product) throw new Error('The demo catalogue has no products.');
   const { result } = await buyer.api.submitQuoteRequest({
     headers: { 'idempotency-key': crypto.randomUUID() },

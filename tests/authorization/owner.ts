@@ -6,10 +6,10 @@ import { hashToken, newToken } from '#server/features/accounts/secrets.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import {
   ADDRESS_ENTRY,
+  fetchProducts,
   PASSWORD,
   quoteRequestFor,
   signUpWithPhone,
-  someProducts,
 } from '../support/buyers.ts';
 import type { TestShop } from '../support/test-shop.ts';
 
@@ -33,7 +33,7 @@ export type Owner = {
 
 export async function makeOwner(shop: TestShop): Promise<Owner> {
   const { email, token, api, phone } = await signUpWithPhone(shop);
-  const [product, wished] = await someProducts(api, 2);
+  const [product, wished] = await fetchProducts(api, 2);
   if (!product || !wished) throw new Error('There are no products.');
   const customer = `Works of ${newId()}`;
   await api.saveAddress({ body: { ...ADDRESS_ENTRY, address_customer: customer } });

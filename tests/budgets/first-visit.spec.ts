@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
-import { someProducts } from '../support/buyers.ts';
+import { fetchProducts } from '../support/buyers.ts';
 
 /** What a first visit may load on a typical phone, in bytes on the wire; the home page shows other products each time. */
 const BUDGETS = {
@@ -17,7 +17,7 @@ const PHONE = {
 
 let addresses: Record<keyof typeof BUDGETS, string>;
 test.beforeAll(async ({ shop }) => {
-  const [product] = await someProducts(shop.api(), 1);
+  const [product] = await fetchProducts(shop.api(), 1);
   addresses = {
     home: '/',
     category: `/category/any/${product?.pro_category_id}`,

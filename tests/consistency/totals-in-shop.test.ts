@@ -6,7 +6,7 @@ import { GST_RATES_BPS } from '#domain/gst.ts';
 import { formatRupees } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import { orderFromWire } from '#web/features/orders/order.ts';
-import { quoteRequestFor, SHIPPING, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { fetchProducts, quoteRequestFor, SHIPPING, signUpWithPhone } from '../support/buyers.ts';
 import { readPdfText } from '../support/pdf-text.ts';
 import { openTestShop, type TestShop } from '../support/test-shop.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
       list_price_paise = floor(10 ^ (2 + random() * 7)),
       discount_bps = floor(random() * 9001),
       gst_bps = (${rates}::integer[])[1 + floor(random() * ${GST_RATES_BPS.length})]`);
-  products = await someProducts(shop.api(), 200);
+  products = await fetchProducts(shop.api(), 200);
 });
 afterAll(() => shop.close());
 

@@ -5,7 +5,12 @@ import { visitorScreens } from '../screens/visitor-screens.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { EXTENDED } from '../support/extended.ts';
-import { findCutTexts, findSmallTargets, sidewaysScroll, widenTexts } from '../support/inspect-page.ts';
+import {
+  findCutTexts,
+  findSmallTargets,
+  getHorizontalOverflow,
+  widenTexts,
+} from '../support/inspect-page.ts';
 import { unexpectedErrors } from '../support/page-actions.ts';
 
 const MAX_LAYOUT_SHIFT = 0.02;
@@ -51,7 +56,7 @@ for (const { width, states } of SCREENS) {
 async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await expect
-    .poll(() => page.evaluate(sidewaysScroll), { message: `scrolls sideways at ${width} px` })
+    .poll(() => page.evaluate(getHorizontalOverflow), { message: `scrolls sideways at ${width} px` })
     .toBe(0);
   await expect.poll(() => page.evaluate(findCutTexts), { message: `cut at ${width} px` }).toEqual([]);
 }

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { WireProduct } from '#contract/catalogue.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { randomPhone, signUp, someProducts } from '../support/buyers.ts';
+import { fetchProducts, randomPhone, signUp } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
 import { pathOf, readToken, unexpectedErrors } from '../support/page-actions.ts';
 
 let products: WireProduct[];
 test.beforeAll(async ({ shop }) => {
-  products = await someProducts(shop.api(), 2);
+  products = await fetchProducts(shop.api(), 2);
 });
 
 const TOO_MANY = 'Quantity never be greater than 5';
 const productPath = () => `/product/any/${products[0]?._id}/Kolkata`;
 const main = (page: Page) => page.getByRole('main');
-const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const cartIn = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('udyoghaat_cart') ?? '{"items":{}}').items);
 const focused = (page: Page) =>
@@ -37,7 +37,7 @@ for (const width of WIDTHS)
       await main(page).getByRole('button', { name: 'One fewer' }).click();
       expect(await field.inputValue()).toBe('5');
       await add.click();
-      await says(page, 'Added to your cart');
+      await waitForText(page, 'Added to your cart');
       expect(await cartIn(page)).toEqual({ [products[0]?._id ?? '']: 5 });
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
@@ -92,7 +92,7 @@ test.describe('phone verification', () => {
     await page.goto('/account');
     await page.getByLabel('Phone').fill(phone);
     await main(page).getByRole('button', { name: 'Save' }).click();
-    await says(page, 'Trial mode: this shop sends no SMS. Your code is');
+    await waitForText(page, 'Trial mode: this shop sends no SMS. Your code is');
     await page.reload();
     const code = await main(page)
       .locator('strong')
@@ -101,7 +101,7 @@ test.describe('phone verification', () => {
     expect(await page.getByLabel('Phone').inputValue()).toBe(phone);
     await page.getByLabel('Code (OTP)').fill(code);
     await main(page).getByRole('button', { name: 'Confirm and save' }).click();
-    await says(page, 'Your profile is saved.');
+    await waitForText(page, 'Your profile is saved.');
     await page.reload();
     expect(await page.getByLabel('Phone').inputValue()).toBe(phone);
     expect(await page.getByLabel('Code (OTP)').count()).toBe(0);
@@ -135,7 +135,7 @@ for (const width of WIDTHS)
     }) => {
       const { page } = await visit({ width });
       await page.goto('/products?sort=price-asc&page=999');
-      await says(page, 'No Item Found');
+      await waitForText(page, 'No Item Found');
       await main(page).getByRole('link', { name: 'To the first page' }).click();
       await page.waitForURL('**/products?sort=price-asc');
       await main(page).getByRole('article').first().waitFor();

@@ -6,12 +6,12 @@ import { text as readAll } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
 import {
+  fetchProducts,
   PASSWORD,
   quoteRequestFor,
   randomPhone,
   signUp,
   signUpWithPhone,
-  someProducts,
 } from '../support/buyers.ts';
 import { startDatabaseShop } from '../support/database-shop.ts';
 import { WIDTHS } from '../support/extended.ts';
@@ -24,7 +24,7 @@ const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 const type = (page: Page, label: string, value: string) =>
   main(page).getByLabel(label, { exact: true }).fill(value);
-const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
@@ -41,42 +41,42 @@ test.describe('registration and login', () => {
 
     await page.goto('/register');
     await press(page, 'Register');
-    await says(page, 'Name is required.');
+    await waitForText(page, 'Name is required.');
     await type(page, 'Name', 'Asha Rao');
     await type(page, 'E-mail', email);
     await type(page, 'Password', 'password123');
     await press(page, 'Register');
-    const box = page.getByRole('alert');
-    await box.getByText('This password is too common. Please choose another one.').waitFor();
-    await box.getByRole('button', { name: 'Dismiss' }).click();
-    await box.waitFor({ state: 'detached' });
+    const message = page.getByRole('alert');
+    await message.getByText('This password is too common. Please choose another one.').waitFor();
+    await message.getByRole('button', { name: 'Dismiss' }).click();
+    await message.waitFor({ state: 'detached' });
     await type(page, 'Password', PASSWORD);
     await press(page, 'Register');
     expect(await main(page).getByRole('button', { name: 'Register' }).isDisabled()).toBe(true);
-    await says(page, 'Please open the link in the e-mail we have sent you to activate your account.');
-    const toldAt = Date.now();
+    await waitForText(page, 'Please open the link in the e-mail we have sent you to activate your account.');
+    const messageShownAt = Date.now();
     await page.waitForURL('**/login');
-    expect(Date.now() - toldAt).toBeGreaterThan(1900);
+    expect(Date.now() - messageShownAt).toBeGreaterThan(1900);
     const mailed = main(page).getByText(`We have sent an e-mail with your activation link to ${email}.`);
     await mailed.waitFor();
     await page.reload();
     await mailed.waitFor();
 
     await logIn(page, email, PASSWORD);
-    await says(page, 'Your account is not activated yet.');
+    await waitForText(page, 'Your account is not activated yet.');
     const link = await shop.outbox.waitForLink(email, 'Activate');
     await page.goto(link);
-    await says(page, 'Thank You!! Your Account has been activated');
+    await waitForText(page, 'Thank You!! Your Account has been activated');
     await page.getByRole('link', { name: 'Login Now' }).click();
     await page.waitForURL('**/login');
     await main(page).getByLabel('E-mail').waitFor();
     expect(await mailed.count()).toBe(0);
 
     await logIn(page, email, 'not the password');
-    await says(page, 'This e-mail and password do not belong together.');
+    await waitForText(page, 'This e-mail and password do not belong together.');
     await type(page, 'Password', PASSWORD);
     await press(page, 'Login');
-    await says(page, 'Login Successfully Done');
+    await waitForText(page, 'Login Successfully Done');
     await page.waitForURL(`${shop.url}/`);
     for (const path of ['/login', '/register']) {
       await page.goto(path);
@@ -89,39 +89,39 @@ test.describe('registration and login', () => {
 
   test('keeps the return address while switching between login and registration', async ({ visit }) => {
     const { page } = await visit();
-    const onward = '?next=%2Fsubmit-request';
-    await page.goto(`/login${onward}`);
+    const returnQuery = '?next=%2Fsubmit-request';
+    await page.goto(`/login${returnQuery}`);
     await main(page).getByRole('link', { name: 'Register' }).click();
-    await page.waitForURL(`**/register${onward}`);
+    await page.waitForURL(`**/register${returnQuery}`);
     await main(page).getByRole('link', { name: 'Login' }).click();
-    await page.waitForURL(`**/login${onward}`);
+    await page.waitForURL(`**/login${returnQuery}`);
     await main(page).getByRole('link', { name: 'Register' }).click();
     await type(page, 'Name', 'Asha Rao');
     await type(page, 'E-mail', 'onward@buyer.test');
     await type(page, 'Password', PASSWORD);
     await press(page, 'Register');
-    await page.waitForURL(`**/login${onward}`);
+    await page.waitForURL(`**/login${returnQuery}`);
   });
 
   test('shows an error for a used or unknown activation link', async ({ shop, visit }) => {
     const { email } = await signUp(shop);
     const { page } = await visit();
-    for (const link of [await shop.outbox.waitForLink(email, 'Activate'), '/verify-account/never-was-one']) {
+    for (const link of [await shop.outbox.waitForLink(email, 'Activate'), '/verify-account/unknown']) {
       await page.goto(link);
       await main(page).getByRole('heading', { name: 'Something Wrong' }).waitFor();
-      await says(page, 'This link is not valid, or it has been used already.');
+      await waitForText(page, 'This link is not valid, or it has been used already.');
     }
   });
 
-  test('offers a retry when the activation did not reach the shop', async ({ shop, visit }) => {
-    const email = 'hindered@buyer.test';
+  test('offers a retry when the activation request fails to reach the shop', async ({ shop, visit }) => {
+    const email = 'retry@buyer.test';
     await shop.api().register({ body: { name: 'Asha Rao', email, password: PASSWORD } });
     const { page } = await visit();
     await page.route('**/api/user/activation', (route) => route.abort(), { times: 1 });
     await page.goto(await shop.outbox.waitForLink(email, 'Activate'));
-    await says(page, 'We cannot reach the shop.');
+    await waitForText(page, 'We cannot reach the shop.');
     await press(page, 'Try again');
-    await says(page, 'Thank You!! Your Account has been activated');
+    await waitForText(page, 'Thank You!! Your Account has been activated');
   });
 
   test('shows rate limits and outages in plain words', async ({ shop, visit }) => {
@@ -133,40 +133,43 @@ test.describe('registration and login', () => {
         .logIn({ body })
         .catch(() => undefined);
     await logIn(page, body.email, body.password);
-    await says(page, /^That was too often\. Please try again in \d+ minutes\.$/);
+    await waitForText(page, /^That was too often\. Please try again in \d+ minutes\.$/);
     const msg = 'The shop is resting for a moment. Please try again.';
     await page.route('**/api/user/login', (route) =>
       route.fulfill({ status: 503, json: { success: false, msg } }),
     );
     await press(page, 'Login');
-    await says(page, msg);
+    await waitForText(page, msg);
     expect(pathOf(page)).toBe('/login');
   });
 });
 
 for (const width of WIDTHS)
   test.describe(`forgotten password at ${width} px`, () => {
-    test('sets a new password by the mailed link, once, and ends all sessions', async ({ shop, visit }) => {
+    test('sets a new password through the mailed link, which works only once, and ends all sessions', async ({
+      shop,
+      visit,
+    }) => {
       const { email, token, api } = await signUp(shop);
       const visitor = await visit({ token, width });
       const { page } = visitor;
 
       await page.goto('/forget-password');
       await press(page, 'Submit');
-      await says(page, 'E-mail is required.');
+      await waitForText(page, 'E-mail is required.');
       await type(page, 'E-mail', email);
       const askedAt = Date.now();
       await press(page, 'Submit');
       const submit = main(page).getByRole('button', { name: 'Submit' });
       expect(await submit.isDisabled()).toBe(true);
-      const box = page.getByRole('alert');
-      await box
+      const message = page.getByRole('alert');
+      await message
         .getByText('Please open the link in the e-mail we have sent you to set a new password.')
         .waitFor();
       expect(Date.now() - askedAt).toBeGreaterThan(1900);
       expect(await submit.isEnabled()).toBe(true);
-      await box.getByRole('button', { name: 'Dismiss' }).click();
-      await box.waitFor({ state: 'detached' });
+      await message.getByRole('button', { name: 'Dismiss' }).click();
+      await message.waitFor({ state: 'detached' });
 
       const link = await shop.outbox.waitForLink(email, 'Set a new password');
       const posts: string[] = [];
@@ -180,23 +183,23 @@ for (const width of WIDTHS)
       await type(page, 'New password', NEW_PASSWORD);
       await type(page, 'Repeat password', PASSWORD);
       await press(page, 'Set password');
-      await says(page, 'Password Not Matches');
+      await waitForText(page, 'Password Not Matches');
       await type(page, 'New password', 'password123');
       await type(page, 'Repeat password', 'password123');
       await press(page, 'Set password');
-      await says(page, 'This password is too common. Please choose another one.');
+      await waitForText(page, 'This password is too common. Please choose another one.');
       await type(page, 'New password', NEW_PASSWORD);
       await type(page, 'Repeat password', NEW_PASSWORD);
       await main(page).getByRole('button', { name: 'Show password: New password' }).click();
       expect(await page.getByLabel('New password', { exact: true }).getAttribute('type')).toBe('text');
       await press(page, 'Set password');
-      await says(page, 'Your new password is set. Please log in with it.');
+      await waitForText(page, 'Your new password is set. Please log in with it.');
       await page.waitForURL('**/login');
       expect(await readToken(page)).toBeUndefined();
       await expect(api.verifySession()).rejects.toThrow('Invalid Authentication.');
 
       await logIn(page, email, PASSWORD);
-      await says(page, 'This e-mail and password do not belong together.');
+      await waitForText(page, 'This e-mail and password do not belong together.');
       await type(page, 'Password', NEW_PASSWORD);
       await press(page, 'Login');
       await page.waitForURL(`${shop.url}/`);
@@ -205,11 +208,11 @@ for (const width of WIDTHS)
       await type(page, 'New password', PASSWORD);
       await type(page, 'Repeat password', PASSWORD);
       await press(page, 'Set password');
-      await says(page, 'This link is not valid, or it has been used already.');
+      await waitForText(page, 'This link is not valid, or it has been used already.');
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
 
-    test('links the forgotten-password form and the login to each other, and rejects an unknown link', async ({
+    test('links the forgotten-password form and the login page to each other, and rejects an unknown link', async ({
       visit,
     }) => {
       const { page } = await visit({ width });
@@ -222,7 +225,7 @@ for (const width of WIDTHS)
       await type(page, 'New password', NEW_PASSWORD);
       await type(page, 'Repeat password', NEW_PASSWORD);
       await press(page, 'Set password');
-      await says(page, 'This link is not valid, or it has been used already.');
+      await waitForText(page, 'This link is not valid, or it has been used already.');
     });
   });
 
@@ -237,11 +240,11 @@ test.describe('account page', () => {
     await type(page, 'Current password', 'not the password');
     await type(page, 'New password', NEW_PASSWORD);
     await press(page, 'Change password');
-    await says(page, 'This is not your password.');
+    await waitForText(page, 'This is not your password.');
     await type(page, 'Current password', PASSWORD);
     await press(page, 'Change password');
-    await says(page, 'Your password is changed.');
-    await says(page, 'You are logged in nowhere else.');
+    await waitForText(page, 'Your password is changed.');
+    await waitForText(page, 'You are logged in nowhere else.');
     expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('');
     await expect(api.verifySession()).rejects.toThrow('Invalid Authentication.');
     await shop.api().logIn({ body: { email, password: NEW_PASSWORD } });
@@ -249,18 +252,21 @@ test.describe('account page', () => {
   });
 
   for (const width of [1440, 360])
-    test(`logs out another device, which is sent to the login, at ${width} px`, async ({ shop, visit }) => {
+    test(`logs out another device, which is redirected to the login page, at ${width} px`, async ({
+      shop,
+      visit,
+    }) => {
       const { email, token } = await signUp(shop);
       const phone = await visit();
       await logIn(phone.page, email, PASSWORD);
       await phone.page.waitForURL(`${shop.url}/`);
       const here = await visit({ token, width });
       await here.page.goto('/account');
-      await says(here.page, 'This device');
+      await waitForText(here.page, 'This device');
       await main(here.page).getByText('Chrome on Linux', { exact: true }).waitFor();
       await main(here.page).getByRole('button', { name: 'Log out there: Chrome on Linux' }).click();
-      await says(here.page, 'The session is ended.');
-      await says(here.page, 'You are logged in nowhere else.');
+      await waitForText(here.page, 'The session is ended.');
+      await waitForText(here.page, 'You are logged in nowhere else.');
 
       await phone.page.getByRole('link', { name: 'Orders' }).first().click();
       await phone.page.waitForURL('**/login?next=%2Forders');
@@ -272,7 +278,10 @@ test.describe('account page', () => {
       expect([...unexpectedErrors(here), ...unexpectedErrors(phone)]).toEqual([]);
     });
 
-  test('redirects to the login when the session has ended before a download', async ({ shop, visit }) => {
+  test('redirects to the login page when the session has ended before a download', async ({
+    shop,
+    visit,
+  }) => {
     const { token, api } = await signUp(shop);
     const { page } = await visit({ token });
     await page.goto('/account?for=quotation');
@@ -283,17 +292,17 @@ test.describe('account page', () => {
     expect(await readToken(page)).toBeUndefined();
   });
 
-  test('redirects to the login when the session has ended before an estimate is requested', async ({
+  test('redirects to the login page when the session has ended before an estimate is requested', async ({
     shop,
     visit,
   }) => {
     const { token, api } = await signUpWithPhone(shop);
-    const lines = (await someProducts(api, 1)).map((product) => ({ product, quantity: 1 }));
+    const lines = (await fetchProducts(api, 1)).map((product) => ({ product, quantity: 1 }));
     const { result } = await api.submitQuoteRequest({ body: quoteRequestFor(lines) });
     const order = `/order/${result[0]?._id}`;
     const { page } = await visit({ token });
     await page.goto(order);
-    await says(page, 'BILL TO');
+    await waitForText(page, 'BILL TO');
     await api.logOut();
     await press(page, 'Estimate');
     await page.waitForURL(`**/login?next=${encodeURIComponent(order)}`);
@@ -310,10 +319,10 @@ test.describe('account page', () => {
       route.fulfill({ status: 503, json: { success: false, msg: 'The shop is resting.' } }),
     );
     await page.goto('/account');
-    await says(page, 'We cannot show this at the moment.');
+    await waitForText(page, 'We cannot show this at the moment.');
     await page.unroute('**/api/user/getSessions');
     await press(page, 'Try again');
-    await says(page, 'This device');
+    await waitForText(page, 'This device');
   });
 
   test('downloads all data held about the buyer', async ({ shop, visit }) => {
@@ -328,7 +337,7 @@ test.describe('account page', () => {
   });
 
   for (const width of [1440, 360])
-    test(`deletes the account only with the password at ${width} px`, async ({ shop, visit }) => {
+    test(`requires the password to delete the account at ${width} px`, async ({ shop, visit }) => {
       const { email, token } = await signUp(shop);
       const visitor = await visit({ token, width });
       const { page } = visitor;
@@ -346,11 +355,11 @@ test.describe('account page', () => {
       expect(await dialog.getByLabel('Password', { exact: true }).inputValue()).toBe('');
       await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.keyboard.press('Enter');
-      await says(page, 'Your account is deleted.');
+      await waitForText(page, 'Your account is deleted.');
       await page.waitForURL(`${shop.url}/`);
       expect(await readToken(page)).toBeUndefined();
       await logIn(page, email, PASSWORD);
-      await says(page, 'This e-mail and password do not belong together.');
+      await waitForText(page, 'This e-mail and password do not belong together.');
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
 });
@@ -386,24 +395,24 @@ test.describe('two tabs', () => {
 });
 
 test.describe('phone number', () => {
-  test('verifies a phone number by the code that trial mode shows', async ({ shop, visit }) => {
+  test('verifies a phone number with the code shown in trial mode', async ({ shop, visit }) => {
     const { token, api } = await signUp(shop);
     const { page } = await visit({ token, width: 360 });
     const phone = randomPhone();
     await page.goto('/account');
     await type(page, 'Phone', '12345');
     await press(page, 'Save');
-    await says(page, 'Enter Phone No. & number should be 10 digit');
+    await waitForText(page, 'Enter Phone No. & number should be 10 digit');
     await type(page, 'Phone', `+91 ${phone}`);
     await press(page, 'Save');
-    await says(page, 'Trial mode: this shop sends no SMS. Your code is');
+    await waitForText(page, 'Trial mode: this shop sends no SMS. Your code is');
     const code = await page.getByText(/^\d{6}$/).innerText();
     await type(page, 'Code (OTP)', code === '000000' ? '000001' : '000000');
     await press(page, 'Confirm and save');
-    await says(page, 'Wrong OTP');
+    await waitForText(page, 'Wrong OTP');
     await type(page, 'Code (OTP)', code);
     await press(page, 'Confirm and save');
-    await says(page, 'Your profile is saved.');
+    await waitForText(page, 'Your profile is saved.');
     expect((await api.verifySession()).userInfo.phone).toBe(phone);
   });
 
@@ -422,12 +431,12 @@ test.describe('phone number', () => {
     await page.goto('/account');
     await type(page, 'Phone', phone);
     await press(page, 'Save');
-    await says(page, `We have sent a code of six digits by SMS to ${phone}.`);
+    await waitForText(page, `We have sent a code of six digits by SMS to ${phone}.`);
     expect(await page.getByText('Trial mode').count()).toBe(0);
     await expect.poll(() => sent.at(-1)?.phone).toBe(`+91${phone}`);
     await type(page, 'Code (OTP)', sent.at(-1)?.code ?? '');
     await press(page, 'Confirm and save');
-    await says(page, 'Your profile is saved.');
+    await waitForText(page, 'Your profile is saved.');
     expect((await api.verifySession()).userInfo.phone).toBe(phone);
     await close();
     await withSms.close();

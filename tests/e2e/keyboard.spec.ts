@@ -4,10 +4,10 @@ import { PASSWORD, signUpWithPhone } from '../support/buyers.ts';
 import { focusedText, tabTo } from '../support/keyboard.ts';
 import { unexpectedErrors } from '../support/page-actions.ts';
 
-const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const enter = (page: Page) => page.keyboard.press('Enter');
 
-async function pressOn(page: Page, name: string | RegExp): Promise<void> {
+async function tabToAndPress(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, name);
   await enter(page);
 }
@@ -17,8 +17,8 @@ async function typeInto(page: Page, label: string | RegExp, typed: string): Prom
   await page.keyboard.type(typed);
 }
 
-/** After a step to another page one stands at its heading. */
-async function arrivesAt(page: Page, heading: string | RegExp): Promise<void> {
+/** After a navigation, the page's heading has the focus. */
+async function expectToArriveAt(page: Page, heading: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await expect.poll(() => focusedText(page)).toMatch(/^H1 /);
 }
@@ -30,32 +30,32 @@ test.describe('keyboard only', () => {
     const buyer = await signUpWithPhone(shop);
     const visitor = await visit({ width });
     const { page } = visitor;
-    // With motion the focus is still on its way when it is looked at.
+    // With animations, the focused element could still be moving when it is inspected.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await tabTo(page, 'Skip to content');
     await typeInto(page, 'Search products', 'impact drill');
     await page.getByRole('option').first().waitFor();
     await enter(page);
-    await arrivesAt(page, 'Results for “impact drill”');
-    await pressOn(page, /Impact Drill/);
-    await arrivesAt(page, /Impact Drill/);
-    await pressOn(page, 'Add to Cart');
-    await says(page, 'Added to your cart');
+    await expectToArriveAt(page, 'Results for “impact drill”');
+    await tabToAndPress(page, /Impact Drill/);
+    await expectToArriveAt(page, /Impact Drill/);
+    await tabToAndPress(page, 'Add to Cart');
+    await waitForText(page, 'Added to your cart');
     await page.keyboard.press('Home');
     await tabTo(page, 'Cart, 1 product', 'Shift+Tab');
     await enter(page);
-    await arrivesAt(page, 'Cart');
-    await pressOn(page, 'Request a quote');
+    await expectToArriveAt(page, 'Cart');
+    await tabToAndPress(page, 'Request a quote');
     await page.waitForURL('**/login?next=*');
-    await arrivesAt(page, 'Login');
+    await expectToArriveAt(page, 'Login');
     await typeInto(page, 'E-mail', buyer.email);
     await typeInto(page, 'Password', PASSWORD);
     await enter(page);
 
-    await arrivesAt(page, 'Generate Your Instant Quotation');
+    await expectToArriveAt(page, 'Generate Your Instant Quotation');
     await page.getByText('No address found').waitFor();
-    await pressOn(page, '+ Add Address');
+    await tabToAndPress(page, '+ Add Address');
     await typeInto(page, 'Customer or person', 'Rao Engineering Works');
     await typeInto(page, 'GSTIN', '29AAGCB7383J1Z4');
     await typeInto(page, 'Address', '7 Peenya Industrial Area');
@@ -64,16 +64,16 @@ test.describe('keyboard only', () => {
     await typeInto(page, 'City', 'Bengaluru');
     await tabTo(page, 'Same as Billing Address');
     await page.keyboard.press('Space');
-    await pressOn(page, 'Save Address');
-    await says(page, 'The address is saved.');
+    await tabToAndPress(page, 'Save Address');
+    await waitForText(page, 'The address is saved.');
     await expect.poll(() => focusedText(page)).toMatch(/^INPUT Rao Engineering Works/);
-    await pressOn(page, 'Submit Request');
-    await says(page, 'Your quote request has been submitted.');
+    await tabToAndPress(page, 'Submit Request');
+    await waitForText(page, 'Your quote request has been submitted.');
 
     await page.waitForURL('**/orders');
-    await arrivesAt(page, 'Orders');
+    await expectToArriveAt(page, 'Orders');
     await page.getByRole('article').first().waitFor();
-    await pressOn(page, /Impact Drill/);
+    await tabToAndPress(page, /Impact Drill/);
     await page.getByText('BILL TO').waitFor();
     await tabTo(page, 'Estimate');
     const [download] = await Promise.all([page.waitForEvent('download'), enter(page)]);
@@ -85,15 +85,15 @@ test.describe('keyboard only', () => {
     const visitor = await visit({ width });
     const { page } = visitor;
     await page.goto('/products');
-    await pressOn(page, /your city\. Choose another/);
+    await tabToAndPress(page, /your city\. Choose another/);
     const dialog = page.getByRole('dialog', { name: 'Choose your city' });
     await dialog.waitFor();
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
-      const isAstray = await page.evaluate(
+      const hasEscaped = await page.evaluate(
         () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
       );
-      expect(isAstray).toBe(false);
+      expect(hasEscaped).toBe(false);
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
@@ -102,8 +102,8 @@ test.describe('keyboard only', () => {
 });
 
 test.describe('automatic motion', () => {
-  /** How many banners have gone by, once the slider has come to rest. */
-  const banner = (page: Page) =>
+  /** The index of the visible banner; a fraction while the slider moves. */
+  const readBannerPosition = (page: Page) =>
     page
       .getByRole('region', { name: 'Banners' })
       .locator('ul')
@@ -117,10 +117,10 @@ test.describe('automatic motion', () => {
     await stop.waitFor();
     await page.clock.runFor(3_500);
     await stop.press('Enter');
-    await expect.poll(() => banner(page)).toBe(1);
+    await expect.poll(() => readBannerPosition(page)).toBe(1);
     await page.mouse.click(2, 600);
     await page.clock.runFor(20_000);
-    expect(await banner(page)).toBe(1);
+    expect(await readBannerPosition(page)).toBe(1);
   });
 
   test('does not move anything under prefers-reduced-motion', async ({ visit }) => {
@@ -133,7 +133,7 @@ test.describe('automatic motion', () => {
       .getByRole('button', { name: 'Move by itself' })
       .waitFor();
     await page.clock.runFor(20_000);
-    expect(await banner(page)).toBe(0);
+    expect(await readBannerPosition(page)).toBe(0);
     const moving = await page.evaluate(
       () =>
         document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
@@ -144,7 +144,7 @@ test.describe('automatic motion', () => {
 });
 
 test.describe('live regions', () => {
-  test('announces the outcome of a press and the numbers of suggestions and of results', async ({
+  test('announces the outcome of a click, and the number of suggestions and of results', async ({
     visit,
   }) => {
     const { page } = await visit();

@@ -6,7 +6,7 @@ import { formatRupeesShort } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import type { OperatorStatus } from '#domain/order-status.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { BILLING, GSTIN, quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { BILLING, fetchProducts, GSTIN, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 import type { DatabaseShop } from '../support/database-shop.ts';
 import { WIDTHS } from '../support/extended.ts';
 import { addDiscount, changeStatus } from '../support/order-steps.ts';
@@ -14,12 +14,12 @@ import { pathOf, readToken, unexpectedErrors } from '../support/page-actions.ts'
 
 let products: WireProduct[];
 test.beforeAll(async ({ shop }) => {
-  products = await someProducts(shop.api(), 60);
+  products = await fetchProducts(shop.api(), 60);
 });
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
-const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 /** A buyer who has asked for these products, in requests of this many lines, oldest first. */
 async function buyerWithOrders(shop: DatabaseShop, ...sizes: number[]) {
@@ -65,7 +65,7 @@ for (const width of WIDTHS)
       const visitor = await visit({ token: buyer.token, width });
       const { page } = visitor;
       await page.goto('/orders');
-      await says(page, '5 orders');
+      await waitForText(page, '5 orders');
       const request = page.getByRole('region', { name: `Estimate ${newer?.[0]?.estimate_number}` });
       expect(await request.getByRole('article').count()).toBe(3);
       // Only what is offered: the rejected order is not on the estimate.
@@ -95,29 +95,29 @@ for (const width of WIDTHS)
       ]);
       await filter.getByRole('link', { name: 'Shipped' }).click();
       await page.waitForURL('**/orders?status=Shipped');
-      await says(page, '1 order');
+      await waitForText(page, '1 order');
       expect(await cards(page).count()).toBe(1);
       const whole = formatRupeesShort(paiseFromRupees(older?.[0]?.estimate_total ?? 0));
-      await says(page, `Grand total${whole}`);
+      await waitForText(page, `Grand total${whole}`);
       await filter.getByRole('link', { name: 'Delivered' }).click();
-      await says(page, 'No Item Found');
+      await waitForText(page, 'No Item Found');
       await page.goBack();
-      await says(page, '1 order');
+      await waitForText(page, '1 order');
       await filter.getByRole('link', { name: 'All' }).click();
-      await says(page, '5 orders');
+      await waitForText(page, '5 orders');
 
       const search = page.getByRole('searchbox', { name: 'Find in your orders' });
       await search.fill(older?.[0]?.estimate_number ?? '');
       await search.press('Enter');
-      await says(page, '2 orders');
+      await waitForText(page, '2 orders');
       expect(pathOf(page)).toContain('q=EST');
       await page.reload();
       expect(await search.inputValue()).toBe(older?.[0]?.estimate_number);
       await search.fill('no such thing');
       await page.getByRole('button', { name: 'Find', exact: true }).click();
-      await says(page, 'No Item Found');
+      await waitForText(page, 'No Item Found');
       await main(page).getByRole('link', { name: 'Show all orders' }).click();
-      await says(page, '5 orders');
+      await waitForText(page, '5 orders');
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
 
@@ -134,11 +134,11 @@ for (const width of WIDTHS)
       await page.goto('/orders');
       await cards(page).getByRole('link').click();
       await page.waitForURL(`**/order/${order?._id}`);
-      await says(page, 'BILL TO');
+      await waitForText(page, 'BILL TO');
       const title = await page.getByRole('heading', { level: 1 }).innerText();
       expect(title).toContain(width === 360 ? order?._id.slice(0, 7) : order?._id);
       if (width === 360) expect(title).not.toContain(order?._id);
-      await says(page, 'of it 5% added for you');
+      await waitForText(page, 'of it 5% added for you');
       const figures = await main(page).locator('dl').last().innerText();
       const labels = [
         'List price',
@@ -168,7 +168,7 @@ for (const width of WIDTHS)
       ]);
       expect(download.suggestedFilename()).toBe(`invoice_${order?.order_invoice_id}.pdf`);
       await page.getByRole('link', { name: `estimate ${order?.estimate_number}` }).click();
-      await says(page, '1 order');
+      await waitForText(page, '1 order');
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
 
@@ -189,7 +189,7 @@ for (const width of WIDTHS)
       });
       const { page } = await visit({ token: buyer.token, width });
       await page.goto(`/order/${result[0]?._id}`);
-      await says(page, 'SHIP TO');
+      await waitForText(page, 'SHIP TO');
       expect(await main(page).getByText(`GSTIN ${GSTIN}`).count()).toBe(2);
     });
 
@@ -211,13 +211,13 @@ for (const width of WIDTHS)
       await first.getByText('Your rating: 4.5').waitFor();
       await first.getByRole('radio', { name: '4.5 of 5 stars' }).press('ArrowLeft');
       await first.getByText('Your rating: 4', { exact: true }).waitFor();
-      await says(page, 'Thank you for your rating.');
+      await waitForText(page, 'Thank you for your rating.');
       await page.reload();
       await first.getByText('Your rating: 4', { exact: true }).waitFor();
       await cards(page).first().getByRole('link').click();
-      await says(page, 'BILL TO');
+      await waitForText(page, 'BILL TO');
       await main(page).getByRole('radio', { name: '2 of 5 stars' }).click();
-      await says(page, 'Your rating: 2');
+      await waitForText(page, 'Your rating: 2');
       await expect.poll(async () => (await buyer.api.listOrders()).orders[0]?.order_rating).toBe(2);
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
@@ -232,7 +232,7 @@ test.describe('order paging', () => {
     const visitor = await visit({ token: buyer.token });
     const { page } = visitor;
     await page.goto('/orders');
-    await says(page, '45 orders');
+    await waitForText(page, '45 orders');
     expect(await cards(page).count()).toBe(20);
     await main(page).getByRole('link', { name: 'Load more' }).click();
     await expect.poll(() => cards(page).count()).toBe(40);
@@ -252,7 +252,7 @@ test.describe('order paging', () => {
     await main(page).getByRole('link', { name: 'Page 3' }).click();
     await expect.poll(() => cards(page).count()).toBe(5);
     await page.goto('/orders?page=99');
-    await says(page, 'No Item Found');
+    await waitForText(page, 'No Item Found');
     await main(page).getByRole('link', { name: 'To the first page' }).click();
     await expect.poll(() => cards(page).count()).toBe(20);
     expect(unexpectedErrors(visitor)).toEqual([]);
@@ -267,7 +267,7 @@ test.describe('ordering again', () => {
     const { page } = visitor;
     await page.goto('/orders');
     await main(page).getByRole('button', { name: 'Order these 3 again' }).click();
-    await says(page, 'Added to your cart');
+    await waitForText(page, 'Added to your cart');
     await shop.database.execute(
       sql`update products set list_price_paise = 100000, discount_bps = 0, gst_bps = 1800 where id = ${dearer?._id}`,
     );
@@ -295,9 +295,9 @@ test.describe('order access', () => {
     const stranger = await signUpWithPhone(shop);
     const { page } = await visit({ token: stranger.token });
     await page.goto(path);
-    await says(page, '404 Error !! Page Not Found');
+    await waitForText(page, '404 Error !! Page Not Found');
     await page.goto('/orders');
-    await says(page, 'No Item Found');
+    await waitForText(page, 'No Item Found');
     await stranger.api.logOut();
     for (const asked of [path, '/orders?status=Shipped']) {
       await page.goto(asked);

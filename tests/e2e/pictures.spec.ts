@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { expect, test } from '../support/browser-test.ts';
-import { someProducts } from '../support/buyers.ts';
+import { fetchProducts } from '../support/buyers.ts';
 
 type Fetched = { path: string; status: number; type: string | undefined; bytes: number };
 
@@ -64,7 +64,7 @@ for (const [width, widestCard, maxBytes] of [
 
 test.describe('missing picture', () => {
   test('shows a placeholder drawing for a product without a picture', async ({ shop, visit }) => {
-    const [product] = await someProducts(shop.api(), 1);
+    const [product] = await fetchProducts(shop.api(), 1);
     const id = product?._id ?? '';
     const { rows } = await shop.database.execute<{ images: string[] }>(
       sql`select images from products where id = ${id}`,

@@ -1,11 +1,11 @@
 import { expect, type ShopFixtures, test } from '../support/browser-test.ts';
-import { ADDRESS_ENTRY, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { ADDRESS_ENTRY, fetchProducts, signUpWithPhone } from '../support/buyers.ts';
 
 /** A buyer with an address and two pieces of a product in the cart, on the quotation page. */
 async function openQuotation({ shop, visit }: ShopFixtures) {
   const buyer = await signUpWithPhone(shop);
   await buyer.api.saveAddress({ body: ADDRESS_ENTRY });
-  const [product] = await someProducts(buyer.api, 1);
+  const [product] = await fetchProducts(buyer.api, 1);
   if (!product) throw new Error('There is no product.');
   const visitor = await visit({ token: buyer.token, cart: { [product._id]: 2 } });
   const { page } = visitor;

@@ -4,29 +4,35 @@ import type { WireProduct } from '#contract/catalogue.ts';
 import { expect, type ShopFixtures, test } from '../support/browser-test.ts';
 import {
   ADDRESS_ENTRY,
+  fetchProducts,
   PASSWORD,
   randomPhone,
   signUp,
   signUpWithPhone,
-  someProducts,
 } from '../support/buyers.ts';
 import { startDatabaseShop } from '../support/database-shop.ts';
 import { WIDTHS } from '../support/extended.ts';
-import { expectToStayFor, pathOf, readToken, stopClock, unexpectedErrors } from '../support/page-actions.ts';
+import {
+  expectTextThenNavigation,
+  pathOf,
+  readToken,
+  stopClock,
+  unexpectedErrors,
+} from '../support/page-actions.ts';
 import { visitAs } from '../support/visit-as.ts';
 
 const NOT_AUTHORISED = 'You are not authorized user, please login...';
-const LOGIN_AND_BACK = '/login?next=%2Fsubmit-request';
+const LOGIN_WITH_RETURN = '/login?next=%2Fsubmit-request';
 
 let products: WireProduct[];
 let cart: Record<string, number>;
 test.beforeAll(async ({ shop }) => {
-  products = await someProducts(shop.api(), 12);
+  products = await fetchProducts(shop.api(), 12);
   cart = { [idOf(0)]: 2, [idOf(1)]: 1 };
 });
 
 const idOf = (index: number) => products[index]?._id ?? '';
-const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).click();
 const billing = (page: Page) => page.getByRole('group', { name: 'Billing Details' });
@@ -49,18 +55,18 @@ async function openQuotation({ shop, visit }: ShopFixtures, width = 1440) {
 
 for (const width of WIDTHS)
   test.describe(`access to the quotation page at ${width} px`, () => {
-    test('sends a visitor to the login, from the cart after 1.5 s and from the page at once', async ({
+    test('redirects a visitor to the login page: from the cart after 1.5 s, from the quotation page at once', async ({
       visit,
     }) => {
       const visitor = await visit({ cart, width });
       const { page } = visitor;
       await page.goto('/submit-request');
-      await page.waitForURL(`**${LOGIN_AND_BACK}`);
+      await page.waitForURL(`**${LOGIN_WITH_RETURN}`);
       await stopClock(page);
       await page.goto('/cart');
       await press(page, 'Request a quote');
-      await expectToStayFor(page, NOT_AUTHORISED, 1500);
-      await page.waitForURL(`**${LOGIN_AND_BACK}`);
+      await expectTextThenNavigation(page, NOT_AUTHORISED, 1500);
+      await page.waitForURL(`**${LOGIN_WITH_RETURN}`);
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
 
@@ -69,7 +75,7 @@ for (const width of WIDTHS)
       const { page } = await visit({ token, cart, width });
       await page.goto('/cart');
       await press(page, 'Request a quote');
-      await says(page, 'Please update your phone number in Account first');
+      await waitForText(page, 'Please update your phone number in Account first');
       expect(pathOf(page)).toBe('/cart');
       await page.goto('/submit-request');
       await main(page).getByText('Please update your phone number in Account first.').waitFor();
@@ -101,23 +107,23 @@ for (const width of WIDTHS)
   });
 
 test.describe('session that ends on the quotation page', () => {
-  test('reports an ended session and goes to the login after 3 s', async ({ shop, visit }) => {
+  test('reports that the session has ended and goes to the login page after 3 s', async ({ shop, visit }) => {
     const { page, buyer } = await openQuotation({ shop, visit });
     await stopClock(page);
     await buyer.api.logOut();
     await press(page, 'Submit Request');
-    await expectToStayFor(page, NOT_AUTHORISED, 3000);
-    await page.waitForURL(`**${LOGIN_AND_BACK}`);
+    await expectTextThenNavigation(page, NOT_AUTHORISED, 3000);
+    await page.waitForURL(`**${LOGIN_WITH_RETURN}`);
     expect(await readToken(page)).toBeUndefined();
   });
 
-  test('goes to the login after 1.5 s when the token is gone', async ({ shop, visit }) => {
+  test('goes to the login page after 1.5 s when the token is gone', async ({ shop, visit }) => {
     const { page } = await openQuotation({ shop, visit }, 360);
     await stopClock(page);
     await page.context().clearCookies();
     await press(page, 'Submit Request');
-    await expectToStayFor(page, NOT_AUTHORISED, 1500);
-    await page.waitForURL(`**${LOGIN_AND_BACK}`);
+    await expectTextThenNavigation(page, NOT_AUTHORISED, 1500);
+    await page.waitForURL(`**${LOGIN_WITH_RETURN}`);
   });
 });
 
@@ -126,14 +132,14 @@ test.describe('server failure', () => {
     ['saving an address', 'addresses', 'Save Address'],
     ['submitting a request', 'estimate_counters', 'Submit Request'],
   ] as const)
-    test(`goes to /something-wrong 3 s after a failure of ${action}`, async ({ shop, visit }) => {
+    test(`goes to /something-wrong 3 s after ${action} fails`, async ({ shop, visit }) => {
       const { page } = await openQuotation({ shop, visit });
       if (button === 'Save Address') await press(page, /^Change the address/);
       await stopClock(page);
       await shop.database.execute(sql.raw(`alter table ${table} rename to away`));
       try {
         await press(page, button);
-        await expectToStayFor(page, 'Something wrong', 3000);
+        await expectTextThenNavigation(page, 'Something wrong', 3000);
         await page.waitForURL('**/something-wrong');
       } finally {
         await shop.database.execute(sql.raw(`alter table away rename to ${table}`));
@@ -143,7 +149,7 @@ test.describe('server failure', () => {
 
 for (const width of WIDTHS)
   test.describe(`address form at ${width} px`, () => {
-    test('fills in and validates fields as they are typed and keeps the draft over a reload and a login', async ({
+    test('fills in related fields, reports an incomplete one only on leaving it, and keeps the draft across reload and login', async ({
       shop,
       visit,
     }) => {
@@ -152,14 +158,14 @@ for (const width of WIDTHS)
       const { page } = visitor;
       await page.goto('/submit-request');
       await page.getByRole('heading', { level: 1, name: 'Generate Your Instant Quotation' }).waitFor();
-      await says(page, 'No address found');
+      await waitForText(page, 'No address found');
       await press(page, '+ Add Address');
       await press(page, '+ Add Address');
-      await says(page, 'No address found');
+      await waitForText(page, 'No address found');
       await press(page, '+ Add Address');
       await page.getByLabel('Customer or person').fill('Somebody else');
       await press(page, 'Cancel');
-      await says(page, 'No address found');
+      await waitForText(page, 'No address found');
       await press(page, '+ Add Address');
       expect(await page.getByLabel('Customer or person').inputValue()).toBe('');
 
@@ -176,11 +182,11 @@ for (const width of WIDTHS)
         await field.fill('');
         await page.getByText(message).waitFor({ state: 'detached' });
       }
-      // What is pressed does not move away from under the pointer.
+      // A message that appears on blur does not move the checkbox away from the pointer.
       await billing(page).getByLabel('PIN code').fill('4110');
       await page.getByLabel('Same as Billing Address').click();
       expect(await page.getByLabel('Same as Billing Address').isChecked()).toBe(true);
-      await says(page, /^A PIN code has 6 digits/);
+      await waitForText(page, /^A PIN code has 6 digits/);
       await page.getByLabel('Same as Billing Address').click();
       await billing(page).getByLabel('PIN code').fill('');
 
@@ -215,7 +221,7 @@ for (const width of WIDTHS)
       expect(await districts.allInnerTexts()).not.toContain('Mysuru');
 
       await press(page, 'Save Address');
-      await says(page, 'Customer or person is required.');
+      await waitForText(page, 'Customer or person is required.');
       expect(
         await page.getByLabel('Customer or person').evaluate((field) => field === document.activeElement),
       ).toBe(true);
@@ -225,7 +231,7 @@ for (const width of WIDTHS)
       expect(await page.getByLabel('Customer or person').inputValue()).toBe('Bharat Tools');
       await page.context().clearCookies();
       await page.reload();
-      await page.waitForURL(`**${LOGIN_AND_BACK}`);
+      await page.waitForURL(`**${LOGIN_WITH_RETURN}`);
       await page.getByLabel('E-mail').fill(buyer.email);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await press(page, 'Login');
@@ -242,17 +248,17 @@ for (const width of WIDTHS)
       expect(await shipping(page).getByLabel('State').inputValue()).toBe('');
       await page.getByLabel('Same as Billing Address').check();
       await press(page, 'Save Address');
-      await says(page, 'The address is saved.');
+      await waitForText(page, 'The address is saved.');
       const choice = page.getByRole('radio', { checked: true });
-      const words = await page.locator('label', { has: choice }).innerText();
-      for (const fact of [
+      const addressText = await page.locator('label', { has: choice }).innerText();
+      for (const detail of [
         'Bharat Tools',
         '29AAGCB7383J1Z4',
         '7 Peenya Industrial Area, Bengaluru, Bengaluru Urban, Karnataka 560058',
         buyer.email,
         '9830012345',
       ]) {
-        expect(words).toContain(fact);
+        expect(addressText).toContain(detail);
       }
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
@@ -270,7 +276,7 @@ for (const width of WIDTHS)
       expect(await page.getByLabel('Customer or person').inputValue()).toBe('Rao Engineering Works');
       await page.getByLabel('Customer or person').fill('Rao & Sons');
       await press(page, 'Save Address');
-      await says(page, 'The address is changed.');
+      await waitForText(page, 'The address is changed.');
       await page.getByRole('radio', { checked: true, name: /Rao & Sons/ }).waitFor();
 
       await press(page, 'Delete the address of Rao & Sons');
@@ -278,47 +284,47 @@ for (const width of WIDTHS)
       await press(page, 'Delete the address of Rao & Sons');
       await page.getByRole('dialog').getByText('Quotes you asked for before keep it.').waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete address' }).click();
-      await says(page, 'The address is deleted.');
-      await says(page, 'No address found');
+      await waitForText(page, 'The address is deleted.');
+      await waitForText(page, 'No address found');
       expect((await buyer.api.listAddresses()).result).toEqual([]);
       await press(page, 'Submit Request');
-      await says(page, 'Please choose an address or add one.');
+      await waitForText(page, 'Please choose an address or add one.');
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
   });
 
 for (const width of WIDTHS)
   test.describe(`delivery outside the GSTIN’s state at ${width} px`, () => {
-    test('says that tax follows the place of delivery, for saved and for typed addresses', async ({
+    test('says that GST depends on the place of delivery, for saved and for typed addresses', async ({
       shop,
       visit,
     }) => {
       const { page } = await openQuotation({ shop, visit }, width);
       const note = 'GST is charged as for delivery to Karnataka; your GSTIN is of West Bengal.';
-      await says(page, note);
+      await waitForText(page, note);
       await press(page, /^Change the address/);
-      await says(page, note);
+      await waitForText(page, note);
       await page.getByLabel('Same as Billing Address').check();
       await page.getByText(note).waitFor({ state: 'detached' });
       await press(page, '+ Add Address');
       await page.getByLabel('GSTIN').fill('29AAGCB7383J1Z4');
       await shipping(page).getByLabel('State').selectOption('Kerala');
-      await says(page, 'GST is charged as for delivery to Kerala; your GSTIN is of Karnataka.');
+      await waitForText(page, 'GST is charged as for delivery to Kerala; your GSTIN is of Karnataka.');
     });
   });
 
 test.describe('address deleted on another device', () => {
-  test('keeps the edits of an address that was deleted on another device', async ({ shop, visit }) => {
+  test('keeps the edits and saves them as a new address', async ({ shop, visit }) => {
     const { page, buyer } = await openQuotation({ shop, visit });
     await press(page, /^Change the address/);
     await page.getByLabel('Customer or person').fill('Rao & Sons');
     const [saved] = (await buyer.api.listAddresses()).result;
     await buyer.api.deleteAddress({ params: { id: saved?._id ?? '' } });
     await press(page, 'Save Address');
-    await says(page, /This address was deleted meanwhile/);
+    await waitForText(page, /This address was deleted meanwhile/);
     expect(await page.getByLabel('Customer or person').inputValue()).toBe('Rao & Sons');
     await press(page, 'Save Address');
-    await says(page, 'The address is saved.');
+    await waitForText(page, 'The address is saved.');
     expect((await buyer.api.listAddresses()).result).toMatchObject([{ address_customer: 'Rao & Sons' }]);
   });
 });
@@ -328,32 +334,32 @@ for (const width of WIDTHS)
     test('shows old and new prices and deleted products, and submits with today’s prices', async ({
       browser,
     }) => {
-      const [dearer, gone, same] = [2, 3, 4];
-      // The catalogue changes: not in the shared shop.
+      const [repriced, deleted, unchanged] = [2, 3, 4];
+      // This test changes the catalogue, so it needs a shop of its own.
       const shop = await startDatabaseShop();
       const buyer = await signUpWithPhone(shop);
       await buyer.api.saveAddress({ body: ADDRESS_ENTRY });
-      const items = { [idOf(dearer)]: 2, [idOf(gone)]: 1, [idOf(same)]: 1 };
+      const items = { [idOf(repriced)]: 2, [idOf(deleted)]: 1, [idOf(unchanged)]: 1 };
       const { page, close } = await visitAs(browser, shop.url, { token: buyer.token, cart: items, width });
       await page.goto('/submit-request');
       await page.getByRole('radio').waitFor();
       await shop.database.execute(
-        sql`update products set list_price_paise = 100000, discount_bps = 0, gst_bps = 1800 where id = ${idOf(dearer)}`,
+        sql`update products set list_price_paise = 100000, discount_bps = 0, gst_bps = 1800 where id = ${idOf(repriced)}`,
       );
-      await shop.database.execute(sql`delete from products where id = ${idOf(gone)}`);
+      await shop.database.execute(sql`delete from products where id = ${idOf(deleted)}`);
       await press(page, 'Submit Request');
       const notice = main(page).getByRole('alert').filter({ hasText: 'please review your cart' });
-      await notice.getByText(products[dearer]?.pro_title ?? '').waitFor();
+      await notice.getByText(products[repriced]?.pro_title ?? '').waitFor();
       await notice.getByText('₹1,180').waitFor();
-      await notice.getByText(products[gone]?.pro_title ?? '').waitFor();
+      await notice.getByText(products[deleted]?.pro_title ?? '').waitFor();
       await notice.getByText('No longer in the catalogue').waitFor();
-      expect(await notice.getByText(products[same]?.pro_title ?? '').count()).toBe(0);
+      expect(await notice.getByText(products[unchanged]?.pro_title ?? '').count()).toBe(0);
       expect((await buyer.api.listOrders()).total).toBe(0);
       await press(page, 'Submit with today’s prices');
-      await says(page, 'Your quote request has been submitted.');
+      await waitForText(page, 'Your quote request has been submitted.');
       await page.waitForURL('**/orders');
       const { orders } = await buyer.api.listOrders();
-      expect(orders.map((order) => order.order_product._id)).toEqual([idOf(dearer), idOf(same)]);
+      expect(orders.map((order) => order.order_product._id)).toEqual([idOf(repriced), idOf(unchanged)]);
       expect(orders[0]?.order_price).toBe(1180);
       await close();
       await shop.close();
@@ -365,7 +371,7 @@ test.describe('submitted request', () => {
     const { page } = await openQuotation({ shop, visit }, 360);
     await stopClock(page);
     await press(page, 'Submit Request');
-    await expectToStayFor(page, 'Your quote request has been submitted.', 3000);
+    await expectTextThenNavigation(page, 'Your quote request has been submitted.', 3000);
     await page.waitForURL('**/orders');
     expect(await page.evaluate(() => localStorage.getItem('udyoghaat_cart'))).toBe(
       '{"items":{},"Totalitems":0}',

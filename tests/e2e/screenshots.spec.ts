@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { buyerScreens } from '../screens/buyer-screens.ts';
 import { openScreen } from '../screens/screen.ts';
+import { makeScreenData, type ScreenData } from '../screens/screen-data.ts';
 import { visitorScreens } from '../screens/visitor-screens.ts';
-import { makeWorld, type World } from '../screens/world.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
 
@@ -38,10 +38,10 @@ test.skip(process.platform !== 'linux', 'The pictures were taken on Linux.');
 
 // What other tests leave in the shared shop would show.
 let shop: DatabaseShop;
-let world: World;
+let data: ScreenData;
 test.beforeAll(async () => {
   shop = await startDatabaseShop();
-  world = await makeWorld(shop, shop.database);
+  data = await makeScreenData(shop, shop.database);
 });
 test.afterAll(() => shop.close());
 
@@ -50,7 +50,7 @@ for (const { name, widths, varying } of SCREENS)
     test(`${name} looks as before at ${width} px`, async ({ browser }) => {
       const screen = [...visitorScreens, ...buyerScreens].find((each) => each.name === name);
       if (!screen) throw new Error(`There is no screen ${name}.`);
-      const { page, close } = await openScreen(browser, shop.url, world, screen, width);
+      const { page, close } = await openScreen(browser, shop.url, data, screen, width);
       await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
       await page.waitForLoadState('networkidle');
       await expect(page).toHaveScreenshot(`${name}-${width}.png`, { mask: varying?.(page) ?? [] });

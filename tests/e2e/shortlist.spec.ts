@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { WireProduct } from '#contract/catalogue.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { PASSWORD, signUp, someProducts } from '../support/buyers.ts';
+import { fetchProducts, PASSWORD, signUp } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
 import { readToken, unexpectedErrors } from '../support/page-actions.ts';
 import { TOKEN_COOKIE } from '../support/visit-as.ts';
 
 let products: WireProduct[];
 test.beforeAll(async ({ shop }) => {
-  products = await someProducts(shop.api(), 8);
+  products = await fetchProducts(shop.api(), 8);
 });
 
 const NOT_AUTHORISED = 'You are not authorized user, please login...';

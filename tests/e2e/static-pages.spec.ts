@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { productPath } from '#domain/page-paths.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
 
 const MESSAGE = {
@@ -166,7 +166,7 @@ test.describe('print', () => {
   test('prints a product dark on white, with its prices and without controls', async ({ shop, visit }) => {
     const { page } = await visit({ width: 794 });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    const [product] = await someProducts(shop.api(), 1);
+    const [product] = await fetchProducts(shop.api(), 1);
     await page.goto(productPath(product?._id ?? '', product?.pro_title ?? '', 'DEMO'));
     expect(await visible(page, product?.pro_title ?? '')).toBe(true);
     expect(await visible(page, 'Price with GST')).toBe(true);
@@ -189,7 +189,7 @@ test.describe('print', () => {
 
   test('prints an order with its parties and prices', async ({ shop, visit }) => {
     const buyer = await signUpWithPhone(shop);
-    const [product] = await someProducts(shop.api(), 1);
+    const [product] = await fetchProducts(shop.api(), 1);
     if (!product) throw new Error('The demo catalogue has no products.');
     const { result } = await buyer.api.submitQuoteRequest({
       headers: { 'idempotency-key': crypto.randomUUID() },

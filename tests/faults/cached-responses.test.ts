@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 let database: TestDatabase;
 let nodes: [ShopProcess, ShopProcess];
 let productId: string;
-let addresses: string[];
+let paths: string[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { products } = await nodes[0].api().listProducts({ query: { limit: '5' } });
   const { result: categories } = await nodes[0].api().listCategories();
   productId = products[0]?._id ?? '';
-  addresses = [
+  paths = [
     ...['/', '/products', '/products?sort=price-asc', '/all-categories', '/search?query=drill', '/nowhere'],
     ...categories.slice(0, 4).map(({ _id }) => `/category/any/${_id}`),
     ...products.map(({ _id }) => `/product/any/${_id}/DEMO`),
@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const MAX_LOOKS = 100;
+const MAX_ATTEMPTS = 100;
 
 const titleOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
 
@@ -55,9 +55,10 @@ describe('catalogue change', () => {
       const title = `Renamed ${newId()}`;
       await database.database.execute(sql`update products set title = ${title} where id = ${productId}`);
       for (const node of nodes) {
-        // A second on a quiet machine; looks are counted, because a busy one delays them like the notification.
+        // About a second on an idle machine. Attempts are counted instead of time, because load slows them as much
+        // as the notification.
         let seen = await seenBy(node);
-        for (let look = 1; look < MAX_LOOKS && seen.some((each) => each !== title); look += 1) {
+        for (let attempt = 1; attempt < MAX_ATTEMPTS && seen.some((each) => each !== title); attempt += 1) {
           await sleep(10);
           seen = await seenBy(node);
         }
@@ -78,9 +79,9 @@ describe('catalogue change', () => {
 });
 
 describe('cached response', () => {
-  it('answers 304 to its ETag in every encoding, and HEAD without a body', async () => {
-    for (const address of ['/products', '/api/category/getallCategory']) {
-      const url = nodes[0].url + address;
+  it('is answered with 304 for its ETag in every encoding, and without a body for HEAD', async () => {
+    for (const path of ['/products', '/api/category/getallCategory']) {
+      const url = nodes[0].url + path;
       const tags: string[] = [];
       for (const encoding of ['identity', 'gzip', 'br']) {
         const headers = { 'accept-encoding': encoding };
@@ -104,9 +105,9 @@ describe('cached response', () => {
   it('sends the same headers with 304 as with 200, on a cache hit and on a miss', async () => {
     const first = await fetch(`${nodes[0].url}/products`);
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
-    // The second is an address that nobody has asked for before.
-    for (const address of ['/products', `/products?utm_source=${randomUUID()}`]) {
-      const again = await fetch(nodes[0].url + address, { headers });
+    // The second URL has never been requested before.
+    for (const path of ['/products', `/products?utm_source=${randomUUID()}`]) {
+      const again = await fetch(nodes[0].url + path, { headers });
       expect(again.status).toBe(304);
       for (const [name, value] of again.headers) {
         if (!['date', 'x-request-id', 'age'].includes(name))
@@ -127,7 +128,7 @@ describe('cached response', () => {
     expect(bodies.size).toBe(1);
   });
 
-  it('is never made from personal pages', async () => {
+  it('is never created for personal pages', async () => {
     for (const path of ['/cart', '/login', '/account', '/order/abc', '/reset-password/abc']) {
       const { headers } = await fetch(nodes[0].url + path);
       expect(headers.get('cache-control')).toBe('private, no-store');
@@ -138,30 +139,32 @@ describe('cached response', () => {
 
 const VISITORS = 50;
 const REQUESTS = iterations(2_000, 10_000);
-const AT_ONCE = 20;
-const CHANGE_EVERY = iterations(100, 400);
+const CONCURRENCY = 20;
+const REQUESTS_PER_CHANGE = iterations(100, 400);
 
-describe(`${REQUESTS} requests of ${VISITORS} visitors between catalogue changes`, () => {
+describe(`${REQUESTS} requests by ${VISITORS} visitors while the catalogue changes`, () => {
   it('never put a visitor’s data into a shared response', async () => {
     const visitors = Array.from({ length: VISITORS }, () => {
       const secret = { token: newId() + newId(), name: newId(), email: `${newId()}@buyer.test` };
       return { ...secret, phone: randomPhone(), city: `City${newId()}` };
     });
     const secrets = visitors.flatMap((visitor) => Object.values(visitor));
-    // Different bodies are few, and all that need looking at.
+    // Most responses are identical, so only the distinct ones are kept and checked.
     const bodies = new Map<string, string>();
-    let asked = 0;
+    let requestCount = 0;
 
-    async function beVisitors(): Promise<void> {
-      while (asked < REQUESTS) {
-        const { token, name, email, phone, city } = visitors[asked % VISITORS] as (typeof visitors)[number];
-        const address = addresses[Math.floor(Math.random() * addresses.length)] ?? '/';
-        const node = nodes[asked % 2] ?? nodes[0];
-        asked += 1;
-        if (asked % CHANGE_EVERY === 0)
+    async function sendRequests(): Promise<void> {
+      while (requestCount < REQUESTS) {
+        const { token, name, email, phone, city } = visitors[
+          requestCount % VISITORS
+        ] as (typeof visitors)[number];
+        const path = paths[Math.floor(Math.random() * paths.length)] ?? '/';
+        const node = nodes[requestCount % 2] ?? nodes[0];
+        requestCount += 1;
+        if (requestCount % REQUESTS_PER_CHANGE === 0)
           await database.database.execute(sql`update banners set position = position`);
-        const mark = new URLSearchParams({ utm_source: email, name, phone, city, token });
-        const reply = await fetch(`${node.url}${address}${address.includes('?') ? '&' : '?'}${mark}`, {
+        const personalQuery = new URLSearchParams({ utm_source: email, name, phone, city, token });
+        const reply = await fetch(`${node.url}${path}${path.includes('?') ? '&' : '?'}${personalQuery}`, {
           headers: {
             authorization: token,
             cookie: `udyoghaat_client_access_token=${token}; name=${name}; city=${city}`,
@@ -169,7 +172,7 @@ describe(`${REQUESTS} requests of ${VISITORS} visitors between catalogue changes
             'user-agent': `Phone of ${name}`,
             'x-forwarded-for': phone,
             'x-forwarded-host': `${city}.test`,
-            'accept-encoding': asked % 3 === 0 ? 'br' : 'identity',
+            'accept-encoding': requestCount % 3 === 0 ? 'br' : 'identity',
           },
         });
         const text = `${[...reply.headers].join('\n')}\n${await reply.text()}`.replace(
@@ -179,7 +182,7 @@ describe(`${REQUESTS} requests of ${VISITORS} visitors between catalogue changes
         bodies.set(createHash('sha256').update(text).digest('hex'), text);
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, beVisitors));
+    await Promise.all(Array.from({ length: CONCURRENCY }, sendRequests));
 
     const rendered = nodes.flatMap((node) =>
       node

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 import { openTestShop, type TestShop } from '../support/test-shop.ts';
 
 const SENDINGS = 100;
@@ -51,7 +51,7 @@ async function send(head: string, body: string, cut: Cut): Promise<string | unde
 describe('100 sendings of one quote request over breaking connections', () => {
   it('creates one quote request and gives every sender the same response', async () => {
     const buyer = await signUpWithPhone(shop);
-    const products = await someProducts(shop.api(), 3);
+    const products = await fetchProducts(shop.api(), 3);
     const body = JSON.stringify(quoteRequestFor(products.map((product) => ({ product, quantity: 1 }))));
     const head = [
       'POST /api/order/addOrders HTTP/1.1',

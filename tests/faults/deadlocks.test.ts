@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeOrders } from '#server/features/admin/change-orders.ts';
 import { findOrders } from '#server/features/orders/find-orders.ts';
-import { PASSWORD, quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { fetchProducts, PASSWORD, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 import { openTestShop, type TestShop } from '../support/test-shop.ts';
 
 let shop: TestShop;
@@ -48,7 +48,7 @@ async function countDeadlocks(): Promise<number> {
 
 async function askForQuote(lines: number) {
   const buyer = await signUpWithPhone(shop);
-  const products = await someProducts(shop.api(), lines);
+  const products = await fetchProducts(shop.api(), lines);
   const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
   const { result } = await buyer.api.submitQuoteRequest({ body });
   const [first, second] = result;

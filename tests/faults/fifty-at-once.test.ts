@@ -4,12 +4,12 @@ import { addCategory } from '#server/features/admin/change-categories.ts';
 import { changeOrders } from '#server/features/admin/change-orders.ts';
 import {
   ADDRESS_ENTRY,
+  fetchProducts,
   PASSWORD,
   quoteRequestFor,
   randomPhone,
   signUp,
   signUpWithPhone,
-  someProducts,
 } from '../support/buyers.ts';
 import { openTestShop, type TestShop } from '../support/test-shop.ts';
 
@@ -59,7 +59,7 @@ const tokenOf = (link: string) => link.split('/').at(-1) ?? '';
 
 async function askForQuote(lines: number) {
   const buyer = await signUpWithPhone(shop);
-  const products = await someProducts(shop.api(), lines);
+  const products = await fetchProducts(shop.api(), lines);
   const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
   const { result } = await buyer.api.submitQuoteRequest({ body });
   return { ...buyer, ids: result.map(({ _id }) => _id), number: result[0]?.estimate_number ?? '' };
@@ -68,7 +68,7 @@ async function askForQuote(lines: number) {
 describe('fifty concurrent calls', () => {
   it('remove a wishlist entry once', async () => {
     const { api } = await signUp(shop);
-    const [product] = await someProducts(api, 1);
+    const [product] = await fetchProducts(api, 1);
     await api.addToWishlist({ body: { product_id: product?._id ?? '' } });
     const wishId = (await api.listWishlist()).result[0]?._id ?? '';
     expect(await fiftyTimes(() => api.removeFromWishlist({ params: { wishId } }))).toEqual({

@@ -10,7 +10,7 @@ import { createConnection } from '#server/platform/database/connection.ts';
 import { createMailer } from '#server/platform/email/mailer.ts';
 import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { createResizedPictures } from '#server/platform/media/resized-pictures.ts';
-import { quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 import { iterations } from '../support/extended.ts';
 import { CAN_MOUNT, mountDisk, unmount } from '../support/mounts.ts';
 import { runOperatorProcess } from '../support/operator-process.ts';
@@ -41,7 +41,7 @@ describe.skipIf(!CAN_MOUNT)('full disk', () => {
 
   it('answers quote requests with 503, loses nothing acknowledged and recovers when there is room', async () => {
     const buyer = await signUpWithPhone(shop);
-    const products = await someProducts(buyer.api, 3);
+    const products = await fetchProducts(buyer.api, 3);
     const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
     const acknowledged: string[] = [];
     const refusals: { status: number; reply: unknown }[] = [];

@@ -9,7 +9,7 @@ import { iterations } from '../support/extended.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { type ShopProcess, startShop } from '../support/shop-process.ts';
 
-/** How long PostgreSQL is kept from answering. */
+/** How long PostgreSQL is suspended. */
 const OUTAGE_MS = iterations(10_000, 60_000);
 
 describe('PostgreSQL outage', () => {
@@ -38,7 +38,7 @@ describe('PostgreSQL outage', () => {
       for (const pid of postgres) process.kill(pid, 'SIGCONT');
     }
     expect(statuses).toEqual(new Set([503]));
-    const back = Date.now();
+    const resumedAt = Date.now();
     for (;;) {
       const isBack = await buyer.api.verifySession().then(
         () => true,
@@ -48,14 +48,14 @@ describe('PostgreSQL outage', () => {
         },
       );
       if (isBack) break;
-      expect(Date.now() - back).toBeLessThan(5000);
+      expect(Date.now() - resumedAt).toBeLessThan(5000);
       await sleep(100);
     }
   });
 });
 
 describe('hanging mail server', () => {
-  /** Accepts connections and says nothing, until it is told to behave. */
+  /** Accepts connections but never responds. */
   let hanging: Server;
   let shop: ShopProcess;
   const sockets = new Set<Socket>();

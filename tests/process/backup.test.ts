@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 import { type ShopProcess, startShop } from '../support/shop-process.ts';
 
 let shop: ShopProcess;
@@ -29,7 +29,7 @@ async function run(script: string, file: string, dataDir: string) {
 describe('npm run backup and npm run restore', () => {
   it('restores a backup of a running shop elsewhere, with buyers still logged in, and rejects a damaged one', async () => {
     const buyer = await signUpWithPhone(shop);
-    const products = await someProducts(buyer.api, 2);
+    const products = await fetchProducts(buyer.api, 2);
     await buyer.api.submitQuoteRequest({
       body: quoteRequestFor(products.map((product) => ({ product, quantity: 1 }))),
       headers: {},

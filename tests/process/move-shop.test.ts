@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 import { runOperatorProcess } from '../support/operator-process.ts';
 import { startShop } from '../support/shop-process.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -8,7 +8,7 @@ it('moves a stopped shop into another database, but only an empty one (npm run o
   const [shop, target] = await Promise.all([startShop(), createTestDatabase('template0')]);
   try {
     const buyer = await signUpWithPhone(shop);
-    const products = await someProducts(buyer.api, 2);
+    const products = await fetchProducts(buyer.api, 2);
     await buyer.api.submitQuoteRequest({
       body: quoteRequestFor(products.map((product) => ({ product, quantity: 1 }))),
     });

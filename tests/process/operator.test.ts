@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireOrder } from '#contract/orders.ts';
-import { quoteRequestFor, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 import { runOperatorProcess } from '../support/operator-process.ts';
 import type { Outcome } from '../support/program.ts';
 import { type ShopProcess, startShop } from '../support/shop-process.ts';
@@ -32,7 +32,7 @@ const shows = async (address: string, text: string) =>
 describe('operator commands while the shop is running', () => {
   it('confirms a quote request, which the buyer then sees', async () => {
     const buyer = await signUpWithPhone(shop);
-    const products = await someProducts(shop.api(), 2);
+    const products = await fetchProducts(shop.api(), 2);
     const { result } = await buyer.api.submitQuoteRequest({
       body: quoteRequestFor(products.map((product) => ({ product, quantity: 2 }))),
     });
@@ -79,7 +79,7 @@ describe('operator commands while the shop is running', () => {
     expect(await operate('products', 'import', file)).toEqual(done('0 added, 0 changed, 240 unchanged\n'));
     expect((await operate('products', 'export')).stdout).toBe(await readFile(file, 'utf8'));
 
-    const [product] = await someProducts(shop.api(), 1);
+    const [product] = await fetchProducts(shop.api(), 1);
     const prices = path.join(folder, 'prices.csv');
     await writeFile(prices, `id,price,discount\r\n${product?._id},"₹98,765",0\r\n`);
     const tried = await operate('products', 'import', prices, '--dry-run');

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowserThatKeepsPages } from '../support/browser.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { fetchProducts, signUpWithPhone } from '../support/buyers.ts';
 import type { DatabaseShop } from '../support/database-shop.ts';
 import { readToken, visibleLink } from '../support/page-actions.ts';
 import { visitAs } from '../support/visit-as.ts';
@@ -39,7 +39,7 @@ async function goBack(page: Page): Promise<boolean> {
 test.describe('page restored from the back/forward cache', () => {
   test('restores a buyer’s page with the current cart and wishlist', async ({ shop }) => {
     const { page, consoleErrors, buyer } = await leaveAccount(shop);
-    const [first] = await someProducts(shop.api(), 1);
+    const [first] = await fetchProducts(shop.api(), 1);
     await page.evaluate((id) => {
       localStorage.setItem('udyoghaat_cart', JSON.stringify({ items: { [id]: 1 }, Totalitems: 1 }));
     }, first?._id ?? '');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type ShopFixtures, test } from '../support/browser-test.ts';
-import { ADDRESS_ENTRY, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { ADDRESS_ENTRY, fetchProducts, signUpWithPhone } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
 import { pathOf, unexpectedErrors, visibleLink } from '../support/page-actions.ts';
 
@@ -8,25 +8,25 @@ const NO_CONNECTION = 'There is no connection.';
 const NOT_LOADED = 'This page could not be loaded';
 
 const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);
-/** Scrolls until the page has noticed and has loaded what shows messages. */
-const lookRound = (page: Page) =>
+/** Scrolls until the page has loaded the code that shows messages. */
+const scrollUntilMessagesWork = (page: Page) =>
   expect(async () => {
     await page.mouse.wheel(0, 200);
     await expect(page.locator('section[aria-live=polite]')).toBeAttached({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
-const isLoaded = (page: Page) => page.waitForLoadState('networkidle');
+const waitUntilLoaded = (page: Page) => page.waitForLoadState('networkidle');
 
 for (const width of WIDTHS)
   test.describe(`offline at ${width} px`, () => {
-    test('shows that it is offline while it lasts, and keeps the cart', async ({ visit }) => {
+    test('shows a notice while it is offline, and keeps the cart', async ({ visit }) => {
       const visitor = await visit({ width });
       const { page } = visitor;
       await page.goto('/products');
-      await isLoaded(page);
-      await lookRound(page);
+      await waitUntilLoaded(page);
+      await scrollUntilMessagesWork(page);
       await setOffline(page, true);
-      const said = page.getByRole('status').getByText(NO_CONNECTION);
-      await said.waitFor();
+      const notice = page.getByRole('status').getByText(NO_CONNECTION);
+      await notice.waitFor();
       await page
         .getByRole('main')
         .getByRole('button', { name: /^Add to Cart/ })
@@ -34,32 +34,32 @@ for (const width of WIDTHS)
         .click();
       await page.getByText('Added to your cart').waitFor();
       await setOffline(page, false);
-      await said.waitFor({ state: 'detached' });
+      await notice.waitFor({ state: 'detached' });
       await visibleLink(page, 'Cart, 1 product').click();
       await page.getByText('Payable amount').waitFor();
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
 
-    test('retries a page whose code is missing, by button and when the connection is back', async ({
+    test('retries a page whose code is missing, on a button press and when the connection is back', async ({
       shop,
       visit,
     }) => {
       const { page } = await visit({ width });
       await page.goto('/contact');
-      await isLoaded(page);
+      await waitUntilLoaded(page);
       await page.getByLabel('First name').fill('Asha');
       await setOffline(page, true);
       await visibleLink(page, /home page$/).click();
       await page.getByRole('heading', { name: NOT_LOADED }).waitFor();
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('heading', { name: NOT_LOADED }).waitFor();
-      // Another page is as far away, and what was typed is not lost on the way.
-      const hasFailed = page.waitForEvent(
+      // Other pages cannot be loaded either, and trying does not lose what was typed.
+      const failedRequest = page.waitForEvent(
         'requestfailed',
         (request) => request.url() === `${shop.url}/products`,
       );
       await visibleLink(page, 'All products').click();
-      await hasFailed;
+      await failedRequest;
       await page.getByRole('heading', { name: NOT_LOADED }).waitFor();
       expect(await page.getByLabel('First name').inputValue()).toBe('Asha');
       await setOffline(page, false);
@@ -70,7 +70,7 @@ for (const width of WIDTHS)
     test('keeps the URL of a page whose data could not be loaded, and retries it', async ({ visit }) => {
       const { page } = await visit({ width });
       await page.goto('/products');
-      await isLoaded(page);
+      await waitUntilLoaded(page);
       const call = '**/getAllProducts*';
       await page.route(call, (route) => route.abort('internetdisconnected'));
       await page.getByLabel('Sort').selectOption('Price:Low-Top');
@@ -85,13 +85,13 @@ for (const width of WIDTHS)
   });
 
 test.describe('quote request that loses the connection', () => {
-  const WAITS = 'your request is sent as soon as the connection is back';
+  const WAITING_NOTICE = 'your request is sent as soon as the connection is back';
 
-  /** A buyer before the button; the first request arrives, and its answer never comes. */
-  async function openQuotation({ shop, visit }: ShopFixtures, atLoss: (page: Page) => Promise<void>) {
+  /** A buyer about to submit. The first request reaches the server, but its response is lost. */
+  async function openQuotation({ shop, visit }: ShopFixtures, beforeLoss: (page: Page) => Promise<void>) {
     const buyer = await signUpWithPhone(shop);
     await buyer.api.saveAddress({ body: ADDRESS_ENTRY });
-    const [product] = await someProducts(buyer.api, 1);
+    const [product] = await fetchProducts(buyer.api, 1);
     const cart = { [product?._id ?? '']: 2 };
     const visitor = await visit({ token: buyer.token, cart, width: 360 });
     const { page } = visitor;
@@ -100,12 +100,12 @@ test.describe('quote request that loses the connection', () => {
       keys.push(route.request().headers()['idempotency-key']);
       if (keys.length > 1) return route.continue();
       await route.fetch();
-      await atLoss(page);
+      await beforeLoss(page);
       await route.abort('internetdisconnected');
     });
     await page.goto('/submit-request');
     await page.getByRole('radio').waitFor();
-    await isLoaded(page);
+    await waitUntilLoaded(page);
     const quantities = async () => (await buyer.api.listOrders()).orders.map(({ order_qty }) => order_qty);
     return { ...visitor, visitor, keys, quantities };
   }
@@ -119,14 +119,14 @@ test.describe('quote request that loses the connection', () => {
     const { page, visitor, keys, quantities } = await openQuotation({ shop, visit }, (opened) =>
       setOffline(opened, true),
     );
-    const waits = page.getByRole('alert').getByText(WAITS);
+    const waitingNotice = page.getByRole('alert').getByText(WAITING_NOTICE);
     await submit(page);
-    await waits.waitFor();
+    await waitingNotice.waitFor();
     await page.getByRole('button', { name: '+ Add Address' }).click();
-    await waits.waitFor({ state: 'detached' });
+    await waitingNotice.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: '+ Add Address' }).click();
     await submit(page);
-    await waits.waitFor();
+    await waitingNotice.waitFor();
     await setOffline(page, false);
     await page.getByText('Your quote request has been submitted.').waitFor();
     await page.waitForURL('**/orders');
@@ -143,7 +143,7 @@ test.describe('quote request that loses the connection', () => {
     const { page, keys, quantities } = await openQuotation({ shop, visit }, async () => {});
     await page.clock.install();
     await submit(page);
-    await page.getByRole('alert').getByText(WAITS).waitFor();
+    await page.getByRole('alert').getByText(WAITING_NOTICE).waitFor();
     await page.clock.fastForward(20_000);
     await page.getByText('Your quote request has been submitted.').waitFor();
     expect(keys).toHaveLength(2);

@@ -1,16 +1,16 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
-import { ADDRESS_ENTRY, signUpWithPhone, someProducts } from '../support/buyers.ts';
+import { ADDRESS_ENTRY, fetchProducts, signUpWithPhone } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
 import { pathOf, unexpectedErrors, visibleLink } from '../support/page-actions.ts';
 
-/** These files of the shop are gone until that is taken back: the server answers as for any it does not have. */
+/** Makes the server answer 404 for these files, as after an update. Call the returned function to restore them. */
 async function removeFiles(
   shop: { url: string },
   context: BrowserContext,
-  names: string,
+  pattern: string,
 ): Promise<() => Promise<void>> {
-  const files = `**/assets/${names}`;
+  const files = `**/assets/${pattern}`;
   await context.route(files, (route) => route.continue({ url: `${shop.url}/assets/of-another-version.js` }));
   return () => context.unroute(files);
 }
@@ -32,18 +32,18 @@ async function visitWithoutScripts(
   return { page: await context.newPage(), close: () => context.close() };
 }
 
-/** After ten seconds, which the browser is told have passed. */
-async function saysThatItIsNotComplete(page: Page): Promise<void> {
-  const words = page.getByText('This page is not complete yet.');
-  expect(await words.isVisible()).toBe(false);
-  await words.evaluate((element) => {
+/** Expects the notice that appears after ten seconds; finishing its animation skips the wait. */
+async function expectIncompleteNotice(page: Page): Promise<void> {
+  const notice = page.getByText('This page is not complete yet.');
+  expect(await notice.isVisible()).toBe(false);
+  await notice.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.finish();
   });
-  await words.waitFor();
+  await notice.waitFor();
 }
 
-/** Addresses of the pages that were loaded whole. */
-function loadedPages(page: Page): string[] {
+/** Collects the paths of full page loads. */
+function recordPageLoads(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document') paths.push(new URL(request.url()).pathname);
@@ -52,19 +52,22 @@ function loadedPages(page: Page): string[] {
 }
 
 for (const width of WIDTHS)
-  test.describe(`page of a replaced version at ${width} px`, () => {
-    test('loads the next page in full, once, and keeps the typed address', async ({ shop, visit }) => {
+  test.describe(`page of an outdated version at ${width} px`, () => {
+    test('reloads fully once on the next navigation and keeps the typed postal address', async ({
+      shop,
+      visit,
+    }) => {
       const buyer = await signUpWithPhone(shop);
       await buyer.api.saveAddress({ body: ADDRESS_ENTRY });
-      const [product] = await someProducts(buyer.api, 1);
+      const [product] = await fetchProducts(buyer.api, 1);
       const visitor = await visit({ token: buyer.token, cart: { [product?._id ?? '']: 2 }, width });
       const { page } = visitor;
       await page.goto('/submit-request');
       await page.getByRole('button', { name: '+ Add Address' }).click();
       await page.getByLabel('Customer or person').fill('Rao & Sons');
-      const bringBack = await removeFiles(shop, page.context(), '{products,submit-request}-*.js');
-      const pages = loadedPages(page);
-      page.on('request', (request) => request.resourceType() === 'document' && void bringBack());
+      const restoreFiles = await removeFiles(shop, page.context(), '{products,submit-request}-*.js');
+      const pages = recordPageLoads(page);
+      page.on('request', (request) => request.resourceType() === 'document' && void restoreFiles());
       await visibleLink(page, 'All products').click();
       await page.waitForURL('**/products');
       await page
@@ -87,11 +90,11 @@ for (const width of WIDTHS)
       await page.goto('/contact');
       await page.waitForLoadState('networkidle');
       await removeFiles(shop, page.context(), 'products-*.js');
-      const pages = loadedPages(page);
+      const pages = recordPageLoads(page);
       await visibleLink(page, 'All products').click();
       await page.waitForURL('**/products');
       await page.getByRole('article').first().waitFor();
-      await saysThatItIsNotComplete(page);
+      await expectIncompleteNotice(page);
       expect(pages).toEqual(['/products']);
     });
 
@@ -117,7 +120,7 @@ for (const width of WIDTHS)
       ['scripts that fail to load', true],
       ['scripts switched off', false],
     ] as const)
-      test(`everything for reading works with ${scripts} at ${width} px`, async ({ browser, shop }) => {
+      test(`all pages can be read with ${scripts} at ${width} px`, async ({ browser, shop }) => {
         const { page } = await visitWithoutScripts({ browser, shop }, javaScriptEnabled, width);
         await page.goto('/');
         await visibleLink(page, 'Categories').or(visibleLink(page, 'All category')).first().click();
@@ -139,7 +142,7 @@ for (const width of WIDTHS)
         await page.getByRole('article').first().waitFor();
       });
 
-    test('forms say that they need JavaScript and put nothing typed into the URL', async ({
+    test('forms say that they need JavaScript and keep typed text out of the URL', async ({
       browser,
       shop,
     }) => {
@@ -147,10 +150,10 @@ for (const width of WIDTHS)
       const switchedOff = await visitWithoutScripts({ browser, shop }, false, width);
       for (const path of FORMS) {
         await Promise.all([withoutFiles.page.goto(path), switchedOff.page.goto(path)]);
-        // Playwright reads no texts in a noscript by itself.
-        const words = switchedOff.page.getByRole('main').locator('noscript p').filter({ visible: true });
-        expect(await words.first().textContent()).toContain('needs JavaScript');
-        await saysThatItIsNotComplete(withoutFiles.page);
+        // getByText does not find text inside <noscript>.
+        const notice = switchedOff.page.getByRole('main').locator('noscript p').filter({ visible: true });
+        expect(await notice.first().textContent()).toContain('needs JavaScript');
+        await expectIncompleteNotice(withoutFiles.page);
         for (const { page } of [withoutFiles, switchedOff]) {
           for (const field of await page.getByRole('main').getByRole('textbox').all()) {
             await field.fill('typed');

@@ -9,13 +9,13 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 import { ADDRESS_PAYLOADS, TEXT_PAYLOADS } from './payloads.ts';
 
 /**
- * The shop is filled with payloads past all checks, as if each of them had failed: none may run, in the page that the
- * server makes, when the browser takes it over, or when the browser makes it.
+ * Payloads are written straight to the database, as if every check had failed. None may run: not in a server-rendered
+ * page, not during its hydration, and not in a page rendered by the browser.
  */
 let database: TestDatabase;
 let shop: ShopProcess;
 let productIds: string[];
-const nth = (list: readonly string[], index: number) => list[index % list.length] ?? '';
+const cycle = (list: readonly string[], index: number) => list[index % list.length] ?? '';
 
 test.beforeAll(async () => {
   database = await createTestDatabase();
@@ -33,7 +33,7 @@ async function poison(): Promise<void> {
   );
   productIds = rows.map(({ id }) => id);
   for (const [index, id] of productIds.entries()) {
-    const [payload, address] = [nth(TEXT_PAYLOADS, index), nth(ADDRESS_PAYLOADS, index)];
+    const [payload, address] = [cycle(TEXT_PAYLOADS, index), cycle(ADDRESS_PAYLOADS, index)];
     await database.pool.query(
       `update products set title = $2, description = $2, brand = $2, model = $2, hsn = $2, image_alt = $2,
          images = array[$3, $3], brochure_url = $3, specifications = $4 where id = $1`,
@@ -66,19 +66,22 @@ async function poison(): Promise<void> {
 }
 
 /** A page whose browser reports the scripts that ran or were blocked. */
-async function openWatched(browser: Browser, token?: string): Promise<{ page: Page; incidents: string[] }> {
+async function openMonitoredPage(
+  browser: Browser,
+  token?: string,
+): Promise<{ page: Page; incidents: string[] }> {
   const context = await browser.newContext({ baseURL: shop.url, locale: 'en-IN' });
   if (token)
     await context.addCookies([{ name: 'udyoghaat_client_access_token', value: token, url: shop.url }]);
   const incidents: string[] = [];
   const page = await context.newPage();
   await page.exposeFunction('pwned', () => incidents.push(`ran on ${page.url()}`));
-  await page.exposeFunction('tellViolation', (what: string) => incidents.push(`${what} on ${page.url()}`));
+  await page.exposeFunction('reportViolation', (what: string) => incidents.push(`${what} on ${page.url()}`));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample, blockedURI }) => {
-      // Pictures of the operator's may be refused; that something was about to run may not.
+      // A blocked picture is acceptable; a blocked script is not, because it was about to run.
       if (/script|trusted-types|object|frame|base|form/.test(effectiveDirective))
-        (window as unknown as { tellViolation(what: string): void }).tellViolation(
+        (window as unknown as { reportViolation(what: string): void }).reportViolation(
           `${effectiveDirective} ${blockedURI} ${sample}`,
         );
     });
@@ -88,7 +91,7 @@ async function openWatched(browser: Browser, token?: string): Promise<{ page: Pa
     incidents.push(`dialog on ${page.url()}`);
     void dialog.dismiss();
   });
-  // Whatever a payload leads to outside the shop is nowhere.
+  // Requests to other hosts are aborted.
   await context.route(
     (url) => url.origin !== shop.url,
     (route) => route.abort(),
@@ -96,30 +99,30 @@ async function openWatched(browser: Browser, token?: string): Promise<{ page: Pa
   return { page, incidents };
 }
 
-/** Attributes that would run a script on interaction; React replaces such addresses with an error. */
-const armed = (page: Page) =>
+/** Attributes that would run a script on interaction; React replaces such URLs with one that throws an error. */
+const findScriptAttributes = (page: Page) =>
   page.evaluate(() => {
-    const runs = (name: string, value: string) =>
+    const isExecutable = (name: string, value: string) =>
       /^on/i.test(name) ||
       (/^(href|src|action|formaction|data|xlink:href)$/i.test(name) &&
         /^(javascript|vbscript)/i.test(value.replace(/[^!-~]/g, '')) &&
         !value.includes('React has blocked'));
     return [...document.querySelectorAll('body *:not(img)')].flatMap((element) =>
       [...element.attributes]
-        .filter(({ name, value }) => runs(name, value))
+        .filter(({ name, value }) => isExecutable(name, value))
         .map(({ name, value }) => `<${element.tagName} ${name}="${value}">`),
     );
   });
 
-/** Made by the server, and then taken over by the browser. */
-async function lookAt(page: Page, path: string): Promise<string[]> {
+/** Opens a server-rendered page, waits for its hydration and returns the attributes that would run a script. */
+async function openAndInspect(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'load' });
   await page.waitForFunction(() =>
     [...document.querySelectorAll('*')].some((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),
     ),
   );
-  return armed(page);
+  return findScriptAttributes(page);
 }
 
 test('rejects picture addresses that would run a script', () => {
@@ -129,7 +132,7 @@ test('rejects picture addresses that would run a script', () => {
 
 test('payloads do not run on any public page', async ({ browser }) => {
   test.setTimeout(iterations(240_000, 600_000));
-  const { page, incidents } = await openWatched(browser);
+  const { page, incidents } = await openMonitoredPage(browser);
   const { result: categories } = await shop.api().listCategories();
   const step = Math.ceil(productIds.length / iterations(8, productIds.length));
   const paths = [
@@ -141,7 +144,8 @@ test('payloads do not run on any public page', async ({ browser }) => {
     ]),
   ];
   const found: string[] = [];
-  for (const path of paths) found.push(...(await lookAt(page, path)).map((what) => `${path}: ${what}`));
+  for (const path of paths)
+    found.push(...(await openAndInspect(page, path)).map((what) => `${path}: ${what}`));
   expect(found).toEqual([]);
   expect(incidents).toEqual([]);
   await page.context().close();
@@ -149,7 +153,7 @@ test('payloads do not run on any public page', async ({ browser }) => {
 
 test('payloads do not run on pages rendered by the browser', async ({ browser }) => {
   test.setTimeout(iterations(240_000, 300_000));
-  const { page, incidents } = await openWatched(browser);
+  const { page, incidents } = await openMonitoredPage(browser);
   await page.goto('/login');
   await page.waitForFunction(() =>
     Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
@@ -161,7 +165,7 @@ test('payloads do not run on pages rendered by the browser', async ({ browser })
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, path);
     await page.waitForLoadState('networkidle');
-    expect(await armed(page)).toEqual([]);
+    expect(await findScriptAttributes(page)).toEqual([]);
   }
   for (const payload of TEXT_PAYLOADS.slice(0, iterations(4, TEXT_PAYLOADS.length))) {
     await page.locator('input[name=query]').first().fill(payload);
@@ -175,24 +179,24 @@ test('payloads do not run on a buyer’s own pages', async ({ browser }) => {
   test.setTimeout(iterations(240_000, 300_000));
   const buyer = await signUpWithPhone(shop);
   for (const payload of TEXT_PAYLOADS.slice(0, iterations(5, TEXT_PAYLOADS.length))) {
-    const cut = payload
+    const truncated = payload
       .replace(/[\p{Cc}]/gu, ' ')
       .slice(0, 100)
       .trim();
-    await buyer.api.updateProfile({ body: { name: cut, phone: buyer.phone } });
+    await buyer.api.updateProfile({ body: { name: truncated, phone: buyer.phone } });
     await buyer.api.saveAddress({
       body: {
         ...ADDRESS_ENTRY,
-        address_customer: cut,
-        address_name: cut,
-        billing_address: { ...ADDRESS_ENTRY.billing_address, b_address: cut, b_city: cut },
+        address_customer: truncated,
+        address_name: truncated,
+        billing_address: { ...ADDRESS_ENTRY.billing_address, b_address: truncated, b_city: truncated },
       },
     });
   }
   await database.database.execute(sql`update sessions set device = ${TEXT_PAYLOADS[4]}`);
-  const { page, incidents } = await openWatched(browser, buyer.token);
+  const { page, incidents } = await openMonitoredPage(browser, buyer.token);
   for (const path of ['/account', '/orders', '/wishlist', '/submit-request', '/cart']) {
-    expect(await lookAt(page, path)).toEqual([]);
+    expect(await openAndInspect(page, path)).toEqual([]);
     await page.waitForLoadState('networkidle');
   }
   expect(incidents).toEqual([]);

@@ -8,21 +8,21 @@ const press = (page: Page, name: string | RegExp) => main(page).getByRole('butto
 
 const order = (status: OrderStatus): Screen => ({
   name: `order-${status.toLowerCase()}`,
-  path: ({ busy }) => `/order/${busy.orders[status]._id}`,
-  as: 'busy',
+  path: ({ activeBuyer }) => `/order/${activeBuyer.orders[status]._id}`,
+  as: 'activeBuyer',
 });
 
 /** What only a buyer who is logged in sees. */
 export const buyerScreens: readonly Screen[] = [
-  { name: 'home-logged-in', path: '/', as: 'busy', cart: 3, floats: true },
-  { name: 'wishlist', path: '/wishlist', as: 'busy' },
-  { name: 'wishlist-empty', path: '/wishlist', as: 'fresh' },
-  { name: 'account', path: '/account', as: 'busy' },
-  { name: 'account-loading', path: '/account', as: 'busy', held: '**/authVerify' },
+  { name: 'home-logged-in', path: '/', as: 'activeBuyer', cart: 3, hasOverlay: true },
+  { name: 'wishlist', path: '/wishlist', as: 'activeBuyer' },
+  { name: 'wishlist-empty', path: '/wishlist', as: 'newBuyer' },
+  { name: 'account', path: '/account', as: 'activeBuyer' },
+  { name: 'account-loading', path: '/account', as: 'activeBuyer', held: '**/authVerify' },
   {
     name: 'account-code',
     path: '/account',
-    as: 'fresh',
+    as: 'newBuyer',
     reach: async (page) => {
       await page.getByLabel('Phone').fill(randomPhone());
       await press(page, 'Save');
@@ -33,31 +33,37 @@ export const buyerScreens: readonly Screen[] = [
   {
     name: 'account-delete',
     path: '/account',
-    as: 'fresh',
-    floats: true,
+    as: 'newBuyer',
+    hasOverlay: true,
     reach: (page) => press(page, 'Delete my account'),
   },
   {
     name: 'account-logout',
     path: '/account',
-    as: 'busy',
-    floats: true,
+    as: 'activeBuyer',
+    hasOverlay: true,
     reach: (page) => page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).first().click(),
   },
-  { name: 'submit-request', path: '/submit-request', as: 'busy', cart: 3 },
-  { name: 'submit-request-loading', path: '/submit-request', as: 'busy', cart: 3, held: '**/orderaddress/*' },
-  { name: 'submit-request-no-address', path: '/submit-request', as: 'fresh', cart: 1 },
+  { name: 'submit-request', path: '/submit-request', as: 'activeBuyer', cart: 3 },
+  {
+    name: 'submit-request-loading',
+    path: '/submit-request',
+    as: 'activeBuyer',
+    cart: 3,
+    held: '**/orderaddress/*',
+  },
+  { name: 'submit-request-no-address', path: '/submit-request', as: 'newBuyer', cart: 1 },
   {
     name: 'submit-request-form',
     path: '/submit-request',
-    as: 'fresh',
+    as: 'newBuyer',
     cart: 2,
     reach: (page) => press(page, '+ Add Address'),
   },
   {
-    name: 'submit-request-wrong',
+    name: 'submit-request-invalid',
     path: '/submit-request',
-    as: 'fresh',
+    as: 'newBuyer',
     cart: 2,
     reach: async (page) => {
       await press(page, '+ Add Address');
@@ -67,15 +73,15 @@ export const buyerScreens: readonly Screen[] = [
   {
     name: 'submit-request-delete',
     path: '/submit-request',
-    as: 'busy',
+    as: 'activeBuyer',
     cart: 3,
-    floats: true,
+    hasOverlay: true,
     reach: (page) => press(page, /^Delete/),
   },
   {
     name: 'submit-request-waiting',
     path: '/submit-request',
-    as: 'busy',
+    as: 'activeBuyer',
     cart: 3,
     reach: async (page) => {
       await page.context().setOffline(true);
@@ -83,13 +89,13 @@ export const buyerScreens: readonly Screen[] = [
       await page.getByText('your request is sent as soon as').waitFor();
     },
   },
-  { name: 'orders', path: '/orders', as: 'busy' },
-  { name: 'orders-narrowed', path: '/orders?status=Shipped', as: 'busy' },
-  { name: 'orders-none', path: '/orders?status=Delivered&q=nothing', as: 'busy' },
-  { name: 'orders-empty', path: '/orders', as: 'fresh' },
-  { name: 'orders-loading', path: '/orders', as: 'busy', held: '**/getOrdersByUserId*' },
+  { name: 'orders', path: '/orders', as: 'activeBuyer' },
+  { name: 'orders-filtered', path: '/orders?status=Shipped', as: 'activeBuyer' },
+  { name: 'orders-no-match', path: '/orders?status=Delivered&q=nothing', as: 'activeBuyer' },
+  { name: 'orders-empty', path: '/orders', as: 'newBuyer' },
+  { name: 'orders-loading', path: '/orders', as: 'activeBuyer', held: '**/getOrdersByUserId*' },
   order('Requested'),
   order('Delivered'),
   order('Rejected'),
-  { name: 'order-loading', path: '/order/any', as: 'busy', held: '**/getOrdersByOrderId/*' },
+  { name: 'order-loading', path: '/order/any', as: 'activeBuyer', held: '**/getOrdersByOrderId/*' },
 ];

@@ -2,28 +2,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { Visit } from '../support/browser.ts';
 import { visitAs } from '../support/visit-as.ts';
-import type { World } from './world.ts';
+import type { ScreenData } from './screen-data.ts';
 
-/** A state of a page that a person can come to. */
+/** A state of a page that a user can reach. */
 export type Screen = {
   name: string;
-  path: string | ((world: World) => string);
-  /** Whose browser it is; a visitor's without it. */
-  as?: 'busy' | 'fresh';
+  path: string | ((data: ScreenData) => string);
+  /** The account that is logged in; none for a visitor. */
+  as?: 'activeBuyer' | 'newBuyer';
   /** The number of products in the cart, and of recently viewed ones. */
   cart?: number;
   recent?: number;
-  /** Where it exists. */
+  /** The screen size on which this state exists; both by default. */
   only?: 'phone' | 'wide';
-  /** Calls that are never answered, or fail. */
+  /** URL patterns of calls that stay pending (`held`) or get a 500 response (`failing`). */
   held?: string;
   failing?: string;
   /** Our scripts are blocked. */
   withoutScripts?: boolean;
   /** The steps from the page to the state. */
-  reach?: (page: Page, world: World) => Promise<unknown>;
-  /** Something floats over the page: what matters is what is in view. */
-  floats?: boolean;
+  reach?: (page: Page, data: ScreenData) => Promise<unknown>;
+  /** Something lies over the page (a dialog, menu or toast), so only the visible part matters. */
+  hasOverlay?: boolean;
 };
 
 export function isShownAt({ only }: Screen, width: number): boolean {
@@ -31,19 +31,19 @@ export function isShownAt({ only }: Screen, width: number): boolean {
 }
 
 export type OpenedScreen = Visit & {
-  /** How far things have jumped before anybody did anything, and what did. */
+  /** How far the layout shifted before any interaction, and which elements moved. */
   shift: Shift;
 };
 
-/** Opens a browser at this state, ready to be looked at. */
+/** Opens a page and brings it to this state. */
 export async function openScreen(
   browser: Browser,
   url: string,
-  world: World,
+  data: ScreenData,
   screen: Screen,
   width: number,
 ): Promise<OpenedScreen> {
-  const ids = world.products.map(({ _id }) => _id);
+  const ids = data.products.map(({ _id }) => _id);
   const cart =
     screen.cart &&
     Object.fromEntries(
@@ -53,24 +53,24 @@ export async function openScreen(
         .map((id, at) => [id, at + 2]),
     );
   const visitor = await visitAs(browser, url, {
-    token: screen.as && world[screen.as].token,
+    token: screen.as && data[screen.as].token,
     cart: cart || undefined,
     recentIds: screen.recent ? ids.slice(40, 40 + screen.recent) : undefined,
     width,
   });
   const { page } = visitor;
   page.setDefaultTimeout(60_000);
-  // Without motion, so that nothing is looked at on its way.
+  // Without animations, so that nothing is inspected while it is still moving.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(recordShifts);
   if (screen.held) await page.route(screen.held, () => {});
   if (screen.failing) await page.route(screen.failing, (route) => route.fulfill({ status: 500, json: {} }));
   if (screen.withoutScripts) await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(world));
-  if (screen.withoutScripts) await passTenSeconds(page);
+  await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(data));
+  if (screen.withoutScripts) await finishAnimations(page);
   else await settle(page, screen.held !== undefined);
   const shift = await page.evaluate(() => window.layoutShift);
-  await screen.reach?.(page, world);
+  await screen.reach?.(page, data);
   return { ...visitor, shift };
 }
 
@@ -85,8 +85,8 @@ async function settle(page: Page, isHeld: boolean): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** What appears late is there. */
-function passTenSeconds(page: Page): Promise<void> {
+/** Finishes all animations at once, so that content with a delayed appearance is visible. */
+function finishAnimations(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { categoryPath, productPath, subCategoryPath } from '#domain/page-paths.ts';
 import type { Screen } from './screen.ts';
-import type { World } from './world.ts';
+import type { ScreenData } from './screen-data.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string | RegExp) =>
   main(page).getByRole('button', { name }).filter({ visible: true }).first().click();
-const says = (page: Page, words: string | RegExp) =>
-  page.getByText(words).filter({ visible: true }).first().waitFor();
+const waitForText = (page: Page, text: string | RegExp) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
 
 async function openCityDialog(page: Page): Promise<void> {
   await page
@@ -17,30 +17,30 @@ async function openCityDialog(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Choose your city' }).waitFor();
 }
 
-const withBrochure = ({ products }: World) => {
+const withBrochure = ({ products }: ScreenData) => {
   const product = products.find(({ pro_pdf_link }) => pro_pdf_link) ?? products[0];
   return productPath(product?._id ?? '', product?.pro_title ?? '', 'Kolkata');
 };
-const category = ({ products: [product] }: World) =>
+const category = ({ products: [product] }: ScreenData) =>
   categoryPath(product?.pro_category_id ?? '', product?.pro_category ?? '');
-const subCategory = (world: World) => {
-  const [product] = world.products;
-  return subCategoryPath(category(world), product?.pro_subcategory_id ?? '', product?.pro_subcategory ?? '');
+const subCategory = (data: ScreenData) => {
+  const [product] = data.products;
+  return subCategoryPath(category(data), product?.pro_subcategory_id ?? '', product?.pro_subcategory ?? '');
 };
 
-const finding: Screen[] = [
+const catalogueScreens: Screen[] = [
   { name: 'home', path: '/' },
   { name: 'home-with-recent', path: '/', recent: 8 },
   {
     name: 'home-city',
     path: '/',
-    floats: true,
+    hasOverlay: true,
     reach: openCityDialog,
   },
   {
-    name: 'home-city-missing',
+    name: 'home-city-not-found',
     path: '/',
-    floats: true,
+    hasOverlay: true,
     reach: async (page) => {
       await openCityDialog(page);
       await page.getByLabel('Find a city').fill('Atlantis');
@@ -51,7 +51,7 @@ const finding: Screen[] = [
     name: 'home-categories',
     path: '/',
     only: 'wide',
-    floats: true,
+    hasOverlay: true,
     reach: async (page) => {
       const menu = page.locator('summary', { hasText: 'All category' });
       if (await menu.isVisible()) await menu.click();
@@ -60,14 +60,14 @@ const finding: Screen[] = [
   {
     name: 'search-suggestions',
     path: '/',
-    floats: true,
+    hasOverlay: true,
     reach: async (page) => {
       await page.getByRole('combobox', { name: 'Search products' }).fill('weld');
       await page.getByRole('option').first().waitFor();
     },
   },
   { name: 'products', path: '/products' },
-  { name: 'products-without-scripts', path: '/products', floats: true, withoutScripts: true },
+  { name: 'products-without-scripts', path: '/products', hasOverlay: true, withoutScripts: true },
   {
     name: 'products-not-loaded',
     path: '/products',
@@ -75,28 +75,28 @@ const finding: Screen[] = [
       await page.context().setOffline(true);
       await page.getByLabel('Sort').selectOption('Price:Low-Top');
       await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
-      await says(page, 'There is no connection.');
+      await waitForText(page, 'There is no connection.');
     },
   },
   { name: 'products-last-page', path: '/products?page=5' },
-  { name: 'products-beyond', path: '/products?page=99' },
-  { name: 'products-narrowed', path: '/products?sort=price-desc&min_discount=10&gst=18' },
+  { name: 'products-past-last-page', path: '/products?page=99' },
+  { name: 'products-filtered', path: '/products?sort=price-desc&min_discount=10&gst=18' },
   {
     name: 'products-filters',
     path: '/products',
     only: 'phone',
-    floats: true,
+    hasOverlay: true,
     reach: (page) => press(page, 'Filters'),
   },
   { name: 'all-categories', path: '/all-categories' },
   { name: 'category', path: category },
-  { name: 'category-narrowed', path: subCategory },
+  { name: 'sub-category', path: subCategory },
   { name: 'product', path: withBrochure },
-  { name: 'product-enlarged', path: withBrochure, floats: true, reach: (page) => press(page, 'Enlarge') },
+  { name: 'product-enlarged', path: withBrochure, hasOverlay: true, reach: (page) => press(page, 'Enlarge') },
   {
     name: 'product-share',
     path: withBrochure,
-    floats: true,
+    hasOverlay: true,
     reach: async (page) => {
       await page.evaluate(() => Object.assign(navigator, { share: undefined }));
       await main(page).locator('summary', { hasText: 'Share' }).click();
@@ -105,16 +105,16 @@ const finding: Screen[] = [
   {
     name: 'product-added',
     path: withBrochure,
-    floats: true,
+    hasOverlay: true,
     reach: async (page) => {
       await press(page, 'Add to Cart');
-      await says(page, 'Added to your cart');
+      await waitForText(page, 'Added to your cart');
     },
   },
   {
-    name: 'product-too-many',
+    name: 'product-quantity-too-large',
     path: withBrochure,
-    floats: true,
+    hasOverlay: true,
     reach: async (page) => {
       await main(page).getByRole('textbox', { name: 'Quantity' }).fill('7');
       await press(page, 'Add to Cart');
@@ -123,14 +123,14 @@ const finding: Screen[] = [
   { name: 'search', path: '/search?query=drill' },
   { name: 'search-corrected', path: '/search?query=weldng+machin' },
   { name: 'search-none', path: '/search?query=zzzzqqq' },
-  { name: 'search-nothing-asked', path: '/search' },
+  { name: 'search-without-query', path: '/search' },
   { name: 'recent', path: '/recent-viewed', recent: 8 },
   { name: 'recent-empty', path: '/recent-viewed' },
   { name: 'cart', path: '/cart', cart: 3 },
   { name: 'cart-empty', path: '/cart' },
   { name: 'cart-loading', path: '/cart', cart: 3, held: '**/getCartDetails' },
   {
-    name: 'cart-not-kept',
+    name: 'cart-storage-full',
     path: '/cart',
     cart: 1,
     reach: async (page) => {
@@ -140,43 +140,43 @@ const finding: Screen[] = [
         };
       });
       await press(page, 'One more');
-      await says(page, 'Your browser cannot keep this');
+      await waitForText(page, 'Your browser cannot keep this');
     },
   },
   {
     name: 'cart-unauthorised',
     path: '/cart',
     cart: 1,
-    floats: true,
+    hasOverlay: true,
     reach: async (page) => {
-      // What waits 5 s waits for good, or the login would come in the place of the message.
+      // Timers of 5 s never fire; otherwise the login page would replace the message.
       await page.evaluate(() => {
         const { setTimeout } = window;
-        window.setTimeout = ((act: TimerHandler, wait?: number, ...rest: unknown[]) =>
-          wait === 5_000 ? 0 : setTimeout(act, wait, ...rest)) as typeof setTimeout;
+        window.setTimeout = ((callback: TimerHandler, wait?: number, ...rest: unknown[]) =>
+          wait === 5_000 ? 0 : setTimeout(callback, wait, ...rest)) as typeof setTimeout;
       });
       await press(page, 'Request a quote');
-      await says(page, 'You are not authorized user');
+      await waitForText(page, 'You are not authorized user');
     },
   },
 ];
 
-const joining: Screen[] = [
+const accountAccessScreens: Screen[] = [
   { name: 'register', path: '/register' },
-  { name: 'register-wrong', path: '/register', reach: (page) => press(page, 'Register') },
+  { name: 'register-invalid', path: '/register', reach: (page) => press(page, 'Register') },
   {
-    name: 'login-registered',
+    name: 'login-after-registration',
     path: '/register',
     reach: async (page) => {
       await page.getByLabel('Name').fill('Asha Rao');
       await page.getByLabel('E-mail').fill(`asha.rao.${Date.now()}@rao-engineering-works.example`);
       await page.getByLabel('Password', { exact: true }).fill('one of nine gears');
       await press(page, 'Register');
-      await says(page, 'We have sent an e-mail with your activation link');
+      await waitForText(page, 'We have sent an e-mail with your activation link');
     },
   },
   { name: 'login', path: '/login' },
-  { name: 'login-wrong', path: '/login', reach: (page) => press(page, 'Login') },
+  { name: 'login-invalid', path: '/login', reach: (page) => press(page, 'Login') },
   {
     name: 'login-refused',
     path: '/login',
@@ -199,26 +199,26 @@ const joining: Screen[] = [
   },
   { name: 'reset-password', path: '/reset-password/any' },
   {
-    name: 'reset-password-differs',
+    name: 'reset-password-mismatch',
     path: '/reset-password/any',
     reach: async (page) => {
       await page.getByLabel('New password', { exact: true }).fill('one of nine gears');
       await page.getByLabel('Repeat password', { exact: true }).fill('two of nine gears');
       await press(page, 'Set password');
-      await says(page, 'Password Not Matches');
+      await waitForText(page, 'Password Not Matches');
     },
   },
   {
     name: 'verify-account-failed',
     path: '/verify-account/any',
-    reach: (page) => says(page, 'Something Wrong'),
+    reach: (page) => waitForText(page, 'Something Wrong'),
   },
   { name: 'verify-account-loading', path: '/verify-account/any', held: '**/activation' },
 ];
 
-const reading: Screen[] = [
+const contentScreens: Screen[] = [
   { name: 'contact', path: '/contact' },
-  { name: 'contact-wrong', path: '/contact', reach: (page) => press(page, 'Send Now') },
+  { name: 'contact-invalid', path: '/contact', reach: (page) => press(page, 'Send Now') },
   { name: 'aboutus', path: '/aboutus' },
   { name: 'privacy-policy', path: '/privacy-policy' },
   { name: 'terms-conditions', path: '/terms-conditions' },
@@ -226,4 +226,8 @@ const reading: Screen[] = [
   { name: 'something-wrong', path: '/something-wrong' },
 ];
 
-export const visitorScreens: readonly Screen[] = [...finding, ...joining, ...reading];
+export const visitorScreens: readonly Screen[] = [
+  ...catalogueScreens,
+  ...accountAccessScreens,
+  ...contentScreens,
+];

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { makeWorld, type World } from '../screens/world.ts';
+import { makeScreenData, type ScreenData } from '../screens/screen-data.ts';
 import type { Visit } from './browser.ts';
 import { type DatabaseShop, startDatabaseShop } from './database-shop.ts';
 import { type Visitor, visitAs } from './visit-as.ts';
@@ -19,7 +19,7 @@ type WorkerFixtures = {
    */
   shop: DatabaseShop;
   /** Buyers and orders in the shared shop, for the screens of `tests/screens`. */
-  screenData: World;
+  screenData: ScreenData;
 };
 
 /** For helpers that need both. */
@@ -35,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 150_000 },
   ],
   screenData: [
-    async ({ shop }, use) => use(await makeWorld(shop, shop.database)),
+    async ({ shop }, use) => use(await makeScreenData(shop, shop.database)),
     { scope: 'worker', timeout: 150_000 },
   ],
   // All browsers here have one network address; no test may use up the limits of the next one.

@@ -12,15 +12,15 @@ export const PASSWORD = 'correct horse battery';
 
 /** Registers, activates by the mailed link and logs in, as a person would. */
 export async function signUp(shop: AnyShop, email = `${newId().toLowerCase()}@buyer.test`) {
-  const anyone = shop.api();
-  await anyone.register({ body: { name: 'Asha Rao', email, password: PASSWORD } });
+  const visitorApi = shop.api();
+  await visitorApi.register({ body: { name: 'Asha Rao', email, password: PASSWORD } });
   const link = await shop.outbox.waitForLink(email, 'Activate');
-  await anyone.activateAccount({ body: { activation_token: link.replace('/verify-account/', '') } });
-  const { access_token: token } = await anyone.logIn({ body: { email, password: PASSWORD } });
+  await visitorApi.activateAccount({ body: { activation_token: link.replace('/verify-account/', '') } });
+  const { access_token: token } = await visitorApi.logIn({ body: { email, password: PASSWORD } });
   return { email, token, api: shop.api(token) };
 }
 
-/** A buyer who has proved a phone number as well and can ask for quotes. */
+/** A buyer who has also verified a phone number and can ask for quotes. */
 export async function signUpWithPhone(shop: AnyShop, phone = randomPhone(), email?: string) {
   const buyer = await signUp(shop, email);
   const { otp } = await buyer.api.requestPhoneCode({ body: { phonenumber: phone } });
@@ -90,7 +90,7 @@ export function quoteRequestFor(lines: { product: WireProduct; quantity: number 
   };
 }
 
-export async function someProducts(api: ApiClient, count: number): Promise<WireProduct[]> {
+export async function fetchProducts(api: ApiClient, count: number): Promise<WireProduct[]> {
   const { products } = await api.listProducts({ query: { limit: String(count) } });
   return products;
 }

@@ -1,6 +1,9 @@
-/** What is looked for inside a page. Each function stands alone: it is sent to the browser as it is. */
+/** Checks that run inside a page. Each function must be self-contained, because its source is sent to the browser. */
 
-/** Texts that reach beyond what hides them or beyond the window; what scrolls by itself and what is cut with an ellipsis may. */
+/**
+ * Finds texts clipped by an ancestor or by the window. Scrollable areas and texts shortened with an ellipsis are
+ * allowed.
+ */
 export function findCutTexts(): string[] {
   const cut = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -35,7 +38,7 @@ export function findCutTexts(): string[] {
   }
 }
 
-/** Makes every word three tenths longer, as another language may. Figures stay. */
+/** Makes every word about 30 % longer, as a translation might. Numbers stay unchanged. */
 export function widenTexts(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -47,14 +50,14 @@ export function widenTexts(): void {
   }
 }
 
-/** What can be pressed and is smaller than a finger tip; links within a sentence and halves of stars may be. */
+/** Finds controls too small for a fingertip. Links within a sentence and half stars may be smaller. */
 export function findSmallTargets(): string[] {
-  const LEAST = 44;
-  const LEAST_OF_A_ROW = 24;
-  const pressable = document.querySelectorAll<HTMLElement>(
+  const MIN_SIZE = 44;
+  const MIN_RADIO_WIDTH = 24;
+  const controls = document.querySelectorAll<HTMLElement>(
     'a[href], button, input:enabled, select, textarea, summary',
   );
-  return [...pressable].flatMap((element) => {
+  return [...controls].flatMap((element) => {
     if (!element.checkVisibility({ visibilityProperty: true })) return [];
     const { display } = getComputedStyle(element);
     const label = (element as HTMLInputElement).labels?.[0];
@@ -62,13 +65,13 @@ export function findSmallTargets(): string[] {
     const width = Math.max(...boxes.map((box) => box.width));
     const height = Math.max(...boxes.map((box) => box.height));
     const isForScreenReaders = width <= 1 || height <= 1;
-    const leastWidth = (element as HTMLInputElement).type === 'radio' ? LEAST_OF_A_ROW : LEAST;
-    if (display === 'inline' || isForScreenReaders || (width >= leastWidth - 0.5 && height >= LEAST - 0.5))
+    const minWidth = (element as HTMLInputElement).type === 'radio' ? MIN_RADIO_WIDTH : MIN_SIZE;
+    if (display === 'inline' || isForScreenReaders || (width >= minWidth - 0.5 && height >= MIN_SIZE - 0.5))
       return [];
     return [`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 160)}`];
   });
 }
 
-export function sidewaysScroll(): number {
+export function getHorizontalOverflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }

@@ -16,9 +16,16 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-/** With the clock stopped: this text appears, the page stays where it is for that long, and then leaves. */
-export async function expectToStayFor(page: Page, text: string, milliseconds: number): Promise<void> {
-  const where = page.url();
+/**
+ * Requires a stopped clock. Expects this text to appear, and the page to navigate away, but not before this time has
+ * passed.
+ */
+export async function expectTextThenNavigation(
+  page: Page,
+  text: string,
+  milliseconds: number,
+): Promise<void> {
+  const initialUrl = page.url();
   let passed = 0;
   // A message needs a moment of the page's own time to appear.
   while (!(await page.getByText(text).first().isVisible())) {
@@ -28,17 +35,17 @@ export async function expectToStayFor(page: Page, text: string, milliseconds: nu
     await sleep(50);
   }
   await page.clock.runFor(milliseconds - passed - 1);
-  if (page.url() !== where) throw new Error(`It left ${where} too early.`);
+  if (page.url() !== initialUrl) throw new Error(`The page left ${initialUrl} too early.`);
   await page.clock.runFor(passed + 1);
-  await page.waitForURL((url) => url.href !== where);
+  await page.waitForURL((url) => url.href !== initialUrl);
 }
 
-/** Console errors other than the browser's own line about a call that was refused. */
+/** Console errors other than the browser's own message about a failed request. */
 export function unexpectedErrors({ consoleErrors }: Visit): string[] {
   return consoleErrors.filter((error) => !error.startsWith('Failed to load resource'));
 }
 
-/** The first visible link with this name: on a phone, header and bottom bar share some. */
+/** The first visible link with this name: on a phone, some links are in both the header and the bottom bar. */
 export function visibleLink(page: Page, name: string | RegExp): Locator {
   return page.getByRole('link', { name }).filter({ visible: true }).first();
 }

@@ -26,13 +26,13 @@ export type ShopProcess = {
   postgresPid(): Promise<number>;
   /** Process ids of its PostgreSQL and of all that PostgreSQL has started. */
   postgresPids(): Promise<number[]>;
-  /** Ends the process without any chance to tidy up; PostgreSQL goes on. */
+  /** Ends the process without any chance to tidy up; PostgreSQL keeps running. */
   killHard(): Promise<void>;
   /** Starts it again on the same data, and says how long that took in ms. */
   restart(): Promise<number>;
   /** Asks it to stop, as systemd or Ctrl-C would, and gives its exit code. */
   stop(): Promise<number | null>;
-  /** Stops it if it runs and removes its data. */
+  /** Stops it if it is running and removes its data. */
   close(): Promise<void>;
 };
 

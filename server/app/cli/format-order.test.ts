@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrders } from '#server/features/orders/find-orders.ts';
-import { quoteRequestFor, SHIPPING, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { fetchProducts, quoteRequestFor, SHIPPING, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { formatOrder } from './format-order.ts';
 
@@ -17,7 +17,7 @@ describe('showing an order', () => {
 
   it.each([80, 50])('cuts nothing and fits a terminal of %i columns', async (width) => {
     const buyer = await signUpWithPhone(shop);
-    const [product] = await someProducts(shop.api(), 1);
+    const [product] = await fetchProducts(shop.api(), 1);
     if (!product) throw new Error('There is no product.');
     const { result } = await buyer.api.submitQuoteRequest({
       body: {

@@ -88,15 +88,15 @@ export function addOrderCommands(program: CommandUnknownOpts, withContext: WithC
     );
 }
 
-function parseStatus(typed: string): OrderStatus {
-  const status = ORDER_STATUSES.find((each) => each.toLowerCase() === typed.toLowerCase());
+function parseStatus(input: string): OrderStatus {
+  const status = ORDER_STATUSES.find((each) => each.toLowerCase() === input.toLowerCase());
   if (status) return status;
   throw new InvalidArgumentError(`It must be one of ${ORDER_STATUSES.join(', ')}.`);
 }
 
 /** @returns basis points. */
-function parsePercent(typed: string): number {
-  const digits = /^(\d{1,3}(?:\.\d{1,2})?)%?$/.exec(typed)?.[1];
+function parsePercent(input: string): number {
+  const digits = /^(\d{1,3}(?:\.\d{1,2})?)%?$/.exec(input)?.[1];
   if (!digits) throw new InvalidArgumentError('It must be a percentage such as 5 or 2.5.');
   return Math.round(Number(digits) * 100);
 }
@@ -108,7 +108,7 @@ function formatOutcome(terminal: Terminal, title: string, { changed, unchanged }
   ].join('\n\n');
 }
 
-/** For programs: full ids, money in paise, rates in basis points. */
+/** For scripts that read the output: full ids, money in paise, rates in basis points. */
 function toJson<Order extends OrderRow>(order: Order) {
   return { ...order, estimateNumber: getEstimateNumber(order), totalInclGstPaise: getTotalPaise(order) };
 }

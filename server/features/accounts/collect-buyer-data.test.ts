@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ADDRESS_ENTRY,
+  fetchProducts,
   PASSWORD,
   quoteRequestFor,
   signUpWithPhone,
-  someProducts,
 } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
@@ -20,7 +20,7 @@ async function createBuyerWithData(street = ADDRESS_ENTRY.billing_address.b_addr
   const buyer = await signUpWithPhone(shop);
   const billing_address = { ...ADDRESS_ENTRY.billing_address, b_address: street };
   await buyer.api.saveAddress({ body: { ...ADDRESS_ENTRY, address_customer: street, billing_address } });
-  const [product] = await someProducts(shop.api(), 1);
+  const [product] = await fetchProducts(shop.api(), 1);
   if (!product) throw new Error('There is no product.');
   const body = { ...quoteRequestFor([{ product, quantity: 2 }]), order_customer: street, billing_address };
   const { result } = await buyer.api.submitQuoteRequest({ body });

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ADDRESS_ENTRY,
   BILLING,
+  fetchProducts,
   quoteRequestFor,
   SHIPPING,
   signUp,
   signUpWithPhone,
-  someProducts,
 } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
@@ -90,7 +90,7 @@ describe('a saved address', () => {
   it('stays unchanged in the quote requests made with it', async () => {
     const requester = await signUpWithPhone(shop);
     const { _id: id } = (await requester.api.saveAddress({ body: ADDRESS_ENTRY })).result;
-    const [product] = await someProducts(requester.api, 1);
+    const [product] = await fetchProducts(requester.api, 1);
     if (!product) throw new Error('There is no product.');
     await requester.api.submitQuoteRequest({ body: quoteRequestFor([{ product, quantity: 1 }]) });
     const before = (await requester.api.listOrders()).orders;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireOrder } from '#contract/orders.ts';
-import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { changeOrders, discountOrders } from './change-orders.ts';
 import { listChangeSets } from './list-change-sets.ts';
@@ -11,7 +11,7 @@ let orders: WireOrder[];
 beforeAll(async () => {
   shop = await openTestShop();
   buyer = await signUpWithPhone(shop);
-  const products = await someProducts(shop.api(), 3);
+  const products = await fetchProducts(shop.api(), 3);
   const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
   orders = (await buyer.api.submitQuoteRequest({ body })).result;
 });

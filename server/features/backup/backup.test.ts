@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, createConnection } from '#server/platform/database/connection.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
-import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { describeSchema } from '../../../tests/support/describe-schema.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
@@ -80,7 +80,7 @@ async function withEmptyDatabase(
 describe('a backup taken while buyers submit quote requests', () => {
   it('contains complete quote requests only, as of one moment', async () => {
     const buyer = await signUpWithPhone(shop);
-    const products = await someProducts(buyer.api, 3);
+    const products = await fetchProducts(buyer.api, 3);
     const body = quoteRequestFor(products.map((product) => ({ product, quantity: 2 })));
     let isDone = false;
     let submitted = 0;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { product as productShape } from '#contract/catalogue.ts';
 import { priceUnit } from '#domain/pricing.ts';
 import { products } from '#server/platform/database/schema.ts';
-import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
 let shop: TestShop;
@@ -106,14 +106,14 @@ describe('one category, sub-category or product', () => {
       cat_id: category?._id,
       cat_name: category?.cat_name,
     });
-    const [product] = await someProducts(shop.api(), 1);
+    const [product] = await fetchProducts(shop.api(), 1);
     expect((await shop.api().getProduct({ params: { id: product?._id ?? '' } })).product).toEqual(product);
   });
 });
 
 describe('cart details', () => {
   it('are in the order of the ids, each once, without unknown ids', async () => {
-    const [a, b] = (await someProducts(shop.api(), 2)).map((product) => product._id);
+    const [a, b] = (await fetchProducts(shop.api(), 2)).map((product) => product._id);
     const { result } = await shop
       .api()
       .getCartDetails({ body: { ids: [b ?? '', 'gone', a ?? '', b ?? ''] } });
@@ -132,7 +132,7 @@ describe('cart details', () => {
 describe('best sellers', () => {
   it('are twelve different products, the most requested first', async () => {
     const buyer = await signUpWithPhone(shop);
-    const [favourite, other] = (await someProducts(shop.api(), 40)).slice(-2);
+    const [favourite, other] = (await fetchProducts(shop.api(), 40)).slice(-2);
     if (!favourite || !other) throw new Error('There are too few products.');
     for (const products of [[favourite], [favourite, other]]) {
       const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
@@ -145,7 +145,7 @@ describe('best sellers', () => {
 
   it('skip the most requested product when it has been deleted', async () => {
     const buyer = await signUpWithPhone(shop);
-    const requested = (await someProducts(shop.api(), 40)).slice(-13);
+    const requested = (await fetchProducts(shop.api(), 40)).slice(-13);
     for (let size = 13; size > 0; size -= 1) {
       const body = quoteRequestFor(requested.slice(0, size).map((product) => ({ product, quantity: 5 })));
       for (let time = 0; time < 2; time += 1) await buyer.api.submitQuoteRequest({ body });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { priceUnit } from '#domain/pricing.ts';
-import { someProducts } from '../../../tests/support/buyers.ts';
+import { fetchProducts } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
 let shop: TestShop;
@@ -18,7 +18,7 @@ const getPrice = (product: { pro_price: number; pro_discount: number }) =>
 
 describe('similar products', () => {
   it('come from the same sub-category first, then from the category, each nearest in price first', async () => {
-    const all = await someProducts(shop.api(), 200);
+    const all = await fetchProducts(shop.api(), 200);
     for (const product of all.filter((_, index) => index % 10 === 0)) {
       const { result } = await shop.api().listSimilarProducts({ params: { id: product._id } });
       expect(result).toHaveLength(12);
@@ -44,7 +44,7 @@ describe('similar products', () => {
 
 describe('recently viewed products', () => {
   it('are in the order of the ids, without unknown ids', async () => {
-    const [a, b] = (await someProducts(shop.api(), 2)).map((product) => product._id);
+    const [a, b] = (await fetchProducts(shop.api(), 2)).map((product) => product._id);
     const { result } = await shop.api().listRecentlyViewed({ body: [b ?? '', 'gone', a ?? ''] });
     expect(result.map((product) => product._id)).toEqual([b, a]);
   });

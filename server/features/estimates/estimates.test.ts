@@ -5,10 +5,10 @@ import { formatRupees } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import {
   BILLING,
+  fetchProducts,
   quoteRequestFor,
   SHIPPING,
   signUpWithPhone,
-  someProducts,
 } from '../../../tests/support/buyers.ts';
 import { readPdfText } from '../../../tests/support/pdf-text.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function submit(changes: object = {}) {
-  const products = await someProducts(buyer.api, 3);
+  const products = await fetchProducts(buyer.api, 3);
   const body = quoteRequestFor(products.map((product) => ({ product, quantity: 2 })));
   const { result } = await buyer.api.submitQuoteRequest({ body: { ...body, ...changes } });
   return { invoice: result[0]?.order_invoice_id ?? '', total: body.totalamount, orders: result };
@@ -84,7 +84,7 @@ describe('an estimate', () => {
     const ownShop = await openTestShop();
     onTestFinished(() => ownShop.close());
     const { api } = await signUpWithPhone(ownShop);
-    const [product] = await someProducts(api, 1);
+    const [product] = await fetchProducts(api, 1);
     if (!product) throw new Error('The shop is empty.');
     const { result } = await api.submitQuoteRequest({ body: quoteRequestFor([{ product, quantity: 1 }]) });
     const body = { invoice: result[0]?.order_invoice_id ?? '' };

@@ -8,7 +8,7 @@ import {
   type EstimateRenderer,
 } from '#server/features/estimates/estimate-renderer.ts';
 import type { EmailMessage } from '#server/platform/email/email-message.ts';
-import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
 const OPERATOR = 'orders@haat.test';
@@ -73,7 +73,7 @@ const countQueuedJobs = async () =>
   ).rows.length;
 
 async function requestQuote(): Promise<string> {
-  const [product] = await someProducts(shop.api(), 1);
+  const [product] = await fetchProducts(shop.api(), 1);
   if (!product) throw new Error('There is no product.');
   const { result } = await buyer.api.submitQuoteRequest({
     body: quoteRequestFor([{ product, quantity: 1 }]),

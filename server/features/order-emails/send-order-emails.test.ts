@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatDate, formatRupees } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import { changeOrders, discountOrders } from '#server/features/admin/change-orders.ts';
-import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { type MailServer, startMailServer } from '../../../tests/support/mail-server.ts';
 import { readPdfText } from '../../../tests/support/pdf-text.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
@@ -12,7 +12,7 @@ let shop: TestShop;
 afterEach(() => shop.close());
 
 async function requestQuote(buyer: Awaited<ReturnType<typeof signUpWithPhone>>, count = 3) {
-  const products = await someProducts(shop.api(), count);
+  const products = await fetchProducts(shop.api(), count);
   const body = quoteRequestFor(products.map((product, index) => ({ product, quantity: index + 1 })));
   const { result } = await buyer.api.submitQuoteRequest({
     body: { ...body, order_customer: 'Rao & Sons <Works>' },
@@ -85,7 +85,7 @@ describe('the mails about a quote request', () => {
 
   it('are not sent for a rejected request', async () => {
     const buyer = await signUpWithPhone(shop);
-    const [product] = await someProducts(shop.api(), 1);
+    const [product] = await fetchProducts(shop.api(), 1);
     if (!product) throw new Error('There is no product.');
     const rejected = {
       ...quoteRequestFor([{ product, quantity: 1 }]),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperatorStatus, ORDER_STATUSES, type OrderStatus } from '#domain/order-status.ts';
-import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { changeStatus } from '../../../tests/support/order-steps.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { changeOrderStatus } from './change-status.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function requestQuote(lines = 1): Promise<string[]> {
-  const products = await someProducts(shop.api(), lines);
+  const products = await fetchProducts(shop.api(), lines);
   const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
   return (await buyer.api.submitQuoteRequest({ body })).result.map((order) => order._id);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireOrder } from '#contract/orders.ts';
-import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { changeStatus } from '../../../tests/support/order-steps.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { findOrders } from './find-orders.ts';
@@ -14,7 +14,7 @@ let newer: WireOrder[];
 beforeAll(async () => {
   shop = await openTestShop();
   asha = await signUpWithPhone(shop);
-  const products = await someProducts(shop.api(), 3);
+  const products = await fetchProducts(shop.api(), 3);
   const body = quoteRequestFor(products.map((product) => ({ product, quantity: 2 })));
   older = (await asha.api.submitQuoteRequest({ body })).result;
   const ravi = await signUpWithPhone(shop);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireOrder } from '#contract/orders.ts';
-import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { iterations } from '../../../tests/support/extended.ts';
 import { hostilePayloads } from '../../../tests/support/hostile-payloads.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
@@ -17,7 +17,7 @@ let payloads: fc.Arbitrary<string>;
 beforeAll(async () => {
   shop = await openTestShop();
   [buyer, other] = [await signUpWithPhone(shop), await signUpWithPhone(shop)];
-  const products = await someProducts(shop.api(), 200);
+  const products = await fetchProducts(shop.api(), 200);
   payloads = hostilePayloads({
     good: quoteRequestFor(products.slice(0, 3).map((product, index) => ({ product, quantity: index + 1 }))),
     productIds: products.map((product) => product._id),

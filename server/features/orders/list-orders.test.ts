@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireProduct } from '#contract/catalogue.ts';
 import type { WireOrder } from '#contract/orders.ts';
-import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { changeStatus } from '../../../tests/support/order-steps.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
@@ -13,7 +13,7 @@ let all: WireOrder[];
 beforeAll(async () => {
   shop = await openTestShop();
   buyer = await signUpWithPhone(shop);
-  const products = await someProducts(shop.api(), 6);
+  const products = await fetchProducts(shop.api(), 6);
   const older = await requestQuote(products.slice(0, 3));
   const newer = await requestQuote(products.slice(3, 6));
   const newest = await requestQuote(products.slice(0, 1), { order_customer: '50%_off Traders' });
@@ -59,7 +59,7 @@ describe('the list of a buyer’s orders', () => {
 
   it('shows the whole estimate’s total on a page that has only some of its orders', async () => {
     const one = await signUpWithPhone(shop);
-    const body = requestFor(await someProducts(shop.api(), 3));
+    const body = requestFor(await fetchProducts(shop.api(), 3));
     const { result: requested } = await one.api.submitQuoteRequest({ body });
     expect(requested.map((order) => order.estimate_total)).toEqual(Array(3).fill(body.totalamount));
     const [rejected] = requested;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireProduct } from '#contract/catalogue.ts';
-import { quoteRequestFor, signUp, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { fetchProducts, quoteRequestFor, signUp, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
 let shop: TestShop;
@@ -9,7 +9,7 @@ let products: WireProduct[];
 let buyer: Awaited<ReturnType<typeof signUpWithPhone>>;
 beforeAll(async () => {
   shop = await openTestShop();
-  products = await someProducts(shop.api(), 6);
+  products = await fetchProducts(shop.api(), 6);
   buyer = await signUpWithPhone(shop);
 });
 afterAll(() => shop.close());
@@ -62,7 +62,7 @@ describe('a quote request', () => {
     );
     const after = await buyer.api.getOrder({ params: { oid: before?._id ?? '' } });
     expect(after.result).toEqual(before);
-    products = await someProducts(shop.api(), 6);
+    products = await fetchProducts(shop.api(), 6);
   });
 
   it('is rejected as a whole when the totals differ from the catalogue’s', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
 let shop: TestShop;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function createDeliveredOrder() {
-  const [product] = await someProducts(shop.api(), 1);
+  const [product] = await fetchProducts(shop.api(), 1);
   if (!product) throw new Error('There is no product.');
   const { result } = await buyer.api.submitQuoteRequest({
     body: quoteRequestFor([{ product, quantity: 1 }]),

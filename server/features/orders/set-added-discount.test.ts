@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { priceOrder } from '#domain/cart.ts';
-import { quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { addDiscount, changeStatus } from '../../../tests/support/order-steps.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { findOrders } from './find-orders.ts';
@@ -11,7 +11,7 @@ let orderId: string;
 beforeAll(async () => {
   shop = await openTestShop();
   buyer = await signUpWithPhone(shop);
-  const [product] = await someProducts(shop.api(), 1);
+  const [product] = await fetchProducts(shop.api(), 1);
   if (!product) throw new Error('There is no product.');
   const { result } = await buyer.api.submitQuoteRequest({
     body: quoteRequestFor([{ product, quantity: 3 }]),

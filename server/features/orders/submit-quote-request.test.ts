@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBuyerByToken } from '#server/features/accounts/sessions.ts';
 import { createConnection } from '#server/platform/database/connection.ts';
-import { PASSWORD, quoteRequestFor, signUpWithPhone, someProducts } from '../../../tests/support/buyers.ts';
+import { fetchProducts, PASSWORD, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { addDiscount, changeStatus } from '../../../tests/support/order-steps.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { submitQuoteRequest } from './submit-quote-request.ts';
@@ -15,7 +15,7 @@ let body: ReturnType<typeof quoteRequestFor>;
 beforeAll(async () => {
   shop = await openTestShop();
   buyer = await signUpWithPhone(shop);
-  const products = await someProducts(shop.api(), 10);
+  const products = await fetchProducts(shop.api(), 10);
   body = quoteRequestFor(products.map((product, index) => ({ product, quantity: 1 + (index % 5) })));
 });
 afterAll(() => shop.close());

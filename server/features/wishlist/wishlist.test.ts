@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUp, someProducts } from '../../../tests/support/buyers.ts';
+import { fetchProducts, signUp } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
 let shop: TestShop;
 let ids: string[];
 beforeAll(async () => {
   shop = await openTestShop();
-  ids = (await someProducts(shop.api(), 3)).map((product) => product._id);
+  ids = (await fetchProducts(shop.api(), 3)).map((product) => product._id);
 });
 afterAll(() => shop.close());
 

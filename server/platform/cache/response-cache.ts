@@ -20,7 +20,14 @@ export type CacheResult = {
 export type ResponseCache = {
   /** The cached response if it is fresh. */
   getFresh(key: string): CachedResponse | undefined;
-  /** The response for a key. Concurrent requests for it share one call of `produce`. */
+  /**
+   * The fresh response for a key. Otherwise concurrent requests share one call of `produce` and get
+   * - its response, if none is stored yet; a cacheable one is stored, an error is not;
+   * - the stored response, if it has expired but nothing has changed; it is refreshed in the background;
+   * - after a change or while not listening, the new response if it succeeds within `maxWaitMs`, or else the stored one
+   *   as stale, sent with `Age` and `Warning`. For `BACKOFF_MS` after that, or after an error of the database, every
+   *   stored response that is not fresh is sent as stale at once.
+   */
   getOrProduce(key: string, produce: ProduceResponse): Promise<CacheResult>;
   /** Like `getOrProduce`, but never stale: for data that other cached responses are produced from. */
   getOrProduceFresh(key: string, produce: ProduceResponse): Promise<CachedResponse>;

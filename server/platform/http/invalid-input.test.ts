@@ -5,9 +5,9 @@ import type { Call } from '#contract/call.ts';
 import { fillPath } from '#contract/path.ts';
 import {
   ADDRESS_ENTRY,
+  fetchProducts,
   quoteRequestFor,
   signUpWithPhone,
-  someProducts,
 } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
@@ -22,7 +22,7 @@ let validBodies: Partial<Record<CallName, object>>;
 beforeAll(async () => {
   shop = await openTestShop();
   ({ token } = await signUpWithPhone(shop));
-  const [product] = await someProducts(shop.api(), 1);
+  const [product] = await fetchProducts(shop.api(), 1);
   if (!product) throw new Error('There is no product.');
   validBodies = {
     listProductsOfCategoryNamed: { pro_category: 'Welding' },

@@ -53,7 +53,7 @@ export function priceFromWire(
   });
 }
 
-/** The last check against links such as `javascript:…`, in case one got past the others. */
+/** The last check against unsafe links such as `javascript:…`, in case one gets past the earlier checks. */
 const SAFE_URL = /^(https?:\/\/|\/)/i;
 
 export function productDetailFromWire(wire: WireProduct): ProductDetail {

@@ -13,8 +13,8 @@ const ARROWS: Record<string, Point> = {
 };
 
 /**
- * Pans content that is larger than its scrolling area: to the position of the mouse, and by the arrow keys; touch
- * scrolls natively. After zooming in, the point under the pointer is in view.
+ * Pans content that is larger than its scrolling area: it follows the mouse and the arrow keys; touch scrolls natively.
+ * Zooming in scrolls to the point under the pointer.
  */
 export function usePan(isLarger: boolean) {
   const area = useRef<HTMLDivElement>(null);
