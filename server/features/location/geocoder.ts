@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 
 /** Finds the city at some coordinates; undefined when the service does not know it or does not respond. */
@@ -7,6 +8,10 @@ const TIMEOUT_MS = 3000;
 /** About a kilometre: precise enough for a city, too coarse for a home. */
 const DECIMALS = 2;
 const MAX_CACHED_PLACES = 10_000;
+/** Nominatim's usage policy allows one request a second, and blocks those who send more. */
+const INTERVAL_MS = 1000;
+/** A visitor who would have to wait longer is told at once that the city is unknown. */
+const MAX_WAIT_MS = 3000;
 
 /** The fields used of a response in Nominatim's format; smaller places have other fields than cities. */
 const responseSchema = z.object({
@@ -22,20 +27,25 @@ const responseSchema = z.object({
 
 /**
  * A geocoder that uses a service with Nominatim's API. It sends rounded coordinates only, coalesces concurrent requests
- * for the same place, and caches the cities found.
+ * for the same place, caches the cities found, and sends at most one request a second.
  * @param serviceUrl without a trailing slash.
  * @param userAgent whom the service can contact; Nominatim's usage policy requires it.
  */
 export function createGeocoder(serviceUrl: string, userAgent: string): Geocoder {
   const cachedCities = new Map<string, Promise<string | undefined>>();
+  let nextRequestAt = 0;
+  async function requestInTurn(place: string): Promise<string | undefined> {
+    const waitMs = Math.max(0, nextRequestAt - performance.now());
+    if (waitMs > MAX_WAIT_MS) return undefined;
+    nextRequestAt = performance.now() + waitMs + INTERVAL_MS;
+    await sleep(waitMs);
+    return requestCity(`${serviceUrl}/reverse?format=jsonv2&zoom=10&accept-language=en&${place}`, userAgent);
+  }
   return (latitude, longitude) => {
     const place = `lat=${latitude.toFixed(DECIMALS)}&lon=${longitude.toFixed(DECIMALS)}`;
     const cached = cachedCities.get(place);
     if (cached) return cached;
-    const request = requestCity(
-      `${serviceUrl}/reverse?format=jsonv2&zoom=10&accept-language=en&${place}`,
-      userAgent,
-    ).catch(() => undefined);
+    const request = requestInTurn(place).catch(() => undefined);
     const [oldest] = cachedCities.keys();
     if (cachedCities.size >= MAX_CACHED_PLACES && oldest !== undefined) cachedCities.delete(oldest);
     cachedCities.set(place, request);
