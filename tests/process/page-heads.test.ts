@@ -48,6 +48,20 @@ const FOUND: { path: () => string; title: RegExp; describes: string[] }[] = [
   { path: () => '/register', title: /^Create your account$/, describes: [] },
 ];
 
+describe('page with a NUL in its address', () => {
+  it.each([
+    '/products?brand=%00',
+    '/products?sort=%00&page=%00',
+    '/search?query=drill%00',
+    '/category/any/%00',
+    '/category/%00/any?sid=%00',
+    '/product/any/%00/DEMO',
+    '/%00',
+  ])('%s is not found', async (path) => {
+    expect((await open(path)).status).toBe(404);
+  });
+});
+
 describe('indexed page', () => {
   it.each(FOUND)('$title has a complete head', async ({ path, title, describes }) => {
     const { lang, canonical, meta, described, headings, ...head } = await headOf(path());

@@ -13,6 +13,7 @@ z.config({
         : 'This is of the wrong kind.',
 });
 
+const UNSTORABLE_MESSAGE = 'This contains a character that cannot be stored.';
 const WRONG_SHAPE_MESSAGE = 'The request does not have the form that this call expects.';
 
 /**
@@ -21,7 +22,15 @@ const WRONG_SHAPE_MESSAGE = 'The request does not have the form that this call e
  */
 export function validate<T extends zm.ZodMiniType>(schema: T, value: unknown): zm.output<T> {
   const outcome = schema.safeParse(value);
-  if (outcome.success) return outcome.data;
+  if (outcome.success) {
+    const field = findUnstorableText(outcome.data);
+    if (field === undefined) return outcome.data;
+    throw new AppError(
+      'invalid_input',
+      UNSTORABLE_MESSAGE,
+      field === '' ? {} : { fields: { [field]: UNSTORABLE_MESSAGE } },
+    );
+  }
   const fields: Record<string, string> = {};
   for (const issue of outcome.error.issues) {
     const field = issue.path.map(String).join('.');
@@ -33,4 +42,20 @@ export function validate<T extends zm.ZodMiniType>(schema: T, value: unknown): z
     ? WRONG_SHAPE_MESSAGE
     : (outcome.error.issues[0]?.message ?? WRONG_SHAPE_MESSAGE);
   throw new AppError('invalid_input', message, Object.keys(fields).length > 0 ? { fields } : {});
+}
+
+/** Whether PostgreSQL refuses a text: it stores neither NUL nor half of a surrogate pair. */
+function isUnstorable(text: string): boolean {
+  return text.includes('\0') || !text.isWellFormed();
+}
+
+/** @returns the path of a text that cannot be stored, such as `billing_address.city`. */
+function findUnstorableText(value: unknown, path: readonly string[] = []): string | undefined {
+  if (typeof value === 'string') return isUnstorable(value) ? path.join('.') : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, part] of Object.entries(value)) {
+    const found = findUnstorableText(part, [...path, name]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

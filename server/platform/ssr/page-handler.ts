@@ -6,6 +6,11 @@ import { createBusyPage } from './busy-page.ts';
 import { createPageCacheKeys } from './page-cache-keys.ts';
 import type { RenderPage } from './render-page.ts';
 
+const NOT_FOUND_PATH = '/error';
+
+/** No product, filter or search can contain this character, which the database refuses. */
+const hasNul = (pathAndQuery: string) => pathAndQuery.includes('%00');
+
 /** Answers page requests: pages that are the same for everyone from the cache, others by rendering them. */
 export function createPageHandler(
   renderPage: RenderPage,
@@ -14,7 +19,9 @@ export function createPageHandler(
   overload: OverloadGuard,
 ): (context: Context) => Promise<Response> {
   const render: RenderPage = async (pathAndQuery) =>
-    overload.isOverloaded() ? createBusyPage() : overload.runRender(() => renderPage(pathAndQuery));
+    overload.isOverloaded()
+      ? createBusyPage()
+      : overload.runRender(() => renderPage(hasNul(pathAndQuery) ? NOT_FOUND_PATH : pathAndQuery));
   if (!cachedResponses) {
     return (context) => render(toPathAndQuery(new URL(context.req.url)));
   }
