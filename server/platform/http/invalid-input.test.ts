@@ -215,6 +215,15 @@ describe('an unknown address', () => {
     }
   });
 
+  it('takes at most 2 KB of the log', async () => {
+    const loggedBefore = shop.logLines.length;
+    await shop.fetch(`/api/${'"'.repeat(15_000)}`);
+    await shop.fetch(`/verify-account/${'x'.repeat(15_000)}`);
+    const lines = shop.logLines.slice(loggedBefore);
+    expect(lines.length).toBeGreaterThanOrEqual(2);
+    for (const line of lines) expect(line.length).toBeLessThan(2048);
+  });
+
   it('answers 404 when there is no such call', async () => {
     for (const path of ['/api/unknown', '/api/product/getAllProducts/x', '/auth/x', '/api/user/login']) {
       const response = await shop.fetch(path);

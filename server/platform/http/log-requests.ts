@@ -6,13 +6,17 @@ import type { Logger } from 'pino';
 /** Pages whose address contains a secret. */
 const SECRET_IN_PATH = /^\/(verify-account|reset-password)\/.+/;
 
+/** An address can have 16 KB; what it begins with is enough to recognise it. */
+const MAX_LOGGED_PATH = 500;
+
 /**
  * The address of a request as the log shows it: the declared pattern of an API call, because the ids of estimates are
  * secrets.
  */
 export function getLoggedPath(context: Context): string {
   const { routePath, path } = context.req;
-  return routePath.includes(':') ? routePath : path.replace(SECRET_IN_PATH, '/$1/…');
+  const logged = routePath.includes(':') ? routePath : path.replace(SECRET_IN_PATH, '/$1/…');
+  return logged.length > MAX_LOGGED_PATH ? `${logged.slice(0, MAX_LOGGED_PATH)}…` : logged;
 }
 
 /** Logs one line per request, without user input: no query, no headers, no body. */
