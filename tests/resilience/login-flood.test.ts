@@ -9,8 +9,11 @@ const WAVE_SECONDS = 1.5;
 const PER_SECOND = iterations(20, 60);
 /** Nobody notices less. */
 const UNNOTICED_MS = 60;
-/** Hashing beside the event loop takes its share of the processors; on the event loop, searches would take seconds. */
-const MAX_SLOWDOWN = 10;
+/**
+ * Of the hundred and more logins of a wave. Passwords are hashed one at a time beside the event loop, so a search
+ * overtakes the logins that wait; on the event loop, it would wait for them. A busy machine delays both alike.
+ */
+const MAX_LOGINS_DURING_SEARCH = 25;
 
 let shop: DatabaseShop;
 beforeAll(async () => {
@@ -27,11 +30,13 @@ const searchCatalogue = (): Promise<Reply[]> =>
     WAVE_SECONDS,
   );
 
+type Login = { status: number; answeredAt: number };
+
 /** Unknown users, each from its own IP address, as the proxy reports it. */
-async function logInAtOnce(): Promise<number[]> {
+async function logInAtOnce(): Promise<Login[]> {
   const client = createClient(shop.url);
   const replies = await Promise.all(
-    Array.from({ length: LOGINS }, (_, index) => {
+    Array.from({ length: LOGINS }, async (_, index) => {
       const body = JSON.stringify({ email: `nobody${index}@buyer.test`, password: 'wrong' });
       const head = [
         'POST /api/user/login HTTP/1.1',
@@ -40,29 +45,34 @@ async function logInAtOnce(): Promise<number[]> {
         `Content-Length: ${body.length}`,
         `X-Forwarded-For: 198.51.100.${index}`,
       ];
-      return client.ask(`${head.join('\r\n')}\r\n\r\n${body}`);
+      const { status } = await client.ask(`${head.join('\r\n')}\r\n\r\n${body}`);
+      return { status, answeredAt: performance.now() };
     }),
   );
   client.close();
-  return replies.map(({ status }) => status);
+  return replies;
 }
 
 it(`keeps answering catalogue searches during ${LOGINS} concurrent logins`, async () => {
-  const ratios: number[] = [];
+  const loginsDuringSearches: number[] = [];
   const usually: Reply[] = [];
   const flooded: Reply[] = [];
   const statuses: number[] = [];
   await Promise.all([searchCatalogue(), logInAtOnce()]);
   for (let wave = 0; wave < WAVES; wave += 1) {
-    const beforehand = await searchCatalogue();
-    usually.push(...beforehand);
+    usually.push(...(await searchCatalogue()));
     const searching = searchCatalogue();
     const startedAt = performance.now();
-    statuses.push(...(await logInAtOnce()));
+    const logins = await logInAtOnce();
+    statuses.push(...logins.map(({ status }) => status));
     const endedAt = performance.now();
     const replies = (await searching).filter(({ dueAt }) => dueAt >= startedAt && dueAt <= endedAt);
     flooded.push(...replies);
-    ratios.push(percentile(replies, 0.5) / percentile(beforehand, 0.5));
+    const lookedAt = logins.filter(({ status }) => status === 422);
+    for (const { dueAt, ms } of replies) {
+      const isMeanwhile = ({ answeredAt }: Login) => answeredAt > dueAt && answeredAt < dueAt + ms;
+      loginsDuringSearches.push(lookedAt.filter(isMeanwhile).length);
+    }
   }
   const [before, meanwhile] = [percentile(usually, 0.95), percentile(flooded, 0.95)];
   const looked = statuses.filter((status) => status === 422).length;
@@ -71,11 +81,16 @@ it(`keeps answering catalogue searches during ${LOGINS} concurrent logins`, asyn
   );
   // Four at work and a hundred in line, at least, unless their addresses have tried too often.
   expect(looked).toBeGreaterThanOrEqual(WAVES * 100);
-  expect(flooded.filter(({ status }) => status !== 200)).toEqual([]);
+  const refused = flooded.filter(({ status }) => status !== 200);
+  expect(refused.filter(({ status }) => status !== 503)).toEqual([]);
+  // A machine that is busy with other tests may be overloaded for a moment.
+  expect(refused.length).toBeLessThanOrEqual(EXTENDED ? 0 : flooded.length / 5);
   expect(statuses.filter((status) => ![422, 429, 503].includes(status))).toEqual([]);
-  // Each wave is compared with the searches right before it, on a machine that may be busy with other tests.
-  const ratio = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)];
-  expect(ratio, 'median search time in the flood ÷ before it').toBeLessThan(MAX_SLOWDOWN);
+  const sorted = loginsDuringSearches.sort((a, b) => a - b);
+  const ninetieth = sorted[Math.floor(sorted.length * 0.9)];
+  expect(ninetieth, 'logins answered during a search, 90th percentile').toBeLessThan(
+    MAX_LOGINS_DURING_SEARCH,
+  );
   // In absolute terms only the long form can tell, which has the machine to itself.
   if (EXTENDED) expect(meanwhile).toBeLessThan(Math.max(2 * before, UNNOTICED_MS));
 });
