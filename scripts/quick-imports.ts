@@ -6,8 +6,8 @@ import path from 'node:path';
 // What one start has stripped of its types and compiled, the next one need not.
 enableCompileCache(path.resolve(import.meta.dirname, '../node_modules/.cache/compiled'));
 
-// For every file that a package imports from itself, Node.js parses the `exports` of its package.json anew: 130 KB in
-// that of drizzle-orm. Whether a file is a module is all that it looks for, and there every file is one.
+// To see whether a file is an ES module, Node.js reads its package's package.json, and parses all of its `exports` for
+// each file: 130 KB in that of drizzle-orm, where every file is an ES module.
 const DRIZZLE = '/node_modules/drizzle-orm/';
 registerHooks({
   resolve(specifier, context, nextResolve) {

@@ -10,7 +10,7 @@ const DECIMALS = 2;
 const MAX_CACHED_PLACES = 10_000;
 /** Nominatim's usage policy allows one request a second, and blocks those who send more. */
 const INTERVAL_MS = 1000;
-/** A visitor who would have to wait longer is told at once that the city is unknown. */
+/** For a visitor who would have to wait longer, the city counts as unknown. */
 const MAX_WAIT_MS = 3000;
 
 /** The fields used of a response in Nominatim's format; smaller places have other fields than cities. */
