@@ -45,9 +45,10 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
     estimateRenderer,
     geocoder,
     limits: createRateLimits(connection.pool),
+    isTrial: true,
     hasSmsGateway: false,
     brand: config.brand,
-    trustedProxies: [],
+    getClientIp: () => '',
     corsOrigins: [],
     log,
   });

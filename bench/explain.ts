@@ -56,7 +56,8 @@ type Visit = () => Promise<string>;
 /** One page of each kind, and the calls that pages make from the browser. */
 async function createVisits(shop: BenchShop): Promise<Record<string, Visit>> {
   const renderPage = createBenchRenderer(shop, await loadStorefront());
-  const { token, body } = await prepareQuoteRequest(shop);
+  const { tokens, body } = await prepareQuoteRequest(shop);
+  const [token = ''] = tokens;
   const page =
     (address: string): Visit =>
     async () =>

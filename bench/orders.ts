@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { api } from '#contract/api.ts';
 import { newId } from '#server/platform/database/new-id.ts';
+import { liftRequestLimit } from '../tests/support/lift-request-limit.ts';
 import type { BenchContext } from './bench-context.ts';
 import { type BenchShop, openBenchShop } from './bench-shop.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
@@ -38,9 +39,14 @@ export async function benchOrders(args: string[], { folder, signal }: BenchConte
 }
 
 async function measure(shop: BenchShop, seconds: number, signal: AbortSignal): Promise<string> {
-  const { token, body, request, lines } = await prepareQuoteRequest(shop);
-  const submit = () =>
-    shop.post(api.submitQuoteRequest.path, body, { authorization: token, 'idempotency-key': newId() });
+  const { tokens, body, request, lines } = await prepareQuoteRequest(shop);
+  await liftRequestLimit(shop.connection.database);
+  let submitted = 0;
+  const submit = () => {
+    submitted += 1;
+    const authorization = tokens[submitted % tokens.length] ?? '';
+    return shop.post(api.submitQuoteRequest.path, body, { authorization, 'idempotency-key': newId() });
+  };
   const insert = () => insertBaseline(shop.connection.database, request, lines);
 
   const roundTrips = await countRoundTrips(submit);

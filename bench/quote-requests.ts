@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { totalCart } from '#domain/cart.ts';
-import { getFinancialYear } from '#domain/financial-year.ts';
+import { getFinancialYear, getFinancialYearEnd } from '#domain/financial-year.ts';
 import { rupeesFromPaise } from '#domain/money.ts';
 import { priceUnit } from '#domain/pricing.ts';
 import { hashToken, newToken } from '#server/features/accounts/secrets.ts';
@@ -17,11 +17,13 @@ import type { BenchShop } from './bench-shop.ts';
 import { toProductId } from './generate-product.ts';
 
 const LINES = 10;
+/** Buyers take turns, because the submissions of one account wait for each other. */
+const BUYERS = 50;
 
-type Request = Omit<NewRequest, 'id' | 'createdAt'>;
+type Request = Omit<NewRequest, 'id'>;
 type Line = Omit<NewOrder, 'id'>;
 
-/** Creates a logged-in buyer and a quote request, as the body of an API call and as the rows that it inserts. */
+/** Creates logged-in buyers and a quote request, as the body of an API call and as the rows that it inserts. */
 export async function prepareQuoteRequest({ connection: { database } }: BenchShop) {
   const ids = Array.from({ length: LINES }, (_, index) => toProductId(index * 7));
   const products = await selectProductsByIds(database, ids);
@@ -36,44 +38,52 @@ export async function prepareQuoteRequest({ connection: { database } }: BenchSho
   };
   const withPrefix = (prefix: string) =>
     Object.fromEntries(Object.entries(address).map(([field, value]) => [`${prefix}_${field}`, value]));
-  const accountId = newId();
-  const buyer = {
+  const buyers = Array.from({ length: BUYERS }, () => ({ accountId: newId(), token: newToken() }));
+  const contact = {
     customer: 'Rao Engineering Works',
     contactName: 'Asha Rao',
     email: 'asha@buyer.test',
     phone: '9830012345',
     gstin: '19AAUCU4821H1ZS',
   };
-  const token = newToken();
-  await database
-    .insert(accounts)
-    .values({ id: accountId, email: buyer.email, name: 'Asha', passwordHash: '', phone: buyer.phone });
-  await database.insert(sessions).values({
-    tokenHash: hashToken(token),
-    id: newId(),
-    device: 'bench',
-    accountId,
-    expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1000),
-  });
+  await database.insert(accounts).values(
+    buyers.map(({ accountId }) => ({
+      id: accountId,
+      email: `${accountId.toLowerCase()}@buyer.test`,
+      name: 'Asha',
+      passwordHash: '',
+      phone: contact.phone,
+    })),
+  );
+  await database.insert(sessions).values(
+    buyers.map(({ accountId, token }) => ({
+      tokenHash: hashToken(token),
+      id: newId(),
+      device: 'bench',
+      accountId,
+      expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1000),
+    })),
+  );
   const body = JSON.stringify({
     totalamount: rupeesFromPaise(totals.payablePaise),
     amountwith_product: rupeesFromPaise(totals.totalPaise),
     amountwith_tax: rupeesFromPaise(totals.totalInclGstPaise),
     amountwith_shipping: rupeesFromPaise(totals.shippingPaise),
-    order_customer: buyer.customer,
-    order_name: buyer.contactName,
-    order_email: buyer.email,
-    order_phone: buyer.phone,
-    order_gstin: buyer.gstin,
+    order_customer: contact.customer,
+    order_name: contact.contactName,
+    order_email: contact.email,
+    order_phone: contact.phone,
+    order_gstin: contact.gstin,
     billing_address: withPrefix('b'),
     shipping_address: withPrefix('s'),
     products: cart.map(({ product }) => product.id),
     cart: { items: Object.fromEntries(cart.map(({ product, quantity }) => [product.id, quantity])) },
   });
   const request: Request = {
-    ...buyer,
-    accountId,
+    ...contact,
+    accountId: buyers[0]?.accountId ?? null,
     financialYear: getFinancialYear(new Date()),
+    financialYearEnd: getFinancialYearEnd(new Date()),
     billing: address,
     shipping: address,
   };
@@ -82,7 +92,7 @@ export async function prepareQuoteRequest({ connection: { database } }: BenchSho
     quantity,
     unitPriceInclGstPaise: priceUnit(product).unitPriceInclGstPaise,
   }));
-  return { token, body, request, lines };
+  return { tokens: buyers.map(({ token }) => token), body, request, lines };
 }
 
 /** Performs only the inserts of addOrders, without its reads and checks. */
@@ -101,7 +111,7 @@ export async function insertBaseline(
     });
     await insertQuoteRequest(
       transaction,
-      { ...request, id, createdAt: new Date() },
+      { ...request, id },
       lines.map((line) => ({ ...line, id: newId() })),
     );
   });

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { savedAddress } from './addresses.ts';
 import { defineCall } from './call.ts';
-import { email, looseId, newPassword, password, phone, singleLine, token } from './fields.ts';
+import {
+  deviceSecret,
+  email,
+  looseId,
+  newPassword,
+  password,
+  personOrCompanyName,
+  phone,
+  token,
+} from './fields.ts';
 import { order } from './orders.ts';
 
 /** `phone` is empty until a phone number has been verified. */
@@ -15,8 +24,23 @@ export const register = defineCall({
   method: 'POST',
   path: '/api/user/register',
   auth: 'none',
-  body: z.object({ name: singleLine('Name', 100), email, password: newPassword }),
+  body: z.object({
+    name: personOrCompanyName('Name', 100),
+    email,
+    password: newPassword,
+    device_secret: deviceSecret,
+  }),
   reply: messageReply,
+});
+
+export const checkActivation = defineCall({
+  summary:
+    'Which e-mail address an activation link belongs to, and whether the registration’s password is needed here.',
+  method: 'POST',
+  path: '/api/user/checkActivation',
+  auth: 'none',
+  body: z.object({ activation_token: token, device_secret: deviceSecret, password: z.optional(password) }),
+  reply: z.object({ email: z.string(), needs_password: z.boolean() }),
 });
 
 export const activateAccount = defineCall({
@@ -24,7 +48,7 @@ export const activateAccount = defineCall({
   method: 'POST',
   path: '/api/user/activation',
   auth: 'none',
-  body: z.object({ activation_token: token }),
+  body: z.object({ activation_token: token, device_secret: deviceSecret }),
   reply: messageReply,
 });
 
@@ -33,8 +57,9 @@ export const logIn = defineCall({
   method: 'POST',
   path: '/api/user/login',
   auth: 'none',
+  hasPriority: true,
   headers: z.object({ 'user-agent': z.optional(z.string()) }),
-  body: z.object({ email, password }),
+  body: z.object({ email, password, device_secret: deviceSecret }),
   reply: z.object({ access_token: z.string(), msg: z.string() }),
 });
 
@@ -69,6 +94,25 @@ export const changePassword = defineCall({
   reply: messageReply,
 });
 
+export const changeEmail = defineCall({
+  summary: 'Sends a link to a new e-mail address. The response is the same for every address.',
+  method: 'POST',
+  path: '/api/user/changeEmail',
+  auth: 'buyer',
+  body: z.object({ email, password, device_secret: deviceSecret }),
+  reply: messageReply,
+});
+
+export const confirmEmail = defineCall({
+  summary:
+    'Changes the e-mail address with the token from the link mailed to the new one. Outside the browser that asked for it, it needs the password.',
+  method: 'POST',
+  path: '/api/user/confirmEmail',
+  auth: 'none',
+  body: z.object({ email_token: token, device_secret: deviceSecret, password: z.optional(password) }),
+  reply: z.object({ email: z.string() }),
+});
+
 export const listSessions = defineCall({
   summary: 'The buyer’s sessions, newest first.',
   method: 'GET',
@@ -101,14 +145,29 @@ export const downloadMyData = defineCall({
   method: 'GET',
   path: '/api/user/getMyData',
   auth: 'buyer',
+  isStreamed: true,
   reply: z.object({
     result: z.object({
-      account: z.object({ name: z.string(), email: z.string(), phone: z.string(), createdAt: z.string() }),
+      account: z.object({
+        name: z.string(),
+        email: z.string(),
+        phone: z.string(),
+        createdAt: z.string(),
+        /** When the buyer agreed to the terms and the privacy policy, and the SHA-256 of both; '' if not recorded. */
+        agreedAt: z.string(),
+        policyVersion: z.string(),
+      }),
       sessions: z.array(z.object({ device: z.string(), createdAt: z.string(), expiresAt: z.string() })),
+      /** Logins, failed logins and changes of the account, newest first, at most 10,000. */
+      security_events: z.array(z.object({ event: z.string(), createdAt: z.string() })),
       addresses: z.array(savedAddress),
       orders: z.array(order),
       /** Titles of the products on the wishlist. */
       wishlist: z.array(z.string()),
+      /** Contact messages that were left with the verified phone number. */
+      messages: z.array(
+        z.object({ name: z.string(), phone: z.string(), message: z.string(), createdAt: z.string() }),
+      ),
     }),
   }),
 });
@@ -153,7 +212,7 @@ export const updateProfile = defineCall({
   path: '/api/user/updateUser',
   auth: 'buyer',
   body: z.object({
-    name: singleLine('Name', 100),
+    name: personOrCompanyName('Name', 100),
     phone: z.optional(z.union([z.literal(''), phone], 'Enter Phone No. & number should be 10 digit ')),
     otp: z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
   }),

@@ -4,7 +4,7 @@ import { listDistricts } from '#domain/india/districts.ts';
 import { findStateByName } from '#domain/india/states.ts';
 import { isPinCode, isPinCodeInState, normalisePinCode } from '#domain/pin-code.ts';
 import { defineCall } from './call.ts';
-import { email, id, phone, singleLine } from './fields.ts';
+import { email, id, personOrCompanyName, phone, singleLine } from './fields.ts';
 
 const GSTIN_MESSAGES = {
   length: 'A GSTIN has 15 characters.',
@@ -98,8 +98,8 @@ export function findGstinStateProblem(gstinText: string, billingState: string): 
 /** An address as a buyer enters it. */
 const addressEntry = z
   .object({
-    address_customer: singleLine('Customer or person', 150),
-    address_name: singleLine('Full name', 100),
+    address_customer: personOrCompanyName('Customer or person', 150),
+    address_name: personOrCompanyName('Full name', 100),
     /** Not stored: the e-mail address of the account is always used. */
     address_email: email,
     address_phone: phone,

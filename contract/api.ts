@@ -1,6 +1,9 @@
 import {
   activateAccount,
+  changeEmail,
   changePassword,
+  checkActivation,
+  confirmEmail,
   deleteAccount,
   downloadMyData,
   endSession,
@@ -32,7 +35,7 @@ import {
   suggestProducts,
 } from './catalogue.ts';
 import { getContactLinks, getPageContent, listAds, listBanners, sendContactMessage } from './content.ts';
-import { deleteEstimate, fetchEstimate, prepareEstimate } from './estimates.ts';
+import { deleteEstimate, fetchEstimate, prepareEstimate, withdrawEstimateLink } from './estimates.ts';
 import { findCity } from './location.ts';
 import { getOrder, listOrders, rateProduct, submitQuoteRequest } from './orders.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts';
@@ -60,12 +63,15 @@ export const api = {
   sendContactMessage,
   findCity,
   register,
+  checkActivation,
   activateAccount,
   logIn,
   forgetPassword,
   resetPassword,
   logOut,
   changePassword,
+  changeEmail,
+  confirmEmail,
   listSessions,
   endSession,
   downloadMyData,
@@ -83,6 +89,7 @@ export const api = {
   prepareEstimate,
   fetchEstimate,
   deleteEstimate,
+  withdrawEstimateLink,
   addToWishlist,
   listWishlist,
   removeFromWishlist,

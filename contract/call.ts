@@ -21,6 +21,10 @@ export type Call = {
    * until the shop changes.
    */
   isCacheable?: true;
+  /** Set on a call whose response grows with the buyer's data: it is sent in batches, as they are read. */
+  isStreamed?: true;
+  /** Set on a call without a buyer that is served before those of other visitors when the shop is overloaded. */
+  hasPriority?: true;
   /** A path parameter that does not match its schema is answered with 404, because nothing can have that name. */
   params?: AnyObject;
   query?: AnyObject;

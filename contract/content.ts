@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { phone, singleLine } from './fields.ts';
+import { personOrCompanyName, phone } from './fields.ts';
 
 export const contactLinks = z.object({
   phone: z.string(),
@@ -87,8 +87,8 @@ export const sendContactMessage = defineCall({
   path: '/api/contact/postContact',
   auth: 'none',
   body: z.object({
-    fname: singleLine('First name', 100),
-    lname: singleLine('Last name', 100),
+    fname: personOrCompanyName('First name', 100),
+    lname: personOrCompanyName('Last name', 100),
     phone,
     comment: z.string('Message is required.').check(
       z.trim(),

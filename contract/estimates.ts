@@ -7,13 +7,14 @@ import { id, looseId } from './fields.ts';
  * is required, but a token that is sent must be the owner's.
  */
 const estimateParams = z.object({ invoice: id });
+const estimateBody = z.object({ invoice: looseId('The invoice id is required.') });
 
 export const prepareEstimate = defineCall({
   summary: 'Generates the estimate of a quote request.',
   method: 'POST',
   path: '/api/invoice/invoice-pdf',
   auth: 'optional',
-  body: z.object({ invoice: looseId('The invoice id is required.') }),
+  body: estimateBody,
   reply: z.object({ msg: z.string() }),
 });
 
@@ -34,4 +35,14 @@ export const deleteEstimate = defineCall({
   changesState: true,
   params: estimateParams,
   reply: z.object({}),
+});
+
+export const withdrawEstimateLink = defineCall({
+  summary:
+    'Gives an estimate of the buyer’s a new id. The former one, which may have been shared, is then unknown.',
+  method: 'POST',
+  path: '/api/invoice/withdraw-link',
+  auth: 'buyer',
+  body: estimateBody,
+  reply: z.object({ msg: z.string(), order_invoice_id: z.string() }),
 });

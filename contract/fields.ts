@@ -18,6 +18,19 @@ export function singleLine(label: string, maxLength: number) {
   );
 }
 
+/** Invisible characters that reverse the direction of text, so that a name reads as another one. */
+const DIRECTION_CHARACTERS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+
+/** The name of a person or company, which others read in mails, estimates and lists. */
+export function personOrCompanyName(label: string, maxLength: number) {
+  return singleLine(label, maxLength).check(
+    z.refine(
+      (name) => !DIRECTION_CHARACTERS.test(name),
+      `${label} contains invisible characters that change the direction of text. Please type it instead of pasting it.`,
+    ),
+  );
+}
+
 /** An e-mail address, trimmed and in lower case, so that a mailbox has only one account. */
 export const email = z
   .string('E-mail is required.')
@@ -74,3 +87,9 @@ export const idList = z
 
 /** A token from a link that the shop has sent, in a body. */
 export const token = z.string('The link is incomplete.').check(z.maxLength(256));
+
+/** At least 256 random bits, in base64url or hexadecimal. */
+export const DEVICE_SECRET_PATTERN = /^[\w-]{43,64}$/;
+
+/** A random text that a browser keeps, by which the shop recognises it. It authorises no call. */
+export const deviceSecret = z.optional(z.string().check(z.regex(DEVICE_SECRET_PATTERN)));

@@ -4,7 +4,7 @@ import { ORDER_STATUSES } from '#domain/order-status.ts';
 import { billingAddress, findGstinStateProblem, gstin, savedAddress, shippingAddress } from './addresses.ts';
 import { defineCall } from './call.ts';
 import { product, wholeNumber } from './catalogue.ts';
-import { email, id, idList, looseId, phone, singleLine } from './fields.ts';
+import { email, id, idList, looseId, personOrCompanyName, phone } from './fields.ts';
 import { MAX_ORDER_SEARCH_LENGTH, MAX_PAGE, MAX_PAGE_SIZE } from './list-limits.ts';
 import { QUANTITY_MESSAGES } from './quantity-messages.ts';
 
@@ -39,8 +39,8 @@ const quoteRequestEntry = z
     amountwith_product: rupees,
     amountwith_tax: rupees,
     amountwith_shipping: rupees,
-    order_customer: singleLine('Customer or person', 150),
-    order_name: singleLine('Full name', 100),
+    order_customer: personOrCompanyName('Customer or person', 150),
+    order_name: personOrCompanyName('Full name', 100),
     /** Not stored: the e-mail address of the account is always used. */
     order_email: email,
     order_phone: phone,
@@ -71,7 +71,7 @@ export const order = z.object({
   _id: z.string(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
-  /** The id of the quote request, which all its orders share; its estimate is fetched by it. */
+  /** By this id the estimate is fetched; all orders of a quote request share it, until its link is withdrawn. */
   order_invoice_id: z.string(),
   /** `EST/2026-27/000123` */
   estimate_number: z.string(),

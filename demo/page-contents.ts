@@ -39,15 +39,17 @@ const aboutUs = `
 
 const privacyPolicy = `
 <h2>Who is responsible</h2>
-<p>Udyog Haat Marketplace Private Limited, 14 Strand Road, Burrabazar, Kolkata 700001, is the Data Fiduciary for this website under the Digital Personal Data Protection Act 2023 (‘the Act’). This notice tells you what we collect, why, how long we keep it and what you can ask of us. It was last changed on 20 November 2026. On request we send it in any language of the Eighth Schedule to the Constitution.</p>
+<p>Udyog Haat Marketplace Private Limited, 14 Strand Road, Burrabazar, Kolkata 700001, is the Data Fiduciary for this website under the Digital Personal Data Protection Act 2023 (‘the Act’). This notice tells you what we collect, why, how long we keep it and what you can ask of us. It was last changed on 22 November 2026. On request we send it in any language of the Eighth Schedule to the Constitution.</p>
 
 <h2>What we collect, why, and for how long</h2>
 <p>Looking around needs no account and sets no cookie. The rest is asked for where it is needed:</p>
 <table>
   <thead><tr><th scope="col">Data and purpose</th><th scope="col">Kept</th></tr></thead>
   <tbody>
-    <tr><td><strong>Name, e-mail address, password (as an argon2id hash only)</strong><br>Your account</td><td>Until you delete the account. A registration that is not activated: ${RETENTION.registrationDays} days</td></tr>
+    <tr><td><strong>Name, e-mail address, password (as an argon2id hash only), and when you agreed to which version of the terms and of this notice</strong><br>Your account</td><td>Until you delete the account. A registration that is not activated: ${RETENTION.registrationDays} days. A new e-mail address that is not confirmed: ${RETENTION.emailChangeDays} days</td></tr>
     <tr><td><strong>Logins: time, and browser and system by name</strong><br>To show you where you are logged in</td><td>1 day</td></tr>
+    <tr><td><strong>The browsers in which you have logged in (as a hash of a random text only)</strong><br>To tell you by mail when somebody logs in elsewhere</td><td>${RETENTION.knownDeviceDays} days after the last login, at most as long as the account</td></tr>
+    <tr><td><strong>Security log: time of logins, failed logins, logouts, changes of password, phone and e-mail address, and deletion</strong><br>To find and prove misuse of your account</td><td>${RETENTION.securityEventDays} days, also if you delete the account; then under the account’s number only</td></tr>
     <tr><td><strong>Phone number and one-time code</strong><br>To confirm the number and call you about a quote</td><td>Number: with the account. Code: valid 10 minutes, removed within 2 hours</td></tr>
     <tr><td><strong>Contact name, firm, GSTIN, billing and shipping addresses</strong><br>Estimates and delivery</td><td>With the account</td></tr>
     <tr><td><strong>Quote requests and orders</strong><br>To answer them, to deliver, and to keep books</td><td>If nothing was confirmed: ${RETENTION.unsoldRequestYears} years. If something was: ${RETENTION.soldRequestFinancialYears} financial years after the one of the request (section 128 of the Companies Act 2013). Then, or as soon as you delete your account, name, firm, GSTIN, phone, e-mail and addresses are taken out; products, prices and the state stay</td></tr>
@@ -55,30 +57,31 @@ const privacyPolicy = `
     <tr><td><strong>Wishlist and ratings</strong><br>To show them to you; average ratings to everybody, without names</td><td>Wishlist: with the account. A rating stays, without your name</td></tr>
     <tr><td><strong>Contact messages with name and phone</strong><br>To reply</td><td>${RETENTION.contactMessageDays} days</td></tr>
     <tr><td><strong>Mails and text messages on their way</strong><br>To deliver them</td><td>Until delivered, at most ${RETENTION.undeliveredDays} days</td></tr>
+    <tr><td><strong>Who of our staff looked at your data, when and by which command</strong><br>To answer for it</td><td>${RETENTION.personalDataReadDays} days</td></tr>
     <tr><td><strong>Your position, if you press the location button</strong><br>To find your city</td><td>Not stored with you; the server remembers which city lies at a rounded place</td></tr>
     <tr><td><strong>Your network address</strong><br>To stop guessing of passwords and flooding</td><td>As a hash only, for 15 minutes to an hour</td></tr>
   </tbody>
 </table>
-<p>What has run out is removed every hour by the shop itself. The server’s log records the time, page, outcome and duration of a request, but nothing you typed and no network address. We do not sell data, show third-party advertising or track you on other sites. Accounts are for persons of 18 years and over.</p>
+<p>What has run out is removed every hour by the shop itself. The server’s log records the time, page, outcome and duration of a request, but nothing you typed and no network address. No script of a third party runs on this website, so there is no third-party advertising and nothing that tracks you on other sites. Accounts are for persons of 18 years and over, as our <a href="/terms-conditions">terms</a> say.</p>
 
 <h2>On what ground</h2>
-<p>We process these data with your consent, which you give by sending the form in question, and only for the purpose named beside it. Without it we process only what the Act permits (section 7), such as keeping the books that company and tax law demand.</p>
+<p>We process the data of your account with your consent, which you give by registering, and only for the purpose named beside them. A message that you send us without an account, and your position, are given to us voluntarily for the purpose named (section 7(a) of the Act). Without consent we process only what the Act permits, such as keeping the books that company and tax law demand.</p>
 
 <h2>Where it is kept and who sees it</h2>
-<p>Data are kept in one database on servers in India; connections are encrypted. Backup copies are replaced within 30 days; what is deleted here is gone from them by then. Our sales desk sees what it needs to answer you. Providers that deliver our e-mails and text messages, and carriers, receive only what their task requires. To find a city, our server sends coordinates rounded to about a kilometre, without your name, to the Nominatim service of the OpenStreetMap Foundation, which is outside India. If a breach affects your data, we inform you and the Data Protection Board of India without delay.</p>
+<p>Data are kept in one database. Connections from our server to a database or mail server elsewhere are encrypted. Backup copies are deleted after ${RETENTION.backupDays} days; what is deleted here is gone from them by then. When our sales desk looks at your data to answer you, that is recorded. Providers that deliver our e-mails and text messages, and carriers, receive only what their task requires. To find a city, our server sends coordinates rounded to about a kilometre, without your name, to the Nominatim service of the OpenStreetMap Foundation, which is outside India. If a breach affects your data, we inform you and the Data Protection Board of India without delay.</p>
 
 <h2>Cookies and browser storage</h2>
 <ul>
   <li><strong>Cookie udyoghaat_client_access_token:</strong> keeps you logged in for 1 day. It is the only cookie, and is set only when you log in.</li>
-  <li><strong>Local storage:</strong> your cart with the prices you saw, recently viewed products and chosen city, until you clear them. Product numbers are sent to us only to show those products or to request a quote.</li>
-  <li><strong>Session storage:</strong> a half-typed address and the number of a quote request in progress, until the tab is closed.</li>
+  <li><strong>Local storage:</strong> your cart with the prices you saw, recently viewed products and chosen city, and a random text by which we recognise this browser when you register or log in, until you clear them. Product numbers are sent to us only to show those products or to request a quote.</li>
+  <li><strong>Session storage:</strong> a half-typed address, a phone number that is being confirmed and the number of a quote request in progress, until the tab is closed.</li>
 </ul>
 <p>All are needed for functions you use; none serves advertising or statistics.</p>
 
 <h2>Your rights and how to use them</h2>
 <ul>
-  <li><strong>Access:</strong> a summary of your data, what we do with them, and with whom they were shared. ‘Download my data’ on your <a href="/account">account page</a> gives you all we hold, at once.</li>
-  <li><strong>Correction:</strong> change your name and phone on your account page; for anything else write to us.</li>
+  <li><strong>Access:</strong> a summary of your data, what we do with them, and with whom they were shared. ‘Download my data’ on your <a href="/account">account page</a> gives you all we hold, at once, including contact messages with your confirmed phone number. For a message with another number, write to us.</li>
+  <li><strong>Correction:</strong> change your name, phone, e-mail address and addresses yourself; if you cannot, write to us.</li>
   <li><strong>Withdrawal of consent and erasure:</strong> ‘Delete my account’ on the same page does both at once, as easily as you registered; what was done before stays lawful. To have a contact message removed before its time, write to us.</li>
   <li><strong>Nomination:</strong> you may name somebody who exercises these rights after your death or incapacity.</li>
   <li><strong>Grievance:</strong> you may complain, free of charge.</li>

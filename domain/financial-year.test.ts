@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formatEstimateNumber, getFinancialYear, parseEstimateNumber } from './financial-year.ts';
+import {
+  formatEstimateNumber,
+  getFinancialYear,
+  getFinancialYearEnd,
+  parseEstimateNumber,
+} from './financial-year.ts';
 
 describe('getFinancialYear', () => {
   it.each([
@@ -10,6 +15,13 @@ describe('getFinancialYear', () => {
   ])('turns %s into %s', (moment, year) => {
     expect(getFinancialYear(new Date(moment))).toBe(year);
   });
+
+  it.each(['2026-04-01T00:00:00+05:30', '2026-11-20T10:00:00Z', '2027-03-31T18:29:59.999Z'])(
+    'ends one millisecond before the next (%s)',
+    (moment) => {
+      expect(getFinancialYearEnd(new Date(moment))).toEqual(new Date('2027-03-31T18:29:59.999Z'));
+    },
+  );
 });
 
 describe('estimate numbers', () => {

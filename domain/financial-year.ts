@@ -5,6 +5,12 @@ export function getFinancialYear(moment: Date): string {
   return `${firstYear}-${String((firstYear + 1) % 100).padStart(2, '0')}`;
 }
 
+/** The last millisecond of a moment's financial year. */
+export function getFinancialYearEnd(moment: Date): Date {
+  const firstYear = Number(getFinancialYear(moment).slice(0, 4));
+  return new Date(Date.UTC(firstYear + 1, APRIL) - IST_OFFSET_MS - 1);
+}
+
 /** `EST/2026-27/000123`: the running number starts at 1 in every financial year. */
 export function formatEstimateNumber(financialYear: string, runningNumber: number): string {
   return `EST/${financialYear}/${String(runningNumber).padStart(6, '0')}`;

@@ -16,6 +16,13 @@ const indianDate = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
+const indianTime = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Kolkata',
+});
+
 /** `₹1,23,45,678.00`: always two decimals, for PDFs. */
 export function formatRupees(paise: number): string {
   return rupees.format(decimalRupees(paise));
@@ -29,6 +36,11 @@ export function formatRupeesShort(paise: number): string {
 /** `31/03/2027`: the date in India, independent of the server's time zone. */
 export function formatDate(date: Date): string {
   return indianDate.format(date);
+}
+
+/** `31/03/2027 17:05`, Indian Standard Time. */
+export function formatDateTime(date: Date): string {
+  return `${formatDate(date)} ${indianTime.format(date)}`;
 }
 
 /** `18%`, `0.25%`: no trailing zeros. */

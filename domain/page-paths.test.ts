@@ -38,6 +38,7 @@ it('keeps the path of every page', () => {
     paths.orderPath('o1'),
     paths.resetPasswordPath('token'),
     paths.verifyAccountPath('token'),
+    paths.confirmEmailPath('token'),
   ]).toEqual([
     '/product/drill-13-mm/p1/Navi%20Mumbai',
     '/category/power-tools-more/c1',
@@ -48,5 +49,6 @@ it('keeps the path of every page', () => {
     '/order/o1',
     '/reset-password/token',
     '/verify-account/token',
+    '/verify-account/token?for=email',
   ]);
 });

@@ -63,3 +63,8 @@ export function resetPasswordPath(token: string): string {
 export function verifyAccountPath(token: string): string {
   return `/verify-account/${token}`;
 }
+
+/** The same page with another purpose. */
+export function confirmEmailPath(token: string): string {
+  return `${verifyAccountPath(token)}?for=email`;
+}

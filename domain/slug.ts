@@ -9,6 +9,6 @@ export function slugFromTitle(title: string): string {
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return slug === '' ? 'item' : slug;
 }

@@ -1,35 +1,45 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { readConfig } from '#server/app/config.ts';
+import { getErasureLogFile, readErasureLog } from '#server/features/backup/erasure-log.ts';
+import { pruneBackups, toBackupFileName } from '#server/features/backup/prune-backups.ts';
+import { removeAbandonedFiles } from '#server/features/backup/remove-abandoned.ts';
 import { writeBackup } from '#server/features/backup/write-backup.ts';
 import { connectDatabase } from '#server/platform/database/connect-database.ts';
+import { RETENTION } from '#server/platform/queue/retention.ts';
 import { runCommand } from './run-command.ts';
 
-const HELP = `npm run backup [-- FILE]
+const HELP = `npm run backup [-- [FILE] [--prune]]
 
 Writes a consistent snapshot of the database and all media files to one file. The shop can keep running.
 FILE defaults to a new file in DATA_DIR/backups. Keep a copy on another machine; it contains personal data.
+FILE.erasures.log beside it is needed if you restore an older backup one day: it says which accounts must stay deleted.
+--prune then deletes backups older than ${RETENTION.backupDays} days from the same folder, except for those with names of your own.
 `;
 
 await runCommand(HELP, async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { prune: { type: 'boolean', default: false } },
+  });
   const config = readConfig(process.env);
   const file = path.resolve(
     positionals[0] ?? path.join(config.dataDir, 'backups', toBackupFileName(new Date())),
   );
   await mkdir(path.dirname(file), { recursive: true });
+  await removeAbandonedFiles(path.dirname(file), /^udyoghaat-.*\.part$/);
   const connection = await connectDatabase(config, pino({ level: 'warn' }), 0);
   try {
     const { tables, files } = await writeBackup(connection.pool, config.mediaDir, file);
+    const erasureLog = await readErasureLog(getErasureLogFile(config.dataDir));
+    await writeFile(`${file}.erasures.log`, erasureLog, { mode: 0o600 });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    return `${rows} rows of ${tables.length} tables and ${files.length} files are in ${file}`;
+    const pruned = values.prune ? await pruneBackups(path.dirname(file), new Date()) : 0;
+    const note = pruned > 0 ? `; deleted ${pruned} older than ${RETENTION.backupDays} days` : '';
+    return `${rows} rows of ${tables.length} tables and ${files.length} files are in ${file}${note}`;
   } finally {
     await connection.close();
   }
 });
-
-function toBackupFileName(date: Date): string {
-  return `udyoghaat-${date.toISOString().slice(0, 19).replaceAll(':', '')}Z.zip`;
-}

@@ -2,7 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/app/config.ts';
-import { readPostmaster, removeStalePidFile } from '#server/platform/embedded-postgres/postgres-cluster.ts';
+import { getClusterPaths } from '#server/platform/embedded-postgres/postgres-cluster.ts';
+import { isClusterInUse } from '#server/platform/embedded-postgres/postmaster.ts';
 import { runCommand } from './run-command.ts';
 
 const HELP = `npm run db:reset -- --yes
@@ -18,9 +19,7 @@ await runCommand(HELP, async () => {
     throw new Error('DATABASE_URL is set: drop and create that database yourself.');
   if (!values.yes)
     throw new Error(`This deletes all data of the shop in ${dataDir}. To confirm, add -- --yes.`);
-  const clusterDir = path.join(dataDir, 'postgres');
-  const postmaster = await readPostmaster(clusterDir);
-  if (postmaster && !(await removeStalePidFile(clusterDir, postmaster))) {
+  if (await isClusterInUse(getClusterPaths(dataDir))) {
     throw new Error(`PostgreSQL is running in ${dataDir}. Stop the shop first.`);
   }
   const names = (await readdir(dataDir).catch(() => [])).filter((name) => name.startsWith('postgres'));

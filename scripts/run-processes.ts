@@ -3,13 +3,16 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const RESTART_AFTER_MS = 1000;
+/** Longer than a process takes to close by itself, after the time for load balancers. */
+const MAX_CLOSE_MS = 45_000;
 
 /**
  * Runs this program in the given number of processes on one port. A process that ends is replaced.
+ * @param drainSeconds how long a process that closes keeps listening.
  * @returns a function that stops all processes.
  * @throws Error when the first process does not open; it has printed the reason.
  */
-export async function runProcesses(count: number): Promise<() => Promise<void>> {
+export async function runProcesses(count: number, drainSeconds: number): Promise<() => Promise<void>> {
   const workers = new Set<Worker>();
   let isStopping = false;
 
@@ -46,6 +49,11 @@ export async function runProcesses(count: number): Promise<() => Promise<void>> 
     isStopping = true;
     const exits = [...workers].map((worker) => once(worker, 'exit'));
     for (const worker of workers) worker.process.kill('SIGTERM');
+    const killAll = () => {
+      for (const worker of workers) worker.process.kill('SIGKILL');
+    };
+    const timer = setTimeout(killAll, drainSeconds * 1000 + MAX_CLOSE_MS);
     await Promise.all(exits);
+    clearTimeout(timer);
   };
 }

@@ -13,8 +13,10 @@ await runUntilStopped(async () => {
   if (cluster.isPrimary) {
     buildIfStale();
     const { readConfig } = await import('#server/app/config.ts');
-    const { webConcurrency, publicUrl } = readConfig(process.env);
-    if (webConcurrency > 1) return { url: publicUrl, stop: await runProcesses(webConcurrency) };
+    const { assertPortIsFree } = await import('#server/platform/http/listen.ts');
+    const { webConcurrency, publicUrl, drainSeconds, port, host } = readConfig(process.env);
+    await assertPortIsFree({ port, host });
+    if (webConcurrency > 1) return { url: publicUrl, stop: await runProcesses(webConcurrency, drainSeconds) };
   }
   const { openShop } = await import('#server/app/main.ts');
   return openShop(process.env);

@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { htmlContext } from '#web/site/site.ts';
+import { renderedPageContext } from '#web/site/site.ts';
 
 /**
  * What server/platform/ssr needs from this bundle: its API client, and the context keys by which a page gets the client
- * and the settings and hands over its HTML.
+ * and the settings and is handed over.
  */
 export { createApiClient } from '#contract/client.ts';
-export { apiContext, htmlContext, siteContext } from '#web/site/site.ts';
+export { apiContext, renderedPageContext, siteContext } from '#web/site/site.ts';
 
 /**
  * Renders a page to one string: nothing suspends on the server, so there is nothing to stream. React Router would
@@ -22,12 +22,30 @@ export default async function renderPage(
 ): Promise<Response> {
   const { serverHandoffStream, ...rest } = entryContext;
   const pageData = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
-  const page = renderToString(<ServerRouter context={rest} url={request.url} />);
+  // Only marks the scripts, and is removed again: cached pages cannot have a nonce, and nothing can guess it before.
+  const nonce = crypto.randomUUID();
+  const markup = renderToString(<ServerRouter context={rest} url={request.url} nonce={nonce} />);
+  const { page, inlineScripts } = extractMarkedScripts(markup, ` nonce="${nonce}"`);
   const { htmlWithoutPreloads, preloads } = deferModulePreloads(page);
-  const bodyEnd = `${preloads}${hydrationScript(pageData)}</body>`;
-  context.set(htmlContext, `<!DOCTYPE html>${htmlWithoutPreloads.replace('</body>', () => bodyEnd)}`);
+  const hydrationScript = writeHydrationScript(pageData);
+  const bodyEnd = `${preloads}<script>${hydrationScript}</script></body>`;
+  context.set(renderedPageContext, {
+    html: `<!DOCTYPE html>${htmlWithoutPreloads.replace('</body>', () => bodyEnd)}`,
+    inlineScripts: [...inlineScripts, hydrationScript],
+  });
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
+}
+
+/** Removes the mark from a page. @returns also the code of the marked inline scripts. */
+function extractMarkedScripts(markup: string, mark: string): { page: string; inlineScripts: string[] } {
+  const parts = markup.split(mark);
+  const inlineScripts = parts.slice(1).flatMap((afterMark, index) => {
+    const beforeMark = parts[index] ?? '';
+    if (!beforeMark.startsWith('<script', beforeMark.lastIndexOf('<'))) return [];
+    return [afterMark.slice(afterMark.indexOf('>') + 1, afterMark.indexOf('</script>'))];
+  });
+  return { page: parts.join(''), inlineScripts: inlineScripts.filter((code) => code !== '') };
 }
 
 /**
@@ -44,10 +62,10 @@ function deferModulePreloads(page: string): { htmlWithoutPreloads: string; prelo
 }
 
 /** Passes the loader data to React Router: a string in single quotes, because the data are full of double ones. */
-function hydrationScript(pageData: string): string {
+function writeHydrationScript(pageData: string): string {
   const text = pageData.replace(
     /[\\'<\n\r\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  return `<script>window.__reactRouterContext.streamController.enqueue('${text}');window.__reactRouterContext.streamController.close();</script>`;
+  return `window.__reactRouterContext.streamController.enqueue('${text}');window.__reactRouterContext.streamController.close();`;
 }

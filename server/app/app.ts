@@ -21,13 +21,14 @@ import { wishlistRoutes } from '#server/features/wishlist/routes.ts';
 import type { Database, ReadDatabase } from '#server/platform/database/connection.ts';
 import { bindCalls } from '#server/platform/http/bind-calls.ts';
 import type { CachedResponses } from '#server/platform/http/cache-types.ts';
-import { createClientIpReader } from '#server/platform/http/client-ip.ts';
+import type { GetClientIp } from '#server/platform/http/client-ip.ts';
 import { compressResponses } from '#server/platform/http/compress-responses.ts';
 import { toErrorResponse } from '#server/platform/http/error-responses.ts';
 import type { Handlers } from '#server/platform/http/handlers.ts';
 import { logRequests } from '#server/platform/http/log-requests.ts';
-import type { OverloadGuard } from '#server/platform/http/overload.ts';
+import { getVisit, OverloadedError, type OverloadGuard } from '#server/platform/http/overload.ts';
 import type { RateLimits } from '#server/platform/http/rate-limits.ts';
+import { createResponse } from '#server/platform/http/response-bytes.ts';
 import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import { type MediaFolders, serveMedia } from '#server/platform/media/serve-media.ts';
 
@@ -40,10 +41,11 @@ export type AppDependencies = {
   geocoder: Geocoder;
   brand: Brand;
   limits: RateLimits;
+  /** In trial mode every browser activates an account without its password. */
+  isTrial: boolean;
   /** False in trial mode, in which responses contain the phone codes. */
   hasSmsGateway: boolean;
-  /** Addresses of proxies that are trusted to name the client's address. */
-  trustedProxies: string[];
+  getClientIp: GetClientIp;
   corsOrigins: string[];
   /** The cache of responses that are the same for everyone; without it every response is produced again. */
   cachedResponses?: CachedResponses | undefined;
@@ -53,6 +55,8 @@ export type AppDependencies = {
   log: Logger;
 };
 
+const OPENAPI_PATH = '/api/openapi.json';
+
 /** Builds the API. It does not listen; pages and pictures are added by `addStorefront`. */
 export function buildApp(dependencies: AppDependencies): Hono {
   const {
@@ -61,10 +65,13 @@ export function buildApp(dependencies: AppDependencies): Hono {
     estimateRenderer,
     geocoder,
     limits,
+    isTrial,
     hasSmsGateway,
     brand,
-    trustedProxies,
+    getClientIp,
     corsOrigins,
+    cachedResponses,
+    overload,
     log,
   } = dependencies;
   const app = new Hono();
@@ -73,11 +80,11 @@ export function buildApp(dependencies: AppDependencies): Hono {
     ...searchRoutes(readDatabase),
     ...contentRoutes(database, limits),
     ...locationRoutes(geocoder),
-    ...accountRoutes(database, limits, hasSmsGateway),
+    ...accountRoutes(database, limits, { brand, isTrial, hasSmsGateway }),
     ...wishlistRoutes(database),
-    ...addressRoutes(database),
+    ...addressRoutes(database, limits),
     ...orderRoutes(database),
-    ...estimateRoutes(database, estimateRenderer, brand),
+    ...estimateRoutes(database, { renderer: estimateRenderer, brand }, limits),
   };
 
   app.use(logRequests(log));
@@ -95,20 +102,33 @@ export function buildApp(dependencies: AppDependencies): Hono {
   }
   bindCalls(app, api, handlers, {
     findBuyer: (token) => findBuyerByToken(database, token),
-    getClientIp: createClientIpReader(trustedProxies),
+    getClientIp,
     corsOrigins,
-    cachedResponses: dependencies.cachedResponses,
-    overload: dependencies.overload,
+    cachedResponses,
+    overload,
+    log,
   });
   let openApiDocument: string | undefined;
-  app.get('/api/openapi.json', (context) => {
+  const produceOpenApi = async (context: Context) => {
+    overload?.admit(getVisit(context));
     openApiDocument ??= JSON.stringify(createOpenApiDocument(brand.name));
-    return context.body(openApiDocument, 200, { 'content-type': 'application/json' });
-  });
+    return createResponse(Buffer.from(openApiDocument), { headers: { 'content-type': 'application/json' } });
+  };
+  app.get(OPENAPI_PATH, (context) =>
+    cachedResponses
+      ? cachedResponses.respond(context, OPENAPI_PATH, () => produceOpenApi(context))
+      : produceOpenApi(context),
+  );
   app.get('/livez', (context) => context.json({ success: true }));
+  let pendingCheck: Promise<unknown> | undefined;
   app.get('/readyz', async (context) => {
     if (dependencies.shutdownSignal?.aborted) throw new AppError('unavailable', 'The shop is closing.');
-    await database.execute(sql`select 1`);
+    if (overload?.isRejectingAll()) throw new OverloadedError();
+    // Never rejected, so concurrent requests share one statement.
+    pendingCheck ??= database.execute(sql`select 1`).finally(() => {
+      pendingCheck = undefined;
+    });
+    await pendingCheck;
     return context.json({ success: true });
   });
   const throwNotFound = () => {
@@ -126,11 +146,16 @@ export type Storefront = {
   sitemap: Hono;
   handlePage: (context: Context) => Promise<Response>;
   media: MediaFolders;
+  overload: OverloadGuard;
 };
 
 /** Adds the storefront's pictures and pages to the API. */
-export function addStorefront(app: Hono, { sitemap, handlePage, media }: Storefront): void {
+export function addStorefront(app: Hono, { sitemap, handlePage, media, overload }: Storefront): void {
   serveMedia(app, media);
+  app.get('/:file{sitemap.*\\.xml}', async (context, next) => {
+    overload.admit(getVisit(context));
+    await next();
+  });
   app.route('/', sitemap);
   app.get('*', handlePage);
 }

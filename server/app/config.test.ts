@@ -6,6 +6,7 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
+      isTrial: true,
       hasDemo: true,
     });
   });
@@ -32,10 +33,50 @@ describe('readConfig', () => {
   });
 
   it('removes the trailing slash of URLs', () => {
-    expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example');
+    expect(readConfig({ TRIAL: 'on', PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe(
+      'https://shop.example',
+    );
     expect(readConfig({ CORS_ORIGINS: 'https://a.example/, https://b.example' }).corsOrigins).toEqual([
       'https://a.example',
       'https://b.example',
     ]);
+  });
+});
+
+describe('trial mode', () => {
+  const PUBLIC = { PUBLIC_URL: 'https://shop.example.in' };
+  const SENDERS = { SMTP_URL: 'smtps://mail.example', SMS_WEBHOOK_URL: 'https://sms.example' };
+
+  it.each(['http://localhost:8080', 'http://shop.localhost', 'http://127.0.0.5', 'http://[::1]:3000'])(
+    'is on by default at %s, also with senders',
+    (PUBLIC_URL) => {
+      expect(readConfig({ PUBLIC_URL })).toMatchObject({ isTrial: true, hasDemo: true });
+      expect(readConfig({ PUBLIC_URL, ...SENDERS }).isTrial).toBe(true);
+    },
+  );
+
+  it.each(['https://shop.example.in', 'http://192.168.1.4:3000', 'https://localhost.example.in'])(
+    'is not the default at %s: what is missing for a real shop is named in one line',
+    (PUBLIC_URL) => {
+      expect(() => readConfig({ PUBLIC_URL })).toThrow(
+        /^Invalid settings:\n {2}TRIAL: is off because PUBLIC_URL is not on this machine, which requires SMTP_URL and SMS_MSG91_AUTH_KEY or SMS_WEBHOOK_URL;[^\n]*$/,
+      );
+    },
+  );
+
+  it('is off at a public URL with an SMTP server and an SMS gateway, and then there is no demo data', () => {
+    expect(readConfig({ ...PUBLIC, ...SENDERS })).toMatchObject({ isTrial: false, hasDemo: false });
+    expect(readConfig({ ...PUBLIC, ...SENDERS, DEMO: 'on' }).hasDemo).toBe(true);
+    expect(() => readConfig({ ...PUBLIC, SMTP_URL: SENDERS.SMTP_URL })).toThrow(
+      /requires SMS_MSG91_AUTH_KEY or SMS_WEBHOOK_URL;/,
+    );
+  });
+
+  it('is what TRIAL says; off is refused without an SMTP server', () => {
+    expect(readConfig({ ...PUBLIC, TRIAL: 'on' })).toMatchObject({ isTrial: true, hasDemo: true });
+    expect(readConfig({ ...SENDERS, TRIAL: 'off' })).toMatchObject({ isTrial: false, hasDemo: false });
+    expect(() => readConfig({ TRIAL: 'off', SMS_WEBHOOK_URL: SENDERS.SMS_WEBHOOK_URL })).toThrow(
+      /TRIAL: is off, which requires SMTP_URL;/,
+    );
   });
 });

@@ -2,16 +2,24 @@ import path from 'node:path';
 import * as z from 'zod';
 import type { Brand } from '#domain/brand.ts';
 import { checkGstin } from '#domain/gstin.ts';
+import { requireTls } from '#server/platform/database/require-tls.ts';
+import { isLoopback } from '#server/platform/network/is-loopback.ts';
 
 /** The settings in environment variables, which only this file reads. README.md documents them. */
 const variablesSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: origin().optional(),
+  TRIAL: z.enum(['on', 'off']).optional(),
   DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .transform(requireTls)
+    .optional(),
   DATABASE_REPLICA_URLS: commaSeparated(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres:// addresses, separated by commas' }),
+    z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be postgres:// addresses, separated by commas' })
+      .transform(requireTls),
   ),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(256).default(1),
   API_URL: origin().optional(),
@@ -34,7 +42,7 @@ const variablesSchema = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(32),
   SELLER_URL: z.url().default('https://seller.udyoghaat.example'),
-  DEMO: z.enum(['on', 'off']).default('on'),
+  DEMO: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   BRAND_NAME: z.string().min(1).default('Udyog Haat'),
   BRAND_NAME_HINDI: z.string().default('उद्योग हाट'),
@@ -63,7 +71,25 @@ const environmentSchema = variablesSchema.superRefine((variables, context) => {
   if (variables.SMS_MSG91_AUTH_KEY && variables.SMS_WEBHOOK_URL) {
     addIssue('SMS_WEBHOOK_URL', 'cannot be used together with SMS_MSG91_AUTH_KEY');
   }
+  const hasSmsGateway = variables.SMS_MSG91_AUTH_KEY || variables.SMS_WEBHOOK_URL;
+  const missing = [
+    ...(variables.SMTP_URL ? [] : ['SMTP_URL']),
+    ...(hasSmsGateway ? [] : ['SMS_MSG91_AUTH_KEY or SMS_WEBHOOK_URL']),
+  ];
+  if (!isTrial(variables) && missing.length > 0) {
+    const reason = variables.TRIAL ? '' : ' because PUBLIC_URL is not on this machine';
+    addIssue(
+      'TRIAL',
+      `is off${reason}, which requires ${missing.join(' and ')}; on sends nothing and shows phone codes to everyone`,
+    );
+  }
 });
+
+/** Unless set, only a shop on the own machine is in trial mode, which gives away links and codes. */
+function isTrial({ TRIAL, PUBLIC_URL }: z.output<typeof variablesSchema>): boolean {
+  if (TRIAL) return TRIAL === 'on';
+  return PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname);
+}
 
 /** A list of comma-separated values. */
 function commaSeparated<Value extends z.ZodType<unknown, string>>(value: Value) {
@@ -100,6 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    isTrial: isTrial(values),
     dataDir: path.resolve(values.DATA_DIR),
     /** The operator's own pictures and brochures. */
     mediaDir: path.resolve(values.DATA_DIR, 'media'),
@@ -113,7 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mailFrom: values.MAIL_FROM,
     /** Undefined: the shop's contact e-mail address is used. */
     operatorEmail: values.OPERATOR_EMAIL,
-    geocoderUrl: values.GEOCODER_URL.replace(/\/+$/, ''),
+    geocoderUrl: values.GEOCODER_URL.replace(/(?<!\/)\/+$/, ''),
     sms: {
       msg91: values.SMS_MSG91_AUTH_KEY
         ? {
@@ -129,7 +156,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     drainSeconds: values.DRAIN_SECONDS,
     cacheBytes: values.CACHE_MB * 1024 * 1024,
     sellerUrl: values.SELLER_URL,
-    hasDemo: values.DEMO === 'on',
+    hasDemo: values.DEMO ? values.DEMO === 'on' : isTrial(values),
     logLevel: values.LOG_LEVEL,
     brand: {
       name: values.BRAND_NAME,

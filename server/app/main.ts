@@ -1,19 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
+import { passwordQueue } from '#server/features/accounts/password-queue.ts';
+import { applyErasures } from '#server/features/backup/apply-erasures.ts';
 import { createEstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
 import { createGeocoder } from '#server/features/location/geocoder.ts';
 import { sitemapRoutes } from '#server/features/sitemap/routes.ts';
 import type { CacheFastPath } from '#server/platform/cache/cache-fast-path.ts';
 import { type CacheHandle, openCache } from '#server/platform/cache/open-cache.ts';
-import { openAndMigrate } from '#server/platform/database/connect-database.ts';
+import { logConnectionError, openAndMigrate } from '#server/platform/database/connect-database.ts';
+import { createConnection } from '#server/platform/database/connection.ts';
 import { openReadPool } from '#server/platform/database/read-pool.ts';
+import { withoutTransactions } from '#server/platform/database/transaction.ts';
 import { createMailer } from '#server/platform/email/mailer.ts';
-import { listen } from '#server/platform/http/listen.ts';
+import { createClientIps } from '#server/platform/http/client-ip.ts';
+import { type ListeningServer, listen } from '#server/platform/http/listen.ts';
 import { createOverloadGuard, type OverloadGuard } from '#server/platform/http/overload.ts';
 import { createRateLimits } from '#server/platform/http/rate-limits.ts';
 import { createSmsGateway } from '#server/platform/sms/create-sms-gateway.ts';
@@ -29,6 +35,13 @@ import { startWorker } from './worker.ts';
 
 const PROJECT = path.resolve(fileURLToPath(import.meta.url), '../../..');
 const CLIENT_FILES = path.join(PROJECT, 'build/client');
+
+/** What remains when the last request is finished, such as a mail that is being sent, may take this long. */
+const MAX_CLOSE_MS = 10_000;
+/** People who try the shop out together, such as a class, share a network address. */
+const TRIAL_ADDRESS_FACTOR = 10;
+/** Long enough to anonymise the quote requests of years. */
+const JOB_TIMEOUT_MS = 60_000;
 
 export type RunningShop = { url: string; stop(): Promise<void> };
 
@@ -49,14 +62,27 @@ export async function openShop(
 ): Promise<RunningShop> {
   const config = readConfig(env);
   const cleanup = new AsyncDisposableStack();
-  const stop = () => cleanup.disposeAsync();
   try {
-    await startServices(config, storefrontSource, cleanup);
+    const server = await startServices(config, storefrontSource, cleanup);
+    return {
+      url: config.publicUrl,
+      async stop() {
+        await server.close();
+        await closeInTime(cleanup);
+      },
+    };
   } catch (cause) {
-    await stop();
+    await closeInTime(cleanup);
     throw cause;
   }
-  return { url: config.publicUrl, stop };
+}
+
+/** @throws Error when the services do not stop in time, for example because PostgreSQL hangs. */
+async function closeInTime(cleanup: AsyncDisposableStack): Promise<void> {
+  const timeout = sleep(MAX_CLOSE_MS, 'late', { ref: false });
+  if ((await Promise.race([cleanup.disposeAsync(), timeout])) === 'late') {
+    throw new Error('The shop was closed before all of its services had stopped.');
+  }
 }
 
 /** @param cleanup receives the close functions, which run in reverse order. */
@@ -64,10 +90,11 @@ async function startServices(
   config: Config,
   storefrontSource: StorefrontSource,
   cleanup: AsyncDisposableStack,
-): Promise<void> {
+): Promise<ListeningServer> {
   const log = pino({ level: config.logLevel });
   const connection = await openAndMigrate(config, log);
   cleanup.defer(connection.close);
+  await applyErasures(connection.database, config.dataDir);
   if (config.hasDemo) await loadDemo(connection.database);
   const readPool = openReadPool(connection.url, config.databaseReplicaUrls, log);
   cleanup.defer(readPool.close);
@@ -75,7 +102,9 @@ async function startServices(
   const estimateRenderer = createEstimateRenderer();
   cleanup.defer(estimateRenderer.close);
   const mailer = createMailer(config, log);
-  const worker = await startWorker(connection, { mailer, smsGateway, estimateRenderer, config }, log);
+  const jobConnection = createConnection(connection.url, logConnectionError(log), JOB_TIMEOUT_MS);
+  cleanup.defer(jobConnection.close);
+  const worker = await startWorker(jobConnection, { mailer, smsGateway, estimateRenderer, config }, log);
   cleanup.defer(worker.stop);
   // In development a page changes with its code, so nothing is cached.
   const cache = storefrontSource.devMiddleware
@@ -90,7 +119,12 @@ async function startServices(
         log,
       );
   cleanup.defer(async () => cache?.close());
-  const overload = createOverloadGuard([connection.pool, ...readPool.pools]);
+  const clientIps = createClientIps(config.trustedProxies, log);
+  const overload = createOverloadGuard(
+    [withoutTransactions(connection.pool), ...readPool.pools],
+    [passwordQueue, estimateRenderer],
+    clientIps,
+  );
   cleanup.defer(overload.close);
   const shutdown = new AbortController();
   const app = buildAppWithStorefront(config, storefrontSource, cache, overload, {
@@ -98,22 +132,24 @@ async function startServices(
     readDatabase: readPool.database,
     estimateRenderer,
     geocoder: createGeocoder(config.geocoderUrl, `${config.brand.name} (${config.publicUrl})`),
-    limits: createRateLimits(connection.pool),
+    isTrial: config.isTrial,
+    limits: createRateLimits(connection.pool, config.isTrial ? TRIAL_ADDRESS_FACTOR : 1),
     hasSmsGateway: smsGateway !== undefined,
     brand: config.brand,
-    trustedProxies: config.trustedProxies,
+    getClientIp: (context) => (context.env?.incoming ? clientIps.getRequestIp(context.env.incoming) : ''),
     corsOrigins: config.corsOrigins,
     shutdownSignal: shutdown.signal,
     log,
   });
-  const server = await listen({
+  return listen({
     port: config.port,
     host: config.host,
-    handleRequest: createRequestListener(app, config, storefrontSource, cache?.fastPath),
+    handleRequest: createRequestListener(app, config, storefrontSource, overload, cache?.fastPath),
     shutdown,
     drainSeconds: config.drainSeconds,
+    clientIps,
+    log,
   });
-  cleanup.defer(server.close);
 }
 
 /** Builds the API and the pages. Pages call the API in-process; these calls are not logged as separate requests. */
@@ -146,7 +182,7 @@ function buildAppWithStorefront(
     otherOrigins: apiUrl === '' ? [] : [apiUrl],
   });
   addStorefront(app, {
-    sitemap: sitemapRoutes(dependencies.readDatabase, publicUrl),
+    sitemap: sitemapRoutes(dependencies.readDatabase, publicUrl, dependencies.log),
     handlePage: createPageHandler(renderPage, loadBuild, cache?.cachedResponses, overload),
     media: {
       originals: config.mediaDir,
@@ -154,6 +190,7 @@ function buildAppWithStorefront(
       demoPictures: path.join(PROJECT, 'demo/pictures'),
       demoBrochures: path.join(PROJECT, 'demo/brochures'),
     },
+    overload,
   });
   return app;
 }
@@ -170,14 +207,26 @@ function createRequestListener(
   app: Hono,
   { host, corsOrigins }: Config,
   { devMiddleware }: StorefrontSource,
+  overload: OverloadGuard,
   fastPath: CacheFastPath | undefined,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const listener = getRequestListener(app.fetch, { hostname: host });
+  const listener = getRequestListener(
+    (request, env) => {
+      const { incoming, outgoing } = env as HttpBindings;
+      return overload.runVisit(incoming, outgoing, (visit) => app.fetch(request, { ...env, visit }));
+    },
+    { hostname: host },
+  );
   // With CORS, headers of API responses depend on the origin of the request.
   const canUseFastPath = (url = '') => corsOrigins.length === 0 || !url.startsWith('/api/');
-  return (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (devMiddleware) devMiddleware(request, response, () => void listener(request, response));
     else if (!canUseFastPath(request.url) || !fastPath?.serve(request, response))
       void listener(request, response);
+  };
+  return (request, response) => {
+    const heldBack = overload.holdBack(request);
+    if (heldBack) void heldBack.then(() => response.destroyed || answer(request, response));
+    else answer(request, response);
   };
 }

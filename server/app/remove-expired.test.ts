@@ -1,8 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newToken } from '#server/features/accounts/secrets.ts';
+import { listChangeSets } from '#server/features/admin/list-change-sets.ts';
+import { releaseHeldRequests } from '#server/features/admin/release-held-requests.ts';
 import { RETENTION } from '#server/platform/queue/retention.ts';
-import { pageContents } from '../../demo/page-contents.ts';
-import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../tests/support/buyers.ts';
+import {
+  fetchProducts,
+  PASSWORD,
+  quoteRequestFor,
+  signUp,
+  signUpWithPhone,
+} from '../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts';
 import { removeExpired } from './remove-expired.ts';
 
@@ -53,6 +61,14 @@ describe('removeExpired', () => {
     expect(await countAfter(RETENTION.registrationDays * DAY + MINUTE, mine)).toBe(0);
   });
 
+  it('deletes a new e-mail address that was not confirmed', async () => {
+    const { api } = await signUp(shop);
+    await api.changeEmail({ body: { email: 'never@confirmed.test', password: PASSWORD } });
+    const mine = `email_changes where email = 'never@confirmed.test'`;
+    expect(await countAfter(RETENTION.emailChangeDays * DAY - MINUTE, mine)).toBe(1);
+    expect(await countAfter(RETENTION.emailChangeDays * DAY + MINUTE, mine)).toBe(0);
+  });
+
   it('deletes a phone code', async () => {
     await shop.api().requestPhoneCode({ body: { phonenumber: '9000000001' } });
     const mine = `phone_codes where phone = '9000000001'`;
@@ -65,6 +81,30 @@ describe('removeExpired', () => {
     await shop.api().sendContactMessage({ body });
     expect(await countAfter(RETENTION.contactMessageDays * DAY - MINUTE, 'contact_messages')).toBe(1);
     expect(await countAfter(RETENTION.contactMessageDays * DAY + MINUTE, 'contact_messages')).toBe(0);
+  });
+
+  it('deletes the record of who read personal data', async () => {
+    await shop.database.execute(
+      sql`insert into personal_data_reads (read_by, command, record_ids) values ('meera', 'orders', '{a}')`,
+    );
+    const days = RETENTION.personalDataReadDays;
+    expect(await countAfter(days * DAY - MINUTE, 'personal_data_reads')).toBe(1);
+    expect(await countAfter(days * DAY + MINUTE, 'personal_data_reads')).toBe(0);
+  });
+
+  it('deletes a security event', async () => {
+    const { email } = await signUp(shop);
+    const mine = `security_events e join accounts a on a.id = e.account_id where a.email = '${email}'`;
+    expect(await countAfter(RETENTION.securityEventDays * DAY - MINUTE, mine)).toBe(1);
+    expect(await countAfter(RETENTION.securityEventDays * DAY + MINUTE, mine)).toBe(0);
+  });
+
+  it('forgets a device that was not used any more', async () => {
+    const { email } = await signUp(shop);
+    await shop.api().logIn({ body: { email, password: PASSWORD, device_secret: newToken() } });
+    const mine = `known_devices d join accounts a on a.id = d.account_id where a.email = '${email}'`;
+    expect(await countAfter(RETENTION.knownDeviceDays * DAY - MINUTE, mine)).toBe(1);
+    expect(await countAfter(RETENTION.knownDeviceDays * DAY + MINUTE, mine)).toBe(0);
   });
 
   it('deletes rate limit counters', async () => {
@@ -86,14 +126,17 @@ describe('removeExpired', () => {
     expect(await countAfter(RETENTION.undeliveredDays * DAY + MINUTE, mine)).toBe(0);
   });
 
-  it('deletes a prepared estimate and an idempotency key', async () => {
+  it('deletes a drawn and a prepared estimate and an idempotency key', async () => {
     const { buyer, invoice } = await submitQuote();
     await buyer.api.prepareEstimate({ body: { invoice } });
     const file = `estimate_files where quote_request_id = '${invoice}'`;
+    const drawing = `estimate_drawings where quote_request_id = '${invoice}'`;
     const key = `idempotency_keys k join accounts a on a.id = k.account_id where a.email = '${buyer.email}'`;
     expect(await countAfter(RETENTION.estimateFileHours * HOUR - MINUTE, file)).toBe(1);
+    expect(await countAfter(RETENTION.estimateFileHours * HOUR - MINUTE, drawing)).toBe(1);
     expect(await countAfter(RETENTION.idempotencyHours * HOUR - MINUTE, key)).toBe(1);
     expect(await countAfter(RETENTION.estimateFileHours * HOUR + MINUTE, file)).toBe(0);
+    expect(await countAfter(RETENTION.estimateFileHours * HOUR + MINUTE, drawing)).toBe(0);
     expect(await countAfter(RETENTION.idempotencyHours * HOUR + MINUTE, key)).toBe(0);
   });
 });
@@ -148,23 +191,77 @@ describe('the personal data of a quote request', () => {
   });
 });
 
-it('the privacy policy states the retention periods', () => {
-  const policy = pageContents.find(({ key }) => key === 'PRIVACYPOLICY')?.content ?? '';
-  const promised = policy.match(/(\d+|one|two|eight) (hours?|days?|years?|financial years?)\b/g) ?? [];
-  const {
-    registrationDays,
-    undeliveredDays,
-    contactMessageDays,
-    unsoldRequestYears,
-    soldRequestFinancialYears,
-  } = RETENTION;
-  for (const time of [
-    `${registrationDays} days`,
-    `${undeliveredDays} days`,
-    `${contactMessageDays} days`,
-    `${unsoldRequestYears} years`,
-    `${soldRequestFinancialYears} financial years`,
-  ]) {
-    expect(promised).toContain(time);
+describe('the personal data of many quote requests at once', () => {
+  const OPERATOR = 'operator@shop.test';
+  let other: TestShop;
+  beforeAll(async () => {
+    other = await openTestShop({ OPERATOR_EMAIL: OPERATOR });
+  });
+  afterAll(() => other.close());
+
+  /** Replaces all quote requests by so many, the first ones of which are three years old, and a message as old. */
+  async function setRequests({ old, total }: { old: number; total: number }) {
+    await other.database.execute(sql`delete from quote_requests`);
+    await other.database.execute(sql`
+      insert into quote_requests (id, financial_year, running_number, customer, contact_name, email, phone, gstin,
+        billing, shipping, created_at)
+      select number, '2999-00', number, 'Rao Works', 'Asha Rao', 'asha@buyer.test', '', '', '{}', '{}',
+        now() - case when number <= ${old}::integer then interval '3 years' else interval '1 day' end
+      from generate_series(1, ${total}::integer) as number`);
+    await other.database.execute(sql`
+      insert into contact_messages (id, first_name, last_name, phone, message, created_at)
+      values ('old', 'Asha', 'Rao', '', '', now() - interval '3 years') on conflict do nothing`);
   }
+
+  async function countLeft() {
+    const { rows } = await other.database.execute(sql`
+      select count(*) filter (where email <> '' and created_at < now() - interval '2 years')::integer as requests,
+        (select count(*)::integer from contact_messages) as messages,
+        (select count(*)::integer from pseudonymisation_hold) as holds
+      from quote_requests`);
+    return rows[0];
+  }
+  const NOTHING = { requests: 0, messages: 0, holds: 0 };
+
+  it.each([
+    { old: 50, total: 50 },
+    { old: 51, total: 1020 },
+  ])('is removed for $old of $total', async (counts) => {
+    await setRequests(counts);
+    expect(await removeExpired(other.database)).toBeUndefined();
+    expect(await countLeft()).toEqual(NOTHING);
+  });
+
+  it('is held back for more than 50 and more than 5 % until the operator, asked once, releases it', async () => {
+    await setRequests({ old: 51, total: 1019 });
+    for (let hour = 0; hour < 3; hour += 1)
+      expect(await removeExpired(other.database)).toEqual({ held: 51, total: 1019 });
+    expect(await countLeft()).toEqual({ requests: 51, messages: 1, holds: 1 });
+    const mail = await other.outbox.waitForMail(OPERATOR, 'Please check the clock');
+    expect(mail).toContain('the personal data of 51 of 1019 quote requests');
+    expect(mail).toContain('npm run operator -- remove-held-data');
+
+    expect(await releaseHeldRequests(other.database, 'meera')).toBe(51);
+    expect(await countLeft()).toEqual({ ...NOTHING, messages: 1 });
+    expect((await listChangeSets(other.database, 1, 1))[0]).toMatchObject({
+      changedBy: 'meera',
+      verb: 'removed',
+      kind: 'pseudonymisation_hold',
+    });
+    await expect(releaseHeldRequests(other.database, 'meera')).rejects.toMatchObject({ code: 'conflict' });
+    expect(await removeExpired(other.database)).toBeUndefined();
+    expect(await countLeft()).toEqual(NOTHING);
+    expect(await other.outbox.mailsTo(OPERATOR)).toHaveLength(1);
+  });
+
+  it('is no longer held back when the clock is right again', async () => {
+    await setRequests({ old: 0, total: 100 });
+    const threeYearsLater = new Date(Date.now() + 3 * 365.25 * DAY);
+    expect(await removeExpired(other.database, threeYearsLater)).toEqual({ held: 100, total: 100 });
+    expect(await removeExpired(other.database)).toBeUndefined();
+    expect(await countLeft()).toEqual(NOTHING);
+    await expect(releaseHeldRequests(other.database, 'meera')).rejects.toMatchObject({ code: 'conflict' });
+    const { rows } = await other.database.execute(sql`select 1 from quote_requests where email = ''`);
+    expect(rows).toEqual([]);
+  });
 });

@@ -61,7 +61,8 @@ describe('the job worker', () => {
     await inside.query('begin; lock table quote_requests');
     for (let count = 0; count < 4; count += 1)
       await enqueue(shop.database, 'quote-request-mails', [{ quoteRequestId: 'unknown', to: 'buyer' }]);
-    await expect.poll(() => listBackends(`wait_event_type = 'Lock'`)).toHaveLength(4);
+    // Each job reads its request twice: for the mail, and for the log of estimate numbers.
+    await expect.poll(() => listBackends(`wait_event_type = 'Lock'`)).toHaveLength(8);
     await outside.query(`alter database ${name} allow_connections false`);
     // Idle connections first, so that no job finds one still open.
     for (const pid of [

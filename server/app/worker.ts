@@ -1,17 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Runner, run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import type { Logger } from 'pino';
-import { accountDeletedEmail, noAccountEmail } from '#server/features/accounts/emails.ts';
+import {
+  accountCorrectedEmail,
+  accountDeletedEmail,
+  emailChangeNoticeEmail,
+  noAccountEmail,
+} from '#server/features/accounts/emails.ts';
 import {
   sendActivationEmail,
   sendAlreadyRegisteredEmail,
+  sendEmailChangeEmail,
+  sendNewDeviceEmail,
   sendPasswordChangedEmail,
   sendPasswordResetEmail,
+  sendPhoneChangedEmail,
 } from '#server/features/accounts/send-account-emails.ts';
 import { sendPhoneCode } from '#server/features/accounts/send-phone-code.ts';
+import { logDeletedAccount, logEstimateNumbers } from '#server/features/backup/erasure-log.ts';
 import type { EstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
+import { sendHeldRequestsEmail } from '#server/features/order-emails/send-held-requests-email.ts';
 import {
   sendFormerStatusMail,
+  sendGatheredRequestsMail,
   sendQuoteRequestMails,
   sendStatusChangesMail,
 } from '#server/features/order-emails/send-order-emails.ts';
@@ -65,9 +76,25 @@ export async function startWorker(
     },
     'reset-mail': ({ accountId }) => sendPasswordResetEmail(database, mailer, accountId),
     'no-account-mail': ({ email }) => mailer.send(email, noAccountEmail(mailer.sender)),
+    'email-change-mail': ({ emailChangeId }) => sendEmailChangeEmail(database, mailer, emailChangeId),
+    'email-change-notice-mail': ({ oldEmail, newEmail, name }) =>
+      mailer.send(oldEmail, emailChangeNoticeEmail(mailer.sender, name, newEmail)),
     'password-changed-mail': ({ accountId }) => sendPasswordChangedEmail(database, mailer, accountId),
+    'phone-changed-mail': ({ accountId }) => sendPhoneChangedEmail(database, mailer, accountId),
+    'new-device-mail': (login) => sendNewDeviceEmail(database, mailer, login),
     'account-deleted-mail': ({ email, name }) => mailer.send(email, accountDeletedEmail(mailer.sender, name)),
-    'quote-request-mails': (mails) => sendQuoteRequestMails(database, orderEmails, mails),
+    'log-deleted-account': ({ accountHash }) => logDeletedAccount(config.dataDir, accountHash),
+    'account-corrected-mail': ({ email, name }) =>
+      mailer.send(email, accountCorrectedEmail(mailer.sender, name)),
+    'quote-request-mails': (mails) => {
+      const ids = mails.map(({ quoteRequestId }) => quoteRequestId);
+      logEstimateNumbers(database, config.dataDir, ids).catch((err) =>
+        log.warn({ err }, 'estimate number not logged beside the database'),
+      );
+      return sendQuoteRequestMails(database, orderEmails, mails);
+    },
+    'gathered-requests-mail': (requests) => sendGatheredRequestsMail(database, orderEmails, requests),
+    'held-requests-mail': (held) => sendHeldRequestsEmail(database, orderEmails, held),
     'status-changes-mail': (changes) => sendStatusChangesMail(database, orderEmails, changes),
   };
   const sendOneMail = async (mail: QuoteRequestMail) => {
@@ -85,7 +112,10 @@ export async function startWorker(
       taskList: {
         ...(tasks as TaskList),
         ...(formerTasks as TaskList),
-        'remove-expired': () => removeExpired(database),
+        'remove-expired': async () => {
+          const held = await removeExpired(database);
+          if (held) log.error(held, 'expired personal data held back: check the clock of the database');
+        },
         'release-abandoned': () => releaseAbandonedJobs(database),
       },
       crontab: '17 * * * * remove-expired\n* * * * * release-abandoned',

@@ -49,6 +49,7 @@ export const EXAMPLES: Record<CallName, Example> = {
   findCity: { input: () => ({ query: { lat: '22.5', lon: '88.3' } }) },
 
   register: { input: () => ({ body: { name: 'Asha', email: anEmail(), password: PASSWORD } }) },
+  checkActivation: { input: () => ({ body: { activation_token: 'unknown' } }), status: 422 },
   activateAccount: { input: () => ({ body: { activation_token: 'unknown' } }), status: 422 },
   logIn: { input: (_, other) => ({ body: { email: other.email, password: PASSWORD } }) },
   forgetPassword: { input: () => ({ body: { email: anEmail() } }) },
@@ -61,6 +62,8 @@ export const EXAMPLES: Record<CallName, Example> = {
     input: () => ({ body: { current_password: PASSWORD, password: 'another good one' } }),
     consumes: true,
   },
+  changeEmail: { input: () => ({ body: { email: anEmail(), password: PASSWORD } }), consumes: true },
+  confirmEmail: { input: () => ({ body: { email_token: 'unknown' } }), status: 422 },
   deleteAccount: { input: () => ({ body: { password: PASSWORD } }), consumes: true },
   listSessions: {},
   endSession: { input: (owner) => ({ body: { session_id: owner.sessionId } }), namesOwned: true },
@@ -97,4 +100,9 @@ export const EXAMPLES: Record<CallName, Example> = {
   prepareEstimate: { input: (owner) => ({ body: { invoice: owner.invoice } }), namesOwned: true },
   fetchEstimate: { input: ofEstimate, namesOwned: true, arrange: prepare },
   deleteEstimate: { input: ofEstimate, namesOwned: true, arrange: prepare },
+  withdrawEstimateLink: {
+    input: (owner) => ({ body: { invoice: owner.invoice } }),
+    namesOwned: true,
+    consumes: true,
+  },
 };

@@ -7,6 +7,7 @@ import { formatRupees } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import { orderFromWire } from '#web/features/orders/order.ts';
 import { fetchProducts, quoteRequestFor, SHIPPING, signUpWithPhone } from '../support/buyers.ts';
+import { liftRequestLimit } from '../support/lift-request-limit.ts';
 import { readPdfText } from '../support/pdf-text.ts';
 import { openTestShop, type TestShop } from '../support/test-shop.ts';
 
@@ -27,6 +28,7 @@ let products: WireProduct[];
 beforeAll(async () => {
   shop = await openTestShop();
   buyer = await signUpWithPhone(shop);
+  await liftRequestLimit(shop.database);
   const rates = `{${GST_RATES_BPS.join()}}`;
   await shop.database.execute(sql`
     update products set
@@ -65,7 +67,7 @@ describe('quote request', () => {
         expect(paid).toEqual(shown);
 
         const invoice = result[0]?.order_invoice_id ?? '';
-        await buyer.api.prepareEstimate({ body: { invoice } });
+        await shop.api().prepareEstimate({ body: { invoice } });
         const pdf = await buyer.api.fetchEstimate({ params: { invoice } });
         const text = await readPdfText(await pdf.bytes());
         expect(text).toContain(formatRupees(total));

@@ -88,6 +88,7 @@ function rowsOf({ lines, state }: Cart, isHandled: boolean): [OrderRow, ...Order
       status: isHandled ? given.status : 'Requested',
       rating: null,
       quoteRequestId: 'request',
+      estimateId: 'request',
       financialYear: '2026-27',
       runningNumber: 1,
       customer: address.customer,

@@ -34,6 +34,18 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
 }
 
 test.describe('registration and login', () => {
+  test('says what one agrees to by registering, and leads to the texts', async ({ visit }) => {
+    const { page } = await visit();
+    await page.goto('/register');
+    await waitForText(page, 'By registering you agree to our Terms & Conditions and Privacy Policy.');
+    for (const [name, path] of [
+      ['Terms & Conditions', '/terms-conditions'],
+      ['Privacy Policy', '/privacy-policy'],
+    ] as const) {
+      expect(await main(page).getByRole('link', { name }).getAttribute('href')).toBe(path);
+    }
+  });
+
   test('registers, activates by mail and logs in, showing the server’s messages', async ({ shop, visit }) => {
     const visitor = await visit();
     const { page } = visitor;
@@ -171,7 +183,7 @@ for (const width of WIDTHS)
       await message.getByRole('button', { name: 'Dismiss' }).click();
       await message.waitFor({ state: 'detached' });
 
-      const link = await shop.outbox.waitForLink(email, 'Set a new password');
+      const link = await shop.outbox.waitForLink(email, 'Subject: Set a new password');
       const posts: string[] = [];
       page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
       await page.goto(link);

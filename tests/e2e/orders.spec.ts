@@ -167,6 +167,23 @@ for (const width of WIDTHS)
         page.getByRole('button', { name: 'Estimate' }).click(),
       ]);
       expect(download.suggestedFilename()).toBe(`invoice_${order?.order_invoice_id}.pdf`);
+
+      await page.getByRole('button', { name: 'Withdraw the shared link' }).click();
+      const question = page.getByRole('dialog', { name: `Withdraw the link to ${order?.estimate_number}?` });
+      await question.getByRole('button', { name: 'Keep the link' }).click();
+      await expect(question).toBeHidden();
+      await page.getByRole('button', { name: 'Withdraw the shared link' }).click();
+      await question.getByRole('button', { name: 'Withdraw the link' }).click();
+      await waitForText(page, 'The estimate has a new link. The former one no longer works.');
+      const former = await fetch(`${shop.url}/api/invoice/fetch-pdf/${order?.order_invoice_id}`);
+      expect(former.status).toBe(404);
+      const [another] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Estimate' }).click(),
+      ]);
+      expect(another.suggestedFilename()).toMatch(/^invoice_\w+\.pdf$/);
+      expect(another.suggestedFilename()).not.toBe(download.suggestedFilename());
+
       await page.getByRole('link', { name: `estimate ${order?.estimate_number}` }).click();
       await waitForText(page, '1 order');
       expect(unexpectedErrors(visitor)).toEqual([]);

@@ -5,13 +5,14 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/app/config.ts';
-import { activationEmail } from '#server/features/accounts/emails.ts';
+import { passwordResetEmail } from '#server/features/accounts/emails.ts';
 import { createConnection } from '#server/platform/database/connection.ts';
 import { createMailer } from '#server/platform/email/mailer.ts';
 import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { createResizedPictures } from '#server/platform/media/resized-pictures.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 import { iterations } from '../support/extended.ts';
+import { liftRequestLimitOf } from '../support/lift-request-limit.ts';
 import { CAN_MOUNT, mountDisk, unmount } from '../support/mounts.ts';
 import { runOperatorProcess } from '../support/operator-process.ts';
 import { type ShopProcess, startShop } from '../support/shop-process.ts';
@@ -41,6 +42,7 @@ describe.skipIf(!CAN_MOUNT)('full disk', () => {
 
   it('answers quote requests with 503, loses nothing acknowledged and recovers when there is room', async () => {
     const buyer = await signUpWithPhone(shop);
+    await liftRequestLimitOf(shop.dataDir);
     const products = await fetchProducts(buyer.api, 3);
     const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
     const acknowledged: string[] = [];
@@ -107,7 +109,7 @@ async function makeRoom(dataDir: string): Promise<void> {
 async function endWriteAheadLog(dataDir: string): Promise<void> {
   const postgres = await openEmbeddedPostgres(dataDir, () => undefined);
   await postgres.release();
-  const { pool, close } = createConnection(postgres.url, () => undefined);
+  const { pool, close } = createConnection(postgres.superuserUrl, () => undefined);
   const goOn = () => pool.query(`select pg_logical_emit_message(true, '', ''), pg_switch_wal()`);
   while (
     await goOn().then(
@@ -139,7 +141,7 @@ describe.skipIf(!CAN_MOUNT)('files on a full disk', () => {
   it('leaves no half-written mail', async () => {
     const mailer = createMailer(readConfig({ DATA_DIR: folder }), pino({ level: 'silent' }));
     const name = 'Asha '.repeat(5000);
-    const letter = activationEmail(mailer.sender, name, 'token');
+    const letter = passwordResetEmail(mailer.sender, name, 'token');
     await expect(mailer.send('asha@buyer.test', letter)).rejects.toThrow('ENOSPC');
     expect(await readdir(path.join(folder, 'outbox'))).toEqual([]);
   });

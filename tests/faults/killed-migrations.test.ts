@@ -8,6 +8,7 @@ import { iterations } from '../support/extended.ts';
 import { startShopProgram } from '../support/program.ts';
 import { startShop } from '../support/shop-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { databaseAt, getTestSuperuserUrl } from '../support/test-postgres.ts';
 
 /** Of the statements that change the schema, every so manieth kills its connection; with time every single one. */
 const EVERY = iterations(20, 1);
@@ -57,8 +58,19 @@ const LAY_TRAPS = `
   end $$;
   create function traps.at_end() returns trigger language plpgsql as $$
   begin perform traps.spring(); return null; end $$;
-  create trigger trap after insert on migrations execute function traps.at_end();
-  create event trigger trap on ddl_command_end execute function traps.at_statement()`;
+  create trigger trap after insert on migrations execute function traps.at_end()`;
+/** Only a superuser may do this. */
+const LAY_STATEMENT_TRAP =
+  'create event trigger trap on ddl_command_end execute function traps.at_statement()';
+
+async function runAsSuperuser(url: string, statement: string): Promise<void> {
+  const { pool, close } = createConnection(
+    databaseAt(getTestSuperuserUrl(), new URL(url).pathname.slice(1)),
+    () => undefined,
+  );
+  await pool.query(statement);
+  await close();
+}
 
 /** As the shop does it when it starts, with new connections. */
 async function bringUpToDate(url: string): Promise<void> {
@@ -84,6 +96,7 @@ describe.each([
     const [undisturbed, killed] = await Promise.all([openOldShop(steps), openOldShop(steps)]);
     await bringUpToDate(undisturbed.url);
     await killed.pool.query(LAY_TRAPS);
+    await runAsSuperuser(killed.url, LAY_STATEMENT_TRAP);
     let kills = 0;
     while (
       await bringUpToDate(killed.url).then(
@@ -94,7 +107,7 @@ describe.each([
     ) {
       kills += 1;
     }
-    await killed.pool.query('drop event trigger trap; drop schema traps cascade');
+    await runAsSuperuser(killed.url, 'drop event trigger trap; drop schema traps cascade');
     expect(kills).toBeGreaterThan(iterations(5, 100));
     expect(await describeSchema(killed.pool)).toEqual(await describeSchema(undisturbed.pool));
     expect(await describeRows(killed.pool)).toEqual(await describeRows(undisturbed.pool));

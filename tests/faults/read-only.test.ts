@@ -45,7 +45,7 @@ describe('read-only database', () => {
     await shop.stopJobs();
     await shop.database.execute(`alter database ${name} set default_transaction_read_only = on`);
     await shop.database.execute(`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = '${name}' and pid <> pg_backend_pid()`);
+      where datname = '${name}' and usename = current_user and pid <> pg_backend_pid()`);
     await shop.database.execute('set default_transaction_read_only = on');
     const body = { fname: 'Asha', lname: 'Rao', phone: '9830012345', comment: 'Do you deliver to Pune?' };
     await expect(shop.api().sendContactMessage({ body })).rejects.toMatchObject({ status: 503 });

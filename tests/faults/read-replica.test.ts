@@ -23,12 +23,12 @@ beforeAll(async () => {
   const primaryDir = path.join(directory, 'primary');
   primary = await openEmbeddedPostgres(primaryDir, () => undefined);
   replica = await startStreamingReplica(
-    { dataDir: primaryDir, url: primary.url },
+    { dataDir: primaryDir, superuserUrl: primary.superuserUrl },
     path.join(directory, 'replica'),
   );
   shop = await startShop({ DATABASE_URL: primary.url, DATABASE_REPLICA_URLS: replica.url });
-  onPrimary = await clientOf(primary.url);
-  onReplica = await clientOf(replica.url);
+  onPrimary = await clientOf(primary.superuserUrl);
+  onReplica = await clientOf(replica.superuserUrl);
 });
 afterAll(async () => {
   await Promise.all([shop.close(), onPrimary.end(), onReplica.end()]);
@@ -112,7 +112,7 @@ describe('read replica', () => {
     await Promise.all(visitors);
     expect(new Set(lengths)).toEqual(new Set([48]));
     // Whoever supervises it starts it again.
-    onReplica = await vi.waitFor(() => clientOf(replica.url), { timeout: 15_000 });
+    onReplica = await vi.waitFor(() => clientOf(replica.superuserUrl), { timeout: 15_000 });
     await expectReplicaInUse();
   });
 });

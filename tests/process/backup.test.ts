@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, truncate } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
+import type { ApiClient } from '#contract/client.ts';
+import { toBackupFileName } from '#server/features/backup/prune-backups.ts';
+import { fetchProducts, PASSWORD, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 import { type ShopProcess, startShop } from '../support/shop-process.ts';
 
 let shop: ShopProcess;
@@ -18,45 +20,127 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function run(script: string, file: string, dataDir: string) {
+async function run(script: string, dataDir: string, ...parameters: string[]) {
   const env = { ...process.env, DATA_DIR: dataDir };
-  return promisify(execFile)(process.execPath, [`scripts/${script}.ts`, file], { env }).then(
+  return promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...parameters], { env }).then(
     ({ stdout }) => ({ exitCode: 0, said: stdout }),
     (cause) => ({ exitCode: cause.code as number, said: cause.stderr as string }),
   );
 }
 
+async function requestQuote(buyer: { api: ApiClient }): Promise<string> {
+  const products = await fetchProducts(buyer.api, 2);
+  const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
+  const { result } = await buyer.api.submitQuoteRequest({ body });
+  const { orders } = await buyer.api.listOrders();
+  return orders.find(({ _id }) => _id === result[0]?._id)?.estimate_number ?? '';
+}
+
 describe('npm run backup and npm run restore', () => {
-  it('restores a backup of a running shop elsewhere, with buyers still logged in, and rejects a damaged one', async () => {
+  it('brings back a running shop elsewhere, but nothing that has ended since, and no number twice', async () => {
     const buyer = await signUpWithPhone(shop);
-    const products = await fetchProducts(buyer.api, 2);
-    await buyer.api.submitQuoteRequest({
-      body: quoteRequestFor(products.map((product) => ({ product, quantity: 1 }))),
-      headers: {},
-    });
+    const leaving = await signUpWithPhone(shop);
+    await requestQuote(buyer);
+    await requestQuote(leaving);
+    const { orders } = await buyer.api.listOrders();
+    await shop.api().forgetPassword({ body: { email: buyer.email } });
+    const resetLink = await shop.outbox.waitForLink(buyer.email, 'Subject: Set a new password');
     const file = path.join(folder, 'shop.zip');
-    const backup = await run('backup', file, shop.dataDir);
-    expect(backup).toEqual({ exitCode: 0, said: expect.stringContaining(`are in ${file}`) });
+    expect(await run('backup', shop.dataDir, file)).toEqual({
+      exitCode: 0,
+      said: expect.stringContaining(`are in ${file}`),
+    });
+
+    await leaving.api.deleteAccount({ body: { password: PASSWORD } });
+    const lastNumber = await requestQuote(buyer);
+    const erasures = path.join(folder, 'shop.zip.erasures.log');
+    await expect.poll(() => readFile(path.join(shop.dataDir, 'erasures.log'), 'utf8')).toMatch(/account/);
+    await expect
+      .poll(() => readFile(path.join(shop.dataDir, 'erasures.log'), 'utf8'))
+      .toMatch(/number \S+ 3/);
+    expect((await run('backup', shop.dataDir, path.join(folder, 'later.zip'))).exitCode).toBe(0);
 
     const restored = await startShop({}, async (dataDir) => {
-      expect(await run('restore', file, dataDir)).toEqual({
+      const laterErasures = path.join(folder, 'later.zip.erasures.log');
+      expect(
+        await run('restore', dataDir, file, '--erasures', erasures, '--erasures', laterErasures),
+      ).toEqual({
         exitCode: 0,
-        said: expect.stringMatching(/Restored the shop as it was at .*Start it with npm start/),
+        said: expect.stringMatching(
+          /Restored the shop as it was at .*Start it with npm start.*Deleted again 1/s,
+        ),
       });
     });
     try {
-      const { orders } = await restored.api(buyer.token).listOrders();
-      expect(orders).toEqual((await buyer.api.listOrders()).orders);
+      for (const { token } of [buyer, leaving])
+        await expect(restored.api(token).verifySession()).rejects.toMatchObject({ status: 401 });
+      const reset = restored.api().resetPassword({
+        headers: { authorization: resetLink.split('/').at(-1) ?? '' },
+        body: { password: 'a new one 42' },
+      });
+      await expect(reset).rejects.toMatchObject({ status: 422 });
+      const logIn = async (email: string) => {
+        const { access_token } = await restored.api().logIn({ body: { email, password: PASSWORD } });
+        return { api: restored.api(access_token) };
+      };
+      await expect(logIn(leaving.email)).rejects.toMatchObject({ status: 422 });
+      const returned = await logIn(buyer.email);
+      expect((await returned.api.listOrders()).orders).toEqual(orders);
       expect(orders).toHaveLength(2);
+      expect(lastNumber).toMatch(/000003$/);
+      expect(await requestQuote(returned)).toMatch(/000004$/);
     } finally {
       await restored.close();
     }
+  });
 
-    await truncate(file, 5000);
-    expect(await run('restore', file, path.join(folder, 'empty'))).toEqual({
+  it('rejects a damaged backup and a file that is no erasure log', async () => {
+    const file = path.join(folder, 'damaged.zip');
+    expect((await run('backup', shop.dataDir, file)).exitCode).toBe(0);
+    const empty = path.join(folder, 'empty');
+    expect(await run('restore', empty, file, '--erasures', path.resolve('package.json'))).toEqual({
       exitCode: 1,
-      said: expect.stringMatching(/^.*shop\.zip is not a backup, or it is damaged/),
+      said: expect.stringContaining('is not one of an erasure log'),
     });
-    expect(await run('restore', '', path.join(folder, 'empty'))).toMatchObject({ exitCode: 1 });
+    expect(await run('restore', empty, file, '--erasures', path.join(folder, 'mistyped.log'))).toEqual({
+      exitCode: 1,
+      said: expect.stringContaining('mistyped.log'),
+    });
+    await truncate(file, 5000);
+    expect(await run('restore', empty, file)).toEqual({
+      exitCode: 1,
+      said: expect.stringMatching(/^.*damaged\.zip is not a backup, or it is damaged/),
+    });
+    expect(await run('restore', empty, '')).toMatchObject({ exitCode: 1 });
+  });
+
+  it('deletes backups older than 30 days only with --prune, and only those that it has named', async () => {
+    const backups = await mkdtemp(path.join(folder, 'backups-'));
+    const daysAgo = (days: number) => toBackupFileName(new Date(Date.now() - days * 24 * 60 * 60 * 1000));
+    const old = [daysAgo(31), daysAgo(40)].flatMap((name) => [name, `${name}.erasures.log`]);
+    const staying = [daysAgo(29), 'before-the-move.zip', 'today.zip', 'today.zip.erasures.log'];
+    for (const name of [...old, ...staying]) await writeFile(path.join(backups, name), '');
+
+    const file = path.join(backups, 'today.zip');
+    expect((await run('backup', shop.dataDir, file)).said).not.toContain('deleted');
+    expect((await readdir(backups)).sort()).toEqual([...old, ...staying].sort());
+    expect(await run('backup', shop.dataDir, file, '--prune')).toEqual({
+      exitCode: 0,
+      said: expect.stringMatching(/; deleted 2 older than 30 days\n$/),
+    });
+    expect((await readdir(backups)).sort()).toEqual(staying.sort());
+  });
+
+  it('clears what a killed backup has left, and nothing else', async () => {
+    const files = {
+      abandoned: 'udyoghaat-2026-11-01T000000Z.zip.part',
+      running: 'udyoghaat-2026-11-22T000000Z.zip.part',
+      foreign: 'letter.zip.part',
+    };
+    for (const name of Object.values(files)) await writeFile(path.join(folder, name), '');
+    for (const name of [files.abandoned, files.foreign]) await utimes(path.join(folder, name), 0, 0);
+    await run('backup', shop.dataDir, path.join(folder, 'tidy.zip'));
+    const left = (await readdir(folder)).filter((name) => name.endsWith('.part'));
+    expect(left.sort()).toEqual([files.foreign, files.running].sort());
   });
 });

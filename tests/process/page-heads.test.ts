@@ -62,6 +62,17 @@ describe('page with a NUL in its address', () => {
   });
 });
 
+describe('page with a text in its address that is not UTF-8', () => {
+  it.each(['%ED%A0%80', '%C0%80', '%E0%A4%A', '%', '%ff', '%25%30%30'])('%s fits nothing', async (text) => {
+    for (const path of [
+      ...[`/search?query=${text}`, `/products?brand=${text}`, `/category/any/any?sid=${text}`, `/${text}`],
+      ...[`/product/any/${text}/DEMO`, `/product/any/any/${text}`, `/category/${text}/any`],
+    ]) {
+      expect([200, 404], path).toContain((await open(path)).status);
+    }
+  });
+});
+
 describe('indexed page', () => {
   it.each(FOUND)('$title has a complete head', async ({ path, title, describes }) => {
     const { lang, canonical, meta, described, headings, ...head } = await headOf(path());

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/platform/database/new-id.ts';
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
 import { headOf, openSocket } from '../support/raw-socket.ts';
+import { startShop } from '../support/shop-process.ts';
 
 let shop: DatabaseShop;
 beforeAll(async () => {
@@ -39,5 +40,21 @@ describe('SIGTERM', () => {
     expect(slow.received()).toMatch(/^HTTP\/1.1 200 OK/);
     expect(slow.received()).toContain('"success":true');
     expect(await stopped).toBe(0);
+  });
+
+  it('exits with 1 within 20 s although PostgreSQL hangs', async () => {
+    const shopWithPostgres = await startShop();
+    const pids = await shopWithPostgres.postgresPids();
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    try {
+      const stoppedAt = Date.now();
+      expect(await shopWithPostgres.stop()).toBe(1);
+      expect(Date.now() - stoppedAt).toBeLessThan(20_000);
+    } finally {
+      for (const pid of pids) process.kill(pid, 'SIGCONT');
+    }
+    expect(shopWithPostgres.output()).toContain('closed before all of its services had stopped');
+    await shopWithPostgres.restart();
+    await shopWithPostgres.close();
   });
 });

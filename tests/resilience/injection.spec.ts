@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { webAddress } from '#server/features/admin/field-rules.ts';
+import { createPageRenderer } from '#server/platform/ssr/render-page.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { ADDRESS_ENTRY, signUpWithPhone } from '../support/buyers.ts';
 import { iterations } from '../support/extended.ts';
@@ -148,6 +152,45 @@ test('payloads do not run on any public page', async ({ browser }) => {
     found.push(...(await openAndInspect(page, path)).map((what) => `${path}: ${what}`));
   expect(found).toEqual([]);
   expect(incidents).toEqual([]);
+  await page.context().close();
+});
+
+test('a script that got into rich text past the sanitiser is on the page but does not run', async ({
+  browser,
+}) => {
+  const scripts = ['pwned()', 'window.pwned()'];
+  const smuggled = `<p>About us</p><script>${scripts[0]}</script><script type="module">${scripts[1]}</script>`;
+  const render = createPageRenderer({
+    loadBuild: () => import(pathToFileURL(path.resolve('build/server/index.js')).href),
+    fetchApi: async ({ url }) => {
+      const { pathname, search } = new URL(url);
+      return pathname.includes('getPageContent')
+        ? Response.json({ success: true, result: { content: smuggled } })
+        : fetch(shop.url + pathname + search);
+    },
+    site: { publicUrl: shop.url, apiUrl: '', sellerUrl: '', brandName: 'Udyog Haat', gstin: '' },
+    otherOrigins: [],
+  });
+  const response = await render('/aboutus');
+  const body = await response.text();
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(body).toContain(smuggled);
+  const hashOf = (code: string) => createHash('sha256').update(code).digest('base64');
+  for (const code of scripts) expect(policy).not.toContain(hashOf(code));
+  const allowed = [...body.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].filter(([, code = '']) =>
+    policy.includes(hashOf(code)),
+  );
+  expect(allowed).toHaveLength(policy.match(/sha256-/g)?.length ?? 0);
+  expect(body).not.toContain('nonce');
+
+  const { page, incidents } = await openMonitoredPage(browser);
+  await page.route(`${shop.url}/aboutus`, (route) =>
+    route.fulfill({ body, headers: Object.fromEntries(response.headers) }),
+  );
+  await openAndInspect(page, '/aboutus');
+  await expect(page.locator('article script')).toHaveCount(2);
+  expect(incidents.filter((incident) => incident.startsWith('ran'))).toEqual([]);
+  expect(incidents.filter((incident) => incident.startsWith('script-src'))).toHaveLength(2);
   await page.context().close();
 });
 

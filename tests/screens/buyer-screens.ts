@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { OrderStatus } from '#domain/order-status.ts';
-import { randomPhone } from '../support/buyers.ts';
+import { PASSWORD, randomPhone } from '../support/buyers.ts';
 import type { Screen } from './screen.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -28,6 +28,25 @@ export const buyerScreens: readonly Screen[] = [
       await press(page, 'Save');
       await page.getByLabel('Code (OTP)').fill('000');
       await press(page, 'Confirm and save');
+    },
+  },
+  {
+    name: 'account-email-invalid',
+    path: '/account',
+    as: 'newBuyer',
+    reach: (page) => press(page, 'Send link'),
+  },
+  {
+    name: 'account-email-sent',
+    path: '/account',
+    as: 'activeBuyer',
+    reach: async (page) => {
+      await page
+        .getByLabel('New e-mail address')
+        .fill(`asha.rao.${Date.now()}@rao-engineering-works.example`);
+      await page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+      await press(page, 'Send link');
+      await page.getByText('Please open the link').waitFor();
     },
   },
   {

@@ -18,6 +18,8 @@ export type Screen = {
   /** URL patterns of calls that stay pending (`held`) or get a 500 response (`failing`). */
   held?: string;
   failing?: string;
+  /** URL pattern of a call → the body of its response, for a state that the shop of these screens cannot have. */
+  answered?: Record<string, object>;
   /** Our scripts are blocked. */
   withoutScripts?: boolean;
   /** The steps from the page to the state. */
@@ -65,6 +67,8 @@ export async function openScreen(
   await page.addInitScript(recordShifts);
   if (screen.held) await page.route(screen.held, () => {});
   if (screen.failing) await page.route(screen.failing, (route) => route.fulfill({ status: 500, json: {} }));
+  for (const [url, json] of Object.entries(screen.answered ?? {}))
+    await page.route(url, (route) => route.fulfill({ json: { success: true, ...json } }));
   if (screen.withoutScripts) await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(data));
   if (screen.withoutScripts) await finishAnimations(page);

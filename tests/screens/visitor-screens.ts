@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { categoryPath, productPath, subCategoryPath } from '#domain/page-paths.ts';
+import { PASSWORD, signUp } from '../support/buyers.ts';
 import type { Screen } from './screen.ts';
 import type { ScreenData } from './screen-data.ts';
 
@@ -161,6 +162,10 @@ const catalogueScreens: Screen[] = [
   },
 ];
 
+const UNLOCKED = { email: 'asha.rao@rao-works.example', needs_password: false };
+/** Trial mode has no such state. */
+const LOCKED = { '**/checkActivation': { ...UNLOCKED, needs_password: true } };
+
 const accountAccessScreens: Screen[] = [
   { name: 'register', path: '/register' },
   { name: 'register-invalid', path: '/register', reach: (page) => press(page, 'Register') },
@@ -213,7 +218,43 @@ const accountAccessScreens: Screen[] = [
     path: '/verify-account/any',
     reach: (page) => waitForText(page, 'Something Wrong'),
   },
-  { name: 'verify-account-loading', path: '/verify-account/any', held: '**/activation' },
+  { name: 'verify-account-loading', path: '/verify-account/any', held: '**/checkActivation' },
+  { name: 'verify-account-locked', path: '/verify-account/any', answered: LOCKED },
+  {
+    name: 'verify-account-locked-invalid',
+    path: '/verify-account/any',
+    answered: LOCKED,
+    reach: (page) => press(page, 'Activate'),
+  },
+  {
+    name: 'verify-account-done',
+    path: '/verify-account/any',
+    answered: { '**/checkActivation': UNLOCKED, '**/activation': { msg: '' } },
+    reach: (page) => waitForText(page, 'Thank You!! Your Account has been activated'),
+  },
+  {
+    name: 'confirm-email-locked',
+    path: '/login',
+    reach: async (page, { shop }) => {
+      const { api } = await signUp(shop);
+      const email = `asha.rao.${Date.now()}@rao-works.example`;
+      await api.changeEmail({ body: { email, password: PASSWORD } });
+      await page.goto(`${await shop.outbox.waitForLink(email, 'Confirm your new')}?for=email`);
+      await press(page, 'Confirm');
+      await waitForText(page, 'Password is required.');
+    },
+  },
+  {
+    name: 'confirm-email-done',
+    path: '/verify-account/any?for=email',
+    answered: { '**/confirmEmail': { email: UNLOCKED.email } },
+    reach: (page) => waitForText(page, 'Your e-mail address is changed'),
+  },
+  {
+    name: 'confirm-email-failed',
+    path: '/verify-account/any?for=email',
+    reach: (page) => waitForText(page, 'Something Wrong'),
+  },
 ];
 
 const contentScreens: Screen[] = [

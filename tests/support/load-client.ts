@@ -50,15 +50,20 @@ export function percentile(replies: readonly Reply[], part: number): number {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
-/** An HTTP client that costs much less than the server it is to overload; it reads no more than it has to. */
-export function createClient(url: string) {
+/**
+ * An HTTP client that costs much less than the server it is to overload; it reads no more than it has to.
+ * @param localAddress the network address to connect from.
+ */
+export function createClient(url: string, localAddress?: string) {
   const { hostname, port } = new URL(url);
   const idle: Socket[] = [];
   return {
     /** @param request its lines as they are sent. */
     ask(request: string, dueAt = performance.now()): Promise<Reply> {
       return new Promise((resolve) => {
-        const socket = idle.pop() ?? connect(Number(port), hostname);
+        const socket =
+          idle.pop() ??
+          connect({ port: Number(port), host: localAddress ? '127.0.0.1' : hostname, localAddress });
         const awaited = createReplyReader();
         const end = (status: number, retryAfter?: string) => {
           socket.removeAllListeners();

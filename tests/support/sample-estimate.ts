@@ -47,6 +47,7 @@ export function sampleOrder(line: SampleLine = {}, changes: Partial<OrderRow> = 
     status,
     rating: null,
     quoteRequestId: 'request',
+    estimateId: 'request',
     financialYear: '2026-27',
     runningNumber: 123,
     customer: 'Hooghly Hydraulics & Engineering Works',

@@ -3,10 +3,13 @@ import { appendFile, chown, copyFile, mkdir, rm, stat, writeFile } from 'node:fs
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  openEmbeddedPostgres,
+} from '#server/platform/embedded-postgres/embedded-postgres.ts';
 
 /** A PostgreSQL that follows another one, as a shop's database has them for reading. */
-export type StreamingReplica = { dataDir: string; url: string; release(): Promise<void> };
+export type StreamingReplica = EmbeddedPostgres & { dataDir: string };
 
 /**
  * Copies a running embedded PostgreSQL and lets the copy follow it.
@@ -14,13 +17,13 @@ export type StreamingReplica = { dataDir: string; url: string; release(): Promis
  * @param dataDir the replica's own, absent or empty.
  */
 export async function startStreamingReplica(
-  primary: { dataDir: string; url: string },
+  primary: { dataDir: string; superuserUrl: string },
   dataDir: string,
 ): Promise<StreamingReplica> {
   const cluster = path.join(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });
   await copyFile(path.join(primary.dataDir, 'postgres-password'), path.join(dataDir, 'postgres-password'));
-  const client = new pg.Client(primary.url);
+  const client = new pg.Client(primary.superuserUrl);
   await client.connect();
   await client.query(`select pg_backup_start('replica', fast => true)`);
   await promisify(execFile)('cp', ['-a', path.join(primary.dataDir, 'postgres'), cluster]);
@@ -33,7 +36,9 @@ export async function startStreamingReplica(
     await writeFile(path.join(cluster, name), text);
     await chown(path.join(cluster, name), uid, gid);
   }
-  await appendFile(path.join(cluster, 'postgresql.auto.conf'), `primary_conninfo = '${primary.url}'\n`);
-  const { url, release } = await openEmbeddedPostgres(dataDir, () => undefined);
-  return { dataDir, url, release };
+  await appendFile(
+    path.join(cluster, 'postgresql.auto.conf'),
+    `primary_conninfo = '${primary.superuserUrl}'\n`,
+  );
+  return { dataDir, ...(await openEmbeddedPostgres(dataDir, () => undefined)) };
 }

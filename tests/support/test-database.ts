@@ -1,6 +1,7 @@
 import { type Connection, createConnection } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
-import { databaseAt, getTestPostgresUrl } from './test-postgres.ts';
+import { SHOP_ROLE } from '#server/platform/embedded-postgres/shop-role.ts';
+import { databaseAt, getTestPostgresUrl, getTestSuperuserUrl } from './test-postgres.ts';
 
 export type TestDatabase = Connection;
 
@@ -11,13 +12,16 @@ const LIMIT_MS = 60_000;
 export async function createTestDatabase(
   template: 'template_shop' | 'template0' = 'template_shop',
 ): Promise<TestDatabase> {
-  const postgresUrl = getTestPostgresUrl();
+  // Only the superuser may end whatever uses a database that is removed.
+  const postgresUrl = getTestSuperuserUrl();
   // On a busy machine creating and removing a database takes longer than any request may: no statement timeout.
   const server = createConnection(postgresUrl, () => undefined, 0);
   const name = `test_${newId().toLowerCase()}`;
   // By default each copied page is written to the log as well: twice the time.
-  await server.pool.query(`create database ${name} template ${template} strategy file_copy`);
-  const url = databaseAt(postgresUrl, name);
+  await server.pool.query(
+    `create database ${name} owner ${SHOP_ROLE} template ${template} strategy file_copy`,
+  );
+  const url = databaseAt(getTestPostgresUrl(), name);
   const connection = createConnection(url, () => undefined, LIMIT_MS);
   connection.pool.options.connectionTimeoutMillis = LIMIT_MS;
   return {

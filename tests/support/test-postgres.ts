@@ -5,10 +5,15 @@ import { createConnection } from '#server/platform/database/connection.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
 import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
+import { SHOP_ROLE } from '#server/platform/embedded-postgres/shop-role.ts';
 import { loadDemo } from '../../demo/load-demo.ts';
 
-/** Holds the address of the PostgreSQL server of this test run. Both runners hand their environment on to their workers. */
+/**
+ * Hold the addresses of the PostgreSQL server of this test run, for the shop's role and for the superuser. Both runners
+ * hand their environment on to their workers.
+ */
 const URL_VARIABLE = 'TEST_POSTGRES_URL';
+const SUPERUSER_URL_VARIABLE = 'TEST_POSTGRES_SUPERUSER_URL';
 
 /** What tests may lose when the machine crashes, and what makes creating and writing databases slow. */
 const WITHOUT_DURABILITY = ['fsync', 'synchronous_commit', 'full_page_writes'];
@@ -22,11 +27,13 @@ export async function startTestPostgres(): Promise<() => Promise<void>> {
   if (process.env[URL_VARIABLE]) return async () => undefined;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'udyog-haat-test-'));
   const postgres = await openEmbeddedPostgres(dataDir, (message) => process.stderr.write(`${message}\n`));
-  const server = createConnection(postgres.url, () => undefined);
-  for (const setting of WITHOUT_DURABILITY) await server.pool.query(`alter system set ${setting} = off`);
-  await server.pool.query('select pg_reload_conf()');
-  await server.pool.query('create database template_shop');
-  await server.close();
+  const superuser = createConnection(postgres.superuserUrl, () => undefined);
+  for (const setting of WITHOUT_DURABILITY) await superuser.pool.query(`alter system set ${setting} = off`);
+  await superuser.pool.query('select pg_reload_conf()');
+  // The tests work as the shop's role, except that they choose the loser of a deadlock.
+  await superuser.pool.query(`grant set on parameter deadlock_timeout to ${SHOP_ROLE}`);
+  await superuser.pool.query(`create database template_shop owner ${SHOP_ROLE}`);
+  await superuser.close();
 
   const template = createConnection(databaseAt(postgres.url, 'template_shop'), () => undefined);
   await migrate(template.pool);
@@ -35,16 +42,26 @@ export async function startTestPostgres(): Promise<() => Promise<void>> {
   await template.close();
 
   process.env[URL_VARIABLE] = postgres.url;
+  process.env[SUPERUSER_URL_VARIABLE] = postgres.superuserUrl;
   return async () => {
     delete process.env[URL_VARIABLE];
+    delete process.env[SUPERUSER_URL_VARIABLE];
     await postgres.release();
     await rm(dataDir, { recursive: true, force: true });
   };
 }
 
 export function getTestPostgresUrl(): string {
-  const url = process.env[URL_VARIABLE];
-  if (!url) throw new Error(`No test database: ${URL_VARIABLE} is not set.`);
+  return readVariable(URL_VARIABLE);
+}
+
+export function getTestSuperuserUrl(): string {
+  return readVariable(SUPERUSER_URL_VARIABLE);
+}
+
+function readVariable(name: string): string {
+  const url = process.env[name];
+  if (!url) throw new Error(`No test database: ${name} is not set.`);
   return url;
 }
 

@@ -6,9 +6,14 @@ import { type ApiClient, createApiClient } from '#contract/client.ts';
 import { buildApp } from '#server/app/app.ts';
 import { readConfig } from '#server/app/config.ts';
 import { startWorker } from '#server/app/worker.ts';
-import { createEstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
+import {
+  createEstimateRenderer,
+  type EstimateRenderer,
+} from '#server/features/estimates/estimate-renderer.ts';
 import { createGeocoder } from '#server/features/location/geocoder.ts';
 import { createMailer } from '#server/platform/email/mailer.ts';
+import { createClientIps } from '#server/platform/http/client-ip.ts';
+import type { OverloadGuard } from '#server/platform/http/overload.ts';
 import { createRateLimits } from '#server/platform/http/rate-limits.ts';
 import { createSmsGateway } from '#server/platform/sms/create-sms-gateway.ts';
 import { type Outbox, readOutbox } from './outbox.ts';
@@ -21,6 +26,8 @@ export type TestShop = {
   outbox: Outbox;
   /** Method and path of everything that answers. */
   routes: string[];
+  /** How many estimates were drawn so far. */
+  countDrawings(): number;
   /** Every line the shop has logged. */
   logLines: string[];
   /** Sends a request as any HTTP client would, from this network address or a new one. */
@@ -36,37 +43,52 @@ export type TestShop = {
 
 const ORIGIN = 'http://shop.test';
 
-/** @param environment settings other than the defaults. */
-export async function openTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
+/**
+ * @param environment settings other than the defaults.
+ * @param options.overload without it, no request is rejected because of overload.
+ */
+export async function openTestShop(
+  environment: Record<string, string> = {},
+  { overload, isTrial = true }: { overload?: OverloadGuard; isTrial?: boolean } = {},
+): Promise<TestShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'udyog-haat-shop-'));
-  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: ORIGIN, ...environment });
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: ORIGIN, TRIAL: 'on', ...environment });
   const logLines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(line) });
   const connection = await createTestDatabase();
   const smsGateway = createSmsGateway(config);
-  const estimatePrinter = createEstimateRenderer();
+  const renderer = createEstimateRenderer();
+  let drawings = 0;
+  const estimateRenderer: EstimateRenderer = {
+    ...renderer,
+    render(...args) {
+      drawings += 1;
+      return renderer.render(...args);
+    },
+  };
   const mailer = createMailer(config, log);
-  const worker = await startWorker(
-    connection,
-    { mailer, smsGateway, estimateRenderer: estimatePrinter, config },
-    log,
-  );
+  const worker = await startWorker(connection, { mailer, smsGateway, estimateRenderer, config }, log);
+  const clientIps = createClientIps(['127.0.0.1'], log);
   const app = buildApp({
     database: connection.database,
     readDatabase: connection.database,
-    estimateRenderer: estimatePrinter,
+    estimateRenderer,
     // No test asks the public service: nothing listens on this port.
     geocoder: createGeocoder('http://127.0.0.1:9', 'Udyog Haat test'),
     limits: createRateLimits(connection.pool),
+    isTrial,
     hasSmsGateway: smsGateway !== undefined,
     brand: config.brand,
-    trustedProxies: ['127.0.0.1'],
+    getClientIp: (context) => clientIps.getRequestIp(context.env.incoming),
     corsOrigins: [],
+    overload,
     log,
   });
   // Every client has an address of its own, so that limits by address do not tie tests together.
   const send = async (request: Request, address = randomAddress()) =>
-    app.fetch(request, { incoming: { socket: { remoteAddress: address } } });
+    app.fetch(request, {
+      incoming: { socket: { remoteAddress: address }, headers: Object.fromEntries(request.headers) },
+    });
   let isWorking = true;
   async function stopJobs(): Promise<void> {
     if (isWorking) await worker.stop();
@@ -77,6 +99,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
     databaseUrl: connection.url,
     outbox: readOutbox(path.join(dataDir, 'outbox')),
     routes: app.routes.map(({ method, path }) => `${method} ${path}`),
+    countDrawings: () => drawings,
     logLines,
     answer: (request) => send(request),
     fetch: (path, init, address) => send(new Request(ORIGIN + path, init), address),
@@ -85,7 +108,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
     stopJobs,
     async close() {
       await stopJobs();
-      await estimatePrinter.close();
+      await renderer.close();
       await connection.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -3,6 +3,7 @@ import { AccountCard } from '#web/features/account/account-card.tsx';
 import { AccountLayout } from '#web/features/account/account-layout.tsx';
 import { AccountPageLinks } from '#web/features/account/account-page-links.tsx';
 import { AccountSkeleton } from '#web/features/account/account-skeleton.tsx';
+import { ChangeEmailForm } from '#web/features/account/change-email-form.tsx';
 import { ChangePasswordForm } from '#web/features/account/change-password-form.tsx';
 import { DeleteAccountButton } from '#web/features/account/delete-account-button.tsx';
 import { DownloadDataButton } from '#web/features/account/download-data-button.tsx';
@@ -12,6 +13,7 @@ import { SessionsList } from '#web/features/account/sessions-list.tsx';
 import { BackToQuotation } from '#web/features/quote/back-to-quotation.tsx';
 import { createBuyerLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
+import { changeEmailText, deleteAccountText } from '#web/text/account-page-en.ts';
 import { text } from '#web/text/en.ts';
 import type { Route } from './+types/account.ts';
 
@@ -37,6 +39,9 @@ export default function AccountPage({ loaderData: { profile, sessions } }: Route
               savedNotice={search.get('for') === 'quotation' && <BackToQuotation />}
             />
           </AccountCard>
+          <AccountCard title={changeEmailText.title} hint={changeEmailText.hint}>
+            <ChangeEmailForm />
+          </AccountCard>
           <AccountCard title={text.account.changePassword} hint={text.account.changePasswordHint}>
             <ChangePasswordForm email={profile.email} />
           </AccountCard>
@@ -50,7 +55,7 @@ export default function AccountPage({ loaderData: { profile, sessions } }: Route
           <AccountCard title={text.account.yourData} hint={text.account.yourDataHint}>
             <DownloadDataButton />
           </AccountCard>
-          <AccountCard title={text.account.deleteTitle} hint={text.account.deleteHint}>
+          <AccountCard title={deleteAccountText.title} hint={deleteAccountText.hint}>
             <DeleteAccountButton />
           </AccountCard>
         </>

@@ -7,6 +7,7 @@ import { OrderedProduct } from '#web/features/orders/ordered-product.tsx';
 import { PartyAddress } from '#web/features/orders/party-address.tsx';
 import { PriceBreakdown } from '#web/features/orders/price-breakdown.tsx';
 import { useOrderAgain } from '#web/features/orders/use-order-again.ts';
+import { WithdrawLinkButton } from '#web/features/orders/withdraw-link-button.tsx';
 import { createBuyerLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
@@ -55,6 +56,9 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
           </>
         }
       />
+      <div className="mt-6 print:hidden">
+        <WithdrawLinkButton order={order} />
+      </div>
     </PageBody>
   );
 }

@@ -1,83 +1,104 @@
-import { HOME_PATH, LOGIN_PATH } from '#domain/page-paths.ts';
+import { useSearchParams } from 'react-router';
+import { ACCOUNT_PATH, HOME_PATH, LOGIN_PATH } from '#domain/page-paths.ts';
 import { CardPage } from '#web/features/account/card-page.tsx';
-import { type ActivationStatus, useActivation } from '#web/features/account/use-activation.ts';
+import { activateAccount, confirmEmail } from '#web/features/account/follow-link.ts';
+import { createLoginState } from '#web/features/account/login-state.ts';
+import { UnlockLinkForm } from '#web/features/account/unlock-link-form.tsx';
+import { useMailedLink } from '#web/features/account/use-mailed-link.ts';
 import { NoScriptNotice } from '#web/features/form/no-script-notice.tsx';
 import { NO_REFERRER_META } from '#web/seo/no-referrer.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
+import { activationText, emailChangeText } from '#web/text/mailed-link-en.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Route } from './+types/verify-account.ts';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [...pageMeta(matches, { title: text.account.activationTitle }), NO_REFERRER_META];
-}
-
-const TITLES: Record<ActivationStatus, string> = {
-  pending: text.account.activationTitle,
-  activated: text.account.activated,
-  failed: text.errors.somethingWrong,
-  retryable: text.errors.somethingWrong,
+/** What the mailed link is for: an activation or, with `?for=email`, a new e-mail address. */
+const ACTIVATION = {
+  follow: activateAccount,
+  texts: activationText,
+  next: { label: text.account.loginNow, path: LOGIN_PATH },
+  retry: { label: text.account.login, path: LOGIN_PATH },
+};
+const TO_ACCOUNT = { label: text.account.account, path: ACCOUNT_PATH };
+const EMAIL_CHANGE = {
+  follow: confirmEmail,
+  texts: emailChangeText,
+  next: TO_ACCOUNT,
+  retry: TO_ACCOUNT,
 };
 
+function findPurpose(search: URLSearchParams) {
+  return search.get('for') === 'email' ? EMAIL_CHANGE : ACTIVATION;
+}
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  const { texts } = findPurpose(new URLSearchParams(location.search));
+  return [...pageMeta(matches, { title: texts.title }), NO_REFERRER_META];
+}
+
 export default function VerifyAccountPage({ params }: Route.ComponentProps) {
-  const { activation, tryAgain } = useActivation(params.activetoken);
+  const [search] = useSearchParams();
+  const { follow, texts, next, retry } = findPurpose(search);
+  const { link, tryAgain, unlock } = useMailedLink(follow, params.activetoken);
+  const titles = {
+    pending: texts.title,
+    locked: texts.title,
+    done: texts.done,
+    failed: text.errors.somethingWrong,
+    retryable: text.errors.somethingWrong,
+  };
   return (
-    <CardPage title={TITLES[activation]}>
+    <CardPage title={titles[link.status]}>
       <div aria-live="polite" className="grid justify-items-start gap-5">
-        {activation === 'pending' && <Pending />}
-        {activation === 'activated' && <Activated />}
-        {activation === 'failed' && <Failed />}
-        {activation === 'retryable' && <ActivationUnavailable onTryAgain={tryAgain} />}
+        {link.status === 'pending' && <Pending message={texts.pending} />}
+        {link.status === 'locked' && <p>{texts.locked}</p>}
+        {link.status === 'done' && (
+          <>
+            <p>{texts.doneNext(link.email)}</p>
+            <ButtonLink variant="action" to={next.path} state={createLoginState(link.email)}>
+              {next.label}
+            </ButtonLink>
+          </>
+        )}
+        {link.status === 'failed' && (
+          <>
+            <p>{texts.failedHint}</p>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink variant="action" to={retry.path}>
+                {retry.label}
+              </ButtonLink>
+              <ButtonLink to={HOME_PATH}>{text.errors.goBack}</ButtonLink>
+            </div>
+          </>
+        )}
+        {link.status === 'retryable' && (
+          <>
+            <p>{texts.unavailable}</p>
+            <Button variant="action" onClick={tryAgain}>
+              {text.account.tryAgain}
+            </Button>
+          </>
+        )}
       </div>
+      {link.status === 'locked' && (
+        <div className="mt-5">
+          <UnlockLinkForm action={texts.unlock} unlock={unlock} />
+        </div>
+      )}
     </CardPage>
   );
 }
 
-function Pending() {
+function Pending({ message }: { message: string }) {
   return (
     <>
       <p className="flex items-center gap-3">
         <Spinner />
-        {text.account.activating}
+        {message}
       </p>
       <NoScriptNotice />
-    </>
-  );
-}
-
-function Activated() {
-  return (
-    <>
-      <p>{text.account.activatedNext}</p>
-      <ButtonLink variant="action" to={LOGIN_PATH}>
-        {text.account.loginNow}
-      </ButtonLink>
-    </>
-  );
-}
-
-function Failed() {
-  return (
-    <>
-      <p>{text.account.activationFailedHint}</p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink variant="action" to={LOGIN_PATH}>
-          {text.account.login}
-        </ButtonLink>
-        <ButtonLink to={HOME_PATH}>{text.errors.goBack}</ButtonLink>
-      </div>
-    </>
-  );
-}
-
-function ActivationUnavailable({ onTryAgain }: { onTryAgain: () => void }) {
-  return (
-    <>
-      <p>{text.account.activationUnavailable}</p>
-      <Button variant="action" onClick={onTryAgain}>
-        {text.account.tryAgain}
-      </Button>
     </>
   );
 }

@@ -2,6 +2,6 @@
 export function truncateAtWord(text: string, maxLength: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= maxLength) return line;
-  const cut = line.slice(0, maxLength).replace(/\s+\S*$/, '');
-  return `${cut.slice(0, maxLength - 1)}…`;
+  const lastSpace = line.lastIndexOf(' ', maxLength - 1);
+  return `${line.slice(0, lastSpace === -1 ? maxLength - 1 : lastSpace)}…`;
 }

@@ -19,5 +19,12 @@ export type Site = {
 export const siteContext = createContext<Site>();
 export const apiContext = createContext<ApiClient>();
 
-/** Hands the HTML of a rendered page to the server: in a Response it would be encoded to bytes and decoded again. */
-export const htmlContext = createContext('');
+/** A page rendered on the server. */
+export type RenderedPage = {
+  html: string;
+  /** The code of the inline scripts that the renderer itself wrote: no others may run. */
+  inlineScripts: string[];
+};
+
+/** Hands a rendered page to the server: in a Response it would be encoded to bytes and decoded again. */
+export const renderedPageContext = createContext<RenderedPage | null>(null);

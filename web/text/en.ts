@@ -3,8 +3,9 @@ import { MAX_CART_QUANTITY } from '#domain/cart.ts';
 import { LOCALE, numberFormat, pluralise, pluralRules } from './plurals.ts';
 
 /**
- * Every text of the storefront in English, except those of requesting a quote (quotation-en.ts). A second language is
- * a second module of the same type.
+ * Every text of the storefront in English, except those of requesting a quote (quotation-en.ts), of mailed links
+ * (mailed-link-en.ts) and some of the account page (account-page-en.ts). A second language is a second module of the
+ * same type.
  */
 export const en = {
   /** Language and country, for `lang` and `Intl`. */
@@ -282,12 +283,16 @@ export const en = {
     myOrders: 'Your orders',
     name: 'Name',
     email: 'E-mail',
-    emailFixed: 'The e-mail address is your login and cannot be changed.',
+    emailIsLogin: 'The e-mail address is your login. You can change it below.',
     password: 'Password',
     passwordHint: (minimum: number) => `At least ${minimum} characters.`,
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     haveAccount: 'You have an account?',
+    agreement: 'By registering you agree to our',
+    agreementTerms: 'Terms & Conditions',
+    agreementAnd: 'and',
+    agreementPrivacy: 'Privacy Policy',
     noAccount: 'No account yet?',
     loggedIn: 'Login Successfully Done',
     notAuthorised: 'You are not authorized user, please login...',
@@ -295,13 +300,6 @@ export const en = {
     stayLoggedIn: 'Stay logged in',
     activationMailed: (email: string) =>
       `We have sent an e-mail with your activation link to ${email}. Open it, then log in here.`,
-    activationTitle: 'Activate your account',
-    activating: 'One moment, your account is being activated.',
-    activated: 'Thank You!! Your Account has been activated',
-    activatedNext: 'You can log in now with your e-mail address and password.',
-    activationUnavailable: 'We could not activate your account just now. Please try again in a moment.',
-    activationFailedHint:
-      'The link may be used already or older than a day. Log in to have a new one sent to you.',
     loginNow: 'Login Now',
     tryAgain: 'Try again',
     forgotPassword: 'Forgot password?',
@@ -329,17 +327,8 @@ export const en = {
     someBrowser: 'A browser',
     unknownDevice: 'Unknown device',
     yourData: 'Your data',
-    yourDataHint: 'A file with all we hold about you: profile, logins, addresses and orders.',
+    yourDataHint: 'A file with all we hold about you: profile, logins, addresses, orders and messages.',
     downloadData: 'Download my data',
-    deleteTitle: 'Delete account',
-    deleteAccount: 'Delete my account',
-    deleteHint: 'For good. Your orders stay in our books, but without your name.',
-    deleteQuestion: 'Delete your account?',
-    deleteConsequences:
-      'Your profile, logins and saved addresses are deleted at once. This cannot be undone.',
-    retainedData:
-      'Your quote requests and orders stay in our books, without your name, address, e-mail, phone and GSTIN. Only the state stays, because the tax depends on it.',
-    keepAccount: 'Keep my account',
     phone: 'Phone',
     phoneHint: 'Ten digits. We send a code to a new number.',
     save: 'Save',

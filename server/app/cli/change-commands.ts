@@ -1,4 +1,5 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { formatDateTime } from '#domain/indian-format.ts';
 import { shortId } from '#domain/short-id.ts';
 import { type Change, type ChangeSet, listChangeSets } from '#server/features/admin/list-change-sets.ts';
 import { selectCategoriesWithSubCategories } from '#server/features/catalogue/repository.ts';
@@ -6,7 +7,6 @@ import type { Database } from '#server/platform/database/connection.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { JSON_OUTPUT, LIMIT } from './command-parts.ts';
 import { describeChange } from './describe-change.ts';
-import { formatDateTime } from './format-date-time.ts';
 import { applyStyle, type Terminal, toSingleLine, wrapText } from './terminal-text.ts';
 
 /** Changes shown of a change set; the rest is counted. */
@@ -24,6 +24,9 @@ const NOUNS: Record<string, [string, string]> = {
   search_synonyms: ['synonym', 'synonyms'],
   contact_messages: ['message', 'messages'],
   orders: ['order', 'orders'],
+  accounts: ['account', 'accounts'],
+  quote_requests: ['quote request no.', 'quote requests'],
+  pseudonymisation_hold: ['the hold on expired personal data', 'holds on expired personal data'],
 };
 
 export function addChangeCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {

@@ -17,7 +17,12 @@ export type CommandContext = {
 };
 
 /** What a person reads and, for commands that have the option, what `--json` prints. */
-export type CommandOutput = { text: string; json?: unknown };
+export type CommandOutput = {
+  text: string;
+  json?: unknown;
+  /** The ids of the orders, messages or accounts whose personal data is in it. They are recorded before it is printed. */
+  personalDataOf?: readonly string[];
+};
 
 /**
  * Makes a commander action that connects to the shop's database, runs the function and prints its output. The function

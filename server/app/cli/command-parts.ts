@@ -24,6 +24,11 @@ function parseCount(typed: string): number {
   return Number(typed);
 }
 
+/** A command's name with its group's: `banners add`. */
+export function getCommandPath(command: CommandUnknownOpts): string {
+  return command.parent?.parent ? `${command.parent.name()} ${command.name()}` : command.name();
+}
+
 /** Exits with a usage error when none of the options says what to change. */
 export function requireChanges(command: CommandUnknownOpts, changes: object): void {
   if (Object.keys(changes).length > 0) return;

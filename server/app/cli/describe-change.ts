@@ -1,6 +1,5 @@
-import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
+import { formatDateTime, formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
 import type { Change } from '#server/features/admin/list-change-sets.ts';
-import { formatDateTime } from './format-date-time.ts';
 import { toSingleLine } from './terminal-text.ts';
 
 /** How the command line names a column and formats its stored value; null is not formatted. */
@@ -15,6 +14,10 @@ const FIELDS: Record<string, Field> = {
   category_id: { name: 'category' },
   sub_category_id: { name: 'sub_category' },
   position: { name: 'place', format: (position: number) => String(position + 1) },
+  estimate_link_withdrawn_at: {
+    name: 'estimate’s link withdrawn',
+    format: (withdrawnAt: string) => formatDateTime(new Date(withdrawnAt)),
+  },
   done_at: { name: 'done', format: (doneAt: string) => formatDateTime(new Date(doneAt)) },
 };
 

@@ -1,10 +1,9 @@
 import { priceOrder } from '#domain/cart.ts';
-import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
+import { formatDateTime, formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
 import { formatPhone } from '#domain/phone.ts';
 import type { OrderWithHistory } from '#server/features/orders/find-orders.ts';
 import type { PostalAddress } from '#server/platform/database/schema.ts';
-import { formatDateTime } from './format-date-time.ts';
-import { getEstimateNumber, STATUS_STYLES } from './format-orders.ts';
+import { formatFlags, getEstimateNumber, STATUS_STYLES } from './format-orders.ts';
 import { formatTable, layOutRows } from './table.ts';
 import { applyStyle, limitWidth, type Terminal, toSingleLine, wrapText } from './terminal-text.ts';
 
@@ -18,6 +17,7 @@ export function formatOrder(terminal: Terminal, order: OrderWithHistory): string
   return [
     `${applyStyle(terminal, 'bold', `Order ${order.id}`)}   ${applyStyle(terminal, STATUS_STYLES[order.status], order.status)}`,
     `${getEstimateNumber(order)}, requested on ${formatDateTime(order.createdAt)}`,
+    ...formatFlags(terminal, order.flags),
     '',
     wrapText(toSingleLine(product.title), terminal),
     applyStyle(terminal, 'dim', wrapText(toSingleLine(details), terminal)),

@@ -4,6 +4,7 @@ import { formatDate, formatPercent, formatRupeesShort } from '#domain/indian-for
 import type { OrderStatus } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
+import type { FlaggedOrder } from '#server/features/orders/list-orders-for-operator.ts';
 import { type ColumnLayout, layOutRows } from './table.ts';
 import { applyStyle, type Style, type Terminal, toSingleLine, wrapText } from './terminal-text.ts';
 
@@ -26,8 +27,11 @@ export function getTotalPaise(order: OrderRow): number {
   return priceOrder({ ...order.product, ...order }).totalInclGstPaise;
 }
 
-/** Lists orders below their estimates; '' when there are none. */
-export function formatOrders(terminal: Terminal, orders: readonly OrderRow[]): string {
+/** Lists orders below their estimates and the flags of these; '' when there are none. */
+export function formatOrders(
+  terminal: Terminal,
+  orders: readonly (OrderRow & Partial<Pick<FlaggedOrder, 'flags'>>)[],
+): string {
   const rows = layOutRows(
     terminal,
     COLUMNS,
@@ -38,7 +42,9 @@ export function formatOrders(terminal: Terminal, orders: readonly OrderRow[]): s
   return [...estimates.values()]
     .map((group) =>
       [
-        ...group.slice(0, 1).map(({ order }) => formatHead(terminal, order)),
+        ...group
+          .slice(0, 1)
+          .flatMap(({ order }) => [formatHead(terminal, order), ...formatFlags(terminal, order.flags)]),
         ...group.map(({ row }) => row),
       ].join('\n'),
     )
@@ -53,6 +59,10 @@ function formatHead(terminal: Terminal, order: OrderRow): string {
   );
   const buyer = [order.customer, order.contactName].filter(Boolean).join(', ') || 'deleted account';
   return wrapText(`${estimate}  ${toSingleLine(buyer)}`, terminal);
+}
+
+export function formatFlags(terminal: Terminal, flags: readonly string[] = []): string[] {
+  return flags.map((flag) => applyStyle(terminal, 'yellow', wrapText(flag, terminal)));
 }
 
 function formatCells(terminal: Terminal, order: OrderRow): string[] {

@@ -1,11 +1,12 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { formatDateTime } from '#domain/indian-format.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { shortId } from '#domain/short-id.ts';
 import { selectMessages } from '#server/features/admin/content-queries.ts';
 import { markMessageDone } from '#server/features/admin/mark-message-done.ts';
+import { removeMessage } from '#server/features/admin/remove-message.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { addGroup, ID, JSON_OUTPUT } from './command-parts.ts';
-import { formatDateTime } from './format-date-time.ts';
 import { applyStyle, type Terminal, toSingleLine, wrapText } from './terminal-text.ts';
 
 type Message = Awaited<ReturnType<typeof selectMessages>>[number];
@@ -21,7 +22,11 @@ export function addMessageCommands(program: CommandUnknownOpts, withContext: Wit
       withContext(async ({ database, terminal }, { all = false }) => {
         const rows = await selectMessages(database, { includesDone: all });
         const text = rows.map((message) => formatMessage(terminal, message)).join('\n\n');
-        return { text: text || 'There are no messages.', json: rows };
+        return {
+          text: text || 'There are no messages.',
+          json: rows,
+          personalDataOf: rows.map(({ id }) => id),
+        };
       }),
     );
   messages
@@ -30,8 +35,18 @@ export function addMessageCommands(program: CommandUnknownOpts, withContext: Wit
     .argument(...ID)
     .action(
       withContext(async ({ database, operator }, idPrefix) => {
-        const { firstName, lastName } = await markMessageDone(database, operator, idPrefix);
-        return { text: `Done: ${toSingleLine(`${firstName} ${lastName}`)}` };
+        const { id, firstName, lastName } = await markMessageDone(database, operator, idPrefix);
+        return { text: `Done: ${toSingleLine(`${firstName} ${lastName}`)}`, personalDataOf: [id] };
+      }),
+    );
+  messages
+    .command('remove')
+    .description('remove a message before its time')
+    .argument(...ID)
+    .action(
+      withContext(async ({ database, operator }, idPrefix) => {
+        const { id, firstName, lastName } = await removeMessage(database, operator, idPrefix);
+        return { text: `Removed: ${toSingleLine(`${firstName} ${lastName}`)}`, personalDataOf: [id] };
       }),
     );
 }

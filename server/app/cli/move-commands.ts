@@ -1,6 +1,7 @@
 import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings';
 import { moveShop } from '#server/features/backup/move-shop.ts';
 import { createConnection } from '#server/platform/database/connection.ts';
+import { requireTls } from '#server/platform/database/require-tls.ts';
 import type { WithCommandContext } from './command-context.ts';
 
 export function addMoveCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
@@ -21,7 +22,7 @@ export function addMoveCommands(program: CommandUnknownOpts, withContext: WithCo
         try {
           const { tables } = await moveShop(pool, target.pool);
           const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-          return { text: `Copied ${rows} rows of ${tables.length} tables.` };
+          return { text: `Copied ${rows} rows of ${tables.length} tables.`, personalDataOf: ['*'] };
         } finally {
           await target.close();
         }
@@ -30,6 +31,6 @@ export function addMoveCommands(program: CommandUnknownOpts, withContext: WithCo
 }
 
 function parseDatabaseUrl(typed: string): string {
-  if (/^postgres(ql)?:\/\//.test(typed) && URL.canParse(typed)) return typed;
+  if (/^postgres(ql)?:\/\//.test(typed) && URL.canParse(typed)) return requireTls(typed);
   throw new InvalidArgumentError('It must be a postgres:// address.');
 }

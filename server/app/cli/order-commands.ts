@@ -2,10 +2,11 @@ import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/ext
 import { formatPercent } from '#domain/indian-format.ts';
 import { type OperatorStatus, ORDER_STATUSES, type OrderStatus } from '#domain/order-status.ts';
 import { type ChangedOrders, changeOrders, discountOrders } from '#server/features/admin/change-orders.ts';
+import { withdrawLinkOfEstimate } from '#server/features/admin/withdraw-link-of-estimate.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import { findOrders } from '#server/features/orders/find-orders.ts';
 import { listOrdersForOperator } from '#server/features/orders/list-orders-for-operator.ts';
-import type { WithCommandContext } from './command-context.ts';
+import type { CommandOutput, WithCommandContext } from './command-context.ts';
 import { JSON_OUTPUT, LIMIT } from './command-parts.ts';
 import { formatOrder } from './format-order.ts';
 import { formatOrders, getEstimateNumber, getTotalPaise } from './format-orders.ts';
@@ -35,6 +36,7 @@ export function addOrderCommands(program: CommandUnknownOpts, withContext: WithC
         return {
           text: formatOrders(terminal, orders) || 'There are no such orders.',
           json: orders.map(toJson),
+          personalDataOf: orders.map(({ id }) => id),
         };
       }),
     );
@@ -47,7 +49,7 @@ export function addOrderCommands(program: CommandUnknownOpts, withContext: WithC
       withContext(async ({ database, terminal }, name) => {
         const orders = await findOrders(database, name);
         const text = orders.map((order) => formatOrder(terminal, order)).join(`\n\n${'─'.repeat(20)}\n\n`);
-        return { text, json: orders.map(toJson) };
+        return { text, json: orders.map(toJson), personalDataOf: orders.map(({ id }) => id) };
       }),
     );
   const addStatusCommand = (name: string, to: OperatorStatus, summary: string) =>
@@ -65,7 +67,7 @@ export function addOrderCommands(program: CommandUnknownOpts, withContext: WithC
       .action(
         withContext(async ({ database, operator, terminal }, order, { reason = '' }) => {
           const outcome = await changeOrders(database, operator, order, { to, reason });
-          return { text: formatOutcome(terminal, to, outcome) };
+          return formatOutcome(terminal, to, outcome);
         }),
       );
   addStatusCommand('confirm', 'Confirmed', 'confirm requested orders');
@@ -83,7 +85,20 @@ export function addOrderCommands(program: CommandUnknownOpts, withContext: WithC
     .action(
       withContext(async ({ database, operator, terminal }, order, discountBps) => {
         const outcome = await discountOrders(database, operator, order, discountBps);
-        return { text: formatOutcome(terminal, `${formatPercent(discountBps)} added`, outcome) };
+        return formatOutcome(terminal, `${formatPercent(discountBps)} added`, outcome);
+      }),
+    );
+  program
+    .command('withdraw-link')
+    .summary('give an estimate a new link')
+    .description(
+      'Gives an estimate a new link, for a buyer who has shared the former one by mistake: that one no longer works. The buyer finds the estimate with the orders, as before.',
+    )
+    .argument(...ORDER)
+    .action(
+      withContext(async ({ database, operator }, order) => {
+        const number = await withdrawLinkOfEstimate(database, operator, order);
+        return { text: `The estimate ${number} has a new link.` };
       }),
     );
 }
@@ -101,11 +116,16 @@ function parsePercent(input: string): number {
   return Math.round(Number(digits) * 100);
 }
 
-function formatOutcome(terminal: Terminal, title: string, { changed, unchanged }: ChangedOrders): string {
-  return [
+function formatOutcome(
+  terminal: Terminal,
+  title: string,
+  { changed, unchanged }: ChangedOrders,
+): CommandOutput {
+  const text = [
     `${title}:\n${formatOrders(terminal, changed)}`,
     ...(unchanged.length > 0 ? [`Unchanged:\n${formatOrders(terminal, unchanged)}`] : []),
   ].join('\n\n');
+  return { text, personalDataOf: [...changed, ...unchanged].map(({ id }) => id) };
 }
 
 /** For scripts that read the output: full ids, money in paise, rates in basis points. */

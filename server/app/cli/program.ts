@@ -6,6 +6,7 @@ import {
   type OutputConfiguration,
 } from '@commander-js/extra-typings';
 import stringWidth from 'string-width';
+import { addAccountCommands } from './account-commands.ts';
 import { addAdCommands } from './ad-commands.ts';
 import { addBannerCommands } from './banner-commands.ts';
 import { addCategoryCommands } from './category-commands.ts';
@@ -14,7 +15,10 @@ import type { WithCommandContext } from './command-context.ts';
 import { addMessageCommands } from './message-commands.ts';
 import { addMoveCommands } from './move-commands.ts';
 import { addOrderCommands } from './order-commands.ts';
+import { addPersonalDataCommands } from './personal-data-commands.ts';
 import { addProductCommands } from './product-commands.ts';
+import { addReadCommands } from './read-commands.ts';
+import { addSecurityEventCommands } from './security-event-commands.ts';
 import { addSynonymCommands } from './synonym-commands.ts';
 import { MAX_TEXT_WIDTH, type Terminal } from './terminal-text.ts';
 import { addTextCommands } from './text-commands.ts';
@@ -56,7 +60,11 @@ export function createProgram(
   addTextCommands(program, withContext);
   addSynonymCommands(program, withContext);
   addMessageCommands(program, withContext);
+  addAccountCommands(program, withContext);
+  addPersonalDataCommands(program, withContext);
   addChangeCommands(program, withContext);
+  addReadCommands(program, withContext);
+  addSecurityEventCommands(program, withContext);
   addMoveCommands(program, withContext);
   return program;
 }

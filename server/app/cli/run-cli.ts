@@ -6,8 +6,10 @@ import { pino } from 'pino';
 import { AppError } from '#contract/errors.ts';
 import { type Config, readConfig } from '#server/app/config.ts';
 import { ImportProblems } from '#server/features/admin/import-problems.ts';
+import { recordPersonalDataRead } from '#server/features/admin/personal-data-reads.ts';
 import { openAndMigrate } from '#server/platform/database/connect-database.ts';
 import type { CommandContext, CommandOutput, WithCommandContext } from './command-context.ts';
+import { getCommandPath } from './command-parts.ts';
 import { formatImportProblems } from './format-import-problems.ts';
 import { createProgram, runProgram } from './program.ts';
 import type { Terminal } from './terminal-text.ts';
@@ -30,9 +32,15 @@ export async function runCli(
       const command = args.at(-1) as CommandUnknownOpts;
       const options: { as?: string; json?: true } = command.optsWithGlobals();
       const { as: operator = userInfo().username, json: isJson = false } = options;
-      const output = await withCommandContext(env, { operator, terminal, signal, write }, (context) =>
-        run(context, ...args),
-      );
+      const output = await withCommandContext(env, { operator, terminal, signal, write }, async (context) => {
+        const result = await run(context, ...args);
+        const recordIds = result.personalDataOf ?? [];
+        if (recordIds.length > 0) {
+          const read = { readBy: operator, command: getCommandPath(command), recordIds };
+          await recordPersonalDataRead(context.database, read);
+        }
+        return result;
+      });
       const text = isJson ? JSON.stringify(output.json, undefined, 2) : output.text;
       if (text) await write(`${text}\n`);
     };

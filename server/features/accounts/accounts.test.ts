@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, randomPhone, signUp } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
@@ -7,6 +8,13 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
+
+async function countMailJobs(): Promise<number> {
+  const { rows } = await shop.database.execute(
+    sql`select from graphile_worker.jobs where task_identifier like '%-mail'`,
+  );
+  return rows.length;
+}
 
 describe('registration', () => {
   it('creates the account once the e-mailed link is opened, and the link works once', async () => {
@@ -53,8 +61,10 @@ describe('registration', () => {
   it('gives no access to somebody who registers another person’s address first', async () => {
     const email = 'owner@buyer.test';
     await shop.api().register({ body: { name: 'Thief', email, password: 'the thief chose this' } });
+    await shop.outbox.waitForMail(email, 'Activate');
     await shop.api().register({ body: { name: 'Owner', email, password: PASSWORD } });
-    const link = await shop.outbox.waitForLink(email, 'Dear Owner');
+    await expect.poll(async () => (await shop.outbox.mailsTo(email)).length, { timeout: 10_000 }).toBe(2);
+    const link = await shop.outbox.waitForLink(email, 'Activate');
     await shop.api().activateAccount({ body: { activation_token: link.replace('/verify-account/', '') } });
     const { access_token } = await shop.api().logIn({ body: { email, password: PASSWORD } });
     expect((await shop.api(access_token).verifySession()).userInfo.name).toBe('Owner');
@@ -63,6 +73,34 @@ describe('registration', () => {
     ).rejects.toMatchObject({
       status: 422,
     });
+  });
+
+  it('sends a mailbox at most three mails an hour however they are asked for, with the same responses', async () => {
+    const email = 'bombed@buyer.test';
+    const register = () => shop.api().register({ body: { name: 'X', email, password: PASSWORD } });
+    const logIn = () =>
+      shop
+        .api()
+        .logIn({ body: { email, password: PASSWORD } })
+        .catch((error) => error);
+    const first = await register();
+    const rejected = await logIn();
+    expect(rejected).toMatchObject({ status: 403 });
+    for (let time = 0; time < 3; time += 1) {
+      expect(await register()).toEqual(first);
+      expect(await logIn()).toEqual(rejected);
+    }
+    await expect.poll(countMailJobs, { timeout: 30_000 }).toBe(0);
+    expect(await shop.outbox.mailsTo(email)).toHaveLength(3);
+  });
+
+  it('mails nothing that a stranger typed to an address that is not proved', async () => {
+    const email = 'unproved@buyer.test';
+    const name = 'URGENT: claim your refund at evil.example';
+    await shop.api().register({ body: { name, email, password: PASSWORD } });
+    const mail = await shop.outbox.waitForMail(email, 'Activate');
+    expect(mail).toContain('Good day,');
+    expect(mail).not.toContain('evil.example');
   });
 
   it('names each invalid field', async () => {
@@ -147,14 +185,34 @@ describe('a phone number', () => {
     await expect(saveAs(a, otp)).rejects.toThrow('Wrong OTP');
   });
 
-  it('gets at most three codes an hour', async () => {
+  it('gets at most three codes an hour for an account, and three for all who are not logged in', async () => {
     const { api } = await signUp(shop);
     const body = { phonenumber: randomPhone() };
-    for (let sends = 0; sends < 3; sends += 1) await api.requestPhoneCode({ body });
-    await expect(api.requestPhoneCode({ body })).rejects.toMatchObject({
-      status: 429,
-      retryAfterSeconds: expect.any(Number),
-    });
+    for (const getApi of [() => api, () => shop.api()]) {
+      for (let sends = 0; sends < 3; sends += 1) await getApi().requestPhoneCode({ body });
+      await expect(getApi().requestPhoneCode({ body })).rejects.toMatchObject({
+        status: 429,
+        message: 'Too many codes were asked for this number. Please try again in 60 minutes.',
+        retryAfterSeconds: expect.any(Number),
+      });
+    }
+  });
+
+  it('gets at most nine codes an hour, but always one for an account that had none', async () => {
+    const strangers = await Promise.all([signUp(shop), signUp(shop), signUp(shop), signUp(shop)]);
+    const owner = await signUp(shop);
+    const phone = randomPhone();
+    const request = (buyer: typeof owner) => buyer.api.requestPhoneCode({ body: { phonenumber: phone } });
+    const [first, second, third, fourth] = strangers;
+    if (!first || !second || !third || !fourth) throw new Error('There are four.');
+    for (const stranger of [first, first, first, second, second, second, third, third, fourth]) {
+      await request(stranger);
+    }
+    for (const stranger of strangers) await expect(request(stranger)).rejects.toMatchObject({ status: 429 });
+    const { otp } = await request(owner);
+    await expect(request(owner)).rejects.toMatchObject({ status: 429 });
+    await owner.api.updateProfile({ body: { name: 'Asha', phone, otp } });
+    expect((await owner.api.verifySession()).userInfo.phone).toBe(phone);
   });
 
   it('must have ten digits', async () => {

@@ -1,7 +1,9 @@
+import type { Brand } from '#domain/brand.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
 import { enqueue } from '#server/platform/queue/enqueue.ts';
+import { checkNewPassword } from './check-new-password.ts';
 import { confirmPassword, createWrongPasswordError } from './confirm-password.ts';
 import { hashPassword } from './passwords.ts';
 import {
@@ -11,6 +13,7 @@ import {
   updatePassword,
 } from './repository.ts';
 import { hashToken } from './secrets.ts';
+import { insertSecurityEvent } from './security-event-queries.ts';
 
 type PasswordChange = {
   /** The access token of the current session, which stays valid. */
@@ -21,14 +24,16 @@ type PasswordChange = {
 
 /**
  * Sets a new password and ends all other sessions.
- * @throws AppError 'invalid_input' when the current password is wrong or the new one too common.
+ * @throws AppError 'invalid_input' when the current password is wrong or the new one too easy to guess.
  */
 export async function changePassword(
   database: Database,
+  brand: Brand,
   buyer: Buyer,
   { token, currentPassword, newPassword }: PasswordChange,
 ): Promise<string> {
   const confirmedHash = await confirmPassword(database, buyer, 'current_password', currentPassword);
+  checkNewPassword(brand, buyer, newPassword);
   const passwordHash = await hashPassword(newPassword);
   await retryTransaction(database, async (transaction) => {
     const account = await lockAccount(transaction, buyer.id);
@@ -37,6 +42,7 @@ export async function changePassword(
     await updatePassword(transaction, buyer.id, passwordHash);
     await deleteLinkTokensByAccount(transaction, buyer.id);
     await deleteSessionsByAccount(transaction, buyer.id, hashToken(token));
+    await insertSecurityEvent(transaction, buyer.id, 'password_changed');
     await enqueue(transaction, 'password-changed-mail', { accountId: buyer.id });
   });
   return 'Your password is changed.';

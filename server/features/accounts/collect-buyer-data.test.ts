@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -5,6 +6,7 @@ import {
   fetchProducts,
   PASSWORD,
   quoteRequestFor,
+  signUp,
   signUpWithPhone,
 } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
@@ -57,12 +59,85 @@ describe('the download of a buyer’s data', () => {
     expect(result.sessions).toHaveLength(1);
     expect(JSON.stringify(result)).not.toMatch(/argon2|password|token/i);
   });
+
+  it('contains the contact messages with the buyer’s verified phone number, and no others', async () => {
+    const [buyer, withoutPhone] = await Promise.all([signUpWithPhone(shop), signUp(shop)]);
+    const message = { fname: 'Asha', lname: 'Rao', comment: 'Do you deliver to Pune?' };
+    for (const phone of [buyer.phone, '9830099999']) {
+      await shop.api().sendContactMessage({ body: { ...message, phone } });
+    }
+    expect((await buyer.api.downloadMyData()).result.messages).toEqual([
+      { name: 'Asha Rao', phone: buyer.phone, message: message.comment, createdAt: expect.any(String) },
+    ]);
+    expect((await withoutPhone.api.downloadMyData()).result.messages).toEqual([]);
+  });
+});
+
+describe('the download of a buyer with 20,000 orders', () => {
+  const ORDERS = 20_000;
+  let buyer: Awaited<ReturnType<typeof createBuyerWithData>>;
+  beforeAll(async () => {
+    buyer = await createBuyerWithData();
+    await shop.database.execute(sql`
+      insert into quote_requests
+      select (jsonb_populate_record(request, jsonb_build_object('id', 'many ' || number, 'running_number', 1000 + number,
+        'created_at', request.created_at - number * interval '1 second'))).*
+      from quote_requests as request, generate_series(1, ${ORDERS / 100}::integer) as number
+      where request.id = ${buyer.order?.order_invoice_id}`);
+    await shop.database.execute(sql`
+      insert into orders
+      select (jsonb_populate_record(line, jsonb_build_object('id', number || ' of ' || request.id,
+        'quote_request_id', request.id, 'created_at', request.created_at, 'line_number', number))).*
+      from orders as line, quote_requests as request, generate_series(1, 100) as number
+      where line.id = ${buyer.order?._id} and request.id like 'many %'`);
+    await shop.database.execute(sql`
+      insert into order_status_changes (order_id, status, changed_by)
+      select id, 'Requested', 'buyer' from orders where quote_request_id like 'many %'`);
+  });
+
+  it('contains all of them, as the list of orders does', async () => {
+    const { orders } = (await buyer.api.downloadMyData()).result;
+    expect(orders).toHaveLength(ORDERS + 1);
+    const { orders: newest } = await buyer.api.listOrders();
+    expect(orders.slice(0, newest.length)).toEqual(newest);
+    expect(new Set(orders.map(({ _id }) => _id)).size).toBe(ORDERS + 1);
+  });
+
+  it('reads few rows at a time, and no more than the client takes', async () => {
+    const pool = shop.database.$client;
+    const { query } = pool;
+    const rowCounts: number[] = [];
+    pool.query = (async (...args: Parameters<typeof query>) => {
+      const result = (await query.apply(pool, args)) as unknown as { rows: unknown[] };
+      rowCounts.push(result.rows.length);
+      return result;
+    }) as unknown as typeof query;
+    const loopDelay = monitorEventLoopDelay({ resolution: 1 });
+    loopDelay.enable();
+    const startedAt = performance.now();
+    const response = await shop.fetch('/api/user/getMyData', {
+      headers: { authorization: buyer.token, 'accept-encoding': 'zstd' },
+    });
+    const countRows = () => rowCounts.reduce((sum, count) => sum + count, 0);
+    expect(countRows()).toBeLessThan(ORDERS / 5);
+    const chunkLengths: number[] = [];
+    for await (const chunk of response.body ?? []) chunkLengths.push(chunk.byteLength);
+    loopDelay.disable();
+    pool.query = query;
+    expect(countRows()).toBeGreaterThan(ORDERS);
+    expect(Math.max(...rowCounts)).toBeLessThanOrEqual(300);
+    expect(Math.max(...chunkLengths)).toBeLessThan(200_000);
+    // In one piece it took most of the time. In nanoseconds.
+    expect(loopDelay.max / 1e6).toBeLessThan((performance.now() - startedAt) / 4);
+  });
 });
 
 describe('deleting an account', () => {
   it('needs the password and leaves nothing but orders without a name', async () => {
     const street = '99 Nobody Else Lives Here';
     const buyer = await createBuyerWithData(street);
+    // Its estimate is drawn by then.
+    await shop.outbox.waitForMail(buyer.email, 'your quote request');
     const wrong = buyer.api.deleteAccount({ body: { password: 'wrong' } });
     await expect(wrong).rejects.toMatchObject({ fields: { password: 'This is not your password.' } });
 
@@ -82,6 +157,9 @@ describe('deleting an account', () => {
     for (const trace of [buyer.email, buyer.phone, street]) {
       expect(rows[0]?.everything).not.toContain(trace);
     }
+    const drawings = await shop.database.execute(sql`
+      select from estimate_drawings where quote_request_id = ${buyer.order?.order_invoice_id}`);
+    expect(drawings.rows).toEqual([]);
     const orders = await shop.database.execute(sql`
       select o.quantity, o.account_id, q.customer, q.shipping ->> 'state' as state
       from orders o join quote_requests q on q.id = o.quote_request_id where o.id = ${buyer.order?._id}`);

@@ -1,20 +1,31 @@
 import { listAddresses } from '#server/features/addresses/addresses.ts';
-import { listAllOrders } from '#server/features/orders/read-orders.ts';
+import { selectContactMessagesByPhone } from '#server/features/content/repository.ts';
+import { iterateOrderBatches } from '#server/features/orders/read-orders.ts';
 import { listWishlist } from '#server/features/wishlist/wishlist.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
 import { selectAccount, selectSessionsByAccount } from './repository.ts';
+import { selectSecurityEvents } from './security-event-queries.ts';
+
+/** A stranger's failed logins must not make the download too large. */
+const MAX_SECURITY_EVENTS = 10_000;
 
 export type MyData = Awaited<ReturnType<typeof collectBuyerData>>;
 
-/** All data stored about the buyer (Digital Personal Data Protection Act 2023, section 11). */
+/**
+ * All data stored about the buyer (Digital Personal Data Protection Act 2023, section 11). The orders, which may be many
+ * thousands, are read in batches.
+ */
 export async function collectBuyerData(database: Database, buyer: Buyer) {
-  const [account, sessions, addresses, orders, wishlist] = await Promise.all([
+  const [account, sessions, securityEvents, addresses, wishlist, messages] = await Promise.all([
     selectAccount(database, buyer.id),
     selectSessionsByAccount(database, buyer.id),
+    selectSecurityEvents(database, { accountId: buyer.id, limit: MAX_SECURITY_EVENTS }),
     listAddresses(database, buyer),
-    listAllOrders(database, buyer),
     listWishlist(database, buyer),
+    // Nothing but the verified number tells whose a message is.
+    buyer.phone === undefined ? [] : selectContactMessagesByPhone(database, buyer.phone),
   ]);
-  return { buyer, registeredAt: account?.createdAt, sessions, addresses, orders, wishlist };
+  const orders = iterateOrderBatches(database, buyer);
+  return { buyer, account, sessions, securityEvents, addresses, orders, wishlist, messages };
 }

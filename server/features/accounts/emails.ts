@@ -1,4 +1,7 @@
+import { formatDateTime } from '#domain/indian-format.ts';
 import {
+  CONTACT_PATH,
+  confirmEmailPath,
   FORGET_PASSWORD_PATH,
   HOME_PATH,
   LOGIN_PATH,
@@ -6,12 +9,19 @@ import {
   resetPasswordPath,
   verifyAccountPath,
 } from '#domain/page-paths.ts';
+import { readUserAgent } from '#domain/user-agent.ts';
 import type { EmailMessage, Sender } from '#server/platform/email/email-message.ts';
 
-export function activationEmail(sender: Sender, name: string, token: string): EmailMessage {
+/** For a buyer whose account somebody else may be using. */
+function linkToNewPassword(sender: Sender) {
+  return { label: 'Set a new password', url: `${sender.publicUrl}${FORGET_PASSWORD_PATH}` };
+}
+
+/** Without the typed name: a stranger may have typed it, and the address too. */
+export function activationEmail(sender: Sender, token: string): EmailMessage {
   return {
     subject: `Activate your ${sender.brandName} account`,
-    greeting: `Dear ${name},`,
+    greeting: 'Good day,',
     paragraphs: [
       `thank you for registering with ${sender.brandName}. Please activate your account with the link below. It works once and for 24 hours.`,
       'If you did not register, you can ignore this e-mail: without the link nothing happens.',
@@ -56,6 +66,44 @@ export function noAccountEmail(sender: Sender): EmailMessage {
   };
 }
 
+export function emailChangeEmail(sender: Sender, name: string, token: string): EmailMessage {
+  return {
+    subject: `Confirm your new e-mail address for ${sender.brandName}`,
+    greeting: `Dear ${name},`,
+    paragraphs: [
+      `please confirm with the link below that your ${sender.brandName} account may use this e-mail address. It works once and for 24 hours. Until then you log in with your old address.`,
+      'If you have not asked for this, you can ignore this e-mail: without the link nothing happens.',
+    ],
+    link: { label: 'Confirm this address', url: `${sender.publicUrl}${confirmEmailPath(token)}` },
+  };
+}
+
+/** For a new address that has an account already. */
+export function emailTakenEmail(sender: Sender): EmailMessage {
+  return {
+    subject: `This address already has a ${sender.brandName} account`,
+    greeting: 'Good day,',
+    paragraphs: [
+      `somebody, perhaps you, has asked to use this e-mail address for another ${sender.brandName} account. It already has an account, and an address can have only one, so nothing was changed. You can log in with it below, and delete that account if you want to use the address for the other one.`,
+      'If it was not you, you need not do anything.',
+    ],
+    link: { label: 'Log in', url: `${sender.publicUrl}${LOGIN_PATH}` },
+  };
+}
+
+/** To the old address. */
+export function emailChangeNoticeEmail(sender: Sender, name: string, newEmail: string): EmailMessage {
+  return {
+    subject: `The e-mail address of your ${sender.brandName} account is being changed`,
+    greeting: `Dear ${name},`,
+    paragraphs: [
+      `somebody, most likely you, has asked with your password to change the e-mail address of your account to ${newEmail}. It changes as soon as the link that we have sent there is opened.`,
+      `If it was not you, please set a new password at once with the link below. The other link then no longer works. If there is no account any more for this address, it has been opened already: please write to us, ${sender.publicUrl}${CONTACT_PATH}.`,
+    ],
+    link: linkToNewPassword(sender),
+  };
+}
+
 export function passwordChangedEmail(sender: Sender, name: string): EmailMessage {
   return {
     subject: `Your ${sender.brandName} password was changed`,
@@ -64,7 +112,38 @@ export function passwordChangedEmail(sender: Sender, name: string): EmailMessage
       'the password of your account has just been changed, and you were logged out everywhere else.',
       'If it was not you, please set a new password at once with the link below.',
     ],
-    link: { label: 'Set a new password', url: `${sender.publicUrl}${FORGET_PASSWORD_PATH}` },
+    link: linkToNewPassword(sender),
+  };
+}
+
+export function phoneChangedEmail(sender: Sender, name: string, phone: string): EmailMessage {
+  return {
+    subject: `The phone number of your ${sender.brandName} account was changed`,
+    greeting: `Dear ${name},`,
+    paragraphs: [
+      `the phone number of your account has just been changed to one that ends in ${phone.slice(-3)}.`,
+      'If it was not you, please set a new password at once with the link below. You are then logged out everywhere, and can change the number back.',
+    ],
+    link: linkToNewPassword(sender),
+  };
+}
+
+/** @param device the user agent, of which only names that we know are repeated: it can contain any text. */
+export function newDeviceEmail(
+  sender: Sender,
+  name: string,
+  { device, loggedInAt }: { device: string; loggedInAt: Date },
+): EmailMessage {
+  const { browser = 'an unknown program', system } = readUserAgent(device);
+  const deviceName = system ? `${browser} on ${system}` : browser;
+  return {
+    subject: `New login to your ${sender.brandName} account`,
+    greeting: `Dear ${name},`,
+    paragraphs: [
+      `somebody, most likely you, has logged in to your account on a device that we have not seen before: ${deviceName}, on ${formatDateTime(loggedInAt)} (Indian Standard Time).`,
+      'If it was you, you need not do anything. If not, please set a new password at once with the link below. That also ends all logins.',
+    ],
+    link: linkToNewPassword(sender),
   };
 }
 
@@ -73,9 +152,21 @@ export function accountDeletedEmail(sender: Sender, name: string): EmailMessage 
     subject: `Your ${sender.brandName} account is deleted`,
     greeting: `Dear ${name},`,
     paragraphs: [
-      'as you asked, your account and what belonged to it are deleted. Quote requests that we must keep for our books no longer carry your name, address or numbers.',
+      'your account and what belonged to it are deleted. Quote requests that we must keep for our books no longer carry your name, address or numbers.',
       'Thank you for your time with us. You can register again whenever you like.',
     ],
     link: { label: 'Visit the shop', url: `${sender.publicUrl}${HOME_PATH}` },
+  };
+}
+
+export function accountCorrectedEmail(sender: Sender, name: string): EmailMessage {
+  return {
+    subject: `Your ${sender.brandName} account was corrected`,
+    greeting: `Dear ${name},`,
+    paragraphs: [
+      'as you asked, we have corrected the name or e-mail address of your account. If the e-mail address has changed, please log in with the new one; your password stays as it is.',
+      'If you did not ask for this, please write to us at once.',
+    ],
+    link: { label: 'Contact us', url: `${sender.publicUrl}${CONTACT_PATH}` },
   };
 }

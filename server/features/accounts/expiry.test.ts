@@ -59,10 +59,19 @@ describe('setting the clock back', () => {
   it('does not make an expired password reset link valid again', async () => {
     const { email } = await signUp(shop);
     await forgetPassword(email);
-    const authorization = getToken(await shop.outbox.waitForLink(email, 'new password'));
+    const authorization = getToken(await shop.outbox.waitForLink(email, 'Subject: Set a new password'));
     const reset = () =>
       shop.api().resetPassword({ headers: { authorization }, body: { password: 'new and long' } });
     await expectStaysRejected('link_tokens', reset, { status: 422 });
+  });
+
+  it('does not make an expired link to a new e-mail address valid again', async () => {
+    const { api } = await signUp(shop);
+    const email = 'late-change@buyer.test';
+    await api.changeEmail({ body: { email, password: PASSWORD } });
+    const email_token = getToken(await shop.outbox.waitForLink(email, 'Confirm your new'));
+    const confirm = () => shop.api().confirmEmail({ body: { email_token, password: PASSWORD } });
+    await expectStaysRejected('link_tokens', confirm, { status: 422 });
   });
 
   it('does not make an expired phone code valid again', async () => {

@@ -2,34 +2,48 @@ import { AppError } from '#contract/errors.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
+import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import { enqueue } from '#server/platform/queue/enqueue.ts';
+import { rememberDevice } from './device-queries.ts';
 import { isPasswordCorrect } from './passwords.ts';
-import { insertSession, lockAccount, selectAccountByEmail, selectLatestRegistration } from './repository.ts';
-import { hashToken, newToken } from './secrets.ts';
+import { insertSession, lockAccount, selectAccountByEmail, selectRegistrationByEmail } from './repository.ts';
+import { hashDeviceSecret, hashToken, newToken } from './secrets.ts';
+import { insertFailedLogin, insertSecurityEvent } from './security-event-queries.ts';
 
 /** User agents can be long; the beginning is enough to recognise a browser. */
 const MAX_DEVICE_LENGTH = 200;
 const SESSION_MINUTES = 24 * 60;
 
+export type Login = {
+  email: string;
+  password: string;
+  userAgent: string;
+  deviceSecret: string | undefined;
+};
+
 /**
- * Starts a session of one day.
- * @param device the browser's user agent.
+ * Starts a session of one day. The buyer gets a mail when it is in a browser that is not known yet, or that keeps no
+ * device secret.
  * @returns the access token.
  * @throws AppError 'invalid_input' when e-mail and password do not match; 'forbidden' when they do but the account is not
- * activated yet (the activation link is then sent again).
+ * activated yet (the activation link is then sent again, unless the mailbox has had too many of them).
  */
 export async function logIn(
   database: Database,
-  email: string,
-  password: string,
-  device: string,
+  limits: RateLimits,
+  { email, password, userAgent, deviceSecret }: Login,
 ): Promise<string> {
+  const deviceHash = hashDeviceSecret(deviceSecret);
   const account = await selectAccountByEmail(database, email);
-  const registration = account ? undefined : await selectLatestRegistration(database, email);
+  const registration = account ? undefined : await selectRegistrationByEmail(database, email, deviceHash);
   const isCorrect = await isPasswordCorrect(account?.passwordHash ?? registration?.passwordHash, password);
-  if (!isCorrect) throw createInvalidCredentialsError();
+  if (!isCorrect) {
+    await insertFailedLogin(database, email);
+    throw createInvalidCredentialsError();
+  }
   if (registration) {
-    await enqueue(database, 'activation-mail', { registrationId: registration.id });
+    if (await limits.tryConsume('mail about registering to an e-mail', email))
+      await enqueue(database, 'activation-mail', { registrationId: registration.id });
     throw new AppError(
       'forbidden',
       'Your account is not activated yet. Please open the link in the e-mail we have just sent you again.',
@@ -37,6 +51,7 @@ export async function logIn(
   }
   if (!account) throw new Error('The password matched, but there is no account.');
   const accessToken = newToken();
+  const device = userAgent.slice(0, MAX_DEVICE_LENGTH);
   await retryTransaction(database, async (transaction) => {
     const locked = await lockAccount(transaction, account.id);
     // A password change ends all sessions; a session inserted after it would survive.
@@ -44,10 +59,15 @@ export async function logIn(
     await insertSession(transaction, {
       tokenHash: hashToken(accessToken),
       id: newId(),
-      device: device.slice(0, MAX_DEVICE_LENGTH),
+      device,
       accountId: account.id,
       minutes: SESSION_MINUTES,
     });
+    await insertSecurityEvent(transaction, account.id, 'login');
+    const isKnown = deviceHash && (await rememberDevice(transaction, account.id, deviceHash));
+    const loggedInAt = new Date().toISOString();
+    if (!isKnown)
+      await enqueue(transaction, 'new-device-mail', { accountId: account.id, device, loggedInAt });
   });
   return accessToken;
 }

@@ -5,7 +5,8 @@ import { AppError } from '#contract/errors.ts';
 const MAX_CONCURRENT = 4;
 const MAX_QUEUED = 100;
 
-const limit = pLimit(MAX_CONCURRENT);
+/** Calls that hash passwords. */
+export const passwordQueue = pLimit(MAX_CONCURRENT);
 
 /**
  * Queues calls that hash passwords before their first SQL statement, so that many of them at once leave both database
@@ -16,13 +17,13 @@ export function withPasswordQueue<Input, Caller, Result>(
   handler: (input: Input, caller: Caller) => Promise<Result>,
 ): (input: Input, caller: Caller) => Promise<Result> {
   return async (input, caller) => {
-    if (limit.pendingCount >= MAX_QUEUED) {
+    if (passwordQueue.pendingCount >= MAX_QUEUED) {
       throw new AppError(
         'unavailable',
         'Too many people are logging in at once. Please try again in a moment.',
         { retryAfterSeconds: 5 },
       );
     }
-    return limit(handler, input, caller);
+    return passwordQueue(handler, input, caller);
   };
 }

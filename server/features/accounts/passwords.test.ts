@@ -12,7 +12,10 @@ afterAll(() => shop.close());
 
 async function requestReset(email: string): Promise<string> {
   await shop.api().forgetPassword({ body: { email } });
-  return (await shop.outbox.waitForLink(email, 'Set a new password')).replace('/reset-password/', '');
+  return (await shop.outbox.waitForLink(email, 'Subject: Set a new password')).replace(
+    '/reset-password/',
+    '',
+  );
 }
 
 const reset = (authorization: string, password = NEW_PASSWORD) =>
@@ -82,6 +85,28 @@ describe('a password reset', () => {
       ]);
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     }
+  });
+});
+
+describe('a password that is easy to guess', () => {
+  const COMMON = 'This password is too common. Please choose another one.';
+  const OWN = 'Please choose a password that is not your name, your e-mail or our name.';
+
+  it.each([
+    ['liverpool', COMMON],
+    ['Password1!', COMMON],
+    ['Asha Rao', OWN],
+    ['Udyog Haat', OWN],
+  ])('is rejected at its field when registering, resetting and changing: %s', async (password, message) => {
+    const { email, api } = await signUp(shop);
+    const rejection = { status: 422, fields: { password: message } };
+    const registration = { name: 'Asha Rao', email: 'new@buyer.test', password };
+    await expect(shop.api().register({ body: registration })).rejects.toMatchObject(rejection);
+    const change = { current_password: PASSWORD, password };
+    await expect(api.changePassword({ body: change })).rejects.toMatchObject(rejection);
+    const token = await requestReset(email);
+    await expect(reset(token, password)).rejects.toMatchObject(rejection);
+    await reset(token);
   });
 });
 

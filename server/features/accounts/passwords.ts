@@ -1,7 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { invalidField } from '#contract/errors.ts';
-import { commonPasswords } from './common-passwords.ts';
 
 /** OWASP's recommendation for argon2id (the library's default variant): 19 MiB, two passes, one lane. */
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,14 +7,7 @@ const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashing is expensive by design; one hash at a time leaves a core free for other requests. */
 const hashQueue = pLimit(1);
 
-/**
- * Hashes a new password.
- * @throws AppError 'invalid_input' when it is one of the most common passwords.
- */
 export async function hashPassword(password: string): Promise<string> {
-  if (commonPasswords.has(password.toLowerCase())) {
-    throw invalidField('password', 'This password is too common. Please choose another one.');
-  }
   return hashQueue(() => hash(password, ARGON2_OPTIONS));
 }
 

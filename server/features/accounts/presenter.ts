@@ -1,5 +1,5 @@
 import { presentAddress } from '#server/features/addresses/presenter.ts';
-import { presentOrder } from '#server/features/orders/presenter.ts';
+import { presentOrderBatches } from '#server/features/orders/presenter.ts';
 import type { MyData } from './collect-buyer-data.ts';
 import type { Session } from './sessions.ts';
 
@@ -13,21 +13,42 @@ export function presentSession({ id, device, createdAt, expiresAt, isCurrent }: 
   };
 }
 
-export function presentMyData({ buyer, registeredAt, sessions, addresses, orders, wishlist }: MyData) {
+export function presentMyData({
+  buyer,
+  account,
+  sessions,
+  securityEvents,
+  addresses,
+  orders,
+  wishlist,
+  messages,
+}: MyData) {
   return {
     account: {
       name: buyer.name,
       email: buyer.email,
       phone: buyer.phone ?? '',
-      createdAt: registeredAt?.toISOString() ?? '',
+      createdAt: account?.createdAt.toISOString() ?? '',
+      agreedAt: account?.agreedAt?.toISOString() ?? '',
+      policyVersion: account?.policyVersion ?? '',
     },
     sessions: sessions.map(({ device, createdAt, expiresAt }) => ({
       device,
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
     })),
+    security_events: securityEvents.map(({ event, happenedAt }) => ({
+      event,
+      createdAt: happenedAt.toISOString(),
+    })),
     addresses: addresses.map((address) => presentAddress(address, buyer.email)),
-    orders: orders.map(presentOrder),
+    orders: presentOrderBatches(orders),
     wishlist: wishlist.map(({ product }) => product.title),
+    messages: messages.map(({ firstName, lastName, phone, message, createdAt }) => ({
+      name: `${firstName} ${lastName}`,
+      phone,
+      message,
+      createdAt: createdAt.toISOString(),
+    })),
   };
 }

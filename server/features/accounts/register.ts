@@ -1,28 +1,47 @@
+import type { Brand } from '#domain/brand.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
+import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import { enqueue } from '#server/platform/queue/enqueue.ts';
+import { checkNewPassword } from './check-new-password.ts';
 import { hashPassword } from './passwords.ts';
 import { insertRegistration, selectAccountByEmail } from './repository.ts';
+import { hashDeviceSecret } from './secrets.ts';
 
 const REGISTERED_MESSAGE =
   'Thank you. Please open the link in the e-mail we have sent you to activate your account.';
 
-export type Registration = { name: string; email: string; password: string };
+export type Registration = {
+  name: string;
+  email: string;
+  password: string;
+  deviceSecret: string | undefined;
+};
 
 /**
  * Accepts a registration. The response and the work are the same whether or not the address has an account; only its
- * owner learns the difference, by e-mail.
- * @throws AppError 'invalid_input' when the password is one of the most common passwords.
+ * owner learns the difference, by e-mail. A mailbox that has had too many of these mails gets none, and nobody is told.
+ * @throws AppError 'invalid_input' when the password is too easy to guess.
  */
-export async function register(database: Database, { name, email, password }: Registration): Promise<string> {
+export async function register(
+  database: Database,
+  limits: RateLimits,
+  brand: Brand,
+  { name, email, password, deviceSecret }: Registration,
+): Promise<string> {
+  checkNewPassword(brand, { name, email }, password);
   const passwordHash = await hashPassword(password);
+  const canMail = await limits.tryConsume('mail about registering to an e-mail', email);
+  const deviceHash = hashDeviceSecret(deviceSecret);
   await retryTransaction(database, async (transaction) => {
     const account = await selectAccountByEmail(transaction, email);
-    if (account) return enqueue(transaction, 'already-registered-mail', { accountId: account.id });
     const registrationId = newId();
-    await insertRegistration(transaction, { id: registrationId, name, email, passwordHash });
-    return enqueue(transaction, 'activation-mail', { registrationId });
+    if (!account)
+      await insertRegistration(transaction, { id: registrationId, name, email, passwordHash, deviceHash });
+    if (!canMail) return;
+    if (account) await enqueue(transaction, 'already-registered-mail', { accountId: account.id });
+    else await enqueue(transaction, 'activation-mail', { registrationId });
   });
   return REGISTERED_MESSAGE;
 }

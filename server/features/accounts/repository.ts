@@ -1,8 +1,10 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { advisoryLock } from '#server/platform/database/advisory-lock.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import {
   accounts,
+  emailChanges,
   linkTokens,
   phoneCodes,
   registrations,
@@ -46,6 +48,14 @@ export async function updateNameAndPhone(
   await db.update(accounts).set({ name, phone }).where(eq(accounts.id, id));
 }
 
+export async function updateNameAndEmail(
+  db: DbExecutor,
+  id: string,
+  changes: { name?: string | undefined; email?: string | undefined },
+) {
+  await db.update(accounts).set(changes).where(eq(accounts.id, id));
+}
+
 export async function updatePassword(db: DbExecutor, id: string, passwordHash: string) {
   await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
 }
@@ -64,8 +74,15 @@ export async function deleteAccountRow(db: DbExecutor, id: string) {
   await db.delete(accounts).where(eq(accounts.id, id));
 }
 
-export async function insertRegistration(db: DbExecutor, registration: typeof registrations.$inferInsert) {
-  await db.insert(registrations).values(registration);
+/** Inserts a registration, with the version of the terms and the privacy policy that are in force. */
+export async function insertRegistration(
+  db: DbExecutor,
+  registration: Omit<typeof registrations.$inferInsert, 'policyVersion'>,
+) {
+  const policyVersion = sql<string>`(
+    select encode(sha256(convert_to(string_agg(content, '' order by key), 'UTF8')), 'hex')
+    from page_contents where key in ('PRIVACYPOLICY', 'TERM&CONDITION'))`;
+  await db.insert(registrations).values({ ...registration, policyVersion });
 }
 
 export async function selectRegistration(db: DbExecutor, id: string) {
@@ -73,12 +90,14 @@ export async function selectRegistration(db: DbExecutor, id: string) {
   return rows[0];
 }
 
-export async function selectLatestRegistration(db: DbExecutor, email: string) {
+/** Of several registrations of an e-mail address, the newest that was made in this browser, or else the newest. */
+export async function selectRegistrationByEmail(db: DbExecutor, email: string, deviceHash: Buffer | null) {
+  const isOfDevice = sql`coalesce(${registrations.deviceHash} = ${deviceHash}::bytea, false)`;
   const rows = await db
     .select()
     .from(registrations)
     .where(eq(registrations.email, email))
-    .orderBy(desc(registrations.createdAt))
+    .orderBy(desc(isOfDevice), desc(registrations.createdAt))
     .limit(1);
   return rows[0];
 }
@@ -98,7 +117,13 @@ export async function lockRegistrationsByToken(transaction: Transaction, tokenHa
     .for('update');
 }
 
-export async function deleteRegistrationsByEmail(db: DbExecutor, email: string) {
+/** Deletes all registrations of an address that has an account now. Their links are kept, to say so. */
+export async function endRegistrations(db: DbExecutor, email: string, accountId: string) {
+  const ids = db.select({ id: registrations.id }).from(registrations).where(eq(registrations.email, email));
+  await db
+    .update(linkTokens)
+    .set({ purpose: 'superseded', registrationId: null, accountId })
+    .where(inArray(linkTokens.registrationId, ids));
   await db.delete(registrations).where(eq(registrations.email, email));
 }
 
@@ -106,12 +131,28 @@ export async function insertLinkToken(db: DbExecutor, token: WithLifetime<typeof
   await db.insert(linkTokens).values(withExpiry(token));
 }
 
+type LinkPurpose = (typeof linkTokens.$inferSelect)['purpose'];
+
+/**
+ * Finds what an e-mailed link refers to without using it up. An expired token is deleted, so that it stays invalid if
+ * the clock is set back.
+ */
+export async function findLink(db: DbExecutor, purpose: LinkPurpose, tokenHash: Buffer) {
+  const { registrationId, accountId, emailChangeId, expiresAt } = linkTokens;
+  await db.delete(linkTokens).where(and(eq(linkTokens.tokenHash, tokenHash), isExpired(expiresAt)));
+  const rows = await db
+    .select({ registrationId, accountId, emailChangeId })
+    .from(linkTokens)
+    .where(and(eq(linkTokens.tokenHash, tokenHash), eq(linkTokens.purpose, purpose)));
+  return rows[0];
+}
+
 /**
  * Deletes a link's token, so that only one of many concurrent requests can use it. An expired token is deleted as well,
  * so that it stays invalid if the clock is set back.
  * @returns what the token refers to; undefined when it is unknown or expired.
  */
-export async function consumeLinkToken(db: DbExecutor, purpose: 'activation' | 'reset', tokenHash: Buffer) {
+export async function consumeLinkToken(db: DbExecutor, purpose: LinkPurpose, tokenHash: Buffer) {
   const rows = await db
     .delete(linkTokens)
     .where(and(eq(linkTokens.tokenHash, tokenHash), eq(linkTokens.purpose, purpose)))
@@ -123,8 +164,9 @@ export async function consumeLinkToken(db: DbExecutor, purpose: 'activation' | '
   return rows.find((row) => !row.isExpired);
 }
 
-/** Invalidates all links e-mailed to an account. */
+/** Invalidates all links e-mailed to an account, or for it to a new address. */
 export async function deleteLinkTokensByAccount(db: DbExecutor, accountId: string) {
+  await db.delete(emailChanges).where(eq(emailChanges.accountId, accountId));
   await db.delete(linkTokens).where(eq(linkTokens.accountId, accountId));
 }
 
@@ -147,8 +189,13 @@ export async function selectAccountBySession(db: DbExecutor, tokenHash: Buffer) 
   return rows[0];
 }
 
-export async function deleteSession(db: DbExecutor, tokenHash: Buffer) {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+/** @returns whether there was such a session. */
+export async function deleteSession(db: DbExecutor, tokenHash: Buffer): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
 }
 
 export async function selectSessionsByAccount(db: DbExecutor, accountId: string) {
@@ -182,18 +229,20 @@ export async function deleteSessionsByAccount(db: DbExecutor, accountId: string,
 
 /** Serialises requests for one phone number until the transaction ends, so that the count of codes is exact. */
 export async function lockPhone(transaction: Transaction, phone: string) {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`);
+  await transaction.execute(sql`select ${advisoryLock(`phone ${phone}`)}`);
 }
 
-/** For each code sent to a number in the last hour, oldest first: in how many seconds it will be an hour old. */
-export async function selectPhoneCodeWaitSeconds(db: DbExecutor, phone: string): Promise<number[]> {
+/** The codes sent to a number in the last hour, newest first, and in how many seconds each will be an hour old. */
+export async function selectRecentPhoneCodes(db: DbExecutor, phone: string) {
   const oneHourLater = sql`${phoneCodes.createdAt} + interval '1 hour'`;
-  const rows = await db
-    .select({ seconds: sql<number>`ceil(extract(epoch from ${oneHourLater} - now()))::integer` })
+  return db
+    .select({
+      accountId: phoneCodes.accountId,
+      waitSeconds: sql<number>`ceil(extract(epoch from ${oneHourLater} - now()))::integer`,
+    })
     .from(phoneCodes)
     .where(and(eq(phoneCodes.phone, phone), gt(phoneCodes.createdAt, sql`now() - interval '1 hour'`)))
-    .orderBy(phoneCodes.createdAt);
-  return rows.map((row) => row.seconds);
+    .orderBy(desc(phoneCodes.createdAt));
 }
 
 export async function insertPhoneCode(db: DbExecutor, code: WithLifetime<typeof phoneCodes.$inferInsert>) {

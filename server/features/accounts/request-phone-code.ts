@@ -3,11 +3,14 @@ import type { Database, Transaction } from '#server/platform/database/connection
 import { newId } from '#server/platform/database/new-id.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
+import { createRateLimitedError } from '#server/platform/http/rate-limits.ts';
 import { enqueue } from '#server/platform/queue/enqueue.ts';
-import { insertPhoneCode, lockPhone, selectPhoneCodeWaitSeconds } from './repository.ts';
+import { insertPhoneCode, lockPhone, selectRecentPhoneCodes } from './repository.ts';
 import { hashPhoneCode, newPhoneCode } from './secrets.ts';
 
-const MAX_SENDS_PER_HOUR = 3;
+/** In an hour, to one number: for one account (all callers without one count as one), and in all. */
+const MAX_SENDS_TO_ACCOUNT = 3;
+const MAX_SENDS_TO_NUMBER = 9;
 const MAX_ATTEMPTS = 5;
 const VALID_MINUTES = 10;
 
@@ -27,7 +30,7 @@ export async function requestPhoneCode(
   const id = newId();
   const otp = newPhoneCode();
   await retryTransaction(database, async (transaction) => {
-    await assertSendLimit(transaction, phone);
+    await assertSendLimit(transaction, phone, buyer?.id ?? null);
     await insertPhoneCode(transaction, {
       id,
       accountId: buyer?.id ?? null,
@@ -42,12 +45,17 @@ export async function requestPhoneCode(
   return { msg: 'Trial mode: no SMS is sent. Please use the code shown here.', otp };
 }
 
-async function assertSendLimit(transaction: Transaction, phone: string): Promise<void> {
+/** An account without a code in this hour always gets one, so that nobody can keep an owner from the own number. */
+async function assertSendLimit(
+  transaction: Transaction,
+  phone: string,
+  accountId: string | null,
+): Promise<void> {
   await lockPhone(transaction, phone);
-  const waits = await selectPhoneCodeWaitSeconds(transaction, phone);
-  const [shortestWait] = waits;
-  if (shortestWait === undefined || waits.length < MAX_SENDS_PER_HOUR) return;
-  throw new AppError('rate_limited', 'Too many codes were asked for this number. Please try again later.', {
-    retryAfterSeconds: Math.max(1, shortestWait),
-  });
+  const sent = await selectRecentPhoneCodes(transaction, phone);
+  const own = sent.filter((code) => code.accountId === accountId);
+  const blocking =
+    own[MAX_SENDS_TO_ACCOUNT - 1] ?? (own.length > 0 ? sent[MAX_SENDS_TO_NUMBER - 1] : undefined);
+  if (!blocking) return;
+  throw createRateLimitedError(blocking.waitSeconds, 'Too many codes were asked for this number.');
 }

@@ -1,9 +1,13 @@
+import type { Brand } from '#domain/brand.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
 import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import { activateAccount } from './activate-account.ts';
+import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
+import { checkActivation } from './check-activation.ts';
 import { collectBuyerData } from './collect-buyer-data.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { deleteAccount } from './delete-account.ts';
 import { forgetPassword } from './forget-password.ts';
 import { logIn } from './log-in.ts';
@@ -15,18 +19,29 @@ import { resetPassword } from './reset-password.ts';
 import { endSession, listSessions, logOut } from './sessions.ts';
 import { updateProfile } from './update-profile.ts';
 
+type AccountSettings = {
+  brand: Brand;
+  /** In trial mode every browser activates an account without its password. */
+  isTrial: boolean;
+  /** Without one, responses contain the phone codes. */
+  hasSmsGateway: boolean;
+};
+
 export function accountRoutes(
   database: Database,
   limits: RateLimits,
-  hasSmsGateway: boolean,
+  { brand, isTrial, hasSmsGateway }: AccountSettings,
 ): FeatureHandlers<
   | 'register'
+  | 'checkActivation'
   | 'activateAccount'
   | 'logIn'
   | 'forgetPassword'
   | 'resetPassword'
   | 'logOut'
   | 'changePassword'
+  | 'changeEmail'
+  | 'confirmEmail'
   | 'listSessions'
   | 'endSession'
   | 'downloadMyData'
@@ -39,16 +54,27 @@ export function accountRoutes(
     register: withPasswordQueue(async ({ body }, { clientIp }) => {
       await limits.consume('registration from an address', clientIp);
       await limits.consume('registration of an e-mail', body.email);
-      return { msg: await register(database, body) };
+      return { msg: await register(database, limits, brand, { ...body, deviceSecret: body.device_secret }) };
+    }),
+    checkActivation: withPasswordQueue(async ({ body }, { clientIp }) => {
+      await limits.consume('link tried from an address', clientIp);
+      const { activation_token: token, device_secret: deviceSecret, password } = body;
+      const check = await checkActivation(database, { token, deviceSecret, password, isTrial });
+      return { email: check.email, needs_password: check.needsPassword };
     }),
     activateAccount: async ({ body }, { clientIp }) => {
       await limits.consume('link tried from an address', clientIp);
-      return { msg: await activateAccount(database, body.activation_token) };
+      return { msg: await activateAccount(database, body.activation_token, body.device_secret) };
     },
     logIn: withPasswordQueue(async ({ body, headers }, { clientIp }) => {
       await limits.consume('login from an address', clientIp);
       await limits.consume('login from an address to an account', clientIp, body.email);
-      const accessToken = await logIn(database, body.email, body.password, headers['user-agent'] ?? '');
+      const accessToken = await logIn(database, limits, {
+        email: body.email,
+        password: body.password,
+        userAgent: headers['user-agent'] ?? '',
+        deviceSecret: body.device_secret,
+      });
       await limits.reset('login from an address to an account', clientIp, body.email);
       return { access_token: accessToken, msg: 'Login Successfully Done' };
     }),
@@ -59,13 +85,25 @@ export function accountRoutes(
     },
     resetPassword: withPasswordQueue(async ({ body, headers }, { clientIp }) => {
       await limits.consume('link tried from an address', clientIp);
-      return { msg: await resetPassword(database, headers.authorization, body.password) };
+      return { msg: await resetPassword(database, brand, headers.authorization, body.password) };
     }),
-    logOut: async (_, { token }) => ({ msg: await logOut(database, token) }),
+    logOut: async (_, { buyer, token }) => ({ msg: await logOut(database, buyer, token) }),
     changePassword: withPasswordQueue(async ({ body }, { buyer, token }) => {
       await limits.consume('password confirmed by an account', buyer.id);
       const change = { token, currentPassword: body.current_password, newPassword: body.password };
-      return { msg: await changePassword(database, buyer, change) };
+      return { msg: await changePassword(database, brand, buyer, change) };
+    }),
+    changeEmail: withPasswordQueue(async ({ body }, { buyer }) => {
+      await limits.consume('password confirmed by an account', buyer.id);
+      await limits.consume('e-mail change by an account', buyer.id);
+      await limits.consume('registration of an e-mail', body.email);
+      const { email, password, device_secret: deviceSecret } = body;
+      return { msg: await changeEmail(database, buyer, { email, password, deviceSecret }) };
+    }),
+    confirmEmail: withPasswordQueue(async ({ body }, { clientIp }) => {
+      await limits.consume('link tried from an address', clientIp);
+      const { email_token: token, device_secret: deviceSecret, password } = body;
+      return { email: await confirmEmail(database, { token, deviceSecret, password }) };
     }),
     listSessions: async (_, { buyer, token }) => ({
       result: (await listSessions(database, buyer, token)).map(presentSession),

@@ -18,3 +18,13 @@ export function newPhoneCode(): string {
 export function hashPhoneCode(rowId: string, code: string): Buffer {
   return createHash('sha256').update(`${rowId}:${code}`).digest();
 }
+
+/** The hash by which a browser is recognised; null for one that sent no device secret. */
+export function hashDeviceSecret(deviceSecret: string | undefined): Buffer | null {
+  return deviceSecret === undefined ? null : hashToken(deviceSecret);
+}
+
+/** Whether this is the browser whose hash was stored. */
+export function isSameDevice(deviceHash: Buffer | null, deviceSecret: string | undefined): boolean {
+  return deviceHash !== null && hashDeviceSecret(deviceSecret)?.equals(deviceHash) === true;
+}

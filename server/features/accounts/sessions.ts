@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import type { Database } from '#server/platform/database/connection.ts';
+import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
 import {
   deleteSession,
@@ -8,6 +9,7 @@ import {
   selectSessionsByAccount,
 } from './repository.ts';
 import { hashToken } from './secrets.ts';
+import { insertSecurityEvent } from './security-event-queries.ts';
 
 /** The buyer of a valid session. An expired session is deleted, so that it stays invalid if the clock is set back. */
 export async function findBuyerByToken(database: Database, token: string): Promise<Buyer | undefined> {
@@ -20,8 +22,11 @@ export async function findBuyerByToken(database: Database, token: string): Promi
   return undefined;
 }
 
-export async function logOut(database: Database, token: string): Promise<string> {
-  await deleteSession(database, hashToken(token));
+export async function logOut(database: Database, buyer: Buyer, token: string): Promise<string> {
+  await retryTransaction(database, async (transaction) => {
+    const isEnded = await deleteSession(transaction, hashToken(token));
+    if (isEnded) await insertSecurityEvent(transaction, buyer.id, 'logout');
+  });
   return 'You are logged out.';
 }
 
@@ -50,8 +55,11 @@ export async function listSessions(database: Database, buyer: Buyer, token: stri
 
 /** @throws AppError 'not_found' when the buyer has no such session, even if somebody else has. */
 export async function endSession(database: Database, buyer: Buyer, sessionId: string): Promise<string> {
-  if (!(await deleteSessionById(database, buyer.id, sessionId))) {
-    throw new AppError('not_found', 'There is no such session.');
-  }
+  await retryTransaction(database, async (transaction) => {
+    if (!(await deleteSessionById(transaction, buyer.id, sessionId))) {
+      throw new AppError('not_found', 'There is no such session.');
+    }
+    await insertSecurityEvent(transaction, buyer.id, 'session_ended');
+  });
   return 'The session is ended.';
 }

@@ -1,15 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
 import { invalidField } from '#contract/errors.ts';
 import type { Database } from '#server/platform/database/connection.ts';
+import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
+import { enqueue } from '#server/platform/queue/enqueue.ts';
 import { consumeCode, consumeCodeAttempt, updateNameAndPhone } from './repository.ts';
 import { hashPhoneCode } from './secrets.ts';
+import { insertSecurityEvent } from './security-event-queries.ts';
 
 export type Profile = { name: string; phone?: string | undefined; otp?: string | undefined };
 
 /**
  * Saves name and phone. A number other than the verified one needs the code that was sent to it; without a number the
- * verified one is kept.
+ * verified one is kept. The buyer gets a mail when a verified number is replaced.
  * @throws AppError 'invalid_input' ('Wrong OTP') when the code is missing, wrong, used, expired or tried too often.
  */
 export async function updateProfile(
@@ -19,7 +22,11 @@ export async function updateProfile(
 ): Promise<string> {
   const newPhone = phone && phone !== buyer.phone ? phone : undefined;
   if (newPhone) await verifyPhone(database, buyer.id, newPhone, otp ?? '');
-  await updateNameAndPhone(database, buyer.id, name, newPhone);
+  await retryTransaction(database, async (transaction) => {
+    await updateNameAndPhone(transaction, buyer.id, name, newPhone);
+    if (newPhone) await insertSecurityEvent(transaction, buyer.id, 'phone_changed');
+    if (newPhone && buyer.phone) await enqueue(transaction, 'phone-changed-mail', { accountId: buyer.id });
+  });
   return 'Your profile is saved.';
 }
 

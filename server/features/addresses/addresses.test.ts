@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ADDRESS_ENTRY,
@@ -59,6 +60,42 @@ describe('an address', () => {
       status: 422,
       fields: { [field]: expect.stringMatching(message) },
     });
+  });
+});
+
+describe('the addresses of an account', () => {
+  const save = (api: typeof buyer.api) => api.saveAddress({ body: ADDRESS_ENTRY });
+  /** Adds this many saved addresses, as if they had been saved earlier. */
+  const copyAddress = (email: string, count: number) =>
+    shop.database.execute(sql`
+      insert into addresses
+      select (jsonb_populate_record(address, jsonb_build_object('id', 'copy ' || ${email}::text || number))).*
+      from addresses as address, accounts, generate_series(1, ${count}::integer) as number
+      where accounts.id = address.account_id and accounts.email = ${email}`);
+
+  it('are at most 60 new ones an hour, also when deleted again', async () => {
+    const { api } = await signUp(shop);
+    for (let saved = 0; saved < 60; saved += 1) {
+      const { result } = await save(api);
+      await api.deleteAddress({ params: { id: result._id } });
+    }
+    await expect(save(api)).rejects.toMatchObject({ status: 429, retryAfterSeconds: expect.any(Number) });
+    expect((await api.listAddresses()).result).toEqual([]);
+  });
+
+  it('are at most 100, also when fifty are saved at once, until one is deleted', async () => {
+    const { api, email } = await signUp(shop);
+    const { result: first } = await save(api);
+    await copyAddress(email, 96);
+    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => save(api)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    await expect(save(api)).rejects.toMatchObject({
+      status: 429,
+      message: 'You have 100 saved addresses, which is the most there can be. Please delete one first.',
+    });
+    await api.updateAddress({ params: { id: first._id }, body: ADDRESS_ENTRY });
+    await api.deleteAddress({ params: { id: first._id } });
+    expect((await save(api)).success).toBe(true);
   });
 });
 

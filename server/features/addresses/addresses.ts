@@ -1,28 +1,48 @@
 import { AppError } from '#contract/errors.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
+import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
+import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import type { AddressEntry, SavedAddress } from './presenter.ts';
 import {
+  countAddresses,
   deleteAccountAddress,
   insertAddress,
+  lockAddresses,
   selectAddressesByAccount,
   updateAccountAddress,
 } from './repository.ts';
+
+const MAX_ADDRESSES = 100;
 
 /** The buyer's saved addresses, oldest first. */
 export async function listAddresses(database: Database, buyer: Buyer): Promise<SavedAddress[]> {
   return selectAddressesByAccount(database, buyer.id);
 }
 
-/** Saves an address for the buyer's quote requests. */
+/**
+ * Saves an address for the buyer's quote requests.
+ * @throws AppError 'rate_limited' when the buyer has saved too many in this hour, or has as many as possible.
+ */
 export async function saveAddress(
   database: Database,
+  limits: RateLimits,
   buyer: Buyer,
   entry: AddressEntry,
 ): Promise<SavedAddress> {
+  await limits.consume('address saved by an account', buyer.id);
   const row = { id: newId(), accountId: buyer.id, ...entry };
-  await insertAddress(database, row);
+  await retryTransaction(database, async (transaction) => {
+    await lockAddresses(transaction, buyer.id);
+    if ((await countAddresses(transaction, buyer.id)) >= MAX_ADDRESSES) {
+      throw new AppError(
+        'rate_limited',
+        `You have ${MAX_ADDRESSES} saved addresses, which is the most there can be. Please delete one first.`,
+      );
+    }
+    await insertAddress(transaction, row);
+  });
   return row;
 }
 

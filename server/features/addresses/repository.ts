@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/connection.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { advisoryLock } from '#server/platform/database/advisory-lock.ts';
+import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { addresses } from '#server/platform/database/schema.ts';
 
 export async function selectAddressesByAccount(database: Database, accountId: string) {
@@ -10,8 +11,17 @@ export async function selectAddressesByAccount(database: Database, accountId: st
     .orderBy(asc(addresses.createdAt), asc(addresses.id));
 }
 
-export async function insertAddress(database: Database, address: typeof addresses.$inferInsert) {
-  await database.insert(addresses).values(address);
+/** Lets only one transaction at a time add to the account's addresses, so that their count is exact. */
+export async function lockAddresses(transaction: Transaction, accountId: string) {
+  await transaction.execute(sql`select ${advisoryLock(`addresses ${accountId}`)}`);
+}
+
+export async function countAddresses(transaction: Transaction, accountId: string): Promise<number> {
+  return transaction.$count(addresses, eq(addresses.accountId, accountId));
+}
+
+export async function insertAddress(transaction: Transaction, address: typeof addresses.$inferInsert) {
+  await transaction.insert(addresses).values(address);
 }
 
 type AddressFields = Omit<typeof addresses.$inferInsert, 'id' | 'accountId' | 'createdAt'>;

@@ -1,10 +1,12 @@
 import type { Database } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
+import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import { deleteAddress, listAddresses, saveAddress, updateAddress } from './addresses.ts';
 import { addressFromWire, presentAddress } from './presenter.ts';
 
 export function addressRoutes(
   database: Database,
+  limits: RateLimits,
 ): FeatureHandlers<'listAddresses' | 'saveAddress' | 'updateAddress' | 'deleteAddress'> {
   return {
     listAddresses: async (_, { buyer }) => {
@@ -12,7 +14,7 @@ export function addressRoutes(
       return { result: addresses.map((address) => presentAddress(address, buyer.email)) };
     },
     saveAddress: async ({ body }, { buyer }) => {
-      const saved = await saveAddress(database, buyer, addressFromWire(body));
+      const saved = await saveAddress(database, limits, buyer, addressFromWire(body));
       return { msg: 'The address is saved.', result: presentAddress(saved, buyer.email) };
     },
     updateAddress: async ({ params, body }, { buyer }) => {

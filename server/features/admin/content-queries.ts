@@ -90,6 +90,10 @@ export async function selectMessages(source: DbExecutor, { includesDone }: { inc
     .orderBy(asc(contactMessages.createdAt));
 }
 
+export async function deleteMessage(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(contactMessages).where(eq(contactMessages.id, id));
+}
+
 export async function updateMessageDone(transaction: Transaction, id: string): Promise<void> {
   await transaction.update(contactMessages).set({ doneAt: sql`now()` }).where(eq(contactMessages.id, id));
 }

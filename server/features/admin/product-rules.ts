@@ -65,7 +65,7 @@ function lines<Entry>(entry: z.ZodMiniType<Entry, string>, max: number, message:
 const SPECIFICATION_MESSAGE = 'Each specification is a line “Name: value”.';
 const specification = z.pipe(
   z.pipe(
-    z.string().check(z.regex(/^[^:]*\S[^:]*:.*\S/u, SPECIFICATION_MESSAGE)),
+    z.string().check(z.regex(/^\s*[^\s:][^:]*:.*\S/u, SPECIFICATION_MESSAGE)),
     z.transform((text) => {
       const colon = text.indexOf(':');
       return { name: text.slice(0, colon), value: text.slice(colon + 1) };

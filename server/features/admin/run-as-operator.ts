@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
-import { findDatabaseError } from '#server/platform/database/database-error.ts';
+import { findDatabaseError, UNIQUE_VIOLATION } from '#server/platform/database/database-error.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 /**
  * Makes changes in one transaction and attributes them to an operator: triggers record them in `changes`.

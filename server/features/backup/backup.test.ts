@@ -8,6 +8,7 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { describeSchema } from '../../../tests/support/describe-schema.ts';
+import { liftRequestLimit } from '../../../tests/support/lift-request-limit.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { moveShop } from './move-shop.ts';
@@ -22,6 +23,9 @@ const OLD_SHOP = `
     discount_bps, gst_bps, ratings, brand, model, hsn)
   select 'p' || number, 'tools', 'drills', 'Drill ' || number, 'Drills holes', '{}', 'A drill', 100000 * number,
     500, 1800, '{4,5}', 'Bohr', 'B-' || number, '8467' from generate_series(1, 50) as number`;
+
+/** Keeps every row, as moving to another database does. */
+const MOVE = { keepsSessions: true };
 
 let shop: TestShop;
 let folder: string;
@@ -79,6 +83,7 @@ async function withEmptyDatabase(
 
 describe('a backup taken while buyers submit quote requests', () => {
   it('contains complete quote requests only, as of one moment', async () => {
+    await liftRequestLimit(shop.database);
     const buyer = await signUpWithPhone(shop);
     const products = await fetchProducts(buyer.api, 3);
     const body = quoteRequestFor(products.map((product) => ({ product, quantity: 2 })));
@@ -98,7 +103,7 @@ describe('a backup taken while buyers submit quote requests', () => {
     await Promise.all(writers);
 
     await withEmptyDatabase(async (target, mediaDir) => {
-      await restoreBackup(target.pool, mediaDir, file);
+      await restoreBackup(target.pool, mediaDir, file, MOVE);
       const { rows } = await target.pool.query(`
         select
           (select count(*)::integer from quote_requests) as requests,
@@ -132,7 +137,7 @@ describe('a backup', () => {
     expect(Object.keys(checksums)).toHaveLength(tables.length);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await withEmptyDatabase(async (target, mediaDir) => {
-      await restoreBackup(target.pool, mediaDir, file);
+      await restoreBackup(target.pool, mediaDir, file, MOVE);
       expect(await computeChecksums(target.pool)).toEqual(checksums);
       expect(await readFile(path.join(mediaDir, '2026/press.webp'), 'utf8')).toBe('a picture');
 
@@ -165,7 +170,7 @@ describe('a backup', () => {
       const { tables } = await writeBackup(older.pool, path.join(folder, 'media'), file);
       expect(tables.map(({ name }) => name)).not.toContain('applied_functions');
       await withEmptyDatabase(async (target, mediaDir) => {
-        await restoreBackup(target.pool, mediaDir, file);
+        await restoreBackup(target.pool, mediaDir, file, MOVE);
         expect(await computeChecksums(target.pool)).toEqual(checksums);
         expect(await describeSchema(target.pool)).toEqual(schema);
 
@@ -182,7 +187,9 @@ describe('a backup', () => {
   it('is not restored into a database that has a shop already', async () => {
     await writeBackup(source.pool, path.join(folder, 'media'), file);
     const checksums = await computeChecksums(source.pool);
-    await expect(restoreBackup(source.pool, folder, file)).rejects.toThrow(/a shop in this database already/);
+    await expect(restoreBackup(source.pool, folder, file, MOVE)).rejects.toThrow(
+      /a shop in this database already/,
+    );
     expect(await computeChecksums(source.pool)).toEqual(checksums);
   });
 
@@ -198,7 +205,7 @@ describe('a backup', () => {
         const position = Math.floor(((round + Math.random()) / 60) * intact.length);
         damaged[position] = (damaged[position] as number) ^ (1 << Math.floor(Math.random() * 8));
         await writeFile(damagedFile, damaged);
-        const outcome = await restoreBackup(target.pool, mediaDir, damagedFile).catch((cause) => cause);
+        const outcome = await restoreBackup(target.pool, mediaDir, damagedFile, MOVE).catch((cause) => cause);
         if (outcome instanceof Error) {
           expect(outcome.message).toMatch(/is not a backup, or it is damaged .*Nothing was restored/s);
           rejected += 1;
@@ -216,7 +223,7 @@ describe('a backup', () => {
     await writeBackup(source.pool, path.join(folder, 'media'), file);
     await truncate(file, (await stat(file)).size - 100);
     await withEmptyDatabase(async (target, mediaDir) => {
-      await expect(restoreBackup(target.pool, mediaDir, file)).rejects.toThrow(/damaged/);
+      await expect(restoreBackup(target.pool, mediaDir, file, MOVE)).rejects.toThrow(/damaged/);
       expect(await computeChecksums(target.pool)).toEqual({});
     });
   });
@@ -242,7 +249,7 @@ describe('moving the shop', () => {
     await withEmptyDatabase(async (target) => {
       await expect(moveShop(source.pool, target.pool)).rejects.toThrow('The shop is open. Please stop it');
       await source.pool.query(
-        'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()',
       );
       await moveShop(source.pool, target.pool);
       expect(await computeChecksums(target.pool)).toEqual(checksums);

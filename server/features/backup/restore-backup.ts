@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
+import { SECRET_JOBS } from '#server/platform/queue/enqueue.ts';
 import { getFileEntryName, getTableEntryName, type Manifest } from './manifest.ts';
 import { type Backup, readBackup } from './read-backup.ts';
 import { isSchemaHistory, listTables, quoteColumns, quoteTableName } from './tables.ts';
@@ -13,16 +14,22 @@ import { isSchemaHistory, listTables, quoteColumns, quoteTableName } from './tab
 /**
  * Restores a backup into an empty database and the media folder. The tables are restored completely or not at all. A
  * backup of an older version is restored with that version's schema, which the next start migrates.
+ * @param keepsSessions whether buyers stay logged in and mailed links stay valid.
  * @throws Error when the backup is damaged or newer than this version, or when the database is not empty.
  */
-export async function restoreBackup(pool: pg.Pool, mediaDir: string, file: string): Promise<Manifest> {
+export async function restoreBackup(
+  pool: pg.Pool,
+  mediaDir: string,
+  file: string,
+  { keepsSessions }: { keepsSessions: boolean },
+): Promise<Manifest> {
   const backup = await readBackup(file);
   try {
     await assertEmpty(pool);
     await migrate(pool, backup.migrations);
     await migrateJobQueue(pool);
     await restoreFiles(backup, mediaDir);
-    await restoreTables(pool, backup);
+    await restoreTables(pool, backup, keepsSessions);
     return backup;
   } finally {
     backup.close();
@@ -43,7 +50,7 @@ async function assertEmpty(pool: pg.Pool): Promise<void> {
   }
 }
 
-async function restoreTables(pool: pg.Pool, backup: Backup): Promise<void> {
+async function restoreTables(pool: pg.Pool, backup: Backup, keepsSessions: boolean): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -59,6 +66,7 @@ async function restoreTables(pool: pg.Pool, backup: Backup): Promise<void> {
         lastValue,
       ]);
     }
+    if (!keepsSessions) await endSessions(client);
     // The workers that had locked these jobs belong to the original shop.
     await client.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null');
     await client.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null');
@@ -69,6 +77,16 @@ async function restoreTables(pool: pg.Pool, backup: Backup): Promise<void> {
     client.release(true);
   }
   await pool.query('analyze');
+}
+
+/** What has ended since the backup was taken, such as a session after a logout, is not known: all of it ends. */
+async function endSessions(client: pg.PoolClient): Promise<void> {
+  await client.query('truncate sessions, link_tokens, phone_codes');
+  await client.query(
+    `delete from graphile_worker._private_jobs using graphile_worker._private_tasks as task
+     where task_id = task.id and identifier = any($1)`,
+    [SECRET_JOBS],
+  );
 }
 
 async function restoreTable(

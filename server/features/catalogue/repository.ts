@@ -1,5 +1,6 @@
-import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { DbReader, ReadDatabase } from '#server/platform/database/connection.ts';
+import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import { prepareQueryOnce } from '#server/platform/database/prepared-statement.ts';
 import { categories, orders, products, subCategories } from '#server/platform/database/schema.ts';
 
@@ -47,7 +48,7 @@ export async function selectProduct(database: ReadDatabase, id: string) {
 
 export async function selectProductsByIds(db: DbReader, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return selectProducts(db).where(inArray(products.id, [...ids]));
+  return selectProducts(db).where(isOneOf(products.id, ids));
 }
 
 const productsByListingNumbers = prepareQueryOnce((db) => {

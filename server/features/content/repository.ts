@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database, DbExecutor, DbReader } from '#server/platform/database/connection.ts';
 import {
   ads,
@@ -28,6 +28,15 @@ export async function selectPageContent(database: Database, key: string): Promis
     .from(pageContents)
     .where(eq(pageContents.key, key));
   return rows[0]?.content;
+}
+
+/** Newest first. */
+export async function selectContactMessagesByPhone(db: DbExecutor, phone: string) {
+  return db
+    .select()
+    .from(contactMessages)
+    .where(eq(contactMessages.phone, phone))
+    .orderBy(desc(contactMessages.createdAt));
 }
 
 export async function insertContactMessage(database: Database, message: typeof contactMessages.$inferInsert) {

@@ -69,6 +69,22 @@ describe('createEstimateRenderer', () => {
     await outcomes;
   });
 
+  it('draws for anonymous callers in a queue of ten of their own, which keeps nobody else waiting', async () => {
+    const long = sampleEstimate(Array.from({ length: 100 }, () => ({})));
+    let drawn = 0;
+    const anonymous = Array.from({ length: 11 }, () =>
+      renderer.render(long, 'anonymous').then(() => {
+        drawn += 1;
+      }),
+    );
+    await expect(renderer.render(long, 'anonymous')).rejects.toMatchObject({ code: 'unavailable' });
+    const others = Array.from({ length: 3 }, () => renderer.render(sampleEstimate()));
+    await Promise.all(others);
+    expect(drawn).toBeLessThan(11);
+    expect(workers).toHaveLength(2);
+    await Promise.all(anonymous);
+  });
+
   it('rejects an estimate after 15 s and continues in another thread', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const hung = renderer.render(sampleEstimate());

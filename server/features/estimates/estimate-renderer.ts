@@ -1,4 +1,4 @@
-/** Draws estimates in a worker thread, so that they do not block the server's event loop. */
+/** Draws estimates in worker threads, so that they do not block the server's event loop. */
 
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
@@ -11,8 +11,11 @@ import type { RenderResult } from './estimate-render-worker.ts';
 const RENDER_TIMEOUT_MS = 15_000;
 
 /** A few seconds' work; beyond that, an error is better than waiting. */
-const MAX_QUEUED = 100;
+const MAX_QUEUED = { main: 100, anonymous: 10 };
 const RETRY_AFTER_SECONDS = 5;
+
+/** Mails and owners share a queue. Anonymous callers have another one, so that they cannot keep the others waiting. */
+export type RenderQueue = keyof typeof MAX_QUEUED;
 
 export type EstimateRenderer = {
   /**
@@ -20,13 +23,31 @@ export type EstimateRenderer = {
    * @throws AppError 'unavailable' when too many estimates are queued.
    * @throws Error when it cannot be drawn, drawing takes more than 15 s, or its thread dies.
    */
-  render(estimate: EstimateDocument): Promise<Uint8Array>;
-  /** Ends the thread and rejects the estimates that are not drawn yet. */
+  render(estimate: EstimateDocument, queue?: RenderQueue): Promise<Uint8Array>;
+  /** Estimates that wait. */
+  readonly pendingCount: number;
+  /** Ends the threads and rejects the estimates that are not drawn yet. */
   close(): Promise<void>;
 };
 
-/** Creates a renderer whose thread starts with the first estimate, and again after it dies. */
+/** Creates a renderer with one thread per queue. A thread starts with its first estimate, and again after it dies. */
 export function createEstimateRenderer(): EstimateRenderer {
+  const threads = {
+    main: createRenderThread(MAX_QUEUED.main),
+    anonymous: createRenderThread(MAX_QUEUED.anonymous),
+  };
+  return {
+    render: (estimate, queue = 'main') => threads[queue].render(estimate),
+    get pendingCount() {
+      return threads.main.pendingCount + threads.anonymous.pendingCount;
+    },
+    async close() {
+      await Promise.all(Object.values(threads).map((thread) => thread.close()));
+    },
+  };
+}
+
+function createRenderThread(maxQueued: number) {
   // The pool gets one estimate at a time: a dying thread then fails only that one, and the timeout excludes the time in
   // the queue. The pool's own queue does not limit tasks that can be aborted.
   const runInTurn = pLimit(1);
@@ -69,12 +90,15 @@ export function createEstimateRenderer(): EstimateRenderer {
   }
 
   return {
-    async render(estimate) {
+    async render(estimate: EstimateDocument): Promise<Uint8Array> {
       if (isClosed) throw new Error('The estimate renderer is closed.');
-      if (runInTurn.pendingCount >= MAX_QUEUED) throw createQueueFullError();
+      if (runInTurn.pendingCount >= maxQueued) throw createQueueFullError();
       return runInTurn(draw, estimate);
     },
-    async close() {
+    get pendingCount() {
+      return runInTurn.pendingCount;
+    },
+    async close(): Promise<void> {
       isClosed = true;
       await pool.destroy();
     },

@@ -1,17 +1,22 @@
-import type { Brand } from '#domain/brand.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
+import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import { deleteEstimate, fetchEstimate, prepareEstimate } from './estimate-files.ts';
-import type { EstimateRenderer } from './estimate-renderer.ts';
+import type { EstimateRenderContext } from './render-estimate.ts';
+import { withdrawEstimateLink } from './withdraw-estimate-link.ts';
 
 export function estimateRoutes(
   database: Database,
-  renderer: EstimateRenderer,
-  brand: Brand,
-): FeatureHandlers<'prepareEstimate' | 'fetchEstimate' | 'deleteEstimate'> {
+  context: EstimateRenderContext,
+  limits: RateLimits,
+): FeatureHandlers<'prepareEstimate' | 'fetchEstimate' | 'deleteEstimate' | 'withdrawEstimateLink'> {
   return {
     prepareEstimate: async ({ body }, { buyer }) => ({
-      msg: await prepareEstimate(database, renderer, brand, body.invoice, buyer),
+      msg: await prepareEstimate(database, context, limits, body.invoice, buyer),
+    }),
+    withdrawEstimateLink: async ({ body }, { buyer }) => ({
+      msg: 'The estimate has a new link. The former one no longer works.',
+      order_invoice_id: await withdrawEstimateLink(database, buyer, body.invoice),
     }),
     fetchEstimate: ({ params }, { buyer }) => fetchEstimate(database, params.invoice, buyer),
     deleteEstimate: async ({ params }, { buyer }) => {

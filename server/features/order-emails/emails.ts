@@ -6,6 +6,7 @@ import { ORDERS_PATH, orderPath } from '#domain/page-paths.ts';
 import { shortId } from '#domain/short-id.ts';
 import type { EstimateDocument, EstimateLine } from '#server/features/estimates/estimate-document.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
+import type { HeldQuoteRequests } from '#server/features/orders/pseudonymise.ts';
 import type { EmailMessage, EmailSection, Sender } from '#server/platform/email/email-message.ts';
 
 type ChangedOrder = OrderRow & { reason: string };
@@ -27,8 +28,11 @@ export function quoteRequestEmail(sender: Sender, { document, pdf }: RenderedEst
   };
 }
 
-/** Notifies the operator of a quote request. */
-export function newRequestEmail({ document, pdf }: RenderedEstimate): EmailMessage {
+/**
+ * Notifies the operator of a quote request.
+ * @param flags what the operator should know before answering it.
+ */
+export function newRequestEmail({ document, pdf }: RenderedEstimate, flags: readonly string[]): EmailMessage {
   const { number, issuedAt, billTo, shipTo, totals } = document;
   const { customer, contactName, gstin = '', phone, email } = billTo;
   return {
@@ -36,6 +40,7 @@ export function newRequestEmail({ document, pdf }: RenderedEstimate): EmailMessa
     greeting: 'Good day,',
     paragraphs: [
       `${customer} asked for a quote on ${formatDate(issuedAt)}. The estimate ${number} is attached.`,
+      ...flags,
       'If you reply to this e-mail, your answer goes to the buyer.',
     ],
     sections: [
@@ -46,6 +51,56 @@ export function newRequestEmail({ document, pdf }: RenderedEstimate): EmailMessa
       { title: 'Ship to', details: shipTo.addressLines },
     ],
     attachment: toAttachment(document, pdf),
+  };
+}
+
+/** A quote request of the operator's mail about several. */
+type GatheredRequest = { document: EstimateDocument; flags: readonly string[] };
+
+/** Notifies the operator of the quote requests of an account that has sent many. */
+export function gatheredRequestsEmail(
+  requests: readonly [GatheredRequest, ...GatheredRequest[]],
+): EmailMessage {
+  const [{ document: first }] = requests;
+  const count = requests.length === 1 ? 'One more quote request' : `${requests.length} more quote requests`;
+  return {
+    subject: `${count} of ${first.billTo.email}, from ${first.number}`,
+    greeting: 'Good day,',
+    paragraphs: [
+      `${count} came from an account that has sent many within an hour. Their estimates are not attached; the buyer has them.`,
+      'If you reply to this e-mail, your answer goes to the buyer.',
+    ],
+    sections: requests.map(toRequestSection),
+  };
+}
+
+function toRequestSection({ document, flags }: GatheredRequest): EmailSection {
+  const { number, issuedAt, billTo, shipTo, lines, totals } = document;
+  const { customer, contactName, gstin = '', phone } = billTo;
+  return {
+    title: `${number} of ${formatDate(issuedAt)}: ${customer}, ${formatRupees(totals.totalPaise)}`,
+    details: [
+      ...flags,
+      ...lines.map(
+        ({ title, quantity, amountPaise }) => `${title}: ${formatQuantityAndTotal(quantity, amountPaise)}`,
+      ),
+      `${contactName}, phone ${phone}, GSTIN ${gstin}`,
+      `Bill to: ${billTo.addressLines.join(', ')}`,
+      `Ship to: ${shipTo.addressLines.join(', ')}`,
+    ],
+  };
+}
+
+/** Asks the operator whether the personal data of many quote requests may be removed, as of this time. */
+export function heldRequestsEmail({ held, total, at }: HeldQuoteRequests & { at: Date }): EmailMessage {
+  return {
+    subject: `Please check the clock: ${held} quote requests are about to lose their personal data`,
+    greeting: 'Good day,',
+    paragraphs: [
+      `the personal data of ${held} of ${total} quote requests is due to be removed permanently. That is unusually much, so nothing was removed. According to the database’s clock it is ${formatDate(at)}.`,
+      'If that date is wrong, please set the clock of the database right. Nothing else needs to be done.',
+      'If it is right, please run this command: npm run operator -- remove-held-data',
+    ],
   };
 }
 

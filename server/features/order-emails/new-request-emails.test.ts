@@ -16,7 +16,10 @@ const OPERATOR = 'orders@haat.test';
 let shop: TestShop;
 let renderer: EstimateRenderer;
 let worker: JobWorker;
-let buyer: Awaited<ReturnType<typeof signUpWithPhone>>;
+type Buyer = Awaited<ReturnType<typeof signUpWithPhone>>;
+let buyer: Buyer;
+/** Buyers who send many requests. */
+let busyBuyers: [Buyer, Buyer];
 let renderCount: number;
 let sent: { to: string; message: EmailMessage }[];
 /** Addresses whose next mail fails. */
@@ -25,6 +28,7 @@ let failing: Set<string>;
 beforeAll(async () => {
   shop = await openTestShop();
   buyer = await signUpWithPhone(shop);
+  busyBuyers = await Promise.all([signUpWithPhone(shop), signUpWithPhone(shop)]);
   await shop.stopJobs();
   renderer = createEstimateRenderer();
 });
@@ -68,16 +72,17 @@ afterEach(() => worker.stop());
 const countQueuedJobs = async () =>
   (
     await shop.database.execute(
-      sql`select 1 from graphile_worker.jobs where task_identifier like '%request-mail%'`,
+      sql`select 1 from graphile_worker.jobs where task_identifier like '%request%-mail%'`,
     )
   ).rows.length;
 
-async function requestQuote(): Promise<string> {
+/** Runs the jobs that wait for the end of the hour. */
+const endHour = () => shop.database.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
+
+async function requestQuote({ api } = buyer): Promise<string> {
   const [product] = await fetchProducts(shop.api(), 1);
   if (!product) throw new Error('There is no product.');
-  const { result } = await buyer.api.submitQuoteRequest({
-    body: quoteRequestFor([{ product, quantity: 1 }]),
-  });
+  const { result } = await api.submitQuoteRequest({ body: quoteRequestFor([{ product, quantity: 1 }]) });
   return result[0]?.order_invoice_id ?? '';
 }
 
@@ -117,4 +122,50 @@ describe('the two mails of a quote request', () => {
       expect(sent.at(-1)?.to).toBe(to());
     },
   );
+});
+
+describe('the operator’s mails about an account that sends many requests', () => {
+  it('are one each for nine in an hour and one for all others, which has their details and flags', async () => {
+    const [busy] = busyBuyers;
+    const ids: string[] = [];
+    for (let count = 0; count < 14; count += 1) ids.push(await requestQuote(busy));
+    await expect.poll(() => sent.length, { timeout: 30_000 }).toBe(14 + 9);
+    expect(sent.filter(({ to }) => to === busy.email)).toHaveLength(14);
+    expect(await countQueuedJobs()).toBe(1);
+
+    sent = [];
+    failing.add(OPERATOR);
+    await endHour();
+    await expect.poll(countQueuedJobs, { timeout: 30_000 }).toBe(0);
+    expect(sent.map(({ to }) => to)).toEqual([OPERATOR]);
+    const [message] = sent.map((mail) => mail.message);
+    expect(message).toMatchObject({
+      subject: expect.stringContaining(`5 more quote requests of ${busy.email}`),
+      replyTo: busy.email,
+    });
+    const { rows } = await shop.database.execute<{ number: string }>(sql`
+      select lpad(running_number::text, 6, '0') as number from quote_requests
+      where id = any(${sql.param(ids.slice(9))}::text[]) order by running_number`);
+    const sections = message?.sections ?? [];
+    expect(sections.map(({ title }) => /\d{6}(?= of)/.exec(title)?.[0])).toEqual(
+      rows.map(({ number }) => number),
+    );
+    for (const { details } of sections) {
+      expect(details.join('\n')).toMatch(/Quantity 1.*\n.*GSTIN 19AAUCU4821H1ZS\n.*Bill to: 14 Strand Road/s);
+      expect(details[0]).toBe('Note: 14 requests of this account are unanswered.');
+    }
+  });
+
+  it('begin again with one each in the next hour', async () => {
+    const [, busy] = busyBuyers;
+    for (let count = 0; count < 10; count += 1) await requestQuote(busy);
+    await shop.database.execute(sql`
+      update quote_requests set created_at = created_at - interval '1 hour' where email = ${busy.email}`);
+    await endHour();
+    await expect.poll(countQueuedJobs, { timeout: 30_000 }).toBe(0);
+    sent = [];
+    await requestQuote(busy);
+    await expect.poll(countQueuedJobs).toBe(0);
+    expect(sent.map(({ to }) => to).sort()).toEqual([busy.email, OPERATOR].sort());
+  });
 });

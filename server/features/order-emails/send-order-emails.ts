@@ -1,10 +1,15 @@
 import { getContactLinks } from '#server/features/content/get-contact-links.ts';
-import { type EstimateRenderContext, renderEstimate } from '#server/features/estimates/render-estimate.ts';
+import {
+  composeCurrentEstimate,
+  type EstimateRenderContext,
+  renderEstimate,
+} from '#server/features/estimates/render-estimate.ts';
+import { findRequestFlags } from '#server/features/orders/find-request-flags.ts';
 import { selectOrderIdsChangedAt, selectOrdersWithReason } from '#server/features/orders/operator-queries.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
 import type { FormerJobs, JobPayloads } from '#server/platform/queue/enqueue.ts';
-import { newRequestEmail, orderStatusEmail, quoteRequestEmail } from './emails.ts';
+import { gatheredRequestsEmail, newRequestEmail, orderStatusEmail, quoteRequestEmail } from './emails.ts';
 
 /** Mails about quote requests. None are sent once the buyer's account is deleted. */
 
@@ -38,9 +43,33 @@ export function sendQuoteRequestMails(
     if (to === 'buyer') {
       await mailer.send(buyer, { ...quoteRequestEmail(mailer.sender, estimate), replyTo: operator });
     } else {
-      await mailer.send(operator, { ...newRequestEmail(estimate), replyTo: buyer });
+      const getFlags = await findRequestFlags(database, [quoteRequestId]);
+      const message = newRequestEmail(estimate, getFlags(quoteRequestId));
+      await mailer.send(operator, { ...message, replyTo: buyer });
     }
   });
+}
+
+/** Sends the operator one mail about several new quote requests, all of one account. */
+export async function sendGatheredRequestsMail(
+  database: Database,
+  dependencies: OrderEmailDependencies,
+  requests: JobPayloads['gathered-requests-mail'],
+): Promise<void> {
+  const { mailer, renderContext } = dependencies;
+  const ids = requests.map(({ quoteRequestId }) => quoteRequestId);
+  const getFlags = await findRequestFlags(database, ids);
+  const gathered = await Promise.all(
+    ids.map(async (id) => ({
+      document: await composeCurrentEstimate(database, renderContext.brand, id),
+      flags: getFlags(id),
+    })),
+  );
+  const [first, ...others] = gathered.filter(({ document }) => document.billTo.email !== '');
+  if (!first) return;
+  const message = gatheredRequestsEmail([first, ...others]);
+  const operator = await getOperatorEmail(database, dependencies);
+  await mailer.send(operator, { ...message, replyTo: first.document.billTo.email });
 }
 
 /** Notifies the buyer of the new status of orders, which is the same for all of them. */
@@ -80,7 +109,7 @@ export async function sendFormerStatusMail(
 }
 
 /** @throws Error when there is none: the job is retried, and the operator may have set one by then. */
-async function getOperatorEmail(
+export async function getOperatorEmail(
   database: Database,
   { operatorEmail }: OrderEmailDependencies,
 ): Promise<string> {

@@ -35,15 +35,17 @@ export function toBuyerOrders(
   }));
 }
 
-/** Orders as they were when submitted, without later changes of status, discount or rating. */
+/** Orders as they were when submitted, without later changes of status, discount, rating or the estimate's link. */
 export function toNewBuyerOrders(
-  rows: readonly Omit<OrderRow, 'status' | 'addedDiscountBps' | 'rating'>[],
+  rows: readonly Omit<OrderRow, 'status' | 'addedDiscountBps' | 'rating' | 'estimateId'>[],
 ): BuyerOrder[] {
   const status = 'Requested';
   const changes = rows.map(
     ({ id, createdAt }) => ({ orderId: id, status, changedAt: createdAt, reason: '' }) as const,
   );
-  const newRows = rows.map((row) => ({ ...row, status, addedDiscountBps: 0, rating: null }) as const);
+  const newRows = rows.map(
+    (row) => ({ ...row, status, addedDiscountBps: 0, rating: null, estimateId: row.quoteRequestId }) as const,
+  );
   const estimateOrders = newRows.map(({ product, ...row }) => ({ ...product, ...row }));
   return toBuyerOrders(newRows, changes, estimateOrders);
 }

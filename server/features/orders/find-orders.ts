@@ -3,6 +3,7 @@ import { parseEstimateNumber } from '#domain/financial-year.ts';
 import { SHORT_ID_LENGTH } from '#domain/short-id.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import type { OrderRow } from './buyer-order.ts';
+import { findRequestFlags } from './find-request-flags.ts';
 import {
   selectDiscountHistory,
   selectOrdersByNumber,
@@ -14,6 +15,8 @@ import {
 export type OrderWithHistory = OrderRow & {
   statusChanges: Awaited<ReturnType<typeof selectStatusHistory>>;
   discountChanges: Awaited<ReturnType<typeof selectDiscountHistory>>;
+  /** What the operator should know about its quote request. */
+  flags: string[];
 };
 
 /**
@@ -31,10 +34,12 @@ export async function findOrders(
   const ids = [first, ...others].map((order) => order.id);
   const statusChanges = await selectStatusHistory(database, ids);
   const discountChanges = await selectDiscountHistory(database, ids);
+  const getFlags = await findRequestFlags(database, [first.quoteRequestId]);
   const withHistory = (order: OrderRow): OrderWithHistory => ({
     ...order,
     statusChanges: statusChanges.filter((change) => change.orderId === order.id),
     discountChanges: discountChanges.filter((change) => change.orderId === order.id),
+    flags: getFlags(order.quoteRequestId),
   });
   return [withHistory(first), ...others.map(withHistory)];
 }

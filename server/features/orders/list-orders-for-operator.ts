@@ -1,6 +1,7 @@
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import type { OrderRow } from './buyer-order.ts';
+import { findRequestFlags } from './find-request-flags.ts';
 import { selectOrdersMatching } from './operator-queries.ts';
 
 export type OperatorOrderFilters = {
@@ -11,11 +12,17 @@ export type OperatorOrderFilters = {
   limit: number;
 };
 
+/** An order with what the operator should know about its quote request. */
+export type FlaggedOrder = OrderRow & { flags: string[] };
+
 /** Lists the orders of all buyers, newest first. */
 export async function listOrdersForOperator(
   database: DbExecutor,
   filter: OperatorOrderFilters,
-): Promise<OrderRow[]> {
+): Promise<FlaggedOrder[]> {
   const { status, text = '', limit } = filter;
-  return selectOrdersMatching(database, { status, text: text.trim(), limit });
+  const orders = await selectOrdersMatching(database, { status, text: text.trim(), limit });
+  const requestIds = new Set(orders.map((order) => order.quoteRequestId));
+  const getFlags = await findRequestFlags(database, [...requestIds]);
+  return orders.map((order) => ({ ...order, flags: getFlags(order.quoteRequestId) }));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { escapeLike } from '#server/platform/database/escape-like.ts';
@@ -51,7 +51,7 @@ export async function selectStatusHistory(database: DbExecutor, orderIds: string
   return database
     .select()
     .from(orderStatusChanges)
-    .where(inArray(orderStatusChanges.orderId, orderIds))
+    .where(isOneOf(orderStatusChanges.orderId, orderIds))
     .orderBy(asc(orderStatusChanges.changedAt));
 }
 
@@ -92,8 +92,27 @@ export async function selectDiscountHistory(database: DbExecutor, orderIds: stri
   return database
     .select()
     .from(orderDiscountChanges)
-    .where(inArray(orderDiscountChanges.orderId, orderIds))
+    .where(isOneOf(orderDiscountChanges.orderId, orderIds))
     .orderBy(asc(orderDiscountChanges.changedAt));
+}
+
+/**
+ * Counts requests like the given ones: those of the same account with an order that is still Requested (0 for a request
+ * that has none itself), and those with the same GSTIN in the 24 hours up to it.
+ */
+export async function selectRequestCounts(database: DbExecutor, quoteRequestIds: readonly string[]) {
+  const { rows } = await database.execute<{ id: string; unanswered: number; ofGstin: number }>(sql`
+    select request.id,
+      (select count(distinct quote_request_id)::integer from orders
+        where account_id = request.account_id and status = 'Requested' and exists (
+          select 1 from orders where quote_request_id = request.id and status = 'Requested')) as unanswered,
+      (select count(*)::integer from quote_requests as other
+        where other.gstin = request.gstin and request.gstin <> ''
+          and other.created_at > request.created_at - interval '1 day'
+          and other.created_at <= request.created_at) as "ofGstin"
+    from quote_requests as request
+    where request.id = any(${sql.param(quoteRequestIds)}::text[])`);
+  return rows;
 }
 
 /** Selects and locks any buyer's order until the transaction ends. */

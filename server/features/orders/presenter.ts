@@ -9,7 +9,7 @@ export function presentOrder(order: BuyerOrder): WireOrder {
   return {
     _id: order.id,
     createdAt: order.createdAt.toISOString(),
-    order_invoice_id: order.quoteRequestId,
+    order_invoice_id: order.estimateId,
     estimate_number: formatEstimateNumber(order.financialYear, order.runningNumber),
     estimate_total: rupeesFromPaise(order.estimateTotalPaise),
     order_product: presentProduct(order.product),
@@ -31,4 +31,10 @@ export function presentOrder(order: BuyerOrder): WireOrder {
     billing_address: presentBilling(order.billing),
     shipping_address: presentShipping(order.shipping),
   };
+}
+
+export async function* presentOrderBatches(
+  batches: AsyncIterable<BuyerOrder[]>,
+): AsyncGenerator<WireOrder[]> {
+  for await (const orders of batches) yield orders.map(presentOrder);
 }

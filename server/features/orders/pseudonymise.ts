@@ -1,15 +1,18 @@
-import { and, eq, inArray, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { getFinancialYear } from '#domain/financial-year.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import {
+  estimateDrawings,
   estimateFiles,
   orderStatusChanges,
   orders,
+  pseudonymisationHold,
   quoteRequests,
 } from '#server/platform/database/schema.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
+import { enqueue } from '#server/platform/queue/enqueue.ts';
 import { RETENTION } from '#server/platform/queue/retention.ts';
 
 const DELETED_ACCOUNT_NAME = 'Deleted account';
@@ -22,9 +25,60 @@ export async function pseudonymiseAccountQuoteRequests(
   await pseudonymise(transaction, eq(quoteRequests.accountId, accountId));
 }
 
-/** Pseudonymises the quote requests whose retention period is over, and detaches them from their accounts. */
-export async function pseudonymiseOldQuoteRequests(database: Database, now: Date): Promise<void> {
-  const sold = database
+/** More at once, if they are also more than this share of all, mean that a clock was probably set forward. */
+const MAX_AT_ONCE = 50;
+const MAX_SHARE_AT_ONCE = 0.05;
+
+/** Quote requests that wait for the operator, and the number of all that have personal data. */
+export type HeldQuoteRequests = { held: number; total: number };
+
+/**
+ * Pseudonymises the quote requests whose retention period is over, and detaches them from their accounts. If they are
+ * suspiciously many, they are held back until the operator has checked the clock, and a mail asks for that once.
+ * @returns undefined unless they are held back.
+ */
+export async function pseudonymiseOldQuoteRequests(
+  database: Database,
+  now: Date,
+): Promise<HeldQuoteRequests | undefined> {
+  return retryTransaction(database, async (transaction) => {
+    const isOld = isOlderThanRetention(transaction, now);
+    const { held, total } = await countOldQuoteRequests(transaction, isOld);
+    if (held > MAX_AT_ONCE && held > MAX_SHARE_AT_ONCE * total) {
+      const isNew = await insertPseudonymisationHold(transaction, held);
+      if (isNew) await enqueue(transaction, 'held-requests-mail', { held, total, at: now.toISOString() });
+      return { held, total };
+    }
+    await deletePseudonymisationHold(transaction);
+    await pseudonymiseAndDetach(transaction, isOld);
+    return undefined;
+  });
+}
+
+/** The same however many they are, once the operator has released them. @returns their number. */
+export async function pseudonymiseReleasedQuoteRequests(database: Database, now: Date): Promise<number> {
+  return retryTransaction(database, (transaction) =>
+    pseudonymiseAndDetach(transaction, isOlderThanRetention(transaction, now)),
+  );
+}
+
+async function insertPseudonymisationHold(transaction: Transaction, held: number): Promise<boolean> {
+  const rows = await transaction
+    .insert(pseudonymisationHold)
+    .values({ quoteRequests: held })
+    .onConflictDoNothing()
+    .returning();
+  return rows.length > 0;
+}
+
+/** @returns whether there was one. */
+export async function deletePseudonymisationHold(transaction: Transaction): Promise<boolean> {
+  return (await transaction.delete(pseudonymisationHold).returning()).length > 0;
+}
+
+/** Whether a quote request has personal data and its retention period is over. */
+function isOlderThanRetention(transaction: Transaction, now: Date): SQL | undefined {
+  const sold = transaction
     .select({ id: orders.quoteRequestId })
     .from(orders)
     .where(inArray(orders.status, ['Confirmed', 'Shipped', 'Delivered']));
@@ -38,12 +92,26 @@ export async function pseudonymiseOldQuoteRequests(database: Database, now: Date
       notInArray(quoteRequests.id, sold),
     ),
   );
-  await retryTransaction(database, async (transaction) => {
-    const ids = await pseudonymise(transaction, and(isOld, ne(quoteRequests.email, '')));
-    if (ids.length === 0) return;
-    await transaction.update(orders).set({ accountId: null }).where(isOneOf(orders.quoteRequestId, ids));
-    await transaction.update(quoteRequests).set({ accountId: null }).where(isOneOf(quoteRequests.id, ids));
-  });
+  return and(isOld, ne(quoteRequests.email, ''));
+}
+
+async function countOldQuoteRequests(
+  transaction: Transaction,
+  isOld: SQL | undefined,
+): Promise<HeldQuoteRequests> {
+  const rows = await transaction
+    .select({ held: sql<number>`count(*) filter (where ${isOld})::integer`, total: count() })
+    .from(quoteRequests)
+    .where(ne(quoteRequests.email, ''));
+  return rows[0] ?? { held: 0, total: 0 };
+}
+
+async function pseudonymiseAndDetach(transaction: Transaction, condition: SQL | undefined): Promise<number> {
+  const ids = await pseudonymise(transaction, condition);
+  if (ids.length === 0) return 0;
+  await transaction.update(orders).set({ accountId: null }).where(isOneOf(orders.quoteRequestId, ids));
+  await transaction.update(quoteRequests).set({ accountId: null }).where(isOneOf(quoteRequests.id, ids));
+  return ids.length;
 }
 
 /** Removes the personal data of quote requests. The states are kept, because the tax depends on them. */
@@ -65,7 +133,8 @@ async function pseudonymise(transaction: Transaction, condition: SQL | undefined
     .returning({ id: quoteRequests.id });
   const ids = changed.map(({ id }) => id);
   if (ids.length === 0) return ids;
-  await transaction.delete(estimateFiles).where(isOneOf(estimateFiles.quoteRequestId, ids));
+  for (const table of [estimateFiles, estimateDrawings])
+    await transaction.delete(table).where(isOneOf(table.quoteRequestId, ids));
   const orderIds = transaction
     .select({ id: orders.id })
     .from(orders)

@@ -1,15 +1,14 @@
 import { AppError, invalidField } from '#contract/errors.ts';
 import type { OrderListQuery } from '#contract/orders.ts';
 import type { Database } from '#server/platform/database/connection.ts';
+import { readInBatches } from '#server/platform/database/read-in-batches.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
 import { type BuyerOrder, type OrderRow, toBuyerOrders } from './buyer-order.ts';
 import { countOrders, selectOrderCursor, selectOrdersPage } from './list-queries.ts';
-import {
-  selectEstimateOrders,
-  selectOrder,
-  selectOrdersByAccount,
-  selectStatusChanges,
-} from './repository.ts';
+import { selectEstimateOrders, selectOrder, selectStatusChanges } from './repository.ts';
+
+/** About 150 KB of JSON. */
+const BATCH_SIZE = 100;
 
 export type OrderPage = {
   orders: BuyerOrder[];
@@ -43,9 +42,15 @@ export async function listOrders(
   return { orders: await addHistory(database, pageRows), total, page, limit, next };
 }
 
-/** All of the buyer's orders, newest first. */
-export async function listAllOrders(database: Database, buyer: Buyer): Promise<BuyerOrder[]> {
-  return addHistory(database, await selectOrdersByAccount(database, buyer.id));
+/** All of the buyer's orders, newest first, in batches. */
+export async function* iterateOrderBatches(database: Database, buyer: Buyer): AsyncGenerator<BuyerOrder[]> {
+  const batches = readInBatches<OrderRow>(BATCH_SIZE, async (last) => {
+    if (!last) return selectOrdersPage(database, buyer.id, {}, { offset: 0 }, BATCH_SIZE);
+    const after = await selectOrderCursor(database, buyer.id, last.id);
+    // Without one, the account has been deleted meanwhile, and no order is the buyer's any more.
+    return after ? selectOrdersPage(database, buyer.id, {}, { after }, BATCH_SIZE) : [];
+  });
+  for await (const rows of batches) yield addHistory(database, rows);
 }
 
 /** @throws AppError 'not_found' when the buyer has no such order, whether or not it exists. */

@@ -9,6 +9,9 @@ import {
   quoteRequests,
 } from '#server/platform/database/schema.ts';
 
+/** The id by which the estimate of a quote request is fetched. */
+export const estimateIdSql = sql<string>`coalesce(${quoteRequests.estimateId}, ${quoteRequests.id})`;
+
 /** An order with the quote request it belongs to. */
 export const orderColumns = {
   id: orders.id,
@@ -20,6 +23,7 @@ export const orderColumns = {
   status: orders.status,
   rating: orders.rating,
   quoteRequestId: quoteRequests.id,
+  estimateId: estimateIdSql,
   financialYear: quoteRequests.financialYear,
   runningNumber: quoteRequests.runningNumber,
   customer: quoteRequests.customer,
@@ -46,10 +50,6 @@ export function selectOrders(database: DbExecutor) {
     .from(orders)
     .innerJoin(quoteRequests, eq(quoteRequests.id, orders.quoteRequestId))
     .$dynamic();
-}
-
-export async function selectOrdersByAccount(database: DbExecutor, accountId: string) {
-  return selectOrders(database).where(eq(orders.accountId, accountId)).orderBy(newestRequestFirst);
 }
 
 export async function selectOrder(database: DbExecutor, accountId: string, orderId: string) {

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { productColumns } from '#server/features/catalogue/repository.ts';
+import { advisoryLock } from '#server/platform/database/advisory-lock.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { columnName, insertSelect } from '#server/platform/database/insert-select.ts';
+import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import {
   categories,
   estimateCounters,
@@ -18,26 +20,26 @@ import { selectOrders } from './repository.ts';
 
 /** The queries of a submission: few and large, because every query is a round trip to the database. */
 
+const MAX_REQUESTS_PER_HOUR = 30;
+const MAX_REQUESTS_PER_DAY = 100;
+/** The operator gets a mail for each of this many requests of an account in an hour; about the others one for all. */
+const MAX_SINGLE_MAILS_PER_HOUR = 9;
+
 export type IdempotencyClaim = typeof idempotencyKeys.$inferInsert;
 
 /**
- * Claims the idempotency key for this transaction and selects the products. While another transaction is using the key,
- * it waits for that one to end.
+ * Claims the idempotency key for this transaction and selects the products. It waits for other submissions of the account
+ * to end, so that the next statement counts them all.
  */
 export async function claimIdempotencyKeyAndSelectProducts(
   transaction: Transaction,
   claim: IdempotencyClaim,
   productIds: string[],
 ): Promise<{ isClaimed: boolean; products: ProductSnapshot[] }> {
-  const claimed = transaction
-    .$with('claimed')
-    .as(
-      transaction
-        .insert(idempotencyKeys)
-        .values(claim)
-        .onConflictDoNothing()
-        .returning({ key: idempotencyKeys.key }),
-    );
+  const claimed = transaction.$with('claimed', { key: idempotencyKeys.key }).as(sql`
+    ${insertSelect(idempotencyKeys, claim)} from (select ${advisoryLock(`quote requests ${claim.accountId}`)}) as turn
+    on conflict do nothing
+    returning ${columnName(idempotencyKeys.key)}`);
   const outcome = transaction
     .select({ isClaimed: sql<boolean>`count(*) > 0`.as('is_claimed') })
     .from(claimed)
@@ -49,7 +51,7 @@ export async function claimIdempotencyKeyAndSelectProducts(
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(subCategories, eq(subCategories.id, products.subCategoryId))
-    .rightJoin(outcome, inArray(products.id, productIds));
+    .rightJoin(outcome, isOneOf(products.id, productIds));
   return {
     isClaimed: rows[0]?.isClaimed === true,
     products: rows.map((row) => row.product as ProductSnapshot).filter((product) => product.id !== null),
@@ -76,7 +78,10 @@ export async function selectOrdersByIdempotencyKey(
     .orderBy(asc(orders.lineNumber));
 }
 
-export type NewRequest = Omit<typeof quoteRequests.$inferInsert, 'runningNumber'> & { createdAt: Date };
+export type NewRequest = Omit<typeof quoteRequests.$inferInsert, 'runningNumber' | 'createdAt'> & {
+  /** The end of the financial year in which it is numbered. */
+  financialYearEnd: Date;
+};
 export type NewOrder = {
   id: string;
   product: ProductSnapshot;
@@ -85,34 +90,52 @@ export type NewOrder = {
 };
 
 /**
- * Inserts a quote request with its orders and the job for its mails, under the financial year's next number. This locks
- * the counter until the transaction ends, so it should be the transaction's last statement.
- * @returns the running number.
+ * Inserts a quote request with its orders and the jobs for its mails, under the financial year's next number, unless the
+ * account has sent too many. This locks the counter until the transaction ends, so it should be the transaction's last
+ * statement.
+ * @returns the running number and the time at which it was given, so that times have the order of the numbers; or after
+ * how many seconds the account may send another request.
  */
 export async function insertQuoteRequest(
   transaction: Transaction,
-  request: NewRequest,
+  { financialYearEnd, ...request }: NewRequest,
   lines: readonly NewOrder[],
-): Promise<number> {
-  const { id, accountId, createdAt } = request;
-  const mails = [
-    { quoteRequestId: id, to: 'buyer' },
-    { quoteRequestId: id, to: 'operator' },
-  ] as const;
+): Promise<{ runningNumber: number; createdAt: Date } | { waitSeconds: number }> {
+  const { id, accountId } = request;
+  const toBuyer = { quoteRequestId: id, to: 'buyer' } as const;
+  const toOperator = { quoteRequestId: id, to: 'operator' } as const;
+  const submittedAt = sql`statement_timestamp()`;
   const [financialYear, lastNumber] = [
     columnName(estimateCounters.financialYear),
     columnName(estimateCounters.lastNumber),
   ];
   const status = 'Requested';
-  const { rows } = await transaction.execute<{ runningNumber: number }>(sql`
-    with number as (
-      insert into ${estimateCounters} as counter (${financialYear}, ${lastNumber}) values (${request.financialYear}, 1)
+  const createdAt = sql`created_at`;
+  const { rows } = await transaction.execute<{
+    runningNumber: number;
+    createdAt: string | null;
+    waitSeconds: number;
+  }>(sql`
+    with sent as (
+      select
+        greatest(
+          max(created_at) filter (where nth = ${MAX_REQUESTS_PER_HOUR}) + interval '1 hour',
+          max(created_at) filter (where nth = ${MAX_REQUESTS_PER_DAY}) + interval '1 day') as allowed_at,
+        max(created_at) filter (where nth = ${MAX_SINGLE_MAILS_PER_HOUR}) + interval '1 hour' > ${submittedAt} as are_many
+      from (
+        select created_at, row_number() over (order by created_at desc) as nth from ${quoteRequests}
+        where account_id = ${accountId} and created_at > ${submittedAt} - interval '1 day') as newest
+    ), number as (
+      insert into ${estimateCounters} as counter (${financialYear}, ${lastNumber})
+      select ${request.financialYear}, 1 from sent where allowed_at is null or allowed_at <= ${submittedAt}
       on conflict (${financialYear}) do update set ${lastNumber} = counter.${lastNumber} + 1
-      returning ${lastNumber} as running_number
+      returning
+        ${lastNumber} as running_number,
+        least(date_trunc('milliseconds', clock_timestamp()), ${financialYearEnd.toISOString()}::timestamptz) as created_at
     ), request as (
-      ${insertSelect(quoteRequests, { ...request, runningNumber: sql`running_number` })}
+      ${insertSelect(quoteRequests, { ...request, runningNumber: sql`running_number`, createdAt })}
       from number
-      returning ${columnName(quoteRequests.runningNumber)} as running_number
+      returning ${columnName(quoteRequests.runningNumber)} as running_number, ${columnName(quoteRequests.createdAt)} as created_at
     ), line as (
       ${insertSelect(orders, {
         id: sql`line ->> 'id'`,
@@ -126,8 +149,8 @@ export async function insertQuoteRequest(
         status,
         createdAt,
       })}
-      from jsonb_array_elements(${JSON.stringify(lines)}::jsonb) with ordinality as given (line, line_number)
-      returning ${columnName(orders.id)} as order_id
+      from request cross join jsonb_array_elements(${JSON.stringify(lines)}::jsonb) with ordinality as given (line, line_number)
+      returning ${columnName(orders.id)} as order_id, ${columnName(orders.createdAt)} as created_at
     ), step as (
       ${insertSelect(orderStatusChanges, {
         orderId: sql`order_id`,
@@ -137,8 +160,21 @@ export async function insertQuoteRequest(
       })}
       from line
     )
-    select running_number as "runningNumber", ${addJobSql('quote-request-mails', mails)}
-    from request`);
-  if (!rows[0]) throw new Error(`The quote request ${id} was not written.`);
-  return rows[0].runningNumber;
+    select
+      running_number as "runningNumber",
+      created_at as "createdAt",
+      ceil(extract(epoch from allowed_at - ${submittedAt}))::integer as "waitSeconds",
+      case
+        when running_number is null then null
+        when are_many then ${addJobSql('quote-request-mails', [toBuyer])}
+        else ${addJobSql('quote-request-mails', [toBuyer, toOperator])}
+      end,
+      case when running_number is not null and are_many
+        then ${addJobSql('gathered-requests-mail', [{ quoteRequestId: id }], { hourKey: accountId ?? '' })}
+      end
+    from sent left join request on true`);
+  const [row] = rows;
+  if (!row) throw new Error(`The quote request ${id} was not written.`);
+  const { runningNumber, createdAt: numberedAt, waitSeconds } = row;
+  return numberedAt === null ? { waitSeconds } : { runningNumber, createdAt: new Date(numberedAt) };
 }

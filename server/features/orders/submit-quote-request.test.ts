@@ -112,6 +112,30 @@ describe('a quote request', () => {
     expect(await submit(buyer, 'collided')).toEqual(response);
   });
 
+  it('has a time at or after that of every request with a lower number', async () => {
+    const buyers = [buyer, await signUpWithPhone(shop), await signUpWithPhone(shop)];
+    let inQueue: ReturnType<typeof submit>[] = [];
+    let lockedUntil = 0;
+    await shop.database.transaction(async (transaction) => {
+      await transaction.execute(sql`update estimate_counters set last_number = last_number`);
+      inQueue = buyers.map((each) => submit(each, 'waits for its number'));
+      await waitForBlockedTransaction();
+      const { rows } = await transaction.execute<{ now: string }>(sql`select clock_timestamp() as now`);
+      lockedUntil = Math.floor(Date.parse(rows[0]?.now ?? ''));
+    });
+    for (const { result } of await Promise.all(inQueue))
+      expect(Date.parse(result[0]?.createdAt ?? '')).toBeGreaterThanOrEqual(lockedUntil);
+
+    await Promise.all(
+      buyers.flatMap((each) => Array.from({ length: 8 }, (_, index) => submit(each, `at once ${index}`))),
+    );
+    const { rows } = await shop.database.execute<{ number: number }>(
+      sql`select running_number as number from quote_requests order by created_at, running_number`,
+    );
+    const numbers = rows.map(({ number }) => number);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  });
+
   it('is rejected as unauthenticated when its account is deleted meanwhile', async () => {
     const leaving = await signUpWithPhone(shop);
     let request: Promise<unknown> | undefined;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import type { QuoteRequestEntry } from '#contract/orders.ts';
-import { getFinancialYear } from '#domain/financial-year.ts';
+import { getFinancialYear, getFinancialYearEnd } from '#domain/financial-year.ts';
 import { priceUnit } from '#domain/pricing.ts';
 import { billingFromWire, shippingFromWire } from '#server/features/addresses/presenter.ts';
-import { selectProductsByIds } from '#server/features/catalogue/repository.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
+import { createRateLimitedError } from '#server/platform/http/rate-limits.ts';
 import { type BuyerOrder, toNewBuyerOrders } from './buyer-order.ts';
 import {
   claimIdempotencyKeyAndSelectProducts,
@@ -22,27 +22,21 @@ import { type QuotedLine, validateCartLines } from './validate-cart-lines.ts';
  * @param idempotencyKey when given, repetitions, also concurrent ones, return the orders of the first request and
  * create nothing. A failed request leaves the key unused.
  * @throws AppError 'forbidden' without a verified phone number; 'conflict' when a product was removed or the totals
- * that the buyer saw are outdated; 'invalid_input' when the key was used for another request.
+ * that the buyer saw are outdated; 'invalid_input' when the key was used for another request; 'rate_limited' when the
+ * account has sent too many requests.
  */
 export async function submitQuoteRequest(
   database: Database,
   buyer: Buyer,
   entry: QuoteRequestEntry,
-  idempotencyKey: string | undefined,
+  idempotencyKey = newId(),
 ): Promise<BuyerOrder[]> {
   if (buyer.phone === undefined) {
     throw new AppError('forbidden', 'Please update your phone number in Account first.');
   }
   return retryTransaction(database, (transaction) =>
-    idempotencyKey === undefined
-      ? submitWithoutKey(transaction, buyer, entry)
-      : submitIdempotently(transaction, buyer, entry, idempotencyKey),
+    submitIdempotently(transaction, buyer, entry, idempotencyKey),
   );
-}
-
-async function submitWithoutKey(transaction: Transaction, buyer: Buyer, entry: QuoteRequestEntry) {
-  const products = await selectProductsByIds(transaction, Object.keys(entry.cart.items));
-  return createOrders(transaction, newId(), buyer, entry, validateCartLines(entry, products));
 }
 
 async function submitIdempotently(
@@ -80,11 +74,11 @@ async function createOrders(
   entry: QuoteRequestEntry,
   lines: readonly QuotedLine[],
 ): Promise<BuyerOrder[]> {
-  const createdAt = new Date();
+  const now = new Date();
   const request = {
     id: quoteRequestId,
     accountId: buyer.id,
-    financialYear: getFinancialYear(createdAt),
+    financialYear: getFinancialYear(now),
     customer: entry.order_customer,
     contactName: entry.order_name,
     email: buyer.email,
@@ -92,7 +86,6 @@ async function createOrders(
     gstin: entry.order_gstin,
     billing: billingFromWire(entry.billing_address),
     shipping: shippingFromWire(entry.shipping_address),
-    createdAt,
   };
   const orders = lines.map(({ product, quantity }) => ({
     id: newId(),
@@ -100,6 +93,9 @@ async function createOrders(
     quantity,
     unitPriceInclGstPaise: priceUnit(product).unitPriceInclGstPaise,
   }));
-  const runningNumber = await insertQuoteRequest(transaction, request, orders);
-  return toNewBuyerOrders(orders.map((order) => ({ ...request, runningNumber, quoteRequestId, ...order })));
+  const financialYearEnd = getFinancialYearEnd(now);
+  const outcome = await insertQuoteRequest(transaction, { ...request, financialYearEnd }, orders);
+  if ('waitSeconds' in outcome)
+    throw createRateLimitedError(outcome.waitSeconds, 'You have sent many quote requests.');
+  return toNewBuyerOrders(orders.map((order) => ({ ...request, ...outcome, quoteRequestId, ...order })));
 }

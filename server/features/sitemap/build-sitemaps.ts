@@ -1,3 +1,4 @@
+import { AppError } from '#contract/errors.ts';
 import {
   ABOUT_US_PATH,
   ALL_CATEGORIES_PATH,
@@ -50,8 +51,15 @@ export async function buildPageSitemap(database: ReadDatabase, publicUrl: string
   return SITEMAP_START + renderSitemapEntries(entries) + SITEMAP_END;
 }
 
-/** The sitemap of one file of products, with canonical URLs, in chunks; yields nothing when there is no such file. */
-export async function* streamProductSitemap(database: ReadDatabase, publicUrl: string, file: number) {
+/**
+ * The sitemap of one file of products, with canonical URLs, in pieces.
+ * @throws AppError 'not_found' when there is no such file.
+ */
+export async function* streamProductSitemap(
+  database: ReadDatabase,
+  publicUrl: string,
+  file: number,
+): AsyncGenerator<string> {
   let hasStarted = false;
   for await (const batch of selectProductBatches(database, file)) {
     const entries = batch.map(({ id, title, changedAt }) => ({
@@ -61,5 +69,6 @@ export async function* streamProductSitemap(database: ReadDatabase, publicUrl: s
     yield (hasStarted ? '' : SITEMAP_START) + renderSitemapEntries(entries);
     hasStarted = true;
   }
-  if (hasStarted) yield SITEMAP_END;
+  if (!hasStarted) throw new AppError('not_found', 'There is no such sitemap.');
+  yield SITEMAP_END;
 }

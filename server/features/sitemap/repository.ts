@@ -1,5 +1,6 @@
 import { and, asc, gt, lte, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
+import { readInBatches } from '#server/platform/database/read-in-batches.ts';
 import { products } from '#server/platform/database/schema.ts';
 
 /**
@@ -7,7 +8,9 @@ import { products } from '#server/platform/database/schema.ts';
  * moves to another file, and a file changes only when its products do. The format allows 50,000 URLs per file.
  */
 export const NUMBERS_PER_FILE = 45_000;
-const BATCH_SIZE = 5000;
+const BATCH_SIZE = 1000;
+
+type SitemapProduct = { id: string; title: string; number: number; changedAt: Date };
 
 /** The files that have products, and when a product of each last changed. Reads one range of an index per file. */
 export async function selectProductFiles(
@@ -25,12 +28,11 @@ export async function selectProductFiles(
   return rows.map(({ number, changed_ms }) => ({ number: Number(number), changedAt: new Date(changed_ms) }));
 }
 
-/** The products of a file in batches, so that the whole file is never in memory. */
-export async function* selectProductBatches(database: ReadDatabase, file: number) {
+/** The products of a file in batches. */
+export function selectProductBatches(database: ReadDatabase, file: number) {
   const lastNumber = file * NUMBERS_PER_FILE;
-  let after = lastNumber - NUMBERS_PER_FILE;
-  while (true) {
-    const batch = await database
+  return readInBatches<SitemapProduct>(BATCH_SIZE, (last) =>
+    database
       .select({
         id: products.id,
         title: products.title,
@@ -38,11 +40,13 @@ export async function* selectProductBatches(database: ReadDatabase, file: number
         changedAt: products.changedAt,
       })
       .from(products)
-      .where(and(gt(products.listingNumber, after), lte(products.listingNumber, lastNumber)))
+      .where(
+        and(
+          gt(products.listingNumber, last?.number ?? lastNumber - NUMBERS_PER_FILE),
+          lte(products.listingNumber, lastNumber),
+        ),
+      )
       .orderBy(asc(products.listingNumber))
-      .limit(BATCH_SIZE);
-    if (batch.length > 0) yield batch;
-    if (batch.length < BATCH_SIZE) return;
-    after = batch.at(-1)?.number ?? lastNumber;
-  }
+      .limit(BATCH_SIZE),
+  );
 }

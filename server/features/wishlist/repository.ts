@@ -1,5 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/connection.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { advisoryLock } from '#server/platform/database/advisory-lock.ts';
+import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { wishlistEntries } from '#server/platform/database/schema.ts';
 
 export async function selectWishlistEntries(database: Database, accountId: string) {
@@ -10,12 +11,21 @@ export async function selectWishlistEntries(database: Database, accountId: strin
     .orderBy(desc(wishlistEntries.createdAt), desc(wishlistEntries.id));
 }
 
+/** Lets only one transaction at a time add to the account's wishlist, so that its length is exact. */
+export async function lockWishlist(transaction: Transaction, accountId: string) {
+  await transaction.execute(sql`select ${advisoryLock(`wishlist ${accountId}`)}`);
+}
+
+export async function countWishlistEntries(transaction: Transaction, accountId: string): Promise<number> {
+  return transaction.$count(wishlistEntries, eq(wishlistEntries.accountId, accountId));
+}
+
 /** @returns whether the entry is new. */
 export async function insertWishlistEntry(
-  database: Database,
+  transaction: Transaction,
   entry: typeof wishlistEntries.$inferInsert,
 ): Promise<boolean> {
-  const rows = await database
+  const rows = await transaction
     .insert(wishlistEntries)
     .values(entry)
     .onConflictDoNothing()

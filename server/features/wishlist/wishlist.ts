@@ -3,8 +3,17 @@ import { getProduct, listProductsByIds } from '#server/features/catalogue/read-p
 import type { Database } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import type { ProductSnapshot } from '#server/platform/database/schema.ts';
+import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
-import { deleteWishlistEntry, insertWishlistEntry, selectWishlistEntries } from './repository.ts';
+import {
+  countWishlistEntries,
+  deleteWishlistEntry,
+  insertWishlistEntry,
+  lockWishlist,
+  selectWishlistEntries,
+} from './repository.ts';
+
+const MAX_ENTRIES = 500;
 
 export type WishlistEntry = { id: string; product: ProductSnapshot };
 
@@ -22,15 +31,23 @@ export async function listWishlist(database: Database, buyer: Buyer): Promise<Wi
   });
 }
 
-/** @throws AppError 'not_found' for an unknown product; 'conflict' when it is on the wishlist already. */
+/**
+ * @throws AppError 'not_found' for an unknown product; 'conflict' when it is on the wishlist already; 'rate_limited' when
+ * the wishlist is full.
+ */
 export async function addToWishlist(database: Database, buyer: Buyer, productId: string): Promise<string> {
   const product = await getProduct(database, productId);
-  const isNew = await insertWishlistEntry(database, {
-    id: newId(),
-    accountId: buyer.id,
-    productId: product.id,
+  const entry = { id: newId(), accountId: buyer.id, productId: product.id };
+  await retryTransaction(database, async (transaction) => {
+    await lockWishlist(transaction, buyer.id);
+    if (!(await insertWishlistEntry(transaction, entry))) throw new AppError('conflict', ALREADY_IN_WISHLIST);
+    if ((await countWishlistEntries(transaction, buyer.id)) > MAX_ENTRIES) {
+      throw new AppError(
+        'rate_limited',
+        `Your wishlist has ${MAX_ENTRIES} products, which is the most there can be. Please remove one first.`,
+      );
+    }
   });
-  if (!isNew) throw new AppError('conflict', ALREADY_IN_WISHLIST);
   return 'Added to your wishlist';
 }
 

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
+import { OverloadedError } from '#server/platform/http/overload.ts';
 import { getEncodedBody } from './cached-response.ts';
 import { createResponseCache, type ResponseCacheOptions } from './response-cache.ts';
 
@@ -83,6 +85,18 @@ describe('the response cache', () => {
     await expect.poll(() => read(), { timeout: 5000 }).toBe('two');
   });
 
+  it('serves a stale response to a client that is rejected because of overload, and only to that one', async () => {
+    const { read, setResponse, cache } = openCache({ maxWaitMs: 10_000 });
+    await read();
+    setResponse('two');
+    cache.invalidateAll();
+    const reject = () => Promise.reject(new OverloadedError());
+    const { response, staleForSeconds } = await cache.getOrProduce('/', reject);
+    expect([String(response.uncompressedBody), staleForSeconds]).toEqual(['one', 1]);
+    expect(await read()).toBe('two');
+    await expect(cache.getOrProduce('/new', reject)).rejects.toThrow(OverloadedError);
+  });
+
   it('keeps producing responses after one failed on its own', async () => {
     const { read, setResponse, cache } = openCache();
     await read();
@@ -91,6 +105,43 @@ describe('the response cache', () => {
     setResponse('two');
     cache.invalidateAll();
     expect(await read()).toBe('two');
+  });
+
+  const databaseError = (code: string) => Object.assign(new DatabaseError('', 0, 'error'), { code });
+
+  it.each([
+    ['responds with 503', () => Promise.resolve(new Response('busy', { status: 503 }))],
+    ['responds with 500', () => Promise.resolve(new Response('broken', { status: 500 }))],
+    ['takes too long', () => sleep(100).then(() => new Response('late'))],
+    ['lost a deadlock', () => Promise.reject(databaseError('40P01'))],
+    ['has a character that cannot be stored', () => Promise.reject(databaseError('22021'))],
+    ['was cancelled', () => Promise.reject(databaseError('57014'))],
+    ['found the disk full', () => Promise.reject(databaseError('53100'))],
+    ['waited too long for a statement', () => Promise.reject(new Error('Query read timeout'))],
+  ])('shows a change at once although another response %s', async (_, produceOther) => {
+    const { read, setResponse, cache } = openCache();
+    await Promise.all([read(), read('/other')]);
+    setResponse('two');
+    cache.invalidateAll();
+    await cache.getOrProduce('/other', produceOther);
+    expect(await read()).toBe('two');
+  });
+
+  it.each([
+    ['refuses connections', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+    ['lost the connection', new Error('Connection terminated unexpectedly')],
+    ['has too many connections', databaseError('53300')],
+    ['is shutting down', databaseError('57P01')],
+    ['is starting', databaseError('57P03')],
+  ])('serves stale responses at once after it was noticed that the database %s', async (_, cause) => {
+    const { read, setResponse, countProduced, hold, cache } = openCache({ maxWaitMs: 60_000 });
+    await Promise.all([read(), read('/other')]);
+    setResponse('two');
+    cache.invalidateAll();
+    hold();
+    await cache.getOrProduce('/other', () => Promise.reject(new Error('failed query', { cause })));
+    expect(await read()).toBe('one (stale)');
+    expect(countProduced()).toBe(3);
   });
 
   it('counts the length of keys as memory', async () => {

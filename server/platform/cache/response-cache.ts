@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDatabaseUnavailable } from '#server/platform/database/database-error.ts';
+import { isDatabaseUnreachable } from '#server/platform/database/database-error.ts';
 import type { ProduceResponse } from '#server/platform/http/cache-types.ts';
+import { OverloadedError } from '#server/platform/http/overload.ts';
 import {
   type CachedResponse,
   encodeBody,
@@ -25,8 +26,9 @@ export type ResponseCache = {
    * - its response, if none is stored yet; a cacheable one is stored, an error is not;
    * - the stored response, if it has expired but nothing has changed; it is refreshed in the background;
    * - after a change or while not listening, the new response if it succeeds within `maxWaitMs`, or else the stored one
-   *   as stale, sent with `Age` and `Warning`. For `BACKOFF_MS` after that, or after an error of the database, every
-   *   stored response that is not fresh is sent as stale at once.
+   *   as stale, sent with `Age` and `Warning`. For `BACKOFF_MS` after that, it is sent as stale at once; after the
+   *   database could not be reached, so is every stored response that is not fresh. The same for a client for which
+   *   `produce` throws an OverloadedError, and only for that client.
    */
   getOrProduce(key: string, produce: ProduceResponse): Promise<CacheResult>;
   /** Like `getOrProduce`, but never stale: for data that other cached responses are produced from. */
@@ -56,13 +58,15 @@ type Entry = {
   generation: number;
   producedAt: number;
   freshUntil: number;
+  /** Until then it is sent as stale at once, because no newer one could be produced. */
+  backoffUntil: number;
   hits: number;
 };
 type PendingRefresh = { generation: number; response: Promise<CachedResponse> };
 
 /** A response requested this often is worth compressing with more effort. */
 const RECOMPRESS_AFTER_HITS = 10;
-/** After an outage of the database is noticed, stale responses are served at once for this time. */
+/** For how long stale responses are sent at once, after a refresh failed or an outage of the database was noticed. */
 const BACKOFF_MS = 2000;
 
 export function createResponseCache({
@@ -76,7 +80,8 @@ export function createResponseCache({
   const counts = { hits: 0, produced: 0, stale: 0 };
   let generation = 0;
   let isListening = false;
-  let backoffUntil = 0;
+  /** During an outage of the database, all responses back off. */
+  let outageUntil = 0;
   let isRecompressing = false;
 
   const isUnchanged = (entry: Entry) => isListening && entry.generation === generation;
@@ -134,7 +139,6 @@ export function createResponseCache({
     counts.produced += 1;
     try {
       const response = await toCachedResponse(await produce());
-      if (response.status === 503) backoffUntil = performance.now() + BACKOFF_MS;
       if (!isCacheable(response.status)) return response;
       const producedAt = performance.now();
       saveEntry(key, {
@@ -142,11 +146,12 @@ export function createResponseCache({
         generation: generationAtStart,
         producedAt,
         freshUntil: producedAt + (isShortLived(response.status) ? shortLivedMs : freshMs),
+        backoffUntil: 0,
         hits: 0,
       });
       return response;
     } catch (cause) {
-      if (isDatabaseUnavailable(cause)) backoffUntil = performance.now() + BACKOFF_MS;
+      if (isDatabaseUnreachable(cause)) outageUntil = performance.now() + BACKOFF_MS;
       throw cause;
     }
   }
@@ -157,22 +162,23 @@ export function createResponseCache({
     const entry = store.peek(key);
     const refreshing = coalesceRefresh(key, produce);
     if (!entry) return { response: await refreshing };
+    const toStale = () => {
+      counts.stale += 1;
+      const staleForSeconds = Math.ceil((performance.now() - entry.producedAt) / 1000);
+      return { response: entry.response, staleForSeconds };
+    };
     const attempt = refreshing.then(
       (response) => (response.status < 500 ? { response } : undefined),
-      () => undefined,
+      (cause) => (cause instanceof OverloadedError ? toStale() : undefined),
     );
-    if (performance.now() >= backoffUntil) {
+    if (performance.now() >= Math.max(outageUntil, entry.backoffUntil)) {
       if (isUnchanged(entry)) return { response: entry.response };
       const refreshed = await Promise.race([attempt, sleep(maxWaitMs, undefined, { ref: false })]);
       if (refreshed) return refreshed;
-      // A database that does not answer fails slowly; the next requests should not wait for it again.
-      backoffUntil = performance.now() + BACKOFF_MS;
+      // A refresh that is slow will stay so for a while; the next requests should not wait for it again.
+      entry.backoffUntil = performance.now() + BACKOFF_MS;
     }
-    counts.stale += 1;
-    return {
-      response: entry.response,
-      staleForSeconds: Math.ceil((performance.now() - entry.producedAt) / 1000),
-    };
+    return toStale();
   }
 
   return {

@@ -13,7 +13,7 @@ type DatabaseLocation = {
 /**
  * Connects to the configured database without migrating it: the one at DATABASE_URL, otherwise the embedded PostgreSQL
  * in the data directory, which is started if needed.
- * @param statementTimeoutMs the time limit of a statement; 0 for none.
+ * @param statementTimeoutMs the time limit of a statement, by default that of requests; 0 for none.
  */
 export async function connectDatabase(
   location: DatabaseLocation,
@@ -55,7 +55,7 @@ export async function openAndMigrate(
 }
 
 /** Migrations may take long, so they run on connections without a statement timeout. */
-async function migrateToLatest(url: string, log: Logger): Promise<void> {
+export async function migrateToLatest(url: string, log: Logger): Promise<void> {
   const connection = createConnection(url, logConnectionError(log), 0);
   try {
     await migrate(connection.pool);
@@ -65,6 +65,6 @@ async function migrateToLatest(url: string, log: Logger): Promise<void> {
   }
 }
 
-function logConnectionError(log: Logger): (cause: Error) => void {
+export function logConnectionError(log: Logger): (cause: Error) => void {
   return (cause) => log.warn({ err: cause }, 'database connection lost');
 }

@@ -23,8 +23,11 @@ export type ReadDatabase = DbReader & { $client: Pick<pg.Pool, 'query'> };
 export type Connection = { url: string; database: Database; pool: pg.Pool; close(): Promise<void> };
 
 const MAX_CONNECTIONS = 20;
-/** The limit for connecting and for a statement, so that a server that hangs counts as unavailable. */
-const REQUEST_TIMEOUT_MS = 5000;
+/**
+ * The limit for connecting and for the answer to a statement, so that a server that hangs counts as unavailable. One that
+ * does not hang ends the statement before (role-timeouts.ts).
+ */
+const REQUEST_TIMEOUT_MS = 5500;
 
 /**
  * Every statement finds a few rows by a key, on a solid-state disk. Planning it for the values of each request, or
@@ -32,27 +35,35 @@ const REQUEST_TIMEOUT_MS = 5000;
  */
 const SESSION_OPTIONS = '-c plan_cache_mode=force_generic_plan -c jit=off -c random_page_cost=1.1';
 
+/** For work that nobody waits for at a screen, instead of the limits that the role has for requests. */
+function getOwnTimeoutOptions(statementTimeoutMs: number): string {
+  return `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${statementTimeoutMs}`;
+}
+
 /**
  * @param onConnectionError called when a connection is lost; a statement that uses it fails on its own.
- * @param statementTimeoutMs 0 for no timeout.
+ * @param statementTimeoutMs by default the limit for requests; 0 for no timeout.
  * @param max the maximum number of connections.
  */
 export function createPool(
   databaseUrl: string,
   onConnectionError: (cause: Error) => void,
   {
-    statementTimeoutMs = REQUEST_TIMEOUT_MS,
+    statementTimeoutMs,
     max = MAX_CONNECTIONS,
-  }: { statementTimeoutMs?: number; max?: number } = {},
+  }: { statementTimeoutMs?: number | undefined; max?: number } = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max,
     connectionTimeoutMillis: REQUEST_TIMEOUT_MS,
-    query_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs ?? REQUEST_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
     application_name: 'udyoghaat',
-    options: SESSION_OPTIONS,
+    options:
+      statementTimeoutMs === undefined
+        ? SESSION_OPTIONS
+        : `${SESSION_OPTIONS} ${getOwnTimeoutOptions(statementTimeoutMs)}`,
   });
   // pg-pool repeats the error of an idle connection with the whole client and its secrets, which must not be logged.
   pool.on('error', () => undefined);
@@ -68,7 +79,7 @@ export function createPool(
 export function createConnection(
   databaseUrl: string,
   onConnectionError: (cause: Error) => void,
-  statementTimeoutMs = REQUEST_TIMEOUT_MS,
+  statementTimeoutMs?: number,
 ): Connection {
   const pool = createPool(databaseUrl, onConnectionError, { statementTimeoutMs });
   return { url: databaseUrl, database: drizzle(pool), pool, close: () => pool.end() };

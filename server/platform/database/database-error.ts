@@ -1,5 +1,8 @@
 import { DatabaseError } from 'pg';
 
+/** PostgreSQL's error code for a row that exists already. */
+export const UNIQUE_VIOLATION = '23505';
+
 /** The innermost error. Query builders wrap the database's error in errors that repeat the parameters. */
 export function getRootCause(cause: unknown): unknown {
   let root = cause;
@@ -13,21 +16,37 @@ export function findDatabaseError(cause: unknown): DatabaseError | undefined {
   return root instanceof DatabaseError ? root : undefined;
 }
 
-/**
- * PostgreSQL's error classes for lost connections (08), conflicts (40), insufficient disk space or too many connections
- * (53) and shutdown (57P), and the code of a read-only server, such as a former primary after a failover (25006).
- */
-const OUTAGE_CODES = /^(08|40|53|57P|25006)/;
+/** PostgreSQL's error codes for lost connections (08), too many connections (53300) and shutdown (57P). */
+const UNREACHABLE_CODES = /^(08|53300|57P)/;
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
-/** Messages of pg's errors without a code for broken connections and timeouts. */
-const OUTAGE_MESSAGES =
-  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/;
+/** Messages of pg's errors without a code for broken connections. */
+const UNREACHABLE_MESSAGES = /Connection terminated|Client has encountered a connection error/;
 
-/** Whether an error means that the database is unavailable, and not that the query was wrong. */
-export function isDatabaseUnavailable(cause: unknown): boolean {
+/** Whether an error means that the database cannot be reached, so that no other statement would succeed either. */
+export function isDatabaseUnreachable(cause: unknown): boolean {
   const databaseError = findDatabaseError(cause);
-  if (databaseError) return OUTAGE_CODES.test(databaseError.code ?? '');
+  if (databaseError) return UNREACHABLE_CODES.test(databaseError.code ?? '');
   const root = getRootCause(cause);
   if (!(root instanceof Error)) return false;
-  return NETWORK_CODES.has((root as NodeJS.ErrnoException).code ?? '') || OUTAGE_MESSAGES.test(root.message);
+  return (
+    NETWORK_CODES.has((root as NodeJS.ErrnoException).code ?? '') || UNREACHABLE_MESSAGES.test(root.message)
+  );
+}
+
+/**
+ * PostgreSQL's error codes for conflicts (40) and insufficient disk space or memory (53), that of a read-only server, such
+ * as a former primary after a failover (25006), and those of its time limits for a statement (57014), for a lock (55P03)
+ * and for an idle transaction (25P03).
+ */
+const TEMPORARY_CODES = /^(40|53|25006|57014|55P03|25P03)/;
+/** Messages of pg's errors for a statement, or the wait for a connection, that takes too long. */
+const TIMEOUT_MESSAGES = /Query read timeout|timeout exceeded when trying to connect/;
+
+/** Whether an error means that the database is unavailable for this statement, and not that the statement was wrong. */
+export function isDatabaseUnavailable(cause: unknown): boolean {
+  if (isDatabaseUnreachable(cause)) return true;
+  const databaseError = findDatabaseError(cause);
+  if (databaseError) return TEMPORARY_CODES.test(databaseError.code ?? '');
+  const root = getRootCause(cause);
+  return root instanceof Error && TIMEOUT_MESSAGES.test(root.message);
 }

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { applyFunctions } from './apply-functions.ts';
+import { setRoleTimeouts } from './role-timeouts.ts';
 
 const MIGRATIONS_DIR = new URL('migrations/', import.meta.url);
 /** An arbitrary key for the advisory lock: processes that start at the same time migrate one after another. */
-const MIGRATION_LOCK = 7_214_002;
+export const MIGRATION_LOCK = 7_214_002;
 
 /** One statement, which the fault tests do not interrupt: it runs at every start and usually changes nothing. */
 const CREATE_LEDGERS = `create table if not exists migrations (
@@ -37,6 +38,7 @@ export async function migrate(pool: pg.Pool, upTo?: readonly string[]): Promise<
     const wanted = upTo ?? files;
     for (const name of wanted.filter((file) => !done.has(file))) await runMigration(client, name);
     if (files.every((name) => wanted.includes(name))) await applyFunctions(client);
+    await setRoleTimeouts(client);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     client.release();

@@ -124,6 +124,9 @@ export const accounts = pgTable('accounts', {
   passwordHash: text('password_hash').notNull(),
   phone: text(),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
+  /** What the buyer agreed to by registering; null for accounts that are older than this record. */
+  policyVersion: text('policy_version'),
+  agreedAt: timestamptz('agreed_at'),
 });
 
 export const registrations = pgTable('registrations', {
@@ -131,15 +134,29 @@ export const registrations = pgTable('registrations', {
   email: text().notNull(),
   name: text().notNull(),
   passwordHash: text('password_hash').notNull(),
+  /** Hash of the device secret of the browser; null when it sent none. */
+  deviceHash: bytea('device_hash'),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
+  /** The SHA-256 of the terms and the privacy policy at that time. */
+  policyVersion: text('policy_version'),
 });
 
 export const linkTokens = pgTable('link_tokens', {
   tokenHash: bytea('token_hash').primaryKey(),
-  purpose: text().$type<'activation' | 'reset'>().notNull(),
+  purpose: text().$type<'activation' | 'superseded' | 'reset' | 'email change'>().notNull(),
   registrationId: text('registration_id'),
   accountId: text('account_id'),
+  emailChangeId: text('email_change_id'),
   expiresAt: timestamptz('expires_at').notNull(),
+});
+
+/** A new e-mail address that is not confirmed yet. */
+export const emailChanges = pgTable('email_changes', {
+  id: text().primaryKey(),
+  accountId: text('account_id').notNull(),
+  email: text().notNull(),
+  deviceHash: bytea('device_hash'),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
 export const sessions = pgTable('sessions', {
@@ -149,6 +166,36 @@ export const sessions = pgTable('sessions', {
   accountId: text('account_id').notNull(),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
   expiresAt: timestamptz('expires_at').notNull(),
+});
+
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    accountId: text('account_id').notNull(),
+    deviceHash: bytea('device_hash').notNull(),
+    lastUsedAt: timestamptz('last_used_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.deviceHash] })],
+);
+
+/** What happened to the security of an account, which may have been deleted since. */
+export const securityEvents = pgTable('security_events', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+  accountId: text('account_id').notNull(),
+  event: text()
+    .$type<
+      | 'login'
+      | 'login_failed'
+      | 'logout'
+      | 'session_ended'
+      | 'password_changed'
+      | 'password_reset'
+      | 'phone_changed'
+      | 'email_changed'
+      | 'account_deleted'
+    >()
+    .notNull(),
+  happenedAt: timestamptz('happened_at').notNull().defaultNow(),
 });
 
 export const phoneCodes = pgTable('phone_codes', {
@@ -193,6 +240,9 @@ export const quoteRequests = pgTable('quote_requests', {
   billing: jsonb().$type<PostalAddress>().notNull(),
   shipping: jsonb().$type<PostalAddress>().notNull(),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
+  /** The id by which the estimate is fetched. Null for `id`, until the link is withdrawn. */
+  estimateId: text('estimate_id'),
+  estimateLinkWithdrawnAt: timestamptz('estimate_link_withdrawn_at'),
 });
 
 export const orders = pgTable('orders', {
@@ -243,10 +293,26 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.key] })],
 );
 
+/** Estimates that were prepared and not deleted yet. */
 export const estimateFiles = pgTable('estimate_files', {
   quoteRequestId: text('quote_request_id').primaryKey(),
   pdf: bytea().notNull(),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
+});
+
+/** The last drawing of each estimate. */
+export const estimateDrawings = pgTable('estimate_drawings', {
+  quoteRequestId: text('quote_request_id').primaryKey(),
+  /** SHA-256 of the content. */
+  fingerprint: bytea().notNull(),
+  pdf: bytea().notNull(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+});
+
+export const pseudonymisationHold = pgTable('pseudonymisation_hold', {
+  isOnlyRow: boolean('is_only_row').primaryKey().default(true),
+  quoteRequests: integer('quote_requests').notNull(),
+  heldAt: timestamptz('held_at').notNull().defaultNow(),
 });
 
 export const wishlistEntries = pgTable('wishlist_entries', {
@@ -299,6 +365,15 @@ export const changes = pgTable('changes', {
   label: text(),
   before: jsonb().$type<Record<string, unknown>>(),
   after: jsonb().$type<Record<string, unknown>>(),
+});
+
+/** Personal data that the operator's commands have shown. */
+export const personalDataReads = pgTable('personal_data_reads', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+  readAt: timestamptz('read_at').notNull().defaultNow(),
+  readBy: text('read_by').notNull(),
+  command: text().notNull(),
+  recordIds: text('record_ids').array().notNull(),
 });
 
 export const rateLimits = pgTable('rate_limits', {

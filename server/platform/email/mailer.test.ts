@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#server/app/config.ts';
-import { activationEmail } from '#server/features/accounts/emails.ts';
+import { passwordResetEmail } from '#server/features/accounts/emails.ts';
 import { createMailer } from './mailer.ts';
 
 const received: { to: string[]; message: string }[] = [];
@@ -29,6 +30,7 @@ describe('an e-mail sent through SMTP', () => {
   it('contains text and HTML with the link and the brand’s name, and escapes hostile names', async () => {
     const { port } = server.server.address() as AddressInfo;
     const config = readConfig({
+      TRIAL: 'on',
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       BRAND_NAME: 'Other Haat',
       PUBLIC_URL: 'https://shop.example',
@@ -36,14 +38,49 @@ describe('an e-mail sent through SMTP', () => {
     const mailer = createMailer(config, pino({ level: 'silent' }));
     await mailer.send(
       'asha@buyer.test',
-      activationEmail(mailer.sender, '<b>Asha</b>\r\nBcc: x@y.test', 'token123'),
+      passwordResetEmail(mailer.sender, '<b>Asha</b>\r\nBcc: x@y.test', 'token123'),
     );
     const [mail] = received;
     expect(mail?.to).toEqual(['asha@buyer.test']);
-    expect(mail?.message).toContain('Subject: Activate your Other Haat account');
-    expect(mail?.message).toContain('https://shop.example/verify-account/token123');
+    expect(mail?.message).toContain('Subject: Set a new password for Other Haat');
+    expect(mail?.message).toContain('https://shop.example/reset-password/token123');
     expect(mail?.message).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
     expect(mail?.message).toContain('&lt;b&gt;Asha');
     expect(mail?.message.split('\r\n\r\n')[0]).not.toMatch(/^Bcc/m);
+  });
+
+  it('is refused, and nothing sent, when a server on another machine offers no TLS', async () => {
+    const { port } = server.server.address() as AddressInfo;
+    // Not a loopback address by its number, although Linux connects it to this machine.
+    const config = readConfig({ SMTP_URL: `smtp://0.0.0.0:${port}` });
+    const mailer = createMailer(config, pino({ level: 'silent' }));
+    const sent = mailer.send('meera@buyer.test', passwordResetEmail(mailer.sender, 'Meera', 'token456'));
+    await expect(sent).rejects.toThrow('STARTTLS');
+    expect(received.flatMap(({ to }) => to)).not.toContain('meera@buyer.test');
+  });
+
+  it('is given up after 20 s when the server does not say anything', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const mailer = createMailer(
+      readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }),
+      pino({ level: 'silent' }),
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const connected = once(silent, 'connection') as Promise<[Socket]>;
+      const sent = mailer.send('asha@buyer.test', passwordResetEmail(mailer.sender, 'Asha', 'token789'));
+      const rejected = expect(sent).rejects.toThrow(/greeting/i);
+      const [socket] = await connected;
+      // By then the client has noticed the connection, too, and waits for the greeting.
+      await setImmediate();
+      await vi.advanceTimersByTimeAsync(20_000);
+      await rejected;
+      socket.destroy();
+    } finally {
+      vi.useRealTimers();
+      silent.close();
+    }
   });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { newId } from '#server/platform/database/new-id.ts';
+import { isLoopback } from '#server/platform/network/is-loopback.ts';
 import type { EmailMessage, Sender } from './email-message.ts';
 import { renderEmailHtml, renderEmailText } from './render-email.ts';
 
@@ -30,12 +31,17 @@ export function createMailer(settings: EmailSettings, log: Logger): Mailer {
 }
 
 function createSmtpMailer(sender: Sender, smtpUrl: string): Mailer {
-  const transport = createTransport(smtpUrl, { from: sender.from });
-  Object.assign(transport.options, {
-    connectionTimeout: SMTP_TIMEOUT_MS,
-    greetingTimeout: SMTP_TIMEOUT_MS,
-    socketTimeout: SMTP_TIMEOUT_MS,
-  });
+  const transport = createTransport(
+    {
+      url: smtpUrl,
+      // Otherwise anybody on the way could hide STARTTLS and read the links.
+      requireTLS: !isLoopback(new URL(smtpUrl).hostname),
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+    },
+    { from: sender.from },
+  );
   return {
     sender,
     async send(to, message) {

@@ -4,8 +4,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createConnection } from '#server/platform/database/connection.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
-import { readPostmaster } from './postgres-cluster.ts';
+import { getClusterPaths } from './postgres-cluster.ts';
+import { isClusterInUse, readPostmaster } from './postmaster.ts';
+import { SHOP_ROLE } from './shop-role.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -17,7 +22,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 const UNUSED_PID = 2 ** 22 + 1;
 
 const open = () => openEmbeddedPostgres(dataDir, () => undefined);
-const findPostmaster = () => readPostmaster(path.join(dataDir, 'postgres'));
+const findPostmaster = () => readPostmaster(getClusterPaths(dataDir));
 
 async function selectOne(url: string): Promise<unknown> {
   const client = new pg.Client(url);
@@ -66,6 +71,39 @@ describe('the embedded PostgreSQL', () => {
     await postgres.release();
   });
 
+  it('gives the shop a role that owns its tables, also those of an earlier version, and nothing more', async () => {
+    const postgres = await open();
+    const superuser = createConnection(postgres.superuserUrl, () => undefined);
+    // An earlier version created everything as superuser.
+    await superuser.pool.query(`
+      alter schema public owner to pg_database_owner; drop owned by ${SHOP_ROLE}; drop role ${SHOP_ROLE}`);
+    await migrate(superuser.pool);
+    await migrateJobQueue(superuser.pool);
+    await superuser.close();
+    await postgres.release();
+
+    const reopened = await open();
+    const shop = createConnection(reopened.url, () => undefined);
+    const { rows } = await shop.pool.query(`
+      select count(*)::integer as objects, count(*) filter (where owner = current_user::regrole)::integer as own from (
+        select relowner as owner from pg_class where relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)
+        union all select proowner from pg_proc join pg_namespace on pronamespace = pg_namespace.oid
+        where nspname in ('public', 'graphile_worker')
+          and pg_proc.oid not in (select objid from pg_depend where deptype = 'e'))`);
+    expect(rows[0].own).toBe(rows[0].objects);
+    expect(rows[0].objects).toBeGreaterThan(50);
+    await migrate(shop.pool);
+    for (const forbidden of [
+      "copy products from program 'true'",
+      "select pg_read_file('postgresql.conf')",
+      'alter system set fsync = off',
+      'create role other',
+    ])
+      await expect(shop.pool.query(forbidden)).rejects.toThrow(/permission denied/);
+    await shop.close();
+    await reopened.release();
+  });
+
   it('does not wait for a server that is killed while it shuts down', async () => {
     const postgres = await open();
     const pid = (await findPostmaster())?.pid ?? Number.NaN;
@@ -77,15 +115,39 @@ describe('the embedded PostgreSQL', () => {
     await released;
   }, 60_000);
 
-  it('starts despite the pid file of a killed server whose pid now belongs to another program', async () => {
+  it('starts despite the pid file of a killed server whose pid now belongs to another program or server', async () => {
     const first = await open();
     await first.release();
-    const stale = [process.pid, path.join(dataDir, 'postgres'), 0, 5432, '', '127.0.0.1', '', 'ready'].join(
-      '\n',
+    const otherDir = path.join(dataDir, 'other');
+    const otherServer = await openEmbeddedPostgres(otherDir, () => undefined);
+    const other = await readPostmaster(getClusterPaths(otherDir));
+    for (const { pid, port } of [{ pid: process.pid, port: 5432 }, other ?? expect.unreachable()]) {
+      const stale = [pid, path.join(dataDir, 'postgres'), 0, port, '', '127.0.0.1', '', 'ready'].join('\n');
+      await writeFile(path.join(dataDir, 'postgres/postmaster.pid'), stale);
+      const second = await open();
+      expect(await selectOne(second.url)).toEqual([{ one: 1 }]);
+      await second.release();
+    }
+    expect(await selectOne(otherServer.url)).toEqual([{ one: 1 }]);
+    await otherServer.release();
+  });
+
+  it('names the password file when it is missing or wrong, and leaves no server behind', async () => {
+    await (await open()).release();
+    const passwordFile = path.join(dataDir, 'postgres-password');
+    await writeFile(passwordFile, 'wrong\n');
+    await expect(open()).rejects.toThrow(`${passwordFile} is not the password`);
+    expect(await isClusterInUse(getClusterPaths(dataDir))).toBe(false);
+    await rm(passwordFile);
+    await expect(open()).rejects.toThrow(
+      `${passwordFile}, the password of the database beside it, is missing`,
     );
-    await writeFile(path.join(dataDir, 'postgres/postmaster.pid'), stale);
-    const second = await open();
-    expect(await selectOne(second.url)).toEqual([{ one: 1 }]);
-    await second.release();
+    expect(await isClusterInUse(getClusterPaths(dataDir))).toBe(false);
+  });
+
+  it('says how to move a database of another major version of PostgreSQL', async () => {
+    await (await open()).release();
+    await writeFile(path.join(dataDir, 'postgres/PG_VERSION'), '17\n');
+    await expect(open()).rejects.toThrow(/created by PostgreSQL 17.*run npm run backup.*npm run restore/s);
   });
 });

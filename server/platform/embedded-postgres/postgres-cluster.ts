@@ -12,31 +12,67 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { runInitdb } from './postgres-programs.ts';
+import { readMajorVersion, runInitdb } from './postgres-programs.ts';
 
-/** The contents of `postmaster.pid`. */
-export type Postmaster = { pid: number; port: number };
+/** A database cluster: PostgreSQL's data, and the shop's files beside them in the data directory. */
+export type Cluster = ClusterPaths & { password: string };
+
+export type ClusterPaths = ReturnType<typeof getClusterPaths>;
+
+export function getClusterPaths(dataDir: string) {
+  return {
+    directory: path.join(dataDir, 'postgres'),
+    passwordFile: path.join(dataDir, 'postgres-password'),
+    logFile: path.join(dataDir, 'postgres.log'),
+    /** Locked by the server while any of its processes lives. */
+    lockFile: path.join(dataDir, 'postgres.lock'),
+  };
+}
 
 /**
- * The cluster directory and password of a data directory, created if absent. Safe if several processes do this at once
- * or one is killed meanwhile: each creates its own temporary files and renames the complete ones.
- * @throws Error with a message for the operator when the data directory is not writable.
+ * The cluster of a data directory, created if absent. Safe if several processes do this at once or one is killed
+ * meanwhile: each creates its own temporary files and renames the complete ones.
+ * @throws Error with a message for the operator when the data directory is not writable, the password is missing, or
+ * another version of PostgreSQL has created the cluster.
  */
-export async function ensureCluster(dataDir: string): Promise<{ clusterDir: string; password: string }> {
+export async function openCluster(dataDir: string): Promise<Cluster> {
   await ensureWritable(dataDir);
-  const passwordFile = path.join(dataDir, 'postgres-password');
+  const paths = getClusterPaths(dataDir);
+  const { directory, passwordFile } = paths;
+  if (await exists(directory)) {
+    await assertSameVersion(directory);
+    if (!(await exists(passwordFile))) {
+      throw new Error(
+        `${passwordFile}, the password of the database beside it, is missing. Please put the file back.`,
+      );
+    }
+  } else await createCluster(dataDir, paths);
+  return { ...paths, password: (await readFile(passwordFile, 'utf8')).trim() };
+}
+
+async function createCluster(dataDir: string, { directory, passwordFile }: ClusterPaths): Promise<void> {
   await ensurePasswordFile(passwordFile);
-  const clusterDir = path.join(dataDir, 'postgres');
-  if (!(await exists(clusterDir))) {
-    await removeAbandonedBuilds(dataDir);
-    const buildDir = path.join(dataDir, `${OWN_BUILD_PREFIX}${randomUUID()}`);
-    await runInitdb(buildDir, passwordFile);
-    await rename(buildDir, clusterDir).catch(async (cause) => {
-      await rm(buildDir, { recursive: true, force: true });
-      if (!(await exists(clusterDir))) throw cause;
-    });
-  }
-  return { clusterDir, password: (await readFile(passwordFile, 'utf8')).trim() };
+  await removeAbandonedBuilds(dataDir);
+  const buildDir = path.join(dataDir, `${OWN_BUILD_PREFIX}${randomUUID()}`);
+  await runInitdb(buildDir, passwordFile);
+  await rename(buildDir, directory).catch(async (cause) => {
+    await rm(buildDir, { recursive: true, force: true });
+    if (!(await exists(directory))) throw cause;
+  });
+}
+
+/** A newer major version cannot read the files of an older one, and says so only in its log. */
+async function assertSameVersion(directory: string): Promise<void> {
+  const created = (await readFile(path.join(directory, 'PG_VERSION'), 'utf8')).trim();
+  const current = await readMajorVersion();
+  if (created === current) return;
+  throw new Error(
+    [
+      `The database in ${directory} was created by PostgreSQL ${created}, and this version of the shop has PostgreSQL ${current}.`,
+      'To move it: 1. With the version of the shop that you used last, run npm run backup.',
+      '2. With this version and a new, empty DATA_DIR, run npm run restore -- FILE.',
+    ].join('\n'),
+  );
 }
 
 async function ensureWritable(dataDir: string): Promise<void> {
@@ -72,35 +108,6 @@ async function removeAbandonedBuilds(dataDir: string): Promise<void> {
     if (pid === process.pid || !isProcessAlive(pid))
       await rm(path.join(dataDir, name), { recursive: true, force: true });
   }
-}
-
-/** The running server's process and port, or undefined if there is none or it has not written them yet. */
-export async function readPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
-  const lines = await readFile(pidFile(clusterDir), 'utf8').then(
-    (text) => text.split('\n'),
-    () => [],
-  );
-  const pid = Number(lines[0]);
-  const port = Number(lines[3]);
-  return pid > 0 && port > 0 ? { pid, port } : undefined;
-}
-
-/**
- * Removes the `postmaster.pid` of a server that was killed, if its process is gone or its pid now belongs to another
- * program (in the second case PostgreSQL itself would refuse to start).
- * @returns whether a server may be started now.
- */
-export async function removeStalePidFile(clusterDir: string, postmaster: Postmaster): Promise<boolean> {
-  if (isProcessAlive(postmaster.pid)) {
-    const program = await readFile(`/proc/${postmaster.pid}/comm`, 'utf8').catch(() => 'postgres');
-    if (program.trim() === 'postgres') return false;
-  }
-  await unlink(pidFile(clusterDir)).catch(() => undefined);
-  return true;
-}
-
-function pidFile(clusterDir: string): string {
-  return path.join(clusterDir, 'postmaster.pid');
 }
 
 export function isProcessAlive(pid: number): boolean {

@@ -2,12 +2,15 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/call.ts';
 import { fillPath } from '#contract/path.ts';
 import { bindCalls } from './bind-calls.ts';
 import type { Buyer, Handler } from './handlers.ts';
+
+const log = pino({ level: 'silent' });
 
 const echo = defineCall({
   summary: 'Echoes a word.',
@@ -26,7 +29,7 @@ beforeAll(async () => {
     app,
     { echo },
     { echo: async ({ params }) => ({ word: params.word }) },
-    { findBuyer: async () => undefined, getClientIp: () => '', corsOrigins: [] },
+    { findBuyer: async () => undefined, getClientIp: () => '', corsOrigins: [], log },
   );
   server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
@@ -35,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 describe('a path parameter', () => {
-  it.each(['10/2', 'TERM&CONDITION', 'हिन्दी %', '%2F', 'a+b c', '..', '?x=1#y', '100%', 'é\u0000'])(
+  it.each(['10/2', 'TERM&CONDITION', 'हिन्दी %', '%2F', 'a+b c', '..', '?x=1#y', '100%'])(
     'reaches the handler unchanged: %s',
     async (word) => {
       const response = await fetch(origin + fillPath(echo.path, { word }).replace(/\/\.\.$/, '/%2E%2E'));
@@ -81,6 +84,7 @@ describe('the arguments of a handler', () => {
           getClientIp: () => '192.0.2.1',
           corsOrigins: [],
           cachedResponses,
+          log,
         },
       );
       for (const path of ['/plain', '/cacheable', '/for-buyers']) {

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import type { Logger } from 'pino';
 import type { Call, FileReply } from '#contract/call.ts';
 import { canonicalQuery } from '#contract/canonical-query.ts';
 import { AppError, INVALID_AUTHENTICATION } from '#contract/errors.ts';
@@ -6,10 +7,12 @@ import type { CachedResponses } from './cache-types.ts';
 import type { GetClientIp } from './client-ip.ts';
 import { createErrorResponse } from './error-responses.ts';
 import type { Buyer, Caller, Handler } from './handlers.ts';
-import { createOverloadedError, type OverloadGuard } from './overload.ts';
+import { getVisit, type OverloadGuard } from './overload.ts';
 import { readJsonBody } from './read-body.ts';
 import { createResponse } from './response-bytes.ts';
-import { validate } from './validate.ts';
+import { createStreamedResponse } from './streamed-response.ts';
+import { stringifyBatches } from './stringify-batches.ts';
+import { assertStorable, validate } from './validate.ts';
 
 export type FindBuyer = (token: string) => Promise<Buyer | undefined>;
 
@@ -22,6 +25,7 @@ export type BindCallsOptions = {
   cachedResponses?: CachedResponses | undefined;
   /** Without it, no call is rejected because of overload. */
   overload?: OverloadGuard | undefined;
+  log: Logger;
 };
 
 /** Types of handlers in a loop over all calls, where the input and caller of each call are not known statically. */
@@ -36,19 +40,16 @@ export function bindCalls<Calls extends Record<string, Call>>(
   app: Hono,
   calls: Calls,
   handlers: { [N in keyof Calls]: Handler<Calls[N]> },
-  { findBuyer, getClientIp, corsOrigins, cachedResponses, overload }: BindCallsOptions,
+  { findBuyer, getClientIp, corsOrigins, cachedResponses, overload, log }: BindCallsOptions,
 ): void {
-  const rejectWhenOverloaded = () => {
-    if (overload?.isOverloaded()) throw createOverloadedError();
-  };
   for (const [name, declaration] of Object.entries(calls)) {
     const path = declaration.path.replace(/\{(\w+)\}/g, ':$1');
     if (declaration.isCacheable) {
       const handler = handlers[name] as unknown as CacheableHandler;
       const queryNames = Object.keys(declaration.query?.shape ?? {});
       const produceResponse = async (context: Context) => {
+        overload?.admit(getVisit(context));
         try {
-          rejectWhenOverloaded();
           const body = { success: true, ...(await handler(await readInput(declaration, context))) };
           return createResponse(Buffer.from(JSON.stringify(body)), {
             headers: { 'content-type': 'application/json' },
@@ -69,13 +70,20 @@ export function bindCalls<Calls extends Record<string, Call>>(
     app.on(declaration.method, path, async (context) => {
       if (declaration.changesState && isPrefetchOrCrossSite(context.req.raw, corsOrigins))
         return new Response(null, { status: 204 });
-      rejectWhenOverloaded();
+      const authorization = declaration.auth === 'none' ? undefined : context.req.header('authorization');
+      const hasPriority = declaration.hasPriority ?? authorization !== undefined;
+      overload?.admit(getVisit(context), hasPriority);
       const identity = await authenticate(declaration, context.req.raw, findBuyer);
+      if (identity.buyer && authorization) overload?.rememberLogin(authorization, identity.buyer.id);
       const caller = { ...identity, clientIp: getClientIp(context) };
       const input = await readInput(declaration, context);
       // Checked again, because many slow request bodies may end at the same moment.
-      rejectWhenOverloaded();
+      overload?.admit(getVisit(context), hasPriority);
       const result = await handler(input, caller);
+      if (declaration.isStreamed) {
+        const json = stringifyBatches({ success: true, ...result });
+        return createStreamedResponse(context, json, { 'content-type': 'application/json' }, log);
+      }
       if (declaration.reply !== 'application/pdf') return context.json({ success: true, ...result });
       const file = result as FileReply;
       return new Response(file.bytes, {
@@ -121,6 +129,7 @@ async function readInput(declaration: Call, context: Context): Promise<Record<st
   if (declaration.params) {
     const outcome = declaration.params.safeParse(context.req.param());
     if (!outcome.success) throw new AppError('not_found', 'There is nothing at this address.');
+    assertStorable(outcome.data);
     input.params = outcome.data;
   }
   if (declaration.query) input.query = validate(declaration.query, readQuery(context));

@@ -1,3 +1,4 @@
+import { Duplex } from 'node:stream';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 import { copyToExactBuffer } from './response-bytes.ts';
@@ -30,15 +31,10 @@ export async function encode(bytes: Buffer, encoding: Encoding, effort: Compress
 
 function compress(bytes: Buffer, encoding: Encoding, effort: CompressionEffort): Promise<Buffer> {
   switch (encoding) {
-    case 'br': {
-      const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
-      const params = {
-        [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
-        [BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
-        [BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      };
-      return brotli(bytes, { params });
-    }
+    case 'br':
+      return brotli(bytes, {
+        params: { ...brotliParams(effort), [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      });
     case 'gzip':
       return gzip(bytes, { level: GZIP_LEVEL[effort] });
     case 'zstd':
@@ -46,6 +42,24 @@ function compress(bytes: Buffer, encoding: Encoding, effort: CompressionEffort):
     case 'identity':
       return Promise.resolve(bytes);
   }
+}
+
+function brotliParams(effort: CompressionEffort): Record<number, number> {
+  const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = zlib.constants;
+  return { [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort], [BROTLI_PARAM_LGWIN]: BROTLI_WINDOW };
+}
+
+type Compressor = ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;
+
+/** Compresses a stream with quick effort, outside the event loop. */
+export function createCompressor(encoding: Exclude<Encoding, 'identity'>): Compressor {
+  const compressors = {
+    br: () => zlib.createBrotliCompress({ params: brotliParams('quick') }),
+    gzip: () => zlib.createGzip({ level: GZIP_LEVEL.quick }),
+    zstd: () => zlib.createZstdCompress(),
+  };
+  // Node.js and the DOM declare the same streams differently.
+  return Duplex.toWeb(compressors[encoding]()) as unknown as Compressor;
 }
 
 /** Shorter bodies hardly shrink. */

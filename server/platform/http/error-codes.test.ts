@@ -6,6 +6,7 @@ import { defineCall } from '#contract/call.ts';
 import { ApiError, createApiClient } from '#contract/client.ts';
 import { AppError, type ErrorCode, HTTP_STATUS_BY_CODE } from '#contract/errors.ts';
 import { createOpenApiDocument } from '#contract/openapi.ts';
+import { rejectingGuard } from '../../../tests/support/rejecting-guard.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { bindCalls } from './bind-calls.ts';
 import { toErrorResponse } from './error-responses.ts';
@@ -96,7 +97,8 @@ describe('the code in an error response', () => {
         getClientIp: () => '',
         corsOrigins: [],
         cachedResponses: { respond: (_, __, produce) => produce() },
-        overload: { isOverloaded: () => true, runRender: (work) => work(), close: () => undefined },
+        overload: rejectingGuard,
+        log,
       },
     );
     app.onError((cause) => toErrorResponse(cause, log));

@@ -1,5 +1,6 @@
 import type { Api, CallName } from '#contract/api.ts';
 import type { Call, CallInput, CallReply } from '#contract/call.ts';
+import type { Batched } from './stringify-batches.ts';
 
 /** The account that is logged in. */
 export type Buyer = {
@@ -17,10 +18,12 @@ export type Caller<C extends Call> = { clientIp: string } & (C['auth'] extends '
     ? { buyer: Buyer | undefined }
     : unknown);
 
+type HandlerResult<C extends Call> = C['isStreamed'] extends true ? Batched<CallReply<C>> : CallReply<C>;
+
 /** The handler of a cacheable call gets no caller, because its response is the same for everyone. */
 export type Handler<C extends Call> = C['isCacheable'] extends true
   ? (input: CallInput<C>) => Promise<CallReply<C>>
-  : (input: CallInput<C>, caller: Caller<C>) => Promise<CallReply<C>>;
+  : (input: CallInput<C>, caller: Caller<C>) => Promise<HandlerResult<C>>;
 
 /** A handler for every declared call. A missing one is a compile error. */
 export type Handlers = { [N in CallName]: Handler<Api[N]> };

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api, type CallName } from '#contract/api.ts';
 import type { Call } from '#contract/call.ts';
 import { fillPath } from '#contract/path.ts';
+import { EXAMPLES, type Input } from '../../../tests/authorization/call-examples.ts';
+import { makeOwner, type Owner } from '../../../tests/authorization/owner.ts';
 import {
   ADDRESS_ENTRY,
   fetchProducts,
@@ -10,6 +12,7 @@ import {
   signUpWithPhone,
 } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import { findTextsInInput } from '../../../tests/support/texts-in-input.ts';
 
 const calls = Object.entries(api) as [CallName, Call][];
 const callsWithBody = calls.filter(([, declaration]) => declaration.body);
@@ -28,6 +31,7 @@ beforeAll(async () => {
     listProductsOfCategoryNamed: { pro_category: 'Welding' },
     getCartDetails: { ids: [product._id] },
     register: { name: 'Asha', email: 'asha@buyer.test', password: 'correct horse' },
+    checkActivation: { activation_token: 'unknown' },
     activateAccount: { activation_token: 'unknown' },
     logIn: { email: 'asha@buyer.test', password: 'correct horse' },
     requestPhoneCode: { phonenumber: '9830012345' },
@@ -36,6 +40,7 @@ beforeAll(async () => {
     updateAddress: ADDRESS_ENTRY,
     submitQuoteRequest: quoteRequestFor([{ product, quantity: 1 }]),
     prepareEstimate: { invoice: 'unknown' },
+    withdrawEstimateLink: { invoice: 'unknown' },
     listRecentlyViewed: [product._id],
     addToWishlist: { product_id: 'unknown' },
     rateProduct: { order_id: 'unknown', rating: 4 },
@@ -48,6 +53,8 @@ beforeAll(async () => {
     forgetPassword: { email: 'asha@buyer.test' },
     resetPassword: { password: 'correct horse' },
     changePassword: { current_password: 'not mine', password: 'correct horse' },
+    changeEmail: { email: 'asha@buyer.test', password: 'not mine' },
+    confirmEmail: { email_token: 'unknown' },
     endSession: { session_id: 'unknown' },
     deleteAccount: { password: 'not mine' },
   };
@@ -155,6 +162,52 @@ describe('every call with a body', () => {
   });
 });
 
+describe('every text of every call', () => {
+  let owner: Owner;
+  const databaseErrors: unknown[] = [];
+  beforeAll(async () => {
+    owner = await makeOwner(shop);
+    const pool = shop.database.$client;
+    const { query } = pool;
+    pool.query = ((...args: Parameters<typeof query>) => {
+      const result = query.apply(pool, args) as unknown as Promise<unknown>;
+      result.catch((cause) => databaseErrors.push(cause));
+      return result;
+    }) as unknown as typeof query;
+  });
+  /** PostgreSQL stores none of them. A surrogate reaches the shop only in JSON; elsewhere it becomes another character. */
+  const UNSTORABLE = { body: ['\u0000', 'a\u0000b', '\ud800', 'a\udc00b'], other: ['\u0000', 'a\u0000b'] };
+
+  it.each(calls)('%s rejects it before PostgreSQL does', async (name, declaration) => {
+    const example = EXAMPLES[name].input?.(owner, owner) ?? {};
+    for (const { part, valid, replace } of findTextsInInput(declaration, example)) {
+      // HTTP itself forbids NUL in a header.
+      if (part === 'headers') continue;
+      for (const text of part === 'body' ? UNSTORABLE.body : UNSTORABLE.other) {
+        const { params = {}, query = {}, body } = { ...example, [part]: replace(text) } as Input;
+        const response = await shop.fetch(
+          `${fillPath(declaration.path, params)}?${new URLSearchParams(query)}`,
+          {
+            method: declaration.method,
+            headers: { authorization: owner.token, 'content-type': 'application/json' },
+            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          },
+        );
+        const outcome = { status: response.status, json: await response.json() };
+        expectError(outcome, part === 'params' ? [404, 422] : [422]);
+        expect(JSON.stringify(outcome.json), valid).not.toContain('\u0000');
+      }
+    }
+    expect(databaseErrors).toEqual([]);
+  });
+
+  it('includes the product ids that are keys of a cart', async () => {
+    const [body] = [quoteRequestFor([{ product: owner.product, quantity: 1 }])];
+    const cart = { items: { '\u0000': 1 }, Totalitems: 1 };
+    expectError(await send(api.submitQuoteRequest, JSON.stringify({ ...body, cart })), [422]);
+  });
+});
+
 describe('every list of products', () => {
   const lists = calls.filter(([, { query }]) => query && 'sid' in query.shape);
 
@@ -250,11 +303,14 @@ describe('a call for buyers', () => {
 });
 
 describe('the log', () => {
-  it('has one line per request and contains no secrets', async () => {
+  it('has one line per request and contains no secrets and no network address', async () => {
     const before = shop.logLines.length;
-    await shop.fetch('/api/invoice/fetch-pdf/secretInvoiceId12345678', {
-      headers: { authorization: 'secret-token' },
-    });
+    const address = '203.0.113.77';
+    await shop.fetch(
+      '/api/invoice/fetch-pdf/secretInvoiceId12345678',
+      { headers: { authorization: 'secret-token' } },
+      address,
+    );
     await send(api.logIn, JSON.stringify({ email: 'a@b.test', password: 'secret-password' }));
     const lines = shop.logLines.slice(before).map((line) => JSON.parse(line));
     // Mails of earlier requests may be logged in between.
@@ -263,5 +319,6 @@ describe('the log', () => {
       { method: 'POST', address: '/api/user/login', status: 422 },
     ]);
     expect(shop.logLines.join('')).not.toMatch(/secret-password|secret-token|secretInvoiceId|correct horse/);
+    expect(shop.logLines.join('')).not.toContain(address);
   });
 });

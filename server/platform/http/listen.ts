@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTcpServer, type Server as TcpServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { ErrorResponse } from '#contract/errors.ts';
+import type { ClientIps } from './client-ip.ts';
+import { limitConnections } from './limit-connections.ts';
 
 export type ListeningServer = {
   /** Stops listening and finishes the requests in progress. */
@@ -15,6 +20,8 @@ export type ListenOptions = {
   shutdown: AbortController;
   /** How long the server keeps listening after closing begins, so that load balancers notice it. */
   drainSeconds: number;
+  clientIps: ClientIps;
+  log: Logger;
 };
 
 /** Long enough for a slow connection; after that, the client's place goes to others. */
@@ -23,15 +30,25 @@ const SERVER_TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, connec
 const KEEP_ALIVE_MS = 65_000;
 /** Applies also to a client that has stopped reading. */
 const MAX_IDLE_MS = 120_000;
-const MAX_CONNECTIONS = 10_000;
 /** Linux's own maximum: a connection that does not fit is retried only after a second, then after three. */
 const BACKLOG = 4096;
 /** How long requests in progress may take when the shop closes. */
 const SHUTDOWN_GRACE_MS = 30_000;
 
+/**
+ * Tries the port before anything is started or migrated for a shop that could not open.
+ * @throws Error with a message for the operator when the port is in use.
+ */
+export async function assertPortIsFree({ port, host }: Pick<ListenOptions, 'port' | 'host'>): Promise<void> {
+  const probe = createTcpServer();
+  await startListening(probe, { port, host });
+  probe.close();
+  await once(probe, 'close');
+}
+
 /** @throws Error with a message for the operator when the port is in use. */
 export async function listen(options: ListenOptions): Promise<ListeningServer> {
-  const { port, host, handleRequest, shutdown, drainSeconds } = options;
+  const { port, host, handleRequest, shutdown, drainSeconds, clientIps, log } = options;
   const openResponses = new Set<ServerResponse>();
   const server = createServer(
     { ...SERVER_TIMEOUTS, keepAliveTimeout: KEEP_ALIVE_MS },
@@ -39,11 +56,27 @@ export async function listen(options: ListenOptions): Promise<ListeningServer> {
       openResponses.add(response);
       response.once('close', () => openResponses.delete(response));
       if (shutdown.signal.aborted) closeConnectionAfter(response);
-      handleRequest(request, response);
+      if (countHosts(request) > 1) rejectHosts(response);
+      else handleRequest(request, response);
     },
   );
   server.setTimeout(MAX_IDLE_MS);
-  server.maxConnections = MAX_CONNECTIONS;
+  limitConnections(server, clientIps, log);
+  await startListening(server, { port, host });
+  return {
+    async close() {
+      shutdown.abort();
+      for (const response of openResponses) closeConnectionAfter(response);
+      await sleep(drainSeconds * 1000);
+      await finishRequests(server);
+    },
+  };
+}
+
+async function startListening(
+  server: TcpServer,
+  { port, host }: Pick<ListenOptions, 'port' | 'host'>,
+): Promise<void> {
   server.listen({ port, host, backlog: BACKLOG });
   try {
     await once(server, 'listening');
@@ -53,14 +86,19 @@ export async function listen(options: ListenOptions): Promise<ListeningServer> {
       ? new Error(`Port ${port} is in use already; please set PORT to another one.`, { cause })
       : cause;
   }
-  return {
-    async close() {
-      shutdown.abort();
-      for (const response of openResponses) closeConnectionAfter(response);
-      await sleep(drainSeconds * 1000);
-      await finishRequests(server);
-    },
-  };
+}
+
+/** Of two, a proxy and the shop could read different ones. Node.js itself rejects a request without. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+}
+
+function rejectHosts(response: ServerResponse): void {
+  const msg = 'A request must have one Host header.';
+  const body: ErrorResponse = { success: false, code: 'malformed_request', msg };
+  response
+    .writeHead(400, { 'content-type': 'application/json', connection: 'close' })
+    .end(JSON.stringify(body));
 }
 
 /** Makes the client send its next request over another connection, and so to another server. */

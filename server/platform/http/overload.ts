@@ -1,14 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Context } from 'hono';
 import type pg from 'pg';
 import { AppError } from '#contract/errors.ts';
+import type { ClientIps } from './client-ip.ts';
+import { createClientShares, type Requester } from './client-shares.ts';
+import { createPressure } from './pressure.ts';
+
+/** A request that is being answered. */
+export type Visit = Requester & {
+  request: IncomingMessage;
+  /** When it took the turn of the heavy clients. */
+  turnStartedAt?: number;
+};
 
 /**
- * Detects overload. It measures the scarce resources, database connections and the time for rendering pages, and not
- * the number of open requests, because slow clients use neither.
+ * Detects overload and decides who is served. It measures the scarce resources, which are database connections, the
+ * event loop and queues, and not the number of open requests, because slow clients use none of these. While requests
+ * compete for them, clients that use more than others are heavy: their requests are held back, and then take turns.
  */
 export type OverloadGuard = {
-  /** Whether more work would only make all requests wait longer. */
-  isOverloaded(): boolean;
+  /**
+   * To be called with every request, before it is answered even from the cache.
+   * @returns what a request of a heavy client has to wait for.
+   */
+  holdBack(request: IncomingMessage): Promise<void> | undefined;
+  /** Does the work for a request. It gets no visit for requests that do not count. */
+  runVisit<Result>(
+    request: IncomingMessage,
+    response: ServerResponse,
+    work: (visit: Visit | undefined) => Result | Promise<Result>,
+  ): Promise<Result>;
+  /**
+   * To be called before a request uses a scarce resource.
+   * @param hasPriority for buyers and for logging in: while the shop is throttled, they come before other visitors.
+   * @throws OverloadedError when this would only make all requests wait longer, or when others come first.
+   */
+  admit(visit: Visit | undefined, hasPriority?: boolean): void;
+  /** Whether everything that needs a scarce resource has been rejected for some seconds, and still is. */
+  isRejectingAll(): boolean;
+  /** From now on requests with this `Authorization` header count for the account. */
+  rememberLogin(authorization: string, accountId: string): void;
   /** Renders a page, which occupies the event loop rather than the database. Renders yield to other work in between. */
   runRender<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): void;
@@ -16,20 +48,24 @@ export type OverloadGuard = {
 
 export const RETRY_AFTER_SECONDS = 1;
 
-/** The error of a call that is rejected because of overload. */
-export function createOverloadedError(): AppError {
-  return new AppError('unavailable', 'The shop is very busy. Please try again in a moment.', {
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-  });
+/** The error of a request that is rejected because of overload. */
+export class OverloadedError extends AppError {
+  constructor() {
+    super('unavailable', 'The shop is very busy. Please try again in a moment.', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  }
+}
+
+/** The visit of a request; undefined for requests that this program makes itself. */
+export function getVisit(context: Context): Visit | undefined {
+  return (context.env as { visit?: Visit } | undefined)?.visit;
 }
 
 type Pool = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+type Queue = { readonly pendingCount: number };
 
 const TICK_MS = 20;
-/** A short burst is no overload; work that still queues after this many ticks is. */
-const MAX_OVERLOAD_TICKS = 5;
-/** How long the shop is throttled after it was overloaded or rejected a request. */
-const THROTTLE_MS = 1000;
 /** Limits for statements and pages in progress: high enough for a burst, low while the shop is throttled. */
 const MAX_IN_FLIGHT = { normal: 100, throttled: 16 };
 
@@ -39,33 +75,172 @@ const PAGE_WEIGHT = 2;
 /** The event loop accepts one connection per turn. Without these turns, requests to reject would queue unseen. */
 const YIELD_TURNS = 8;
 
+/** When the event loop uses more than this part of a processor, it is the bottleneck. */
+const BUSY_LOOP = 0.8;
+/** What a request adds to its client's load while clients compete, and a rejection in addition. */
+const ADDED_LOAD = { request: 0.02, rejection: 0.2 };
+/** A client that comes again at once gains nothing: its request waits as long as the client should have waited. */
+const HOLD_MS = RETRY_AFTER_SECONDS * 1000;
+/** Heavy clients take turns, one request at a time, with pauses that leave nine tenths of the time to others. */
+const PAUSE_PER_TURN = 9;
+const MAX_PAUSE_MS = 5000;
+
+/** When nothing has been accepted for so long, and there was no pause in rejecting, a load balancer should know. */
+const REJECTING_ALL = { afterMs: 5000, maxPauseMs: 1000 };
+
+const HEALTH_CHECK = /^\/(livez|readyz)(\?|$)/;
+/** Pictures are neither rendered nor queried, and on a slow connection a page's pictures are open for long. */
+const FILE = /^\/media\//;
+
 async function yieldToEventLoop(): Promise<void> {
   for (let turn = 0; turn < YIELD_TURNS; turn += 1) await nextTurn();
 }
 
-export function createOverloadGuard(pools: readonly Pool[]): OverloadGuard {
-  let overloadTicks = 0;
-  let throttledUntil = 0;
+/**
+ * Creates a function that tells, called at every tick, whether the event loop is the bottleneck. It measures processor
+ * time: on a machine that is busy with other things, every event loop is late.
+ */
+function createLoopMeter(): () => boolean {
+  const read = () => {
+    const { user, system } = process.threadCpuUsage();
+    return { now: performance.now(), cpuMs: (user + system) / 1000 };
+  };
+  let last = read();
+  return () => {
+    const current = read();
+    const isBusy = current.cpuMs - last.cpuMs > BUSY_LOOP * (current.now - last.now);
+    last = current;
+    return isBusy;
+  };
+}
+
+/**
+ * @param pools connection pools of the database.
+ * @param queues other work that waits for its turn.
+ */
+export function createOverloadGuard(
+  pools: readonly Pool[],
+  queues: readonly Queue[],
+  clientIps: ClientIps,
+): OverloadGuard {
+  const shares = createClientShares();
+  /** Of statements and pages: most new requests are rejected. */
+  const throttle = createPressure();
+  /** Of everything that requests compete for, except queues. */
+  const competition = createPressure();
+  /** Of queues, which only requests that write wait in. */
+  const queueing = createPressure();
+  const isLoopBusy = createLoopMeter();
+  let heldBack = 0;
+  let rejectingSince: number | undefined;
+  let lastRejectedAt = Number.NEGATIVE_INFINITY;
+  /** Requests that read. They never wait for a lock of the database, nor for a slow body. */
+  let readsInFlight = 0;
+  let nextTurnAt = 0;
   let rendersInFlight = 0;
   let lastTurn = Promise.resolve();
+
   const countInFlight = (pageWeight = 1) =>
     pools.reduce(
       (sum, { totalCount, idleCount, waitingCount }) => sum + totalCount - idleCount + waitingCount,
       rendersInFlight * pageWeight,
     );
+  const countQueued = () => queues.reduce((sum, { pendingCount }) => sum + pendingCount, 0);
+
   const timer = setInterval(() => {
-    overloadTicks = countInFlight() > MAX_IN_FLIGHT.throttled ? overloadTicks + 1 : 0;
-    if (overloadTicks >= MAX_OVERLOAD_TICKS) throttledUntil = performance.now() + THROTTLE_MS;
+    const inFlight = countInFlight();
+    const isMany = (count: number) => count > MAX_IN_FLIGHT.throttled;
+    throttle.update(isMany(inFlight));
+    competition.update(isLoopBusy() || isMany(inFlight) || isMany(readsInFlight));
+    queueing.update(isMany(countQueued()));
+    // Otherwise those who wait would come all at once.
+    if (isMany(inFlight + heldBack)) for (const pressure of [competition, queueing]) pressure.prolong();
+    if (competition.isLasting() || queueing.isLasting()) shares.lowerMaxLoad();
+    else if (!competition.isHigh() && !queueing.isHigh()) shares.resetMaxLoad();
   }, TICK_MS).unref();
 
+  const mustCompete = ({ method }: IncomingMessage) =>
+    competition.isHigh() || (method === 'POST' && queueing.isHigh());
+
+  const identify = (request: IncomingMessage) =>
+    shares.identify(clientIps.getRequestIp(request), request.headers.authorization);
+
+  function isFull(hasPriority: boolean): boolean {
+    if (!throttle.isHigh()) return countInFlight() > MAX_IN_FLIGHT.normal;
+    const max = hasPriority ? MAX_IN_FLIGHT.normal : MAX_IN_FLIGHT.throttled;
+    if (countInFlight(PAGE_WEIGHT) <= max) return false;
+    throttle.prolong();
+    return true;
+  }
+
+  function countRejection(): void {
+    const now = performance.now();
+    if (now - lastRejectedAt > REJECTING_ALL.maxPauseMs) rejectingSince = undefined;
+    rejectingSince ??= now;
+    lastRejectedAt = now;
+  }
+
+  /** @returns false when it is not the turn of heavy clients. */
+  function takeTurn(visit: Visit): boolean {
+    if (visit.turnStartedAt !== undefined) return true;
+    const now = performance.now();
+    if (now < nextTurnAt) return false;
+    visit.turnStartedAt = now;
+    nextTurnAt = now + MAX_PAUSE_MS;
+    return true;
+  }
+
+  function endVisit({ client, turnStartedAt }: Visit): void {
+    shares.removeRequest(client);
+    if (turnStartedAt === undefined) return;
+    const now = performance.now();
+    nextTurnAt = now + Math.min(MAX_PAUSE_MS, PAUSE_PER_TURN * (now - turnStartedAt));
+  }
+
+  async function wait(): Promise<void> {
+    heldBack += 1;
+    await new Promise((resolve) => void setTimeout(resolve, HOLD_MS));
+    heldBack -= 1;
+  }
+
   return {
-    isOverloaded() {
-      const now = performance.now();
-      if (now > throttledUntil) return countInFlight() > MAX_IN_FLIGHT.normal;
-      if (countInFlight(PAGE_WEIGHT) <= MAX_IN_FLIGHT.throttled) return false;
-      throttledUntil = now + THROTTLE_MS;
-      return true;
+    holdBack(request) {
+      if (!mustCompete(request) || HEALTH_CHECK.test(request.url ?? '')) return undefined;
+      const visit = identify(request);
+      shares.addLoad(visit.client, ADDED_LOAD.request);
+      return shares.isHeavy(visit) ? wait() : undefined;
     },
+    async runVisit(request, response, work) {
+      const { method, url = '' } = request;
+      if (HEALTH_CHECK.test(url) || FILE.test(url)) return work(undefined);
+      const visit: Visit = { ...identify(request), request };
+      shares.addRequest(visit.client);
+      response.once('close', () => endVisit(visit));
+      const reads = method === 'POST' ? 0 : 1;
+      readsInFlight += reads;
+      try {
+        return await work(visit);
+      } finally {
+        readsInFlight -= reads;
+      }
+    },
+    admit(visit, hasPriority = false) {
+      const mustTakeTurn = visit !== undefined && mustCompete(visit.request) && shares.isHeavy(visit);
+      if (mustTakeTurn ? takeTurn(visit) : !isFull(hasPriority)) {
+        rejectingSince = undefined;
+        return;
+      }
+      // That heavy clients are rejected says nothing about the shop.
+      if (!mustTakeTurn) countRejection();
+      if (visit) shares.addLoad(visit.client, ADDED_LOAD.rejection);
+      throw new OverloadedError();
+    },
+    isRejectingAll() {
+      const now = performance.now();
+      const isRejecting = now - lastRejectedAt < REJECTING_ALL.maxPauseMs;
+      return isRejecting && rejectingSince !== undefined && now - rejectingSince > REJECTING_ALL.afterMs;
+    },
+    rememberLogin: shares.rememberLogin,
     async runRender(work) {
       rendersInFlight += 1;
       lastTurn = lastTurn.then(yieldToEventLoop);

@@ -2,65 +2,111 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#contract/errors.ts';
+import { toSiteNetwork } from './client-ip.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+/** A whole IPv6 site may do this many times what one network of it may. */
+const SITE_FACTOR = 4;
 
-/** How often something may be done, in seconds counted from the first time. docs/product.md has the same list. */
+type Rule = {
+  points: number;
+  /** In seconds, counted from the first time. */
+  duration: number;
+  /** The first subject is a network address. */
+  isByAddress?: true;
+  /** The second one is an account, so that people who share the address do not share the limit. */
+  isToAccount?: true;
+};
+
+/** How often something may be done. docs/product.md has the same list. */
 const RATE_LIMIT_RULES = {
-  'login from an address to an account': { points: 10, duration: 15 * MINUTE },
-  'login from an address': { points: 100, duration: 15 * MINUTE },
+  'login from an address to an account': {
+    points: 10,
+    duration: 15 * MINUTE,
+    isByAddress: true,
+    isToAccount: true,
+  },
+  'login from an address': { points: 100, duration: 15 * MINUTE, isByAddress: true },
   'password confirmed by an account': { points: 10, duration: 15 * MINUTE },
-  'registration from an address': { points: 20, duration: HOUR },
+  'e-mail change by an account': { points: 5, duration: HOUR },
+  'registration from an address': { points: 20, duration: HOUR, isByAddress: true },
   'registration of an e-mail': { points: 5, duration: HOUR },
-  'forgotten password from an address': { points: 20, duration: HOUR },
+  'mail about registering to an e-mail': { points: 3, duration: HOUR },
+  'forgotten password from an address': { points: 20, duration: HOUR, isByAddress: true },
   'forgotten password of an e-mail': { points: 3, duration: HOUR },
-  'link tried from an address': { points: 50, duration: HOUR },
-  'message from an address': { points: 10, duration: HOUR },
-  'phone code from an address': { points: 30, duration: HOUR },
+  'link tried from an address': { points: 50, duration: HOUR, isByAddress: true },
+  'message from an address': { points: 10, duration: HOUR, isByAddress: true },
+  'phone code from an address': { points: 30, duration: HOUR, isByAddress: true },
   'phone code for an account': { points: 10, duration: HOUR },
-} as const;
+  'address saved by an account': { points: 60, duration: HOUR },
+  'estimate drawn for an account': { points: 20, duration: HOUR },
+} as const satisfies Record<string, Rule>;
 export type RateLimitRule = keyof typeof RATE_LIMIT_RULES;
 
 /** Rate limits, counted in the database: all nodes share them, and they survive restarts. */
 export type RateLimits = {
   /** @throws AppError 'rate_limited' when the rule's limit is used up for this combination of subjects. */
   consume(rule: RateLimitRule, ...subjects: string[]): Promise<void>;
+  /** The same for those who must not learn of the limit. Returns false when it is used up. */
+  tryConsume(rule: RateLimitRule, ...subjects: string[]): Promise<boolean>;
   /** Starts counting from zero again. */
   reset(rule: RateLimitRule, ...subjects: string[]): Promise<void>;
 };
 
-export function createRateLimits(pool: pg.Pool): RateLimits {
-  const limiters = new Map(
-    Object.entries(RATE_LIMIT_RULES).map(([rule, { points, duration }]) => [
-      rule,
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: '',
-        points,
-        duration,
-      }),
-    ]),
-  );
-  const getLimiter = (rule: RateLimitRule) => {
+/** @param addressFactor multiplies the limits that all people at a network address share. */
+export function createRateLimits(pool: pg.Pool, addressFactor = 1): RateLimits {
+  const createLimiters = (siteFactor: number) =>
+    new Map(
+      Object.entries<Rule>(RATE_LIMIT_RULES).map(([rule, { points, duration, isByAddress, isToAccount }]) => [
+        rule,
+        new RateLimiterPostgres({
+          storeClient: pool,
+          storeType: 'pool',
+          tableName: 'rate_limits',
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+          keyPrefix: '',
+          points: points * (isByAddress ? siteFactor : 1) * (isByAddress && !isToAccount ? addressFactor : 1),
+          duration,
+        }),
+      ]),
+    );
+  const limiters = createLimiters(1);
+  const siteLimiters = createLimiters(SITE_FACTOR);
+
+  /** What is counted: the subjects themselves and, for a limit by IPv6 address, its whole site. */
+  function getCounters(rule: RateLimitRule, subjects: readonly string[]) {
     const limiter = limiters.get(rule);
-    if (!limiter) throw new Error(`There is no limit '${rule}'.`);
-    return limiter;
-  };
+    const siteLimiter = siteLimiters.get(rule);
+    if (!limiter || !siteLimiter) throw new Error(`There is no limit '${rule}'.`);
+    const counter = { limiter, key: hashKey(rule, subjects) };
+    const { isByAddress }: Rule = RATE_LIMIT_RULES[rule];
+    const [address = '', ...others] = subjects;
+    const site = isByAddress && toSiteNetwork(address);
+    return site ? [counter, { limiter: siteLimiter, key: hashKey(rule, [site, ...others]) }] : [counter];
+  }
+
+  async function consume(rule: RateLimitRule, ...subjects: string[]): Promise<void> {
+    try {
+      for (const { limiter, key } of getCounters(rule, subjects)) await limiter.consume(key);
+    } catch (cause) {
+      throw cause instanceof RateLimiterRes ? createRateLimitedError(cause.msBeforeNext / 1000) : cause;
+    }
+  }
   return {
-    async consume(rule, ...subjects) {
+    consume,
+    async tryConsume(rule, ...subjects) {
       try {
-        await getLimiter(rule).consume(hashKey(rule, subjects));
+        await consume(rule, ...subjects);
+        return true;
       } catch (cause) {
-        throw cause instanceof RateLimiterRes ? createTooManyRequests(cause.msBeforeNext) : cause;
+        if (cause instanceof AppError) return false;
+        throw cause;
       }
     },
     async reset(rule, ...subjects) {
-      await getLimiter(rule).delete(hashKey(rule, subjects));
+      for (const { limiter, key } of getCounters(rule, subjects)) await limiter.delete(key);
     },
   };
 }
@@ -72,11 +118,19 @@ function hashKey(rule: RateLimitRule, subjects: readonly string[]): string {
     .digest('base64url');
 }
 
-function createTooManyRequests(msBeforeNext: number): AppError {
-  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  const minutes = Math.ceil(retryAfterSeconds / MINUTE);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new AppError('rate_limited', `That was too often. Please try again in ${wait}.`, {
+/**
+ * The error for a limit that is used up.
+ * @param reason a sentence about what there was too much of.
+ */
+export function createRateLimitedError(waitSeconds: number, reason = 'That was too often.'): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitSeconds));
+  return new AppError('rate_limited', `${reason} Please try again in ${formatWait(retryAfterSeconds)}.`, {
     retryAfterSeconds,
   });
+}
+
+function formatWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / MINUTE);
+  if (minutes === 1) return 'a minute';
+  return minutes <= 120 ? `${minutes} minutes` : `${Math.ceil(seconds / HOUR)} hours`;
 }

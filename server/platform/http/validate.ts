@@ -23,13 +23,8 @@ const WRONG_SHAPE_MESSAGE = 'The request does not have the form that this call e
 export function validate<T extends zm.ZodMiniType>(schema: T, value: unknown): zm.output<T> {
   const outcome = schema.safeParse(value);
   if (outcome.success) {
-    const field = findUnstorableText(outcome.data);
-    if (field === undefined) return outcome.data;
-    throw new AppError(
-      'invalid_input',
-      UNSTORABLE_MESSAGE,
-      field === '' ? {} : { fields: { [field]: UNSTORABLE_MESSAGE } },
-    );
+    assertStorable(outcome.data);
+    return outcome.data;
   }
   const fields: Record<string, string> = {};
   for (const issue of outcome.error.issues) {
@@ -44,6 +39,14 @@ export function validate<T extends zm.ZodMiniType>(schema: T, value: unknown): z
   throw new AppError('invalid_input', message, Object.keys(fields).length > 0 ? { fields } : {});
 }
 
+/** @throws AppError 'invalid_input' naming the first text in the value that PostgreSQL would refuse. */
+export function assertStorable(value: unknown): void {
+  const field = findUnstorableText(value);
+  if (field === undefined) return;
+  const details = field === '' ? {} : { fields: { [field]: UNSTORABLE_MESSAGE } };
+  throw new AppError('invalid_input', UNSTORABLE_MESSAGE, details);
+}
+
 /** Whether PostgreSQL refuses a text: it stores neither NUL nor half of a surrogate pair. */
 function isUnstorable(text: string): boolean {
   return text.includes('\0') || !text.isWellFormed();
@@ -54,7 +57,7 @@ function findUnstorableText(value: unknown, path: readonly string[] = []): strin
   if (typeof value === 'string') return isUnstorable(value) ? path.join('.') : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, part] of Object.entries(value)) {
-    const found = findUnstorableText(part, [...path, name]);
+    const found = isUnstorable(name) ? path.join('.') : findUnstorableText(part, [...path, name]);
     if (found !== undefined) return found;
   }
   return undefined;

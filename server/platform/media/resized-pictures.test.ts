@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
+import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toErrorResponse } from '#server/platform/http/error-responses.ts';
 import { createResizedPictures } from './resized-pictures.ts';
 import { serveMedia } from './serve-media.ts';
 
@@ -93,6 +95,41 @@ describe('serveMedia', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect((await app.request('/media/drills/one.jpg')).headers.get('content-type')).toBe('image/jpeg');
     expect((await app.request('/media/..%2foutside.jpg')).status).toBe(404);
+  });
+
+  it('follows no link out of the folder, to a file, a folder or a page of a folder', async () => {
+    await mkdir(inFolder('media/pages'), { recursive: true });
+    await symlink(folder, inFolder('media/parent'));
+    await symlink(inFolder('outside.jpg'), inFolder('media/pages/index.html'));
+    await symlink(inFolder('media/drills/one.jpg'), inFolder('media/same.jpg'));
+    const app = new Hono();
+    serveMedia(app, { ...folders, demoPictures: inFolder('none'), demoBrochures: inFolder('none') });
+    for (const name of ['link.jpg', 'parent/outside.jpg', 'pages', 'pages/', 'pages/index.html', 'drills'])
+      expect((await app.request(`/media/${name}`)).status, name).toBe(404);
+    expect((await app.request('/media/same.jpg')).status).toBe(200);
+  });
+
+  it('lets caches keep the operator’s picture for a minute, and then only with a new answer', async () => {
+    const app = new Hono();
+    serveMedia(app, { ...folders, demoPictures: inFolder('none'), demoBrochures: inFolder('none') });
+    app.onError((cause) => toErrorResponse(cause, pino({ level: 'silent' })));
+    await writeFile(inFolder('media/soon-gone.jpg'), await readFile(inFolder('media/drills/one.jpg')));
+    for (const url of ['/media/soon-gone.jpg', '/media/resized/160/soon-gone.jpg']) {
+      const first = await app.request(url);
+      expect(first.headers.get('cache-control')).toBe('public, max-age=60, must-revalidate');
+      const headers = {
+        'if-none-match': first.headers.get('etag') ?? '',
+        'if-modified-since': first.headers.get('last-modified') ?? '',
+      };
+      const again = await app.request(url, { headers });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect(again.headers.get('cache-control')).toBe('public, max-age=60, must-revalidate');
+      await utimes(inFolder('media/soon-gone.jpg'), new Date(), new Date(0));
+      expect((await app.request('/media/soon-gone.jpg', { headers })).status).toBe(200);
+    }
+    await rm(inFolder('media/soon-gone.jpg'));
+    for (const url of ['/media/soon-gone.jpg', '/media/resized/160/soon-gone.jpg'])
+      expect((await app.request(url)).status).toBe(404);
   });
 
   it('serves a picture of the demo catalogue where the operator has none', async () => {

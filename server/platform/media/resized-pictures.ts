@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, realpath, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { AppError } from '#contract/errors.ts';
 import { newId } from '#server/platform/database/new-id.ts';
+import { findFile } from './find-file.ts';
 import { loadResizer, PICTURE_WIDTHS } from './resize-picture.ts';
 
 /**
@@ -58,7 +59,8 @@ export function createResizedPictures(
   return async (name, width) => {
     const original = await findOriginal(originals, name);
     if (!original || !PICTURE_WIDTHS.some((allowed) => allowed === width)) throw pictureNotFound();
-    const key = createHash('sha256').update(`${original.file} ${original.version} ${width}`).digest('hex');
+    const { file, stats } = original;
+    const key = createHash('sha256').update(`${file} ${stats.mtimeMs} ${stats.size} ${width}`).digest('hex');
     const cacheFile = path.join(resized, `${key}.webp`);
     const cached = await readFile(cacheFile).catch(() => undefined);
     if (cached) {
@@ -68,20 +70,15 @@ export function createResizedPictures(
     }
     const pending = pendingResizes.get(key);
     if (pending) return pending;
-    const started = resizeQueue(() => resizeAndStore(original.file, width, cacheFile));
+    const started = resizeQueue(() => resizeAndStore(file, width, cacheFile));
     pendingResizes.set(key, started);
     return started.finally(() => pendingResizes.delete(key));
   };
 }
 
 async function findOriginal(folder: string, name: string) {
-  if (!PICTURE_EXTENSION.test(name) || name.includes('\0')) return undefined;
-  const root = await realpath(folder).catch(() => undefined);
-  const file = root && (await realpath(path.join(root, name)).catch(() => undefined));
-  if (!file?.startsWith(root + path.sep)) return undefined;
-  const stats = await stat(file);
-  if (!stats.isFile() || stats.size > MAX_ORIGINAL_BYTES) return undefined;
-  return { file, version: `${stats.mtimeMs} ${stats.size}` };
+  const found = PICTURE_EXTENSION.test(name) ? await findFile(folder, name) : undefined;
+  return found && found.stats.size <= MAX_ORIGINAL_BYTES ? found : undefined;
 }
 
 async function removeOldest(folder: string, maxBytes: number): Promise<void> {

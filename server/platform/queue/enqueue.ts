@@ -10,17 +10,40 @@ export type JobPayloads = {
   'reset-mail': { accountId: string };
   /** A password reset was requested for an address without an account. */
   'no-account-mail': { email: string };
+  'email-change-mail': { emailChangeId: string };
+  /** By then the account may have the new address, so the payload has what the mail needs. */
+  'email-change-notice-mail': { oldEmail: string; newEmail: string; name: string };
   'password-changed-mail': { accountId: string };
+  'phone-changed-mail': { accountId: string };
+  /** `device` is the user agent, `loggedInAt` in ISO 8601. */
+  'new-device-mail': { accountId: string; device: string; loggedInAt: string };
   /** The account no longer exists by then, so the payload has what the mail needs. */
   'account-deleted-mail': { email: string; name: string };
+  /** Notes outside the database that this account must stay deleted, also when a backup is restored. */
+  'log-deleted-account': { accountHash: string };
+  /** To the e-mail address that the account had before the operator corrected it. */
+  'account-corrected-mail': { email: string; name: string };
   /** The mails about a new quote request, in one job because they share the estimate. Only failed ones are retried. */
   'quote-request-mails': readonly QuoteRequestMail[];
+  /** One mail to the operator about the requests of one account that has sent many. */
+  'gathered-requests-mail': readonly GatheredRequest[];
   /** One mail to the buyer: orders of a quote request that got the same status in one transaction. */
   'status-changes-mail': readonly StatusChange[];
+  /** To the operator: expired quote requests keep their personal data until somebody has checked the clock. */
+  'held-requests-mail': { held: number; total: number; at: string };
 };
+
+/** Jobs that send a secret which was valid when they were added. A restored backup must not send it. */
+export const SECRET_JOBS: readonly (keyof JobPayloads)[] = [
+  'activation-mail',
+  'reset-mail',
+  'email-change-mail',
+  'phone-code-sms',
+];
 
 export type StatusChange = { orderId: string; status: OperatorStatus };
 export type QuoteRequestMail = { quoteRequestId: string; to: 'buyer' | 'operator' };
+export type GatheredRequest = { quoteRequestId: string };
 
 /**
  * Jobs of earlier versions, which may still be queued after an upgrade or when a backup is restored. The worker runs
@@ -36,12 +59,19 @@ export type FormerJobs = {
 /** Lower runs first, so that a link or a code never waits behind a thousand estimates. */
 const PRIORITIES: Partial<Record<keyof JobPayloads, number>> = { 'quote-request-mails': 10 };
 
-type AddOptions = { mergeKey?: string };
+/** Jobs with the same key become one job with all entries of their payloads, which are arrays. */
+type AddOptions = {
+  /** For jobs of one transaction. */
+  mergeKey?: string;
+  /** For jobs of one hour, by the clock in India: the job runs after it. */
+  hourKey?: string;
+};
 
-/**
- * Adds a job. Inside a transaction, the job exists only if the transaction is committed.
- * @param mergeKey jobs that a transaction adds with the same key become one job with all entries of their payloads.
- */
+const CURRENT_HOUR = sql`date_trunc('hour', now(), 'Asia/Kolkata')`;
+/** The job of an hour must not run while a transaction of that hour could still add to it. */
+const HOUR_AND_A_MINUTE = sql`interval '61 minutes'`;
+
+/** Adds a job. Inside a transaction, the job exists only if the transaction is committed. */
 export async function enqueue<Name extends keyof JobPayloads>(
   database: DbExecutor,
   name: Name,
@@ -55,10 +85,17 @@ export async function enqueue<Name extends keyof JobPayloads>(
 export function addJobSql<Name extends keyof JobPayloads>(
   name: Name,
   payload: JobPayloads[Name],
-  { mergeKey }: AddOptions = {},
+  { mergeKey, hourKey }: AddOptions = {},
 ): SQL {
   const json = JSON.stringify(payload);
-  const key = mergeKey === undefined ? sql`null` : sql`${`${name} ${mergeKey} `} || pg_current_xact_id()`;
   const priority = PRIORITIES[name] ?? 0;
-  return sql`graphile_worker.add_job(${name}, ${json}::json, job_key => ${key}, priority => ${priority})`;
+  const options = [sql`priority => ${priority}`];
+  if (mergeKey !== undefined) {
+    options.push(sql`job_key => ${`${name} ${mergeKey} `} || pg_current_xact_id()`);
+  }
+  if (hourKey !== undefined) {
+    options.push(sql`job_key => ${`${name} ${hourKey} `} || extract(epoch from ${CURRENT_HOUR})`);
+    options.push(sql`run_at => ${CURRENT_HOUR} + ${HOUR_AND_A_MINUTE}`);
+  }
+  return sql`graphile_worker.add_job(${name}, ${json}::json, ${sql.join(options, sql`, `)})`;
 }

@@ -7,11 +7,21 @@ import { IDEMPOTENCY_HOURS } from '#contract/orders.ts';
 export const RETENTION = {
   /** A registration whose link was never followed. */
   registrationDays: 7,
+  /** A new e-mail address whose link was never followed. */
+  emailChangeDays: 7,
   phoneCodeHours: 1,
-  /** A prepared estimate, which can be prepared again from the quote request at any time. */
+  /** A drawn or prepared estimate, which can be prepared again from the quote request at any time. */
   estimateFileHours: 24,
   idempotencyHours: IDEMPOTENCY_HOURS,
   contactMessageDays: 365,
+  /** The record of who read personal data by the operator's commands (rule 6 of the DPDP Rules 2025: a year). */
+  personalDataReadDays: 365,
+  /** A backup that `npm run backup -- --prune` leaves. */
+  backupDays: 30,
+  /** CERT-In's directions of 28 April 2022 require 180 days. */
+  securityEventDays: 365,
+  /** The hash of a browser in which a buyer has logged in, since the last time. */
+  knownDeviceDays: 365,
   /** An e-mail or SMS that could not be delivered. */
   undeliveredDays: 14,
   /** A quote request of which no order was confirmed. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
 import type { CachedResponses } from '#server/platform/http/cache-types.ts';
-import type { OverloadGuard } from '#server/platform/http/overload.ts';
+import { getVisit, OverloadedError, type OverloadGuard } from '#server/platform/http/overload.ts';
 import { createBusyPage } from './busy-page.ts';
 import { createPageCacheKeys } from './page-cache-keys.ts';
 import type { RenderPage } from './render-page.ts';
@@ -18,19 +18,24 @@ export function createPageHandler(
   cachedResponses: CachedResponses | undefined,
   overload: OverloadGuard,
 ): (context: Context) => Promise<Response> {
-  const render: RenderPage = async (pathAndQuery) =>
-    overload.isOverloaded()
-      ? createBusyPage()
-      : overload.runRender(() => renderPage(hasNul(pathAndQuery) ? NOT_FOUND_PATH : pathAndQuery));
-  if (!cachedResponses) {
-    return (context) => render(toPathAndQuery(new URL(context.req.url)));
+  async function render(context: Context, pathAndQuery: string): Promise<Response> {
+    overload.admit(getVisit(context));
+    return overload.runRender(() => renderPage(hasNul(pathAndQuery) ? NOT_FOUND_PATH : pathAndQuery));
   }
-  const pageCacheKeys = loadBuild().then(createPageCacheKeys);
-  return async (context) => {
+  const pageCacheKeys = cachedResponses && loadBuild().then(createPageCacheKeys);
+  async function respond(context: Context): Promise<Response> {
     const url = new URL(context.req.url);
-    const key = (await pageCacheKeys)(url);
-    if (key === undefined) return render(toPathAndQuery(url));
-    return cachedResponses.respond(context, key, () => render(key));
+    const key = (await pageCacheKeys)?.(url);
+    if (!cachedResponses || key === undefined) return render(context, toPathAndQuery(url));
+    return cachedResponses.respond(context, key, () => render(context, key));
+  }
+  return async (context) => {
+    try {
+      return await respond(context);
+    } catch (cause) {
+      if (cause instanceof OverloadedError) return createBusyPage();
+      throw cause;
+    }
   };
 }
 

@@ -1,4 +1,5 @@
 import { NoScriptNotice } from '#web/features/form/no-script-notice.tsx';
+import { changeEmailText, deleteAccountText } from '#web/text/account-page-en.ts';
 import { text } from '#web/text/en.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -22,6 +23,11 @@ export function AccountSkeleton() {
               </div>
             </Loading>
           </AccountCard>
+          <AccountCard title={changeEmailText.title} hint={changeEmailText.hint}>
+            <Skeleton className="h-18" />
+            <Skeleton className="h-18" />
+            <Skeleton className="h-11 w-28" />
+          </AccountCard>
           <AccountCard title={text.account.changePassword} hint={text.account.changePasswordHint}>
             <Skeleton className="h-18" />
             <Skeleton className="h-24" />
@@ -37,7 +43,7 @@ export function AccountSkeleton() {
           <AccountCard title={text.account.yourData} hint={text.account.yourDataHint}>
             <Skeleton className="h-11 w-40" />
           </AccountCard>
-          <AccountCard title={text.account.deleteTitle} hint={text.account.deleteHint}>
+          <AccountCard title={deleteAccountText.title} hint={deleteAccountText.hint}>
             <Skeleton className="h-11 w-40" />
           </AccountCard>
         </>

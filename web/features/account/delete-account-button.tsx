@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { text } from '#web/text/en.ts';
+import { deleteAccountText } from '#web/text/account-page-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
@@ -12,7 +12,7 @@ export function DeleteAccountButton() {
         className="justify-self-start border-danger! text-danger!"
         onClick={() => setDialog({ isOpen: true, openCount: openCount + 1 })}
       >
-        {text.account.deleteAccount}
+        {deleteAccountText.confirm}
       </Button>
       {/* The key makes each opening a new dialog, without what was typed or rejected before. */}
       <DeleteAccountDialog

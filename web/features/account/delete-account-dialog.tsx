@@ -10,7 +10,7 @@ import { FormErrorNotice } from '#web/features/form/form-error-notice.tsx';
 import { readTextField } from '#web/features/form/read-text-field.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
 import { useAuthenticatedCall } from '#web/features/session/use-authenticated-call.ts';
-import { text } from '#web/text/en.ts';
+import { deleteAccountText } from '#web/text/account-page-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -44,20 +44,20 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={text.account.deleteQuestion}
+      title={deleteAccountText.question}
       actions={
         <>
-          <Button onClick={onClose}>{text.account.keepAccount}</Button>
+          <Button onClick={onClose}>{deleteAccountText.cancel}</Button>
           <Button type="submit" form={formId} isBusy={call.isPending} className="border-danger! text-danger!">
-            {text.account.deleteAccount}
+            {deleteAccountText.confirm}
           </Button>
         </>
       }
     >
       {/* The text should be read before the password is typed, so the focus starts here. */}
       <div ref={setInitialFocus} tabIndex={-1} className="mt-3 grid gap-3 outline-none">
-        <p>{text.account.deleteConsequences}</p>
-        <p>{text.account.retainedData}</p>
+        <p>{deleteAccountText.consequences}</p>
+        <p>{deleteAccountText.retained}</p>
       </div>
       <div className="mt-5">
         <CallForm call={call} id={formId} onSubmit={submit}>

@@ -1,36 +1,9 @@
+import { readUserAgent } from '#domain/user-agent.ts';
 import { text } from '#web/text/en.ts';
-
-/** Pattern in the user agent → the browser's usual name. Many user agents match several patterns; the first wins. */
-const BROWSERS: readonly (readonly [RegExp, string])[] = [
-  [/\bEdg(e|A|iOS)?\//, 'Edge'],
-  [/\b(OPR|OPiOS|OPX|Opera)\b/, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\bMiuiBrowser\//, 'Mi Browser'],
-  [/\bUC ?Browser\b/, 'UC Browser'],
-  [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(HeadlessChrome|Chrome|CriOS)\//, 'Chrome'],
-  [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
-];
-
-const SYSTEMS: readonly (readonly [RegExp, string])[] = [
-  [/\bKAIOS\b/i, 'KaiOS'],
-  [/\bAndroid\b/, 'Android'],
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bMacintosh\b/, 'Mac'],
-  [/\bLinux\b/, 'Linux'],
-];
 
 /** A user agent as a name that people recognise, such as `Chrome on Android`. */
 export function deviceName(userAgent: string): string {
-  const browser = findName(BROWSERS, userAgent);
-  const system = findName(SYSTEMS, userAgent);
+  const { browser, system } = readUserAgent(userAgent);
   if (system) return text.account.deviceName(browser ?? text.account.someBrowser, system);
   return browser ?? text.account.unknownDevice;
-}
-
-function findName(names: typeof BROWSERS, userAgent: string): string | undefined {
-  return names.find(([pattern]) => pattern.test(userAgent))?.[1];
 }

@@ -14,6 +14,8 @@ import { useDelayedNavigate } from '#web/routing/use-delayed-navigate.ts';
 import { text } from '#web/text/en.ts';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { deviceSecret } from './device-secret.ts';
+import { useEmailToLogIn } from './login-state.ts';
 import { PasswordField } from './password-field.tsx';
 
 const REDIRECT_DELAY_MS = 1000;
@@ -22,9 +24,14 @@ export function LoginForm() {
   const call = useFormCall();
   const { isLeaving, delayedNavigate } = useDelayedNavigate();
   const { search } = useLocation();
+  const email = useEmailToLogIn();
 
   function submit(form: FormData) {
-    const body = { email: readTextField(form, 'email'), password: readTextField(form, 'password') };
+    const body = {
+      email: readTextField(form, 'email'),
+      password: readTextField(form, 'password'),
+      device_secret: deviceSecret(),
+    };
     const errors = findFieldErrors(logIn.body, body);
     if (hasErrors(errors)) return call.rejectSubmit(errors);
     return call.run(async () => {
@@ -45,6 +52,7 @@ export function LoginForm() {
         name="email"
         type="email"
         autoComplete="username"
+        defaultValue={email}
         required
         error={call.errors.email}
       />

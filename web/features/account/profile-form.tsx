@@ -35,7 +35,7 @@ export function ProfileForm({
         type="email"
         value={profile.email}
         readOnly
-        hint={text.account.emailFixed}
+        hint={text.account.emailIsLogin}
       />
       <Field
         label={text.account.phone}

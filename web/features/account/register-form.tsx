@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { register } from '#contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
-import { LOGIN_PATH } from '#domain/page-paths.ts';
+import { LOGIN_PATH, PRIVACY_POLICY_PATH, TERMS_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
 import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
@@ -14,6 +14,7 @@ import { text } from '#web/text/en.ts';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { createActivationSentState } from './activation-sent-notice.tsx';
+import { deviceSecret } from './device-secret.ts';
 import { PasswordField } from './password-field.tsx';
 
 const LOGIN_REDIRECT_DELAY_MS = 2500;
@@ -29,6 +30,7 @@ export function RegisterForm() {
       name: readTextField(form, 'name'),
       email: readTextField(form, 'email'),
       password: readTextField(form, 'password'),
+      device_secret: deviceSecret(),
     };
     const errors = findFieldErrors(register.body, body);
     if (hasErrors(errors)) return call.rejectSubmit(errors);
@@ -62,6 +64,17 @@ export function RegisterForm() {
         hint={text.account.passwordHint(MIN_PASSWORD_LENGTH)}
         error={call.inlineErrorFor('password')}
       />
+      <p className="text-sm text-ink-soft">
+        {text.account.agreement}{' '}
+        <Link to={TERMS_PATH} className="underline underline-offset-4">
+          {text.account.agreementTerms}
+        </Link>{' '}
+        {text.account.agreementAnd}{' '}
+        <Link to={PRIVACY_POLICY_PATH} className="underline underline-offset-4">
+          {text.account.agreementPrivacy}
+        </Link>
+        .
+      </p>
       <SubmitButton isBusy={call.isPending || isLeaving}>{text.account.register}</SubmitButton>
       <p>
         {text.account.haveAccount}{' '}

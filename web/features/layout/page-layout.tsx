@@ -29,7 +29,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
   const failedPath = useFailedNavigation();
   // React Router also matches paths in upper case and with a trailing slash.
   const path = useLocation()
-    .pathname.replace(/(.)\/+$/, '$1')
+    .pathname.replace(/(?<=[^/])\/+$/, '')
     .toLowerCase();
   const hasCategoryBar = !PATHS_WITHOUT_CATEGORY_BAR.includes(path);
   return (

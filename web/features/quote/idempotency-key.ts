@@ -1,3 +1,4 @@
+import { randomKey } from '#web/storage/random-key.ts';
 import { createTabStore } from '#web/storage/tab-store.ts';
 
 const attempts = createTabStore<{ body: string; key: string }>('udyoghaat_quote_attempt');
@@ -10,16 +11,10 @@ export function getOrCreateIdempotencyKey(body: unknown): string {
   const serialisedBody = JSON.stringify(body);
   const attempt = attempts.read();
   if (attempt?.body === serialisedBody && attempt.key) return attempt.key;
-  const key = randomKey();
+  const key = randomKey(16);
   attempts.write({ body: serialisedBody, key });
   return key;
 }
 
 /** Call this after a response: sending the same request again then means a second one. */
 export const clearIdempotencyKey = attempts.clear;
-
-/** `crypto.randomUUID` does not exist without HTTPS, such as in a shop on a local network. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

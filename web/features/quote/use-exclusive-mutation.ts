@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import { hasToken } from '#web/api/access-token.ts';
+import { toast } from '#web/ui/toast.ts';
 import { useSubmitErrorHandler } from './use-submit-error-handler.ts';
 
 type MutationName = 'save' | 'submit' | 'delete';
 
 /**
  * Runs the mutations of the quotation page, one at a time and only for a logged-in buyer. Errors that the buyer can
- * correct are shown as a notice.
+ * correct or wait for are shown as a notice.
  */
 export function useExclusiveMutation() {
   const { isLeaving, delayedNavigate, handleError, redirectToLogin } = useSubmitErrorHandler();
@@ -25,7 +26,9 @@ export function useExclusiveMutation() {
       await steps();
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      if (cause.status === 403 || cause.status === 422) setNotice(toNoticeText(cause));
+      // On a phone, the notice is out of sight of the button that saves an address.
+      if (cause.status === 429 && name === 'save') toast.error(cause.message);
+      if ([403, 422, 429].includes(cause.status)) setNotice(toNoticeText(cause));
       else handleError(cause);
     } finally {
       isRunning.current = false;

@@ -9,15 +9,18 @@ const REDIRECT_DELAY_MS = 3000;
 /** With one id, the next message about the wishlist replaces the last one. */
 export const WISHLIST_TOAST_ID = 'wishlist';
 
-/** Handles unexpected errors of wishlist changes. Without a connection, the visitor stays on the page. */
+/**
+ * Handles unexpected errors of wishlist changes. Without a connection, or when a limit is used up, the visitor stays on
+ * the page and reads why.
+ */
 export function useWishlistErrorHandler(): (error: ApiError) => void {
   const { delayedNavigate } = useDelayedNavigate();
   return (error) => {
-    const isOffline = error.status === 0;
-    toast.error(isOffline ? error.message : text.form.somethingWrong, {
+    const canTryAgain = error.status === 0 || error.status === 429;
+    toast.error(canTryAgain ? error.message : text.form.somethingWrong, {
       id: WISHLIST_TOAST_ID,
       action: undefined,
     });
-    if (!isOffline) delayedNavigate(SOMETHING_WRONG_PATH, REDIRECT_DELAY_MS);
+    if (!canTryAgain) delayedNavigate(SOMETHING_WRONG_PATH, REDIRECT_DELAY_MS);
   };
 }

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '#contract/errors.ts';
+import { rejectingGuard } from '../../tests/support/rejecting-guard.ts';
+import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts';
+import { addStorefront } from './app.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({}, { overload: rejectingGuard });
+});
+afterAll(() => shop.close());
+
+describe('while the shop is overloaded', () => {
+  it('every API route rejects requests, except health checks', async () => {
+    const accepting: string[] = [];
+    for (const route of shop.routes.filter((route) => !route.startsWith('ALL'))) {
+      const [method = '', pattern = ''] = route.split(' ');
+      const response = await shop.fetch(pattern.replace(/:\w+/g, 'x'), { method });
+      if (response.status !== 503) accepting.push(route);
+    }
+    expect(accepting).toEqual(['GET /livez', 'GET /readyz']);
+  });
+
+  it('sitemaps are rejected, and robots.txt is not', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'udyog-haat-media-'));
+    const app = new Hono();
+    addStorefront(app, {
+      sitemap: new Hono().get('*', (context) => context.text('a sitemap or robots.txt')),
+      handlePage: async () => new Response('a page'),
+      media: { originals: folder, resized: folder, demoPictures: folder, demoBrochures: folder },
+      overload: rejectingGuard,
+    });
+    app.onError((cause) => new Response(cause.name, { status: cause instanceof AppError ? 503 : 500 }));
+    const paths = ['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-products-1.xml', '/robots.txt'];
+    const statuses = await Promise.all(paths.map(async (path) => (await app.request(path)).status));
+    expect(statuses).toEqual([503, 503, 503, 200]);
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('GET /readyz', () => {
+  it('makes one statement for all concurrent requests', async () => {
+    const statements: unknown[] = [];
+    shop.database.$client.on('acquire', (client) => statements.push(client));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => shop.fetch('/readyz')));
+    expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    expect(statements).toHaveLength(1);
+  });
+});

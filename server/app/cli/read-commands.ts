@@ -1,0 +1,39 @@
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { formatDateTime } from '#domain/indian-format.ts';
+import { shortId } from '#domain/short-id.ts';
+import { listPersonalDataReads } from '#server/features/admin/personal-data-reads.ts';
+import { RETENTION } from '#server/platform/queue/retention.ts';
+import type { WithCommandContext } from './command-context.ts';
+import { JSON_OUTPUT, LIMIT } from './command-parts.ts';
+import { type Column, formatTable } from './table.ts';
+
+const COLUMNS: Column[] = [
+  { title: 'TIME' },
+  { title: 'WHO' },
+  { title: 'COMMAND' },
+  { title: 'OF', canWrap: true },
+];
+
+export function addReadCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
+  program
+    .commandsGroup('Change log:')
+    .command('reads')
+    .summary('list who read personal data and when')
+    .description(
+      `Lists which commands have shown personal data, to whom, when, and of which orders, messages or accounts, newest first. Kept for ${RETENTION.personalDataReadDays} days.`,
+    )
+    .option(...LIMIT)
+    .option(...JSON_OUTPUT)
+    .action(
+      withContext(async ({ database, terminal }, { limit }) => {
+        const reads = await listPersonalDataReads(database, limit);
+        const rows = reads.map(({ readAt, readBy, command, recordIds }) => [
+          formatDateTime(readAt),
+          readBy,
+          command,
+          recordIds.map(shortId).join(' '),
+        ]);
+        return { text: formatTable(terminal, COLUMNS, rows) || 'Nobody has read anything yet.', json: reads };
+      }),
+    );
+}

@@ -1,0 +1,12 @@
+import { pseudonymiseAccountQuoteRequests } from '#server/features/orders/pseudonymise.ts';
+import type { Transaction } from '#server/platform/database/connection.ts';
+import { deleteAccountRow } from './repository.ts';
+
+/**
+ * Deletes an account and everything that belongs to it. Quote requests and orders are kept for the books, without
+ * anything that identifies the buyer (Digital Personal Data Protection Act 2023, section 12).
+ */
+export async function eraseAccount(transaction: Transaction, accountId: string): Promise<void> {
+  await pseudonymiseAccountQuoteRequests(transaction, accountId);
+  await deleteAccountRow(transaction, accountId);
+}

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  fetchProducts,
+  PASSWORD,
+  quoteRequestFor,
+  signUp,
+  signUpWithPhone,
+} from '../../../tests/support/buyers.ts';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import { closeAccount, correctAccount, getAccount } from './change-accounts.ts';
+import { listChangeSets } from './list-change-sets.ts';
+import { removeMessage } from './remove-message.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const recordedText = async () => JSON.stringify(await listChangeSets(shop.database, 1000, 1000));
+
+async function createBuyerWithOrder() {
+  const buyer = await signUpWithPhone(shop);
+  const lines = (await fetchProducts(shop.api(), 1)).map((product) => ({ product, quantity: 1 }));
+  const { result } = await buyer.api.submitQuoteRequest({ body: quoteRequestFor(lines) });
+  return { ...buyer, order: result[0] };
+}
+
+describe('correcting an account', () => {
+  it('changes name and e-mail address, tells the former address and ends the links mailed to it', async () => {
+    const buyer = await createBuyerWithOrder();
+    await shop.api().forgetPassword({ body: { email: buyer.email } });
+    const link = await shop.outbox.waitForLink(buyer.email, 'Subject: Set a new password');
+    const email = `corrected-${buyer.email}`;
+    const corrected = await correctAccount(shop.database, 'meera', ` ${buyer.email.toUpperCase()}`, {
+      name: 'Asha R. Rao',
+      email,
+    });
+
+    expect(corrected).toMatchObject({ name: 'Asha R. Rao', email, phone: buyer.phone });
+    expect(corrected).not.toHaveProperty('passwordHash');
+    await shop.outbox.waitForMail(buyer.email, 'was corrected');
+    await expect(
+      shop.api(link.replace('/reset-password/', '')).resetPassword({ body: { password: 'nine new gears' } }),
+    ).rejects.toMatchObject({ status: expect.any(Number) });
+    const { access_token } = await shop.api().logIn({ body: { email, password: PASSWORD } });
+    const { orders } = await shop.api(access_token).listOrders();
+    expect(orders).toMatchObject([{ _id: buyer.order?._id, order_email: email }]);
+  });
+
+  it('is recorded under the operator’s name, without the values', async () => {
+    const { email } = await signUp(shop);
+    const { id } = await getAccount(shop.database, email);
+    await correctAccount(shop.database, 'meera', email, { name: 'Planted Name' });
+    expect((await listChangeSets(shop.database, 1, 1))[0]).toMatchObject({
+      changedBy: 'meera',
+      kind: 'accounts',
+      verb: 'changed',
+      changes: [{ subject: id, label: null, before: { name: '…' }, after: { name: '…' } }],
+    });
+    expect(await recordedText()).not.toMatch(/Planted Name|buyer\.test/);
+  });
+
+  it('is rejected with another account’s address, a wrong one, and for an unknown account', async () => {
+    const [one, other] = await Promise.all([signUp(shop), signUp(shop)]);
+    const correct = (address: string, email: string) =>
+      correctAccount(shop.database, 'meera', address, { email });
+    await expect(correct(one.email, other.email)).rejects.toThrow('There is already an account');
+    await expect(correct(one.email, 'nobody')).rejects.toMatchObject({
+      fields: { email: expect.anything() },
+    });
+    await expect(correct('nobody@buyer.test', 'x@buyer.test')).rejects.toThrow('There is no account');
+    expect(await getAccount(shop.database, one.email)).toMatchObject({ email: one.email });
+  });
+});
+
+describe('closing an account', () => {
+  it('leaves what the owner’s own deletion leaves, tells the owner and is recorded without a name', async () => {
+    const buyer = await createBuyerWithOrder();
+    const { id } = await getAccount(shop.database, buyer.email);
+    await closeAccount(shop.database, 'meera', buyer.email);
+
+    await expect(buyer.api.verifySession()).rejects.toMatchObject({ status: 401 });
+    await expect(getAccount(shop.database, buyer.email)).rejects.toThrow('There is no account');
+    await shop.outbox.waitForMail(buyer.email, 'is deleted');
+    const { rows } = await shop.database.execute(sql`
+      select o.account_id, q.customer, q.email from orders o join quote_requests q on q.id = o.quote_request_id
+      where o.id = ${buyer.order?._id}`);
+    expect(rows).toEqual([{ account_id: null, customer: 'Deleted account', email: '' }]);
+    const [latest, ...others] = await listChangeSets(shop.database, 1, 1);
+    expect(latest).toMatchObject({
+      changedBy: 'meera',
+      kind: 'accounts',
+      verb: 'removed',
+      changes: [{ subject: id }],
+    });
+    // Its orders are not named with it: nothing may lead from them to the account.
+    expect(others).toEqual([]);
+    expect(await recordedText()).not.toContain(buyer.email);
+  });
+});
+
+describe('removing a contact message', () => {
+  it('is recorded under the operator’s name, without what was in it', async () => {
+    const body = { fname: 'Planted', lname: 'Sender', phone: '9830054321', comment: 'Planted comment' };
+    await shop.api().sendContactMessage({ body });
+    const { rows } = await shop.database.execute<{ id: string }>(
+      sql`select id from contact_messages where phone = ${body.phone}`,
+    );
+    const id = rows[0]?.id ?? '';
+    await removeMessage(shop.database, 'meera', id.slice(0, 7));
+    expect(await shop.database.$count(sql`contact_messages where id = ${id}`)).toBe(0);
+    expect((await listChangeSets(shop.database, 1, 1))[0]).toMatchObject({
+      changedBy: 'meera',
+      kind: 'contact_messages',
+      verb: 'removed',
+      changes: [{ subject: id }],
+    });
+    expect(await recordedText()).not.toMatch(/Planted (?:comment|Sender)|9830054321/);
+    await expect(removeMessage(shop.database, 'meera', id)).rejects.toThrow('There is no message');
+  });
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { AppError } from '#contract/errors.ts';
+import { email, singleLine } from '#contract/fields.ts';
+import { removeAccount } from '#server/features/accounts/remove-account.ts';
+import {
+  deleteLinkTokensByAccount,
+  selectAccountByEmail,
+  updateNameAndEmail,
+} from '#server/features/accounts/repository.ts';
+import { correctRequestEmails } from '#server/features/orders/correct-request-emails.ts';
+import type { Database, DbExecutor } from '#server/platform/database/connection.ts';
+import { validate } from '#server/platform/http/validate.ts';
+import { enqueue } from '#server/platform/queue/enqueue.ts';
+import { runAsOperator } from './run-as-operator.ts';
+
+const rules = z.partial(z.object({ name: singleLine('Name', 100), email }));
+
+export type AccountCorrection = z.input<typeof rules>;
+export type Account = Awaited<ReturnType<typeof getAccount>>;
+
+/** @throws AppError 'not_found' when no account has this e-mail address. */
+export async function getAccount(db: DbExecutor, emailAddress: string) {
+  const account = await selectAccountByEmail(db, emailAddress.trim().toLowerCase());
+  if (!account) throw new AppError('not_found', `There is no account with the address ${emailAddress}.`);
+  const { passwordHash: _, ...rest } = account;
+  return rest;
+}
+
+/**
+ * Corrects an account at its owner's request. The former e-mail address is told, and links that were mailed to it stop
+ * working.
+ * @throws AppError 'not_found' when there is no such account, 'conflict' when another one has the new address,
+ * 'invalid_input' when a value is not valid.
+ */
+export async function correctAccount(
+  database: Database,
+  operator: string,
+  emailAddress: string,
+  correction: AccountCorrection,
+): Promise<Account> {
+  const changes = validate(rules, correction);
+  return runAsOperator(database, operator, async (transaction) => {
+    const account = await getAccount(transaction, emailAddress);
+    if (changes.email !== undefined && changes.email !== account.email) {
+      if (await selectAccountByEmail(transaction, changes.email)) {
+        throw new AppError('conflict', `There is already an account with the address ${changes.email}.`);
+      }
+      await deleteLinkTokensByAccount(transaction, account.id);
+      await correctRequestEmails(transaction, account.id, changes.email);
+    }
+    await updateNameAndEmail(transaction, account.id, changes);
+    await enqueue(transaction, 'account-corrected-mail', { email: account.email, name: account.name });
+    return getAccount(transaction, changes.email ?? account.email);
+  });
+}
+
+/**
+ * Closes an account as its owner would delete it.
+ * @throws AppError 'not_found' when there is no such account.
+ */
+export function closeAccount(database: Database, operator: string, emailAddress: string): Promise<Account> {
+  return runAsOperator(database, operator, async (transaction) => {
+    const account = await getAccount(transaction, emailAddress);
+    await removeAccount(transaction, account);
+    return account;
+  });
+}

@@ -1,0 +1,21 @@
+import { AppError } from '#contract/errors.ts';
+import {
+  deletePseudonymisationHold,
+  pseudonymiseReleasedQuoteRequests,
+} from '#server/features/orders/pseudonymise.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { selectNow } from '#server/platform/database/select-now.ts';
+import { runAsOperator } from './run-as-operator.ts';
+
+/**
+ * Pseudonymises the quote requests that were held back because they are suspiciously many.
+ * @returns their number.
+ * @throws AppError 'conflict' when none are held back.
+ */
+export async function releaseHeldRequests(database: Database, operator: string): Promise<number> {
+  await runAsOperator(database, operator, async (transaction) => {
+    if (!(await deletePseudonymisationHold(transaction)))
+      throw new AppError('conflict', 'No personal data is held back.');
+  });
+  return pseudonymiseReleasedQuoteRequests(database, await selectNow(database));
+}

@@ -1,0 +1,68 @@
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '#server/platform/database/connection.ts';
+import { selectEstimateNumbers } from './repository.ts';
+
+/**
+ * A text file beside the database that tells what must not come back when an older backup is restored: the accounts that
+ * were deleted since (as hashes of their ids), and the estimate numbers that were given since. One fact per line:
+ * `2026-11-22T10:00:00.000Z account <hash>` or `… number 2026-27 123`. Lines are only ever added, also by several
+ * processes at once.
+ */
+export function getErasureLogFile(dataDir: string): string {
+  return path.join(dataDir, 'erasures.log');
+}
+
+/** What the lines of erasure logs amount to. */
+export type Erasures = {
+  accountHashes: ReadonlySet<string>;
+  /** By financial year, such as '2026-27'. */
+  lastNumbers: ReadonlyMap<string, number>;
+};
+
+const OWNER_ONLY = 0o600;
+
+export async function logDeletedAccount(dataDir: string, accountHash: string): Promise<void> {
+  await appendLine(dataDir, `account ${accountHash}`);
+}
+
+export async function logEstimateNumbers(
+  database: Database,
+  dataDir: string,
+  quoteRequestIds: string[],
+): Promise<void> {
+  for (const { financialYear, number } of await selectEstimateNumbers(database, quoteRequestIds))
+    await appendLine(dataDir, `number ${financialYear} ${number}`);
+}
+
+async function appendLine(dataDir: string, fact: string): Promise<void> {
+  await appendToErasureLog(dataDir, `${new Date().toISOString()} ${fact}\n`);
+}
+
+/** With a database and a mail server elsewhere, nothing else creates the data directory. */
+export async function appendToErasureLog(dataDir: string, lines: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  await appendFile(getErasureLogFile(dataDir), lines, { mode: OWNER_ONLY });
+}
+
+/** The text of an erasure log, '' if there is none. */
+export async function readErasureLog(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return '';
+    throw cause;
+  });
+}
+
+/** @throws Error when a line is not one of an erasure log: then the file is another one, or damaged. */
+export function parseErasures(text: string): Erasures {
+  const accountHashes = new Set<string>();
+  const lastNumbers = new Map<string, number>();
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line === '') continue;
+    const [, kind, first = '', second] = line.split(' ');
+    if (kind === 'account') accountHashes.add(first);
+    else if (kind === 'number') lastNumbers.set(first, Math.max(Number(second), lastNumbers.get(first) ?? 0));
+    else throw new Error(`Line ${index + 1} is not one of an erasure log: ${line.slice(0, 80)}`);
+  }
+  return { accountHashes, lastNumbers };
+}

@@ -1,0 +1,14 @@
+import type { Database } from '#server/platform/database/connection.ts';
+import type { JobPayloads } from '#server/platform/queue/enqueue.ts';
+import { heldRequestsEmail } from './emails.ts';
+import { getOperatorEmail, type OrderEmailDependencies } from './send-order-emails.ts';
+
+/** Asks the operator to check the clock before the personal data of many quote requests is removed. */
+export async function sendHeldRequestsEmail(
+  database: Database,
+  dependencies: OrderEmailDependencies,
+  { held, total, at }: JobPayloads['held-requests-mail'],
+): Promise<void> {
+  const operator = await getOperatorEmail(database, dependencies);
+  await dependencies.mailer.send(operator, heldRequestsEmail({ held, total, at: new Date(at) }));
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClientShares } from './client-shares.ts';
+
+const VISITOR = '192.0.2.1';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** @returns shares, and whether clients are heavy after a second with so many open requests each. */
+function openShares() {
+  const shares = createClientShares();
+  const isHeavy = (address: string, authorization?: string) =>
+    shares.isHeavy(shares.identify(address, authorization));
+  return {
+    shares,
+    isHeavy,
+    open(address: string, count: number, authorization?: string): () => void {
+      const { client } = shares.identify(address, authorization);
+      for (let index = 0; index < count; index += 1) shares.addRequest(client);
+      return () => {
+        for (let index = 0; index < count; index += 1) shares.removeRequest(client);
+      };
+    },
+  };
+}
+
+function lowerMaxLoad({ shares }: ReturnType<typeof openShares>): void {
+  for (let tick = 0; tick < 100; tick += 1) shares.lowerMaxLoad();
+}
+
+describe('a client', () => {
+  it('is not heavy while it is alone, and is as soon as there is another one', () => {
+    const { isHeavy, open } = openShares();
+    open('198.51.100.1', 64);
+    vi.advanceTimersByTime(1000);
+    expect(isHeavy('198.51.100.1')).toBe(false);
+    expect(isHeavy(VISITOR)).toBe(false);
+    expect(isHeavy('198.51.100.1')).toBe(true);
+    vi.advanceTimersByTime(11_000);
+    expect(isHeavy('198.51.100.1')).toBe(false);
+  });
+
+  it('is alone with its own accounts', () => {
+    const { shares, isHeavy, open } = openShares();
+    shares.rememberLogin('token', 'asha');
+    open('198.51.100.1', 64);
+    open('198.51.100.1', 64, 'token');
+    vi.advanceTimersByTime(1000);
+    expect([isHeavy('198.51.100.1'), isHeavy('198.51.100.1', 'token')]).toEqual([false, false]);
+  });
+
+  it('is heavy before one that uses less, which is heavy only when that was not enough', () => {
+    const all = openShares();
+    all.open('198.51.100.1', 64);
+    all.open('198.51.100.2', 8);
+    all.isHeavy(VISITOR);
+    vi.advanceTimersByTime(2000);
+    expect([all.isHeavy('198.51.100.1'), all.isHeavy('198.51.100.2')]).toEqual([true, false]);
+    lowerMaxLoad(all);
+    expect([all.isHeavy('198.51.100.2'), all.isHeavy(VISITOR)]).toEqual([true, false]);
+  });
+
+  it('is never heavy with one request at a time, or with thirty for a moment', () => {
+    const all = openShares();
+    lowerMaxLoad(all);
+    all.open('198.51.100.1', 1);
+    all.isHeavy(VISITOR);
+    vi.advanceTimersByTime(60_000);
+    expect(all.isHeavy('198.51.100.1')).toBe(false);
+    const close = all.open('198.51.100.2', 30);
+    vi.advanceTimersByTime(60);
+    close();
+    expect(all.isHeavy('198.51.100.2')).toBe(false);
+  });
+
+  it('stays heavy for half a minute, and for a minute if it then goes on as before', () => {
+    const all = openShares();
+    const isHeavy = () => {
+      all.isHeavy(VISITOR);
+      return all.isHeavy('198.51.100.1');
+    };
+    const close = all.open('198.51.100.1', 64);
+    vi.advanceTimersByTime(1000);
+    expect(isHeavy()).toBe(true);
+    close();
+    vi.advanceTimersByTime(29_000);
+    expect(isHeavy()).toBe(true);
+    vi.advanceTimersByTime(2000);
+    expect(isHeavy()).toBe(false);
+    const closeAgain = all.open('198.51.100.1', 64);
+    vi.advanceTimersByTime(1000);
+    expect(isHeavy()).toBe(true);
+    closeAgain();
+    vi.advanceTimersByTime(59_000);
+    expect(isHeavy()).toBe(true);
+    vi.advanceTimersByTime(2000);
+    expect(isHeavy()).toBe(false);
+  });
+
+  it('with a login is the account, from every address, and apart from others at the same address', () => {
+    const { shares, isHeavy, open } = openShares();
+    shares.rememberLogin('token of Asha', 'asha');
+    shares.rememberLogin('second token of Asha', 'asha');
+    shares.rememberLogin('token of Bela', 'bela');
+    open('198.51.100.1', 64, 'token of Asha');
+    isHeavy(VISITOR);
+    vi.advanceTimersByTime(1000);
+    expect(isHeavy('198.51.100.2', 'second token of Asha')).toBe(true);
+    expect(isHeavy('198.51.100.1', 'token of Bela')).toBe(false);
+    expect(isHeavy('198.51.100.1')).toBe(false);
+    expect(isHeavy('198.51.100.1', 'token of nobody')).toBe(false);
+  });
+
+  it('is forgotten when ten thousand others have come since', () => {
+    const { isHeavy, open } = openShares();
+    open('198.51.100.1', 64);
+    isHeavy(VISITOR);
+    vi.advanceTimersByTime(1000);
+    const comeAll = (count: number) => {
+      for (let index = 0; index < count; index += 1) isHeavy(`2001:db8:0:${index}::/64`);
+    };
+    comeAll(9000);
+    expect(isHeavy('198.51.100.1')).toBe(true);
+    comeAll(10_000);
+    expect(isHeavy('198.51.100.1')).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
+import type { ClientIps } from './client-ip.ts';
+
+const MAX_CONNECTIONS = 10_000;
+/** The first line soon, so that an operator can act, and then one a minute. */
+const REPORT_INTERVAL_MS = { first: 1000, next: 60_000 };
+
+/**
+ * Limits the connections of each client to half of those that are still free. So a client alone can have a third of
+ * all, and however many clients have as many as they can, there is room for another. Trusted proxies have no limit of
+ * their own. What is dropped is counted in the log.
+ */
+export function limitConnections(server: Server, clientIps: ClientIps, log: Logger): void {
+  const openByClient = new Map<string | undefined, number>();
+  let open = 0;
+  let dropped = 0;
+  let isReportDue = false;
+
+  function countDropped(): void {
+    dropped += 1;
+    if (!isReportDue) reportAfter(REPORT_INTERVAL_MS.first);
+  }
+  function reportAfter(ms: number): void {
+    isReportDue = true;
+    setTimeout(report, ms).unref();
+  }
+  function report(): void {
+    isReportDue = false;
+    if (dropped === 0) return;
+    log.warn({ dropped }, 'connections dropped, because their clients have too many');
+    dropped = 0;
+    reportAfter(REPORT_INTERVAL_MS.next);
+  }
+
+  server.maxConnections = MAX_CONNECTIONS;
+  server.on('drop', countDropped);
+  server.prependListener('connection', (socket) => {
+    const client = clientIps.getConnectionIp(socket.remoteAddress ?? '');
+    const openOfClient = openByClient.get(client) ?? 0;
+    if (client !== undefined && openOfClient >= (MAX_CONNECTIONS - open) / 2) {
+      socket.destroy();
+      countDropped();
+      return;
+    }
+    open += 1;
+    openByClient.set(client, openOfClient + 1);
+    socket.once('close', () => {
+      open -= 1;
+      const remaining = (openByClient.get(client) ?? 0) - 1;
+      if (remaining > 0) openByClient.set(client, remaining);
+      else openByClient.delete(client);
+    });
+  });
+}

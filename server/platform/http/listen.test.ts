@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { findFreePort } from '#server/platform/embedded-postgres/free-port.ts';
+import { createClientIps } from './client-ip.ts';
+import { type ListeningServer, listen } from './listen.ts';
+
+let server: ListeningServer;
+let port: number;
+let logLines: string[];
+let sockets: Socket[];
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  await server.close();
+});
+
+/** Starts a server that answers every request with its path. */
+async function start(trustedProxies: string[] = []): Promise<void> {
+  [port, logLines, sockets] = [await findFreePort(), [], []];
+  const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(line) });
+  server = await listen({
+    port,
+    host: '127.0.0.1',
+    handleRequest: (request, response) => void response.end(request.url),
+    shutdown: new AbortController(),
+    drainSeconds: 0,
+    clientIps: createClientIps(trustedProxies, log),
+    log,
+  });
+}
+
+/** Opens so many connections from this network address. Returns how many of them are still open. */
+async function openConnections(localAddress: string, count: number): Promise<() => number> {
+  let dropped = 0;
+  for (let index = 0; index < count; index += 1) {
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    socket
+      .on('error', () => undefined)
+      .once('close', () => {
+        dropped += 1;
+      });
+    sockets.push(socket);
+    await once(socket, 'connect');
+    socket.write('GET / HTTP/1.1\r\nX-Half-Sent: ');
+  }
+  return () => count - dropped;
+}
+
+/** @returns everything that comes back; empty when the connection is dropped. */
+async function send(localAddress: string, request: string): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  socket.write(request);
+  return text(socket).catch(() => '');
+}
+
+const VISIT = 'GET /visit HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n';
+
+describe('the connections of a client', () => {
+  it('are at most half of those that are still free, so half-sent requests lock out nobody else', async () => {
+    await start();
+    await expect.poll(await openConnections('127.0.0.2', 3600)).toBe(3334);
+    await expect.poll(await openConnections('127.0.0.3', 2300)).toBe(2222);
+    expect(await send('127.0.0.2', VISIT)).toBe('');
+    expect(await send('127.0.0.4', VISIT)).toContain('/visit');
+    // One line soon after the first; the next one would come a minute later.
+    await expect.poll(() => logLines).toHaveLength(1);
+    expect(JSON.parse(logLines[0] ?? '')).toMatchObject({ level: 40, dropped: expect.any(Number) });
+    expect(logLines[0]).not.toContain('127.0.0');
+  });
+
+  it('can be opened again when others have been closed', async () => {
+    await start();
+    await expect.poll(await openConnections('127.0.0.2', 3400)).toBe(3334);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(() => send('127.0.0.2', VISIT)).toContain('/visit');
+  });
+
+  it('are not limited for a trusted proxy', async () => {
+    await start(['127.0.0.2']);
+    const countOpen = await openConnections('127.0.0.2', 3600);
+    expect(await send('127.0.0.2', VISIT)).toContain('/visit');
+    expect(countOpen()).toBe(3600);
+  });
+});
+
+describe('a request with two Host headers', () => {
+  it.each(['Host: shop.test\r\nHost: shop.test', 'host: shop.test\r\nX-A: b\r\nHOST: evil.test'])(
+    'is rejected, and its connection closed: %j',
+    async (hosts) => {
+      await start();
+      const response = await send('127.0.0.1', `GET /visit HTTP/1.1\r\n${hosts}\r\n\r\n${VISIT}`);
+      expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+      expect(response).toContain('"code":"malformed_request"');
+      expect(response).not.toContain('/visit');
+    },
+  );
+});

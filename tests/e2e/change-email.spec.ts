@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test.ts';
+import { PASSWORD, signUp } from '../support/buyers.ts';
+import { pathOf, unexpectedErrors } from '../support/page-actions.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+const type = (page: Page, label: string, value: string) =>
+  main(page).getByLabel(label, { exact: true }).fill(value);
+const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
+
+async function askForChange(page: Page, email: string): Promise<void> {
+  await page.goto('/account');
+  await type(page, 'New e-mail address', email);
+  await type(page, 'Your password', PASSWORD);
+  await press(page, 'Send link');
+  await waitForText(page, 'Please open the link in the e-mail we have sent to the new address.');
+}
+
+for (const width of [1440, 360])
+  test(`changes the e-mail address in the browser that asked, at ${width} px`, async ({ shop, visit }) => {
+    const { email: oldEmail, token } = await signUp(shop);
+    const email = `new-${width}@buyer.test`;
+    const visitor = await visit({ token, width });
+    const { page } = visitor;
+    await page.goto('/account');
+    await press(page, 'Send link');
+    await waitForText(page, 'E-mail is required.');
+    await type(page, 'New e-mail address', oldEmail);
+    await type(page, 'Your password', 'not the password');
+    await press(page, 'Send link');
+    await waitForText(page, 'This is not your password.');
+    await type(page, 'Your password', PASSWORD);
+    await press(page, 'Send link');
+    await waitForText(page, 'This is your e-mail address already.');
+    await askForChange(page, email);
+    await expect(main(page).getByLabel('Your password', { exact: true })).toHaveValue('');
+
+    const link = `${await shop.outbox.waitForLink(email, 'Confirm your new')}?for=email`;
+    await page.goto(link);
+    await waitForText(page, 'Your e-mail address is changed');
+    await waitForText(page, `From now on you log in with ${email}.`);
+    await main(page).getByRole('link', { name: 'Account' }).click();
+    await expect(main(page).getByLabel('E-mail', { exact: true })).toHaveValue(email);
+    await page.goto(link);
+    await waitForText(page, 'This link is not valid, or it has been used already.');
+    await main(page).getByRole('heading', { name: 'Something Wrong' }).waitFor();
+    expect(unexpectedErrors(visitor)).toEqual([]);
+  });
+
+test('asks for the password in any other browser', async ({ shop, visit }) => {
+  const { token, api, email: oldEmail } = await signUp(shop);
+  const [desktop, phone] = [await visit({ token }), await visit({ width: 360 })];
+  const email = 'new-elsewhere@buyer.test';
+  await askForChange(desktop.page, email);
+  const { page } = phone;
+  await page.goto(`${await shop.outbox.waitForLink(email, 'Confirm your new')}?for=email`);
+  await waitForText(page, 'This is not the browser in which you asked for the change.');
+  expect((await api.verifySession()).userInfo.email).toBe(oldEmail);
+  await type(page, 'Password', 'not the password');
+  await press(page, 'Confirm');
+  await waitForText(page, 'This is not your password.');
+  await type(page, 'Password', PASSWORD);
+  await press(page, 'Confirm');
+  await waitForText(page, 'Your e-mail address is changed');
+  await main(page).getByRole('link', { name: 'Account' }).click();
+  await page.waitForURL('**/login?next=%2Faccount');
+  expect(pathOf(page)).toBe('/login?next=%2Faccount');
+  expect(unexpectedErrors(phone)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getAccount } from '#server/features/admin/change-accounts.ts';
+import { selectMessages } from '#server/features/admin/content-queries.ts';
+import { listPersonalDataReads } from '#server/features/admin/personal-data-reads.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
+import { runOperatorProcess } from '../support/operator-process.ts';
+import { openTestShop, type TestShop } from '../support/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const operate = (...typed: string[]) =>
+  runOperatorProcess({ DATABASE_URL: shop.databaseUrl }, ...typed, '--as', 'meera');
+
+const listReads = () => listPersonalDataReads(shop.database, 1000);
+
+it('every operator command that shows personal data records who saw it, by which command and of which record', async () => {
+  const buyer = await signUpWithPhone(shop, undefined, 'planted@buyer.test');
+  const lines = (await fetchProducts(shop.api(), 1)).map((product) => ({ product, quantity: 1 }));
+  const request = { ...quoteRequestFor(lines), order_customer: 'Planted Works' };
+  const orderId = (await buyer.api.submitQuoteRequest({ body: request })).result[0]?._id ?? '';
+  const message = { fname: 'Planted', lname: 'Sender', phone: '9830012345', comment: 'Planted comment' };
+  for (let count = 0; count < 2; count += 1) await shop.api().sendContactMessage({ body: message });
+  const { id: accountId } = await getAccount(shop.database, buyer.email);
+  const messageIds = (await selectMessages(shop.database, { includesDone: true })).map(({ id }) => id);
+  const [first = '', second = ''] = messageIds;
+
+  const commands: { typed: string[]; recorded?: { command: string; recordIds: string[] } }[] = [
+    { typed: ['orders'], recorded: { command: 'orders', recordIds: [orderId] } },
+    { typed: ['orders', '--search', 'nobody at all'] },
+    { typed: ['show', orderId], recorded: { command: 'show', recordIds: [orderId] } },
+    { typed: ['show', orderId, '--json'], recorded: { command: 'show', recordIds: [orderId] } },
+    { typed: ['discount', orderId, '1'], recorded: { command: 'discount', recordIds: [orderId] } },
+    { typed: ['confirm', orderId], recorded: { command: 'confirm', recordIds: [orderId] } },
+    { typed: ['messages'], recorded: { command: 'messages list', recordIds: messageIds } },
+    { typed: ['messages', 'done', first], recorded: { command: 'messages done', recordIds: [first] } },
+    { typed: ['messages', 'remove', second], recorded: { command: 'messages remove', recordIds: [second] } },
+    ...[['show'], ['set', '--name', 'Planted Name'], ['close']].map(([command = '', ...options]) => ({
+      typed: ['accounts', command, buyer.email, ...options],
+      recorded: { command: `accounts ${command}`, recordIds: [accountId] },
+    })),
+    { typed: ['changes', '--json', '--limit', '100'] },
+    { typed: ['products', 'export'] },
+  ];
+  for (const { typed, recorded } of commands) {
+    const name = typed.join(' ');
+    const { length: countBefore } = await listReads();
+    const { code, stdout, stderr } = await operate(...typed);
+    expect({ code, stderr }, name).toEqual({ code: 0, stderr: '' });
+    expect(/planted/i.test(stdout), `${name}: ${stdout}`).toBe(recorded !== undefined);
+    const reads = await listReads();
+    const added = reads.slice(0, reads.length - countBefore);
+    expect(added.map(({ readAt: _, ...read }) => read)).toEqual(
+      recorded ? [{ readBy: 'meera', ...recorded }] : [],
+    );
+  }
+  expect(JSON.parse((await operate('reads', '--limit', '1', '--json')).stdout)).toEqual([
+    { readAt: expect.any(String), readBy: 'meera', command: 'accounts close', recordIds: [accountId] },
+  ]);
+});
+
+it('shows nothing that it cannot record', async () => {
+  const message = { fname: 'Unrecorded', lname: 'Sender', phone: '9830012345', comment: 'Hello' };
+  await shop.api().sendContactMessage({ body: message });
+  await shop.database.execute(sql`alter table personal_data_reads rename to unreachable`);
+  const { code, stdout } = await operate('messages');
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+});

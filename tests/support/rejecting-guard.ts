@@ -1,0 +1,14 @@
+import { OverloadedError, type OverloadGuard } from '#server/platform/http/overload.ts';
+
+/** The guard of a shop that has no room for any request. */
+export const rejectingGuard: OverloadGuard = {
+  holdBack: () => undefined,
+  runVisit: async (_request, _response, work) => work(undefined),
+  admit() {
+    throw new OverloadedError();
+  },
+  isRejectingAll: () => false,
+  rememberLogin: () => undefined,
+  runRender: (work) => work(),
+  close: () => undefined,
+};
