@@ -4,7 +4,10 @@ import path from 'node:path';
 import { createConnection } from '#server/platform/database/connection.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
-import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  openEmbeddedPostgres,
+} from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { SHOP_ROLE } from '#server/platform/embedded-postgres/shop-role.ts';
 import { loadDemo } from '../../demo/load-demo.ts';
 
@@ -15,8 +18,14 @@ import { loadDemo } from '../../demo/load-demo.ts';
 const URL_VARIABLE = 'TEST_POSTGRES_URL';
 const SUPERUSER_URL_VARIABLE = 'TEST_POSTGRES_SUPERUSER_URL';
 
-/** What tests may lose when the machine crashes, and what makes creating and writing databases slow. */
-const WITHOUT_DURABILITY = ['fsync', 'synchronous_commit', 'full_page_writes'];
+const SETTINGS = {
+  // What tests may lose when the machine crashes, and what makes creating and writing databases slow.
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  // Many shops with pools of their own share this server.
+  max_connections: '400',
+};
 
 /**
  * Starts a real PostgreSQL server with a database `template_shop` that holds the schema and the demo catalogue.
@@ -26,10 +35,10 @@ const WITHOUT_DURABILITY = ['fsync', 'synchronous_commit', 'full_page_writes'];
 export async function startTestPostgres(): Promise<() => Promise<void>> {
   if (process.env[URL_VARIABLE]) return async () => undefined;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'udyog-haat-test-'));
-  const postgres = await openEmbeddedPostgres(dataDir, (message) => process.stderr.write(`${message}\n`));
+  const open = () => openEmbeddedPostgres(dataDir, (message) => process.stderr.write(`${message}\n`));
+  await writeSettings(await open());
+  const postgres = await open();
   const superuser = createConnection(postgres.superuserUrl, () => undefined);
-  for (const setting of WITHOUT_DURABILITY) await superuser.pool.query(`alter system set ${setting} = off`);
-  await superuser.pool.query('select pg_reload_conf()');
   // The tests work as the shop's role, except that they choose the loser of a deadlock.
   await superuser.pool.query(`grant set on parameter deadlock_timeout to ${SHOP_ROLE}`);
   await superuser.pool.query(`create database template_shop owner ${SHOP_ROLE}`);
@@ -49,6 +58,15 @@ export async function startTestPostgres(): Promise<() => Promise<void>> {
     await postgres.release();
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+/** Some settings count from a server's start on, so this stops it. */
+async function writeSettings({ superuserUrl, release }: EmbeddedPostgres): Promise<void> {
+  const { pool, close } = createConnection(superuserUrl, () => undefined);
+  for (const [name, value] of Object.entries(SETTINGS))
+    await pool.query(`alter system set ${name} = ${value}`);
+  await close();
+  await release();
 }
 
 export function getTestPostgresUrl(): string {
