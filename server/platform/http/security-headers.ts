@@ -8,7 +8,7 @@ export function addSecurityHeaders(headers: Headers): void {
   headers.set('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()');
   headers.set('cross-origin-opener-policy', 'same-origin');
   // Browsers ignore it unless the page was loaded by HTTPS.
-  headers.set('strict-transport-security', 'max-age=31536000');
+  headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
   if (!headers.has('content-security-policy'))
     headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 }
