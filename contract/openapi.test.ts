@@ -23,6 +23,14 @@ describe('the OpenAPI document', () => {
     expect(operations.map((operation) => operation.operationId).sort()).toEqual(Object.keys(api).sort());
   });
 
+  it('describes what several responses share once, and refers to it by its name', () => {
+    const text = JSON.stringify(document);
+    const references = new Set(text.match(/(?<="\$ref":")[^"]+/g));
+    expect(references).toContain('#/components/schemas/Product');
+    for (const reference of references) expect(document).toHaveProperty(reference.slice(2).split('/'));
+    expect(text.match(/"pro_rating"/g)).toHaveLength(2);
+  });
+
   it('contains the security, parameters and request body of a call', () => {
     const addOrders = operations.find((operation) => operation.operationId === 'submitQuoteRequest');
     expect(addOrders).toMatchObject({

@@ -1,8 +1,31 @@
 import * as z from 'zod';
 import type * as zm from 'zod/mini';
+import { userInfo } from './account.ts';
+import { savedAddress } from './addresses.ts';
 import { api } from './api.ts';
 import type { Call } from './call.ts';
+import { category, facets, product, subCategory } from './catalogue.ts';
+import { ad, banner, contactLinks } from './content.ts';
 import { HTTP_STATUS_BY_CODE } from './errors.ts';
+import { order } from './orders.ts';
+
+/** What the responses of several calls share. It is described once, under its name. */
+const ENTITIES = {
+  Ad: ad,
+  Banner: banner,
+  Category: category,
+  ContactLinks: contactLinks,
+  Facets: facets,
+  Order: order,
+  Product: product,
+  SavedAddress: savedAddress,
+  SubCategory: subCategory,
+  UserInfo: userInfo,
+};
+const SCHEMAS_URI = '#/components/schemas/';
+
+const entities = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(ENTITIES)) entities.add(schema, { id });
 
 /** The OpenAPI 3.1 document of the contract, for clients in any language. */
 export function createOpenApiDocument(title: string): object {
@@ -26,7 +49,7 @@ export function createOpenApiDocument(title: string): object {
           description: 'The access token, raw or after "Bearer ".',
         },
       },
-      schemas: { Failure: errorSchema },
+      schemas: { Failure: errorSchema, ...describeEntities() },
     },
   };
 }
@@ -121,8 +144,23 @@ function describeParameters(
   }));
 }
 
+function describeEntities(): Record<string, object> {
+  const { schemas } = z.toJSONSchema(entities, { uri: (id) => SCHEMAS_URI + id, unrepresentable: 'any' });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...json }]) => [id, json]),
+  );
+}
+
 /** The input schema of a transformed value describes what the caller sends. */
 function toJsonSchema(schema: zm.ZodMiniType, io: 'input' | 'output'): object {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return json;
+  const {
+    $schema: _,
+    $defs: __,
+    ...json
+  } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    ...(io === 'output' && { metadata: entities }),
+  });
+  return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', `"${SCHEMAS_URI}`));
 }

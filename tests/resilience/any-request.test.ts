@@ -22,13 +22,23 @@ type Document = {
   components: { schemas: { Failure: object } };
 };
 const document = createOpenApiDocument('Udyog Haat') as Document;
+/** Zod resolves references only below `$defs`. */
+const toSchema = (schema: object) =>
+  z.fromJSONSchema(
+    JSON.parse(
+      JSON.stringify({ ...schema, $defs: document.components.schemas }).replaceAll(
+        '"#/components/schemas/',
+        '"#/$defs/',
+      ),
+    ),
+  );
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => {
     const schema = operation.responses[200].content['application/json']?.schema;
-    return { path, method, operation, reply: schema && z.fromJSONSchema(schema as never) };
+    return { path, method, operation, reply: schema && toSchema(schema) };
   }),
 );
-const failureReply = z.fromJSONSchema(document.components.schemas.Failure as never);
+const failureReply = toSchema(document.components.schemas.Failure);
 type Made = (typeof operations)[number];
 
 let shop: TestShop;
