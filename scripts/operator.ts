@@ -1,8 +1,9 @@
+import { createAsk } from '#server/app/cli/ask-on-terminal.ts';
 import { runCli } from '#server/app/cli/run-cli.ts';
 
 /** `npm run operator -- COMMAND`: runs the shop from the command line. */
 
-const { stdout, stderr, env } = process;
+const { stdin, stdout, stderr, env } = process;
 
 // A reader such as `head` may close the pipe before everything is written.
 stdout.on('error', (cause: NodeJS.ErrnoException) => {
@@ -19,6 +20,7 @@ process.exitCode = await runCli(process.argv.slice(2), env, {
     hasColour: stdout.isTTY && !env.NO_COLOR,
   },
   signal: interruption.signal,
+  ask: createAsk({ input: stdin, output: stderr, signal: interruption.signal }),
   write: (text) => new Promise((resolve) => stdout.write(text, () => resolve())),
   writeError: (text) => stderr.write(text),
 });

@@ -127,6 +127,7 @@ describe('the command line', () => {
     const streams = {
       terminal: TERMINAL,
       signal: new AbortController().signal,
+      ask: async () => null,
       write: async () => {},
       writeError: (text: string) => void errors.push(text),
     };

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Database } from '#server/platform/database/connection.ts';
+import type { Ask } from './ask-on-terminal.ts';
 import type { Terminal } from './terminal-text.ts';
 
 /** What a command works with. */
@@ -12,6 +13,8 @@ export type CommandContext = {
   terminal: Terminal;
   /** Aborted by Ctrl-C. A long command then stops without storing anything. */
   signal: AbortSignal;
+  /** Asks a question on the terminal; commands use confirmOnTerminal. */
+  ask: Ask;
   /** Writes to standard output what is too large to hold in memory. */
   write(text: string): Promise<void>;
 };

@@ -16,7 +16,7 @@ import type { Terminal } from './terminal-text.ts';
 
 const EXIT_CODES = { done: 0, failed: 1, badUsage: 2 };
 
-export type CliStreams = Pick<CommandContext, 'terminal' | 'signal' | 'write'> & {
+export type CliStreams = Pick<CommandContext, 'terminal' | 'signal' | 'ask' | 'write'> & {
   writeError(text: string): void;
 };
 
@@ -24,7 +24,7 @@ export type CliStreams = Pick<CommandContext, 'terminal' | 'signal' | 'write'> &
 export async function runCli(
   typed: readonly string[],
   env: NodeJS.ProcessEnv,
-  { terminal, signal, write, writeError }: CliStreams,
+  { terminal, signal, ask, write, writeError }: CliStreams,
 ): Promise<number> {
   const withContext: WithCommandContext =
     (run) =>
@@ -32,15 +32,19 @@ export async function runCli(
       const command = args.at(-1) as CommandUnknownOpts;
       const options: { as?: string; json?: true } = command.optsWithGlobals();
       const { as: operator = userInfo().username, json: isJson = false } = options;
-      const output = await withCommandContext(env, { operator, terminal, signal, write }, async (context) => {
-        const result = await run(context, ...args);
-        const recordIds = result.personalDataOf ?? [];
-        if (recordIds.length > 0) {
-          const read = { readBy: operator, command: getCommandPath(command), recordIds };
-          await recordPersonalDataRead(context.database, read);
-        }
-        return result;
-      });
+      const output = await withCommandContext(
+        env,
+        { operator, terminal, signal, ask, write },
+        async (context) => {
+          const result = await run(context, ...args);
+          const recordIds = result.personalDataOf ?? [];
+          if (recordIds.length > 0) {
+            const read = { readBy: operator, command: getCommandPath(command), recordIds };
+            await recordPersonalDataRead(context.database, read);
+          }
+          return result;
+        },
+      );
       const text = isJson ? JSON.stringify(output.json, undefined, 2) : output.text;
       if (text) await write(`${text}\n`);
     };

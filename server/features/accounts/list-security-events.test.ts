@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCli } from '#server/app/cli/run-cli.ts';
 import { PASSWORD, randomPhone, signUp } from '../../../tests/support/buyers.ts';
+import { runCommand } from '../../../tests/support/run-command.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { selectAccountByEmail } from './repository.ts';
 
@@ -15,25 +15,9 @@ afterAll(() => shop.close());
 
 const logIn = (email: string, password: string) => shop.api().logIn({ body: { email, password } });
 
-/** Runs `npm run operator -- security-events …` on the shop's database. */
-async function runCommand(...options: string[]): Promise<{ exitCode: number; text: string }> {
-  const written: string[] = [];
-  const exitCode = await runCli(
-    ['security-events', ...options],
-    { DATABASE_URL: shop.databaseUrl },
-    {
-      terminal: { width: 100, hasColour: false },
-      signal: new AbortController().signal,
-      write: async (text) => void written.push(text),
-      writeError: (text) => void written.push(text),
-    },
-  );
-  return { exitCode, text: written.join('') };
-}
-
 async function listEvents(account: string): Promise<string[]> {
-  const { text } = await runCommand('--account', account, '--json');
-  return JSON.parse(text).map(({ event }: { event: string }) => event);
+  const { stdout } = await runCommand(shop, ['security-events', '--account', account, '--json']);
+  return JSON.parse(stdout).map(({ event }: { event: string }) => event);
 }
 
 describe('the security log', () => {
@@ -71,9 +55,9 @@ describe('the security log', () => {
       await expect(logIn(address, 'not the password')).rejects.toMatchObject({ status: 422 });
     const { rows } = await shop.database.execute(sql`select count(*) from security_events`);
     expect(rows).toEqual(before);
-    expect(await runCommand('--account', email)).toEqual({
+    expect(await runCommand(shop, ['security-events', '--account', email])).toMatchObject({
       exitCode: 1,
-      text: `There is no account with the e-mail address ${email}.\n`,
+      stderr: `There is no account with the e-mail address ${email}.\n`,
     });
   });
 
@@ -87,19 +71,21 @@ describe('the security log', () => {
   it('keeps the events of a deleted account under its id only', async () => {
     const { email, api } = await signUp(shop);
     const { id = '' } = (await selectAccountByEmail(shop.database, email)) ?? {};
-    const { text } = await runCommand('--account', id);
-    expect(text).toMatch(new RegExp(`\\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d +login +${id} +${email}\\n`));
+    const { stdout } = await runCommand(shop, ['security-events', '--account', id]);
+    expect(stdout).toMatch(new RegExp(`\\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d +login +${id} +${email}\\n`));
     await api.deleteAccount({ body: { password: PASSWORD } });
     expect(await listEvents(id)).toEqual(['account_deleted', 'login']);
     const rows = await shop.database.execute(sql`select * from security_events where account_id = ${id}`);
     expect(JSON.stringify(rows.rows)).not.toContain(email);
-    expect((await runCommand('--account', id)).text).toMatch(/account deleted +\w{22} +deleted\n/);
+    expect((await runCommand(shop, ['security-events', '--account', id])).stdout).toMatch(
+      /account deleted +\w{22} +deleted\n/,
+    );
   });
 
   it('can be read as a whole, the newest first', async () => {
     const { email } = await signUp(shop);
-    const { text } = await runCommand('--limit', '1', '--json');
-    expect(JSON.parse(text)).toEqual([
+    const { stdout } = await runCommand(shop, ['security-events', '--limit', '1', '--json']);
+    expect(JSON.parse(stdout)).toEqual([
       { accountId: expect.any(String), email, event: 'login', happenedAt: expect.any(String) },
     ]);
   });

@@ -1,0 +1,32 @@
+import { runCli } from '#server/app/cli/run-cli.ts';
+
+export type CommandOutcome = { exitCode: number; stdout: string; stderr: string; questions: string[] };
+
+/**
+ * Runs `npm run operator -- …` in this process, on a test shop's database.
+ * @param answer what the operator answers to every question; null when there is no terminal.
+ */
+export async function runCommand(
+  shop: { databaseUrl: string },
+  typed: readonly string[],
+  answer: string | null = null,
+): Promise<CommandOutcome> {
+  const stdout: string[] = [];
+  const stderr: string[] = [];
+  const questions: string[] = [];
+  const exitCode = await runCli(
+    typed,
+    { DATABASE_URL: shop.databaseUrl },
+    {
+      terminal: { width: 100, hasColour: false },
+      signal: new AbortController().signal,
+      ask: async (question) => {
+        if (answer !== null) questions.push(question);
+        return answer;
+      },
+      write: async (text) => void stdout.push(text),
+      writeError: (text) => void stderr.push(text),
+    },
+  );
+  return { exitCode, stdout: stdout.join(''), stderr: stderr.join(''), questions };
+}
