@@ -166,7 +166,14 @@ export const downloadMyData = defineCall({
       wishlist: z.array(z.string()),
       /** Contact messages that were left with the verified phone number. */
       messages: z.array(
-        z.object({ name: z.string(), phone: z.string(), message: z.string(), createdAt: z.string() }),
+        z.object({
+          name: z.string(),
+          phone: z.string(),
+          /** '' when none was given. */
+          email: z.string(),
+          message: z.string(),
+          createdAt: z.string(),
+        }),
       ),
     }),
   }),

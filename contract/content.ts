@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { personOrCompanyName, phone } from './fields.ts';
+import { email, personOrCompanyName, phone } from './fields.ts';
 
 export const contactLinks = z.object({
   phone: z.string(),
@@ -90,6 +90,8 @@ export const sendContactMessage = defineCall({
     fname: personOrCompanyName('First name', 100),
     lname: personOrCompanyName('Last name', 100),
     phone,
+    /** For an answer by e-mail. */
+    email: z.optional(email),
     comment: z.string('Message is required.').check(
       z.trim(),
       z.minLength(1, 'Message is required.'),

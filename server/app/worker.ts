@@ -18,6 +18,7 @@ import {
 } from '#server/features/accounts/send-account-emails.ts';
 import { sendPhoneCode } from '#server/features/accounts/send-phone-code.ts';
 import { logDeletedAccount, logEstimateNumbers } from '#server/features/backup/erasure-log.ts';
+import { sendContactMessageEmail } from '#server/features/content/send-contact-message-email.ts';
 import type { EstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
 import { sendHeldRequestsEmail } from '#server/features/order-emails/send-held-requests-email.ts';
 import {
@@ -95,6 +96,8 @@ export async function startWorker(
     },
     'gathered-requests-mail': (requests) => sendGatheredRequestsMail(database, orderEmails, requests),
     'held-requests-mail': (held) => sendHeldRequestsEmail(database, orderEmails, held),
+    'contact-message-mail': ({ messageId }) =>
+      sendContactMessageEmail(database, { mailer, operatorEmail }, messageId),
     'status-changes-mail': (changes) => sendStatusChangesMail(database, orderEmails, changes),
   };
   const sendOneMail = async (mail: QuoteRequestMail) => {

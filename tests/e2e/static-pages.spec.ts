@@ -32,7 +32,9 @@ for (const width of WIDTHS)
       );
 
       await fill(page);
+      const sent = page.waitForRequest('**/postContact');
       await send(page).click();
+      expect((await sent).postDataJSON()).not.toHaveProperty('email');
       await page.getByText('Thank you for your message. We will call you back.').waitFor();
       await expect.poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
       expect(consoleErrors).toEqual([]);
@@ -46,8 +48,22 @@ for (const width of WIDTHS)
       await page.getByText('First name is required.').waitFor();
       await page.getByText('Message is required.').waitFor();
       await page.getByText('Enter Phone No. & number should be 10 digit').waitFor();
+      expect(await page.getByText('E-mail is required.').count()).toBe(0);
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
       await expect.poll(focused).toBe('fname');
+    });
+
+    test('sends the e-mail address if one is typed', async ({ visit }) => {
+      const { page } = await visit({ width });
+      await page.goto('/contact');
+      await fill(page, { ...MESSAGE, 'E-mail (optional)': 'asha@' });
+      await send(page).click();
+      await page.getByText('Please enter a valid e-mail address.').waitFor();
+      await fill(page, { 'E-mail (optional)': 'asha@rao.test' });
+      const sent = page.waitForRequest('**/postContact');
+      await send(page).click();
+      expect((await sent).postDataJSON()).toMatchObject({ email: 'asha@rao.test' });
+      await page.getByText('Thank you for your message.').waitFor();
     });
 
     test('shows the server’s error and keeps the message', async ({ visit }) => {

@@ -1,4 +1,5 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { formatAge } from '#domain/age.ts';
 import { formatDateTime } from '#domain/indian-format.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { shortId } from '#domain/short-id.ts';
@@ -53,10 +54,12 @@ export function addMessageCommands(program: CommandUnknownOpts, withContext: Wit
 
 function formatMessage(
   terminal: Terminal,
-  { id, firstName, lastName, phone, message, createdAt, doneAt }: Message,
+  { id, firstName, lastName, phone, email, message, createdAt, doneAt }: Message,
 ): string {
-  const head = applyStyle(terminal, 'bold', `${shortId(id)}  ${formatDateTime(createdAt)}`);
-  const sender = toSingleLine(`${firstName} ${lastName}, ${formatPhone(phone)}`);
+  const age = formatAge(createdAt, new Date());
+  const head = applyStyle(terminal, 'bold', `${shortId(id)}  ${formatDateTime(createdAt)}, ${age} ago`);
+  const reachable = [formatPhone(phone), ...(email === null ? [] : [email])];
+  const sender = toSingleLine([`${firstName} ${lastName}`, ...reachable].join(', '));
   const paragraphs = message.split(/\r?\n/).map((line) => wrapText(toSingleLine(line), terminal, '  '));
   return [`${head}  ${sender}${doneAt ? applyStyle(terminal, 'green', '  done') : ''}`, ...paragraphs].join(
     '\n',

@@ -64,10 +64,16 @@ describe('the download of a buyer’s data', () => {
     const [buyer, withoutPhone] = await Promise.all([signUpWithPhone(shop), signUp(shop)]);
     const message = { fname: 'Asha', lname: 'Rao', comment: 'Do you deliver to Pune?' };
     for (const phone of [buyer.phone, '9830099999']) {
-      await shop.api().sendContactMessage({ body: { ...message, phone } });
+      await shop.api().sendContactMessage({ body: { ...message, phone, email: 'asha@rao.test' } });
     }
     expect((await buyer.api.downloadMyData()).result.messages).toEqual([
-      { name: 'Asha Rao', phone: buyer.phone, message: message.comment, createdAt: expect.any(String) },
+      {
+        name: 'Asha Rao',
+        phone: buyer.phone,
+        email: 'asha@rao.test',
+        message: message.comment,
+        createdAt: expect.any(String),
+      },
     ]);
     expect((await withoutPhone.api.downloadMyData()).result.messages).toEqual([]);
   });

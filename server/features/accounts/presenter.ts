@@ -44,9 +44,10 @@ export function presentMyData({
     addresses: addresses.map((address) => presentAddress(address, buyer.email)),
     orders: presentOrderBatches(orders),
     wishlist: wishlist.map(({ product }) => product.title),
-    messages: messages.map(({ firstName, lastName, phone, message, createdAt }) => ({
+    messages: messages.map(({ firstName, lastName, phone, email, message, createdAt }) => ({
       name: `${firstName} ${lastName}`,
       phone,
+      email: email ?? '',
       message,
       createdAt: createdAt.toISOString(),
     })),

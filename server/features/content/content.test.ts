@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { sanitiseRichText } from './sanitise-rich-text.ts';
 
+const OPERATOR = 'orders@haat.test';
+
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({ OPERATOR_EMAIL: OPERATOR });
 });
 afterAll(() => shop.close());
 
@@ -42,17 +44,43 @@ describe('a static page', () => {
 });
 
 describe('a contact message', () => {
-  it('is saved for the operator with a normalised phone number', async () => {
-    const body = {
-      fname: 'Asha',
-      lname: 'Rao',
-      phone: '+91 98300 12345',
-      comment: 'Do you deliver to Pune?\nSoon?',
-    };
-    expect((await shop.api().sendContactMessage({ body })).msg).toMatch(/Thank you/);
+  const MESSAGE = { fname: 'Asha', lname: 'Rao', phone: '+91 98300 12345' };
+  const selectMessage = async (comment: string) => {
     const { rows } = await shop.database.execute(
-      sql`select first_name, phone, message from contact_messages`,
+      sql`select first_name, phone, email from contact_messages where message = ${comment}`,
     );
-    expect(rows).toEqual([{ first_name: 'Asha', phone: '9830012345', message: body.comment }]);
+    return rows;
+  };
+
+  it('is saved with a normalised phone number, and without an e-mail address if none is given', async () => {
+    const comment = 'Do you deliver to Pune?\nSoon?';
+    expect((await shop.api().sendContactMessage({ body: { ...MESSAGE, comment } })).msg).toMatch(/Thank you/);
+    expect(await selectMessage(comment)).toEqual([{ first_name: 'Asha', phone: '9830012345', email: null }]);
+  });
+
+  it('is mailed to the operator, whose reply goes to the sender’s e-mail address', async () => {
+    const comment = 'Need 40 lathes.\nPlease call.';
+    await shop.api().sendContactMessage({ body: { ...MESSAGE, email: ' Asha@Rao.test ', comment } });
+    expect(await selectMessage(comment)).toMatchObject([{ email: 'asha@rao.test' }]);
+    const mail = await shop.outbox.waitForMail(OPERATOR, 'Need 40 lathes.');
+    expect(mail).toMatch(/^Subject: Message from Asha Rao$/m);
+    expect(mail).toMatch(/^Reply-To: asha@rao\.test$/m);
+    expect(mail).toContain('  Need 40 lathes.\n  Please call.');
+    expect(mail).toContain('+91 98300 12345');
+  });
+
+  it('without an e-mail address is mailed with the advice to answer by phone', async () => {
+    await shop.api().sendContactMessage({ body: { ...MESSAGE, comment: 'Please call me back.' } });
+    const mail = await shop.outbox.waitForMail(OPERATOR, 'Please call me back.');
+    expect(mail).not.toMatch(/^Reply-To/m);
+    expect(mail).toContain('please answer by phone');
+  });
+
+  it('with an e-mail address that is none is rejected', async () => {
+    const comment = 'Rejected';
+    await expect(
+      shop.api().sendContactMessage({ body: { ...MESSAGE, email: 'asha at rao', comment } }),
+    ).rejects.toMatchObject({ status: 422, fields: { email: 'Please enter a valid e-mail address.' } });
+    expect(await selectMessage(comment)).toEqual([]);
   });
 });

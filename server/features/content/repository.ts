@@ -1,5 +1,5 @@
 import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
-import type { Database, DbExecutor, DbReader } from '#server/platform/database/connection.ts';
+import type { Database, DbExecutor, DbReader, Transaction } from '#server/platform/database/connection.ts';
 import {
   ads,
   banners,
@@ -39,6 +39,15 @@ export async function selectContactMessagesByPhone(db: DbExecutor, phone: string
     .orderBy(desc(contactMessages.createdAt));
 }
 
-export async function insertContactMessage(database: Database, message: typeof contactMessages.$inferInsert) {
-  await database.insert(contactMessages).values(message);
+export async function insertContactMessage(
+  transaction: Transaction,
+  message: typeof contactMessages.$inferInsert,
+) {
+  await transaction.insert(contactMessages).values(message);
+}
+
+/** Undefined once the message has been removed. */
+export async function selectContactMessage(database: Database, id: string) {
+  const rows = await database.select().from(contactMessages).where(eq(contactMessages.id, id));
+  return rows[0];
 }

@@ -1,17 +1,33 @@
 import type { Database } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
+import { retryTransaction } from '#server/platform/database/transaction.ts';
+import { enqueue } from '#server/platform/queue/enqueue.ts';
 import { insertContactMessage } from './repository.ts';
 
-export type ContactMessage = { fname: string; lname: string; phone: string; comment: string };
+export type ContactMessage = {
+  fname: string;
+  lname: string;
+  phone: string;
+  email?: string | undefined;
+  comment: string;
+};
 
-/** Saves a visitor's message for the operator. */
-export async function saveContactMessage(database: Database, message: ContactMessage): Promise<string> {
-  await insertContactMessage(database, {
-    id: newId(),
-    firstName: message.fname,
-    lastName: message.lname,
-    phone: message.phone,
-    message: message.comment,
+/** Saves a visitor's message for the operator, who is told by mail. */
+export async function saveContactMessage(
+  database: Database,
+  { fname, lname, phone, email, comment }: ContactMessage,
+): Promise<string> {
+  const id = newId();
+  await retryTransaction(database, async (transaction) => {
+    await insertContactMessage(transaction, {
+      id,
+      firstName: fname,
+      lastName: lname,
+      phone,
+      email: email ?? null,
+      message: comment,
+    });
+    await enqueue(transaction, 'contact-message-mail', { messageId: id });
   });
   return 'Thank you for your message. We will call you back.';
 }

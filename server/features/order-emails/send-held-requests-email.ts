@@ -1,7 +1,8 @@
+import { getOperatorEmail } from '#server/features/content/get-operator-email.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { JobPayloads } from '#server/platform/queue/enqueue.ts';
 import { heldRequestsEmail } from './emails.ts';
-import { getOperatorEmail, type OrderEmailDependencies } from './send-order-emails.ts';
+import type { OrderEmailDependencies } from './send-order-emails.ts';
 
 /** Asks the operator to check the clock before the personal data of many quote requests is removed. */
 export async function sendHeldRequestsEmail(

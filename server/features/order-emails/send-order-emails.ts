@@ -1,4 +1,4 @@
-import { getContactLinks } from '#server/features/content/get-contact-links.ts';
+import { getOperatorEmail } from '#server/features/content/get-operator-email.ts';
 import {
   composeCurrentEstimate,
   type EstimateRenderContext,
@@ -106,18 +106,4 @@ export async function sendFormerStatusMail(
     dependencies,
     orderIds.map((orderId) => ({ orderId, status })),
   );
-}
-
-/** @throws Error when there is none: the job is retried, and the operator may have set one by then. */
-export async function getOperatorEmail(
-  database: Database,
-  { operatorEmail }: OrderEmailDependencies,
-): Promise<string> {
-  const address = operatorEmail ?? (await getContactLinks(database)).email;
-  if (address === '') {
-    throw new Error(
-      'No address for mails about quote requests: set OPERATOR_EMAIL or the shop’s contact e-mail.',
-    );
-  }
-  return address;
 }

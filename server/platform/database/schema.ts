@@ -349,6 +349,7 @@ export const contactMessages = pgTable('contact_messages', {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   phone: text().notNull(),
+  email: text(),
   message: text().notNull(),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
   /** Null until the operator has dealt with the message. */

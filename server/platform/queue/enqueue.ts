@@ -31,6 +31,8 @@ export type JobPayloads = {
   'status-changes-mail': readonly StatusChange[];
   /** To the operator: expired quote requests keep their personal data until somebody has checked the clock. */
   'held-requests-mail': { held: number; total: number; at: string };
+  /** To the operator. */
+  'contact-message-mail': { messageId: string };
 };
 
 /** Jobs that send a secret which was valid when they were added. A restored backup must not send it. */
@@ -56,8 +58,11 @@ export type FormerJobs = {
   'order-status-mail': { quoteRequestId: string; status: OperatorStatus; changedAt: string };
 };
 
-/** Lower runs first, so that a link or a code never waits behind a thousand estimates. */
-const PRIORITIES: Partial<Record<keyof JobPayloads, number>> = { 'quote-request-mails': 10 };
+/** Lower runs first, so that a link or a code never waits behind a thousand estimates or messages. */
+const PRIORITIES: Partial<Record<keyof JobPayloads, number>> = {
+  'quote-request-mails': 10,
+  'contact-message-mail': 10,
+};
 
 /** Jobs with the same key become one job with all entries of their payloads, which are arrays. */
 type AddOptions = {

@@ -22,6 +22,7 @@ export function ContactForm() {
       fname: readTextField(form, 'fname'),
       lname: readTextField(form, 'lname'),
       phone: readTextField(form, 'phone'),
+      email: readTextField(form, 'email').trim() || undefined,
       comment: readTextField(form, 'comment'),
     };
     const errors = findFieldErrors(sendContactMessage.body, body);
@@ -64,6 +65,14 @@ export function ContactForm() {
         required
         hint={text.contact.phoneHint}
         error={call.errors.phone}
+      />
+      <Field
+        label={text.contact.optionalEmail}
+        name="email"
+        type="email"
+        autoComplete="email"
+        hint={text.contact.emailHint}
+        error={call.errors.email}
       />
       <TextAreaField label={text.contact.message} name="comment" required error={call.errors.comment} />
       <SubmitButton isBusy={call.isPending} className="sm:justify-self-start sm:px-8">

@@ -10,7 +10,7 @@ declare
   operator constant text := nullif(current_setting('shop.operator', true), '');
   personal_columns constant text[] := case tg_table_name
     when 'accounts' then '{email,name,phone,password_hash}'
-    when 'contact_messages' then '{first_name,last_name,phone,message}'
+    when 'contact_messages' then '{first_name,last_name,phone,email,message}'
     else '{}' end;
   row_pairs_query constant text := case tg_op
     when 'INSERT' then 'select null::jsonb as old, to_jsonb(added) as new from added'

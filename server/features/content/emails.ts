@@ -1,0 +1,34 @@
+import { formatPhone } from '#domain/phone.ts';
+import { shortId } from '#domain/short-id.ts';
+import type { contactMessages } from '#server/platform/database/schema.ts';
+import type { EmailMessage } from '#server/platform/email/email-message.ts';
+
+type Message = typeof contactMessages.$inferSelect;
+
+/** Passes a message of the contact form on to the operator. */
+export function contactMessageEmail({
+  id,
+  firstName,
+  lastName,
+  phone,
+  email,
+  message,
+}: Message): EmailMessage {
+  const name = `${firstName} ${lastName}`;
+  return {
+    subject: `Message from ${name}`,
+    greeting: 'Good day,',
+    paragraphs: [
+      `${name} has left a message on the contact page.`,
+      email === null
+        ? 'The sender gave no e-mail address, so please answer by phone.'
+        : 'If you reply to this e-mail, your answer goes to the sender.',
+      `When the message is answered, please run this command: npm run operator -- messages done ${shortId(id)}`,
+    ],
+    sections: [
+      { title: 'Message', details: message.split(/\r?\n/) },
+      { title: 'Sender', details: [name, `Phone ${formatPhone(phone)}`, ...(email === null ? [] : [email])] },
+    ],
+    ...(email !== null && { replyTo: email }),
+  };
+}
