@@ -175,6 +175,8 @@ export const downloadMyData = defineCall({
           createdAt: z.string(),
         }),
       ),
+      /** Mails to the account's address, newest first, at most 10,000; `state` is sent, waiting, refused or given up. */
+      mails: z.array(z.object({ subject: z.string(), state: z.string(), createdAt: z.string() })),
     }),
   }),
 });

@@ -56,6 +56,7 @@ const privacyPolicy = `
     <tr><td><strong>Estimates as PDF</strong><br>Your download</td><td>${RETENTION.estimateFileHours} hours; a new one can be made at any time</td></tr>
     <tr><td><strong>Wishlist and ratings</strong><br>To show them to you; average ratings to everybody, without names</td><td>Wishlist: with the account. A rating stays, without your name</td></tr>
     <tr><td><strong>Contact messages with name, phone and, if you give it, e-mail address</strong><br>To reply</td><td>${RETENTION.contactMessageDays} days</td></tr>
+    <tr><td><strong>Mails sent: address, subject, and whether your mail server took them</strong><br>To know what has reached you</td><td>${RETENTION.mailLogDays} days; if you delete your account, only the mail that confirms it</td></tr>
     <tr><td><strong>Mails and text messages on their way</strong><br>To deliver them</td><td>Until delivered, at most ${RETENTION.undeliveredDays} days</td></tr>
     <tr><td><strong>Who of our staff looked at your data, when and by which command</strong><br>To answer for it</td><td>${RETENTION.personalDataReadDays} days</td></tr>
     <tr><td><strong>Your position, if you press the location button</strong><br>To find your city</td><td>Not stored with you; the server remembers which city lies at a rounded place</td></tr>

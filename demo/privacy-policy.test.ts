@@ -21,6 +21,7 @@ it('promises the times for which data is kept, and no others', () => {
     `${RETENTION.soldRequestFinancialYears} financial years`,
     `${RETENTION.estimateFileHours} hours`,
     `${RETENTION.contactMessageDays} days`,
+    `${RETENTION.mailLogDays} days`,
     `${RETENTION.undeliveredDays} days`,
     `${RETENTION.personalDataReadDays} days`,
     '15 minutes', // limits

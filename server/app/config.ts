@@ -32,6 +32,7 @@ const variablesSchema = z.object({
   ),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().min(1).default('Udyog Haat <no-reply@udyoghaat.example>'),
+  MAIL_RETURN_PATH: z.email('must be an e-mail address').optional(),
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://nominatim.openstreetmap.org'),
   SMS_MSG91_AUTH_KEY: z.string().optional(),
@@ -138,6 +139,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustedProxies: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    mailReturnPath: values.MAIL_RETURN_PATH ?? values.OPERATOR_EMAIL,
     /** Undefined: the shop's contact e-mail address is used. */
     operatorEmail: values.OPERATOR_EMAIL,
     geocoderUrl: values.GEOCODER_URL.replace(/(?<!\/)\/+$/, ''),

@@ -12,6 +12,7 @@ import {
   idempotencyKeys,
   knownDevices,
   linkTokens,
+  mailLog,
   personalDataReads,
   phoneCodes,
   rateLimits,
@@ -53,6 +54,7 @@ export async function removeExpired(database: Database, time?: Date): Promise<He
     .delete(securityEvents)
     .where(lt(securityEvents.happenedAt, daysAgo(RETENTION.securityEventDays)));
   await database.delete(knownDevices).where(lt(knownDevices.lastUsedAt, daysAgo(RETENTION.knownDeviceDays)));
+  await database.delete(mailLog).where(lt(mailLog.createdAt, daysAgo(RETENTION.mailLogDays)));
   // The worker gives up after about four days of retries, but keeps the payload.
   await database.execute(sql`
     select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs

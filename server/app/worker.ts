@@ -1,39 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Runner, run, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import {
+  type Job,
+  type JobHelpers,
+  type Runner,
+  run,
+  type TaskList,
+  Logger as WorkerLogger,
+} from 'graphile-worker';
 import type { Logger } from 'pino';
-import {
-  accountCorrectedEmail,
-  accountDeletedEmail,
-  emailChangeNoticeEmail,
-  noAccountEmail,
-} from '#server/features/accounts/emails.ts';
-import {
-  sendActivationEmail,
-  sendAlreadyRegisteredEmail,
-  sendEmailChangeEmail,
-  sendNewDeviceEmail,
-  sendPasswordChangedEmail,
-  sendPasswordResetEmail,
-  sendPhoneChangedEmail,
-} from '#server/features/accounts/send-account-emails.ts';
-import { sendPhoneCode } from '#server/features/accounts/send-phone-code.ts';
-import { logDeletedAccount, logEstimateNumbers } from '#server/features/backup/erasure-log.ts';
-import { sendContactMessageEmail } from '#server/features/content/send-contact-message-email.ts';
-import type { EstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
-import { sendHeldRequestsEmail } from '#server/features/order-emails/send-held-requests-email.ts';
-import {
-  sendFormerStatusMail,
-  sendGatheredRequestsMail,
-  sendQuoteRequestMails,
-  sendStatusChangesMail,
-} from '#server/features/order-emails/send-order-emails.ts';
-import type { Connection } from '#server/platform/database/connection.ts';
+import { recordMails } from '#server/features/mail-log/record-mails.ts';
+import { selectMailsById } from '#server/features/mail-log/repository.ts';
+import type { Connection, Database } from '#server/platform/database/connection.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
-import type { FormerJobs, JobPayloads, QuoteRequestMail } from '#server/platform/queue/enqueue.ts';
-import type { SmsGateway } from '#server/platform/sms/sms-gateway.ts';
-import type { Config } from './config.ts';
+import type { JobPayloads } from '#server/platform/queue/enqueue.ts';
 import { releaseAbandonedJobs } from './release-abandoned.ts';
 import { removeExpired } from './remove-expired.ts';
+import { createTasks, type TaskDependencies, type Tasks } from './tasks.ts';
 
 const CONCURRENCY = 4;
 /** How often Graphile Worker polls for delayed jobs; it is notified of new ones at once. */
@@ -46,75 +28,23 @@ const RESTART_DELAY_MS = 5000;
  */
 const COMPLETION_BATCHING = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
-/** The services that tasks need to send e-mails and SMS. */
-export type WorkerDependencies = {
-  mailer: Mailer;
-  smsGateway: SmsGateway | undefined;
-  estimateRenderer: EstimateRenderer;
-  config: Config;
-};
+export type WorkerDependencies = TaskDependencies & { mailer: Mailer };
 
 export type JobWorker = { stop(): Promise<void> };
-
-type Task<Payload> = (
-  payload: Payload,
-) => Promise<void> | (Payload extends readonly unknown[] ? Promise<void>[] : never);
-type Tasks<All> = { [Name in keyof All]: Task<All[Name]> };
 
 /** Starts running jobs; a job that fails is retried with increasing delays. */
 export async function startWorker(
   { pool, database }: Connection,
-  { mailer, smsGateway, estimateRenderer, config }: WorkerDependencies,
+  dependencies: WorkerDependencies,
   log: Logger,
 ): Promise<JobWorker> {
-  const { brand, operatorEmail } = config;
-  const orderEmails = { mailer, operatorEmail, renderContext: { renderer: estimateRenderer, brand } };
-  const tasks: Tasks<JobPayloads> = {
-    'activation-mail': ({ registrationId }) => sendActivationEmail(database, mailer, registrationId),
-    'already-registered-mail': ({ accountId }) => sendAlreadyRegisteredEmail(database, mailer, accountId),
-    'phone-code-sms': async ({ phoneCodeId }) => {
-      if (smsGateway) await sendPhoneCode(database, smsGateway, phoneCodeId);
-    },
-    'reset-mail': ({ accountId }) => sendPasswordResetEmail(database, mailer, accountId),
-    'no-account-mail': ({ email }) => mailer.send(email, noAccountEmail(mailer.sender)),
-    'email-change-mail': ({ emailChangeId }) => sendEmailChangeEmail(database, mailer, emailChangeId),
-    'email-change-notice-mail': ({ oldEmail, newEmail, name }) =>
-      mailer.send(oldEmail, emailChangeNoticeEmail(mailer.sender, name, newEmail)),
-    'password-changed-mail': ({ accountId }) => sendPasswordChangedEmail(database, mailer, accountId),
-    'phone-changed-mail': ({ accountId }) => sendPhoneChangedEmail(database, mailer, accountId),
-    'new-device-mail': (login) => sendNewDeviceEmail(database, mailer, login),
-    'account-deleted-mail': ({ email, name }) => mailer.send(email, accountDeletedEmail(mailer.sender, name)),
-    'log-deleted-account': ({ accountHash }) => logDeletedAccount(config.dataDir, accountHash),
-    'account-corrected-mail': ({ email, name }) =>
-      mailer.send(email, accountCorrectedEmail(mailer.sender, name)),
-    'quote-request-mails': (mails) => {
-      const ids = mails.map(({ quoteRequestId }) => quoteRequestId);
-      logEstimateNumbers(database, config.dataDir, ids).catch((err) =>
-        log.warn({ err }, 'estimate number not logged beside the database'),
-      );
-      return sendQuoteRequestMails(database, orderEmails, mails);
-    },
-    'gathered-requests-mail': (requests) => sendGatheredRequestsMail(database, orderEmails, requests),
-    'held-requests-mail': (held) => sendHeldRequestsEmail(database, orderEmails, held),
-    'contact-message-mail': ({ messageId }) =>
-      sendContactMessageEmail(database, { mailer, operatorEmail }, messageId),
-    'status-changes-mail': (changes) => sendStatusChangesMail(database, orderEmails, changes),
-  };
-  const sendOneMail = async (mail: QuoteRequestMail) => {
-    await Promise.all(sendQuoteRequestMails(database, orderEmails, [mail]));
-  };
-  const formerTasks: Tasks<FormerJobs> = {
-    'quote-request-mail': ({ quoteRequestId }) => sendOneMail({ quoteRequestId, to: 'buyer' }),
-    'new-request-mail': ({ quoteRequestId }) => sendOneMail({ quoteRequestId, to: 'operator' }),
-    'order-status-mail': (change) => sendFormerStatusMail(database, orderEmails, change),
-  };
+  const taskList = createTaskList(database, dependencies, log);
   const startRunner = () =>
     run({
       preset: { worker: COMPLETION_BATCHING },
       pgPool: pool,
       taskList: {
-        ...(tasks as TaskList),
-        ...(formerTasks as TaskList),
+        ...taskList,
         'remove-expired': async () => {
           const held = await removeExpired(database);
           if (held) log.error(held, 'expired personal data held back: check the clock of the database');
@@ -177,4 +107,34 @@ function watchRunner(runner: Runner): WatchedRunner {
     });
   });
   return { exited, stop: () => Promise.race([stop(), exited]) };
+}
+
+/** The tasks by their names. Each job gets a mailer of its own, which records its mails. */
+function createTaskList(
+  database: Database,
+  { mailer, ...dependencies }: WorkerDependencies,
+  log: Logger,
+): TaskList {
+  const tasks = createTasks(database, dependencies, log);
+  const runTask = (kind: keyof Tasks, payload: unknown, { id, attempts, max_attempts }: Job, to?: string) => {
+    const mailJob = { id, kind, payload, isLastAttempt: attempts >= max_attempts };
+    const recordingMailer = recordMails(database, mailer, mailJob, log);
+    const run = tasks[kind] as (payload: unknown, mailer: Mailer) => Promise<void> | Promise<unknown>[];
+    return run(payload, to === undefined ? recordingMailer : redirectMails(recordingMailer, to));
+  };
+  const kinds = Object.keys(tasks) as (keyof Tasks)[];
+  return {
+    ...Object.fromEntries(
+      kinds.map((kind) => [kind, (payload: unknown, { job }: JobHelpers) => runTask(kind, payload, job)]),
+    ),
+    'mail-again': async (payload, { job }) => {
+      const { mailId, to } = payload as JobPayloads['mail-again'];
+      const [mail] = await selectMailsById(database, [mailId]);
+      if (mail) await Promise.all([runTask(mail.kind as keyof Tasks, mail.payload, job, to)].flat());
+    },
+  };
+}
+
+function redirectMails({ sender, send }: Mailer, to: string): Mailer {
+  return { sender, send: (_to, message, context) => send(to, message, context) };
 }

@@ -13,6 +13,10 @@ export type MailServer = {
   outbox: Outbox;
   /** Turned away for now, as by a server that is overloaded, as long as this is set. */
   isRefusing: boolean;
+  /** Turned away for good, each as an unknown mailbox. */
+  unknownAddresses: Set<string>;
+  /** Where the last mail would be returned to. */
+  returnPath: string;
   /** How many were turned away. */
   refused: number;
   close(): Promise<void>;
@@ -25,6 +29,15 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
+    onMailFrom({ address }, _session, done) {
+      mailServer.returnPath = address;
+      done();
+    },
+    onRcptTo({ address }, _session, done) {
+      if (!mailServer.unknownAddresses.has(address)) return done();
+      mailServer.refused += 1;
+      done(Object.assign(new Error(`<${address}>: mailbox unavailable`), { responseCode: 550 }));
+    },
     onAuth: (_auth, _session, done) => done(null, { user: 'shop' }),
     onData(stream, _session, done) {
       text(stream).then((mail) => {
@@ -46,6 +59,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     mails,
     outbox: outboxOf(async () => asSent),
     isRefusing: false,
+    unknownAddresses: new Set(),
+    returnPath: '',
     refused: 0,
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -12,6 +12,7 @@ import { addBannerCommands } from './banner-commands.ts';
 import { addCategoryCommands } from './category-commands.ts';
 import { addChangeCommands } from './change-commands.ts';
 import type { WithCommandContext } from './command-context.ts';
+import { addMailCommands } from './mail-commands.ts';
 import { addMessageCommands } from './message-commands.ts';
 import { addMoveCommands } from './move-commands.ts';
 import { addOrderCommands } from './order-commands.ts';
@@ -60,6 +61,7 @@ export function createProgram(
   addTextCommands(program, withContext);
   addSynonymCommands(program, withContext);
   addMessageCommands(program, withContext);
+  addMailCommands(program, withContext);
   addAccountCommands(program, withContext);
   addPersonalDataCommands(program, withContext);
   addChangeCommands(program, withContext);

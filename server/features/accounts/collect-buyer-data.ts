@@ -1,5 +1,6 @@
 import { listAddresses } from '#server/features/addresses/addresses.ts';
 import { selectContactMessagesByPhone } from '#server/features/content/repository.ts';
+import { selectMails } from '#server/features/mail-log/repository.ts';
 import { iterateOrderBatches } from '#server/features/orders/read-orders.ts';
 import { listWishlist } from '#server/features/wishlist/wishlist.ts';
 import type { Database } from '#server/platform/database/connection.ts';
@@ -9,6 +10,7 @@ import { selectSecurityEvents } from './security-event-queries.ts';
 
 /** A stranger's failed logins must not make the download too large. */
 const MAX_SECURITY_EVENTS = 10_000;
+const MAX_MAILS = 10_000;
 
 export type MyData = Awaited<ReturnType<typeof collectBuyerData>>;
 
@@ -17,7 +19,7 @@ export type MyData = Awaited<ReturnType<typeof collectBuyerData>>;
  * thousands, are read in batches.
  */
 export async function collectBuyerData(database: Database, buyer: Buyer) {
-  const [account, sessions, securityEvents, addresses, wishlist, messages] = await Promise.all([
+  const [account, sessions, securityEvents, addresses, wishlist, messages, mails] = await Promise.all([
     selectAccount(database, buyer.id),
     selectSessionsByAccount(database, buyer.id),
     selectSecurityEvents(database, { accountId: buyer.id, limit: MAX_SECURITY_EVENTS }),
@@ -25,7 +27,8 @@ export async function collectBuyerData(database: Database, buyer: Buyer) {
     listWishlist(database, buyer),
     // Nothing but the verified number tells whose a message is.
     buyer.phone === undefined ? [] : selectContactMessagesByPhone(database, buyer.phone),
+    selectMails(database, { address: buyer.email }, MAX_MAILS),
   ]);
   const orders = iterateOrderBatches(database, buyer);
-  return { buyer, account, sessions, securityEvents, addresses, orders, wishlist, messages };
+  return { buyer, account, sessions, securityEvents, addresses, orders, wishlist, messages, mails };
 }

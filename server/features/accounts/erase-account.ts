@@ -1,3 +1,4 @@
+import { deleteMailsTo } from '#server/features/mail-log/repository.ts';
 import { pseudonymiseAccountQuoteRequests } from '#server/features/orders/pseudonymise.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { deleteAccountRow } from './repository.ts';
@@ -8,5 +9,6 @@ import { deleteAccountRow } from './repository.ts';
  */
 export async function eraseAccount(transaction: Transaction, accountId: string): Promise<void> {
   await pseudonymiseAccountQuoteRequests(transaction, accountId);
-  await deleteAccountRow(transaction, accountId);
+  const email = await deleteAccountRow(transaction, accountId);
+  if (email !== undefined) await deleteMailsTo(transaction, email);
 }

@@ -1,4 +1,5 @@
 import { presentAddress } from '#server/features/addresses/presenter.ts';
+import { formatMailState } from '#server/features/mail-log/record-mails.ts';
 import { presentOrderBatches } from '#server/features/orders/presenter.ts';
 import type { MyData } from './collect-buyer-data.ts';
 import type { Session } from './sessions.ts';
@@ -22,6 +23,7 @@ export function presentMyData({
   orders,
   wishlist,
   messages,
+  mails,
 }: MyData) {
   return {
     account: {
@@ -49,6 +51,11 @@ export function presentMyData({
       phone,
       email: email ?? '',
       message,
+      createdAt: createdAt.toISOString(),
+    })),
+    mails: mails.map(({ subject, state, createdAt }) => ({
+      subject,
+      state: formatMailState(state),
       createdAt: createdAt.toISOString(),
     })),
   };

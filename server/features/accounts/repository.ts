@@ -70,8 +70,10 @@ export async function lockAccount(transaction: Transaction, id: string) {
 }
 
 /** Deletes everything that belongs to the account too; quote requests and orders stay, without an owner. */
-export async function deleteAccountRow(db: DbExecutor, id: string) {
-  await db.delete(accounts).where(eq(accounts.id, id));
+/** @returns the account's e-mail address; undefined if there was no account. */
+export async function deleteAccountRow(db: DbExecutor, id: string): Promise<string | undefined> {
+  const rows = await db.delete(accounts).where(eq(accounts.id, id)).returning({ email: accounts.email });
+  return rows[0]?.email;
 }
 
 /** Inserts a registration, with the version of the terms and the privacy policy that are in force. */

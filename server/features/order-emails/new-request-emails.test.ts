@@ -53,6 +53,7 @@ beforeEach(async () => {
       async send(to: string, message: EmailMessage) {
         if (failing.delete(to)) throw new Error('Try again later.');
         sent.push({ to, message });
+        return '250 OK';
       },
     },
     smsGateway: undefined,

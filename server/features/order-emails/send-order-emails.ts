@@ -40,12 +40,13 @@ export function sendQuoteRequestMails(
     if (!estimate || !buyer) return;
     const { mailer } = dependencies;
     const operator = await getOperatorEmail(database, dependencies);
+    const context = { quoteRequestId, payload: [{ quoteRequestId, to }] };
     if (to === 'buyer') {
-      await mailer.send(buyer, { ...quoteRequestEmail(mailer.sender, estimate), replyTo: operator });
+      await mailer.send(buyer, { ...quoteRequestEmail(mailer.sender, estimate), replyTo: operator }, context);
     } else {
       const getFlags = await findRequestFlags(database, [quoteRequestId]);
       const message = newRequestEmail(estimate, getFlags(quoteRequestId));
-      await mailer.send(operator, { ...message, replyTo: buyer });
+      await mailer.send(operator, { ...message, replyTo: buyer }, context);
     }
   });
 }
@@ -69,7 +70,8 @@ export async function sendGatheredRequestsMail(
   if (!first) return;
   const message = gatheredRequestsEmail([first, ...others]);
   const operator = await getOperatorEmail(database, dependencies);
-  await mailer.send(operator, { ...message, replyTo: first.document.billTo.email });
+  const context = { quoteRequestId: ids[0] };
+  await mailer.send(operator, { ...message, replyTo: first.document.billTo.email }, context);
 }
 
 /** Notifies the buyer of the new status of orders, which is the same for all of them. */
@@ -90,7 +92,7 @@ export async function sendStatusChangesMail(
       ? await renderEstimate(database, dependencies.renderContext, first.quoteRequestId)
       : undefined;
   const message = orderStatusEmail(mailer.sender, [first, ...others], status, estimate);
-  await mailer.send(first.email, { ...message, replyTo });
+  await mailer.send(first.email, { ...message, replyTo }, { quoteRequestId: first.quoteRequestId });
 }
 
 /** The same for a former job, which identifies its orders by the moment of their change. */

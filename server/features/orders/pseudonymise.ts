@@ -6,6 +6,7 @@ import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import {
   estimateDrawings,
   estimateFiles,
+  mailLog,
   orderStatusChanges,
   orders,
   pseudonymisationHold,
@@ -133,7 +134,7 @@ async function pseudonymise(transaction: Transaction, condition: SQL | undefined
     .returning({ id: quoteRequests.id });
   const ids = changed.map(({ id }) => id);
   if (ids.length === 0) return ids;
-  for (const table of [estimateFiles, estimateDrawings])
+  for (const table of [estimateFiles, estimateDrawings, mailLog])
     await transaction.delete(table).where(isOneOf(table.quoteRequestId, ids));
   const orderIds = transaction
     .select({ id: orders.id })

@@ -377,6 +377,21 @@ export const personalDataReads = pgTable('personal_data_reads', {
   recordIds: text('record_ids').array().notNull(),
 });
 
+export const mailLog = pgTable('mail_log', {
+  id: text().primaryKey(),
+  jobId: text('job_id').notNull(),
+  kind: text().notNull(),
+  payload: jsonb().notNull(),
+  quoteRequestId: text('quote_request_id'),
+  toAddress: text('to_address').notNull(),
+  subject: text().notNull(),
+  state: text().$type<'waiting' | 'sent' | 'refused' | 'given_up'>().notNull().default('waiting'),
+  tries: integer().notNull().default(1),
+  lastReply: text('last_reply').notNull().default(''),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+  updatedAt: timestamptz('updated_at').notNull().defaultNow(),
+});
+
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull(),

@@ -7,12 +7,33 @@ import { isLoopback } from '#server/platform/network/is-loopback.ts';
 import type { EmailMessage, Sender } from './email-message.ts';
 import { renderEmailHtml, renderEmailText } from './render-email.ts';
 
-export type Mailer = { sender: Sender; send(to: string, message: EmailMessage): Promise<void> };
+export type Mailer = {
+  sender: Sender;
+  /**
+   * @returns what the mail server answered.
+   * @throws MailRefusedError when there is no use in trying again.
+   */
+  send(to: string, message: EmailMessage, context?: MailContext): Promise<string>;
+};
+
+/** What a mail belongs to. */
+export type MailContext = {
+  quoteRequestId?: string | undefined;
+  /** The payload of a job that sends this mail alone, if the job sends several. */
+  payload?: unknown;
+};
+
+/** The mail server refuses this address or this mail for good; the message is its answer. */
+export class MailRefusedError extends Error {
+  override name = 'MailRefusedError';
+}
 
 export type EmailSettings = {
   brand: { name: string };
   publicUrl: string;
   mailFrom: string;
+  /** Where mail servers send mails that could not be delivered; undefined for the sender. */
+  mailReturnPath: string | undefined;
   /** Undefined in trial mode. */
   smtpUrl: string | undefined;
   /** Absolute path; contains the outbox of trial mode. */
@@ -23,14 +44,14 @@ const SMTP_TIMEOUT_MS = 20_000;
 
 /** Creates the configured mailer: it sends through an SMTP server, or in trial mode writes files. */
 export function createMailer(settings: EmailSettings, log: Logger): Mailer {
-  const { brand, publicUrl, mailFrom, smtpUrl, dataDir } = settings;
+  const { brand, publicUrl, mailFrom, mailReturnPath, smtpUrl, dataDir } = settings;
   const sender = { brandName: brand.name, publicUrl, from: mailFrom };
   return smtpUrl === undefined
     ? createOutboxMailer(sender, path.join(dataDir, 'outbox'), log)
-    : createSmtpMailer(sender, smtpUrl);
+    : createSmtpMailer(sender, smtpUrl, mailReturnPath);
 }
 
-function createSmtpMailer(sender: Sender, smtpUrl: string): Mailer {
+function createSmtpMailer(sender: Sender, smtpUrl: string, returnPath: string | undefined): Mailer {
   const transport = createTransport(
     {
       url: smtpUrl,
@@ -45,9 +66,22 @@ function createSmtpMailer(sender: Sender, smtpUrl: string): Mailer {
   return {
     sender,
     async send(to, message) {
-      await transport.sendMail(toMailOptions(sender, to, message));
+      const options = toMailOptions(sender, to, message);
+      try {
+        const envelope = returnPath && { envelope: { from: returnPath, to } };
+        return (await transport.sendMail({ ...options, ...envelope })).response;
+      } catch (cause) {
+        if (isRefusal(cause)) throw new MailRefusedError(cause.response, { cause });
+        throw cause;
+      }
     },
   };
+}
+
+/** An answer of 500 and above (RFC 5321, 4.2.1) about the recipient or the mail; other steps fail by the settings. */
+function isRefusal(cause: unknown): cause is { response: string } {
+  const { permanent, command, response } = cause as Record<string, unknown>;
+  return permanent === true && (command === 'RCPT TO' || command === 'DATA') && typeof response === 'string';
 }
 
 /** Writes each e-mail to an `.eml` file, and its link to the log. */
@@ -72,6 +106,7 @@ function createOutboxMailer(sender: Sender, outboxDir: string, log: Logger): Mai
         { to, file, link: message.link?.url },
         `trial mode: e-mail written to a file, not sent: ${message.subject}`,
       );
+      return 'Written to a file: the shop is in trial mode.';
     },
   };
 }

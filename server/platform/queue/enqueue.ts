@@ -33,6 +33,10 @@ export type JobPayloads = {
   'held-requests-mail': { held: number; total: number; at: string };
   /** To the operator. */
   'contact-message-mail': { messageId: string };
+  /** To the operator: mails that were refused or given up within an hour. */
+  'undelivered-mails-mail': readonly UndeliveredMail[];
+  /** Sends a mail of the log again, to another address if there is one. */
+  'mail-again': { mailId: string; to?: string };
 };
 
 /** Jobs that send a secret which was valid when they were added. A restored backup must not send it. */
@@ -45,6 +49,7 @@ export const SECRET_JOBS: readonly (keyof JobPayloads)[] = [
 
 export type StatusChange = { orderId: string; status: OperatorStatus };
 export type QuoteRequestMail = { quoteRequestId: string; to: 'buyer' | 'operator' };
+export type UndeliveredMail = { mailId: string };
 export type GatheredRequest = { quoteRequestId: string };
 
 /**

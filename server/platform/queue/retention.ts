@@ -22,6 +22,8 @@ export const RETENTION = {
   securityEventDays: 365,
   /** The hash of a browser in which a buyer has logged in, since the last time. */
   knownDeviceDays: 365,
+  /** To whom a mail was sent, its subject and what the mail server answered. */
+  mailLogDays: 90,
   /** An e-mail or SMS that could not be delivered. */
   undeliveredDays: 14,
   /** A quote request of which no order was confirmed. */

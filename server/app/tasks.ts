@@ -1,0 +1,108 @@
+import type { Logger } from 'pino';
+import {
+  accountCorrectedEmail,
+  accountDeletedEmail,
+  emailChangeNoticeEmail,
+  noAccountEmail,
+} from '#server/features/accounts/emails.ts';
+import {
+  sendActivationEmail,
+  sendAlreadyRegisteredEmail,
+  sendEmailChangeEmail,
+  sendNewDeviceEmail,
+  sendPasswordChangedEmail,
+  sendPasswordResetEmail,
+  sendPhoneChangedEmail,
+} from '#server/features/accounts/send-account-emails.ts';
+import { sendPhoneCode } from '#server/features/accounts/send-phone-code.ts';
+import { logDeletedAccount, logEstimateNumbers } from '#server/features/backup/erasure-log.ts';
+import { sendContactMessageEmail } from '#server/features/content/send-contact-message-email.ts';
+import type { EstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
+import { sendUndeliveredMailsNotice } from '#server/features/mail-log/send-undelivered-mails-notice.ts';
+import { sendHeldRequestsEmail } from '#server/features/order-emails/send-held-requests-email.ts';
+import {
+  sendFormerStatusMail,
+  sendGatheredRequestsMail,
+  sendQuoteRequestMails,
+  sendStatusChangesMail,
+} from '#server/features/order-emails/send-order-emails.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import type { Mailer } from '#server/platform/email/mailer.ts';
+import type { FormerJobs, JobPayloads, QuoteRequestMail } from '#server/platform/queue/enqueue.ts';
+import type { SmsGateway } from '#server/platform/sms/sms-gateway.ts';
+import type { Config } from './config.ts';
+
+/** The services that tasks need. */
+export type TaskDependencies = {
+  smsGateway: SmsGateway | undefined;
+  estimateRenderer: EstimateRenderer;
+  config: Config;
+};
+
+/** All jobs but `mail-again`, which runs the task of another. */
+type TaskPayloads = Omit<JobPayloads, 'mail-again'> & FormerJobs;
+/** @param mailer records the mails of this job. */
+type Task<Payload> = (
+  payload: Payload,
+  mailer: Mailer,
+) => Promise<unknown> | (Payload extends readonly unknown[] ? Promise<unknown>[] : never);
+export type Tasks = { [Name in keyof TaskPayloads]: Task<TaskPayloads[Name]> };
+
+/** What runs each kind of job. */
+export function createTasks(
+  database: Database,
+  { smsGateway, estimateRenderer, config }: TaskDependencies,
+  log: Logger,
+): Tasks {
+  const { brand, operatorEmail } = config;
+  const toOrderEmails = (mailer: Mailer) => ({
+    mailer,
+    operatorEmail,
+    renderContext: { renderer: estimateRenderer, brand },
+  });
+  const sendOneMail = async (mail: QuoteRequestMail, mailer: Mailer) => {
+    await Promise.all(sendQuoteRequestMails(database, toOrderEmails(mailer), [mail]));
+  };
+  return {
+    'activation-mail': ({ registrationId }, mailer) => sendActivationEmail(database, mailer, registrationId),
+    'already-registered-mail': ({ accountId }, mailer) =>
+      sendAlreadyRegisteredEmail(database, mailer, accountId),
+    'phone-code-sms': async ({ phoneCodeId }) => {
+      if (smsGateway) await sendPhoneCode(database, smsGateway, phoneCodeId);
+    },
+    'reset-mail': ({ accountId }, mailer) => sendPasswordResetEmail(database, mailer, accountId),
+    'no-account-mail': ({ email }, mailer) => mailer.send(email, noAccountEmail(mailer.sender)),
+    'email-change-mail': ({ emailChangeId }, mailer) => sendEmailChangeEmail(database, mailer, emailChangeId),
+    'email-change-notice-mail': ({ oldEmail, newEmail, name }, mailer) =>
+      mailer.send(oldEmail, emailChangeNoticeEmail(mailer.sender, name, newEmail)),
+    'password-changed-mail': ({ accountId }, mailer) => sendPasswordChangedEmail(database, mailer, accountId),
+    'phone-changed-mail': ({ accountId }, mailer) => sendPhoneChangedEmail(database, mailer, accountId),
+    'new-device-mail': (login, mailer) => sendNewDeviceEmail(database, mailer, login),
+    'account-deleted-mail': ({ email, name }, mailer) =>
+      mailer.send(email, accountDeletedEmail(mailer.sender, name)),
+    'log-deleted-account': ({ accountHash }) => logDeletedAccount(config.dataDir, accountHash),
+    'account-corrected-mail': ({ email, name }, mailer) =>
+      mailer.send(email, accountCorrectedEmail(mailer.sender, name)),
+    'quote-request-mails': (mails, mailer) => {
+      const ids = mails.map(({ quoteRequestId }) => quoteRequestId);
+      logEstimateNumbers(database, config.dataDir, ids).catch((err) =>
+        log.warn({ err }, 'estimate number not logged beside the database'),
+      );
+      return sendQuoteRequestMails(database, toOrderEmails(mailer), mails);
+    },
+    'gathered-requests-mail': (requests, mailer) =>
+      sendGatheredRequestsMail(database, toOrderEmails(mailer), requests),
+    'held-requests-mail': (held, mailer) => sendHeldRequestsEmail(database, toOrderEmails(mailer), held),
+    'contact-message-mail': ({ messageId }, mailer) =>
+      sendContactMessageEmail(database, { mailer, operatorEmail }, messageId),
+    'undelivered-mails-mail': (mails, mailer) =>
+      sendUndeliveredMailsNotice(database, { mailer, operatorEmail }, mails),
+    'status-changes-mail': (changes, mailer) =>
+      sendStatusChangesMail(database, toOrderEmails(mailer), changes),
+    'quote-request-mail': ({ quoteRequestId }, mailer) =>
+      sendOneMail({ quoteRequestId, to: 'buyer' }, mailer),
+    'new-request-mail': ({ quoteRequestId }, mailer) =>
+      sendOneMail({ quoteRequestId, to: 'operator' }, mailer),
+    'order-status-mail': (change, mailer) => sendFormerStatusMail(database, toOrderEmails(mailer), change),
+  };
+}
