@@ -29,6 +29,7 @@ import { createPageRenderer } from '#server/platform/ssr/render-page.ts';
 import { loadDemo } from '../../demo/load-demo.ts';
 import { type AppDependencies, addStorefront, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { assertSameMode, getModeName } from './shop-mode.ts';
 import { startWorker } from './worker.ts';
 
 /** The composition root, the only module that knows all others. */
@@ -102,7 +103,13 @@ async function startServices(
   const estimateRenderer = createEstimateRenderer();
   cleanup.defer(estimateRenderer.close);
   const mailer = createMailer(config, log);
-  const jobConnection = createConnection(connection.url, logConnectionError(log), JOB_TIMEOUT_MS);
+  await assertSameMode(connection.pool, config);
+  const jobConnection = createConnection(
+    connection.url,
+    logConnectionError(log),
+    JOB_TIMEOUT_MS,
+    getModeName(config),
+  );
   cleanup.defer(jobConnection.close);
   const worker = await startWorker(jobConnection, { mailer, smsGateway, estimateRenderer, config }, log);
   cleanup.defer(worker.stop);

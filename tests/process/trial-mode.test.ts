@@ -44,6 +44,11 @@ it('outside trial mode shows no code, logs no link and leaves an empty database 
     LOG_LEVEL: 'trace',
   });
   try {
+    const second = startShopProgram({ PORT: String(await findFreePort()), DATABASE_URL: database.url });
+    expect(await second.outcome).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/A shop is open on this database at http.*would be in trial mode/),
+    });
     expect((await shop.api().listProducts({ query: {} })).total).toBe(0);
     const body = { phonenumber: randomPhone() };
     await expect(shop.api().requestPhoneCode({ body })).rejects.toMatchObject({ status: 401 });

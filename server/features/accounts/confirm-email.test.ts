@@ -56,6 +56,13 @@ describe('a new e-mail address', () => {
     ]);
   });
 
+  it('gets a mail without the buyer’s name, which a stranger may have made a message', async () => {
+    const [api, email] = [(await signUp(shop)).api, newEmail()];
+    await api.updateProfile({ body: { name: 'customer, pay at https://evil.example now', phone: '' } });
+    await ask(api, email);
+    expect(await shop.outbox.waitForMail(email, LINK_MAIL)).not.toContain('evil.example');
+  });
+
   it('is told to the old one', async () => {
     const { api, email: oldEmail } = await signUp(shop);
     const email = newEmail();

@@ -8,12 +8,12 @@ export async function replaceEmailChange(db: DbExecutor, change: typeof emailCha
   await db.insert(emailChanges).values(change);
 }
 
-/** The change with its account's name and password hash. */
+/** The change with its account's password hash. */
 export async function selectEmailChange(db: DbExecutor, id: string) {
   const { accountId, email, deviceHash } = emailChanges;
-  const { name, passwordHash } = accounts;
+  const { passwordHash } = accounts;
   const rows = await db
-    .select({ accountId, email, deviceHash, name, passwordHash })
+    .select({ accountId, email, deviceHash, passwordHash })
     .from(emailChanges)
     .innerJoin(accounts, eq(accounts.id, accountId))
     .where(eq(emailChanges.id, id));

@@ -66,10 +66,11 @@ export function noAccountEmail(sender: Sender): EmailMessage {
   };
 }
 
-export function emailChangeEmail(sender: Sender, name: string, token: string): EmailMessage {
+/** Without the name, which may be any sentence: the address may be a stranger's. */
+export function emailChangeEmail(sender: Sender, token: string): EmailMessage {
   return {
     subject: `Confirm your new e-mail address for ${sender.brandName}`,
-    greeting: `Dear ${name},`,
+    greeting: 'Good day,',
     paragraphs: [
       `please confirm with the link below that your ${sender.brandName} account may use this e-mail address. It works once and for 24 hours. Until then you log in with your old address.`,
       'If you have not asked for this, you can ignore this e-mail: without the link nothing happens.',

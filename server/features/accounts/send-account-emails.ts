@@ -83,7 +83,7 @@ export async function sendEmailChangeEmail(
     emailChangeId,
     minutes: EMAIL_CHANGE_MINUTES,
   });
-  await mailer.send(change.email, emailChangeEmail(mailer.sender, change.name, token));
+  await mailer.send(change.email, emailChangeEmail(mailer.sender, token));
 }
 
 export async function sendPasswordChangedEmail(

@@ -193,6 +193,19 @@ describe('a backup', () => {
     expect(await computeChecksums(source.pool)).toEqual(checksums);
   });
 
+  it('is not restored into a database of another program, which loses nothing', async () => {
+    await writeBackup(source.pool, path.join(folder, 'media'), file);
+    await withEmptyDatabase(async (target, mediaDir) => {
+      await target.pool.query('create table invoices as select generate_series(1, 5) as number');
+      const attempt = () => restoreBackup(target.pool, mediaDir, file, MOVE);
+      await expect(attempt()).rejects.toThrow(/a table “invoices”/);
+      // Nor beside the tables of a shop that was never used.
+      await migrate(target.pool);
+      await expect(attempt()).rejects.toThrow(/a table “invoices”/);
+      expect((await target.pool.query('select from invoices')).rowCount).toBe(5);
+    });
+  });
+
   it('is rejected or restored correctly when one of its bits is flipped', async () => {
     await writeBackup(source.pool, path.join(folder, 'media'), file);
     const intact = await readFile(file);

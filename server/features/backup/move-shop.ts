@@ -36,7 +36,7 @@ export async function moveShop(source: pg.Pool, target: pg.Pool): Promise<Manife
 async function assertClosed(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ connections: number }>(`
     select count(distinct client_port)::integer as connections from pg_stat_activity
-    where datname = current_database() and application_name = 'udyoghaat'
+    where datname = current_database() and application_name like 'udyoghaat%'
       and backend_type = 'client backend' and pid <> pg_backend_pid()`);
   if (rows[0]?.connections) throw new Error('The shop is open. Please stop it, so that no changes are lost.');
 }

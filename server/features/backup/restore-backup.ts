@@ -11,6 +11,9 @@ import { getFileEntryName, getTableEntryName, type Manifest } from './manifest.t
 import { type Backup, readBackup } from './read-backup.ts';
 import { isSchemaHistory, listTables, quoteColumns, quoteTableName } from './tables.ts';
 
+/** Tables that are empty in a shop that was opened, but never used. */
+const SHOP_DATA = ['products', 'accounts', 'quote_requests'];
+
 /**
  * Restores a backup into an empty database and the media folder. The tables are restored completely or not at all. A
  * backup of an older version is restored with that version's schema, which the next start migrates.
@@ -25,7 +28,7 @@ export async function restoreBackup(
 ): Promise<Manifest> {
   const backup = await readBackup(file);
   try {
-    await assertEmpty(pool);
+    await assertEmpty(pool, backup.tables);
     await migrate(pool, backup.migrations);
     await migrateJobQueue(pool);
     await restoreFiles(backup, mediaDir);
@@ -36,17 +39,31 @@ export async function restoreBackup(
   }
 }
 
-/** @throws Error when the database has products, accounts or quote requests, which restoring would delete. */
-async function assertEmpty(pool: pg.Pool): Promise<void> {
-  for (const table of ['products', 'accounts', 'quote_requests']) {
-    const existing = await pool.query(`select where to_regclass('public.${table}') is not null`);
-    if (existing.rowCount === 0) continue;
-    const { rowCount } = await pool.query(`select from ${table} limit 1`);
-    if (rowCount !== 0) {
+/** @throws Error when the database has data of a shop, or anything of another program: restoring would delete it. */
+async function assertEmpty(pool: pg.Pool, ofBackup: Manifest['tables']): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const known = new Set(ofBackup.map(({ schema, name }) => `${schema}.${name}`));
+    const tables = await listTables(client);
+    const hasHistory = await client.query(`select where to_regclass('public.migrations') is not null`);
+    const foreign = tables.find(
+      ({ schema, name }) => hasHistory.rowCount === 0 || !known.has(`${schema}.${name}`),
+    );
+    if (foreign) {
       throw new Error(
-        'There is a shop in this database already. Restore into an empty one (another DATA_DIR or DATABASE_URL).',
+        `This database is not only for the shop: it has a table “${foreign.name}”. Restore into an empty one (another DATABASE_URL).`,
       );
     }
+    for (const { name } of tables.filter(({ name }) => SHOP_DATA.includes(name))) {
+      const { rowCount } = await client.query(`select from ${name} limit 1`);
+      if (rowCount !== 0) {
+        throw new Error(
+          'There is a shop in this database already. Restore into an empty one (another DATA_DIR or DATABASE_URL).',
+        );
+      }
+    }
+  } finally {
+    client.release();
   }
 }
 

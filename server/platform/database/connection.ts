@@ -44,6 +44,7 @@ function getOwnTimeoutOptions(statementTimeoutMs: number): string {
  * @param onConnectionError called when a connection is lost; a statement that uses it fails on its own.
  * @param statementTimeoutMs by default the limit for requests; 0 for no timeout.
  * @param max the maximum number of connections.
+ * @param applicationName what PostgreSQL shows for these connections.
  */
 export function createPool(
   databaseUrl: string,
@@ -51,7 +52,8 @@ export function createPool(
   {
     statementTimeoutMs,
     max = MAX_CONNECTIONS,
-  }: { statementTimeoutMs?: number | undefined; max?: number } = {},
+    applicationName = 'udyoghaat',
+  }: { statementTimeoutMs?: number | undefined; max?: number; applicationName?: string | undefined } = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -59,7 +61,7 @@ export function createPool(
     connectionTimeoutMillis: REQUEST_TIMEOUT_MS,
     query_timeout: statementTimeoutMs ?? REQUEST_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
-    application_name: 'udyoghaat',
+    application_name: applicationName,
     options:
       statementTimeoutMs === undefined
         ? SESSION_OPTIONS
@@ -80,7 +82,8 @@ export function createConnection(
   databaseUrl: string,
   onConnectionError: (cause: Error) => void,
   statementTimeoutMs?: number,
+  applicationName?: string,
 ): Connection {
-  const pool = createPool(databaseUrl, onConnectionError, { statementTimeoutMs });
+  const pool = createPool(databaseUrl, onConnectionError, { statementTimeoutMs, applicationName });
   return { url: databaseUrl, database: drizzle(pool), pool, close: () => pool.end() };
 }
