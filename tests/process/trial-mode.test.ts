@@ -8,6 +8,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { randomPhone, signUp } from '../support/buyers.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { findFreePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { startShopProgram } from '../support/program.ts';
 import { startShop } from '../support/shop-process.ts';
 import { createTestDatabase } from '../support/test-database.ts';
