@@ -83,7 +83,7 @@ export function buildApp(dependencies: AppDependencies): Hono {
     ...accountRoutes(database, limits, { brand, isTrial, hasSmsGateway }),
     ...wishlistRoutes(database),
     ...addressRoutes(database, limits),
-    ...orderRoutes(database),
+    ...orderRoutes(database, brand),
     ...estimateRoutes(database, { renderer: estimateRenderer, brand }, limits),
   };
 

@@ -18,6 +18,7 @@ import { sendPhoneCode } from '#server/features/accounts/send-phone-code.ts';
 import { logDeletedAccount, logEstimateNumbers } from '#server/features/backup/erasure-log.ts';
 import { sendContactMessageEmail } from '#server/features/content/send-contact-message-email.ts';
 import type { EstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
+import { freezeFormerEstimates } from '#server/features/estimates/freeze-former-estimates.ts';
 import { sendUndeliveredMailsNotice } from '#server/features/mail-log/send-undelivered-mails-notice.ts';
 import { sendHeldRequestsEmail } from '#server/features/order-emails/send-held-requests-email.ts';
 import {
@@ -28,7 +29,12 @@ import {
 } from '#server/features/order-emails/send-order-emails.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
-import type { FormerJobs, JobPayloads, QuoteRequestMail } from '#server/platform/queue/enqueue.ts';
+import {
+  enqueue,
+  type FormerJobs,
+  type JobPayloads,
+  type QuoteRequestMail,
+} from '#server/platform/queue/enqueue.ts';
 import type { SmsGateway } from '#server/platform/sms/sms-gateway.ts';
 import type { Config } from './config.ts';
 
@@ -99,6 +105,10 @@ export function createTasks(
       sendUndeliveredMailsNotice(database, { mailer, operatorEmail }, mails),
     'status-changes-mail': (changes, mailer) =>
       sendStatusChangesMail(database, toOrderEmails(mailer), changes),
+    'freeze-former-estimates': async ({ after }) => {
+      const last = await freezeFormerEstimates(database, brand, after);
+      if (last !== undefined) await enqueue(database, 'freeze-former-estimates', { after: last });
+    },
     'quote-request-mail': ({ quoteRequestId }, mailer) =>
       sendOneMail({ quoteRequestId, to: 'buyer' }, mailer),
     'new-request-mail': ({ quoteRequestId }, mailer) =>

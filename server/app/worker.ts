@@ -12,7 +12,7 @@ import { recordMails } from '#server/features/mail-log/record-mails.ts';
 import { selectMailsById } from '#server/features/mail-log/repository.ts';
 import type { Connection, Database } from '#server/platform/database/connection.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
-import type { JobPayloads } from '#server/platform/queue/enqueue.ts';
+import { enqueue, type JobPayloads } from '#server/platform/queue/enqueue.ts';
 import { releaseAbandonedJobs } from './release-abandoned.ts';
 import { removeExpired } from './remove-expired.ts';
 import { createTasks, type TaskDependencies, type Tasks } from './tasks.ts';
@@ -62,6 +62,7 @@ export async function startWorker(
       }),
     });
   let current = await startRunner().then(watchRunner);
+  await enqueue(database, 'freeze-former-estimates', { after: '' });
   let isStopping = false;
 
   async function restartWhenExited(): Promise<void> {

@@ -3,6 +3,7 @@
 import { readConfig } from '#server/app/config.ts';
 import { composeEstimate } from '#server/features/estimates/compose-estimate.ts';
 import type { EstimateDocument } from '#server/features/estimates/estimate-document.ts';
+import type { QuotedOrder } from '#server/features/estimates/quoted-order.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import type { PostalAddress } from '#server/platform/database/schema.ts';
 
@@ -31,11 +32,12 @@ type SampleLine = {
   addedDiscountBps?: number;
   gstBps?: number;
   status?: OrderRow['status'];
+  confirmation?: QuotedOrder['confirmation'];
 };
 
 /** One order of a quote request from Howrah, to be delivered there unless the changes say otherwise. */
-export function sampleOrder(line: SampleLine = {}, changes: Partial<OrderRow> = {}): OrderRow {
-  const { quantity = 2, addedDiscountBps = 0, status = 'Requested', ...product } = line;
+export function sampleOrder(line: SampleLine = {}, changes: Partial<OrderRow> = {}): OrderRow & QuotedOrder {
+  const { quantity = 2, addedDiscountBps = 0, status = 'Requested', confirmation, ...product } = line;
   return {
     id: 'order',
     createdAt: new Date('2026-10-05T05:00:00Z'),
@@ -45,6 +47,7 @@ export function sampleOrder(line: SampleLine = {}, changes: Partial<OrderRow> = 
     unitPriceInclGstPaise: 0,
     addedDiscountBps,
     status,
+    confirmation,
     rating: null,
     quoteRequestId: 'request',
     estimateId: 'request',

@@ -159,6 +159,7 @@ describe('deleting an account', () => {
     const { rows } = await shop.database.execute<{ everything: string }>(sql`
       select (select json_agg(a)::text from accounts a) || (select coalesce(json_agg(d)::text, '') from addresses d)
         || (select json_agg(q)::text from quote_requests q) || (select coalesce(json_agg(i)::text, '') from idempotency_keys i)
+        || (select json_agg(r)::text from quote_revisions r)
         || (select coalesce(json_agg(p)::text, '') from phone_codes p) as everything`);
     for (const trace of [buyer.email, buyer.phone, street]) {
       expect(rows[0]?.everything).not.toContain(trace);

@@ -4,11 +4,12 @@ import {
   type OperatorStatus,
   type OrderStatus,
 } from '#domain/order-status.ts';
+import { freezeEstimate } from '#server/features/estimates/freeze-estimate.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import { changeOrderStatus } from '#server/features/orders/change-status.ts';
 import { findOrders } from '#server/features/orders/find-orders.ts';
 import { setAddedDiscount } from '#server/features/orders/set-added-discount.ts';
-import type { Database } from '#server/platform/database/connection.ts';
+import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { runAsOperator } from './run-as-operator.ts';
 
 /** The orders that were changed, and those whose status did not allow it. */
@@ -32,6 +33,7 @@ export function changeOrders(
     for (const { id } of changing) {
       await changeOrderStatus(transaction, { orderId: id, newStatus: to, changedBy: operator, reason });
     }
+    await freezeEstimates(transaction, changing);
     return { changed: changing.map((order) => ({ ...order, status: to })), unchanged };
   });
 }
@@ -54,6 +56,7 @@ export function discountOrders(
     for (const { id } of changing) {
       await setAddedDiscount(transaction, { orderId: id, discountBps, changedBy: operator });
     }
+    await freezeEstimates(transaction, changing);
     return { changed: changing.map((order) => ({ ...order, addedDiscountBps: discountBps })), unchanged };
   });
 }
@@ -65,4 +68,10 @@ function selectChanging(orders: readonly OrderRow[], canChange: (status: OrderSt
     changing: changeable.length > 0 ? changeable : orders.slice(0, 1),
     unchanged: orders.filter((order) => !changeable.includes(order)),
   };
+}
+
+/** One revision per quote request, however many of its orders have changed. */
+async function freezeEstimates(transaction: Transaction, changed: readonly OrderRow[]): Promise<void> {
+  const ids = new Set(changed.map((order) => order.quoteRequestId));
+  for (const id of ids) await freezeEstimate(transaction, id, 'operator');
 }

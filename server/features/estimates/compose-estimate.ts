@@ -4,12 +4,12 @@ import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { getTaxNames } from '#domain/gst.ts';
 import { checkGstin } from '#domain/gstin.ts';
 import { findStateByName } from '#domain/india/states.ts';
-import { formatDate } from '#domain/indian-format.ts';
 import { formatPhone } from '#domain/phone.ts';
-import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import type { PostalAddress } from '#server/platform/database/schema.ts';
 import { composeLines } from './compose-lines.ts';
+import { composeNotes, composeTerms, findConfirmedAt } from './compose-terms.ts';
 import type { EstimateDocument, EstimateParty, EstimateSeller } from './estimate-document.ts';
+import type { QuotedOrder } from './quoted-order.ts';
 
 const COUNTRY = 'India';
 const VALIDITY_MS = 15 * 24 * 60 * 60 * 1000;
@@ -18,46 +18,76 @@ const VALIDITY_MS = 15 * 24 * 60 * 60 * 1000;
 export type Seller = { brand: Brand; phone: string; email: string };
 
 /**
- * Composes the estimate of one quote request from its orders. The place of supply is the shipping address's state.
+ * Composes the first estimate of a quote request from its orders. The place of supply is the shipping address's state.
  * @throws Error when the seller's GSTIN is invalid.
  */
 export function composeEstimate(
-  orders: readonly [OrderRow, ...OrderRow[]],
+  orders: readonly [QuotedOrder, ...QuotedOrder[]],
   { brand, phone, email }: Seller,
   revisedAt?: Date,
 ): EstimateDocument {
-  const [request] = orders;
-  const gstin = checkGstin(brand.gstin);
-  if (!gstin.isValid) throw new Error('The seller’s GSTIN is not valid.');
+  const { gstin, pan, stateName } = parseSellerGstin(brand.gstin);
   const seller: EstimateSeller = {
     name: brand.legalName,
     address: `${brand.address}, ${COUNTRY}`,
-    gstin: gstin.gstin,
-    pan: gstin.pan,
-    state: formatState(gstin.stateName),
+    gstin,
+    pan,
+    state: formatState(stateName),
     phone,
     email,
   };
-  const isIntraState = request.shipping.state === gstin.stateName;
+  return composeFrom(orders, { shopName: brand.name, seller, revisedAt });
+}
+
+/**
+ * Composes the estimate again after an operator's step. The seller stays as it was sent, whatever the settings are now.
+ * @param revisedAt the time of the step: on the estimate if its total has changed.
+ */
+export function recomposeEstimate(
+  orders: readonly [QuotedOrder, ...QuotedOrder[]],
+  former: EstimateDocument,
+  revisedAt: Date,
+): EstimateDocument {
+  const estimate = composeFrom(orders, former);
+  return estimate.totals.totalPaise === former.totals.totalPaise ? estimate : { ...estimate, revisedAt };
+}
+
+function composeFrom(
+  orders: readonly [QuotedOrder, ...QuotedOrder[]],
+  { shopName, seller, revisedAt }: Pick<EstimateDocument, 'shopName' | 'seller' | 'revisedAt'>,
+): EstimateDocument {
+  const [request] = orders;
+  const { stateName } = parseSellerGstin(seller.gstin);
+  const onEstimate = filterOrdersOnEstimate(orders);
   const validUntil = new Date(request.createdAt.getTime() + VALIDITY_MS);
+  const confirmedAt = findConfirmedAt(onEstimate);
+  const notes = composeNotes(onEstimate);
   return {
     number: formatEstimateNumber(request.financialYear, request.runningNumber),
     issuedAt: request.createdAt,
     revisedAt,
     validUntil,
-    shopName: brand.name,
+    ...(confirmedAt && { confirmedAt }),
+    shopName,
     seller,
     billTo: composeParty(request, request.billing),
     shipTo: composeParty(request, request.shipping),
     placeOfSupply: formatState(request.shipping.state),
-    taxNames: getTaxNames(gstin.stateName, request.shipping.state),
-    ...composeLines(filterOrdersOnEstimate(orders), isIntraState),
-    terms: composeTerms(validUntil),
+    taxNames: getTaxNames(stateName, request.shipping.state),
+    ...composeLines(onEstimate, request.shipping.state === stateName),
+    notes,
+    terms: composeTerms({ validUntil, ...(confirmedAt && { confirmedAt }), notes }),
   };
 }
 
+function parseSellerGstin(typed: string) {
+  const gstin = checkGstin(typed);
+  if (!gstin.isValid) throw new Error('The seller’s GSTIN is not valid.');
+  return gstin;
+}
+
 /** The buyer at one of the two addresses. The GSTIN is valid only in the billing address's state. */
-function composeParty(request: OrderRow, location: PostalAddress): EstimateParty {
+function composeParty(request: QuotedOrder, location: PostalAddress): EstimateParty {
   const cityAndDistrict =
     location.city.toLowerCase() === location.district.toLowerCase()
       ? location.city
@@ -76,13 +106,4 @@ function composeParty(request: OrderRow, location: PostalAddress): EstimateParty
 function formatState(name: string): string {
   const state = findStateByName(name);
   return state ? `${state.name} (${state.gstCode})` : name;
-}
-
-function composeTerms(validUntil: Date): string[] {
-  return [
-    `Validity: prices are in Indian rupees for one piece each and hold until ${formatDate(validUntil)}, subject to availability when the order is confirmed.`,
-    'Rounding: unit prices are rounded up to a rupee after discount and after GST; tax is worked out from the amount (rule 35 of the CGST Rules).',
-    'Delivery: to the SHIP TO address. Freight, insurance, unloading and the delivery date are agreed when the quote is confirmed.',
-    'Payment: nothing is due on this estimate. Terms of payment are agreed when the quote is confirmed.',
-  ];
 }

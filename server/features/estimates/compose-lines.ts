@@ -1,7 +1,7 @@
 import { priceOrder } from '#domain/cart.ts';
 import { splitTax } from '#domain/gst.ts';
-import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import type { EstimateDocument, EstimateLine, EstimateTax, EstimateTotals } from './estimate-document.ts';
+import type { QuotedOrder } from './quoted-order.ts';
 
 type LineAmounts = {
   line: EstimateLine;
@@ -15,7 +15,7 @@ type LineAmounts = {
  * API.
  */
 export function composeLines(
-  orders: readonly OrderRow[],
+  orders: readonly QuotedOrder[],
   isIntraState: boolean,
 ): Pick<EstimateDocument, 'lines' | 'taxSummary' | 'totals'> {
   const amounts = orders.map((order) => composeLine(order, isIntraState));
@@ -26,7 +26,7 @@ export function composeLines(
   };
 }
 
-function composeLine(order: OrderRow, isIntraState: boolean): LineAmounts {
+function composeLine(order: QuotedOrder, isIntraState: boolean): LineAmounts {
   const { product, quantity, addedDiscountBps } = order;
   const price = priceOrder({ ...product, quantity, addedDiscountBps });
   const tax = splitTax(price.totalInclGstPaise, product.gstBps, isIntraState);

@@ -13,11 +13,13 @@ import {
 import type { EstimateDocument } from './estimate-document.ts';
 import { drawHead, NOT_A_TAX_INVOICE } from './estimate-head.ts';
 import { drawLines } from './estimate-lines.ts';
+import { noteBlocks } from './estimate-notes.ts';
 import { termsBlock } from './estimate-terms.ts';
 import { totalsBlock } from './estimate-totals.ts';
 
-/** The space above the totals. */
+/** The space above the totals, and above and between the notes. */
 const CLOSING_GAP = 16;
+const NOTE_GAP = 6;
 
 /** Draws an estimate as an A4 PDF with embedded fonts. The same estimate gives the same bytes. */
 export async function drawEstimate(estimate: EstimateDocument): Promise<Uint8Array<ArrayBuffer>> {
@@ -31,7 +33,14 @@ export async function drawEstimate(estimate: EstimateDocument): Promise<Uint8Arr
   );
   drawHead(sheet, estimate);
   const closing = stackBlocks([totalsBlock(sheet, estimate), termsBlock(sheet, estimate.terms)], 14);
-  drawLines(sheet, estimate.lines, CLOSING_GAP + closing.height);
+  const notes = noteBlocks(sheet, estimate.notes);
+  const notesHeight = notes.reduce((height, note) => height + NOTE_GAP + note.height, 0);
+  drawLines(sheet, estimate.lines, notesHeight + CLOSING_GAP + closing.height);
+  for (const note of notes) {
+    sheet.y += NOTE_GAP;
+    sheet.ensureSpace(note.height);
+    placeBlock(sheet, note);
+  }
   sheet.y += CLOSING_GAP;
   // A last row of many text lines can be too high to share a page with the totals.
   sheet.ensureSpace(closing.height);

@@ -1,4 +1,7 @@
-/** The content of an estimate, with all amounts computed, in the order in which it is drawn. */
+/**
+ * The content of an estimate, with all amounts computed, in the order in which it is drawn. It is stored as JSON for as
+ * long as its quote request, so fields that are added later must be optional.
+ */
 export type EstimateDocument = {
   /** `EST/2026-27/000123` */
   number: string;
@@ -6,6 +9,8 @@ export type EstimateDocument = {
   /** When the operator last changed the total; undefined if never. */
   revisedAt: Date | undefined;
   validUntil: Date;
+  /** When the last of its lines was confirmed; absent while one is not. */
+  confirmedAt?: Date;
   /** The shop's trading name. */
   shopName: string;
   seller: EstimateSeller;
@@ -19,6 +24,8 @@ export type EstimateDocument = {
   /** One entry per GST rate, in ascending order. */
   taxSummary: EstimateTax[];
   totals: EstimateTotals;
+  /** What the operator wrote with the confirmation. */
+  notes: string[];
   terms: string[];
 };
 

@@ -72,12 +72,14 @@ function sellerFields(sheet: Sheet, { gstin, pan, state, phone, email }: Estimat
 
 /** Number, dates and place of supply, by which a purchase department files the estimate. */
 function identityCells(sheet: Sheet, estimate: EstimateDocument): Block {
-  const { revisedAt } = estimate;
+  const { revisedAt, confirmedAt } = estimate;
   const revised = revisedAt ? `, revised ${formatDate(revisedAt)}` : '';
   const fields: Field[] = [
     ['Estimate number', estimate.number],
     ['Date', formatDate(estimate.issuedAt) + revised],
-    ['Valid until', formatDate(estimate.validUntil)],
+    confirmedAt
+      ? ['Confirmed on', formatDate(confirmedAt)]
+      : ['Valid until', formatDate(estimate.validUntil)],
     ['Place of supply (code)', estimate.placeOfSupply],
   ];
   const contents = fields.map(([label, value]) => (width: number) => {

@@ -106,8 +106,8 @@ describe('an estimate', () => {
   it('shows the added discount and omits rejected orders', async () => {
     const { invoice, orders } = await submit();
     const [first, second] = orders;
-    await shop.database.execute(sql`update orders set added_discount_bps = 500 where id = ${first?._id}`);
-    await shop.database.execute(sql`update orders set status = 'Rejected' where id = ${second?._id}`);
+    await addDiscount(shop.database, { orderId: first?._id ?? '', discountBps: 500, changedBy: 'meera' });
+    await changeOrders(shop.database, 'meera', second?._id ?? '', { to: 'Rejected', reason: 'Sold out' });
     await buyer.api.prepareEstimate({ body: { invoice } });
     const text = await readText(await buyer.api.fetchEstimate({ params: { invoice } }));
     expect(text).toContain(`${(first?.order_product.pro_discount ?? 0) + 5}%`);

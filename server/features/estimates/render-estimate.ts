@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Brand } from '#domain/brand.ts';
-import { getContactLinks } from '#server/features/content/get-contact-links.ts';
-import { selectLastRevision, selectOrdersByRequest } from '#server/features/orders/repository.ts';
 import type { Database } from '#server/platform/database/connection.ts';
-import { composeEstimate } from './compose-estimate.ts';
+import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { EstimateDocument } from './estimate-document.ts';
 import type { EstimateRenderer, RenderQueue } from './estimate-renderer.ts';
+import { freezeFormerEstimate } from './freeze-estimate.ts';
 import { selectDrawing, upsertDrawing } from './repository.ts';
+import { type Revision, selectLastRevision } from './revision-queries.ts';
 
 export type EstimateRenderContext = { renderer: EstimateRenderer; brand: Brand };
 
@@ -21,27 +20,24 @@ type DrawingOptions = {
 const drawingsInProgress = new Map<string, Promise<Uint8Array>>();
 
 /**
- * Composes the current estimate of a quote request. The caller has checked access to it.
+ * The estimate of a quote request as it was last sent. The caller has checked access to it.
  * @throws Error when the quote request has no orders.
  */
-export async function composeCurrentEstimate(
+export async function getLastRevision(
   database: Database,
   brand: Brand,
   quoteRequestId: string,
-): Promise<EstimateDocument> {
-  const [contact, [first, ...others], revisedAt] = await Promise.all([
-    getContactLinks(database),
-    selectOrdersByRequest(database, quoteRequestId),
-    selectLastRevision(database, quoteRequestId),
-  ]);
-  if (!first) throw new Error(`The quote request ${quoteRequestId} has no orders.`);
-  const seller = { brand, phone: contact.phone, email: contact.email };
-  return composeEstimate([first, ...others], seller, revisedAt);
+): Promise<Revision> {
+  const last = await selectLastRevision(database, quoteRequestId);
+  return (
+    last ??
+    retryTransaction(database, (transaction) => freezeFormerEstimate(transaction, quoteRequestId, brand))
+  );
 }
 
 /**
- * Composes the current estimate of a quote request and draws it, unless its last drawing has the same content.
- * @throws Error as `composeCurrentEstimate`, `EstimateRenderer.render` and `beforeDrawing`.
+ * Draws the last revision of a quote request's estimate, unless its last drawing has the same content.
+ * @throws Error as `getLastRevision`, `EstimateRenderer.render` and `beforeDrawing`.
  */
 export async function renderEstimate(
   database: Database,
@@ -49,8 +45,7 @@ export async function renderEstimate(
   quoteRequestId: string,
   { queue, beforeDrawing }: DrawingOptions = { queue: 'main' },
 ): Promise<{ document: EstimateDocument; pdf: Uint8Array }> {
-  const document = await composeCurrentEstimate(database, brand, quoteRequestId);
-  const fingerprint = createHash('sha256').update(JSON.stringify(document)).digest();
+  const { document, documentSha256: fingerprint } = await getLastRevision(database, brand, quoteRequestId);
   const findDrawing = () => selectDrawing(database, quoteRequestId, fingerprint);
   const drawing = await findDrawing();
   if (drawing) return { document, pdf: drawing };

@@ -1,7 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { estimateIdSql } from '#server/features/orders/repository.ts';
+import { type AnyColumn, and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database, DbExecutor } from '#server/platform/database/connection.ts';
-import { estimateDrawings, estimateFiles, quoteRequests } from '#server/platform/database/schema.ts';
+import {
+  estimateDrawings,
+  estimateFiles,
+  orderDiscountChanges,
+  orderStatusChanges,
+  orders,
+  quoteRequests,
+} from '#server/platform/database/schema.ts';
+import type { QuotedOrder } from './quoted-order.ts';
+
+/** The id by which the estimate of a quote request is fetched. */
+export const estimateIdSql = sql<string>`coalesce(${quoteRequests.estimateId}, ${quoteRequests.id})`;
 
 /** The quote request whose estimate has this id, if it exists and, if an account is given, belongs to it. */
 export async function selectQuoteRequestId(
@@ -33,6 +43,69 @@ export async function updateEstimateId(
     .where(and(eq(quoteRequests.id, former.quoteRequestId), eq(estimateIdSql, former.estimateId)))
     .returning({ id: quoteRequests.id });
   return rows.length > 0;
+}
+
+/** Selects what the estimate of a quote request is composed from, in the cart's order. */
+export async function selectQuotedOrders(
+  database: DbExecutor,
+  quoteRequestId: string,
+): Promise<QuotedOrder[]> {
+  const confirmed = (column: AnyColumn) => sql`(
+    select ${column} from ${orderStatusChanges}
+    where ${orderStatusChanges.orderId} = ${orders.id} and ${orderStatusChanges.status} = 'Confirmed'
+      and ${orders.status} in ('Confirmed', 'Shipped', 'Delivered')
+    order by ${orderStatusChanges.changedAt} desc limit 1)`;
+  const rows = await database
+    .select({
+      createdAt: quoteRequests.createdAt,
+      financialYear: quoteRequests.financialYear,
+      runningNumber: quoteRequests.runningNumber,
+      customer: quoteRequests.customer,
+      contactName: quoteRequests.contactName,
+      email: quoteRequests.email,
+      phone: quoteRequests.phone,
+      gstin: quoteRequests.gstin,
+      billing: quoteRequests.billing,
+      shipping: quoteRequests.shipping,
+      product: orders.product,
+      quantity: orders.quantity,
+      addedDiscountBps: orders.addedDiscountBps,
+      status: orders.status,
+      confirmedAt: confirmed(orderStatusChanges.changedAt).mapWith(orderStatusChanges.changedAt),
+      note: confirmed(orderStatusChanges.reason).mapWith(orderStatusChanges.reason),
+    })
+    .from(orders)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, orders.quoteRequestId))
+    .where(eq(orders.quoteRequestId, quoteRequestId))
+    .orderBy(asc(orders.lineNumber));
+  return rows.map(({ confirmedAt, note, ...order }) => ({
+    ...order,
+    confirmation: confirmedAt ? { at: confirmedAt, note: note ?? '' } : undefined,
+  }));
+}
+
+/** When the operator last changed the total of a quote request, by a discount or a rejection. */
+export async function selectLastChangeOfTotal(
+  database: DbExecutor,
+  quoteRequestId: string,
+): Promise<Date | undefined> {
+  const isOfRequest = eq(orders.quoteRequestId, quoteRequestId);
+  const changes = database
+    .select({ changedAt: orderDiscountChanges.changedAt })
+    .from(orderDiscountChanges)
+    .innerJoin(orders, eq(orders.id, orderDiscountChanges.orderId))
+    .where(isOfRequest)
+    .unionAll(
+      database
+        .select({ changedAt: orderStatusChanges.changedAt })
+        .from(orderStatusChanges)
+        .innerJoin(orders, eq(orders.id, orderStatusChanges.orderId))
+        .where(and(isOfRequest, eq(orderStatusChanges.status, 'Rejected'))),
+    )
+    .orderBy(desc(sql`changed_at`))
+    .limit(1);
+  const [last] = await changes;
+  return last?.changedAt;
 }
 
 /** The last drawing of an estimate, if it has this content. */

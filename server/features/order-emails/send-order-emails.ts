@@ -1,7 +1,7 @@
 import { getOperatorEmail } from '#server/features/content/get-operator-email.ts';
 import {
-  composeCurrentEstimate,
   type EstimateRenderContext,
+  getLastRevision,
   renderEstimate,
 } from '#server/features/estimates/render-estimate.ts';
 import { findRequestFlags } from '#server/features/orders/find-request-flags.ts';
@@ -61,10 +61,10 @@ export async function sendGatheredRequestsMail(
   const ids = requests.map(({ quoteRequestId }) => quoteRequestId);
   const getFlags = await findRequestFlags(database, ids);
   const gathered = await Promise.all(
-    ids.map(async (id) => ({
-      document: await composeCurrentEstimate(database, renderContext.brand, id),
-      flags: getFlags(id),
-    })),
+    ids.map(async (id) => {
+      const { document } = await getLastRevision(database, renderContext.brand, id);
+      return { document, flags: getFlags(id) };
+    }),
   );
   const [first, ...others] = gathered.filter(({ document }) => document.billTo.email !== '');
   if (!first) return;

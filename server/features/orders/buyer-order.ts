@@ -1,9 +1,9 @@
 import { type EstimateOrder, totalEstimate } from '#domain/estimate-total.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
-import type { selectOrdersByRequest } from './repository.ts';
+import type { selectOrder } from './repository.ts';
 
 /** An order with its quote request, as stored. */
-export type OrderRow = Awaited<ReturnType<typeof selectOrdersByRequest>>[number];
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof selectOrder>>>;
 
 type StatusChange = { orderId: string; status: OrderStatus; changedAt: Date; reason: string };
 type OrderOfRequest = EstimateOrder & { quoteRequestId: string };

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { getFinancialYear } from '#domain/financial-year.ts';
+import { updatePartiesToStates } from '#server/features/estimates/revision-queries.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import {
@@ -136,6 +137,7 @@ async function pseudonymise(transaction: Transaction, condition: SQL | undefined
   if (ids.length === 0) return ids;
   for (const table of [estimateFiles, estimateDrawings, mailLog])
     await transaction.delete(table).where(isOneOf(table.quoteRequestId, ids));
+  await updatePartiesToStates(transaction, ids, DELETED_ACCOUNT_NAME);
   const orderIds = transaction
     .select({ id: orders.id })
     .from(orders)

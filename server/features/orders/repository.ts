@@ -1,16 +1,9 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PriceTerms } from '#domain/pricing.ts';
+import { estimateIdSql } from '#server/features/estimates/repository.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
-import {
-  orderDiscountChanges,
-  orderStatusChanges,
-  orders,
-  quoteRequests,
-} from '#server/platform/database/schema.ts';
-
-/** The id by which the estimate of a quote request is fetched. */
-export const estimateIdSql = sql<string>`coalesce(${quoteRequests.estimateId}, ${quoteRequests.id})`;
+import { orderStatusChanges, orders, quoteRequests } from '#server/platform/database/schema.ts';
 
 /** An order with the quote request it belongs to. */
 export const orderColumns = {
@@ -59,12 +52,6 @@ export async function selectOrder(database: DbExecutor, accountId: string, order
   return rows[0];
 }
 
-export async function selectOrdersByRequest(database: DbExecutor, quoteRequestId: string) {
-  return selectOrders(database)
-    .where(eq(orders.quoteRequestId, quoteRequestId))
-    .orderBy(asc(orders.lineNumber));
-}
-
 /** Selects what estimate totals are calculated from: all orders of the quote requests, without most product columns. */
 export async function selectEstimateOrders(database: DbExecutor, quoteRequestIds: readonly string[]) {
   if (quoteRequestIds.length === 0) return [];
@@ -84,30 +71,6 @@ export async function selectEstimateOrders(database: DbExecutor, quoteRequestIds
 
 function priceTerm(name: keyof PriceTerms) {
   return sql`${orders.product} ->> ${name}`.mapWith(Number);
-}
-
-/** When the operator last changed the total of a quote request, by a discount or a rejection. */
-export async function selectLastRevision(
-  database: DbExecutor,
-  quoteRequestId: string,
-): Promise<Date | undefined> {
-  const isOfRequest = eq(orders.quoteRequestId, quoteRequestId);
-  const revisions = database
-    .select({ changedAt: orderDiscountChanges.changedAt })
-    .from(orderDiscountChanges)
-    .innerJoin(orders, eq(orders.id, orderDiscountChanges.orderId))
-    .where(isOfRequest)
-    .unionAll(
-      database
-        .select({ changedAt: orderStatusChanges.changedAt })
-        .from(orderStatusChanges)
-        .innerJoin(orders, eq(orders.id, orderStatusChanges.orderId))
-        .where(and(isOfRequest, eq(orderStatusChanges.status, 'Rejected'))),
-    )
-    .orderBy(desc(sql`changed_at`))
-    .limit(1);
-  const [last] = await revisions;
-  return last?.changedAt;
 }
 
 /** The status history of orders, oldest first. */

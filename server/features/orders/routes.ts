@@ -1,3 +1,4 @@
+import type { Brand } from '#domain/brand.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
 import { presentOrder } from './presenter.ts';
@@ -7,10 +8,11 @@ import { submitQuoteRequest } from './submit-quote-request.ts';
 
 export function orderRoutes(
   database: Database,
+  brand: Brand,
 ): FeatureHandlers<'submitQuoteRequest' | 'listOrders' | 'getOrder' | 'rateProduct'> {
   return {
     submitQuoteRequest: async ({ body, headers }, { buyer }) => {
-      const orders = await submitQuoteRequest(database, buyer, body, headers['idempotency-key']);
+      const orders = await submitQuoteRequest(database, brand, buyer, body, headers['idempotency-key']);
       return { msg: 'Your quote request has been submitted.', result: orders.map(presentOrder) };
     },
     listOrders: async ({ query }, { buyer }) => {

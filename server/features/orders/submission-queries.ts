@@ -6,6 +6,7 @@ import { columnName, insertSelect } from '#server/platform/database/insert-selec
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import {
   categories,
+  contactLinks,
   estimateCounters,
   idempotencyKeys,
   orderStatusChanges,
@@ -89,18 +90,20 @@ export type NewOrder = {
   unitPriceInclGstPaise: number;
 };
 
+type NumberedRequest = { runningNumber: number; createdAt: Date; contact: { phone: string; email: string } };
+
 /**
  * Inserts a quote request with its orders and the jobs for its mails, under the financial year's next number, unless the
- * account has sent too many. This locks the counter until the transaction ends, so it should be the transaction's last
- * statement.
- * @returns the running number and the time at which it was given, so that times have the order of the numbers; or after
- * how many seconds the account may send another request.
+ * account has sent too many. This locks the counter until the transaction ends, so only what depends on the number should
+ * follow.
+ * @returns the running number, the time at which it was given, so that times have the order of the numbers, and how to
+ * reach the seller; or after how many seconds the account may send another request.
  */
 export async function insertQuoteRequest(
   transaction: Transaction,
   { financialYearEnd, ...request }: NewRequest,
   lines: readonly NewOrder[],
-): Promise<{ runningNumber: number; createdAt: Date } | { waitSeconds: number }> {
+): Promise<NumberedRequest | { waitSeconds: number }> {
   const { id, accountId } = request;
   const toBuyer = { quoteRequestId: id, to: 'buyer' } as const;
   const toOperator = { quoteRequestId: id, to: 'operator' } as const;
@@ -115,6 +118,7 @@ export async function insertQuoteRequest(
     runningNumber: number;
     createdAt: string | null;
     waitSeconds: number;
+    contact: NumberedRequest['contact'] | null;
   }>(sql`
     with sent as (
       select
@@ -164,6 +168,7 @@ export async function insertQuoteRequest(
       running_number as "runningNumber",
       created_at as "createdAt",
       ceil(extract(epoch from allowed_at - ${submittedAt}))::integer as "waitSeconds",
+      (select json_build_object('phone', phone, 'email', email) from ${contactLinks}) as contact,
       case
         when running_number is null then null
         when are_many then ${addJobSql('quote-request-mails', [toBuyer])}
@@ -176,5 +181,7 @@ export async function insertQuoteRequest(
   const [row] = rows;
   if (!row) throw new Error(`The quote request ${id} was not written.`);
   const { runningNumber, createdAt: numberedAt, waitSeconds } = row;
-  return numberedAt === null ? { waitSeconds } : { runningNumber, createdAt: new Date(numberedAt) };
+  if (numberedAt === null) return { waitSeconds };
+  const contact = row.contact ?? { phone: '', email: '' };
+  return { runningNumber, createdAt: new Date(numberedAt), contact };
 }

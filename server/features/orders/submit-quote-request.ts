@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import type { QuoteRequestEntry } from '#contract/orders.ts';
+import type { Brand } from '#domain/brand.ts';
 import { getFinancialYear, getFinancialYearEnd } from '#domain/financial-year.ts';
 import { priceUnit } from '#domain/pricing.ts';
 import { billingFromWire, shippingFromWire } from '#server/features/addresses/presenter.ts';
+import { composeEstimate, type Seller } from '#server/features/estimates/compose-estimate.ts';
+import { insertRevision } from '#server/features/estimates/revision-queries.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
@@ -18,7 +21,7 @@ import {
 import { type QuotedLine, validateCartLines } from './validate-cart-lines.ts';
 
 /**
- * Creates one order per cart line, all or none, at the catalogue's current prices.
+ * Creates one order per cart line, all or none, at the catalogue's current prices, and freezes their estimate.
  * @param idempotencyKey when given, repetitions, also concurrent ones, return the orders of the first request and
  * create nothing. A failed request leaves the key unused.
  * @throws AppError 'forbidden' without a verified phone number; 'conflict' when a product was removed or the totals
@@ -27,6 +30,7 @@ import { type QuotedLine, validateCartLines } from './validate-cart-lines.ts';
  */
 export async function submitQuoteRequest(
   database: Database,
+  brand: Brand,
   buyer: Buyer,
   entry: QuoteRequestEntry,
   idempotencyKey = newId(),
@@ -35,12 +39,13 @@ export async function submitQuoteRequest(
     throw new AppError('forbidden', 'Please update your phone number in Account first.');
   }
   return retryTransaction(database, (transaction) =>
-    submitIdempotently(transaction, buyer, entry, idempotencyKey),
+    submitIdempotently(transaction, brand, buyer, entry, idempotencyKey),
   );
 }
 
 async function submitIdempotently(
   transaction: Transaction,
+  brand: Brand,
   buyer: Buyer,
   entry: QuoteRequestEntry,
   key: string,
@@ -58,7 +63,9 @@ async function submitIdempotently(
   );
   if (isClaimed) {
     const lines = validateCartLines(entry, products);
-    return createOrders(transaction, claim.quoteRequestId, buyer, entry, lines);
+    const { orders, contact } = await createOrders(transaction, claim.quoteRequestId, buyer, entry, lines);
+    await freezeFirstEstimate(transaction, orders, { brand, ...contact });
+    return orders;
   }
   const earlier = await selectOrdersByIdempotencyKey(transaction, claim);
   if (earlier.length === 0) {
@@ -73,7 +80,7 @@ async function createOrders(
   buyer: Buyer,
   entry: QuoteRequestEntry,
   lines: readonly QuotedLine[],
-): Promise<BuyerOrder[]> {
+): Promise<{ orders: BuyerOrder[]; contact: Pick<Seller, 'phone' | 'email'> }> {
   const now = new Date();
   const request = {
     id: quoteRequestId,
@@ -97,5 +104,21 @@ async function createOrders(
   const outcome = await insertQuoteRequest(transaction, { ...request, financialYearEnd }, orders);
   if ('waitSeconds' in outcome)
     throw createRateLimitedError(outcome.waitSeconds, 'You have sent many quote requests.');
-  return toNewBuyerOrders(orders.map((order) => ({ ...request, ...outcome, quoteRequestId, ...order })));
+  const { contact, ...numbered } = outcome;
+  const rows = orders.map((order) => ({ ...request, ...numbered, quoteRequestId, ...order }));
+  return { orders: toNewBuyerOrders(rows), contact };
+}
+
+async function freezeFirstEstimate(
+  transaction: Transaction,
+  [first, ...others]: readonly BuyerOrder[],
+  seller: Seller,
+): Promise<void> {
+  if (!first) throw new Error('The quote request has no orders.');
+  await insertRevision(transaction, {
+    quoteRequestId: first.quoteRequestId,
+    number: 0,
+    madeBy: 'buyer',
+    document: composeEstimate([first, ...others], seller),
+  });
 }

@@ -293,6 +293,20 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.key] })],
 );
 
+/** Estimates as they were sent, numbered from 0 for each quote request. */
+export const quoteRevisions = pgTable('quote_revisions', {
+  id: text().primaryKey(),
+  quoteRequestId: text('quote_request_id').notNull(),
+  number: integer().notNull(),
+  madeBy: text('made_by').$type<'buyer' | 'operator' | 'system'>().notNull(),
+  document: jsonb().notNull(),
+  documentSha256: bytea('document_sha256').notNull(),
+  totalPaise: paise('total_paise').notNull(),
+  /** Whether it was made later than its quote request, from the settings of that time. */
+  isRetrospective: boolean('is_retrospective').notNull().default(false),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+});
+
 /** Estimates that were prepared and not deleted yet. */
 export const estimateFiles = pgTable('estimate_files', {
   quoteRequestId: text('quote_request_id').primaryKey(),

@@ -29,6 +29,8 @@ export type JobPayloads = {
   'gathered-requests-mail': readonly GatheredRequest[];
   /** One mail to the buyer: orders of a quote request that got the same status in one transaction. */
   'status-changes-mail': readonly StatusChange[];
+  /** Quote requests that are older than revisions get one, from the one after this id on. */
+  'freeze-former-estimates': { after: string };
   /** To the operator: expired quote requests keep their personal data until somebody has checked the clock. */
   'held-requests-mail': { held: number; total: number; at: string };
   /** To the operator. */
@@ -67,6 +69,7 @@ export type FormerJobs = {
 const PRIORITIES: Partial<Record<keyof JobPayloads, number>> = {
   'quote-request-mails': 10,
   'contact-message-mail': 10,
+  'freeze-former-estimates': 20,
 };
 
 /** Jobs with the same key become one job with all entries of their payloads, which are arrays. */

@@ -1,0 +1,47 @@
+import { formatDate } from '#domain/indian-format.ts';
+import type { EstimateDocument } from './estimate-document.ts';
+import type { QuotedOrder } from './quoted-order.ts';
+
+const listInEnglish = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
+/** When the last of the orders was confirmed; undefined while one is not. */
+export function findConfirmedAt(orders: readonly QuotedOrder[]): Date | undefined {
+  const times = orders.flatMap(({ confirmation }) => confirmation?.at.getTime() ?? []);
+  return times.length === orders.length ? new Date(Math.max(...times)) : undefined;
+}
+
+/** What the operator wrote when confirming the orders: each note once, with its items unless it is for all of them. */
+export function composeNotes(orders: readonly QuotedOrder[]): string[] {
+  const notes = new Set(orders.flatMap(({ confirmation }) => confirmation?.note || []));
+  return [...notes].map((note) => {
+    const items = orders.flatMap(({ confirmation }, index) =>
+      confirmation?.note === note ? `${index + 1}` : [],
+    );
+    if (items.length === orders.length) return note;
+    return `${items.length === 1 ? 'Item' : 'Items'} ${listInEnglish.format(items)}: ${note}`;
+  });
+}
+
+export function composeTerms({
+  validUntil,
+  confirmedAt,
+  notes,
+}: Pick<EstimateDocument, 'validUntil' | 'confirmedAt' | 'notes'>): string[] {
+  const rounding =
+    'Rounding: unit prices are rounded up to a rupee after discount and after GST; tax is worked out from the amount (rule 35 of the CGST Rules).';
+  if (!confirmedAt) {
+    return [
+      `Validity: prices are in Indian rupees for one piece each and hold until ${formatDate(validUntil)}, subject to availability when the order is confirmed.`,
+      rounding,
+      'Delivery: to the SHIP TO address. Freight, insurance, unloading and the delivery date are agreed when the quote is confirmed.',
+      'Payment: nothing is due on this estimate. Terms of payment are agreed when the quote is confirmed.',
+    ];
+  }
+  const agreed = notes.length > 0 ? 'as in the notes above, or as agreed in writing' : 'as agreed in writing';
+  return [
+    `Validity: prices are in Indian rupees for one piece each and were confirmed on ${formatDate(confirmedAt)}.`,
+    rounding,
+    `Delivery: to the SHIP TO address. Freight, insurance, unloading and the delivery date are ${agreed}.`,
+    `Payment: nothing is due on this estimate. Terms of payment are ${agreed}.`,
+  ];
+}
