@@ -1,13 +1,15 @@
 import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings';
 import { formatPercent } from '#domain/indian-format.ts';
 import { type OperatorStatus, ORDER_STATUSES, type OrderStatus } from '#domain/order-status.ts';
+import { shortId } from '#domain/short-id.ts';
 import { type ChangedOrders, changeOrders, discountOrders } from '#server/features/admin/change-orders.ts';
 import { withdrawLinkOfEstimate } from '#server/features/admin/withdraw-link-of-estimate.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import { findOrders } from '#server/features/orders/find-orders.ts';
 import { listOrdersForOperator } from '#server/features/orders/list-orders-for-operator.ts';
-import type { CommandOutput, WithCommandContext } from './command-context.ts';
-import { JSON_OUTPUT, LIMIT } from './command-parts.ts';
+import type { CommandContext, CommandOutput, WithCommandContext } from './command-context.ts';
+import { JSON_OUTPUT, LIMIT, YES } from './command-parts.ts';
+import { confirmOnTerminal } from './confirm-command.ts';
 import { formatOrder } from './format-order.ts';
 import { formatOrders, getEstimateNumber, getTotalPaise } from './format-orders.ts';
 import type { Terminal } from './terminal-text.ts';
@@ -52,8 +54,8 @@ export function addOrderCommands(program: CommandUnknownOpts, withContext: WithC
         return { text, json: orders.map(toJson), personalDataOf: orders.map(({ id }) => id) };
       }),
     );
-  const addStatusCommand = (name: string, to: OperatorStatus, summary: string) =>
-    program
+  const addStatusCommand = (name: string, to: OperatorStatus, summary: string) => {
+    const command = program
       .command(name)
       .summary(summary)
       .description(
@@ -65,11 +67,16 @@ export function addOrderCommands(program: CommandUnknownOpts, withContext: WithC
         `${to === 'Rejected' ? 'why (required)' : 'why, or a note'}; the buyer reads it in the mail and with the order`,
       )
       .action(
-        withContext(async ({ database, operator, terminal }, order, { reason = '' }) => {
+        withContext(async (context, order, { reason = '' }, command) => {
+          const { database, operator, terminal } = context;
+          // Without a reason it is not rejected.
+          if (to === 'Rejected' && reason !== '') await confirmWithdrawal(context, command, order);
           const outcome = await changeOrders(database, operator, order, { to, reason });
           return formatOutcome(terminal, to, outcome);
         }),
       );
+    if (to === 'Rejected') command.option(...YES);
+  };
   addStatusCommand('confirm', 'Confirmed', 'confirm requested orders');
   addStatusCommand('reject', 'Rejected', 'reject requested or confirmed orders');
   addStatusCommand('ship', 'Shipped', 'mark confirmed orders as shipped');
@@ -101,6 +108,20 @@ export function addOrderCommands(program: CommandUnknownOpts, withContext: WithC
         return { text: `The estimate ${number} has a new link.` };
       }),
     );
+}
+
+/** Asks before orders are rejected that the buyer knows to be confirmed. */
+async function confirmWithdrawal(
+  context: CommandContext,
+  command: CommandUnknownOpts,
+  name: string,
+): Promise<void> {
+  const orders = await findOrders(context.database, name);
+  const confirmed = orders.filter(({ status }) => status === 'Confirmed').map(({ id }) => shortId(id));
+  if (confirmed.length === 0) return;
+  const are = confirmed.length === 1 ? 'is' : 'are';
+  const question = `${confirmed.join(', ')} ${are} confirmed, and the buyer knows it. Reject all the same?`;
+  await confirmOnTerminal(context, command, question);
 }
 
 function parseStatus(input: string): OrderStatus {

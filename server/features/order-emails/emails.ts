@@ -9,7 +9,7 @@ import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import type { HeldQuoteRequests } from '#server/features/orders/pseudonymise.ts';
 import type { EmailMessage, EmailSection, Sender } from '#server/platform/email/email-message.ts';
 
-type ChangedOrder = OrderRow & { reason: string };
+type ChangedOrder = OrderRow & { reason: string; wasConfirmed: boolean };
 type RenderedEstimate = { document: EstimateDocument; pdf: Uint8Array };
 
 /** The buyer's confirmation of a quote request. Its amounts are those of the attached estimate. */
@@ -151,15 +151,20 @@ export function orderStatusEmail(
   const { before, after } = STATUS_TEXTS[status];
   const isOne = orders.length === 1;
   const subjectOrders = isOne ? `order ${shortId(first.id)}` : `${orders.length} orders`;
+  const hasOneReason = orders.every(({ reason }) => reason === first.reason);
   return {
     subject: `${sender.brandName}: ${subjectOrders} of ${formatRequestNumber(first)} ${status.toLowerCase()}`,
     greeting: `Dear ${first.contactName},`,
     paragraphs: [
       before(`your quote request ${formatRequestNumber(first)} of ${formatDate(first.createdAt)}`),
-      ...(estimate ? ['The estimate as it stands now is attached.'] : []),
+      ...(hasOneReason ? formatReason(first.reason, status) : []),
+      ...(status === 'Rejected' ? describeWithdrawal(orders) : []),
+      ...(estimate ? [describeEstimate(estimate.document, status)] : []),
       ...after,
     ],
-    sections: orders.map((order) => toOrderSection(order, status)),
+    sections: orders.map((order) =>
+      toOrderSection(order, hasOneReason ? [] : formatReason(order.reason, status)),
+    ),
     link: isOne
       ? { label: 'See your order', url: `${sender.publicUrl}${orderPath(first.id)}` }
       : { label: 'See your orders', url: `${sender.publicUrl}${ORDERS_PATH}` },
@@ -167,16 +172,31 @@ export function orderStatusEmail(
   };
 }
 
-function toOrderSection(order: ChangedOrder, status: OperatorStatus): EmailSection {
-  const { product, quantity, addedDiscountBps, reason } = order;
+function describeEstimate({ totals: { totalPaise } }: EstimateDocument, status: OperatorStatus): string {
+  return status === 'Rejected'
+    ? `The estimate of what remains is attached. Its total with GST is now ${formatRupees(totalPaise)}.`
+    : 'The estimate as it stands now is attached.';
+}
+
+/** The buyer, who relied on the confirmation, must not have to guess that it no longer holds. */
+function describeWithdrawal(rejected: readonly ChangedOrder[]): string[] {
+  const withdrawn = rejected.filter(({ wasConfirmed }) => wasConfirmed);
+  if (withdrawn.length === 0) return [];
+  const what =
+    withdrawn.length === rejected.length ? 'this' : withdrawn.map(({ product }) => product.title).join(', ');
+  return [`We had confirmed ${what} before. We apologise for having to withdraw our confirmation.`];
+}
+
+function formatReason(reason: string, status: OperatorStatus): string[] {
+  return reason === '' ? [] : [`${status === 'Rejected' ? 'Reason' : 'Note'}: ${reason}`];
+}
+
+function toOrderSection(
+  { product, quantity, addedDiscountBps }: ChangedOrder,
+  reason: readonly string[],
+): EmailSection {
   const { totalInclGstPaise } = priceOrder({ ...product, quantity, addedDiscountBps });
-  return {
-    title: product.title,
-    details: [
-      formatQuantityAndTotal(quantity, totalInclGstPaise),
-      ...(reason === '' ? [] : [`${status === 'Rejected' ? 'Reason' : 'Note'}: ${reason}`]),
-    ],
-  };
+  return { title: product.title, details: [formatQuantityAndTotal(quantity, totalInclGstPaise), ...reason] };
 }
 
 function formatRequestNumber({ financialYear, runningNumber }: OrderRow): string {

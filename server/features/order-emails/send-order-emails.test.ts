@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatDate, formatRupees } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
+import type { OperatorStatus } from '#domain/order-status.ts';
 import { changeOrders, discountOrders } from '#server/features/admin/change-orders.ts';
+import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
+import { changeOrderStatus } from '#server/features/orders/change-status.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { type MailServer, startMailServer } from '../../../tests/support/mail-server.ts';
 import { readPdfText } from '../../../tests/support/pdf-text.ts';
@@ -102,6 +105,73 @@ describe('the mails about a quote request', () => {
         .then(({ rows }) => rows.length);
     await expect.poll(countJobs).toBe(0);
     expect((await shop.outbox.mailsTo('orders@haat.test')).join()).not.toContain('Refused');
+  });
+});
+
+describe('the mails about steps of the operator', () => {
+  let buyer: Awaited<ReturnType<typeof signUpWithPhone>>;
+  beforeEach(async () => {
+    shop = await openTestShop();
+    buyer = await signUpWithPhone(shop);
+  });
+
+  const change = (name: string, to: OperatorStatus, reason = '') =>
+    changeOrders(shop.database, 'meera', name, { to, reason });
+
+  it('have a note once, also in the attached estimate, whose terms leave nothing to the confirmation', async () => {
+    const { number } = await requestQuote(buyer);
+    await change(number, 'Confirmed', 'Freight Rs 4,500 extra');
+    const mail = await shop.outbox.waitForMail(buyer.email, 'Freight Rs 4,500 extra');
+    expect(mail.match(/^Note: Freight Rs 4,500 extra$/gm)).toHaveLength(1);
+    const pdf = await readPdfText(readAttachment(mail));
+    expect(pdf.match(/Freight Rs 4,500 extra/g)).toHaveLength(1);
+    expect(pdf).not.toContain('when the quote is confirmed');
+    expect(pdf).toContain('Confirmed on');
+    expect(pdf).not.toContain('Valid until');
+  });
+
+  it('have notes under their lines if they differ', async () => {
+    const { orders, products } = await requestQuote(buyer, 2);
+    await runAsOperator(shop.database, 'meera', async (transaction) => {
+      for (const [index, { _id: orderId }] of orders.entries()) {
+        const reason = `Note for line ${index}`;
+        await changeOrderStatus(transaction, { orderId, newStatus: 'Confirmed', changedBy: 'meera', reason });
+      }
+    });
+    const mail = await shop.outbox.waitForMail(buyer.email, 'Note for line 1');
+    for (const [index, { pro_title }] of products.entries()) {
+      expect(mail).toMatch(new RegExp(`\n${pro_title}\n.*\n  Note: Note for line ${index}\n`));
+    }
+  });
+
+  it('have the new total and the estimate of what remains when one line of several is rejected', async () => {
+    const { orders, products } = await requestQuote(buyer, 2);
+    const [rejected, rest] = orders;
+    await change(rejected?._id ?? '', 'Rejected', 'Out of stock');
+    const mail = await shop.outbox.waitForMail(buyer.email, 'Reason: Out of stock');
+    const remaining = formatRupees(paiseFromRupees((rest?.order_price ?? 0) * (rest?.order_qty ?? 0)));
+    expect(mail).toContain(`Its total with GST is now ${remaining}.`);
+    const pdf = await readPdfText(readAttachment(mail));
+    expect(pdf).toContain(remaining);
+    expect(pdf).not.toContain(products[0]?.pro_model);
+    expect(mail).not.toContain('We had confirmed');
+  });
+
+  it('have no estimate when everything is rejected, and say that it had been confirmed', async () => {
+    const { number } = await requestQuote(buyer, 2);
+    await change(number, 'Confirmed');
+    await change(number, 'Rejected', 'The maker has closed');
+    const mail = await shop.outbox.waitForMail(buyer.email, 'The maker has closed');
+    expect(mail).toContain('We had confirmed this before.');
+    expect(mail).not.toContain('application/pdf');
+  });
+
+  it('name what had been confirmed if not everything was', async () => {
+    const { number, orders, products } = await requestQuote(buyer, 2);
+    await change(orders[1]?._id ?? '', 'Confirmed');
+    await change(number, 'Rejected', 'The maker has closed');
+    const mail = await shop.outbox.waitForMail(buyer.email, 'The maker has closed');
+    expect(mail.replace(/\s+/g, ' ')).toContain(`We had confirmed ${products[1]?.pro_title} before.`);
   });
 });
 

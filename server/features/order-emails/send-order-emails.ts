@@ -5,7 +5,11 @@ import {
   renderEstimate,
 } from '#server/features/estimates/render-estimate.ts';
 import { findRequestFlags } from '#server/features/orders/find-request-flags.ts';
-import { selectOrderIdsChangedAt, selectOrdersWithReason } from '#server/features/orders/operator-queries.ts';
+import {
+  hasOfferedOrders,
+  selectOrderIdsChangedAt,
+  selectOrdersWithReason,
+} from '#server/features/orders/operator-queries.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
 import type { FormerJobs, JobPayloads } from '#server/platform/queue/enqueue.ts';
@@ -87,10 +91,12 @@ export async function sendStatusChangesMail(
   const [first, ...others] = await selectOrdersWithReason(database, { orderIds, status });
   if (!first || first.email === '') return;
   const replyTo = await getOperatorEmail(database, dependencies);
-  const estimate =
-    status === 'Confirmed'
-      ? await renderEstimate(database, dependencies.renderContext, first.quoteRequestId)
-      : undefined;
+  const hasNewEstimate =
+    status === 'Confirmed' ||
+    (status === 'Rejected' && (await hasOfferedOrders(database, first.quoteRequestId)));
+  const estimate = hasNewEstimate
+    ? await renderEstimate(database, dependencies.renderContext, first.quoteRequestId)
+    : undefined;
   const message = orderStatusEmail(mailer.sender, [first, ...others], status, estimate);
   await mailer.send(first.email, { ...message, replyTo }, { quoteRequestId: first.quoteRequestId });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, ne, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { escapeLike } from '#server/platform/database/escape-like.ts';
@@ -55,18 +55,35 @@ export async function selectStatusHistory(database: DbExecutor, orderIds: string
     .orderBy(asc(orderStatusChanges.changedAt));
 }
 
-/** Selects orders with the reason given when they got this status. */
+/** Selects orders with the reason given when they got this status, and whether they had been confirmed before. */
 export async function selectOrdersWithReason(
   database: DbExecutor,
   { orderIds, status }: { orderIds: readonly string[]; status: OrderStatus },
 ) {
   return database
-    .select({ ...orderColumns, reason: orderStatusChanges.reason })
+    .select({
+      ...orderColumns,
+      reason: orderStatusChanges.reason,
+      wasConfirmed: sql<boolean>`exists (
+        select from order_status_changes as earlier
+        where earlier.order_id = ${orders.id} and earlier.status = 'Confirmed'
+          and earlier.changed_at < ${orderStatusChanges.changedAt})`,
+    })
     .from(orders)
     .innerJoin(quoteRequests, eq(quoteRequests.id, orders.quoteRequestId))
     .innerJoin(orderStatusChanges, eq(orderStatusChanges.orderId, orders.id))
     .where(and(isOneOf(orders.id, orderIds), eq(orderStatusChanges.status, status)))
     .orderBy(asc(orders.lineNumber));
+}
+
+/** Whether an order of the quote request is not rejected. */
+export async function hasOfferedOrders(database: DbExecutor, quoteRequestId: string): Promise<boolean> {
+  const rows = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.quoteRequestId, quoteRequestId), ne(orders.status, 'Rejected')))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Selects the orders of a quote request that got this status at this moment. */

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
+import { runCommand } from '../../../tests/support/run-command.ts';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+
+let shop: TestShop;
+let buyer: Awaited<ReturnType<typeof signUpWithPhone>>;
+beforeAll(async () => {
+  shop = await openTestShop();
+  buyer = await signUpWithPhone(shop);
+});
+afterAll(() => shop.close());
+
+/** A quote request of two orders, the first of which is confirmed. */
+async function requestAndConfirm() {
+  const products = await fetchProducts(shop.api(), 2);
+  const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
+  const { result } = await buyer.api.submitQuoteRequest({ body });
+  const [confirmed = '', requested = ''] = result.map((order) => order._id);
+  await runCommand(shop, ['confirm', confirmed]);
+  const readStatuses = async () => {
+    const orders = await Promise.all(
+      [confirmed, requested].map((oid) => buyer.api.getOrder({ params: { oid } })),
+    );
+    return orders.map((order) => order.result.orderStatus);
+  };
+  return { number: result[0]?.estimate_number ?? '', confirmed, requested, readStatuses };
+}
+
+const REASON = ['--reason', 'The maker has closed'];
+
+describe('reject', () => {
+  it('asks once before it withdraws a confirmation, and changes nothing after a no', async () => {
+    const { number, confirmed, readStatuses } = await requestAndConfirm();
+    const question = `${confirmed.slice(0, 7)} is confirmed, and the buyer knows it. Reject all the same?`;
+    const refused = await runCommand(shop, ['reject', number, ...REASON], 'n');
+    expect(refused).toMatchObject({ exitCode: 1, questions: [`${question} [y/N] `] });
+    expect(await readStatuses()).toEqual(['Confirmed', 'Requested']);
+    expect(await runCommand(shop, ['reject', number, ...REASON], 'y')).toMatchObject({ exitCode: 0 });
+    expect(await readStatuses()).toEqual(['Rejected', 'Rejected']);
+  });
+
+  it('needs --yes for it where there is no terminal', async () => {
+    const { confirmed, readStatuses } = await requestAndConfirm();
+    const { exitCode, stderr } = await runCommand(shop, ['reject', confirmed, ...REASON]);
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('--yes')]);
+    expect(await readStatuses()).toEqual(['Confirmed', 'Requested']);
+    expect(await runCommand(shop, ['reject', confirmed, ...REASON, '--yes'])).toMatchObject({ exitCode: 0 });
+    expect(await readStatuses()).toEqual(['Rejected', 'Requested']);
+  });
+
+  it('asks nothing about what is only requested, or without the reason that it needs', async () => {
+    const { requested, confirmed } = await requestAndConfirm();
+    expect(await runCommand(shop, ['reject', confirmed], 'y')).toMatchObject({ exitCode: 1, questions: [] });
+    const outcome = await runCommand(shop, ['reject', requested, ...REASON], 'n');
+    expect(outcome).toMatchObject({ exitCode: 0, questions: [] });
+  });
+});
