@@ -127,6 +127,25 @@ describe('an estimate', () => {
     },
   );
 
+  it.each([
+    { notes: 1, pages: 1 },
+    { notes: 30, pages: 5 },
+  ])('draws $notes notes below the lines on $pages pages', async ({ notes, pages }) => {
+    const at = new Date('2026-10-25T05:00:00Z');
+    const lines = Array.from({ length: notes }, (_, index) => {
+      const note = `Note ${index + 1}: ${'delivery within twelve working days '.repeat(13)}end.`;
+      return { status: 'Confirmed' as const, confirmation: { at, note } };
+    });
+    const pdf = await drawEstimate(sampleEstimate(lines));
+    const texts = readPages(pdf);
+    expect(texts).toHaveLength(pages);
+    const found = texts.join('\n').matchAll(/Note (\d+):/g);
+    expect(Array.from(found, (match) => Number(match[1]))).toEqual(lines.map((_, index) => index + 1));
+    // No note is split: each begins and ends on the same page.
+    for (const page of texts) expect(page.match(/Note \d/g)?.length).toBe(page.match(/end\./g)?.length);
+    expect(findMisplacedWords(readBoxes(pdf))).toEqual([]);
+  });
+
   it('draws Hindi in Devanagari, readable and searchable', async () => {
     const title = 'बेंच ड्रिलिंग मशीन 20 mm – क्षैतिज प्रकार ₹';
     const address = { ...PEENYA, address: 'प्लॉट 27, औद्योगिक क्षेत्र', city: 'लखनऊ' };

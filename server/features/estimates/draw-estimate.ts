@@ -19,7 +19,7 @@ import { totalsBlock } from './estimate-totals.ts';
 
 /** The space above the totals, and above and between the notes. */
 const CLOSING_GAP = 16;
-const NOTE_GAP = 6;
+const NOTE_GAP = 8;
 
 /** Draws an estimate as an A4 PDF with embedded fonts. The same estimate gives the same bytes. */
 export async function drawEstimate(estimate: EstimateDocument): Promise<Uint8Array<ArrayBuffer>> {
@@ -35,7 +35,14 @@ export async function drawEstimate(estimate: EstimateDocument): Promise<Uint8Arr
   const closing = stackBlocks([totalsBlock(sheet, estimate), termsBlock(sheet, estimate.terms)], 14);
   const notes = noteBlocks(sheet, estimate.notes);
   const notesHeight = notes.reduce((height, note) => height + NOTE_GAP + note.height, 0);
-  drawLines(sheet, estimate.lines, notesHeight + CLOSING_GAP + closing.height);
+  // Otherwise the last line would leave its page, and the totals would not fit on the next one all the same.
+  const areNotesShort = notesHeight < (FRAME.bottom - FRAME.top) / 3;
+  const [firstNote] = areNotesShort ? [] : notes;
+  drawLines(
+    sheet,
+    estimate.lines,
+    firstNote ? NOTE_GAP + firstNote.height : notesHeight + CLOSING_GAP + closing.height,
+  );
   for (const note of notes) {
     sheet.y += NOTE_GAP;
     sheet.ensureSpace(note.height);
