@@ -162,6 +162,15 @@ export const downloadMyData = defineCall({
       security_events: z.array(z.object({ event: z.string(), createdAt: z.string() })),
       addresses: z.array(savedAddress),
       orders: z.array(order),
+      /** Every revision of the estimates as it was sent, by estimate, newest estimate first; amounts are in paise. */
+      estimates: z.array(
+        z.object({
+          revision: z.number(),
+          made_by: z.enum(['buyer', 'operator', 'system']),
+          createdAt: z.string(),
+          document: z.record(z.string(), z.unknown()),
+        }),
+      ),
       /** Titles of the products on the wishlist. */
       wishlist: z.array(z.string()),
       /** Contact messages that were left with the verified phone number. */

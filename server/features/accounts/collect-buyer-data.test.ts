@@ -56,6 +56,14 @@ describe('the download of a buyer’s data', () => {
     expect(result.account).toMatchObject({ name: 'Asha Rao', email: buyer.email, phone: buyer.phone });
     expect(result.addresses).toHaveLength(1);
     expect(result.orders).toEqual([buyer.order]);
+    expect(result.estimates).toMatchObject([
+      {
+        revision: 0,
+        made_by: 'buyer',
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        document: { number: buyer.order?.estimate_number, billTo: { email: buyer.email } },
+      },
+    ]);
     expect(result.sessions).toHaveLength(1);
     expect(JSON.stringify(result)).not.toMatch(/argon2|password|token/i);
   });
@@ -99,11 +107,17 @@ describe('the download of a buyer with 20,000 orders', () => {
     await shop.database.execute(sql`
       insert into order_status_changes (order_id, status, changed_by)
       select id, 'Requested', 'buyer' from orders where quote_request_id like 'many %'`);
+    await shop.database.execute(sql`
+      insert into quote_revisions
+      select (jsonb_populate_record(revision, jsonb_build_object('id', 'of ' || request.id, 'quote_request_id', request.id))).*
+      from quote_revisions as revision, quote_requests as request
+      where revision.quote_request_id = ${buyer.order?.order_invoice_id} and request.id like 'many %'`);
   });
 
   it('contains all of them, as the list of orders does', async () => {
-    const { orders } = (await buyer.api.downloadMyData()).result;
+    const { orders, estimates } = (await buyer.api.downloadMyData()).result;
     expect(orders).toHaveLength(ORDERS + 1);
+    expect(estimates).toHaveLength(ORDERS / 100 + 1);
     const { orders: newest } = await buyer.api.listOrders();
     expect(orders.slice(0, newest.length)).toEqual(newest);
     expect(new Set(orders.map(({ _id }) => _id)).size).toBe(ORDERS + 1);

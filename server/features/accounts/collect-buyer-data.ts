@@ -1,5 +1,6 @@
 import { listAddresses } from '#server/features/addresses/addresses.ts';
 import { selectContactMessagesByPhone } from '#server/features/content/repository.ts';
+import { iterateRevisionBatches } from '#server/features/estimates/iterate-revisions.ts';
 import { selectMails } from '#server/features/mail-log/repository.ts';
 import { iterateOrderBatches } from '#server/features/orders/read-orders.ts';
 import { listWishlist } from '#server/features/wishlist/wishlist.ts';
@@ -15,8 +16,8 @@ const MAX_MAILS = 10_000;
 export type MyData = Awaited<ReturnType<typeof collectBuyerData>>;
 
 /**
- * All data stored about the buyer (Digital Personal Data Protection Act 2023, section 11). The orders, which may be many
- * thousands, are read in batches.
+ * All data stored about the buyer (Digital Personal Data Protection Act 2023, section 11). The orders and estimates, which
+ * may be many thousands, are read in batches.
  */
 export async function collectBuyerData(database: Database, buyer: Buyer) {
   const [account, sessions, securityEvents, addresses, wishlist, messages, mails] = await Promise.all([
@@ -30,5 +31,6 @@ export async function collectBuyerData(database: Database, buyer: Buyer) {
     selectMails(database, { address: buyer.email }, MAX_MAILS),
   ]);
   const orders = iterateOrderBatches(database, buyer);
-  return { buyer, account, sessions, securityEvents, addresses, orders, wishlist, messages, mails };
+  const estimates = iterateRevisionBatches(database, buyer.id);
+  return { buyer, account, sessions, securityEvents, addresses, orders, estimates, wishlist, messages, mails };
 }

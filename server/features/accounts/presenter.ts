@@ -1,4 +1,5 @@
 import { presentAddress } from '#server/features/addresses/presenter.ts';
+import { presentRevisionBatches } from '#server/features/estimates/presenter.ts';
 import { formatMailState } from '#server/features/mail-log/record-mails.ts';
 import { presentOrderBatches } from '#server/features/orders/presenter.ts';
 import type { MyData } from './collect-buyer-data.ts';
@@ -21,6 +22,7 @@ export function presentMyData({
   securityEvents,
   addresses,
   orders,
+  estimates,
   wishlist,
   messages,
   mails,
@@ -45,6 +47,7 @@ export function presentMyData({
     })),
     addresses: addresses.map((address) => presentAddress(address, buyer.email)),
     orders: presentOrderBatches(orders),
+    estimates: presentRevisionBatches(estimates),
     wishlist: wishlist.map(({ product }) => product.title),
     messages: messages.map(({ firstName, lastName, phone, email, message, createdAt }) => ({
       name: `${firstName} ${lastName}`,

@@ -81,6 +81,42 @@ export async function selectIdsWithoutRevision(
   return rows.map(({ id }) => id);
 }
 
+/**
+ * A buyer's quote requests with all their revisions, newest request first.
+ * @param after the request before the first one.
+ */
+export async function selectRevisionsByRequest(
+  database: Database,
+  accountId: string,
+  after: { id: string; createdAt: string } | undefined,
+  limit: number,
+) {
+  const revisions = sql<
+    {
+      number: number;
+      madeBy: 'buyer' | 'operator' | 'system';
+      createdAt: string;
+      document: Record<string, unknown>;
+    }[]
+  >`array(
+    select json_build_object('number', number, 'madeBy', made_by, 'createdAt', created_at, 'document', document)
+    from ${quoteRevisions} where quote_request_id = quote_requests.id order by number)`;
+  // As text: a JavaScript date has no microseconds.
+  const createdAt = sql<string>`${quoteRequests.createdAt}::text`;
+  return database
+    .select({ id: quoteRequests.id, createdAt, revisions })
+    .from(quoteRequests)
+    .where(
+      and(
+        eq(quoteRequests.accountId, accountId),
+        after &&
+          sql`(${quoteRequests.createdAt}, ${quoteRequests.id}) < (${after.createdAt}::timestamptz, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(quoteRequests.createdAt), desc(quoteRequests.id))
+    .limit(limit);
+}
+
 /** Removes what identifies the buyers. Of the parties the states are kept, because the tax depends on them. */
 export async function updatePartiesToStates(
   transaction: Transaction,

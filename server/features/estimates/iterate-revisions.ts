@@ -1,0 +1,20 @@
+import type { Database } from '#server/platform/database/connection.ts';
+import { readInBatches } from '#server/platform/database/read-in-batches.ts';
+import { selectRevisionsByRequest } from './revision-queries.ts';
+
+/** About 150 KB of JSON. */
+const BATCH_SIZE = 25;
+
+type RequestRevisions = Awaited<ReturnType<typeof selectRevisionsByRequest>>[number];
+export type BuyerRevision = RequestRevisions['revisions'][number];
+
+/** All revisions of a buyer's estimates, those of the newest quote request first, in batches. */
+export async function* iterateRevisionBatches(
+  database: Database,
+  accountId: string,
+): AsyncGenerator<BuyerRevision[]> {
+  const batches = readInBatches<RequestRevisions>(BATCH_SIZE, (last) =>
+    selectRevisionsByRequest(database, accountId, last, BATCH_SIZE),
+  );
+  for await (const requests of batches) yield requests.flatMap(({ revisions }) => revisions);
+}
