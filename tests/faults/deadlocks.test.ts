@@ -106,7 +106,9 @@ describe('operation chosen as deadlock victim', () => {
   });
 
   it('retries an account deletion', async () => {
-    const { api, email, order } = await askForQuote(1);
+    const { api, email, order, number } = await askForQuote(1);
+    // Storing the drawing would wait for the quote request as well, and be taken for the deletion.
+    await shop.outbox.waitForMail(email, number);
     await collide(
       {
         first: sql`select from accounts where email = ${email} for update`,
