@@ -32,5 +32,16 @@ export async function collectBuyerData(database: Database, buyer: Buyer) {
   ]);
   const orders = iterateOrderBatches(database, buyer);
   const estimates = iterateRevisionBatches(database, buyer.id);
-  return { buyer, account, sessions, securityEvents, addresses, orders, estimates, wishlist, messages, mails };
+  return {
+    buyer,
+    account,
+    sessions,
+    securityEvents,
+    addresses,
+    orders,
+    estimates,
+    wishlist,
+    messages,
+    mails,
+  };
 }
