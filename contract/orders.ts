@@ -82,7 +82,11 @@ export const order = z.object({
   order_qty: z.number(),
   /** Unit price with GST in rupees at submission. */
   order_price: z.number(),
-  /** Percentage points that the operator has added to the product's discount. */
+  /**
+   * Percentage points that the operator has added to the product's discount, with up to eight decimals: more than two,
+   * or fewer than 0, express an agreed price. List price × (100 − pro_discount − added_discount) %, rounded up to a
+   * rupee, is the price of one piece before GST.
+   */
   added_discount: z.number(),
   orderStatus: z.enum(ORDER_STATUSES),
   /** The buyer's own rating of the product; null until given. */

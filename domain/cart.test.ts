@@ -37,7 +37,7 @@ describe('totalCart', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 20 }), (lines) => {
         const orderSum = lines.reduce(
-          (sum, line) => sum + priceOrder({ ...line, addedDiscountBps: 0 }).totalInclGstPaise,
+          (sum, line) => sum + priceOrder({ ...line, addedDiscountMicroBps: 0 }).totalInclGstPaise,
           0,
         );
         expect(totalCart(lines).payablePaise).toBe(orderSum);
@@ -51,12 +51,13 @@ describe('priceOrder', () => {
     const order = {
       listPricePaise: 100_000,
       discountBps: 1000,
-      addedDiscountBps: 500,
+      addedDiscountMicroBps: 500_000_000,
       gstBps: 1800,
       quantity: 3,
     };
     expect(priceOrder(order)).toMatchObject({
       discountBps: 1500,
+      addedDiscountBps: 500,
       discountedPricePaise: 85_000,
       totalInclGstPaise: 3 * 100_300,
     });

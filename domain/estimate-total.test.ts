@@ -6,16 +6,16 @@ const order = (changes: Partial<EstimateOrder> = {}): EstimateOrder => ({
   discountBps: 0,
   gstBps: 1800,
   quantity: 2,
-  addedDiscountBps: 0,
+  addedDiscountMicroBps: 0,
   status: 'Requested',
   ...changes,
 });
 
 describe('totalEstimate', () => {
   it('sums the orders with their added discounts', () => {
-    expect(totalEstimate([order(), order({ addedDiscountBps: 1000, status: 'Confirmed' })])).toBe(
-      236_000 + 212_400,
-    );
+    expect(
+      totalEstimate([order(), order({ addedDiscountMicroBps: 1000_000_000, status: 'Confirmed' })]),
+    ).toBe(236_000 + 212_400);
   });
 
   it('excludes rejected orders, unless all are rejected', () => {

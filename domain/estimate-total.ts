@@ -1,8 +1,8 @@
-import { type CartLine, priceOrder } from './cart.ts';
+import { type OrderTerms, priceOrder } from './cart.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** The part of an order that the estimate of its quote request is calculated from; `pricing.ts` has the rounding. */
-export type EstimateOrder = CartLine & { addedDiscountBps: number; status: OrderStatus };
+export type EstimateOrder = OrderTerms & { status: OrderStatus };
 
 /** The orders that the estimate of their quote request lists: without rejected ones, unless all are rejected. */
 export function filterOrdersOnEstimate<Order extends Pick<EstimateOrder, 'status'>>(

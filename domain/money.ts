@@ -6,6 +6,9 @@ export const PAISE_PER_RUPEE = 100;
 /** One hundred per cent in basis points; every rate in the domain is in basis points (18 % = 1800). */
 export const HUNDRED_PERCENT_BPS = 10_000;
 
+/** Added discounts are in micro basis points (1 % = 100,000,000), fine enough for any price in whole rupees. */
+export const MICRO_BPS_PER_BPS = 1_000_000;
+
 /**
  * The quotient of two integers, rounded up. Exact for integers of any size.
  * @throws RangeError when the divisor is not positive.

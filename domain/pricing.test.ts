@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { combineDiscounts, priceUnit } from './pricing.ts';
+import { priceUnit } from './pricing.ts';
 
 const rupees = (amount: number) => amount * 100;
 
@@ -52,12 +52,5 @@ describe('priceUnit', () => {
       expect(() => priceUnit({ listPricePaise: wrong, discountBps: 0, gstBps: 0 })).toThrow(RangeError);
     }
     expect(() => priceUnit({ listPricePaise: 100, discountBps: 10_001, gstBps: 0 })).toThrow(RangeError);
-  });
-});
-
-describe('combineDiscounts', () => {
-  it('adds percentage points up to 100 %', () => {
-    expect(combineDiscounts(1000, 250)).toBe(1250);
-    expect(combineDiscounts(9000, 2000)).toBe(10_000);
   });
 });

@@ -27,6 +27,7 @@ import {
   sendQuoteRequestMails,
   sendStatusChangesMail,
 } from '#server/features/order-emails/send-order-emails.ts';
+import { sendPriceChangesMail } from '#server/features/order-emails/send-price-changes-mail.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
 import {
@@ -105,6 +106,8 @@ export function createTasks(
       sendUndeliveredMailsNotice(database, { mailer, operatorEmail }, mails),
     'status-changes-mail': (changes, mailer) =>
       sendStatusChangesMail(database, toOrderEmails(mailer), changes),
+    'price-changes-mail': (changes, mailer) =>
+      sendPriceChangesMail(database, toOrderEmails(mailer), changes),
     'freeze-former-estimates': async ({ after }) => {
       const last = await freezeFormerEstimates(database, brand, after);
       if (last !== undefined) await enqueue(database, 'freeze-former-estimates', { after: last });

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { QuoteRequestEntry } from '#contract/orders.ts';
 import { GST_RATES_BPS } from '#domain/gst.ts';
 import { states } from '#domain/india/states.ts';
+import { MICRO_BPS_PER_BPS } from '#domain/money.ts';
 import { ORDER_STATUSES } from '#domain/order-status.ts';
-import { combineDiscounts, priceUnit } from '#domain/pricing.ts';
+import { HUNDRED_PERCENT_MICRO_BPS, priceUnit } from '#domain/pricing.ts';
 import { readConfig } from '#server/app/config.ts';
 import { presentProduct } from '#server/features/catalogue/presenter.ts';
 import { composeEstimate } from '#server/features/estimates/compose-estimate.ts';
@@ -64,7 +65,11 @@ const line = fc.record({
   discountBps: fc.oneof(fc.constantFrom(0, 500, 1250, 10_000), fc.integer({ min: 0, max: 10_000 })),
   gstBps: fc.constantFrom(...GST_RATES_BPS),
   quantity: fc.integer({ min: 1, max: 5 }),
-  addedDiscountBps: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2000 })),
+  addedDiscountMicroBps: fc.oneof(
+    fc.constant(0),
+    fc.integer({ min: 0, max: 2000 }).map((bps) => bps * MICRO_BPS_PER_BPS),
+    fc.integer({ min: -2 * 10 ** 9, max: 4 * 10 ** 9 }),
+  ),
   status: fc.constantFrom(...ORDER_STATUSES),
 });
 const carts = fc.record({
@@ -84,7 +89,7 @@ function rowsOf({ lines, state }: Cart, isHandled: boolean): [OrderRow, ...Order
       product: ordered,
       quantity,
       unitPriceInclGstPaise: priceUnit(ordered).unitPriceInclGstPaise,
-      addedDiscountBps: isHandled ? combineDiscounts(discountBps, given.addedDiscountBps) - discountBps : 0,
+      addedDiscountMicroBps: isHandled ? limitAddedDiscount(given) : 0,
       status: isHandled ? given.status : 'Requested',
       rating: null,
       quoteRequestId: 'request',
@@ -102,6 +107,12 @@ function rowsOf({ lines, state }: Cart, isHandled: boolean): [OrderRow, ...Order
   });
   if (!first) throw new Error('A cart has a line.');
   return [first, ...others];
+}
+
+/** Both discounts together are from 0 to 100 %. */
+function limitAddedDiscount({ discountBps, addedDiscountMicroBps }: Cart['lines'][number]): number {
+  const ownMicroBps = discountBps * MICRO_BPS_PER_BPS;
+  return Math.min(Math.max(addedDiscountMicroBps, -ownMicroBps), HUNDRED_PERCENT_MICRO_BPS - ownMicroBps);
 }
 
 /** What crosses the wire is text. */

@@ -21,7 +21,7 @@ const FORGED = [
   'orderStatus',
   'status',
   'added_discount',
-  'addedDiscountBps',
+  'addedDiscountMicroBps',
   'discount',
   'order_price',
   'price',

@@ -29,7 +29,7 @@ type SampleLine = {
   quantity?: number;
   listPricePaise?: number;
   discountBps?: number;
-  addedDiscountBps?: number;
+  addedDiscountMicroBps?: number;
   gstBps?: number;
   status?: OrderRow['status'];
   confirmation?: QuotedOrder['confirmation'];
@@ -37,7 +37,7 @@ type SampleLine = {
 
 /** One order of a quote request from Howrah, to be delivered there unless the changes say otherwise. */
 export function sampleOrder(line: SampleLine = {}, changes: Partial<OrderRow> = {}): OrderRow & QuotedOrder {
-  const { quantity = 2, addedDiscountBps = 0, status = 'Requested', confirmation, ...product } = line;
+  const { quantity = 2, addedDiscountMicroBps = 0, status = 'Requested', confirmation, ...product } = line;
   return {
     id: 'order',
     createdAt: new Date('2026-10-05T05:00:00Z'),
@@ -45,7 +45,7 @@ export function sampleOrder(line: SampleLine = {}, changes: Partial<OrderRow> = 
     quantity,
     // The figures of an estimate are worked out from the product.
     unitPriceInclGstPaise: 0,
-    addedDiscountBps,
+    addedDiscountMicroBps,
     status,
     confirmation,
     rating: null,

@@ -368,6 +368,7 @@ export const en = {
           ? 'One product is in your cart.'
           : `${count} products are in your cart.`,
     orderAgainDiffers: 'Not as it was then:',
+    agreedPrice: 'agreed price',
     addedDiscount: (percent: string) => `of it ${percent} added for you`,
     ratingLabel: (title: string) => `Your rating of ${title}`,
     stars: (rating: number) => `${rating} of 5 stars`,

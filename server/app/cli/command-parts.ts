@@ -7,6 +7,10 @@ export function addGroup(program: CommandUnknownOpts, name: string, heading: str
   return program.commandsGroup(heading).command(name).commandsGroup(heading);
 }
 
+export const ORDER = [
+  '<ORDER>',
+  'the first 7 characters of an order’s id, or an estimate number (EST/2026-27/000123) for all its orders',
+] as const;
 export const ID = ['<ID>', 'as listed; its first characters are enough'] as const;
 
 export const JSON_OUTPUT = ['--json', 'print JSON instead of text; add -s after “npm run”'] as const;

@@ -8,6 +8,7 @@ describe('describing a changed row', () => {
   it('uses the names and units of the commands instead of those of the database', () => {
     const before = {
       added_discount_bps: 0,
+      added_discount_micro_bps: 450_000_000,
       list_price_paise: 385_000,
       position: 0,
       category_id: 'c1',
@@ -16,6 +17,7 @@ describe('describing a changed row', () => {
     };
     const after = {
       added_discount_bps: 500,
+      added_discount_micro_bps: 1_369_047_619,
       list_price_paise: 123_456_750,
       position: 2,
       category_id: 'gone',
@@ -24,6 +26,7 @@ describe('describing a changed row', () => {
     };
     expect(describeBetween(before, after)).toEqual([
       'added discount: 0% → 5%',
+      'added discount: 4.5% → agreed price',
       'price: ₹3,850 → ₹12,34,567.50',
       'place: 1 → 3',
       'category: Welding → gone',

@@ -1,5 +1,6 @@
 import { formatDateTime, formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
 import type { Change } from '#server/features/admin/list-change-sets.ts';
+import { formatAddedDiscount } from './format-price-entry.ts';
 import { toSingleLine } from './terminal-text.ts';
 
 /** How the command line names a column and formats its stored value; null is not formatted. */
@@ -11,6 +12,7 @@ const FIELDS: Record<string, Field> = {
   discount_bps: { name: 'discount', format: formatPercent },
   gst_bps: { name: 'gst', format: formatPercent },
   added_discount_bps: { name: 'added discount', format: formatPercent },
+  added_discount_micro_bps: { name: 'added discount', format: formatAddedDiscount },
   category_id: { name: 'category' },
   sub_category_id: { name: 'sub_category' },
   position: { name: 'place', format: (position: number) => String(position + 1) },

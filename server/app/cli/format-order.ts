@@ -1,9 +1,10 @@
-import { priceOrder } from '#domain/cart.ts';
+import { type OrderPrice, priceOrder } from '#domain/cart.ts';
 import { formatDateTime, formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
 import { formatPhone } from '#domain/phone.ts';
 import type { OrderWithHistory } from '#server/features/orders/find-orders.ts';
 import type { PostalAddress } from '#server/platform/database/schema.ts';
 import { formatFlags, getEstimateNumber, STATUS_STYLES } from './format-orders.ts';
+import { describePriceEntry } from './format-price-entry.ts';
 import { formatTable, layOutRows } from './table.ts';
 import { applyStyle, limitWidth, type Terminal, toSingleLine, wrapText } from './terminal-text.ts';
 
@@ -38,18 +39,20 @@ export function formatOrder(terminal: Terminal, order: OrderWithHistory): string
 
 function getPrices(order: OrderWithHistory): [label: string, value: string][] {
   const price = priceOrder({ ...order.product, ...order });
-  const added = order.addedDiscountBps;
   return [
     ['List price', formatRupeesShort(price.listPricePaise)],
-    [
-      'Discount',
-      `${formatPercent(price.discountBps)}${added > 0 ? `, including ${formatPercent(added)} added` : ''}`,
-    ],
+    ['Discount', formatDiscount(price)],
     ['Discounted price', formatRupeesShort(price.discountedPricePaise)],
     [`With GST ${formatPercent(price.gstBps)}`, formatRupeesShort(price.unitPriceInclGstPaise)],
     ['Quantity', String(order.quantity)],
     ['Total', formatRupeesShort(price.totalInclGstPaise)],
   ];
+}
+
+function formatDiscount({ discountBps, addedDiscountBps }: OrderPrice): string {
+  if (discountBps === null || addedDiscountBps === null) return 'agreed price';
+  const added = addedDiscountBps > 0 ? `, including ${formatPercent(addedDiscountBps)} added` : '';
+  return `${formatPercent(discountBps)}${added}`;
 }
 
 function formatAddresses(
@@ -69,15 +72,16 @@ function getAddressLines(name: string, { address, city, district, state, pin }: 
   return [name, address, `${city} ${pin}`, `${district}, ${state}`];
 }
 
-function getHistory({ statusChanges, discountChanges }: OrderWithHistory): string[] {
+function getHistory(order: OrderWithHistory): string[] {
+  const { statusChanges, discountChanges } = order;
   return [
     ...statusChanges.map(({ changedAt, changedBy, status, reason }) => ({
       changedAt,
       text: `${status} by ${changedBy}${reason && `: ${reason}`}`,
     })),
-    ...discountChanges.map(({ changedAt, changedBy, addedDiscountBps }) => ({
+    ...discountChanges.map(({ changedAt, changedBy, addedDiscountMicroBps }) => ({
       changedAt,
-      text: `${formatPercent(addedDiscountBps)} discount added by ${changedBy}`,
+      text: `${describePriceEntry({ ...order, addedDiscountMicroBps })} by ${changedBy}`,
     })),
   ]
     .toSorted((one, other) => one.changedAt.getTime() - other.changedAt.getTime())

@@ -1,10 +1,11 @@
 import { priceOrder } from '#domain/cart.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
-import { formatDate, formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
+import { formatDate, formatRupeesShort } from '#domain/indian-format.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import type { FlaggedOrder } from '#server/features/orders/list-orders-for-operator.ts';
+import { describePriceEntry } from './format-price-entry.ts';
 import { type ColumnLayout, layOutRows } from './table.ts';
 import { applyStyle, type Style, type Terminal, toSingleLine, wrapText } from './terminal-text.ts';
 
@@ -66,7 +67,7 @@ export function formatFlags(terminal: Terminal, flags: readonly string[] = []): 
 }
 
 function formatCells(terminal: Terminal, order: OrderRow): string[] {
-  const added = order.addedDiscountBps > 0 ? ` (${formatPercent(order.addedDiscountBps)} added)` : '';
+  const added = order.addedDiscountMicroBps === 0 ? '' : ` (${describePriceEntry(order)})`;
   return [
     '',
     shortId(order.id),

@@ -1,23 +1,17 @@
 import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings';
-import { formatPercent } from '#domain/indian-format.ts';
 import { type OperatorStatus, ORDER_STATUSES, type OrderStatus } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
-import { type ChangedOrders, changeOrders, discountOrders } from '#server/features/admin/change-orders.ts';
+import { type ChangedOrders, changeOrders } from '#server/features/admin/change-orders.ts';
 import { withdrawLinkOfEstimate } from '#server/features/admin/withdraw-link-of-estimate.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import { findOrders } from '#server/features/orders/find-orders.ts';
 import { listOrdersForOperator } from '#server/features/orders/list-orders-for-operator.ts';
 import type { CommandContext, CommandOutput, WithCommandContext } from './command-context.ts';
-import { JSON_OUTPUT, LIMIT, YES } from './command-parts.ts';
+import { JSON_OUTPUT, LIMIT, ORDER, YES } from './command-parts.ts';
 import { confirmOnTerminal } from './confirm-command.ts';
 import { formatOrder } from './format-order.ts';
 import { formatOrders, getEstimateNumber, getTotalPaise } from './format-orders.ts';
 import type { Terminal } from './terminal-text.ts';
-
-const ORDER = [
-  '<ORDER>',
-  'the first 7 characters of an order’s id, or an estimate number (EST/2026-27/000123) for all its orders',
-] as const;
 
 export function addOrderCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
   program.commandsGroup('Orders:');
@@ -82,20 +76,6 @@ export function addOrderCommands(program: CommandUnknownOpts, withContext: WithC
   addStatusCommand('ship', 'Shipped', 'mark confirmed orders as shipped');
   addStatusCommand('deliver', 'Delivered', 'mark shipped orders as delivered');
   program
-    .command('discount')
-    .summary('set the discount added to orders')
-    .description(
-      'Sets the discount added to an order that is not shipped yet. It replaces what was added before; the product’s own discount stays.',
-    )
-    .argument(...ORDER)
-    .argument('<PERCENT>', 'percentage points; 0 removes the added discount', parsePercent)
-    .action(
-      withContext(async ({ database, operator, terminal }, order, discountBps) => {
-        const outcome = await discountOrders(database, operator, order, discountBps);
-        return formatOutcome(terminal, `${formatPercent(discountBps)} added`, outcome);
-      }),
-    );
-  program
     .command('withdraw-link')
     .summary('give an estimate a new link')
     .description(
@@ -128,13 +108,6 @@ function parseStatus(input: string): OrderStatus {
   const status = ORDER_STATUSES.find((each) => each.toLowerCase() === input.toLowerCase());
   if (status) return status;
   throw new InvalidArgumentError(`It must be one of ${ORDER_STATUSES.join(', ')}.`);
-}
-
-/** @returns basis points. */
-function parsePercent(input: string): number {
-  const digits = /^(\d{1,3}(?:\.\d{1,2})?)%?$/.exec(input)?.[1];
-  if (!digits) throw new InvalidArgumentError('It must be a percentage such as 5 or 2.5.');
-  return Math.round(Number(digits) * 100);
 }
 
 function formatOutcome(

@@ -17,6 +17,7 @@ import { addMessageCommands } from './message-commands.ts';
 import { addMoveCommands } from './move-commands.ts';
 import { addOrderCommands } from './order-commands.ts';
 import { addPersonalDataCommands } from './personal-data-commands.ts';
+import { addPriceCommands } from './price-commands.ts';
 import { addProductCommands } from './product-commands.ts';
 import { addReadCommands } from './read-commands.ts';
 import { addSecurityEventCommands } from './security-event-commands.ts';
@@ -54,6 +55,7 @@ export function createProgram(
     })
     .showHelpAfterError('“npm run operator” lists all commands; --help after one explains it.');
   addOrderCommands(program, withContext);
+  addPriceCommands(program, withContext);
   addProductCommands(program, withContext);
   addCategoryCommands(program, withContext);
   addBannerCommands(program, withContext);

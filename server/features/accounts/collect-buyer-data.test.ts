@@ -99,9 +99,10 @@ describe('the download of a buyer with 20,000 orders', () => {
       from quote_requests as request, generate_series(1, ${ORDERS / 100}::integer) as number
       where request.id = ${buyer.order?.order_invoice_id}`);
     await shop.database.execute(sql`
-      insert into orders
-      select (jsonb_populate_record(line, jsonb_build_object('id', number || ' of ' || request.id,
-        'quote_request_id', request.id, 'created_at', request.created_at, 'line_number', number))).*
+      insert into orders (id, quote_request_id, account_id, line_number, product_id, product, quantity,
+        unit_price_incl_gst_paise, status, created_at)
+      select number || ' of ' || request.id, request.id, line.account_id, number, product_id, product, quantity,
+        unit_price_incl_gst_paise, status, request.created_at
       from orders as line, quote_requests as request, generate_series(1, 100) as number
       where line.id = ${buyer.order?._id} and request.id like 'many %'`);
     await shop.database.execute(sql`

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireOrder } from '#contract/orders.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
-import { changeOrders, discountOrders } from './change-orders.ts';
+import { changeOrders } from './change-orders.ts';
 import { listChangeSets } from './list-change-sets.ts';
+import { priceOrders } from './price-orders.ts';
 
 let shop: TestShop;
 let buyer: Awaited<ReturnType<typeof signUpWithPhone>>;
@@ -55,9 +56,11 @@ describe('changing the orders of an estimate', () => {
 
   it('sets the added discount of all or none', async () => {
     const number = orders[0]?.estimate_number ?? '';
-    const { changed } = await discountOrders(shop.database, 'meera', number, 250);
-    expect(changed.map(({ addedDiscountBps }) => addedDiscountBps)).toEqual([250, 250]);
-    await expect(discountOrders(shop.database, 'meera', number, 10_000)).rejects.toThrow('can be added');
+    const { changed } = await priceOrders(shop.database, 'meera', number, { discountBps: 250 });
+    expect(changed.map((order) => order.addedDiscountMicroBps)).toEqual([250_000_000, 250_000_000]);
+    await expect(priceOrders(shop.database, 'meera', number, { discountBps: 10_000 })).rejects.toThrow(
+      'can be added',
+    );
     const added = (await buyer.api.listOrders()).orders.map((order) => order.added_discount);
     expect(added).toEqual([0, 2.5, 2.5]);
   });

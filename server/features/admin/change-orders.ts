@@ -1,14 +1,8 @@
-import {
-  canAddDiscount,
-  canChangeStatus,
-  type OperatorStatus,
-  type OrderStatus,
-} from '#domain/order-status.ts';
+import { canChangeStatus, type OperatorStatus, type OrderStatus } from '#domain/order-status.ts';
 import { freezeEstimate } from '#server/features/estimates/freeze-estimate.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import { changeOrderStatus } from '#server/features/orders/change-status.ts';
 import { findOrders } from '#server/features/orders/find-orders.ts';
-import { setAddedDiscount } from '#server/features/orders/set-added-discount.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { runAsOperator } from './run-as-operator.ts';
 
@@ -38,31 +32,8 @@ export function changeOrders(
   });
 }
 
-/**
- * Sets the added discount of an order, or of all orders of an estimate that are not shipped yet.
- * @param name as of `changeOrders`.
- * @param discountBps percentage points, in basis points.
- * @throws AppError 'conflict' when it is too late for all, 'invalid_input' when the discounts of one would exceed its
- * price.
- */
-export function discountOrders(
-  database: Database,
-  operator: string,
-  name: string,
-  discountBps: number,
-): Promise<ChangedOrders> {
-  return runAsOperator(database, operator, async (transaction) => {
-    const { changing, unchanged } = selectChanging(await findOrders(transaction, name), canAddDiscount);
-    for (const { id } of changing) {
-      await setAddedDiscount(transaction, { orderId: id, discountBps, changedBy: operator });
-    }
-    await freezeEstimates(transaction, changing);
-    return { changed: changing.map((order) => ({ ...order, addedDiscountBps: discountBps })), unchanged };
-  });
-}
-
 /** Selects the first order when none can be changed, so that the attempt fails with the reason. */
-function selectChanging(orders: readonly OrderRow[], canChange: (status: OrderStatus) => boolean) {
+export function selectChanging(orders: readonly OrderRow[], canChange: (status: OrderStatus) => boolean) {
   const changeable = orders.filter(({ status }) => canChange(status));
   return {
     changing: changeable.length > 0 ? changeable : orders.slice(0, 1),
@@ -71,7 +42,7 @@ function selectChanging(orders: readonly OrderRow[], canChange: (status: OrderSt
 }
 
 /** One revision per quote request, however many of its orders have changed. */
-async function freezeEstimates(transaction: Transaction, changed: readonly OrderRow[]): Promise<void> {
+export async function freezeEstimates(transaction: Transaction, changed: readonly OrderRow[]): Promise<void> {
   const ids = new Set(changed.map((order) => order.quoteRequestId));
   for (const id of ids) await freezeEstimate(transaction, id, 'operator');
 }

@@ -27,8 +27,8 @@ export function composeLines(
 }
 
 function composeLine(order: QuotedOrder, isIntraState: boolean): LineAmounts {
-  const { product, quantity, addedDiscountBps } = order;
-  const price = priceOrder({ ...product, quantity, addedDiscountBps });
+  const { product, quantity, addedDiscountMicroBps } = order;
+  const price = priceOrder({ ...product, quantity, addedDiscountMicroBps });
   const tax = splitTax(price.totalInclGstPaise, product.gstBps, isIntraState);
   return {
     line: {
@@ -36,8 +36,9 @@ function composeLine(order: QuotedOrder, isIntraState: boolean): LineAmounts {
       hsn: product.hsn,
       quantity,
       unitPricePaise: price.listPricePaise,
+      discountedPricePaise: price.discountedPricePaise,
       discountBps: price.discountBps,
-      addedDiscountBps,
+      addedDiscountBps: price.addedDiscountBps,
       taxablePaise: tax.taxablePaise,
       gstBps: price.gstBps,
       amountPaise: price.totalInclGstPaise,

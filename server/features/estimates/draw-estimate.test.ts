@@ -79,7 +79,7 @@ describe('an estimate', () => {
   });
 
   it('shows the added discount next to the whole discount, and omits steps of zero', async () => {
-    const text = await readText(sampleEstimate([{ addedDiscountBps: 500 }]));
+    const text = await readText(sampleEstimate([{ addedDiscountMicroBps: 500_000_000 }]));
     expect(text).toContain('₹12,345.67 7.5%');
     expect(text).toContain('7.5% discount, of which 5% extra');
     const plain = await readText(sampleEstimate([{ discountBps: 0, listPricePaise: 1000_00 }]));

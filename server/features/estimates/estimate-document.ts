@@ -58,9 +58,12 @@ export type EstimateLine = {
   quantity: number;
   /** List price of one piece before discount and GST, in paise. */
   unitPricePaise: number;
-  /** The product's discount plus the added discount. */
-  discountBps: number;
-  addedDiscountBps: number;
+  /** List price less the discount, or the agreed price; of one piece before GST, in paise. */
+  discountedPricePaise: number;
+  /** The product's discount plus the added discount; null where a price was agreed. */
+  discountBps: number | null;
+  /** Null where a price was agreed. */
+  addedDiscountBps: number | null;
   taxablePaise: number;
   gstBps: number;
   /** Line total with GST, in paise. */

@@ -17,14 +17,22 @@ const COLUMNS: TableColumn<EstimateLine>[] = [
   {
     heading: 'Discount',
     align: 'right',
-    text: (line) => (line.discountBps === 0 ? '–' : formatPercent(line.discountBps)),
+    text: formatDiscount,
   },
   { heading: 'Taxable value', align: 'right', text: (line) => formatRupees(line.taxablePaise) },
   { heading: 'GST', align: 'right', text: (line) => formatPercent(line.gstBps) },
   { heading: 'Amount', align: 'right', text: (line) => formatRupees(line.amountPaise) },
 ];
 
-function describeDiscount({ discountBps, addedDiscountBps }: EstimateLine): string {
+function formatDiscount({ discountBps }: EstimateLine): string {
+  if (discountBps === null) return 'agreed';
+  return discountBps === 0 ? '–' : formatPercent(discountBps);
+}
+
+function describeDiscount({ discountedPricePaise, discountBps, addedDiscountBps }: EstimateLine): string {
+  if (discountBps === null || addedDiscountBps === null) {
+    return `Agreed price: ${formatRupees(discountedPricePaise)} for one piece before GST`;
+  }
   if (addedDiscountBps === 0) return '';
   return `${formatPercent(discountBps)} discount, of which ${formatPercent(addedDiscountBps)} extra`;
 }

@@ -38,7 +38,7 @@ const line = fc.record({
   quantity: fc.integer({ min: 1, max: 5 }),
   listPricePaise: fc.oneof(fc.integer({ min: 0, max: 10 ** 7 }), fc.integer({ min: 0, max: 10 ** 12 })),
   discountBps: fc.constantFrom(0, 500, 1234, 9999),
-  addedDiscountBps: fc.constantFrom(0, 0, 250, 5000),
+  addedDiscountMicroBps: fc.constantFrom(0, 250_000_000, 5_000_000_000, 13_6904762_00),
   gstBps: fc.constantFrom(...GST_RATES_BPS),
 });
 

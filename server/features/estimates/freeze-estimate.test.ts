@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '#server/app/config.ts';
 import { correctAccount } from '#server/features/admin/change-accounts.ts';
-import { changeOrders, discountOrders } from '#server/features/admin/change-orders.ts';
+import { changeOrders } from '#server/features/admin/change-orders.ts';
+import { priceOrders } from '#server/features/admin/price-orders.ts';
 import { setContactLinks } from '#server/features/admin/set-contact-links.ts';
 import { enqueue } from '#server/platform/queue/enqueue.ts';
 import { fetchProducts, PASSWORD, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
@@ -88,7 +89,7 @@ describe('the estimate of a quote request', () => {
   it('gets one revision per command, however many orders it changes, and keeps the former ones', async () => {
     const { requestId, number, totalPaise } = await requestQuote(3);
     const [first] = await selectRevisions(requestId);
-    await discountOrders(shop.database, 'meera', number, 500);
+    await priceOrders(shop.database, 'meera', number, { discountBps: 500 });
     await changeOrders(shop.database, 'meera', number, { to: 'Confirmed', reason: 'Freight included' });
     const revisions = await selectRevisions(requestId);
     expect(revisions.map((revision) => [revision.number, revision.madeBy, revision.isIntact])).toEqual([
@@ -107,7 +108,7 @@ describe('the estimate of a quote request', () => {
 
   it('gets no revision by a step that leaves it as it was', async () => {
     const { requestId, number } = await requestQuote(2);
-    await discountOrders(shop.database, 'meera', number, 0);
+    await priceOrders(shop.database, 'meera', number, { discountBps: 0 });
     await changeOrders(shop.database, 'meera', number, { to: 'Confirmed', reason: '' });
     expect(await selectRevisions(requestId)).toHaveLength(2);
     await changeOrders(shop.database, 'meera', number, { to: 'Shipped', reason: 'By road' });
@@ -117,7 +118,7 @@ describe('the estimate of a quote request', () => {
 
   it('gets numbers without gaps, and ends complete, when operators change its orders at once', async () => {
     const { requestId, orderIds } = await requestQuote(6);
-    await Promise.all(orderIds.map((id) => discountOrders(shop.database, 'meera', id, 500)));
+    await Promise.all(orderIds.map((id) => priceOrders(shop.database, 'meera', id, { discountBps: 500 })));
     const revisions = await selectRevisions(requestId);
     expect(revisions.map((revision) => revision.number)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     const added = revisions.at(-1)?.document.lines.map((line) => line.addedDiscountBps);
@@ -139,7 +140,7 @@ describe('the estimate of a quote request', () => {
     const { requestId, number } = await requestQuote(2);
     const [first] = await selectRevisions(requestId);
     await setContactLinks(shop.database, 'meera', { phone: '9825022222' });
-    await discountOrders(shop.database, 'meera', number, 500);
+    await priceOrders(shop.database, 'meera', number, { discountBps: 500 });
     const [, second] = await selectRevisions(requestId);
     expect(second?.document.seller).toEqual(first?.document.seller);
     expect(second?.document.taxNames).toEqual(first?.document.taxNames);
@@ -193,7 +194,7 @@ describe('the estimate of a quote request', () => {
 describe('a quote request that is older than revisions', () => {
   it('gets one retrospective revision when its estimate is asked for, even many times at once', async () => {
     const { requestId, number } = await requestQuote(2);
-    await discountOrders(shop.database, 'meera', number, 500);
+    await priceOrders(shop.database, 'meera', number, { discountBps: 500 });
     await forgetRevisions(requestId);
     await Promise.all(
       Array.from({ length: 8 }, () => shop.api().prepareEstimate({ body: { invoice: requestId } })),
@@ -201,7 +202,7 @@ describe('a quote request that is older than revisions', () => {
     const revisions = await selectRevisions(requestId);
     expect(revisions).toMatchObject([{ number: 0, madeBy: 'system', isRetrospective: true, isIntact: true }]);
     expect(revisions[0]?.document).toMatchObject({ revisedAt: expect.any(Date) });
-    await discountOrders(shop.database, 'meera', number, 0);
+    await priceOrders(shop.database, 'meera', number, { discountBps: 0 });
     expect((await selectRevisions(requestId)).map((revision) => revision.isRetrospective)).toEqual([
       true,
       false,
@@ -215,8 +216,10 @@ describe('a quote request that is older than revisions', () => {
       select (jsonb_populate_record(request, jsonb_build_object('id', 'former ' || number, 'running_number', 5000 + number))).*
       from quote_requests as request, generate_series(1, 450) as number where request.id = ${requestId}`);
     await shop.database.execute(sql`
-      insert into orders
-      select (jsonb_populate_record(line, jsonb_build_object('id', 'line of ' || request.id, 'quote_request_id', request.id))).*
+      insert into orders (id, quote_request_id, account_id, line_number, product_id, product, quantity,
+        unit_price_incl_gst_paise, status)
+      select 'line of ' || request.id, request.id, line.account_id, line_number, product_id, product, quantity,
+        unit_price_incl_gst_paise, status
       from orders as line, quote_requests as request
       where line.quote_request_id = ${requestId} and request.id like 'former %'`);
     await forgetRevisions(requestId);

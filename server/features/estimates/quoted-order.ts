@@ -3,7 +3,7 @@ import type { orders, quoteRequests } from '#server/platform/database/schema.ts'
 type RequestColumn =
   | ('createdAt' | 'financialYear' | 'runningNumber')
   | ('customer' | 'contactName' | 'email' | 'phone' | 'gstin' | 'billing' | 'shipping');
-type OrderColumn = 'product' | 'quantity' | 'addedDiscountBps' | 'status';
+type OrderColumn = 'product' | 'quantity' | 'addedDiscountMicroBps' | 'status';
 
 /** What an estimate is composed from: an order with its quote request. */
 export type QuotedOrder = Pick<typeof quoteRequests.$inferSelect, RequestColumn> &

@@ -69,7 +69,7 @@ export async function selectQuotedOrders(
       shipping: quoteRequests.shipping,
       product: orders.product,
       quantity: orders.quantity,
-      addedDiscountBps: orders.addedDiscountBps,
+      addedDiscountMicroBps: orders.addedDiscountMicroBps,
       status: orders.status,
       confirmedAt: confirmed(orderStatusChanges.changedAt).mapWith(orderStatusChanges.changedAt),
       note: confirmed(orderStatusChanges.reason).mapWith(orderStatusChanges.reason),

@@ -1,3 +1,4 @@
+import { isAgreedPrice } from '#domain/added-discount.ts';
 import { priceOrder } from '#domain/cart.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { formatDate, formatRupees } from '#domain/indian-format.ts';
@@ -5,7 +6,7 @@ import type { OperatorStatus } from '#domain/order-status.ts';
 import { ORDERS_PATH, orderPath } from '#domain/page-paths.ts';
 import { shortId } from '#domain/short-id.ts';
 import type { EstimateDocument, EstimateLine } from '#server/features/estimates/estimate-document.ts';
-import type { OrderRow } from '#server/features/orders/buyer-order.ts';
+import type { OrderRow, PricedOrder } from '#server/features/orders/buyer-order.ts';
 import type { HeldQuoteRequests } from '#server/features/orders/pseudonymise.ts';
 import type { EmailMessage, EmailSection, Sender } from '#server/platform/email/email-message.ts';
 
@@ -191,11 +192,51 @@ function formatReason(reason: string, status: OperatorStatus): string[] {
   return reason === '' ? [] : [`${status === 'Rejected' ? 'Reason' : 'Note'}: ${reason}`];
 }
 
+/** Notifies the buyer that orders of one quote request have got another price. */
+export function priceChangesEmail(
+  sender: Sender,
+  orders: readonly [PricedOrder, ...PricedOrder[]],
+  { document, pdf }: RenderedEstimate,
+): EmailMessage {
+  const [first] = orders;
+  const number = formatRequestNumber(first);
+  const prices = orders.length === 1 ? `new price for order ${shortId(first.id)}` : 'new prices for orders';
+  return {
+    subject: `${sender.brandName}: ${prices} of ${number}`,
+    greeting: `Dear ${first.contactName},`,
+    paragraphs: [
+      `we have changed the price of the following from your quote request ${number} of ${formatDate(first.createdAt)}.`,
+      'The attached estimate shows the new total and replaces the earlier one.',
+    ],
+    sections: [...orders.map(toPriceSection), toTotalSection(document)],
+    link: { label: 'See your orders', url: `${sender.publicUrl}${ORDERS_PATH}` },
+    attachment: toAttachment(document, pdf),
+  };
+}
+
+function toPriceSection({ formerAddedDiscountMicroBps, ...order }: PricedOrder): EmailSection {
+  const price = priceOrder({ ...order.product, ...order });
+  const former = priceOrder({
+    ...order.product,
+    ...order,
+    addedDiscountMicroBps: formerAddedDiscountMicroBps,
+  });
+  const [newPrice, formerPrice] = [price, former].map((each) => formatRupees(each.discountedPricePaise));
+  const label = isAgreedPrice(order.addedDiscountMicroBps) ? 'Agreed price' : 'New price';
+  return {
+    title: order.product.title,
+    details: [
+      `${label}: ${newPrice} for one piece before GST, instead of ${formerPrice}`,
+      formatQuantityAndTotal(order.quantity, price.totalInclGstPaise),
+    ],
+  };
+}
+
 function toOrderSection(
-  { product, quantity, addedDiscountBps }: ChangedOrder,
+  { product, quantity, addedDiscountMicroBps }: ChangedOrder,
   reason: readonly string[],
 ): EmailSection {
-  const { totalInclGstPaise } = priceOrder({ ...product, quantity, addedDiscountBps });
+  const { totalInclGstPaise } = priceOrder({ ...product, quantity, addedDiscountMicroBps });
   return { title: product.title, details: [formatQuantityAndTotal(quantity, totalInclGstPaise), ...reason] };
 }
 

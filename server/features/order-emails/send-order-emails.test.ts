@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatDate, formatRupees } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import type { OperatorStatus } from '#domain/order-status.ts';
-import { changeOrders, discountOrders } from '#server/features/admin/change-orders.ts';
+import { changeOrders } from '#server/features/admin/change-orders.ts';
+import { priceOrders } from '#server/features/admin/price-orders.ts';
 import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import { changeOrderStatus } from '#server/features/orders/change-status.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
@@ -76,7 +77,7 @@ describe('the mails about a quote request', () => {
     const buyer = await signUpWithPhone(shop);
     const { number } = await requestQuote(buyer);
     const first = await shop.outbox.waitForMail(buyer.email, 'Subject: Udyog Haat: your quote request');
-    await discountOrders(shop.database, 'meera', number, 500);
+    await priceOrders(shop.database, 'meera', number, { discountBps: 500 });
     await changeOrders(shop.database, 'meera', number, { to: 'Confirmed', reason: '' });
     const mail = await shop.outbox.waitForMail(buyer.email, 'confirmed');
     const pdf = await readPdfText(readAttachment(mail));

@@ -5,6 +5,9 @@ import type { selectOrder } from './repository.ts';
 /** An order with its quote request, as stored. */
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof selectOrder>>>;
 
+/** An order whose price was set. */
+export type PricedOrder = OrderRow & { formerAddedDiscountMicroBps: number };
+
 type StatusChange = { orderId: string; status: OrderStatus; changedAt: Date; reason: string };
 type OrderOfRequest = EstimateOrder & { quoteRequestId: string };
 
@@ -37,14 +40,15 @@ export function toBuyerOrders(
 
 /** Orders as they were when submitted, without later changes of status, discount, rating or the estimate's link. */
 export function toNewBuyerOrders(
-  rows: readonly Omit<OrderRow, 'status' | 'addedDiscountBps' | 'rating' | 'estimateId'>[],
+  rows: readonly Omit<OrderRow, 'status' | 'addedDiscountMicroBps' | 'rating' | 'estimateId'>[],
 ): BuyerOrder[] {
   const status = 'Requested';
   const changes = rows.map(
     ({ id, createdAt }) => ({ orderId: id, status, changedAt: createdAt, reason: '' }) as const,
   );
   const newRows = rows.map(
-    (row) => ({ ...row, status, addedDiscountBps: 0, rating: null, estimateId: row.quoteRequestId }) as const,
+    (row) =>
+      ({ ...row, status, addedDiscountMicroBps: 0, rating: null, estimateId: row.quoteRequestId }) as const,
   );
   const estimateOrders = newRows.map(({ product, ...row }) => ({ ...product, ...row }));
   return toBuyerOrders(newRows, changes, estimateOrders);

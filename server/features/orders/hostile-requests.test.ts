@@ -61,7 +61,7 @@ describe(`${BATCH_COUNT * BATCH_SIZE} hostile quote requests`, () => {
   it('leave only the accepted orders, each with the catalogue’s price and the buyer’s own account', async () => {
     const { rows } = await shop.database.execute<Record<string, unknown>>(sql`
       select o.id, o.quantity between 1 and 5 as quantity, o.status = 'Requested' as status,
-        o.added_discount_bps = 0 as discount, r.email = a.email as email, a.email = ${buyer.email} as account,
+        o.added_discount_micro_bps = 0 as discount, r.email = a.email as email, a.email = ${buyer.email} as account,
         o.unit_price_incl_gst_paise =
           ceil(p.discounted_price_paise * (10000 + p.gst_bps)::numeric / 1000000) * 100 as price,
         (o.product ->> 'title', o.product ->> 'listPricePaise', o.product ->> 'discountBps', o.product ->> 'gstBps')

@@ -35,6 +35,11 @@ export async function selectOrdersByPrefix(database: DbExecutor, prefix: string,
   return selectOrders(database).where(idStartsWith(prefix)).limit(limit);
 }
 
+/** Selects orders of one quote request, in the cart's order. */
+export async function selectOrdersByIds(database: DbExecutor, orderIds: readonly string[]) {
+  return selectOrders(database).where(isOneOf(orders.id, orderIds)).orderBy(asc(orders.lineNumber));
+}
+
 export async function selectOrdersByNumber(
   database: DbExecutor,
   financialYear: string,
@@ -139,7 +144,7 @@ export async function lockAnyOrder(transaction: Transaction, orderId: string) {
       quoteRequestId: orders.quoteRequestId,
       status: orders.status,
       product: orders.product,
-      addedDiscountBps: orders.addedDiscountBps,
+      addedDiscountMicroBps: orders.addedDiscountMicroBps,
     })
     .from(orders)
     .where(eq(orders.id, orderId))
@@ -161,10 +166,10 @@ export async function updateStatus(
 
 export async function updateAddedDiscount(
   transaction: Transaction,
-  change: { orderId: string; addedDiscountBps: number; changedBy: string },
+  change: { orderId: string; addedDiscountMicroBps: number; changedBy: string },
 ): Promise<void> {
-  const { orderId, addedDiscountBps } = change;
-  await transaction.update(orders).set({ addedDiscountBps }).where(eq(orders.id, orderId));
+  const { orderId, addedDiscountMicroBps } = change;
+  await transaction.update(orders).set({ addedDiscountMicroBps }).where(eq(orders.id, orderId));
   await transaction.insert(orderDiscountChanges).values(change);
 }
 

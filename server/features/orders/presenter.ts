@@ -1,6 +1,7 @@
 import type { WireOrder } from '#contract/orders.ts';
+import { percentFromMicroBps } from '#domain/added-discount.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
-import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
+import { rupeesFromPaise } from '#domain/money.ts';
 import { presentBilling, presentShipping } from '#server/features/addresses/presenter.ts';
 import { presentProduct } from '#server/features/catalogue/presenter.ts';
 import type { BuyerOrder } from './buyer-order.ts';
@@ -15,7 +16,7 @@ export function presentOrder(order: BuyerOrder): WireOrder {
     order_product: presentProduct(order.product),
     order_qty: order.quantity,
     order_price: rupeesFromPaise(order.unitPriceInclGstPaise),
-    added_discount: percentFromBps(order.addedDiscountBps),
+    added_discount: percentFromMicroBps(order.addedDiscountMicroBps),
     orderStatus: order.status,
     order_rating: order.rating,
     status_history: order.statusChanges.map(({ status, changedAt, reason }) => ({

@@ -12,7 +12,7 @@ export const orderColumns = {
   product: orders.product,
   quantity: orders.quantity,
   unitPriceInclGstPaise: orders.unitPriceInclGstPaise,
-  addedDiscountBps: orders.addedDiscountBps,
+  addedDiscountMicroBps: orders.addedDiscountMicroBps,
   status: orders.status,
   rating: orders.rating,
   quoteRequestId: quoteRequests.id,
@@ -59,7 +59,7 @@ export async function selectEstimateOrders(database: DbExecutor, quoteRequestIds
     .select({
       quoteRequestId: orders.quoteRequestId,
       quantity: orders.quantity,
-      addedDiscountBps: orders.addedDiscountBps,
+      addedDiscountMicroBps: orders.addedDiscountMicroBps,
       status: orders.status,
       listPricePaise: priceTerm('listPricePaise'),
       discountBps: priceTerm('discountBps'),

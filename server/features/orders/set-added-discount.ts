@@ -1,47 +1,52 @@
 import { AppError } from '#contract/errors.ts';
-import { formatPercent } from '#domain/indian-format.ts';
-import { HUNDRED_PERCENT_BPS } from '#domain/money.ts';
+import { priceOrder } from '#domain/cart.ts';
+import { formatRupeesShort } from '#domain/indian-format.ts';
 import { canAddDiscount } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
+import { enqueue } from '#server/platform/queue/enqueue.ts';
 import { lockAnyOrder, updateAddedDiscount } from './operator-queries.ts';
+import { type PriceEntry, toAddedDiscount } from './price-entry.ts';
 
-export type AddedDiscount = {
-  /** The full order id. */
-  orderId: string;
-  /** Percentage points on top of the product's own discount, in basis points; replaces an earlier added discount. */
-  discountBps: number;
-  changedBy: string;
-};
+/** A price that was entered for an order, by its full id. It replaces an added discount or agreed price. */
+export type AddedDiscount = PriceEntry & { orderId: string; changedBy: string };
 
 /**
- * Sets an order's added discount, which is possible until the goods are shipped.
- * @returns the previous added discount, in basis points.
- * @throws AppError 'not_found' for an unknown order, 'conflict' once it is shipped or rejected, 'invalid_input' when
- * both discounts together would exceed the price.
+ * Sets an order's added discount, which is possible until the goods are shipped; once it is confirmed, only to lower
+ * the price. The buyer is notified of a new price by mail, of all orders of a quote request in one transaction by one.
+ * @returns the added discount before and after, in micro basis points.
+ * @throws AppError 'not_found' for an unknown order, 'conflict' once it is shipped or rejected and when a confirmed price
+ * would not be lower, 'invalid_input' as `toAddedDiscount`.
  */
 export async function setAddedDiscount(
   transaction: Transaction,
-  { orderId, discountBps, changedBy }: AddedDiscount,
-): Promise<number> {
-  if (!Number.isInteger(discountBps) || discountBps < 0) {
-    throw new AppError('invalid_input', 'A discount is a percentage from 0, with at most two decimals.');
-  }
+  { orderId, changedBy, ...entry }: AddedDiscount,
+): Promise<{ before: number; after: number }> {
   const order = await lockAnyOrder(transaction, orderId);
   if (!order) throw new AppError('not_found', `There is no order ${orderId}.`);
   if (!canAddDiscount(order.status)) {
     throw new AppError(
       'conflict',
-      `Order ${shortId(orderId)}… is ${order.status}; its discount cannot be changed any more.`,
+      `Order ${shortId(orderId)}… is ${order.status}; its price cannot be changed any more.`,
     );
   }
-  const productDiscountBps = order.product.discountBps;
-  if (productDiscountBps + discountBps > HUNDRED_PERCENT_BPS) {
+  const before = order.addedDiscountMicroBps;
+  const after = toAddedDiscount(order.product, entry);
+  if (after === before) return { before, after };
+  const getPrice = (addedDiscountMicroBps: number) =>
+    priceOrder({ ...order.product, quantity: 1, addedDiscountMicroBps }).discountedPricePaise;
+  const oldPrice = getPrice(before);
+  const newPrice = getPrice(after);
+  if (order.status === 'Confirmed' && newPrice >= oldPrice) {
     throw new AppError(
-      'invalid_input',
-      `The product’s own discount is ${formatPercent(productDiscountBps)}; at most ${formatPercent(HUNDRED_PERCENT_BPS - productDiscountBps)} can be added.`,
+      'conflict',
+      `Order ${shortId(orderId)}… is confirmed at ${formatRupeesShort(oldPrice)} before GST, so its price can only be lowered, not set to ${formatRupeesShort(newPrice)}. To charge more, reject the order and ask the buyer for a new request.`,
     );
   }
-  await updateAddedDiscount(transaction, { orderId, addedDiscountBps: discountBps, changedBy });
-  return order.addedDiscountBps;
+  await updateAddedDiscount(transaction, { orderId, addedDiscountMicroBps: after, changedBy });
+  if (newPrice !== oldPrice) {
+    const change = { orderId, formerAddedDiscountMicroBps: before };
+    await enqueue(transaction, 'price-changes-mail', [change], { mergeKey: order.quoteRequestId });
+  }
+  return { before, after };
 }

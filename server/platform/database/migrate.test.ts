@@ -53,6 +53,38 @@ describe('the migrations', () => {
 const migrationFiles = (await readdir(new URL('migrations/', import.meta.url))).sort();
 const functionFiles = (await readdir(new URL('functions/', import.meta.url))).sort();
 
+describe('migrating added discounts to a finer unit', () => {
+  it('keeps their values, also for nodes that read the former column', async () => {
+    const older = await createTestDatabase('template0');
+    await migrate(
+      older.pool,
+      migrationFiles.filter((name) => name < '053'),
+    );
+    await older.pool.query(`
+      insert into quote_requests (id, financial_year, running_number, customer, contact_name, email, phone, gstin,
+        billing, shipping) values ('request', '2026-27', 1, '', '', '', '', '', '{}', '{}');
+      insert into orders (id, quote_request_id, line_number, product_id, product, quantity,
+        unit_price_incl_gst_paise, status, added_discount_bps)
+      values ('plain', 'request', 1, '', '{}', 1, 0, 'Requested', 0),
+        ('discounted', 'request', 2, '', '{}', 1, 0, 'Requested', 450);
+      insert into order_discount_changes (order_id, added_discount_bps, changed_by) values ('discounted', 450, 'meera')`);
+    await migrate(older.pool);
+    await older.pool.query(`
+      insert into orders (id, quote_request_id, line_number, product_id, product, quantity,
+        unit_price_incl_gst_paise, status) values ('new', 'request', 3, '', '{}', 1, 0, 'Requested')`);
+    const { rows } = await older.pool.query(`
+      select added_discount_micro_bps as micro, added_discount_bps as former from orders order by line_number`);
+    expect(rows).toEqual([
+      { micro: '0', former: 0 },
+      { micro: '450000000', former: 450 },
+      { micro: '0', former: 0 },
+    ]);
+    const history = await older.pool.query('select added_discount_micro_bps from order_discount_changes');
+    expect(history.rows).toEqual([{ added_discount_micro_bps: '450000000' }]);
+    await older.close();
+  });
+});
+
 /** The shop's functions: name, definition, and the transaction that last wrote it. */
 async function listFunctions({ pool }: TestDatabase) {
   const { rows } = await pool.query<{ name: string; definition: string; writtenBy: string }>(`

@@ -255,7 +255,7 @@ export const orders = pgTable('orders', {
   product: jsonb().$type<ProductSnapshot>().notNull(),
   quantity: integer().notNull(),
   unitPriceInclGstPaise: paise('unit_price_incl_gst_paise').notNull(),
-  addedDiscountBps: integer('added_discount_bps').notNull().default(0),
+  addedDiscountMicroBps: bigint('added_discount_micro_bps', { mode: 'number' }).notNull().default(0),
   status: text().$type<OrderStatus>().notNull(),
   rating: real(),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
@@ -275,7 +275,7 @@ export const orderStatusChanges = pgTable(
 
 export const orderDiscountChanges = pgTable('order_discount_changes', {
   orderId: text('order_id').notNull(),
-  addedDiscountBps: integer('added_discount_bps').notNull(),
+  addedDiscountMicroBps: bigint('added_discount_micro_bps', { mode: 'number' }).notNull(),
   changedAt: timestamptz('changed_at').notNull().defaultNow(),
   changedBy: text('changed_by').notNull(),
 });

@@ -29,6 +29,8 @@ export type JobPayloads = {
   'gathered-requests-mail': readonly GatheredRequest[];
   /** One mail to the buyer: orders of a quote request that got the same status in one transaction. */
   'status-changes-mail': readonly StatusChange[];
+  /** One mail to the buyer: orders of a quote request that got another price in one transaction. */
+  'price-changes-mail': readonly PriceChange[];
   /** Quote requests that are older than revisions get one, from the one after this id on. */
   'freeze-former-estimates': { after: string };
   /** To the operator: expired quote requests keep their personal data until somebody has checked the clock. */
@@ -50,6 +52,7 @@ export const SECRET_JOBS: readonly (keyof JobPayloads)[] = [
 ];
 
 export type StatusChange = { orderId: string; status: OperatorStatus };
+export type PriceChange = { orderId: string; formerAddedDiscountMicroBps: number };
 export type QuoteRequestMail = { quoteRequestId: string; to: 'buyer' | 'operator' };
 export type UndeliveredMail = { mailId: string };
 export type GatheredRequest = { quoteRequestId: string };

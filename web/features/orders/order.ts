@@ -1,5 +1,6 @@
 import type { WireOrder } from '#contract/orders.ts';
-import { priceOrder } from '#domain/cart.ts';
+import { microBpsFromPercent } from '#domain/added-discount.ts';
+import { type OrderPrice, priceOrder } from '#domain/cart.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
@@ -18,16 +19,14 @@ export type Order = {
   estimateTotalPaise: number;
   product: ProductSummary;
   quantity: number;
-  /** The figures with both discounts applied, in paise. */
-  price: ReturnType<typeof priceOrder>;
+  /** The figures with both discounts or the agreed price applied. */
+  price: OrderPrice;
   /** The price of one piece with GST when the quote was requested. */
   requestedUnitPricePaise: number;
   status: OrderStatus;
   history: { status: OrderStatus; at: Date; reason: string }[];
   /** The buyer's rating of the product; null until it is given. */
   rating: number | null;
-  /** The operator's discount on top of the product's own, in basis points: 500 are 5 percentage points. */
-  addedDiscountBps: number;
   buyer: { customer: string; name: string; email: string; phone: string; gstin: string };
   billing: PostalAddress;
   shipping: PostalAddress;
@@ -35,7 +34,6 @@ export type Order = {
 
 export function orderFromWire(wire: WireOrder): Order {
   const product = productSummaryFromWire(wire.order_product);
-  const addedDiscountBps = Math.round(wire.added_discount * 100);
   return {
     id: wire._id,
     shortId: shortId(wire._id),
@@ -48,13 +46,12 @@ export function orderFromWire(wire: WireOrder): Order {
     price: priceOrder({
       ...product.price,
       quantity: wire.order_qty,
-      addedDiscountBps,
+      addedDiscountMicroBps: microBpsFromPercent(wire.added_discount),
     }),
     requestedUnitPricePaise: paiseFromRupees(wire.order_price),
     status: wire.orderStatus,
     history: wire.status_history.map(({ status, at, reason }) => ({ status, at: new Date(at), reason })),
     rating: wire.order_rating,
-    addedDiscountBps,
     buyer: {
       customer: wire.order_customer,
       name: wire.order_name,

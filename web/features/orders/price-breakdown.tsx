@@ -3,13 +3,17 @@ import { text } from '#web/text/en.ts';
 import type { Order } from './order.ts';
 
 /** The calculation of the total, in the order of the figures that every page and the estimate use. */
-export function PriceBreakdown({ order: { price, quantity, addedDiscountBps } }: { order: Order }) {
+export function PriceBreakdown({ order: { price, quantity } }: { order: Order }) {
+  const { discountBps, addedDiscountBps } = price;
   const rows = [
     { label: text.orders.listPrice, value: formatRupeesShort(price.listPricePaise) },
     {
       label: text.orders.discount,
-      value: formatPercent(price.discountBps),
-      note: addedDiscountBps > 0 && text.orders.addedDiscount(formatPercent(addedDiscountBps)),
+      value: discountBps === null ? text.orders.agreedPrice : formatPercent(discountBps),
+      note:
+        addedDiscountBps !== null &&
+        addedDiscountBps > 0 &&
+        text.orders.addedDiscount(formatPercent(addedDiscountBps)),
     },
     { label: text.orders.discountedPrice, value: formatRupeesShort(price.discountedPricePaise) },
     { label: text.orders.gst, value: formatPercent(price.gstBps) },

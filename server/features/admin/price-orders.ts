@@ -1,0 +1,61 @@
+import { AppError } from '#contract/errors.ts';
+import { canAddDiscount } from '#domain/order-status.ts';
+import { shortId } from '#domain/short-id.ts';
+import type { OrderRow, PricedOrder } from '#server/features/orders/buyer-order.ts';
+import { findOrders } from '#server/features/orders/find-orders.ts';
+import { type PriceEntry, toAddedDiscount } from '#server/features/orders/price-entry.ts';
+import { setAddedDiscount } from '#server/features/orders/set-added-discount.ts';
+import type { Database, DbExecutor } from '#server/platform/database/connection.ts';
+import { freezeEstimates, selectChanging } from './change-orders.ts';
+import { runAsOperator } from './run-as-operator.ts';
+
+/** The orders whose price was set, and those whose status did not allow it. */
+export type PricedOrders = { changed: PricedOrder[]; unchanged: OrderRow[] };
+
+/**
+ * Sets the added discount or the agreed price of an order, or the added discount of all orders of an estimate that are
+ * not shipped yet.
+ * @param name as of `changeOrders`.
+ * @throws AppError as `setAddedDiscount`; 'invalid_input' also for an agreed price of several orders.
+ */
+export function priceOrders(
+  database: Database,
+  operator: string,
+  name: string,
+  entry: PriceEntry,
+): Promise<PricedOrders> {
+  return runAsOperator(database, operator, async (transaction) => {
+    const { changing, unchanged } = await selectPriceable(transaction, name, entry);
+    const changed: PricedOrder[] = [];
+    for (const order of changing) {
+      const change = { ...entry, orderId: order.id, changedBy: operator };
+      const { before, after } = await setAddedDiscount(transaction, change);
+      changed.push({ ...order, formerAddedDiscountMicroBps: before, addedDiscountMicroBps: after });
+    }
+    await freezeEstimates(transaction, changing);
+    return { changed, unchanged };
+  });
+}
+
+/** The orders as `priceOrders` would price them. @throws AppError as `priceOrders`, except 'conflict'. */
+export async function previewPrices(
+  database: Database,
+  name: string,
+  entry: PriceEntry,
+): Promise<PricedOrder[]> {
+  const { changing } = await selectPriceable(database, name, entry);
+  return changing.map((order) => ({
+    ...order,
+    formerAddedDiscountMicroBps: order.addedDiscountMicroBps,
+    addedDiscountMicroBps: toAddedDiscount(order.product, entry),
+  }));
+}
+
+async function selectPriceable(database: DbExecutor, name: string, entry: PriceEntry) {
+  const selected = selectChanging(await findOrders(database, name), canAddDiscount);
+  if ('agreedPricePaise' in entry && selected.changing.length > 1) {
+    const ids = selected.changing.map(({ id }) => shortId(id)).join(', ');
+    throw new AppError('invalid_input', `A price is agreed for one order at a time; ${name} has ${ids}.`);
+  }
+  return selected;
+}
