@@ -121,6 +121,20 @@ for (const width of WIDTHS)
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
 
+    test('shows an agreed price instead of a percentage', async ({ shop, visit }) => {
+      const buyer = await buyerWithOrders(shop, 1);
+      const [order] = buyer.requests.flat();
+      const orderId = order?._id ?? '';
+      const agreed = { agreedPricePaise: 100_00, isInclGst: false };
+      await addDiscount(shop.database, { orderId, ...agreed, changedBy: 'Meera' });
+      const { page } = await visit({ token: buyer.token, width });
+      await page.goto(`/order/${orderId}`);
+      await waitForText(page, 'agreed price');
+      const figures = await main(page).locator('dl').last().innerText();
+      expect(figures).toMatch(/Discount\s+agreed price\s+Discounted price\s+₹100\s/);
+      expect(figures).not.toMatch(/\d\.\d+%/);
+    });
+
     test('shows estimate, price breakdown and both parties on the order page', async ({ shop, visit }) => {
       const buyer = await buyerWithOrders(shop, 1);
       const [order] = buyer.requests.flat();

@@ -26,7 +26,7 @@ describe('describing a changed row', () => {
     };
     expect(describeBetween(before, after)).toEqual([
       'added discount: 0% → 5%',
-      'added discount: 4.5% → agreed price',
+      'added discount: 4.5% → agreed price (13.69%)',
       'price: ₹3,850 → ₹12,34,567.50',
       'place: 1 → 3',
       'category: Welding → gone',

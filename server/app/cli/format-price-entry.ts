@@ -1,22 +1,21 @@
-import { isAgreedPrice } from '#domain/added-discount.ts';
+import { isAgreedPrice, percentFromMicroBps } from '#domain/added-discount.ts';
 import { priceOrder } from '#domain/cart.ts';
-import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
-import { MICRO_BPS_PER_BPS } from '#domain/money.ts';
+import { formatRupeesShort } from '#domain/indian-format.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 
 type PricedProduct = Pick<OrderRow, 'product' | 'quantity' | 'addedDiscountMicroBps'>;
 
-/** `5%`, or `agreed price` where a price was agreed and no percentage. */
+/** `5%` or, where a price was agreed that is not known here, `agreed price (13.69%)`. */
 export function formatAddedDiscount(microBps: number): string {
-  return isAgreedPrice(microBps) ? 'agreed price' : formatPercent(microBps / MICRO_BPS_PER_BPS);
+  const percent = percentFromMicroBps(microBps);
+  return isAgreedPrice(microBps) ? `agreed price (${percent.toFixed(2)}%)` : `${percent}%`;
 }
 
 /** `5%` or, with the price of one piece before GST, `agreed price ₹7,25,000`. */
 export function formatPriceEntry(order: PricedProduct): string {
-  const entry = formatAddedDiscount(order.addedDiscountMicroBps);
-  if (!isAgreedPrice(order.addedDiscountMicroBps)) return entry;
+  if (!isAgreedPrice(order.addedDiscountMicroBps)) return formatAddedDiscount(order.addedDiscountMicroBps);
   const { discountedPricePaise } = priceOrder({ ...order.product, ...order });
-  return `${entry} ${formatRupeesShort(discountedPricePaise)}`;
+  return `agreed price ${formatRupeesShort(discountedPricePaise)}`;
 }
 
 /** `5% added` or `agreed price ₹7,25,000`. */

@@ -12,7 +12,7 @@ import { confirmOnTerminal } from './confirm-command.ts';
 import { formatOrders } from './format-orders.ts';
 import { formatPriceEntry } from './format-price-entry.ts';
 
-/** A larger added discount is probably a mistake, so the operator is asked. */
+/** A price below that of this added discount is probably a mistake, so the operator is asked. */
 const LARGE_DISCOUNT_MICRO_BPS = 3000 * MICRO_BPS_PER_BPS;
 /** Orders that the question names. */
 const MAX_NAMED = 5;
@@ -75,7 +75,7 @@ async function enterPrice(
 ): Promise<CommandOutput> {
   const { database, operator, terminal } = context;
   const large = (await previewPrices(database, name, entry)).filter(
-    ({ addedDiscountMicroBps }) => addedDiscountMicroBps > LARGE_DISCOUNT_MICRO_BPS,
+    (order) => getPrice(order) < getPrice({ ...order, addedDiscountMicroBps: LARGE_DISCOUNT_MICRO_BPS }),
   );
   if (large.length > 0) await confirmOnTerminal(context, command, askAbout(large));
   const { changed, unchanged } = await priceOrders(database, operator, name, entry);
@@ -89,9 +89,7 @@ async function enterPrice(
 
 function askAbout(orders: readonly PricedOrder[]): string {
   const changes = orders.slice(0, MAX_NAMED).map((order) => {
-    const [before, after] = [getFormer(order), order].map((each) =>
-      formatRupeesShort(priceOrder({ ...each.product, ...each }).discountedPricePaise),
-    );
+    const [before, after] = [getFormer(order), order].map((each) => formatRupeesShort(getPrice(each)));
     return `${shortId(order.id)} from ${before} to ${after} before GST`;
   });
   const more = orders.length > MAX_NAMED ? ` and ${orders.length - MAX_NAMED} more` : '';
@@ -106,6 +104,11 @@ function describeReplaced(orders: readonly PricedOrder[]): string[] {
     )
     .map((order) => `${formatPriceEntry(getFormer(order))} on ${shortId(order.id)}`);
   return replaced.length > 0 ? [`Replaces ${replaced.join(', ')}.`] : [];
+}
+
+/** The price of one piece before GST, in paise. */
+function getPrice(order: OrderRow): number {
+  return priceOrder({ ...order.product, ...order }).discountedPricePaise;
 }
 
 /** The order as it was before its price was set. */

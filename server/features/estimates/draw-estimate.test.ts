@@ -87,6 +87,13 @@ describe('an estimate', () => {
     expect(plain).not.toMatch(/Value at list price|Discount −|Rounding [+−]|extra/);
   });
 
+  it('shows an agreed price instead of a percentage', async () => {
+    const text = await readText(sampleEstimate([{ addedDiscountMicroBps: 1_369_047_619 }]));
+    expect(text).toContain('₹12,345.67 agreed');
+    expect(text).toContain('Agreed price: ₹10,347.00 for one piece before GST');
+    expect(text).not.toMatch(/13\.69|16\.19/);
+  });
+
   it('keeps an amount of crores on one line', async () => {
     const machine = { quantity: 1, listPricePaise: 1_23_45_678_00, discountBps: 0, gstBps: 0 };
     const pdf = await drawEstimate(sampleEstimate([machine]));

@@ -87,6 +87,35 @@ describe('the mails about a quote request', () => {
     expect(await readPdfText(readAttachment(first))).not.toContain(', revised');
   });
 
+  it('include one for all new prices that a command sets, with the new estimate', async () => {
+    const buyer = await signUpWithPhone(shop);
+    const { number, orders } = await requestQuote(buyer, 2);
+    await priceOrders(shop.database, 'meera', number, { discountBps: 500 });
+    await priceOrders(shop.database, 'meera', number, { discountBps: 500 });
+    const mail = await shop.outbox.waitForMail(buyer.email, 'new prices for orders');
+    expect(mail).toContain('Reply-To: orders@haat.test');
+    expect(mail.match(/New price: ₹[\d,.]+ for one piece before GST, instead of ₹[\d,.]+\n/g)).toHaveLength(
+      2,
+    );
+    const total = formatRupees(
+      paiseFromRupees((await buyer.api.listOrders()).orders[0]?.estimate_total ?? 0),
+    );
+    expect(mail).toContain(`Total with GST: ${total}`);
+    const pdf = await readPdfText(readAttachment(mail));
+    expect(pdf).toContain(', revised');
+    expect(pdf).toContain(total);
+
+    const [first] = orders;
+    const price = Math.ceil((first?.order_product.pro_price ?? 0) * 0.85);
+    const agreed = { agreedPricePaise: paiseFromRupees(price), isInclGst: false };
+    await priceOrders(shop.database, 'meera', first?._id ?? '', agreed);
+    const second = await shop.outbox.waitForMail(buyer.email, 'new price for order ');
+    expect(second).toContain(`Agreed price: ${formatRupees(paiseFromRupees(price))} for one piece`);
+    expect(await readPdfText(readAttachment(second))).toContain('Agreed price: ');
+    const mails = (await shop.outbox.mailsTo(buyer.email)).filter((text) => text.includes('new price'));
+    expect(mails).toHaveLength(2);
+  });
+
   it('are not sent for a rejected request', async () => {
     const buyer = await signUpWithPhone(shop);
     const [product] = await fetchProducts(shop.api(), 1);
