@@ -8,8 +8,8 @@ import {
   microBpsFromPercent,
   percentFromMicroBps,
 } from './added-discount.ts';
-import { priceOrder } from './cart.ts';
 import { GST_RATES_BPS } from './gst.ts';
+import { priceOrder } from './order-price.ts';
 import { addGst, priceUnit } from './pricing.ts';
 
 /** A product with a price before GST that could be agreed for it. */

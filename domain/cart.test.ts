@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CartLine, findQuantityProblem, priceOrder, totalCart } from './cart.ts';
+import { type CartLine, findQuantityProblem, totalCart } from './cart.ts';
+import { priceOrder } from './order-price.ts';
 
 const anyLine = fc.record({
   listPricePaise: fc.integer({ min: 0, max: 10 ** 11 }),
@@ -43,23 +44,5 @@ describe('totalCart', () => {
         expect(totalCart(lines).payablePaise).toBe(orderSum);
       }),
     );
-  });
-});
-
-describe('priceOrder', () => {
-  it('adds the operator’s discount to the product’s discount', () => {
-    const order = {
-      listPricePaise: 100_000,
-      discountBps: 1000,
-      addedDiscountMicroBps: 500_000_000,
-      gstBps: 1800,
-      quantity: 3,
-    };
-    expect(priceOrder(order)).toMatchObject({
-      discountBps: 1500,
-      addedDiscountBps: 500,
-      discountedPricePaise: 85_000,
-      totalInclGstPaise: 3 * 100_300,
-    });
   });
 });

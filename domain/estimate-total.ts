@@ -1,4 +1,4 @@
-import { type OrderTerms, priceOrder } from './cart.ts';
+import { type OrderTerms, priceOrder } from './order-price.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** The part of an order that the estimate of its quote request is calculated from; `pricing.ts` has the rounding. */

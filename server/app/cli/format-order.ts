@@ -1,5 +1,5 @@
-import { type OrderPrice, priceOrder } from '#domain/cart.ts';
 import { formatDateTime, formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
+import { type OrderPrice, priceOrder } from '#domain/order-price.ts';
 import { formatPhone } from '#domain/phone.ts';
 import type { OrderWithHistory } from '#server/features/orders/find-orders.ts';
 import type { PostalAddress } from '#server/platform/database/schema.ts';

@@ -1,6 +1,6 @@
-import { priceOrder } from '#domain/cart.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { formatDate, formatRupeesShort } from '#domain/indian-format.ts';
+import { priceOrder } from '#domain/order-price.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';

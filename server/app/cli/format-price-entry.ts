@@ -1,6 +1,6 @@
 import { isAgreedPrice, percentFromMicroBps } from '#domain/added-discount.ts';
-import { priceOrder } from '#domain/cart.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
+import { priceOrder } from '#domain/order-price.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 
 type PricedProduct = Pick<OrderRow, 'product' | 'quantity' | 'addedDiscountMicroBps'>;

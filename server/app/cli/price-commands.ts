@@ -1,7 +1,7 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import { priceOrder } from '#domain/cart.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import { MICRO_BPS_PER_BPS, PAISE_PER_RUPEE } from '#domain/money.ts';
+import { priceOrder } from '#domain/order-price.ts';
 import { shortId } from '#domain/short-id.ts';
 import { previewPrices, priceOrders } from '#server/features/admin/price-orders.ts';
 import type { OrderRow, PricedOrder } from '#server/features/orders/buyer-order.ts';

@@ -1,5 +1,5 @@
-import { priceOrder } from '#domain/cart.ts';
 import { splitTax } from '#domain/gst.ts';
+import { priceOrder } from '#domain/order-price.ts';
 import type { EstimateDocument, EstimateLine, EstimateTax, EstimateTotals } from './estimate-document.ts';
 import type { QuotedOrder } from './quoted-order.ts';
 

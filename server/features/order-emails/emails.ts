@@ -1,7 +1,7 @@
 import { isAgreedPrice } from '#domain/added-discount.ts';
-import { priceOrder } from '#domain/cart.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { formatDate, formatRupees } from '#domain/indian-format.ts';
+import { priceOrder } from '#domain/order-price.ts';
 import type { OperatorStatus } from '#domain/order-status.ts';
 import { ORDERS_PATH, orderPath } from '#domain/page-paths.ts';
 import { shortId } from '#domain/short-id.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { priceOrder } from '#domain/cart.ts';
+import { priceOrder } from '#domain/order-price.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { addDiscount, changeStatus } from '../../../tests/support/order-steps.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
-import { priceOrder } from '#domain/cart.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
+import { priceOrder } from '#domain/order-price.ts';
 import { canAddDiscount } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';

@@ -1,7 +1,7 @@
 import type { WireOrder } from '#contract/orders.ts';
 import { microBpsFromPercent } from '#domain/added-discount.ts';
-import { type OrderPrice, priceOrder } from '#domain/cart.ts';
 import { paiseFromRupees } from '#domain/money.ts';
+import { type OrderPrice, priceOrder } from '#domain/order-price.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
 import { billingFromWire, type PostalAddress, shippingFromWire } from '#web/features/address/address.ts';

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { priceOrder } from './order-price.ts';
+
+describe('priceOrder', () => {
+  it('adds the operator’s discount to the product’s discount', () => {
+    const order = {
+      listPricePaise: 100_000,
+      discountBps: 1000,
+      addedDiscountMicroBps: 500_000_000,
+      gstBps: 1800,
+      quantity: 3,
+    };
+    expect(priceOrder(order)).toMatchObject({
+      discountBps: 1500,
+      addedDiscountBps: 500,
+      discountedPricePaise: 85_000,
+      totalInclGstPaise: 3 * 100_300,
+    });
+  });
+});
