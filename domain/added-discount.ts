@@ -34,7 +34,7 @@ export function getAddedDiscountOfPrice(
   );
   const discountMicroBps = Math.max(HUNDRED_PERCENT_MICRO_BPS - Number(share), 0);
   const added = discountMicroBps - discountBps * MICRO_BPS_PER_BPS;
-  // One step away from a whole basis point, so that it is not taken for a percentage; less than ten paise.
+  // One step away from a whole basis point, so that it is not taken for a percentage: ten paise at most.
   return added > 0 && !isAgreedPrice(added) ? added + 1 : added;
 }
 

@@ -11,6 +11,7 @@ const FIELDS: Record<string, Field> = {
   list_price_paise: { name: 'price', format: formatRupeesShort },
   discount_bps: { name: 'discount', format: formatPercent },
   gst_bps: { name: 'gst', format: formatPercent },
+  // Former changes have this column.
   added_discount_bps: { name: 'added discount', format: formatPercent },
   added_discount_micro_bps: { name: 'added discount', format: formatAddedDiscount },
   category_id: { name: 'category' },

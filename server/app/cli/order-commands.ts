@@ -122,7 +122,7 @@ function formatOutcome(
   return { text, personalDataOf: [...changed, ...unchanged].map(({ id }) => id) };
 }
 
-/** For scripts that read the output: full ids, money in paise, rates in basis points. */
+/** For scripts that read the output: full ids, money in paise, rates in (micro) basis points. */
 function toJson<Order extends OrderRow>(order: Order) {
   return { ...order, estimateNumber: getEstimateNumber(order), totalInclGstPaise: getTotalPaise(order) };
 }
