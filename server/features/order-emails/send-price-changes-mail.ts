@@ -1,9 +1,10 @@
+import { getOperatorEmail } from '#server/features/content/get-operator-email.ts';
 import { renderEstimate } from '#server/features/estimates/render-estimate.ts';
 import { selectOrdersByIds } from '#server/features/orders/operator-queries.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { JobPayloads } from '#server/platform/queue/enqueue.ts';
 import { priceChangesEmail } from './emails.ts';
-import { getOperatorEmail, type OrderEmailDependencies } from './send-order-emails.ts';
+import type { OrderEmailDependencies } from './send-order-emails.ts';
 
 /** Notifies the buyer of the new prices of orders, all of one quote request, unless the account is deleted. */
 export async function sendPriceChangesMail(
@@ -22,5 +23,5 @@ export async function sendPriceChangesMail(
   const replyTo = await getOperatorEmail(database, dependencies);
   const estimate = await renderEstimate(database, renderContext, first.quoteRequestId);
   const message = priceChangesEmail(mailer.sender, [first, ...others], estimate);
-  await mailer.send(first.email, { ...message, replyTo });
+  await mailer.send(first.email, { ...message, replyTo }, { quoteRequestId: first.quoteRequestId });
 }
