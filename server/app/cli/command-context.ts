@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Brand } from '#domain/brand.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Ask } from './ask-on-terminal.ts';
 import type { Terminal } from './terminal-text.ts';
@@ -8,6 +9,8 @@ export type CommandContext = {
   database: Database;
   /** The pool behind `database`, for a command that copies whole tables. */
   pool: pg.Pool;
+  /** The shop's names and the seller, from the settings. */
+  brand: Brand;
   /** Who the changes are attributed to. */
   operator: string;
   terminal: Terminal;
@@ -25,6 +28,11 @@ export type CommandOutput = {
   json?: unknown;
   /** The ids of the orders, messages or accounts whose personal data is in it. They are recorded before it is printed. */
   personalDataOf?: readonly string[];
+  /**
+   * Writes personal data to a file or what is too large for `text`, once its reading is recorded.
+   * @returns what is printed instead of `text`.
+   */
+  afterRecording?: () => Promise<string>;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings';
+import { parseDay } from '#domain/indian-day.ts';
 
 /** What the declarations of several commands share. Arguments and options are as commander takes them. */
 
@@ -24,6 +25,16 @@ export const ALT = [
 ] as const;
 export const PLACE = ['--place <NUMBER>', 'its place in the list, 1 for the first', parseCount] as const;
 
+export const PAGE = ['--page <NUMBER>', 'which page of the list', parseCount, 1] as const;
+export const FROM = ['--from <DATE>', 'from this day on: 2026-04-01 or 01/04/2026', parseDayOption] as const;
+export const TO = ['--to <DATE>', 'up to and including this day', parseDayOption] as const;
+
+function parseDayOption(typed: string): Date {
+  const day = parseDay(typed);
+  if (!day) throw new InvalidArgumentError('It must be a day such as 2026-04-01 or 01/04/2026.');
+  return day;
+}
+
 function parseCount(typed: string): number {
   if (!/^[1-9]\d{0,8}$/.test(typed)) throw new InvalidArgumentError('It must be a whole number from 1.');
   return Number(typed);
@@ -32,6 +43,31 @@ function parseCount(typed: string): number {
 /** A command's name with its group's: `banners add`. */
 export function getCommandPath(command: CommandUnknownOpts): string {
   return command.parent?.parent ? `${command.parent.name()} ${command.name()}` : command.name();
+}
+
+/**
+ * Splits what was typed for `<ORDER... VALUE>`, because commander takes several values for the last argument only. Exits
+ * with a usage error when there is no order or the value is wrong.
+ */
+export function splitOrdersAndValue<Value>(
+  command: CommandUnknownOpts,
+  typed: readonly string[],
+  parse: (value: string) => Value,
+): [names: string[], value: Value] {
+  const names = typed.slice(0, -1);
+  const value = typed.at(-1) ?? '';
+  if (names.length === 0) command.error(`error: only “${value}” was given, where both are needed`);
+  try {
+    return [names, parse(value)];
+  } catch (cause) {
+    if (!(cause instanceof InvalidArgumentError)) throw cause;
+    return command.error(`error: “${value}” is not possible here. ${cause.message}`);
+  }
+}
+
+/** `… and 34 more`, as the last line of a list that is longer than its limit; otherwise ''. */
+export function formatRest(total: number, shown: number): string {
+  return total > shown ? `\n\n… and ${new Intl.NumberFormat('en-IN').format(total - shown)} more` : '';
 }
 
 /** Exits with a usage error when none of the options says what to change. */

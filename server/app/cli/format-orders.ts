@@ -4,7 +4,6 @@ import { priceOrder } from '#domain/order-price.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
-import type { FlaggedOrder } from '#server/features/orders/list-orders-for-operator.ts';
 import { describePriceEntry } from './format-price-entry.ts';
 import { type ColumnLayout, layOutRows } from './table.ts';
 import { applyStyle, type Style, type Terminal, toSingleLine, wrapText } from './terminal-text.ts';
@@ -28,28 +27,31 @@ export function getTotalPaise(order: OrderRow): number {
   return priceOrder({ ...order.product, ...order }).totalInclGstPaise;
 }
 
-/** Lists orders below their estimates and the flags of these; '' when there are none. */
-export function formatOrders(
+/** Lists orders below their estimates; '' when there are none. */
+export function formatOrders(terminal: Terminal, orders: readonly OrderRow[]): string {
+  const rows = formatOrderRows(terminal, orders);
+  const estimates = Map.groupBy(orders, ({ quoteRequestId }) => quoteRequestId);
+  return [...estimates.values()]
+    .map((group) =>
+      [
+        ...group.slice(0, 1).map((order) => formatHead(terminal, order)),
+        ...group.map((order) => rows.get(order)),
+      ].join('\n'),
+    )
+    .join('\n\n');
+}
+
+/** Formats each order as a row; all rows are aligned with each other. */
+export function formatOrderRows<Order extends OrderRow>(
   terminal: Terminal,
-  orders: readonly (OrderRow & Partial<Pick<FlaggedOrder, 'flags'>>)[],
-): string {
+  orders: readonly Order[],
+): Map<Order, string> {
   const rows = layOutRows(
     terminal,
     COLUMNS,
     orders.map((order) => formatCells(terminal, order)),
   );
-  const lines = orders.map((order, index) => ({ order, row: rows[index] }));
-  const estimates = Map.groupBy(lines, ({ order }) => order.quoteRequestId);
-  return [...estimates.values()]
-    .map((group) =>
-      [
-        ...group
-          .slice(0, 1)
-          .flatMap(({ order }) => [formatHead(terminal, order), ...formatFlags(terminal, order.flags)]),
-        ...group.map(({ row }) => row),
-      ].join('\n'),
-    )
-    .join('\n\n');
+  return new Map(orders.map((order, index) => [order, rows[index] ?? '']));
 }
 
 function formatHead(terminal: Terminal, order: OrderRow): string {

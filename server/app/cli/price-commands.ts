@@ -3,11 +3,12 @@ import { formatRupeesShort } from '#domain/indian-format.ts';
 import { MICRO_BPS_PER_BPS, PAISE_PER_RUPEE } from '#domain/money.ts';
 import { priceOrder } from '#domain/order-price.ts';
 import { shortId } from '#domain/short-id.ts';
+import type { OrderNames } from '#server/features/admin/change-orders.ts';
 import { previewPrices, priceOrders } from '#server/features/admin/price-orders.ts';
 import type { OrderRow, PricedOrder } from '#server/features/orders/buyer-order.ts';
 import type { PriceEntry } from '#server/features/orders/price-entry.ts';
 import type { CommandContext, CommandOutput, WithCommandContext } from './command-context.ts';
-import { ORDER, YES } from './command-parts.ts';
+import { ORDER, splitOrdersAndValue, YES } from './command-parts.ts';
 import { confirmOnTerminal } from './confirm-command.ts';
 import { formatOrders } from './format-orders.ts';
 import { formatPriceEntry } from './format-price-entry.ts';
@@ -18,21 +19,20 @@ const LARGE_DISCOUNT_MICRO_BPS = 3000 * MICRO_BPS_PER_BPS;
 const MAX_NAMED = 5;
 
 export function addPriceCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
-  const discount = program.command('discount');
-  discount
+  program
+    .command('discount')
     .summary('set the discount added to orders')
     .description(
-      'Sets the discount added to an order that is not shipped yet. It replaces what was added or agreed before; the product’s own discount stays. Once the order is confirmed, its price can only be lowered. The buyer gets a mail with the new estimate.',
+      'Sets the discount added to orders that are not shipped yet. It replaces what was added or agreed before; the product’s own discount stays. Once an order is confirmed, its price can only be lowered. The buyer gets a mail with the new estimate.',
     )
-    .argument(...ORDER)
-    .argument('<PERCENT>', 'percentage points; 0 removes what was added or agreed', (typed) =>
-      parsePercent(discount, typed),
-    )
+    .usage('[options] <ORDER...> <PERCENT>')
+    .argument('<ORDER PERCENT...>', `${ORDER[1]}; then percentage points: 0 removes what was added or agreed`)
     .option(...YES)
     .action(
-      withContext((context, order, discountBps, _options, command) =>
-        enterPrice(context, command, order, { discountBps }),
-      ),
+      withContext((context, typed, _options, command) => {
+        const [orders, discountBps] = splitOrdersAndValue(command, typed, (value) => parsePercent(command, value));
+        return enterPrice(context, command, orders, { discountBps });
+      }),
     );
   const price = program.command('price');
   price
@@ -70,15 +70,15 @@ function parseRupees(command: CommandUnknownOpts, typed: string): number {
 async function enterPrice(
   context: CommandContext,
   command: CommandUnknownOpts,
-  name: string,
+  names: OrderNames,
   entry: PriceEntry,
 ): Promise<CommandOutput> {
   const { database, operator, terminal } = context;
-  const large = (await previewPrices(database, name, entry)).filter(
+  const large = (await previewPrices(database, names, entry)).filter(
     (order) => getPrice(order) < getPrice({ ...order, addedDiscountMicroBps: LARGE_DISCOUNT_MICRO_BPS }),
   );
   if (large.length > 0) await confirmOnTerminal(context, command, askAbout(large));
-  const { changed, unchanged } = await priceOrders(database, operator, name, entry);
+  const { changed, unchanged } = await priceOrders(database, operator, names, entry);
   const sections = [
     `Price set:\n${formatOrders(terminal, changed)}`,
     ...describeReplaced(changed),

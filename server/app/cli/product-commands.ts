@@ -1,4 +1,4 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { exportProducts } from '#server/features/admin/export-products.ts';
 import { importProducts } from '#server/features/admin/import-products.ts';
@@ -7,6 +7,8 @@ import { readCsv } from '#server/features/admin/read-csv.ts';
 import { removeProduct } from '#server/features/admin/remove-product.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { addGroup } from './command-parts.ts';
+import { addProductListCommands } from './product-list-commands.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 const COLUMNS = `Columns: ${PRODUCT_COLUMNS.join(', ')}.`;
 
@@ -14,6 +16,7 @@ const number = new Intl.NumberFormat('en-IN');
 
 export function addProductCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
   const products = addGroup(program, 'products', 'Products:');
+  addProductListCommands(products, withContext);
   products
     .command('import')
     .summary('add and change products from a CSV file')
@@ -76,25 +79,4 @@ export function addProductCommands(program: CommandUnknownOpts, withContext: Wit
         text: `Removed: ${await removeProduct(database, operator, id)}`,
       })),
     );
-}
-
-/** Writes a file that appears only once it is complete. */
-async function writeAtomically(
-  file: string,
-  fill: (write: (text: string) => Promise<unknown>) => Promise<number>,
-): Promise<number> {
-  const draft = `${file}.part-${process.pid}`;
-  const handle = await open(draft, 'w');
-  try {
-    // Unlike write, appendFile writes everything or fails.
-    const count = await fill((text) => handle.appendFile(text));
-    await handle.sync();
-    await handle.close();
-    await rename(draft, file);
-    return count;
-  } catch (cause) {
-    await handle.close();
-    await rm(draft, { force: true });
-    throw cause;
-  }
 }

@@ -12,6 +12,7 @@ import { addBannerCommands } from './banner-commands.ts';
 import { addCategoryCommands } from './category-commands.ts';
 import { addChangeCommands } from './change-commands.ts';
 import type { WithCommandContext } from './command-context.ts';
+import { addExportCommands } from './export-commands.ts';
 import { addMailCommands } from './mail-commands.ts';
 import { addMessageCommands } from './message-commands.ts';
 import { addMoveCommands } from './move-commands.ts';
@@ -56,6 +57,7 @@ export function createProgram(
     .showHelpAfterError('“npm run operator” lists all commands; --help after one explains it.');
   addOrderCommands(program, withContext);
   addPriceCommands(program, withContext);
+  addExportCommands(program, withContext);
   addProductCommands(program, withContext);
   addCategoryCommands(program, withContext);
   addBannerCommands(program, withContext);

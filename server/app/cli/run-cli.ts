@@ -42,7 +42,7 @@ export async function runCli(
             const read = { readBy: operator, command: getCommandPath(command), recordIds };
             await recordPersonalDataRead(context.database, read);
           }
-          return result;
+          return result.afterRecording ? { ...result, text: await result.afterRecording() } : result;
         },
       );
       const text = isJson ? JSON.stringify(output.json, undefined, 2) : output.text;
@@ -61,7 +61,7 @@ export async function runCli(
 /** Connects to the shop's database, whether the shop is running or not, and closes the connection afterwards. */
 async function withCommandContext(
   env: NodeJS.ProcessEnv,
-  rest: Omit<CommandContext, 'database' | 'pool'>,
+  rest: Omit<CommandContext, 'database' | 'pool' | 'brand'>,
   run: (context: CommandContext) => Promise<CommandOutput>,
 ): Promise<CommandOutput> {
   const config = readConfig(env);
@@ -69,7 +69,7 @@ async function withCommandContext(
   const log = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }));
   const { database, pool, close } = await openAndMigrate(config, log, 0);
   try {
-    return await run({ ...rest, database, pool });
+    return await run({ ...rest, database, pool, brand: config.brand });
   } finally {
     await close();
   }

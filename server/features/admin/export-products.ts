@@ -1,13 +1,10 @@
-import { stringify } from 'csv-stringify/sync';
 import { selectProductsByListingNumbers } from '#server/features/catalogue/repository.ts';
 import type { Database } from '#server/platform/database/connection.ts';
-import { guardCell } from './formula-guard.ts';
+import { BYTE_ORDER_MARK, formatCsv } from './format-csv.ts';
 import { PRODUCT_COLUMNS, toCells } from './product-cells.ts';
 import { selectListingNumbersAfter } from './product-queries.ts';
 
 const BATCH = 1000;
-/** Spreadsheets recognise UTF-8 by it. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Writes the whole catalogue as a product file: a snapshot of one moment, in catalogue order.
@@ -33,12 +30,5 @@ export async function exportProducts(
       return count;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
-}
-
-function formatCsv(rows: readonly (readonly string[])[]): string {
-  return stringify(
-    rows.map((row) => row.map(guardCell)),
-    { record_delimiter: '\r\n', quoted_match: /\n/ },
   );
 }

@@ -2,30 +2,28 @@ import { AppError } from '#contract/errors.ts';
 import { canAddDiscount } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
 import type { OrderRow, PricedOrder } from '#server/features/orders/buyer-order.ts';
-import { findOrders } from '#server/features/orders/find-orders.ts';
 import { type PriceEntry, toAddedDiscount } from '#server/features/orders/price-entry.ts';
 import { setAddedDiscount } from '#server/features/orders/set-added-discount.ts';
 import type { Database, DbExecutor } from '#server/platform/database/connection.ts';
-import { freezeEstimates, selectChanging } from './change-orders.ts';
+import { freezeEstimates, type OrderNames, selectChanging } from './change-orders.ts';
 import { runAsOperator } from './run-as-operator.ts';
 
 /** The orders whose price was set, and those whose status did not allow it. */
 export type PricedOrders = { changed: PricedOrder[]; unchanged: OrderRow[] };
 
 /**
- * Sets the added discount or the agreed price of an order, or the added discount of all orders of an estimate that are
- * not shipped yet.
- * @param name as of `changeOrders`.
+ * Sets the added discount of orders, or the agreed price of one; of an estimate, of all that are not shipped yet. Either
+ * every name is done or none.
  * @throws AppError as `setAddedDiscount`; 'invalid_input' also for an agreed price of several orders.
  */
 export function priceOrders(
   database: Database,
   operator: string,
-  name: string,
+  names: OrderNames,
   entry: PriceEntry,
 ): Promise<PricedOrders> {
   return runAsOperator(database, operator, async (transaction) => {
-    const { changing, unchanged } = await selectPriceable(transaction, name, entry);
+    const { changing, unchanged } = await selectPriceable(transaction, names, entry);
     const changed: PricedOrder[] = [];
     for (const order of changing) {
       const change = { ...entry, orderId: order.id, changedBy: operator };
@@ -40,10 +38,10 @@ export function priceOrders(
 /** The orders as `priceOrders` would price them. @throws AppError as `priceOrders`, except 'conflict'. */
 export async function previewPrices(
   database: Database,
-  name: string,
+  names: OrderNames,
   entry: PriceEntry,
 ): Promise<PricedOrder[]> {
-  const { changing } = await selectPriceable(database, name, entry);
+  const { changing } = await selectPriceable(database, names, entry);
   return changing.map((order) => ({
     ...order,
     formerAddedDiscountMicroBps: order.addedDiscountMicroBps,
@@ -51,11 +49,11 @@ export async function previewPrices(
   }));
 }
 
-async function selectPriceable(database: DbExecutor, name: string, entry: PriceEntry) {
-  const selected = selectChanging(await findOrders(database, name), canAddDiscount);
+async function selectPriceable(database: DbExecutor, names: OrderNames, entry: PriceEntry) {
+  const selected = await selectChanging(database, names, canAddDiscount);
   if ('agreedPricePaise' in entry && selected.changing.length > 1) {
     const ids = selected.changing.map(({ id }) => shortId(id)).join(', ');
-    throw new AppError('invalid_input', `A price is agreed for one order at a time; ${name} has ${ids}.`);
+    throw new AppError('invalid_input', `A price is agreed for one order at a time, not for ${ids}.`);
   }
   return selected;
 }

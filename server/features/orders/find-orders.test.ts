@@ -4,8 +4,7 @@ import type { WireOrder } from '#contract/orders.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { changeStatus } from '../../../tests/support/order-steps.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
-import { findOrders } from './find-orders.ts';
-import { listOrdersForOperator } from './list-orders-for-operator.ts';
+import { findOrders, findOrdersByNames } from './find-orders.ts';
 
 let shop: TestShop;
 let asha: Awaited<ReturnType<typeof signUpWithPhone>>;
@@ -60,31 +59,16 @@ describe('findOrders', () => {
     await expect(findOrders(shop.database, 'SameStart')).rejects.toThrow('More than one order begins with');
   });
 
+  it('finds the orders of several names, each only once', async () => {
+    const [first, second] = older;
+    const number = older[0]?.estimate_number ?? '';
+    const groups = await findOrdersByNames(shop.database, [second?._id ?? '', number, first?._id ?? '']);
+    expect(groups.map(ids)).toEqual([[second?._id], [first?._id, older[2]?._id]]);
+  });
+
   it('finds all orders of a quote request, in the cart’s order, by the estimate number', async () => {
     const found = await findOrders(shop.database, older[0]?.estimate_number ?? '');
     expect(ids(found)).toEqual(wireIds(older));
     expect(found[0].statusChanges.map(({ status }) => status)).toEqual(['Requested', 'Confirmed']);
-  });
-});
-
-describe('the operator’s list of orders', () => {
-  const list = async (filter: object) =>
-    (await listOrdersForOperator(shop.database, { limit: 50, ...filter })).map((order) => order.contactName);
-
-  it('has the orders of all buyers, newest first, up to the limit', async () => {
-    expect(await list({})).toEqual([...Array(3).fill('Ravi Iyer'), ...Array(3).fill('Asha Rao')]);
-    expect(await list({ limit: 2 })).toEqual(['Ravi Iyer', 'Ravi Iyer']);
-  });
-
-  it('can be filtered by status and by number, customer or e-mail, with wildcards taken literally', async () => {
-    expect(await list({ status: 'Confirmed' })).toEqual(['Asha Rao']);
-    expect(await list({ text: older[0]?.estimate_number.toLowerCase() })).toEqual(Array(3).fill('Asha Rao'));
-    expect(await list({ text: '000002' })).toEqual(Array(3).fill('Ravi Iyer'));
-    expect(await list({ text: older[1]?._id.slice(0, 7) })).toEqual(['Asha Rao']);
-    expect(await list({ text: asha.email.toUpperCase() })).toEqual(Array(3).fill('Asha Rao'));
-    expect(await list({ text: '0%_steel \\' })).toEqual(Array(3).fill('Ravi Iyer'));
-    expect(await list({ text: 'rao engineering', status: 'Requested' })).toEqual(['Asha Rao', 'Asha Rao']);
-    expect(await list({ text: '%' })).toEqual(Array(3).fill('Ravi Iyer'));
-    expect(await list({ text: 'nobody' })).toEqual([]);
   });
 });

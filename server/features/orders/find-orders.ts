@@ -44,6 +44,21 @@ export async function findOrders(
   return [withHistory(first), ...others.map(withHistory)];
 }
 
+/** Finds the orders of several names as `findOrders` does; those with two names only once. */
+export async function findOrdersByNames(
+  database: DbExecutor,
+  names: readonly string[],
+): Promise<OrderWithHistory[][]> {
+  const found = new Set<string>();
+  const groups: OrderWithHistory[][] = [];
+  for (const name of names) {
+    const others = (await findOrders(database, name)).filter(({ id }) => !found.has(id));
+    for (const { id } of others) found.add(id);
+    if (others.length > 0) groups.push(others);
+  }
+  return groups;
+}
+
 async function selectOrdersByIdOrNumber(database: DbExecutor, idOrNumber: string): Promise<OrderRow[]> {
   const number = parseEstimateNumber(idOrNumber);
   if (number) return selectOrdersByNumber(database, number.financialYear, number.runningNumber);

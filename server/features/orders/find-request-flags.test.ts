@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatOrder } from '#server/app/cli/format-order.ts';
-import { formatOrders } from '#server/app/cli/format-orders.ts';
+import { formatRequestList } from '#server/app/cli/format-request-list.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { changeStatus } from '../../../tests/support/order-steps.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { findOrders } from './find-orders.ts';
-import { listOrdersForOperator } from './list-orders-for-operator.ts';
+import { listRequestsForOperator } from './list-requests-for-operator.ts';
 
 const TERMINAL = { width: 80, hasColour: false };
 
@@ -48,10 +47,9 @@ describe('ten requests of an account', () => {
     const { result } = await buyer.api.submitQuoteRequest({ body });
     const [tenth] = result;
     const flag = 'Note: 10 requests of this account are unanswered.';
-    const [shown] = await findOrders(shop.database, tenth?._id ?? '');
-    expect(formatOrder(TERMINAL, shown).split('\n')).toContain(flag);
-    const listed = await listOrdersForOperator(shop.database, { text: buyer.email, limit: 20 });
-    expect(formatOrders(TERMINAL, listed).match(new RegExp(flag, 'g'))).toHaveLength(10);
+    expect(await findFlags(tenth?._id ?? '')).toEqual([flag]);
+    const { requests } = await listRequestsForOperator(shop.database, { text: buyer.email }, 20);
+    expect(formatRequestList(TERMINAL, requests, new Date()).match(new RegExp(flag, 'g'))).toHaveLength(10);
 
     // Answered in part, a request still waits for an answer.
     await changeStatus(shop.database, {

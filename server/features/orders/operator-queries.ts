@@ -1,7 +1,6 @@
-import { and, asc, eq, ilike, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
-import { escapeLike } from '#server/platform/database/escape-like.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import {
   orderDiscountChanges,
@@ -9,30 +8,12 @@ import {
   orders,
   quoteRequests,
 } from '#server/platform/database/schema.ts';
-import { estimateNumberSql, newestRequestFirst, orderColumns, selectOrders } from './repository.ts';
+import { orderColumns, orderIdStartsWith, selectOrders } from './repository.ts';
 
 /** The operator's queries, which see the orders of all buyers. */
 
-export async function selectOrdersMatching(
-  database: DbExecutor,
-  { status, text, limit }: { status: OrderStatus | undefined; text: string; limit: number },
-) {
-  const pattern = `%${escapeLike(text)}%`;
-  const matchesText = or(
-    ilike(quoteRequests.customer, pattern),
-    ilike(quoteRequests.contactName, pattern),
-    ilike(quoteRequests.email, pattern),
-    sql`${estimateNumberSql} ilike ${pattern}`,
-    idStartsWith(text),
-  );
-  return selectOrders(database)
-    .where(and(status && eq(orders.status, status), text === '' ? undefined : matchesText))
-    .orderBy(newestRequestFirst)
-    .limit(limit);
-}
-
 export async function selectOrdersByPrefix(database: DbExecutor, prefix: string, limit: number) {
-  return selectOrders(database).where(idStartsWith(prefix)).limit(limit);
+  return selectOrders(database).where(orderIdStartsWith(prefix)).limit(limit);
 }
 
 /** Selects orders of one quote request, in the cart's order. */
@@ -171,8 +152,4 @@ export async function updateAddedDiscount(
   const { orderId, addedDiscountMicroBps } = change;
   await transaction.update(orders).set({ addedDiscountMicroBps }).where(eq(orders.id, orderId));
   await transaction.insert(orderDiscountChanges).values(change);
-}
-
-function idStartsWith(prefix: string) {
-  return sql`${orders.id} like ${`${escapeLike(prefix)}%`}`;
 }

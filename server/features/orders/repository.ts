@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PriceTerms } from '#domain/pricing.ts';
 import { estimateIdSql } from '#server/features/estimates/repository.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
+import { escapeLike } from '#server/platform/database/escape-like.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import { orderStatusChanges, orders, quoteRequests } from '#server/platform/database/schema.ts';
 
@@ -35,6 +36,10 @@ const runningNumber = sql`${quoteRequests.runningNumber}::text`;
 /** Like `formatEstimateNumber` in domain/financial-year.ts. */
 export const estimateNumberSql = sql`'EST/' || ${quoteRequests.financialYear} || '/' ||
   lpad(${runningNumber}, greatest(6, length(${runningNumber})), '0')`;
+
+export function orderIdStartsWith(prefix: string) {
+  return sql`${orders.id} like ${`${escapeLike(prefix)}%`}`;
+}
 
 /** Selects orders with their quote requests; the caller adds the condition. */
 export function selectOrders(database: DbExecutor) {

@@ -1,5 +1,7 @@
 /** Sitemaps in the format of sitemaps.org, rendered in chunks so that they can be streamed. */
 
+import { escapeXml } from '#server/platform/xml/escape-xml.ts';
+
 export type SitemapEntry = { url: string; changedAt?: Date | undefined };
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -22,16 +24,4 @@ export function renderSitemapEntries(entries: readonly SitemapEntry[]): string {
 function renderEntry({ url, changedAt }: SitemapEntry): string {
   const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
   return `<loc>${escapeXml(url)}</loc>${lastmod}`;
-}
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }

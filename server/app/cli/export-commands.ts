@@ -1,0 +1,162 @@
+import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
+import { getNextDay } from '#domain/indian-day.ts';
+import { formatPercent, formatRupees } from '#domain/indian-format.ts';
+import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
+import { BYTE_ORDER_MARK, formatCsv } from '#server/features/admin/format-csv.ts';
+import { UNIT } from '#server/features/order-exports/compose-voucher.ts';
+import { exportOrders } from '#server/features/order-exports/export-orders.ts';
+import {
+  type Period,
+  selectOrderIdsRequestedIn,
+  selectOrdersConfirmedIn,
+} from '#server/features/order-exports/export-queries.ts';
+import { exportTally } from '#server/features/order-exports/export-tally.ts';
+import { addRows, type GstSummaryRow, summariseGst } from '#server/features/order-exports/summarise-gst.ts';
+import type { WithCommandContext } from './command-context.ts';
+import { addGroup, FROM, TO } from './command-parts.ts';
+import { type Column, formatTable } from './table.ts';
+import type { Terminal } from './terminal-text.ts';
+import { writeAtomically } from './write-atomically.ts';
+
+const number = new Intl.NumberFormat('en-IN');
+
+export function addExportCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
+  const exports = addGroup(program, 'export', 'Exports:');
+  exports
+    .command('orders')
+    .summary('write the orders of a period as CSV')
+    .description(
+      'Writes a row for each order that was requested in a period: estimate, buyer, addresses, product, prices, taxes and the days of its statuses. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+    )
+    .argument('[FILE.csv]', 'the file to write; standard output when absent')
+    .requiredOption(...FROM)
+    .requiredOption(...TO)
+    .action(
+      withContext(async ({ database, brand, signal, write }, file, days) => {
+        const ids = await selectOrderIdsRequestedIn(database, toPeriod(days));
+        return {
+          text: '',
+          personalDataOf: ids,
+          afterRecording: async () => {
+            const writeTo = (writeText: (text: string) => Promise<unknown>) =>
+              exportOrders(database, brand.gstin, ids, (text) => {
+                signal.throwIfAborted();
+                return writeText(text);
+              });
+            await (file === undefined ? writeTo(write) : writeAtomically(file, writeTo));
+            return file === undefined ? '' : `Wrote ${number.format(ids.length)} orders to ${file}`;
+          },
+        };
+      }),
+    );
+  exports
+    .command('gst')
+    .summary('sum up what was confirmed by HSN code, rate and state')
+    .description(
+      'Sums up the orders that were confirmed in a period and not rejected since, by HSN code, GST rate and place of supply. It is a check for your books, not a return: the shop makes no tax invoices.',
+    )
+    .argument('[FILE.csv]', 'write CSV to this file instead of showing a table')
+    .requiredOption(...FROM)
+    .requiredOption(...TO)
+    .action(
+      withContext(async ({ database, brand, terminal }, file, days) => {
+        const rows = await summariseGst(database, brand.gstin, toPeriod(days));
+        if (file === undefined) return { text: formatGstSummary(terminal, rows) };
+        await writeAtomically(file, (write) => write(formatGstCsv(rows)));
+        return { text: `Wrote ${number.format(rows.length)} rows to ${file}` };
+      }),
+    );
+  exports
+    .command('tally')
+    .summary('write what was confirmed as Sales Orders for Tally')
+    .description(
+      [
+        'Writes the orders that were confirmed in a period and not rejected since as an XML file for Tally: a voucher of the type Sales Order for each quote request and day. Its order number is the estimate number.',
+        'In Tally the ledgers, the parties (named as the firm), the stock items and the unit Nos must exist under the same names. Import each period once: Tally adds what it imports twice.',
+      ].join('\n\n'),
+    )
+    .argument('<FILE.xml>', 'the file to write')
+    .requiredOption(...FROM)
+    .requiredOption(...TO)
+    .addOption(
+      new Option('--item <NAME>', 'what stock items are named after')
+        .choices(['model', 'title'] as const)
+        .default('model' as const),
+    )
+    .option('--sales-ledger <NAME>', 'the ledger of sales', 'Sales')
+    .option('--cgst-ledger <NAME>', 'the ledger of CGST', 'CGST')
+    .option('--sgst-ledger <NAME>', 'the ledger of SGST or UTGST', 'SGST')
+    .option('--igst-ledger <NAME>', 'the ledger of IGST', 'IGST')
+    .option('--round-off-ledger <NAME>', 'the ledger of differences by rounding', 'Round Off')
+    .action(
+      withContext(async ({ database, brand, signal }, file, { from, to, item, ...ledgers }) => {
+        const confirmed = await selectOrdersConfirmedIn(database, toPeriod({ from, to }));
+        return {
+          text: '',
+          personalDataOf: confirmed.map(({ id }) => id),
+          afterRecording: async () => {
+            const names = { ...ledgers, stockItem: item };
+            const count = await writeAtomically(file, (write) =>
+              exportTally(database, brand.gstin, confirmed, names, (text) => {
+                signal.throwIfAborted();
+                return write(text);
+              }),
+            );
+            return `Wrote ${number.format(count)} Sales Orders to ${file}`;
+          },
+        };
+      }),
+    );
+}
+
+function toPeriod({ from, to }: { from: Date; to: Date }): Period {
+  return { from, before: getNextDay(to) };
+}
+
+const AMOUNTS = ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise', 'totalInclGstPaise'] as const;
+
+function formatGstSummary(terminal: Terminal, rows: readonly GstSummaryRow[]): string {
+  const [first, ...others] = rows;
+  if (!first) return 'Nothing was confirmed in this period.';
+  const columns: Column[] = [
+    { title: 'HSN' },
+    { title: 'GST', isRightAligned: true },
+    { title: 'PLACE OF SUPPLY', canWrap: true },
+    ...['QTY', 'TAXABLE VALUE', 'CGST', 'SGST', 'IGST', 'TOTAL'].map((title) => ({
+      title,
+      isRightAligned: true as const,
+    })),
+  ];
+  const formatSums = (row: GstSummaryRow) => [
+    number.format(row.quantity),
+    ...AMOUNTS.map((name) => formatRupees(row[name])),
+  ];
+  return formatTable(terminal, columns, [
+    ...rows.map((row) => [row.hsn, formatPercent(row.gstBps), row.placeOfSupply, ...formatSums(row)]),
+    ['Total', '', '', ...formatSums(others.reduce(addRows, first))],
+  ]);
+}
+
+function formatGstCsv(rows: readonly GstSummaryRow[]): string {
+  const columns = [
+    'hsn',
+    'gst',
+    'place_of_supply',
+    'unit',
+    'quantity',
+    'taxable_value',
+    'cgst',
+    'sgst',
+    'igst',
+    'total',
+  ];
+  const cells = rows.map((row) => [
+    row.hsn,
+    String(percentFromBps(row.gstBps)),
+    row.placeOfSupply,
+    UNIT.toUpperCase(),
+    String(row.quantity),
+    ...AMOUNTS.map((name) => String(rupeesFromPaise(row[name]))),
+  ]);
+  return BYTE_ORDER_MARK + formatCsv([columns, ...cells]);
+}

@@ -1,0 +1,149 @@
+import { type CommandUnknownOpts, InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { getNextDay } from '#domain/indian-day.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/order-status.ts';
+import { composeCurrentEstimate, renderEstimate } from '#server/features/estimates/render-estimate.ts';
+import { exportOrders } from '#server/features/order-exports/export-orders.ts';
+import type { OrderRow } from '#server/features/orders/buyer-order.ts';
+import { findOrders } from '#server/features/orders/find-orders.ts';
+import { listRequestsForOperator } from '#server/features/orders/list-requests-for-operator.ts';
+import {
+  type RequestFilters,
+  selectOrderIdsOfRequests,
+  selectRequestIds,
+} from '#server/features/orders/request-queries.ts';
+import type { CommandContext, CommandOutput, WithCommandContext } from './command-context.ts';
+import { FROM, formatRest, JSON_OUTPUT, LIMIT, ORDER, TO } from './command-parts.ts';
+import { getEstimateNumber, getTotalPaise } from './format-orders.ts';
+import { formatRequest } from './format-request.ts';
+import { formatRequestList, getRequestTotalPaise } from './format-request-list.ts';
+import { writeAtomically } from './write-atomically.ts';
+
+/** The commands about orders that only read. */
+export function addOrderListCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
+  program
+    .command('orders')
+    .summary('list quote requests with their orders, newest first')
+    .description(
+      'Lists quote requests with their orders, newest first. Those that fulfil all the options are listed, each with all its orders.',
+    )
+    .option('--status <STATUS>', `with an order that is ${ORDER_STATUSES.join(', ')}`, parseStatus)
+    .option('--unanswered', 'with an order that is still Requested')
+    .option(FROM[0], `requested ${FROM[1]}`, FROM[2])
+    .option(...TO)
+    .option('--city <TEXT>', 'of the billing or shipping address')
+    .option('--product <TEXT>', 'with these words in the title, brand or model of a product')
+    .option('--phone <NUMBER>', 'the contact’s, or some of its digits', parsePhone)
+    .option('--gstin <TEXT>', 'the firm’s, or a part of it')
+    .option(
+      '--search <TEXT>',
+      'with this in any of these, in the name, e-mail address or estimate number, or at the beginning of an order’s id',
+    )
+    .option(LIMIT[0], `list at most this many requests (default: ${LIMIT[3]}, with --csv all)`, LIMIT[2])
+    .addOption(new Option('--csv', 'print a CSV file with a row for each order').conflicts('json'))
+    .option(...JSON_OUTPUT)
+    .action(
+      withContext(async (context, { csv, limit, unanswered, to, search, ...rest }) => {
+        const { database, terminal } = context;
+        const filters = {
+          ...rest,
+          isUnanswered: unanswered,
+          before: to && getNextDay(to),
+          text: search?.trim(),
+        };
+        if (csv) return outputCsv(context, filters, limit ?? Number.MAX_SAFE_INTEGER);
+        const { requests, total } = await listRequestsForOperator(database, filters, limit ?? LIMIT[3]);
+        const list = formatRequestList(terminal, requests, new Date()) || 'There are no such quote requests.';
+        return {
+          text: `${list}${formatRest(total, requests.length)}`,
+          json: requests.flatMap(({ orders, flags }) =>
+            orders.map((order) => ({ ...toJson(order, getRequestTotalPaise(orders)), flags })),
+          ),
+          personalDataOf: requests.flatMap(({ orders }) => orders.map(({ id }) => id)),
+        };
+      }),
+    );
+  program
+    .command('show')
+    .summary('show orders: prices, taxes, addresses, history')
+    .description(
+      'Shows an order or all orders of an estimate: addresses, prices, the estimate’s taxes and total, and the history.',
+    )
+    .argument(...ORDER)
+    .option('--pdf <FILE.pdf>', 'also write the estimate to this file')
+    .option(...JSON_OUTPUT)
+    .action(
+      withContext(async (context, name, { pdf }) => {
+        const { database, brand, terminal } = context;
+        const orders = await findOrders(database, name);
+        const [{ quoteRequestId }] = orders;
+        const estimate = await composeCurrentEstimate(database, brand, quoteRequestId);
+        const { totals, taxNames, taxSummary } = estimate;
+        const text = formatRequest(terminal, orders, estimate, new Date());
+        return {
+          text,
+          json: orders.map((order) => ({ ...toJson(order, totals.totalPaise), taxNames, taxSummary })),
+          personalDataOf: orders.map(({ id }) => id),
+          ...(pdf && {
+            afterRecording: async () => {
+              await writeEstimate(context, quoteRequestId, pdf);
+              return `${text}\n\nWrote the estimate to ${pdf}`;
+            },
+          }),
+        };
+      }),
+    );
+}
+
+async function outputCsv(
+  { database, brand, write }: CommandContext,
+  filters: RequestFilters,
+  limit: number,
+): Promise<CommandOutput> {
+  const { ids } = await selectRequestIds(database, filters, limit);
+  const orderIds = await selectOrderIdsOfRequests(database, ids);
+  return {
+    text: '',
+    personalDataOf: orderIds,
+    afterRecording: async () => {
+      await exportOrders(database, brand.gstin, orderIds, write);
+      return '';
+    },
+  };
+}
+
+/** Draws on a thread, which is loaded here, because few commands need it. */
+async function writeEstimate(
+  { database, brand }: CommandContext,
+  quoteRequestId: string,
+  file: string,
+): Promise<void> {
+  const { createEstimateRenderer } = await import('#server/features/estimates/estimate-renderer.ts');
+  const renderer = createEstimateRenderer();
+  try {
+    const { pdf } = await renderEstimate(database, { renderer, brand }, quoteRequestId);
+    await writeAtomically(file, (write) => write(pdf));
+  } finally {
+    await renderer.close();
+  }
+}
+
+/** For scripts that read the output: full ids, money in paise, rates in basis points. */
+function toJson<Order extends OrderRow>(order: Order, estimateTotalInclGstPaise: number) {
+  return {
+    ...order,
+    estimateNumber: getEstimateNumber(order),
+    totalInclGstPaise: getTotalPaise(order),
+    estimateTotalInclGstPaise,
+  };
+}
+
+function parseStatus(input: string): OrderStatus {
+  const status = ORDER_STATUSES.find((each) => each.toLowerCase() === input.toLowerCase());
+  if (status) return status;
+  throw new InvalidArgumentError(`It must be one of ${ORDER_STATUSES.join(', ')}.`);
+}
+
+function parsePhone(input: string): string {
+  if (/\d/.test(input)) return input;
+  throw new InvalidArgumentError('It must have digits.');
+}

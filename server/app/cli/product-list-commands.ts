@@ -1,0 +1,72 @@
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
+import { listProducts, type ProductPage } from '#server/features/catalogue/list-products.ts';
+import { searchProducts } from '#server/features/search/search-products.ts';
+import type { ProductSnapshot } from '#server/platform/database/schema.ts';
+import type { CommandOutput, WithCommandContext } from './command-context.ts';
+import { formatRest, JSON_OUTPUT, LIMIT, PAGE } from './command-parts.ts';
+import { type Column, formatTable } from './table.ts';
+import type { Terminal } from './terminal-text.ts';
+
+const COLUMNS: Column[] = [
+  { title: 'ID' },
+  { title: 'TITLE', canWrap: true },
+  { title: 'MODEL', canWrap: true },
+  { title: 'PRICE', isRightAligned: true },
+  { title: 'DISCOUNT', isRightAligned: true },
+  { title: 'CATEGORY', canWrap: true },
+];
+
+/** The commands of the group `products` that only read. */
+export function addProductListCommands(products: CommandUnknownOpts, withContext: WithCommandContext): void {
+  products
+    .command('list')
+    .description('list products in catalogue order, each with its full id')
+    .option(...LIMIT)
+    .option(...PAGE)
+    .option(...JSON_OUTPUT)
+    .action(
+      withContext(async ({ database, terminal }, { limit, page }) =>
+        toOutput(terminal, await listProducts(database, { limit, page, sort: 'all' })),
+      ),
+    );
+  products
+    .command('search')
+    .summary('find products as buyers do')
+    .description(
+      'Finds products as the search of the shop does, best match first: by title, brand, model, category and description, with its synonyms and spelling corrections.',
+    )
+    .argument('<TEXT>')
+    .option(...LIMIT)
+    .option(...PAGE)
+    .option(...JSON_OUTPUT)
+    .action(
+      withContext(async ({ database, terminal }, text, { limit, page }) => {
+        const { corrected, ...found } = await searchProducts(database, text, { limit, page, sort: 'all' });
+        const output = toOutput(terminal, found);
+        return corrected === null
+          ? output
+          : { ...output, text: `Found for “${corrected}”:\n\n${output.text}` };
+      }),
+    );
+}
+
+function toOutput(terminal: Terminal, { products, total, page, limit }: ProductPage): CommandOutput {
+  const table = formatTable(terminal, COLUMNS, products.map(toCells));
+  const rest = formatRest(total, (page - 1) * limit + products.length);
+  return {
+    text: table === '' ? 'There are no such products.' : `${table}${rest && `${rest}: --page ${page + 1}`}`,
+    json: products,
+  };
+}
+
+function toCells({ id, title, brand, model, listPricePaise, discountBps, categoryName }: ProductSnapshot) {
+  return [
+    id,
+    title,
+    `${brand} ${model}`,
+    formatRupeesShort(listPricePaise),
+    formatPercent(discountBps),
+    categoryName,
+  ];
+}

@@ -1,0 +1,70 @@
+import type { TaxSplit } from '#domain/gst.ts';
+import type { DbExecutor } from '#server/platform/database/connection.ts';
+import { type Period, selectOrdersConfirmedIn } from './export-queries.ts';
+import { formatPlaceOfSupply, readTaxedOrders, type TaxedOrder } from './read-taxed-orders.ts';
+
+/** What was confirmed of one HSN code at one rate for one state; amounts in paise. */
+export type GstSummaryRow = TaxSplit & {
+  hsn: string;
+  gstBps: number;
+  /** `29-Karnataka` */
+  placeOfSupply: string;
+  quantity: number;
+  totalInclGstPaise: number;
+};
+
+/**
+ * Sums up the orders that were confirmed in a period and not rejected since, by HSN code, rate and state. The sums are
+ * those of the orders' own amounts, so they add up exactly.
+ */
+export async function summariseGst(
+  database: DbExecutor,
+  sellerGstin: string,
+  period: Period,
+): Promise<GstSummaryRow[]> {
+  const confirmed = await selectOrdersConfirmedIn(database, period);
+  const rows = new Map<string, GstSummaryRow>();
+  const ids = confirmed.map(({ id }) => id);
+  for await (const orders of readTaxedOrders(database, sellerGstin, ids)) {
+    for (const order of orders) {
+      const row = toRow(order);
+      const key = [row.hsn, row.gstBps, row.placeOfSupply].join(' ');
+      const sum = rows.get(key);
+      rows.set(key, sum ? addRows(sum, row) : row);
+    }
+  }
+  return [...rows.values()].toSorted(
+    (one, other) =>
+      one.hsn.localeCompare(other.hsn) ||
+      one.gstBps - other.gstBps ||
+      one.placeOfSupply.localeCompare(other.placeOfSupply),
+  );
+}
+
+/** Adds up quantities and amounts; all else is that of the first row. */
+export function addRows(sum: GstSummaryRow, row: GstSummaryRow): GstSummaryRow {
+  return {
+    ...sum,
+    quantity: sum.quantity + row.quantity,
+    taxablePaise: sum.taxablePaise + row.taxablePaise,
+    cgstPaise: sum.cgstPaise + row.cgstPaise,
+    sgstPaise: sum.sgstPaise + row.sgstPaise,
+    igstPaise: sum.igstPaise + row.igstPaise,
+    totalInclGstPaise: sum.totalInclGstPaise + row.totalInclGstPaise,
+  };
+}
+
+function toRow(order: TaxedOrder): GstSummaryRow {
+  const { product, quantity, taxablePaise, cgstPaise, sgstPaise, igstPaise, totalInclGstPaise } = order;
+  return {
+    hsn: product.hsn,
+    gstBps: product.gstBps,
+    placeOfSupply: formatPlaceOfSupply(order),
+    quantity,
+    taxablePaise,
+    cgstPaise,
+    sgstPaise,
+    igstPaise,
+    totalInclGstPaise,
+  };
+}
