@@ -51,7 +51,7 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
     );
   exports
     .command('gst')
-    .summary('sum up what was confirmed by HSN code, rate and state')
+    .summary('sum up the GST of what was confirmed')
     .description(
       'Sums up the orders that were confirmed in a period and not rejected since, by HSN code, GST rate and place of supply. It is a check for your books, not a return: the shop makes no tax invoices.',
     )
@@ -68,11 +68,11 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
     );
   exports
     .command('tally')
-    .summary('write what was confirmed as Sales Orders for Tally')
+    .summary('write Sales Orders for Tally')
     .description(
       [
         'Writes the orders that were confirmed in a period and not rejected since as an XML file for Tally: a voucher of the type Sales Order for each quote request and day. Its order number is the estimate number.',
-        'In Tally the ledgers, the parties (named as the firm), the stock items and the unit Nos must exist under the same names. Import each period once: Tally adds what it imports twice.',
+        'In Tally the ledgers, the parties (named as the firm), the stock items and the unit Nos must exist under the same names. Import each period once: Tally enters again what is imported twice.',
       ].join('\n\n'),
     )
     .argument('<FILE.xml>', 'the file to write')

@@ -29,7 +29,10 @@ beforeAll(async () => {
   orders = (await buyer.api.submitQuoteRequest({ body })).result;
   const [first, second, third] = orders.map(({ _id }) => _id);
   await discountOrders(shop.database, 'meera', [second ?? ''], 250);
-  await changeOrders(shop.database, 'meera', [first ?? '', second ?? ''], { to: 'Confirmed', reason: 'In stock' });
+  await changeOrders(shop.database, 'meera', [first ?? '', second ?? ''], {
+    to: 'Confirmed',
+    reason: 'In stock',
+  });
   await changeOrders(shop.database, 'meera', third ?? '', { to: 'Rejected', reason: 'Not made any more' });
   now = new Date(Date.now() + 3 * 60 * 60 * 1000);
 });

@@ -11,7 +11,8 @@ import { formatOrders } from './format-orders.ts';
 import { addOrderListCommands } from './order-list-commands.ts';
 import type { Terminal } from './terminal-text.ts';
 
-const ORDERS = ['<ORDER...>', ORDER[1]] as const;
+const ONE_OR_MORE = `one or more: ${ORDER[1]}`;
+const ORDERS = ['<ORDER...>', ONE_OR_MORE] as const;
 
 export function addOrderCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
   program.commandsGroup('Orders:');

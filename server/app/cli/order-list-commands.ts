@@ -22,23 +22,23 @@ import { writeAtomically } from './write-atomically.ts';
 export function addOrderListCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
   program
     .command('orders')
-    .summary('list quote requests with their orders, newest first')
+    .summary('list quote requests, newest first')
     .description(
-      'Lists quote requests with their orders, newest first. Those that fulfil all the options are listed, each with all its orders.',
+      'Lists quote requests, newest first, each with all its orders. With several of the options a request must meet all of them.',
     )
-    .option('--status <STATUS>', `with an order that is ${ORDER_STATUSES.join(', ')}`, parseStatus)
+    .option('--status <STATUS>', `with an order of this status: ${ORDER_STATUSES.join(', ')}`, parseStatus)
     .option('--unanswered', 'with an order that is still Requested')
     .option(FROM[0], `requested ${FROM[1]}`, FROM[2])
     .option(...TO)
-    .option('--city <TEXT>', 'of the billing or shipping address')
+    .option('--city <TEXT>', 'billed or delivered to this city')
     .option('--product <TEXT>', 'with these words in the title, brand or model of a product')
-    .option('--phone <NUMBER>', 'the contact’s, or some of its digits', parsePhone)
-    .option('--gstin <TEXT>', 'the firm’s, or a part of it')
+    .option('--phone <NUMBER>', 'of a contact with this number, or these digits in it', parsePhone)
+    .option('--gstin <TEXT>', 'of a firm with this GSTIN, or this part of it')
     .option(
       '--search <TEXT>',
-      'with this in any of these, in the name, e-mail address or estimate number, or at the beginning of an order’s id',
+      'with this text in a name, e-mail address, phone number, GSTIN, estimate number or product, or at the beginning of an order’s id',
     )
-    .option(LIMIT[0], `list at most this many requests (default: ${LIMIT[3]}, with --csv all)`, LIMIT[2])
+    .option(LIMIT[0], `list at most this many requests (default: ${LIMIT[3]}; with --csv all)`, LIMIT[2])
     .addOption(new Option('--csv', 'print a CSV file with a row for each order').conflicts('json'))
     .option(...JSON_OUTPUT)
     .action(

@@ -19,6 +19,10 @@ const LARGE_DISCOUNT_MICRO_BPS = 3000 * MICRO_BPS_PER_BPS;
 const MAX_NAMED = 5;
 
 export function addPriceCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
+  const discount = withContext(
+    (context, orders: string[], discountBps: number, _options: object, command: CommandUnknownOpts) =>
+      enterPrice(context, command, orders, { discountBps }),
+  );
   program
     .command('discount')
     .summary('set the discount added to orders')
@@ -28,12 +32,10 @@ export function addPriceCommands(program: CommandUnknownOpts, withContext: WithC
     .usage('[options] <ORDER...> <PERCENT>')
     .argument('<ORDER PERCENT...>', `${ORDER[1]}; then percentage points: 0 removes what was added or agreed`)
     .option(...YES)
-    .action(
-      withContext((context, typed, _options, command) => {
-        const [orders, discountBps] = splitOrdersAndValue(command, typed, (value) => parsePercent(command, value));
-        return enterPrice(context, command, orders, { discountBps });
-      }),
-    );
+    .action((typed, options, command) => {
+      const parse = (value: string) => parsePercent(command, value);
+      return discount(...splitOrdersAndValue(command, typed, parse), options, command);
+    });
   const price = program.command('price');
   price
     .summary('set the agreed price of an order')

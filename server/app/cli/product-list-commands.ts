@@ -21,7 +21,7 @@ const COLUMNS: Column[] = [
 export function addProductListCommands(products: CommandUnknownOpts, withContext: WithCommandContext): void {
   products
     .command('list')
-    .description('list products in catalogue order, each with its full id')
+    .description('list the products, with their ids')
     .option(...LIMIT)
     .option(...PAGE)
     .option(...JSON_OUTPUT)
@@ -36,7 +36,7 @@ export function addProductListCommands(products: CommandUnknownOpts, withContext
     .description(
       'Finds products as the search of the shop does, best match first: by title, brand, model, category and description, with its synonyms and spelling corrections.',
     )
-    .argument('<TEXT>')
+    .argument('<TEXT>', 'words, a brand or a model')
     .option(...LIMIT)
     .option(...PAGE)
     .option(...JSON_OUTPUT)

@@ -7,7 +7,7 @@ import { readTaxedOrders, type TaxedOrder } from './read-taxed-orders.ts';
 
 type ConfirmedOrder = Awaited<ReturnType<typeof selectOrdersConfirmedIn>>[number];
 
-const START = `<?xml version="1.0" encoding="UTF-8"?>
+export const ENVELOPE_START = `<?xml version="1.0" encoding="UTF-8"?>
 <ENVELOPE>
 <HEADER>
 <TALLYREQUEST>Import Data</TALLYREQUEST>
@@ -19,7 +19,7 @@ const START = `<?xml version="1.0" encoding="UTF-8"?>
 </REQUESTDESC>
 <REQUESTDATA>
 `;
-const END = `</REQUESTDATA>
+export const ENVELOPE_END = `</REQUESTDATA>
 </IMPORTDATA>
 </BODY>
 </ENVELOPE>
@@ -40,7 +40,7 @@ export async function exportTally(
   const byId = new Map(confirmed.map((order) => [order.id, order]));
   const batches = readTaxedOrders(database, sellerGstin, [...byId.keys()]);
   let count = 0;
-  await write(START);
+  await write(ENVELOPE_START);
   for await (const { first, orders } of groupByVoucher(batches, byId)) {
     const head = { day: first.day, orderNumber: getOrderNumber(orders[0], first.confirmations) };
     const voucher = composeVoucher(orders, head, names);
@@ -53,7 +53,7 @@ export async function exportTally(
     );
     count += 1;
   }
-  await write(END);
+  await write(ENVELOPE_END);
   return count;
 }
 
