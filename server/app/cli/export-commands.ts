@@ -44,7 +44,7 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
                 return writeText(text);
               });
             await (file === undefined ? writeTo(write) : writeAtomically(file, writeTo));
-            return file === undefined ? '' : `Wrote ${number.format(ids.length)} orders to ${file}`;
+            return file === undefined ? '' : `Wrote ${formatCount(ids.length, 'order')} to ${file}`;
           },
         };
       }),
@@ -63,7 +63,7 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
         const rows = await summariseGst(database, brand.gstin, toPeriod(days));
         if (file === undefined) return { text: formatGstSummary(terminal, rows) };
         await writeAtomically(file, (write) => write(formatGstCsv(rows)));
-        return { text: `Wrote ${number.format(rows.length)} rows to ${file}` };
+        return { text: `Wrote ${formatCount(rows.length, 'row')} to ${file}` };
       }),
     );
   exports
@@ -102,19 +102,22 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
                 return write(text);
               }),
             );
-            return `Wrote ${number.format(count)} Sales Orders to ${file}`;
+            return `Wrote ${formatCount(count, 'Sales Order')} to ${file}`;
           },
         };
       }),
     );
 }
 
+function formatCount(count: number, noun: string): string {
+  return `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 function toPeriod({ from, to }: { from: Date; to: Date }): Period {
   return { from, before: getNextDay(to) };
 }
 
-const AMOUNTS = ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise', 'totalInclGstPaise'] as const;
-
+/** CGST and SGST are equal, so that the table fits 80 columns with one column for both. */
 function formatGstSummary(terminal: Terminal, rows: readonly GstSummaryRow[]): string {
   const [first, ...others] = rows;
   if (!first) return 'Nothing was confirmed in this period.';
@@ -122,14 +125,14 @@ function formatGstSummary(terminal: Terminal, rows: readonly GstSummaryRow[]): s
     { title: 'HSN' },
     { title: 'GST', isRightAligned: true },
     { title: 'PLACE OF SUPPLY', canWrap: true },
-    ...['QTY', 'TAXABLE VALUE', 'CGST', 'SGST', 'IGST', 'TOTAL'].map((title) => ({
+    ...['QTY', 'TAXABLE VALUE', 'CGST = SGST', 'IGST'].map((title) => ({
       title,
       isRightAligned: true as const,
     })),
   ];
-  const formatSums = (row: GstSummaryRow) => [
-    number.format(row.quantity),
-    ...AMOUNTS.map((name) => formatRupees(row[name])),
+  const formatSums = ({ quantity, taxablePaise, cgstPaise, igstPaise }: GstSummaryRow) => [
+    number.format(quantity),
+    ...[taxablePaise, cgstPaise, igstPaise].map(formatRupees),
   ];
   return formatTable(terminal, columns, [
     ...rows.map((row) => [row.hsn, formatPercent(row.gstBps), row.placeOfSupply, ...formatSums(row)]),
@@ -156,7 +159,9 @@ function formatGstCsv(rows: readonly GstSummaryRow[]): string {
     row.placeOfSupply,
     UNIT.toUpperCase(),
     String(row.quantity),
-    ...AMOUNTS.map((name) => String(rupeesFromPaise(row[name]))),
+    ...[row.taxablePaise, row.cgstPaise, row.sgstPaise, row.igstPaise, row.totalInclGstPaise].map((paise) =>
+      String(rupeesFromPaise(paise)),
+    ),
   ]);
   return BYTE_ORDER_MARK + formatCsv([columns, ...cells]);
 }

@@ -1,5 +1,5 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
+import { formatRupeesShort } from '#domain/indian-format.ts';
 import { listProducts, type ProductPage } from '#server/features/catalogue/list-products.ts';
 import { searchProducts } from '#server/features/search/search-products.ts';
 import type { ProductSnapshot } from '#server/platform/database/schema.ts';
@@ -11,9 +11,8 @@ import type { Terminal } from './terminal-text.ts';
 const COLUMNS: Column[] = [
   { title: 'ID' },
   { title: 'TITLE', canWrap: true },
-  { title: 'MODEL', canWrap: true },
+  { title: 'MODEL' },
   { title: 'PRICE', isRightAligned: true },
-  { title: 'DISCOUNT', isRightAligned: true },
   { title: 'CATEGORY', canWrap: true },
 ];
 
@@ -60,13 +59,6 @@ function toOutput(terminal: Terminal, { products, total, page, limit }: ProductP
   };
 }
 
-function toCells({ id, title, brand, model, listPricePaise, discountBps, categoryName }: ProductSnapshot) {
-  return [
-    id,
-    title,
-    `${brand} ${model}`,
-    formatRupeesShort(listPricePaise),
-    formatPercent(discountBps),
-    categoryName,
-  ];
+function toCells({ id, title, model, listPricePaise, categoryName }: ProductSnapshot): string[] {
+  return [id, title, model, formatRupeesShort(listPricePaise), categoryName];
 }

@@ -7,6 +7,8 @@ import type { WithCommandContext } from './command-context.ts';
 import { JSON_OUTPUT, LIMIT } from './command-parts.ts';
 import { type Column, formatTable } from './table.ts';
 
+const MAX_IDS = 20;
+
 const COLUMNS: Column[] = [
   { title: 'TIME' },
   { title: 'WHO' },
@@ -31,9 +33,15 @@ export function addReadCommands(program: CommandUnknownOpts, withContext: WithCo
           formatDateTime(readAt),
           readBy,
           command,
-          recordIds.map(shortId).join(' '),
+          formatIds(recordIds),
         ]);
         return { text: formatTable(terminal, COLUMNS, rows) || 'Nobody has read anything yet.', json: reads };
       }),
     );
+}
+
+/** An export may be of thousands; --json has all. */
+function formatIds(ids: readonly string[]): string {
+  const shown = ids.slice(0, MAX_IDS).map(shortId).join(' ');
+  return ids.length > MAX_IDS ? `${shown} … and ${ids.length - MAX_IDS} more` : shown;
 }
