@@ -5,18 +5,20 @@ export type CommandOutcome = { exitCode: number; stdout: string; stderr: string;
 /**
  * Runs `npm run operator -- …` in this process, on a test shop's database.
  * @param answer what the operator answers to every question; null when there is no terminal.
+ * @param settings other than the defaults.
  */
 export async function runCommand(
   shop: { databaseUrl: string },
   typed: readonly string[],
   answer: string | null = null,
+  settings: Record<string, string> = {},
 ): Promise<CommandOutcome> {
   const stdout: string[] = [];
   const stderr: string[] = [];
   const questions: string[] = [];
   const exitCode = await runCli(
     typed,
-    { DATABASE_URL: shop.databaseUrl },
+    { DATABASE_URL: shop.databaseUrl, ...settings },
     {
       terminal: { width: 100, hasColour: false },
       signal: new AbortController().signal,

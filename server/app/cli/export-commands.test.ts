@@ -9,7 +9,7 @@ import type { WireOrder } from '#contract/orders.ts';
 import { readConfig } from '#server/app/config.ts';
 import { changeOrders, discountOrders } from '#server/features/admin/change-orders.ts';
 import { listPersonalDataReads } from '#server/features/admin/personal-data-reads.ts';
-import { composeCurrentEstimate } from '#server/features/estimates/render-estimate.ts';
+import { getLastRevision } from '#server/features/estimates/render-estimate.ts';
 import { fetchProducts, quoteRequestFor, SHIPPING, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { readFlow } from '../../../tests/support/read-pdf.ts';
 import { runCommand } from '../../../tests/support/run-command.ts';
@@ -91,7 +91,7 @@ describe('export gst', () => {
         const { rows } = await shop.database.execute<{ id: string }>(
           sql`select quote_request_id as id from orders where id = ${order?._id}`,
         );
-        return composeCurrentEstimate(shop.database, brand, rows[0]?.id ?? '');
+        return (await getLastRevision(shop.database, brand, rows[0]?.id ?? '')).document;
       }),
     );
     const karnataka = rows.filter((row) => row.place_of_supply === '29-Karnataka');
@@ -108,6 +108,14 @@ describe('export gst', () => {
     );
     const keys = rows.map(({ hsn, gst, place_of_supply }) => `${hsn} ${gst} ${place_of_supply}`);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('keeps to the kind of tax that was sent when the seller moves to another state', async () => {
+    const typed = ['export', 'gst', path.join(folder, 'moved.csv'), ...APRIL];
+    const settings = { BRAND_GSTIN: '27AAPFU0939F1ZV' };
+    const { content: before } = await runToFile('before.csv', 'export', 'gst', ...APRIL);
+    expect(await runCommand(shop, typed, null, settings)).toMatchObject({ exitCode: 0 });
+    expect(await readFile(path.join(folder, 'moved.csv'), 'utf8')).toBe(before);
   });
 
   it('shows a table with a last row of sums, and says so when nothing was confirmed', async () => {

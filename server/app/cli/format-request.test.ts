@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireOrder } from '#contract/orders.ts';
 import { readConfig } from '#server/app/config.ts';
 import { changeOrders, discountOrders } from '#server/features/admin/change-orders.ts';
-import { composeCurrentEstimate } from '#server/features/estimates/render-estimate.ts';
+import { getLastRevision } from '#server/features/estimates/render-estimate.ts';
 import { findOrders } from '#server/features/orders/find-orders.ts';
 import { listRequestsForOperator } from '#server/features/orders/list-requests-for-operator.ts';
 import { fetchProducts, quoteRequestFor, SHIPPING, signUpWithPhone } from '../../../tests/support/buyers.ts';
@@ -41,8 +41,8 @@ afterAll(() => shop.close());
 async function show(name: string, width: number): Promise<string> {
   const found = await findOrders(shop.database, name);
   const { brand } = readConfig({});
-  const estimate = await composeCurrentEstimate(shop.database, brand, found[0].quoteRequestId);
-  return formatRequest({ width, hasColour: false }, found, estimate, now);
+  const { document } = await getLastRevision(shop.database, brand, found[0].quoteRequestId);
+  return formatRequest({ width, hasColour: false }, found, document, now);
 }
 
 const count = (text: string, part: string) => text.split(part).length - 1;
@@ -67,12 +67,12 @@ describe('showing a quote request', () => {
     for (const { _id } of orders) expect(text).toContain(`Order ${_id}`);
     const total = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
     const [current] = (await listRequestsForOperator(shop.database, {}, 1)).requests;
-    const { totals } = await composeCurrentEstimate(
+    const { document } = await getLastRevision(
       shop.database,
       readConfig({}).brand,
       current?.orders[0].quoteRequestId ?? '',
     );
-    expect(text).toContain(`₹${total.format(totals.totalPaise / 100)}`);
+    expect(text).toContain(`₹${total.format(document.totals.totalPaise / 100)}`);
     expect(text).toMatch(/ESTIMATE, 2 LINES\n.*TAXABLE VALUE +IGST +TOTAL/);
   });
 

@@ -1,7 +1,7 @@
 import { type CommandUnknownOpts, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { getNextDay } from '#domain/indian-day.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/order-status.ts';
-import { composeCurrentEstimate, renderEstimate } from '#server/features/estimates/render-estimate.ts';
+import { getLastRevision, renderEstimate } from '#server/features/estimates/render-estimate.ts';
 import { exportOrders } from '#server/features/order-exports/export-orders.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import { findOrders } from '#server/features/orders/find-orders.ts';
@@ -76,7 +76,7 @@ export function addOrderListCommands(program: CommandUnknownOpts, withContext: W
         const { database, brand, terminal } = context;
         const orders = await findOrders(database, name);
         const [{ quoteRequestId }] = orders;
-        const estimate = await composeCurrentEstimate(database, brand, quoteRequestId);
+        const { document: estimate } = await getLastRevision(database, brand, quoteRequestId);
         const { totals, taxNames, taxSummary } = estimate;
         const text = formatRequest(terminal, orders, estimate, new Date());
         return {

@@ -1,8 +1,13 @@
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { selectOrders } from '#server/features/orders/repository.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
-import { orderStatusChanges, orders, quoteRequests } from '#server/platform/database/schema.ts';
+import {
+  orderStatusChanges,
+  orders,
+  quoteRequests,
+  quoteRevisions,
+} from '#server/platform/database/schema.ts';
 
 /** From a moment on, and before another. */
 export type Period = { from: Date; before: Date };
@@ -70,4 +75,20 @@ export async function selectOrdersConfirmedIn(database: DbExecutor, { from, befo
 
 export async function selectOrdersByIds(database: DbExecutor, ids: readonly string[]) {
   return selectOrders(database).where(isOneOf(orders.id, ids));
+}
+
+/** Whether the estimates of quote requests, as they were last sent, have the taxes of a supply within one state. */
+export async function selectTaxKinds(
+  database: DbExecutor,
+  quoteRequestIds: readonly string[],
+): Promise<Map<string, boolean>> {
+  const rows = await database
+    .selectDistinctOn([quoteRevisions.quoteRequestId], {
+      id: quoteRevisions.quoteRequestId,
+      isIntraState: sql<boolean>`jsonb_array_length(${quoteRevisions.document} -> 'taxNames') > 1`,
+    })
+    .from(quoteRevisions)
+    .where(isOneOf(quoteRevisions.quoteRequestId, quoteRequestIds))
+    .orderBy(quoteRevisions.quoteRequestId, desc(quoteRevisions.number));
+  return new Map(rows.map(({ id, isIntraState }) => [id, isIntraState]));
 }

@@ -5,7 +5,7 @@ import { findStateByName } from '#domain/india/states.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import { selectStatusHistory } from '#server/features/orders/operator-queries.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
-import { selectOrdersByIds } from './export-queries.ts';
+import { selectOrdersByIds, selectTaxKinds } from './export-queries.ts';
 
 type StatusChange = Awaited<ReturnType<typeof selectStatusHistory>>[number];
 
@@ -16,8 +16,8 @@ export type TaxedOrder = OrderRow & TaxSplit & { totalInclGstPaise: number; stat
 const BATCH = 500;
 
 /**
- * Reads orders in batches, in the order of their ids.
- * @param sellerGstin decides with the place of supply between CGST + SGST and IGST.
+ * Reads orders in batches, in the order of their ids. Each has the kind of tax of its estimate, as it was last sent.
+ * @param sellerGstin decides it only for an estimate that is not frozen yet.
  * @throws Error when the GSTIN is invalid.
  */
 export async function* readTaxedOrders(
@@ -29,18 +29,22 @@ export async function* readTaxedOrders(
   if (!seller.isValid) throw new Error('The seller’s GSTIN is not valid.');
   for (let start = 0; start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH);
-    const orders = new Map((await selectOrdersByIds(database, batch)).map((order) => [order.id, order]));
+    const rows = await selectOrdersByIds(database, batch);
+    const orders = new Map(rows.map((order) => [order.id, order]));
+    const requestIds = new Set(rows.map(({ quoteRequestId }) => quoteRequestId));
+    const taxKinds = await selectTaxKinds(database, [...requestIds]);
     const changes = Map.groupBy(await selectStatusHistory(database, batch), ({ orderId }) => orderId);
     yield batch.flatMap((id) => {
       const order = orders.get(id);
-      return order ? [addTaxes(order, seller.stateName, changes.get(id) ?? [])] : [];
+      if (!order) return [];
+      const isIntraState = taxKinds.get(order.quoteRequestId) ?? order.shipping.state === seller.stateName;
+      return [addTaxes(order, isIntraState, changes.get(id) ?? [])];
     });
   }
 }
 
-function addTaxes(order: OrderRow, sellerState: string, statusChanges: StatusChange[]): TaxedOrder {
+function addTaxes(order: OrderRow, isIntraState: boolean, statusChanges: StatusChange[]): TaxedOrder {
   const { totalInclGstPaise } = priceOrder({ ...order.product, ...order });
-  const isIntraState = order.shipping.state === sellerState;
   const taxes = splitTax(totalInclGstPaise, order.product.gstBps, isIntraState);
   return { ...order, ...taxes, totalInclGstPaise, statusChanges };
 }
