@@ -65,3 +65,38 @@ describe('changing the orders of an estimate', () => {
     expect(added).toEqual([0, 2.5, 2.5]);
   });
 });
+
+describe('changing the orders of several estimates', () => {
+  const submit = async () => {
+    const products = await fetchProducts(shop.api(), 2);
+    const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
+    return (await buyer.api.submitQuoteRequest({ body })).result.map((order) => order._id);
+  };
+
+  it('changes all, also those that are named twice', async () => {
+    const [first = '', second = ''] = await submit();
+    const [third = '', fourth = ''] = await submit();
+    const { orders } = await buyer.api.listOrders();
+    const number = orders.find(({ _id }) => _id === first)?.estimate_number ?? '';
+    const change = { to: 'Confirmed', reason: '' } as const;
+    const { changed, unchanged } = await changeOrders(shop.database, 'meera', [third, number, first], change);
+    expect(changed.map(({ id }) => id)).toEqual([third, first, second]);
+    expect(unchanged).toEqual([]);
+    const discounted = await discountOrders(shop.database, 'meera', [fourth, number], 100);
+    expect(discounted.changed.map(({ id }) => id)).toEqual([fourth, first, second]);
+  });
+
+  it('changes none when one fails', async () => {
+    const [first = '', second = ''] = await submit();
+    const change = { to: 'Confirmed', reason: '' } as const;
+    await changeOrders(shop.database, 'meera', second, change);
+    await expect(changeOrders(shop.database, 'meera', [first, second], change)).rejects.toThrow(
+      `Order ${second.slice(0, 7)}… is Confirmed; it cannot be confirmed.`,
+    );
+    await expect(changeOrders(shop.database, 'meera', [first, 'nosuchorder'], change)).rejects.toThrow(
+      'There is no order nosuchorder.',
+    );
+    const { result } = await buyer.api.getOrder({ params: { oid: first } });
+    expect(result.orderStatus).toBe('Requested');
+  });
+});
