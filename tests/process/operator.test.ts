@@ -105,7 +105,7 @@ describe('operator commands while the shop is running', () => {
       stderr: 'File not found: /nowhere.csv\n',
     });
     expect(await operate('confirm')).toMatchObject({ code: 2, stdout: '' });
-    expect(await operate('confirm', '--help')).toEqual(done(/confirm \[options\] <ORDER>/));
+    expect(await operate('confirm', '--help')).toEqual(done(/confirm \[options\] <ORDER\.\.\.>/));
     expect(await operate()).toEqual(done(/products import <FILE.csv>/));
   });
 });

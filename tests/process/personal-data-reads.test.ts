@@ -32,6 +32,12 @@ it('every operator command that shows personal data records who saw it, by which
   const commands: { typed: string[]; recorded?: { command: string; recordIds: string[] } }[] = [
     { typed: ['orders'], recorded: { command: 'orders', recordIds: [orderId] } },
     { typed: ['orders', '--search', 'nobody at all'] },
+    { typed: ['orders', '--csv'], recorded: { command: 'orders', recordIds: [orderId] } },
+    {
+      typed: ['export', 'orders', '--from', '2026-01-01', '--to', '2099-12-31'],
+      recorded: { command: 'export orders', recordIds: [orderId] },
+    },
+    { typed: ['export', 'gst', '--from', '2026-01-01', '--to', '2099-12-31'] },
     { typed: ['show', orderId], recorded: { command: 'show', recordIds: [orderId] } },
     { typed: ['show', orderId, '--json'], recorded: { command: 'show', recordIds: [orderId] } },
     { typed: ['discount', orderId, '1'], recorded: { command: 'discount', recordIds: [orderId] } },
