@@ -1,7 +1,6 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { formatRupeesShort } from '#domain/indian-format.ts';
-import { listProducts, type ProductPage } from '#server/features/catalogue/list-products.ts';
-import { searchProducts } from '#server/features/search/search-products.ts';
+import type { ProductPage } from '#server/features/catalogue/list-products.ts';
 import type { ProductSnapshot } from '#server/platform/database/schema.ts';
 import type { CommandOutput, WithCommandContext } from './command-context.ts';
 import { formatRest, JSON_OUTPUT, LIMIT, PAGE } from './command-parts.ts';
@@ -16,7 +15,10 @@ const COLUMNS: Column[] = [
   { title: 'CATEGORY', canWrap: true },
 ];
 
-/** The commands of the group `products` that only read. */
+/**
+ * The commands of the group `products` that only read. What lists products in the shop is loaded when they run: it would
+ * make the start of every command a fifth longer.
+ */
 export function addProductListCommands(products: CommandUnknownOpts, withContext: WithCommandContext): void {
   products
     .command('list')
@@ -25,9 +27,10 @@ export function addProductListCommands(products: CommandUnknownOpts, withContext
     .option(...PAGE)
     .option(...JSON_OUTPUT)
     .action(
-      withContext(async ({ database, terminal }, { limit, page }) =>
-        toOutput(terminal, await listProducts(database, { limit, page, sort: 'all' })),
-      ),
+      withContext(async ({ database, terminal }, { limit, page }) => {
+        const { listProducts } = await import('#server/features/catalogue/list-products.ts');
+        return toOutput(terminal, await listProducts(database, { limit, page, sort: 'all' }));
+      }),
     );
   products
     .command('search')
@@ -41,6 +44,7 @@ export function addProductListCommands(products: CommandUnknownOpts, withContext
     .option(...JSON_OUTPUT)
     .action(
       withContext(async ({ database, terminal }, text, { limit, page }) => {
+        const { searchProducts } = await import('#server/features/search/search-products.ts');
         const { corrected, ...found } = await searchProducts(database, text, { limit, page, sort: 'all' });
         const output = toOutput(terminal, found);
         return corrected === null
