@@ -1,5 +1,6 @@
 import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings';
-import { parseDay } from '#domain/indian-day.ts';
+import { AppError } from '#contract/errors.ts';
+import { getNextDay, parseDay } from '#domain/indian-day.ts';
 
 /** What the declarations of several commands share. Arguments and options are as commander takes them. */
 
@@ -28,6 +29,19 @@ export const PLACE = ['--place <NUMBER>', 'its place in the list, 1 for the firs
 export const PAGE = ['--page <NUMBER>', 'which page of the list', parseCount, 1] as const;
 export const FROM = ['--from <DATE>', 'from this day on: 2026-04-01 or 01/04/2026', parseDayOption] as const;
 export const TO = ['--to <DATE>', 'up to and including this day', parseDayOption] as const;
+
+type Days = { from?: Date | undefined; to?: Date | undefined };
+
+/**
+ * The period from the beginning of one day to the end of another.
+ * @throws AppError 'invalid_input' when it ends before it begins.
+ */
+export function toPeriod(days: { from: Date; to: Date }): { from: Date; before: Date };
+export function toPeriod(days: Days): { from: Date | undefined; before: Date | undefined };
+export function toPeriod({ from, to }: Days) {
+  if (from && to && from > to) throw new AppError('invalid_input', 'The period ends before it begins.');
+  return { from, before: to && getNextDay(to) };
+}
 
 function parseDayOption(typed: string): Date {
   const day = parseDay(typed);

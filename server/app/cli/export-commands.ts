@@ -1,19 +1,17 @@
 import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
-import { getNextDay } from '#domain/indian-day.ts';
 import { formatPercent, formatRupees } from '#domain/indian-format.ts';
 import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
 import { BYTE_ORDER_MARK, formatCsv } from '#server/features/admin/format-csv.ts';
 import { UNIT } from '#server/features/order-exports/compose-voucher.ts';
 import { exportOrders } from '#server/features/order-exports/export-orders.ts';
 import {
-  type Period,
   selectOrderIdsRequestedIn,
   selectOrdersConfirmedIn,
 } from '#server/features/order-exports/export-queries.ts';
 import { exportTally } from '#server/features/order-exports/export-tally.ts';
 import { addRows, type GstSummaryRow, summariseGst } from '#server/features/order-exports/summarise-gst.ts';
 import type { WithCommandContext } from './command-context.ts';
-import { addGroup, FROM, TO } from './command-parts.ts';
+import { addGroup, FROM, TO, toPeriod } from './command-parts.ts';
 import { type Column, formatTable } from './table.ts';
 import type { Terminal } from './terminal-text.ts';
 import { writeAtomically } from './write-atomically.ts';
@@ -111,10 +109,6 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
 
 function formatCount(count: number, noun: string): string {
   return `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function toPeriod({ from, to }: { from: Date; to: Date }): Period {
-  return { from, before: getNextDay(to) };
 }
 
 /** CGST and SGST are equal, so that the table fits 80 columns with one column for both. */

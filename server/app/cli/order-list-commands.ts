@@ -1,5 +1,4 @@
 import { type CommandUnknownOpts, InvalidArgumentError, Option } from '@commander-js/extra-typings';
-import { getNextDay } from '#domain/indian-day.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/order-status.ts';
 import { getLastRevision, renderEstimate } from '#server/features/estimates/render-estimate.ts';
 import { exportOrders } from '#server/features/order-exports/export-orders.ts';
@@ -12,7 +11,7 @@ import {
   selectRequestIds,
 } from '#server/features/orders/request-queries.ts';
 import type { CommandContext, CommandOutput, WithCommandContext } from './command-context.ts';
-import { FROM, formatRest, JSON_OUTPUT, LIMIT, ORDER, TO } from './command-parts.ts';
+import { FROM, formatRest, JSON_OUTPUT, LIMIT, ORDER, TO, toPeriod } from './command-parts.ts';
 import { getEstimateNumber, getTotalPaise } from './format-orders.ts';
 import { formatRequest } from './format-request.ts';
 import { formatRequestList, getRequestTotalPaise } from './format-request-list.ts';
@@ -42,12 +41,12 @@ export function addOrderListCommands(program: CommandUnknownOpts, withContext: W
     .addOption(new Option('--csv', 'print a CSV file with a row for each order').conflicts('json'))
     .option(...JSON_OUTPUT)
     .action(
-      withContext(async (context, { csv, limit, unanswered, to, search, ...rest }) => {
+      withContext(async (context, { csv, limit, unanswered, from, to, search, ...rest }) => {
         const { database, terminal } = context;
         const filters = {
           ...rest,
+          ...toPeriod({ from, to }),
           isUnanswered: unanswered,
-          before: to && getNextDay(to),
           text: search?.trim(),
         };
         if (csv) return outputCsv(context, filters, limit ?? Number.MAX_SAFE_INTEGER);
