@@ -70,7 +70,9 @@ export function splitOrdersAndValue<Value>(
 ): [names: string[], value: Value] {
   const names = typed.slice(0, -1);
   const value = typed.at(-1) ?? '';
-  if (names.length === 0) command.error(`error: only “${value}” was given, where both are needed`);
+  if (names.length === 0) {
+    command.error(`error: only “${value}” was given; needed are: ${command.registeredArguments[0]?.name()}`);
+  }
   try {
     return [names, parse(value)];
   } catch (cause) {

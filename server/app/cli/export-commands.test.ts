@@ -220,7 +220,7 @@ describe('export orders', () => {
       '--to',
       '2099-12-31',
     ]);
-    expect(refused).toMatchObject({ exitCode: 1, stdout: '' });
+    expect(refused).toMatchObject({ exitCode: 1, stdout: '', stderr: 'File not found: /nowhere/x.csv\n' });
     expect(await read()).toMatchObject({ command: 'export orders' });
   });
 });

@@ -36,12 +36,9 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
           text: '',
           personalDataOf: ids,
           afterRecording: async () => {
-            const writeTo = (writeText: (text: string) => Promise<unknown>) =>
-              exportOrders(database, brand.gstin, ids, (text) => {
-                signal.throwIfAborted();
-                return writeText(text);
-              });
-            await (file === undefined ? writeTo(write) : writeAtomically(file, writeTo));
+            const exportTo = (writeText: (text: string) => Promise<unknown>) =>
+              exportOrders(database, brand.gstin, ids, writeText);
+            await (file === undefined ? exportTo(write) : writeAtomically(file, signal, exportTo));
             return file === undefined ? '' : `Wrote ${formatCount(ids.length, 'order')} to ${file}`;
           },
         };
@@ -57,10 +54,10 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
     .requiredOption(...FROM)
     .requiredOption(...TO)
     .action(
-      withContext(async ({ database, brand, terminal }, file, days) => {
+      withContext(async ({ database, brand, signal, terminal }, file, days) => {
         const rows = await summariseGst(database, brand.gstin, toPeriod(days));
         if (file === undefined) return { text: formatGstSummary(terminal, rows) };
-        await writeAtomically(file, (write) => write(formatGstCsv(rows)));
+        await writeAtomically(file, signal, (write) => write(formatGstCsv(rows)));
         return { text: `Wrote ${formatCount(rows.length, 'row')} to ${file}` };
       }),
     );
@@ -94,11 +91,8 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
           personalDataOf: confirmed.map(({ id }) => id),
           afterRecording: async () => {
             const names = { ...ledgers, stockItem: item };
-            const count = await writeAtomically(file, (write) =>
-              exportTally(database, brand.gstin, confirmed, names, (text) => {
-                signal.throwIfAborted();
-                return write(text);
-              }),
+            const count = await writeAtomically(file, signal, (write) =>
+              exportTally(database, brand.gstin, confirmed, names, write),
             );
             return `Wrote ${formatCount(count, 'Sales Order')} to ${file}`;
           },

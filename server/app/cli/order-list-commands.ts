@@ -112,7 +112,7 @@ async function outputCsv(
 
 /** Draws on a thread, which is loaded here, because few commands need it. */
 async function writeEstimate(
-  { database, brand }: CommandContext,
+  { database, brand, signal }: CommandContext,
   quoteRequestId: string,
   file: string,
 ): Promise<void> {
@@ -120,7 +120,7 @@ async function writeEstimate(
   const renderer = createEstimateRenderer();
   try {
     const { pdf } = await renderEstimate(database, { renderer, brand }, quoteRequestId);
-    await writeAtomically(file, (write) => write(pdf));
+    await writeAtomically(file, signal, (write) => write(pdf));
   } finally {
     await renderer.close();
   }

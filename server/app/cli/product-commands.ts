@@ -58,12 +58,7 @@ export function addProductCommands(program: CommandUnknownOpts, withContext: Wit
           await exportProducts(database, write);
           return { text: '' };
         }
-        const count = await writeAtomically(file, (writeText) =>
-          exportProducts(database, (text) => {
-            signal.throwIfAborted();
-            return writeText(text);
-          }),
-        );
+        const count = await writeAtomically(file, signal, (writeText) => exportProducts(database, writeText));
         return { text: `Wrote ${number.format(count)} products to ${file}` };
       }),
     );
