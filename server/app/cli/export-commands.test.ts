@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import type { WireOrder } from '#contract/orders.ts';
 import { readConfig } from '#server/app/config.ts';
-import { changeOrders, discountOrders } from '#server/features/admin/change-orders.ts';
+import { changeOrders } from '#server/features/admin/change-orders.ts';
 import { listPersonalDataReads } from '#server/features/admin/personal-data-reads.ts';
+import { priceOrders } from '#server/features/admin/price-orders.ts';
 import { getLastRevision } from '#server/features/estimates/render-estimate.ts';
 import { fetchProducts, quoteRequestFor, SHIPPING, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { readFlow } from '../../../tests/support/read-pdf.ts';
@@ -45,7 +46,7 @@ beforeAll(async () => {
     await submit({ order_customer: 'Unanswered' }),
   ];
   const [inState, outside, hostile] = requests.map(([order]) => order?.estimate_number ?? '');
-  await discountOrders(shop.database, 'meera', inState ?? '', 375);
+  await priceOrders(shop.database, 'meera', inState ?? '', { discountBps: 375 });
   await confirm([inState ?? '', outside ?? ''], '2026-04-01 00:00+05:30');
   // What a confirmed order is rejected for later is no sale.
   await changeOrders(shop.database, 'meera', idOf(1, 2), { to: 'Rejected', reason: 'Not made any more' });

@@ -2,7 +2,8 @@ import stringWidth from 'string-width';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireOrder } from '#contract/orders.ts';
 import { readConfig } from '#server/app/config.ts';
-import { changeOrders, discountOrders } from '#server/features/admin/change-orders.ts';
+import { changeOrders } from '#server/features/admin/change-orders.ts';
+import { priceOrders } from '#server/features/admin/price-orders.ts';
 import { getLastRevision } from '#server/features/estimates/render-estimate.ts';
 import { findOrders } from '#server/features/orders/find-orders.ts';
 import { listRequestsForOperator } from '#server/features/orders/list-requests-for-operator.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   };
   orders = (await buyer.api.submitQuoteRequest({ body })).result;
   const [first, second, third] = orders.map(({ _id }) => _id);
-  await discountOrders(shop.database, 'meera', [second ?? ''], 250);
+  await priceOrders(shop.database, 'meera', [second ?? ''], { discountBps: 250 });
   await changeOrders(shop.database, 'meera', [first ?? '', second ?? ''], {
     to: 'Confirmed',
     reason: 'In stock',

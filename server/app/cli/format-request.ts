@@ -1,5 +1,5 @@
 import { formatAge } from '#domain/age.ts';
-import { priceOrder } from '#domain/cart.ts';
+import { type OrderPrice, priceOrder } from '#domain/order-price.ts';
 import { formatDateTime, formatPercent, formatRupees, formatRupeesShort } from '#domain/indian-format.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { shortId } from '#domain/short-id.ts';
@@ -7,6 +7,7 @@ import type { EstimateDocument } from '#server/features/estimates/estimate-docum
 import type { OrderWithHistory } from '#server/features/orders/find-orders.ts';
 import type { PostalAddress } from '#server/platform/database/schema.ts';
 import { formatFlags, getEstimateNumber, STATUS_STYLES } from './format-orders.ts';
+import { describePriceEntry } from './format-price-entry.ts';
 import { type Column, formatTable, layOutRows } from './table.ts';
 import { applyStyle, limitWidth, type Terminal, toSingleLine, wrapText } from './terminal-text.ts';
 
@@ -60,18 +61,20 @@ function formatOrder(terminal: Terminal, order: OrderWithHistory): string[] {
 
 function getPrices(order: OrderWithHistory): [label: string, value: string][] {
   const price = priceOrder({ ...order.product, ...order });
-  const added = order.addedDiscountBps;
   return [
     ['List price', formatRupeesShort(price.listPricePaise)],
-    [
-      'Discount',
-      `${formatPercent(price.discountBps)}${added > 0 ? `, including ${formatPercent(added)} added` : ''}`,
-    ],
+    ['Discount', formatDiscount(price)],
     ['Discounted price', formatRupeesShort(price.discountedPricePaise)],
     [`With GST ${formatPercent(price.gstBps)}`, formatRupeesShort(price.unitPriceInclGstPaise)],
     ['Quantity', String(order.quantity)],
     ['Total', formatRupeesShort(price.totalInclGstPaise)],
   ];
+}
+
+function formatDiscount({ discountBps, addedDiscountBps }: OrderPrice): string {
+  if (discountBps === null || addedDiscountBps === null) return 'agreed price';
+  const added = addedDiscountBps > 0 ? `, including ${formatPercent(addedDiscountBps)} added` : '';
+  return `${formatPercent(discountBps)}${added}`;
 }
 
 function formatAddresses(
@@ -134,15 +137,16 @@ function formatHistory(terminal: Terminal, orders: readonly OrderWithHistory[]):
     });
 }
 
-function getEvents({ statusChanges, discountChanges }: OrderWithHistory): { at: Date; text: string }[] {
+function getEvents(order: OrderWithHistory): { at: Date; text: string }[] {
+  const { statusChanges, discountChanges } = order;
   return [
     ...statusChanges.map(({ changedAt, changedBy, status, reason }) => ({
       at: changedAt,
       text: `${status} by ${changedBy}${reason && `: ${reason}`}`,
     })),
-    ...discountChanges.map(({ changedAt, changedBy, addedDiscountBps }) => ({
+    ...discountChanges.map(({ changedAt, changedBy, addedDiscountMicroBps }) => ({
       at: changedAt,
-      text: `${formatPercent(addedDiscountBps)} discount added by ${changedBy}`,
+      text: `${describePriceEntry({ ...order, addedDiscountMicroBps })} by ${changedBy}`,
     })),
   ];
 }

@@ -82,7 +82,7 @@ describe('changing the orders of several estimates', () => {
     const { changed, unchanged } = await changeOrders(shop.database, 'meera', [third, number, first], change);
     expect(changed.map(({ id }) => id)).toEqual([third, first, second]);
     expect(unchanged).toEqual([]);
-    const discounted = await discountOrders(shop.database, 'meera', [fourth, number], 100);
+    const discounted = await priceOrders(shop.database, 'meera', [fourth, number], { discountBps: 100 });
     expect(discounted.changed.map(({ id }) => id)).toEqual([fourth, first, second]);
   });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { priceOrder } from '#domain/cart.ts';
+import { priceOrder } from '#domain/order-price.ts';
 import { GST_RATES_BPS, splitTax } from '#domain/gst.ts';
 import { renderElement, type XmlElement } from '#server/platform/xml/render-element.ts';
 import { composeVoucher, type TallyNames } from './compose-voucher.ts';
@@ -67,7 +67,7 @@ function makeOrder(
   const { totalInclGstPaise, unitPriceInclGstPaise } = priceOrder({
     ...product,
     quantity,
-    addedDiscountBps: 0,
+    addedDiscountMicroBps: 0,
   });
   return {
     id: 'o',
@@ -75,7 +75,7 @@ function makeOrder(
     product,
     quantity,
     unitPriceInclGstPaise,
-    addedDiscountBps: 0,
+    addedDiscountMicroBps: 0,
     status: 'Confirmed',
     rating: null,
     quoteRequestId: 'q',

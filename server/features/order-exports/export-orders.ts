@@ -1,4 +1,4 @@
-import { priceOrder } from '#domain/cart.ts';
+import { priceOrder } from '#domain/order-price.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { formatIsoDay } from '#domain/indian-day.ts';
 import { formatDateTime } from '#domain/indian-format.ts';

@@ -1,4 +1,4 @@
-import { priceOrder } from '#domain/cart.ts';
+import { priceOrder } from '#domain/order-price.ts';
 import { splitTax, type TaxSplit } from '#domain/gst.ts';
 import { checkGstin } from '#domain/gstin.ts';
 import { findStateByName } from '#domain/india/states.ts';
