@@ -27,7 +27,7 @@ export function addOrderCommands(program: CommandUnknownOpts, withContext: WithC
       .argument(...ORDERS)
       .option(
         '--reason <TEXT>',
-        `${to === 'Rejected' ? 'why (required)' : 'why, or a note'}; the buyer reads it in the mail and with the order`,
+        `${to === 'Rejected' ? 'why (required)' : 'why, or a note'}; the buyer reads it in the mail${to === 'Confirmed' ? ', on the estimate' : ''} and with the order`,
       )
       .action(
         withContext(async (context, names, { reason = '' }, command) => {

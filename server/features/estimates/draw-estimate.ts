@@ -35,7 +35,7 @@ export async function drawEstimate(estimate: EstimateDocument): Promise<Uint8Arr
   const closing = stackBlocks([totalsBlock(sheet, estimate), termsBlock(sheet, estimate.terms)], 14);
   const notes = noteBlocks(sheet, estimate.notes);
   const notesHeight = notes.reduce((height, note) => height + NOTE_GAP + note.height, 0);
-  // Otherwise the last line would leave its page, and the totals would not fit on the next one all the same.
+  // Of long notes only the first stays with the last line: with all of them it would leave a page half empty.
   const areNotesShort = notesHeight < (FRAME.bottom - FRAME.top) / 3;
   const [firstNote] = areNotesShort ? [] : notes;
   drawLines(
