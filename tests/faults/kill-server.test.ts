@@ -73,9 +73,11 @@ describe('server killed with SIGKILL while quote requests arrive', () => {
       const keptKeys = new Set(kept.map(({ key }) => key));
       expect([...acknowledged.keys()].filter((key) => !keptKeys.has(key))).toEqual([]);
       expect([...keptKeys].filter((key) => !sentKeys.has(key))).toEqual([]);
-      // One request per key, with all its orders, and numbers without a gap.
+      // One request per key, with all its orders and its estimate, and numbers without a gap.
       expect(kept).toHaveLength(keptKeys.size);
-      expect(kept.filter(({ orders, steps }) => orders !== 3 || steps !== 3)).toEqual([]);
+      expect(
+        kept.filter(({ orders, steps, revisions }) => orders !== 3 || steps !== 3 || revisions !== 1),
+      ).toEqual([]);
       expect(kept.map(({ number }) => number)).toEqual(kept.map((_, index) => index + 1));
       for (const [key, reply] of [...acknowledged].slice(-RESUBMISSIONS))
         expect(await submit(key)).toEqual(reply);

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { createConnection } from '#server/platform/database/connection.ts';
 import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 
-/** A quote request as stored in the database, with its orders and jobs. */
+/** A quote request as stored in the database, with its orders, estimates and jobs. */
 export type StoredQuoteRequest = {
   key: string;
   number: number;
   orders: number;
   steps: number;
+  revisions: number;
   isMailDue: boolean;
 };
 
@@ -25,6 +26,7 @@ export async function readStoredQuoteRequests(dataDir: string): Promise<StoredQu
       (select count(*)::integer from orders where quote_request_id = request.id) as orders,
       (select count(*)::integer from order_status_changes as change join orders on orders.id = change.order_id
         where quote_request_id = request.id) as steps,
+      (select count(*)::integer from quote_revisions where quote_request_id = request.id) as revisions,
       request.id in (select id from due) as "isMailDue"
     from quote_requests as request left join idempotency_keys as keys on keys.quote_request_id = request.id
     order by request.running_number`);
