@@ -158,14 +158,13 @@ export function orderStatusEmail(
     greeting: `Dear ${first.contactName},`,
     paragraphs: [
       before(`your quote request ${formatRequestNumber(first)} of ${formatDate(first.createdAt)}`),
-      ...(hasOneReason ? formatReason(first.reason, status) : []),
       ...(status === 'Rejected' ? describeWithdrawal(orders) : []),
       ...(estimate ? [describeEstimate(estimate.document, status)] : []),
       ...after,
     ],
-    sections: orders.map((order) =>
-      toOrderSection(order, hasOneReason ? [] : formatReason(order.reason, status)),
-    ),
+    sections: hasOneReason
+      ? [...orders.map((order) => toOrderSection(order, [])), ...toReasonSection(first.reason, status)]
+      : orders.map((order) => toOrderSection(order, formatReason(order.reason, status))),
     link: isOne
       ? { label: 'See your order', url: `${sender.publicUrl}${orderPath(first.id)}` }
       : { label: 'See your orders', url: `${sender.publicUrl}${ORDERS_PATH}` },
@@ -189,7 +188,15 @@ function describeWithdrawal(rejected: readonly ChangedOrder[]): string[] {
 }
 
 function formatReason(reason: string, status: OperatorStatus): string[] {
-  return reason === '' ? [] : [`${status === 'Rejected' ? 'Reason' : 'Note'}: ${reason}`];
+  return reason === '' ? [] : [`${getReasonLabel(status)}: ${reason}`];
+}
+
+function toReasonSection(reason: string, status: OperatorStatus): EmailSection[] {
+  return reason === '' ? [] : [{ title: getReasonLabel(status), details: [reason] }];
+}
+
+function getReasonLabel(status: OperatorStatus): string {
+  return status === 'Rejected' ? 'Reason' : 'Note';
 }
 
 /** Notifies the buyer that orders of one quote request have got another price. */

@@ -152,7 +152,7 @@ describe('the mails about steps of the operator', () => {
     const { number } = await requestQuote(buyer);
     await change(number, 'Confirmed', 'Freight Rs 4,500 extra');
     const mail = await shop.outbox.waitForMail(buyer.email, 'Freight Rs 4,500 extra');
-    expect(mail.match(/^Note: Freight Rs 4,500 extra$/gm)).toHaveLength(1);
+    expect(mail.match(/^Note\n {2}Freight Rs 4,500 extra$/gm)).toHaveLength(1);
     const pdf = await readPdfText(readAttachment(mail));
     expect(pdf.match(/Freight Rs 4,500 extra/g)).toHaveLength(1);
     expect(pdf).not.toContain('when the quote is confirmed');
@@ -178,7 +178,7 @@ describe('the mails about steps of the operator', () => {
     const { orders, products } = await requestQuote(buyer, 2);
     const [rejected, rest] = orders;
     await change(rejected?._id ?? '', 'Rejected', 'Out of stock');
-    const mail = await shop.outbox.waitForMail(buyer.email, 'Reason: Out of stock');
+    const mail = await shop.outbox.waitForMail(buyer.email, 'Out of stock');
     const remaining = formatRupees(paiseFromRupees((rest?.order_price ?? 0) * (rest?.order_qty ?? 0)));
     expect(mail).toContain(`Its total with GST is now ${remaining}.`);
     const pdf = await readPdfText(readAttachment(mail));

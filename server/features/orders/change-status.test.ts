@@ -191,11 +191,11 @@ describe('the mail about a new status', () => {
     });
     const [last = ''] = ids.slice(2);
     await change(last, 'Confirmed', 'Only this one');
-    expect(await shop.outbox.waitForMail(buyer.email, 'Only this one')).toMatch(/^Note: Only this one$/m);
+    expect(await shop.outbox.waitForMail(buyer.email, 'Only this one')).toMatch(/^Note\n {2}Only this one$/m);
     const mail = await shop.outbox.waitForMail(buyer.email, 'Sold out');
     expect(mail).toMatch(/Subject: Udyog Haat: 2 orders of EST\/\d{4}-\d\d\/\d{6} rejected/);
-    expect(mail.match(/^Reason: Sold out <b>& gone<\/b>$/gm)).toHaveLength(1);
-    expect(mail.match(/Reason: Sold out &lt;b&gt;&amp; gone&lt;\/b&gt;/g)).toHaveLength(1);
+    expect(mail.match(/^Reason\n {2}Sold out <b>& gone<\/b>$/gm)).toHaveLength(1);
+    expect(mail.match(/Sold out &lt;b&gt;&amp; gone&lt;\/b&gt;/g)).toHaveLength(1);
     const aboutRejection = (await shop.outbox.mailsTo(buyer.email)).filter((text) =>
       text.includes('Sold out'),
     );
