@@ -21,6 +21,7 @@ const FIELDS: Record<string, Field> = {
     name: 'estimate’s link withdrawn',
     format: (withdrawnAt: string) => formatDateTime(new Date(withdrawnAt)),
   },
+  is_spam: { name: 'spam' },
   done_at: { name: 'done', format: (doneAt: string) => formatDateTime(new Date(doneAt)) },
 };
 

@@ -1,6 +1,7 @@
 import stringWidth from 'string-width';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireOrder } from '#contract/orders.ts';
+import { formatPhone } from '#domain/phone.ts';
 import { readConfig } from '#server/app/config.ts';
 import { changeOrders } from '#server/features/admin/change-orders.ts';
 import { priceOrders } from '#server/features/admin/price-orders.ts';
@@ -50,6 +51,21 @@ const count = (text: string, part: string) => text.split(part).length - 1;
 const getNumber = () => orders[0]?.estimate_number ?? '';
 
 describe('showing a quote request', () => {
+  it('marks a phone number that the account has not verified', async () => {
+    const buyer = await signUpWithPhone(shop);
+    const [product] = await fetchProducts(shop.api(), 1);
+    if (!product) throw new Error('There is no product.');
+    const showWith = async (order_phone: string) => {
+      const body = { ...quoteRequestFor([{ product, quantity: 1 }]), order_phone };
+      const { result } = await buyer.api.submitQuoteRequest({ body });
+      return show(result[0]?._id ?? '', 80);
+    };
+    expect(await showWith('9812345678')).toContain('+91 98123 45678 (phone not verified)');
+    const verified = await showWith(buyer.phone);
+    expect(verified).toContain(formatPhone(buyer.phone));
+    expect(verified).not.toContain('not verified');
+  });
+
   it.each([80, 50])('cuts nothing and fits a terminal of %i columns', async (width) => {
     const text = await show(orders[0]?._id ?? '', width);
     expect(text).not.toContain('…');

@@ -26,9 +26,8 @@ export function formatRequest(
 ): string {
   const [request] = orders;
   const { createdAt } = request;
-  const contact = [request.contactName, formatPhone(request.phone), request.email]
-    .filter(Boolean)
-    .join(' · ');
+  const phone = `${formatPhone(request.phone)}${request.isPhoneVerified ? '' : ' (phone not verified)'}`;
+  const contact = [request.contactName, phone, request.email].filter(Boolean).join(' · ');
   const sections = [
     [
       applyStyle(terminal, 'bold', getEstimateNumber(request)),

@@ -73,7 +73,7 @@ async function confirmWithdrawal(
   await confirmOnTerminal(context, command, question);
 }
 
-function formatOutcome(
+export function formatOutcome(
   terminal: Terminal,
   title: string,
   { changed, unchanged }: ChangedOrders,

@@ -11,6 +11,7 @@ import { addAdCommands } from './ad-commands.ts';
 import { addBannerCommands } from './banner-commands.ts';
 import { addCategoryCommands } from './category-commands.ts';
 import { addChangeCommands } from './change-commands.ts';
+import { addCloseCommands } from './close-commands.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { addExportCommands } from './export-commands.ts';
 import { addMailCommands } from './mail-commands.ts';
@@ -58,6 +59,7 @@ export function createProgram(
   addOrderCommands(program, withContext);
   addPriceCommands(program, withContext);
   addExportCommands(program, withContext);
+  addCloseCommands(program, withContext);
   addProductCommands(program, withContext);
   addCategoryCommands(program, withContext);
   addBannerCommands(program, withContext);

@@ -21,14 +21,15 @@ export function changeOrders(
   database: Database,
   operator: string,
   names: OrderNames,
-  { to, reason }: { to: OperatorStatus; reason: string },
+  { to, reason, isSpam }: { to: OperatorStatus; reason: string; isSpam?: boolean },
 ): Promise<ChangedOrders> {
   return runAsOperator(database, operator, async (transaction) => {
     const { changing, unchanged } = await selectChanging(transaction, names, (status) =>
       canChangeStatus(status, to),
     );
     for (const { id } of changing) {
-      await changeOrderStatus(transaction, { orderId: id, newStatus: to, changedBy: operator, reason });
+      const change = { orderId: id, newStatus: to, changedBy: operator, reason, isSpam };
+      await changeOrderStatus(transaction, change);
     }
     await freezeEstimates(transaction, changing);
     return { changed: changing.map((order) => ({ ...order, status: to })), unchanged };

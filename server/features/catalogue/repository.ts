@@ -83,6 +83,7 @@ const mostRequested = prepareQueryOnce((db) => {
   const recent = db
     .select({ productId: orders.productId })
     .from(orders)
+    .where(eq(orders.isSpam, false))
     .orderBy(desc(orders.createdAt))
     .limit(MAX_RECENT_ORDERS)
     .as('recent');

@@ -29,13 +29,17 @@ export function quoteRequestEmail(sender: Sender, { document, pdf }: RenderedEst
   };
 }
 
-/**
- * Notifies the operator of a quote request.
- * @param flags what the operator should know before answering it.
- */
-export function newRequestEmail({ document, pdf }: RenderedEstimate, flags: readonly string[]): EmailMessage {
+/** What the operator should know before answering a quote request. */
+type RequestNotes = { flags: readonly string[]; isPhoneVerified: boolean };
+
+/** Notifies the operator of a quote request. */
+export function newRequestEmail(
+  { document, pdf }: RenderedEstimate,
+  { flags, isPhoneVerified }: RequestNotes,
+): EmailMessage {
   const { number, issuedAt, billTo, shipTo, totals } = document;
-  const { customer, contactName, gstin = '', phone, email } = billTo;
+  const { customer, contactName, gstin = '', email } = billTo;
+  const phone = formatContactPhone(billTo.phone, isPhoneVerified);
   return {
     subject: `New quote request ${number}: ${customer}, ${formatRupees(totals.totalPaise)}`,
     greeting: 'Good day,',
@@ -56,7 +60,7 @@ export function newRequestEmail({ document, pdf }: RenderedEstimate, flags: read
 }
 
 /** A quote request of the operator's mail about several. */
-type GatheredRequest = { document: EstimateDocument; flags: readonly string[] };
+type GatheredRequest = { document: EstimateDocument } & RequestNotes;
 
 /** Notifies the operator of the quote requests of an account that has sent many. */
 export function gatheredRequestsEmail(
@@ -75,9 +79,10 @@ export function gatheredRequestsEmail(
   };
 }
 
-function toRequestSection({ document, flags }: GatheredRequest): EmailSection {
+function toRequestSection({ document, flags, isPhoneVerified }: GatheredRequest): EmailSection {
   const { number, issuedAt, billTo, shipTo, lines, totals } = document;
-  const { customer, contactName, gstin = '', phone } = billTo;
+  const { customer, contactName, gstin = '' } = billTo;
+  const phone = formatContactPhone(billTo.phone, isPhoneVerified);
   return {
     title: `${number} of ${formatDate(issuedAt)}: ${customer}, ${formatRupees(totals.totalPaise)}`,
     details: [
@@ -90,6 +95,10 @@ function toRequestSection({ document, flags }: GatheredRequest): EmailSection {
       `Ship to: ${shipTo.addressLines.join(', ')}`,
     ],
   };
+}
+
+function formatContactPhone(phone: string, isVerified: boolean): string {
+  return isVerified ? phone : `${phone} (not verified)`;
 }
 
 /** Asks the operator whether the personal data of many quote requests may be removed, as of this time. */

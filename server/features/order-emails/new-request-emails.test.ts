@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formatPhone } from '#domain/phone.ts';
 import { readConfig } from '#server/app/config.ts';
 import { type JobWorker, startWorker } from '#server/app/worker.ts';
 import {
@@ -80,10 +81,12 @@ const countQueuedJobs = async () =>
 /** Runs the jobs that wait for the end of the hour. */
 const endHour = () => shop.database.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
 
-async function requestQuote({ api } = buyer): Promise<string> {
+async function requestQuote({ api } = buyer, phone?: string): Promise<string> {
   const [product] = await fetchProducts(shop.api(), 1);
   if (!product) throw new Error('There is no product.');
-  const { result } = await api.submitQuoteRequest({ body: quoteRequestFor([{ product, quantity: 1 }]) });
+  const request = quoteRequestFor([{ product, quantity: 1 }]);
+  const body = { ...request, order_phone: phone ?? request.order_phone };
+  const { result } = await api.submitQuoteRequest({ body });
   return result[0]?.order_invoice_id ?? '';
 }
 
@@ -125,6 +128,24 @@ describe('the two mails of a quote request', () => {
   );
 });
 
+describe('the phone number in the operator’s mail', () => {
+  const getPhoneLines = () =>
+    sent
+      .filter(({ to }) => to === OPERATOR)
+      .flatMap(({ message }) => message.sections ?? [])
+      .flatMap(({ details }) => details.filter((detail) => detail.startsWith('Phone')));
+
+  it('is marked unless it is the one that the account has verified', async () => {
+    await requestQuote(buyer, '9812345678');
+    await expect.poll(countQueuedJobs).toBe(0);
+    expect(getPhoneLines()).toEqual(['Phone +91 98123 45678 (not verified)']);
+    sent = [];
+    await requestQuote(buyer, buyer.phone);
+    await expect.poll(countQueuedJobs).toBe(0);
+    expect(getPhoneLines()).toEqual([`Phone ${formatPhone(buyer.phone)}`]);
+  });
+});
+
 describe('the operator’s mails about an account that sends many requests', () => {
   it('are one each for nine in an hour and one for all others, which has their details and flags', async () => {
     const [busy] = busyBuyers;
@@ -153,6 +174,7 @@ describe('the operator’s mails about an account that sends many requests', () 
     );
     for (const { details } of sections) {
       expect(details.join('\n')).toMatch(/Quantity 1.*\n.*GSTIN 19AAUCU4821H1ZS\n.*Bill to: 14 Strand Road/s);
+      expect(details.join('\n')).toContain('phone +91 98300 12345 (not verified), GSTIN');
       expect(details[0]).toBe('Note: 14 requests of this account are unanswered.');
     }
   });

@@ -9,6 +9,7 @@ import {
   hasOfferedOrders,
   selectOrderIdsChangedAt,
   selectOrdersWithReason,
+  selectUnverifiedPhones,
 } from '#server/features/orders/operator-queries.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
@@ -49,7 +50,11 @@ export function sendQuoteRequestMails(
       await mailer.send(buyer, { ...quoteRequestEmail(mailer.sender, estimate), replyTo: operator }, context);
     } else {
       const getFlags = await findRequestFlags(database, [quoteRequestId]);
-      const message = newRequestEmail(estimate, getFlags(quoteRequestId));
+      const unverifiedPhones = await selectUnverifiedPhones(database, [quoteRequestId]);
+      const message = newRequestEmail(estimate, {
+        flags: getFlags(quoteRequestId),
+        isPhoneVerified: !unverifiedPhones.has(quoteRequestId),
+      });
       await mailer.send(operator, { ...message, replyTo: buyer }, context);
     }
   });
@@ -64,10 +69,11 @@ export async function sendGatheredRequestsMail(
   const { mailer, renderContext } = dependencies;
   const ids = requests.map(({ quoteRequestId }) => quoteRequestId);
   const getFlags = await findRequestFlags(database, ids);
+  const unverifiedPhones = await selectUnverifiedPhones(database, ids);
   const gathered = await Promise.all(
     ids.map(async (id) => {
       const { document } = await getLastRevision(database, renderContext.brand, id);
-      return { document, flags: getFlags(id) };
+      return { document, flags: getFlags(id), isPhoneVerified: !unverifiedPhones.has(id) };
     }),
   );
   const [first, ...others] = gathered.filter(({ document }) => document.billTo.email !== '');

@@ -3,7 +3,7 @@ import { canChangeStatus, type OperatorStatus, type OrderStatus } from '#domain/
 import { shortId } from '#domain/short-id.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { enqueue } from '#server/platform/queue/enqueue.ts';
-import { lockAnyOrder, updateStatus } from './operator-queries.ts';
+import { lockAnyOrder, markAsSpam, updateStatus } from './operator-queries.ts';
 
 const MAX_REASON_LENGTH = 500;
 
@@ -15,11 +15,13 @@ export type StatusChange = {
   changedBy: string;
   /** Recorded and shown to the buyer; may be empty, except for a rejection. */
   reason: string;
+  /** Rejects a requested order without telling the buyer, who does not see the reason either. */
+  isSpam?: boolean | undefined;
 };
 
 /**
  * Confirms, rejects, ships or delivers an order and notifies the buyer by mail. Orders of one quote request that get
- * the same status in one transaction share one mail.
+ * the same status in one transaction share one mail. About spam there is none.
  * @returns the order's previous status.
  * @throws AppError 'not_found' for an unknown order, 'conflict' for a transition that its status does not allow,
  * 'invalid_input' for a reason that is too long, or missing for a rejection.
@@ -28,7 +30,7 @@ export async function changeOrderStatus(
   transaction: Transaction,
   change: StatusChange,
 ): Promise<OrderStatus> {
-  const { orderId, newStatus, changedBy } = change;
+  const { orderId, newStatus, changedBy, isSpam = false } = change;
   const reason = change.reason.trim();
   if (reason.length > MAX_REASON_LENGTH) {
     throw new AppError('invalid_input', `A reason can have at most ${MAX_REASON_LENGTH} characters.`);
@@ -47,7 +49,17 @@ export async function changeOrderStatus(
       `Order ${shortId(orderId)}… is ${order.status}; it cannot be ${newStatus.toLowerCase()}.`,
     );
   }
+  if (isSpam && order.status !== 'Requested') {
+    throw new AppError(
+      'conflict',
+      `Order ${shortId(orderId)}… is ${order.status}; only requested orders can be closed as spam.`,
+    );
+  }
   await updateStatus(transaction, { orderId, status: newStatus, changedBy, reason });
+  if (isSpam) {
+    await markAsSpam(transaction, orderId);
+    return order.status;
+  }
   const mergeKey = `${order.quoteRequestId} ${newStatus}`;
   await enqueue(transaction, 'status-changes-mail', [{ orderId, status: newStatus }], { mergeKey });
   return order.status;

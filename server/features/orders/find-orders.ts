@@ -9,6 +9,7 @@ import {
   selectOrdersByNumber,
   selectOrdersByPrefix,
   selectStatusHistory,
+  selectUnverifiedPhones,
 } from './operator-queries.ts';
 
 /** An order with its history, oldest first. */
@@ -17,6 +18,8 @@ export type OrderWithHistory = OrderRow & {
   discountChanges: Awaited<ReturnType<typeof selectDiscountHistory>>;
   /** What the operator should know about its quote request. */
   flags: string[];
+  /** Whether the contact's phone number is the one that the account has verified. */
+  isPhoneVerified: boolean;
 };
 
 /**
@@ -35,11 +38,13 @@ export async function findOrders(
   const statusChanges = await selectStatusHistory(database, ids);
   const discountChanges = await selectDiscountHistory(database, ids);
   const getFlags = await findRequestFlags(database, [first.quoteRequestId]);
+  const unverifiedPhones = await selectUnverifiedPhones(database, [first.quoteRequestId]);
   const withHistory = (order: OrderRow): OrderWithHistory => ({
     ...order,
     statusChanges: statusChanges.filter((change) => change.orderId === order.id),
     discountChanges: discountChanges.filter((change) => change.orderId === order.id),
     flags: getFlags(order.quoteRequestId),
+    isPhoneVerified: !unverifiedPhones.has(order.quoteRequestId),
   });
   return [withHistory(first), ...others.map(withHistory)];
 }

@@ -3,6 +3,7 @@ import type { OrderStatus } from '#domain/order-status.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import {
+  accounts,
   orderDiscountChanges,
   orderStatusChanges,
   orders,
@@ -118,6 +119,32 @@ export async function selectRequestCounts(database: DbExecutor, quoteRequestIds:
   return rows;
 }
 
+/** Selects the quote requests whose phone number is not the one that their account has verified. */
+export async function selectUnverifiedPhones(
+  database: DbExecutor,
+  quoteRequestIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await database
+    .select({ id: quoteRequests.id })
+    .from(quoteRequests)
+    .innerJoin(accounts, eq(accounts.id, quoteRequests.accountId))
+    .where(
+      and(
+        isOneOf(quoteRequests.id, quoteRequestIds),
+        sql`${accounts.phone} is distinct from ${quoteRequests.phone}`,
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function selectRequestedOrderIds(database: DbExecutor, accountId: string): Promise<string[]> {
+  const rows = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.accountId, accountId), eq(orders.status, 'Requested')));
+  return rows.map(({ id }) => id);
+}
+
 /** Selects and locks any buyer's order until the transaction ends. */
 export async function lockAnyOrder(transaction: Transaction, orderId: string) {
   const rows = await transaction
@@ -143,6 +170,10 @@ export async function updateStatus(
     now(),
     (select max(changed_at) + interval '1 millisecond' from order_status_changes where order_id = ${change.orderId}))`;
   await transaction.insert(orderStatusChanges).values({ ...change, changedAt });
+}
+
+export async function markAsSpam(transaction: Transaction, orderId: string): Promise<void> {
+  await transaction.update(orders).set({ isSpam: true }).where(eq(orders.id, orderId));
 }
 
 export async function updateAddedDiscount(

@@ -78,7 +78,7 @@ function priceTerm(name: keyof PriceTerms) {
   return sql`${orders.product} ->> ${name}`.mapWith(Number);
 }
 
-/** The status history of orders, oldest first. */
+/** The status history of orders as their buyers see it, oldest first: why one is spam is between operators. */
 export async function selectStatusChanges(database: DbExecutor, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   return database
@@ -86,9 +86,10 @@ export async function selectStatusChanges(database: DbExecutor, orderIds: readon
       orderId: orderStatusChanges.orderId,
       status: orderStatusChanges.status,
       changedAt: orderStatusChanges.changedAt,
-      reason: orderStatusChanges.reason,
+      reason: sql<string>`case when ${orders.isSpam} then '' else ${orderStatusChanges.reason} end`,
     })
     .from(orderStatusChanges)
+    .innerJoin(orders, eq(orders.id, orderStatusChanges.orderId))
     .where(isOneOf(orderStatusChanges.orderId, orderIds))
     .orderBy(asc(orderStatusChanges.changedAt));
 }

@@ -259,6 +259,7 @@ export const orders = pgTable('orders', {
   status: text().$type<OrderStatus>().notNull(),
   rating: real(),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
+  isSpam: boolean('is_spam').notNull().default(false),
 });
 
 export const orderStatusChanges = pgTable(

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selectMostRequestedProductIds } from '#server/features/catalogue/repository.ts';
+import { findOrders } from '#server/features/orders/find-orders.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
+import { changeStatus } from '../../../tests/support/order-steps.ts';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import { closeAsSpam, closeBuyerAsSpam } from './close-as-spam.ts';
+
+let shop: TestShop;
+let buyer: Awaited<ReturnType<typeof signUpWithPhone>>;
+beforeAll(async () => {
+  shop = await openTestShop();
+  buyer = await signUpWithPhone(shop);
+});
+afterAll(() => shop.close());
+
+async function requestQuote(lines = 1) {
+  const products = await fetchProducts(shop.api(), lines);
+  const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
+  const { result } = await buyer.api.submitQuoteRequest({ body });
+  return {
+    ids: result.map((order) => order._id),
+    estimateNumber: result[0]?.estimate_number ?? '',
+  };
+}
+
+const getStatuses = async () => (await buyer.api.listOrders()).orders.map(({ orderStatus }) => orderStatus);
+
+describe('closing orders as spam', () => {
+  it('rejects them without telling the buyer why or by mail, and records why for the operator', async () => {
+    const spam = await requestQuote(2);
+    const { changed } = await closeAsSpam(shop.database, 'meera', [spam.estimateNumber]);
+    expect(changed.map(({ id }) => id)).toEqual(spam.ids);
+
+    const [orderId = ''] = spam.ids;
+    const { result } = await buyer.api.getOrder({ params: { oid: orderId } });
+    expect(result.orderStatus).toBe('Rejected');
+    expect(result.status_history.at(-1)).toMatchObject({ status: 'Rejected', reason: '' });
+    const [{ statusChanges }] = await findOrders(shop.database, orderId);
+    expect(statusChanges.at(-1)).toMatchObject({ changedBy: 'meera', reason: 'spam' });
+
+    const other = await requestQuote();
+    const rejection = { newStatus: 'Rejected', changedBy: 'meera', reason: 'No longer made' } as const;
+    await changeStatus(shop.database, { orderId: other.ids[0] ?? '', ...rejection });
+    await shop.outbox.waitForMail(buyer.email, 'No longer made');
+    const mails = await shop.outbox.mailsTo(buyer.email);
+    expect(mails.filter((mail) => mail.includes('we cannot supply'))).toHaveLength(1);
+  });
+
+  it('takes them out of the best sellers', async () => {
+    const listRequested = () => selectMostRequestedProductIds(shop.database, 240);
+    const [product] = (await fetchProducts(shop.api(), 50)).slice(-1);
+    if (!product) throw new Error('There is no product.');
+    const body = quoteRequestFor([{ product, quantity: 1 }]);
+    const { result } = await buyer.api.submitQuoteRequest({ body });
+    expect(await listRequested()).toContain(product._id);
+    await closeAsSpam(shop.database, 'meera', [result[0]?._id ?? '']);
+    expect(await listRequested()).not.toContain(product._id);
+  });
+
+  it('is refused, for all named orders, when one of them is not requested any more', async () => {
+    const [first, second] = [await requestQuote(), await requestQuote()];
+    const confirmed = second.ids[0] ?? '';
+    await changeStatus(shop.database, {
+      orderId: confirmed,
+      newStatus: 'Confirmed',
+      changedBy: 'meera',
+      reason: '',
+    });
+    await expect(closeAsSpam(shop.database, 'meera', [...first.ids, confirmed])).rejects.toThrow(
+      `Order ${confirmed.slice(0, 7)}… is Confirmed; only requested orders can be closed as spam.`,
+    );
+    expect((await getStatuses()).slice(0, 2)).toEqual(['Confirmed', 'Requested']);
+  });
+
+  it('closes all requested orders of an account, and says when there are none', async () => {
+    await requestQuote(2);
+    const { changed } = await closeBuyerAsSpam(shop.database, 'meera', buyer.email);
+    expect(changed.length).toBeGreaterThanOrEqual(2);
+    expect(await getStatuses()).not.toContain('Requested');
+    await expect(closeBuyerAsSpam(shop.database, 'meera', buyer.email)).rejects.toThrow(
+      `No order of ${buyer.email} is Requested.`,
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { AppError } from '#contract/errors.ts';
+import { selectRequestedOrderIds } from '#server/features/orders/operator-queries.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { getAccount } from './change-accounts.ts';
+import { type ChangedOrders, changeOrders } from './change-orders.ts';
+
+/**
+ * Rejects requested orders as spam: their buyer is not told, and they do not count for the best sellers.
+ * @param names as of `changeOrders`.
+ * @throws AppError 'conflict' when a name's orders are not requested any more.
+ */
+export function closeAsSpam(
+  database: Database,
+  operator: string,
+  names: readonly string[],
+): Promise<ChangedOrders> {
+  return changeOrders(database, operator, names, { to: 'Rejected', reason: 'spam', isSpam: true });
+}
+
+/**
+ * The same for all requested orders of an account.
+ * @throws AppError 'not_found' when there is no such account, 'conflict' when it has no such orders.
+ */
+export async function closeBuyerAsSpam(
+  database: Database,
+  operator: string,
+  email: string,
+): Promise<ChangedOrders> {
+  const { id } = await getAccount(database, email);
+  const names = await selectRequestedOrderIds(database, id);
+  if (names.length === 0) throw new AppError('conflict', `No order of ${email} is Requested.`);
+  return closeAsSpam(database, operator, names);
+}
