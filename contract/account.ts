@@ -157,6 +157,16 @@ export const downloadMyData = defineCall({
         agreedAt: z.string(),
         policyVersion: z.string(),
       }),
+      /** The buyer's accounts that the operator has joined with this one. */
+      merged_accounts: z.array(
+        z.object({
+          name: z.string(),
+          email: z.string(),
+          createdAt: z.string(),
+          agreedAt: z.string(),
+          policyVersion: z.string(),
+        }),
+      ),
       sessions: z.array(z.object({ device: z.string(), createdAt: z.string(), expiresAt: z.string() })),
       /** Logins, failed logins and changes of the account, newest first, at most 10,000. */
       security_events: z.array(z.object({ event: z.string(), createdAt: z.string() })),

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import {
   accountCorrectedEmail,
   accountDeletedEmail,
+  accountsMergedEmail,
   emailChangeNoticeEmail,
   noAccountEmail,
 } from '#server/features/accounts/emails.ts';
@@ -90,6 +91,8 @@ export function createTasks(
     'log-deleted-account': ({ accountHash }) => logDeletedAccount(config.dataDir, accountHash),
     'account-corrected-mail': ({ email, name }, mailer) =>
       mailer.send(email, accountCorrectedEmail(mailer.sender, name)),
+    'accounts-merged-mail': ({ to, ...merge }, mailer) =>
+      mailer.send(to, accountsMergedEmail(mailer.sender, merge)),
     'quote-request-mails': (mails, mailer) => {
       const ids = mails.map(({ quoteRequestId }) => quoteRequestId);
       logEstimateNumbers(database, config.dataDir, ids).catch((err) =>
@@ -106,8 +109,7 @@ export function createTasks(
       sendUndeliveredMailsNotice(database, { mailer, operatorEmail }, mails),
     'status-changes-mail': (changes, mailer) =>
       sendStatusChangesMail(database, toOrderEmails(mailer), changes),
-    'price-changes-mail': (changes, mailer) =>
-      sendPriceChangesMail(database, toOrderEmails(mailer), changes),
+    'price-changes-mail': (changes, mailer) => sendPriceChangesMail(database, toOrderEmails(mailer), changes),
     'freeze-former-estimates': async ({ after }) => {
       const last = await freezeFormerEstimates(database, brand, after);
       if (last !== undefined) await enqueue(database, 'freeze-former-estimates', { after: last });

@@ -45,10 +45,20 @@ it('every operator command that shows personal data records who saw it, by which
     { typed: ['messages'], recorded: { command: 'messages list', recordIds: messageIds } },
     { typed: ['messages', 'done', first], recorded: { command: 'messages done', recordIds: [first] } },
     { typed: ['messages', 'remove', second], recorded: { command: 'messages remove', recordIds: [second] } },
-    ...[['show'], ['set', '--name', 'Planted Name'], ['close']].map(([command = '', ...options]) => ({
-      typed: ['accounts', command, buyer.email, ...options],
-      recorded: { command: `accounts ${command}`, recordIds: [accountId] },
+    ...[
+      ['find'],
+      ['show'],
+      ['set', '--name', 'Planted Name'],
+      ['block', '--reason', 'Planted reason'],
+      ['unblock'],
+    ].map(([command = '', ...options]) => ({
+      typed: ['buyers', command, buyer.email, ...options],
+      recorded: { command: `buyers ${command}`, recordIds: [accountId] },
     })),
+    {
+      typed: ['buyers', 'close', buyer.email, '--yes'],
+      recorded: { command: 'buyers close', recordIds: [accountId] },
+    },
     { typed: ['changes', '--json', '--limit', '100'] },
     { typed: ['products', 'export'] },
   ];
@@ -65,7 +75,7 @@ it('every operator command that shows personal data records who saw it, by which
     );
   }
   expect(JSON.parse((await operate('reads', '--limit', '1', '--json')).stdout)).toEqual([
-    { readAt: expect.any(String), readBy: 'meera', command: 'accounts close', recordIds: [accountId] },
+    { readAt: expect.any(String), readBy: 'meera', command: 'buyers close', recordIds: [accountId] },
   ]);
 });
 

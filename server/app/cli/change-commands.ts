@@ -25,6 +25,7 @@ const NOUNS: Record<string, [string, string]> = {
   contact_messages: ['message', 'messages'],
   orders: ['order', 'orders'],
   accounts: ['account', 'accounts'],
+  blocklist: ['block of a', 'blocks'],
   quote_requests: ['quote request no.', 'quote requests'],
   pseudonymisation_hold: ['the hold on expired personal data', 'holds on expired personal data'],
 };

@@ -21,6 +21,8 @@ const FIELDS: Record<string, Field> = {
     name: 'estimate’s link withdrawn',
     format: (withdrawnAt: string) => formatDateTime(new Date(withdrawnAt)),
   },
+  blocked_at: { name: 'blocked', format: (blockedAt: string) => formatDateTime(new Date(blockedAt)) },
+  merged_into: { name: 'part of account' },
   is_spam: { name: 'spam' },
   done_at: { name: 'done', format: (doneAt: string) => formatDateTime(new Date(doneAt)) },
 };

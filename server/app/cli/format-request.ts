@@ -1,6 +1,6 @@
 import { formatAge } from '#domain/age.ts';
-import { type OrderPrice, priceOrder } from '#domain/order-price.ts';
 import { formatDateTime, formatPercent, formatRupees, formatRupeesShort } from '#domain/indian-format.ts';
+import { type OrderPrice, priceOrder } from '#domain/order-price.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { shortId } from '#domain/short-id.ts';
 import type { EstimateDocument } from '#server/features/estimates/estimate-document.ts';

@@ -6,9 +6,9 @@ import {
   type OutputConfiguration,
 } from '@commander-js/extra-typings';
 import stringWidth from 'string-width';
-import { addAccountCommands } from './account-commands.ts';
 import { addAdCommands } from './ad-commands.ts';
 import { addBannerCommands } from './banner-commands.ts';
+import { addBuyerCommands } from './buyer-commands.ts';
 import { addCategoryCommands } from './category-commands.ts';
 import { addChangeCommands } from './change-commands.ts';
 import { addCloseCommands } from './close-commands.ts';
@@ -68,7 +68,7 @@ export function createProgram(
   addSynonymCommands(program, withContext);
   addMessageCommands(program, withContext);
   addMailCommands(program, withContext);
-  addAccountCommands(program, withContext);
+  addBuyerCommands(program, withContext);
   addPersonalDataCommands(program, withContext);
   addChangeCommands(program, withContext);
   addReadCommands(program, withContext);

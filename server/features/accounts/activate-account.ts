@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts';
+import { isEmailBlocked } from '#server/features/blocklist/blocks.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
@@ -17,7 +18,8 @@ import { hashDeviceSecret, hashToken } from './secrets.ts';
 /**
  * Creates the account of the registration that an activation token belongs to. A token works once, and the first
  * activation ends all registrations of the e-mail address. The browser that activates is known from then on.
- * @throws AppError 'invalid_input' when the token is unknown, expired or used, or when the address has an account.
+ * @throws AppError 'invalid_input' when the token is unknown, expired or used, or when the address is blocked or has an
+ * account.
  */
 export async function activateAccount(
   database: Database,
@@ -32,6 +34,7 @@ export async function activateAccount(
     const registration = link?.registrationId && (await selectRegistration(transaction, link.registrationId));
     if (!registration) return false;
     const { name, email, passwordHash, policyVersion, createdAt } = registration;
+    if (await isEmailBlocked(transaction, email)) return false;
     const accountId = newId();
     const agreedAt = policyVersion === null ? null : createdAt;
     const isNew = await insertAccount(transaction, {

@@ -6,6 +6,7 @@ import { iterateOrderBatches } from '#server/features/orders/read-orders.ts';
 import { listWishlist } from '#server/features/wishlist/wishlist.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
+import { selectMergedAccounts } from './merge-queries.ts';
 import { selectAccount, selectSessionsByAccount } from './repository.ts';
 import { selectSecurityEvents } from './security-event-queries.ts';
 
@@ -20,21 +21,24 @@ export type MyData = Awaited<ReturnType<typeof collectBuyerData>>;
  * may be many thousands, are read in batches.
  */
 export async function collectBuyerData(database: Database, buyer: Buyer) {
-  const [account, sessions, securityEvents, addresses, wishlist, messages, mails] = await Promise.all([
-    selectAccount(database, buyer.id),
-    selectSessionsByAccount(database, buyer.id),
-    selectSecurityEvents(database, { accountId: buyer.id, limit: MAX_SECURITY_EVENTS }),
-    listAddresses(database, buyer),
-    listWishlist(database, buyer),
-    // Nothing but the verified number tells whose a message is.
-    buyer.phone === undefined ? [] : selectContactMessagesByPhone(database, buyer.phone),
-    selectMails(database, { address: buyer.email }, MAX_MAILS),
-  ]);
+  const [account, mergedAccounts, sessions, securityEvents, addresses, wishlist, messages, mails] =
+    await Promise.all([
+      selectAccount(database, buyer.id),
+      selectMergedAccounts(database, buyer.id),
+      selectSessionsByAccount(database, buyer.id),
+      selectSecurityEvents(database, { accountId: buyer.id, limit: MAX_SECURITY_EVENTS }),
+      listAddresses(database, buyer),
+      listWishlist(database, buyer),
+      // Nothing but the verified number tells whose a message is.
+      buyer.phone === undefined ? [] : selectContactMessagesByPhone(database, buyer.phone),
+      selectMails(database, { address: buyer.email }, MAX_MAILS),
+    ]);
   const orders = iterateOrderBatches(database, buyer);
   const estimates = iterateRevisionBatches(database, buyer.id);
   return {
     buyer,
     account,
+    mergedAccounts,
     sessions,
     securityEvents,
     addresses,

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts';
+import { isEmailBlocked } from '#server/features/blocklist/blocks.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { findDatabaseError, UNIQUE_VIOLATION } from '#server/platform/database/database-error.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
@@ -23,8 +24,8 @@ type EmailConfirmation = { token: string; deviceSecret: string | undefined; pass
  * Outside the browser in which the change was requested it needs the account's password, so that a mistyped address
  * gives the account to nobody. The link works once; a wrong password does not use it up.
  * @returns the new address.
- * @throws AppError 'invalid_input' when the link is not valid or the password is wrong; 'forbidden' when the password is
- * needed; 'conflict' when the address has got another account meanwhile.
+ * @throws AppError 'invalid_input' when the link is not valid, the new address is blocked or the password is wrong;
+ * 'forbidden' when the password is needed; 'conflict' when the address has got another account meanwhile.
  */
 export async function confirmEmail(
   database: Database,
@@ -33,7 +34,7 @@ export async function confirmEmail(
   const tokenHash = hashToken(token);
   const link = await findLink(database, 'email change', tokenHash);
   const change = link?.emailChangeId && (await selectEmailChange(database, link.emailChangeId));
-  if (!change) throw createInvalidLinkError();
+  if (!change || (await isEmailBlocked(database, change.email))) throw createInvalidLinkError();
   if (!isSameDevice(change.deviceHash, deviceSecret)) await checkPassword(change.passwordHash, password);
   const { accountId, email } = change;
   try {

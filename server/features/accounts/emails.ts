@@ -171,3 +171,18 @@ export function accountCorrectedEmail(sender: Sender, name: string): EmailMessag
     link: { label: 'Contact us', url: `${sender.publicUrl}${CONTACT_PATH}` },
   };
 }
+
+export function accountsMergedEmail(
+  sender: Sender,
+  { name, fromEmail, intoEmail }: { name: string; fromEmail: string; intoEmail: string },
+): EmailMessage {
+  return {
+    subject: `Your two ${sender.brandName} accounts are now one`,
+    greeting: `Dear ${name},`,
+    paragraphs: [
+      `as you asked, we have joined your accounts ${fromEmail} and ${intoEmail}. All quote requests, addresses and wishlist entries are now with ${intoEmail}. Please log in with that address and its password; you can no longer log in with ${fromEmail}.`,
+      'If you did not ask for this, please write to us at once.',
+    ],
+    link: { label: 'Contact us', url: `${sender.publicUrl}${CONTACT_PATH}` },
+  };
+}

@@ -4,6 +4,7 @@ import { newId } from '#server/platform/database/new-id.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import { enqueue } from '#server/platform/queue/enqueue.ts';
+import { assertMayLogIn } from './assert-may-log-in.ts';
 import { rememberDevice } from './device-queries.ts';
 import { isPasswordCorrect } from './passwords.ts';
 import { insertSession, lockAccount, selectAccountByEmail, selectRegistrationByEmail } from './repository.ts';
@@ -26,7 +27,8 @@ export type Login = {
  * device secret.
  * @returns the access token.
  * @throws AppError 'invalid_input' when e-mail and password do not match; 'forbidden' when they do but the account is not
- * activated yet (the activation link is then sent again, unless the mailbox has had too many of them).
+ * activated yet (the activation link is then sent again, unless the mailbox has had too many of them), is blocked, or is
+ * part of another one.
  */
 export async function logIn(
   database: Database,
@@ -42,6 +44,7 @@ export async function logIn(
     throw createInvalidCredentialsError();
   }
   if (registration) {
+    await assertMayLogIn(database, { email });
     if (await limits.tryConsume('mail about registering to an e-mail', email))
       await enqueue(database, 'activation-mail', { registrationId: registration.id });
     throw new AppError(
@@ -56,6 +59,7 @@ export async function logIn(
     const locked = await lockAccount(transaction, account.id);
     // A password change ends all sessions; a session inserted after it would survive.
     if (locked?.passwordHash !== account.passwordHash) throw createInvalidCredentialsError();
+    await assertMayLogIn(transaction, locked);
     await insertSession(transaction, {
       tokenHash: hashToken(accessToken),
       id: newId(),

@@ -18,6 +18,7 @@ export function presentSession({ id, device, createdAt, expiresAt, isCurrent }: 
 export function presentMyData({
   buyer,
   account,
+  mergedAccounts,
   sessions,
   securityEvents,
   addresses,
@@ -36,6 +37,13 @@ export function presentMyData({
       agreedAt: account?.agreedAt?.toISOString() ?? '',
       policyVersion: account?.policyVersion ?? '',
     },
+    merged_accounts: mergedAccounts.map(({ name, email, createdAt, agreedAt, policyVersion }) => ({
+      name,
+      email,
+      createdAt: createdAt.toISOString(),
+      agreedAt: agreedAt?.toISOString() ?? '',
+      policyVersion: policyVersion ?? '',
+    })),
     sessions: sessions.map(({ device, createdAt, expiresAt }) => ({
       device,
       createdAt: createdAt.toISOString(),

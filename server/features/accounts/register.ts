@@ -1,4 +1,5 @@
 import type { Brand } from '#domain/brand.ts';
+import { isEmailBlocked } from '#server/features/blocklist/blocks.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
@@ -22,6 +23,7 @@ export type Registration = {
 /**
  * Accepts a registration. The response and the work are the same whether or not the address has an account; only its
  * owner learns the difference, by e-mail. A mailbox that has had too many of these mails gets none, and nobody is told.
+ * For a blocked address nothing is stored or sent.
  * @throws AppError 'invalid_input' when the password is too easy to guess.
  */
 export async function register(
@@ -36,6 +38,7 @@ export async function register(
   const deviceHash = hashDeviceSecret(deviceSecret);
   await retryTransaction(database, async (transaction) => {
     const account = await selectAccountByEmail(transaction, email);
+    if (await isEmailBlocked(transaction, email)) return;
     const registrationId = newId();
     if (!account)
       await insertRegistration(transaction, { id: registrationId, name, email, passwordHash, deviceHash });

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'driz
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { advisoryLock } from '#server/platform/database/advisory-lock.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
+import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import {
   accounts,
   emailChanges,
@@ -187,7 +188,8 @@ export async function selectAccountBySession(db: DbExecutor, tokenHash: Buffer) 
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(eq(sessions.tokenHash, tokenHash));
+    // A node of an earlier version may have started a session meanwhile.
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(accounts.blockedAt), isNull(accounts.mergedInto)));
   return rows[0];
 }
 
@@ -227,6 +229,12 @@ export async function deleteSessionsByAccount(db: DbExecutor, accountId: string,
         exceptTokenHash === undefined ? undefined : ne(sessions.tokenHash, exceptTokenHash),
       ),
     );
+}
+
+/** Ends the sessions of accounts, and all links e-mailed to them or for them to a new address. */
+export async function endAccess(db: DbExecutor, accountIds: readonly string[]) {
+  for (const table of [sessions, linkTokens, emailChanges])
+    await db.delete(table).where(isOneOf(table.accountId, accountIds));
 }
 
 /** Serialises requests for one phone number until the transaction ends, so that the count of codes is exact. */

@@ -1,3 +1,4 @@
+import { isEmailBlocked } from '#server/features/blocklist/blocks.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
 import type { JobPayloads } from '#server/platform/queue/enqueue.ts';
@@ -66,14 +67,14 @@ export async function sendPasswordResetEmail(
   await mailer.send(account.email, passwordResetEmail(mailer.sender, account.name, token));
 }
 
-/** Sends the link that confirms a new address, or tells its owner that it has an account already. */
+/** Sends the link that confirms a new address, unless it is blocked, or tells its owner that it has an account already. */
 export async function sendEmailChangeEmail(
   database: Database,
   mailer: Mailer,
   emailChangeId: string,
 ): Promise<void> {
   const change = await selectEmailChange(database, emailChangeId);
-  if (!change) return;
+  if (!change || (await isEmailBlocked(database, change.email))) return;
   if (await selectAccountByEmail(database, change.email)) {
     await mailer.send(change.email, emailTakenEmail(mailer.sender));
     return;

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import type { Database } from '#server/platform/database/connection.ts';
+import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
@@ -10,6 +10,7 @@ import {
   deleteAccountAddress,
   insertAddress,
   lockAddresses,
+  moveAddresses,
   selectAddressesByAccount,
   updateAccountAddress,
 } from './repository.ts';
@@ -64,6 +65,22 @@ export async function updateAddress(
 /** @throws AppError 'not_found' when the buyer has no such address, even if somebody else has. */
 export async function deleteAddress(database: Database, buyer: Buyer, addressId: string): Promise<void> {
   if (!(await deleteAccountAddress(database, buyer.id, addressId))) throw createAddressNotFoundError();
+}
+
+/**
+ * Gives the addresses of an account, except those that the other one has too, to the other one.
+ * @throws AppError 'conflict' when together they have too many.
+ */
+export async function mergeAddresses(
+  transaction: Transaction,
+  fromAccountId: string,
+  intoAccountId: string,
+): Promise<void> {
+  await lockAddresses(transaction, intoAccountId);
+  await moveAddresses(transaction, fromAccountId, intoAccountId);
+  const count = await countAddresses(transaction, intoAccountId);
+  if (count > MAX_ADDRESSES)
+    throw new AppError('conflict', `Together they have ${count} addresses; there can be ${MAX_ADDRESSES}.`);
 }
 
 /** Thrown for another buyer's address too, so that its existence is not revealed. */

@@ -24,6 +24,15 @@ export async function insertAddress(transaction: Transaction, address: typeof ad
   await transaction.insert(addresses).values(address);
 }
 
+/** Those that the other account has too are deleted. */
+export async function moveAddresses(transaction: Transaction, fromId: string, intoId: string) {
+  const fields = sql`(customer, contact_name, phone, gstin, billing, shipping)`;
+  await transaction.execute(sql`
+    delete from addresses where account_id = ${fromId} and ${fields} in (
+      select customer, contact_name, phone, gstin, billing, shipping from addresses where account_id = ${intoId})`);
+  await transaction.update(addresses).set({ accountId: intoId }).where(eq(addresses.accountId, fromId));
+}
+
 type AddressFields = Omit<typeof addresses.$inferInsert, 'id' | 'accountId' | 'createdAt'>;
 
 /** @returns the changed address; undefined when the buyer has no such address. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listSecurityEvents } from '#server/features/accounts/list-security-events.ts';
 import {
   fetchProducts,
   PASSWORD,
@@ -47,6 +48,8 @@ describe('correcting an account', () => {
     const { access_token } = await shop.api().logIn({ body: { email, password: PASSWORD } });
     const { orders } = await shop.api(access_token).listOrders();
     expect(orders).toMatchObject([{ _id: buyer.order?._id, order_email: email }]);
+    const events = await listSecurityEvents(shop.database, email, 10);
+    expect(events.map(({ event }) => event)).toContain('email_changed');
   });
 
   it('is recorded under the operator’s name, without the values', async () => {
@@ -60,6 +63,19 @@ describe('correcting an account', () => {
       changes: [{ subject: id, label: null, before: { name: '…' }, after: { name: '…' } }],
     });
     expect(await recordedText()).not.toMatch(/Planted Name|buyer\.test/);
+  });
+
+  it('ends the registrations of the new address, whose links then say that it has an account', async () => {
+    const { email } = await signUp(shop);
+    const newEmail = `new-${email}`;
+    await shop.api().register({ body: { name: 'A', email: newEmail, password: PASSWORD } });
+    const link = await shop.outbox.waitForLink(newEmail, 'Activate');
+    await correctAccount(shop.database, 'meera', email, { email: newEmail });
+    expect(await shop.database.$count(sql`registrations where email = ${newEmail}`)).toBe(0);
+    const activation_token = link.replace('/verify-account/', '');
+    await expect(shop.api().activateAccount({ body: { activation_token } })).rejects.toThrow(
+      'This e-mail address has an account already.',
+    );
   });
 
   it('is rejected with another account’s address, a wrong one, and for an unknown account', async () => {

@@ -4,9 +4,12 @@ import { email, singleLine } from '#contract/fields.ts';
 import { removeAccount } from '#server/features/accounts/remove-account.ts';
 import {
   deleteLinkTokensByAccount,
+  endRegistrations,
+  selectAccount,
   selectAccountByEmail,
   updateNameAndEmail,
 } from '#server/features/accounts/repository.ts';
+import { insertSecurityEvent } from '#server/features/accounts/security-event-queries.ts';
 import { correctRequestEmails } from '#server/features/orders/correct-request-emails.ts';
 import type { Database, DbExecutor } from '#server/platform/database/connection.ts';
 import { validate } from '#server/platform/http/validate.ts';
@@ -27,9 +30,21 @@ export async function getAccount(db: DbExecutor, emailAddress: string) {
 }
 
 /**
+ * The same for an account that is not part of another one.
+ * @throws AppError 'conflict' when it is.
+ */
+export async function getOwnAccount(db: DbExecutor, emailAddress: string): Promise<Account> {
+  const account = await getAccount(db, emailAddress);
+  if (account.mergedInto === null) return account;
+  const into = await selectAccount(db, account.mergedInto);
+  throw new AppError('conflict', `${account.email} has been joined with ${into?.email}; use that address.`);
+}
+
+/**
  * Corrects an account at its owner's request. The former e-mail address is told, and links that were mailed to it stop
  * working.
- * @throws AppError 'not_found' when there is no such account, 'conflict' when another one has the new address,
+ * @throws AppError 'not_found' when there is no such account, 'conflict' when another one has the new address or it is part
+ * of another one,
  * 'invalid_input' when a value is not valid.
  */
 export async function correctAccount(
@@ -40,12 +55,14 @@ export async function correctAccount(
 ): Promise<Account> {
   const changes = validate(rules, correction);
   return runAsOperator(database, operator, async (transaction) => {
-    const account = await getAccount(transaction, emailAddress);
+    const account = await getOwnAccount(transaction, emailAddress);
     if (changes.email !== undefined && changes.email !== account.email) {
       if (await selectAccountByEmail(transaction, changes.email)) {
         throw new AppError('conflict', `There is already an account with the address ${changes.email}.`);
       }
       await deleteLinkTokensByAccount(transaction, account.id);
+      await endRegistrations(transaction, changes.email, account.id);
+      await insertSecurityEvent(transaction, account.id, 'email_changed');
       await correctRequestEmails(transaction, account.id, changes.email);
     }
     await updateNameAndEmail(transaction, account.id, changes);
@@ -56,11 +73,11 @@ export async function correctAccount(
 
 /**
  * Closes an account as its owner would delete it.
- * @throws AppError 'not_found' when there is no such account.
+ * @throws AppError 'not_found' when there is no such account, 'conflict' when it is part of another one.
  */
 export function closeAccount(database: Database, operator: string, emailAddress: string): Promise<Account> {
   return runAsOperator(database, operator, async (transaction) => {
-    const account = await getAccount(transaction, emailAddress);
+    const account = await getOwnAccount(transaction, emailAddress);
     await removeAccount(transaction, account);
     return account;
   });

@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { hashBlocked } from '#server/features/blocklist/hash-blocked.ts';
+import { isBlockedSql } from '#server/features/blocklist/repository.ts';
 import { productColumns } from '#server/features/catalogue/repository.ts';
 import { advisoryLock } from '#server/platform/database/advisory-lock.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
@@ -29,32 +31,37 @@ const MAX_SINGLE_MAILS_PER_HOUR = 9;
 export type IdempotencyClaim = typeof idempotencyKeys.$inferInsert;
 
 /**
- * Claims the idempotency key for this transaction and selects the products. It waits for other submissions of the account
+ * Claims the idempotency key for this transaction, checks whether the GSTIN is blocked, and selects the products. It waits for other submissions of the account
  * to end, so that the next statement counts them all.
  */
 export async function claimIdempotencyKeyAndSelectProducts(
   transaction: Transaction,
   claim: IdempotencyClaim,
+  gstin: string,
   productIds: string[],
-): Promise<{ isClaimed: boolean; products: ProductSnapshot[] }> {
+): Promise<{ isClaimed: boolean; isBlocked: boolean; products: ProductSnapshot[] }> {
   const claimed = transaction.$with('claimed', { key: idempotencyKeys.key }).as(sql`
     ${insertSelect(idempotencyKeys, claim)} from (select ${advisoryLock(`quote requests ${claim.accountId}`)}) as turn
     on conflict do nothing
     returning ${columnName(idempotencyKeys.key)}`);
   const outcome = transaction
-    .select({ isClaimed: sql<boolean>`count(*) > 0`.as('is_claimed') })
+    .select({
+      isClaimed: sql<boolean>`count(*) > 0`.as('is_claimed'),
+      isBlocked: isBlockedSql(hashBlocked('gstin', gstin)).as('is_blocked'),
+    })
     .from(claimed)
     .as('outcome');
   // The outcome is a row of its own, so that it is known even if none of the products exists.
   const rows = await transaction
     .with(claimed)
-    .select({ isClaimed: outcome.isClaimed, product: productColumns })
+    .select({ isClaimed: outcome.isClaimed, isBlocked: outcome.isBlocked, product: productColumns })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(subCategories, eq(subCategories.id, products.subCategoryId))
     .rightJoin(outcome, isOneOf(products.id, productIds));
   return {
     isClaimed: rows[0]?.isClaimed === true,
+    isBlocked: rows[0]?.isBlocked === true,
     products: rows.map((row) => row.product as ProductSnapshot).filter((product) => product.id !== null),
   };
 }

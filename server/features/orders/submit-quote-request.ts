@@ -5,6 +5,7 @@ import type { Brand } from '#domain/brand.ts';
 import { getFinancialYear, getFinancialYearEnd } from '#domain/financial-year.ts';
 import { priceUnit } from '#domain/pricing.ts';
 import { billingFromWire, shippingFromWire } from '#server/features/addresses/presenter.ts';
+import { createBlockedError } from '#server/features/blocklist/blocks.ts';
 import { composeEstimate, type Seller } from '#server/features/estimates/compose-estimate.ts';
 import { insertRevision } from '#server/features/estimates/revision-queries.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
@@ -24,7 +25,7 @@ import { type QuotedLine, validateCartLines } from './validate-cart-lines.ts';
  * Creates one order per cart line, all or none, at the catalogue's current prices, and freezes their estimate.
  * @param idempotencyKey when given, repetitions, also concurrent ones, return the orders of the first request and
  * create nothing. A failed request leaves the key unused.
- * @throws AppError 'forbidden' without a verified phone number; 'conflict' when a product was removed or the totals
+ * @throws AppError 'forbidden' without a verified phone number or with a blocked GSTIN; 'conflict' when a product was removed or the totals
  * that the buyer saw are outdated; 'invalid_input' when the key was used for another request; 'rate_limited' when the
  * account has sent too many requests.
  */
@@ -56,11 +57,15 @@ async function submitIdempotently(
     bodyHash: createHash('sha256').update(JSON.stringify(entry)).digest(),
     quoteRequestId: newId(),
   };
-  const { isClaimed, products } = await claimIdempotencyKeyAndSelectProducts(
+  const productIds = Object.keys(entry.cart.items);
+  const { isClaimed, isBlocked, products } = await claimIdempotencyKeyAndSelectProducts(
     transaction,
     claim,
-    Object.keys(entry.cart.items),
+    entry.order_gstin,
+    productIds,
   );
+  if (isClaimed && isBlocked)
+    throw await createBlockedError(transaction, 'We cannot accept quote requests with this GSTIN.');
   if (isClaimed) {
     const lines = validateCartLines(entry, products);
     const { orders, contact } = await createOrders(transaction, claim.quoteRequestId, buyer, entry, lines);

@@ -33,6 +33,17 @@ export async function insertWishlistEntry(
   return rows.length > 0;
 }
 
+/** Those whose product the other account has too are deleted. */
+export async function moveWishlistEntries(transaction: Transaction, fromId: string, intoId: string) {
+  await transaction.execute(sql`
+    delete from wishlist_entries where account_id = ${fromId}
+      and product_id in (select product_id from wishlist_entries where account_id = ${intoId})`);
+  await transaction
+    .update(wishlistEntries)
+    .set({ accountId: intoId })
+    .where(eq(wishlistEntries.accountId, fromId));
+}
+
 /** @returns whether the account had such an entry. */
 export async function deleteWishlistEntry(
   database: Database,

@@ -1,6 +1,6 @@
 import { ALREADY_IN_WISHLIST, AppError } from '#contract/errors.ts';
 import { getProduct, listProductsByIds } from '#server/features/catalogue/read-products.ts';
-import type { Database } from '#server/platform/database/connection.ts';
+import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import type { ProductSnapshot } from '#server/platform/database/schema.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
@@ -10,6 +10,7 @@ import {
   deleteWishlistEntry,
   insertWishlistEntry,
   lockWishlist,
+  moveWishlistEntries,
   selectWishlistEntries,
 } from './repository.ts';
 
@@ -49,6 +50,25 @@ export async function addToWishlist(database: Database, buyer: Buyer, productId:
     }
   });
   return 'Added to your wishlist';
+}
+
+/**
+ * Gives the wishlist of an account to another one, each product once.
+ * @throws AppError 'conflict' when together they have too many products.
+ */
+export async function mergeWishlists(
+  transaction: Transaction,
+  fromAccountId: string,
+  intoAccountId: string,
+): Promise<void> {
+  await lockWishlist(transaction, intoAccountId);
+  await moveWishlistEntries(transaction, fromAccountId, intoAccountId);
+  const count = await countWishlistEntries(transaction, intoAccountId);
+  if (count > MAX_ENTRIES)
+    throw new AppError(
+      'conflict',
+      `Together they have ${count} products on the wishlist; there can be ${MAX_ENTRIES}.`,
+    );
 }
 
 /** @throws AppError 'not_found' when the buyer has no such entry, even if somebody else has. */

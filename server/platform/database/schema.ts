@@ -127,6 +127,20 @@ export const accounts = pgTable('accounts', {
   /** What the buyer agreed to by registering; null for accounts that are older than this record. */
   policyVersion: text('policy_version'),
   agreedAt: timestamptz('agreed_at'),
+  /** Null unless the operator has blocked the account. */
+  blockedAt: timestamptz('blocked_at'),
+  blockedReason: text('blocked_reason'),
+  /** The account of the same person that this one is part of now. */
+  mergedInto: text('merged_into'),
+});
+
+/** Who is kept out without having an account. */
+export const blocklist = pgTable('blocklist', {
+  id: text().primaryKey(),
+  kind: text().$type<'email' | 'domain' | 'gstin'>().notNull(),
+  valueHash: bytea('value_hash').notNull(),
+  reason: text().notNull(),
+  blockedAt: timestamptz('blocked_at').notNull().defaultNow(),
 });
 
 export const registrations = pgTable('registrations', {
@@ -192,6 +206,7 @@ export const securityEvents = pgTable('security_events', {
       | 'password_reset'
       | 'phone_changed'
       | 'email_changed'
+      | 'accounts_merged'
       | 'account_deleted'
     >()
     .notNull(),

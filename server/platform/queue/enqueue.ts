@@ -23,6 +23,8 @@ export type JobPayloads = {
   'log-deleted-account': { accountHash: string };
   /** To the e-mail address that the account had before the operator corrected it. */
   'account-corrected-mail': { email: string; name: string };
+  /** To the e-mail address of each of two accounts that the operator has joined. */
+  'accounts-merged-mail': { to: string; name: string; fromEmail: string; intoEmail: string };
   /** The mails about a new quote request, in one job because they share the estimate. Only failed ones are retried. */
   'quote-request-mails': readonly QuoteRequestMail[];
   /** One mail to the operator about the requests of one account that has sent many. */

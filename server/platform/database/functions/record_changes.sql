@@ -9,7 +9,8 @@ as $$
 declare
   operator constant text := nullif(current_setting('shop.operator', true), '');
   personal_columns constant text[] := case tg_table_name
-    when 'accounts' then '{email,name,phone,password_hash}'
+    when 'accounts' then '{email,name,phone,password_hash,blocked_reason}'
+    when 'blocklist' then '{reason}'
     when 'contact_messages' then '{first_name,last_name,phone,email,message}'
     else '{}' end;
   row_pairs_query constant text := case tg_op

@@ -1,0 +1,60 @@
+import { formatDate, formatDateTime } from '#domain/indian-format.ts';
+import { formatPhone } from '#domain/phone.ts';
+import type { BuyerRow } from '#server/features/admin/buyer-queries.ts';
+import type { Buyer } from '#server/features/admin/find-buyers.ts';
+import { applyStyle, type Terminal, toSingleLine, wrapText } from './terminal-text.ts';
+
+/** Lists buyers, and says how many more there are; '' when there are none. */
+export function formatBuyers(terminal: Terminal, buyers: readonly BuyerRow[], total: number): string {
+  const entries = buyers.map((buyer) =>
+    [
+      formatHead(terminal, buyer),
+      ...[...formatRequests(buyer), ...formatState(terminal, buyer)].map((line) =>
+        wrapText(line, terminal, '  '),
+      ),
+    ].join('\n'),
+  );
+  const more = total > buyers.length ? [`… and ${total - buyers.length} more`] : [];
+  return [...entries, ...more].join('\n\n');
+}
+
+/** Shows all about a buyer except orders, addresses and wishlist. */
+export function formatBuyer(terminal: Terminal, buyer: Buyer): string {
+  const { createdAt, agreedAt, policyVersion, isEmailBlocked } = buyer;
+  const agreement =
+    agreedAt && policyVersion
+      ? `${formatDateTime(agreedAt)}, version ${policyVersion.slice(0, 12)}`
+      : 'not recorded';
+  return [
+    formatHead(terminal, buyer),
+    ...formatState(terminal, buyer),
+    ...(isEmailBlocked ? [applyStyle(terminal, 'red', 'The e-mail address or its domain is blocked.')] : []),
+    `Registered: ${formatDateTime(createdAt)}`,
+    `Agreed to the terms and the privacy policy: ${agreement}`,
+    ...formatRequests(buyer),
+  ]
+    .map((line) => wrapText(line, terminal))
+    .join('\n');
+}
+
+function formatHead(terminal: Terminal, { name, email, phone }: BuyerRow): string {
+  const contact = [email, ...(phone ? [formatPhone(phone)] : [])].join(' · ');
+  return wrapText(`${applyStyle(terminal, 'bold', toSingleLine(name))}  ${toSingleLine(contact)}`, terminal);
+}
+
+function formatState(terminal: Terminal, buyer: BuyerRow): string[] {
+  const { blockedAt, blockedReason, mergedIntoEmail } = buyer;
+  return [
+    ...(blockedAt ? [`Blocked on ${formatDateTime(blockedAt)}: ${toSingleLine(blockedReason ?? '')}`] : []),
+    ...(mergedIntoEmail ? [`Part of the account ${mergedIntoEmail}`] : []),
+  ].map((line) => applyStyle(terminal, 'red', line));
+}
+
+function formatRequests({ requests, lastRequestAt, customers, gstins }: BuyerRow): string[] {
+  if (!lastRequestAt) return ['No quote requests'];
+  const count = requests === 1 ? '1 quote request' : `${requests} quote requests, the last`;
+  return [
+    `${count} on ${formatDate(lastRequestAt)}`,
+    toSingleLine(`${customers.join(', ')} · GSTIN ${gstins.join(', ')}`),
+  ];
+}
