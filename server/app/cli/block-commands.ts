@@ -36,12 +36,12 @@ export function addBlockCommands(buyers: CommandUnknownOpts, withContext: WithCo
     .summary('keep a buyer out, or a GSTIN or e-mail domain')
     .description(
       [
-        'Blocks an account: it is logged out everywhere, and logging in says that it is blocked and how to reach you. Instead of an account, one of the options can be given. Nobody is told by mail, and nobody sees the reason.',
+        'Blocks an account: it is logged out everywhere, and logging in says that it is blocked and how to reach you. Instead of an account, one of the options can be given. Nobody is told by mail, and only operators see the reason.',
         'What is blocked without an account is stored as a hash, so the list shows only its kind and the reason. A domain includes the domains below it, and the accounts that have an address there.',
       ].join('\n\n'),
     )
     .argument('[EMAIL]', 'the e-mail address of an account')
-    .requiredOption('--reason <TEXT>', 'why, for yourself and your colleagues')
+    .requiredOption('--reason <TEXT>', 'why (required)')
     .option('--email <ADDRESS>', 'an address without an account: it cannot register')
     .option('--domain <NAME>', 'all addresses of a domain, such as rao.example')
     .option('--gstin <NUMBER>', 'quote requests with this GSTIN are refused')
@@ -66,7 +66,7 @@ export function addBlockCommands(buyers: CommandUnknownOpts, withContext: WithCo
         const { length: requested } = await selectRequestedOrderIds(database, id);
         const hint =
           requested > 0
-            ? `\nOrders still Requested: ${requested}. To reject them without a mail: close --spam --buyer ${blocked}`
+            ? `\nOrders still Requested: ${requested}. To reject them without a mail:\n  npm run operator -- close --spam --buyer ${blocked}`
             : '';
         return { text: `Blocked: ${blocked}${hint}`, personalDataOf: [id] };
       }),

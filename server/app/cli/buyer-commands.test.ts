@@ -74,7 +74,7 @@ describe('buyers block', () => {
     const { exitCode, stdout } = await run(['block', email, '--reason', 'Sends spam']);
     expect({ exitCode, stdout }).toEqual({
       exitCode: 0,
-      stdout: `Blocked: ${email}\nOrders still Requested: 1. To reject them without a mail: close --spam --buyer ${email}\n`,
+      stdout: `Blocked: ${email}\nOrders still Requested: 1. To reject them without a mail:\n  npm run operator -- close --spam --buyer ${email}\n`,
     });
     expect((await run(['show', email])).stdout).toMatch(/Blocked on .*: Sends spam/);
     expect((await run(['blocked'])).stdout).toContain(email);
@@ -124,7 +124,7 @@ describe('buyers merge', () => {
     const refused = await run(['merge', from.email, into.email], '');
     expect(refused).toMatchObject({ exitCode: 1, stderr: 'Nothing was changed.\n' });
     expect(refused.questions).toEqual([
-      `Give 1 quote request and all else of ${from.email} to ${into.email}, and end the login of ${from.email}? [y/N] `,
+      `Give all that ${from.email} has, with 1 quote request, to ${into.email}, and end the login of ${from.email}? [y/N] `,
     ]);
     const { stdout } = await run(['merge', from.email, into.email], 'y');
     expect(stdout).toContain(`Joined: ${from.email} is now part of this account.`);

@@ -14,7 +14,7 @@ export function addBuyerCommands(program: CommandUnknownOpts, withContext: WithC
   const buyers = addGroup(program, 'buyers', 'Buyers:');
   buyers
     .command('find')
-    .summary('find buyers by name, firm, e-mail, phone or GSTIN')
+    .summary('find by name, firm, e-mail, phone or GSTIN')
     .description(
       'Finds buyers, newest first, by a part of a name, firm, e-mail address or phone number, or by the beginning of a GSTIN. It looks at their accounts, quote requests and saved addresses.',
     )
@@ -44,7 +44,7 @@ export function addBuyerCommands(program: CommandUnknownOpts, withContext: WithC
     );
   buyers
     .command('set')
-    .summary('correct name or e-mail address at the owner’s request')
+    .summary('correct a name or e-mail address')
     .description(
       [
         'Corrects an account at its owner’s request. The former address is told by mail.',
@@ -68,7 +68,7 @@ export function addBuyerCommands(program: CommandUnknownOpts, withContext: WithC
     .description(
       [
         'Joins two accounts of one person: the quote requests, addresses and wishlist of FROM go to INTO, which logs in as before. FROM can no longer log in. Both addresses are told by mail. This cannot be undone.',
-        'Whoever logs in as INTO then sees all of it, so be sure that both belong to the same person.',
+        'Anybody who logs in as INTO then sees all of it, so be sure that both belong to the same person.',
       ].join('\n\n'),
     )
     .argument('<FROM>', 'the e-mail address of the account that ends')
@@ -83,7 +83,7 @@ export function addBuyerCommands(program: CommandUnknownOpts, withContext: WithC
         await confirmOnTerminal(
           context,
           command,
-          `Give ${requestCount} and all else of ${from.email} to ${into.email}, and end the login of ${from.email}?`,
+          `Give all that ${from.email} has, with ${requestCount}, to ${into.email}, and end the login of ${from.email}?`,
         );
         await mergeAccounts(database, operator, from.email, into.email);
         const buyer = await getBuyer(database, into.email);

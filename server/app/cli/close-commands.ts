@@ -12,7 +12,7 @@ export function addCloseCommands(program: CommandUnknownOpts, withContext: WithC
       'Rejects requested orders as spam. The buyer is not told by mail, sees only that they are Rejected, and they do not count for the best sellers. This cannot be undone.',
     )
     .argument('[ORDER...]', 'orders or estimate numbers, as for “show”')
-    .requiredOption('--spam', 'they are spam')
+    .requiredOption('--spam', 'why they are closed (required)')
     .option('--buyer <EMAIL>', 'instead of ORDER: all requested orders of this account')
     .action(
       withContext(async ({ database, operator, terminal }, names, { buyer }, command) => {

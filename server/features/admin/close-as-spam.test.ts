@@ -5,6 +5,7 @@ import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/
 import { changeStatus } from '../../../tests/support/order-steps.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { closeAsSpam, closeBuyerAsSpam } from './close-as-spam.ts';
+import { listChangeSets } from './list-change-sets.ts';
 
 let shop: TestShop;
 let buyer: Awaited<ReturnType<typeof signUpWithPhone>>;
@@ -38,6 +39,9 @@ describe('closing orders as spam', () => {
     expect(result.status_history.at(-1)).toMatchObject({ status: 'Rejected', reason: '' });
     const [{ statusChanges }] = await findOrders(shop.database, orderId);
     expect(statusChanges.at(-1)).toMatchObject({ changedBy: 'meera', reason: 'spam' });
+    const [latest] = await listChangeSets(shop.database, 1, 10);
+    expect(latest).toMatchObject({ changedBy: 'meera', kind: 'orders', count: 2 });
+    expect(latest?.changes[0]?.after).toEqual({ status: 'Rejected', is_spam: true });
 
     const other = await requestQuote();
     const rejection = { newStatus: 'Rejected', changedBy: 'meera', reason: 'No longer made' } as const;

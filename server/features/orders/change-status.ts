@@ -3,7 +3,7 @@ import { canChangeStatus, type OperatorStatus, type OrderStatus } from '#domain/
 import { shortId } from '#domain/short-id.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { enqueue } from '#server/platform/queue/enqueue.ts';
-import { lockAnyOrder, markAsSpam, updateStatus } from './operator-queries.ts';
+import { lockAnyOrder, updateStatus } from './operator-queries.ts';
 
 const MAX_REASON_LENGTH = 500;
 
@@ -55,11 +55,8 @@ export async function changeOrderStatus(
       `Order ${shortId(orderId)}… is ${order.status}; only requested orders can be closed as spam.`,
     );
   }
-  await updateStatus(transaction, { orderId, status: newStatus, changedBy, reason });
-  if (isSpam) {
-    await markAsSpam(transaction, orderId);
-    return order.status;
-  }
+  await updateStatus(transaction, { orderId, status: newStatus, changedBy, reason, isSpam });
+  if (isSpam) return order.status;
   const mergeKey = `${order.quoteRequestId} ${newStatus}`;
   await enqueue(transaction, 'status-changes-mail', [{ orderId, status: newStatus }], { mergeKey });
   return order.status;

@@ -162,18 +162,18 @@ export async function lockAnyOrder(transaction: Transaction, orderId: string) {
 
 export async function updateStatus(
   transaction: Transaction,
-  change: { orderId: string; status: OrderStatus; changedBy: string; reason: string },
+  {
+    isSpam,
+    ...change
+  }: { orderId: string; status: OrderStatus; changedBy: string; reason: string; isSpam: boolean },
 ): Promise<void> {
-  await transaction.update(orders).set({ status: change.status }).where(eq(orders.id, change.orderId));
+  const { status } = change;
+  await transaction.update(orders).set({ status, isSpam }).where(eq(orders.id, change.orderId));
   // now() is when the transaction began. After waiting for another change, that is earlier than the other's time.
   const changedAt = sql`greatest(
     now(),
     (select max(changed_at) + interval '1 millisecond' from order_status_changes where order_id = ${change.orderId}))`;
   await transaction.insert(orderStatusChanges).values({ ...change, changedAt });
-}
-
-export async function markAsSpam(transaction: Transaction, orderId: string): Promise<void> {
-  await transaction.update(orders).set({ isSpam: true }).where(eq(orders.id, orderId));
 }
 
 export async function updateAddedDiscount(
