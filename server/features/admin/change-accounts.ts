@@ -5,7 +5,6 @@ import { removeAccount } from '#server/features/accounts/remove-account.ts';
 import {
   deleteLinkTokensByAccount,
   endRegistrations,
-  selectAccount,
   selectAccountByEmail,
   updateNameAndEmail,
 } from '#server/features/accounts/repository.ts';
@@ -36,8 +35,10 @@ export async function getAccount(db: DbExecutor, emailAddress: string) {
 export async function getOwnAccount(db: DbExecutor, emailAddress: string): Promise<Account> {
   const account = await getAccount(db, emailAddress);
   if (account.mergedInto === null) return account;
-  const into = await selectAccount(db, account.mergedInto);
-  throw new AppError('conflict', `${account.email} has been joined with ${into?.email}; use that address.`);
+  throw new AppError(
+    'conflict',
+    `${account.email} is part of another account; “buyers show ${account.email}” says of which.`,
+  );
 }
 
 /**

@@ -118,7 +118,7 @@ describe('joining two accounts', () => {
     await expect(merge(one, one)).rejects.toThrow('This is one account already.');
     await expect(merge(blocked, one)).rejects.toThrow(`${blocked.email} is blocked.`);
     await expect(merge(one, { email: 'nobody@buyer.test' })).rejects.toThrow('There is no account');
-    const joinedMessage = `${joined.email} has been joined with ${other.email}; use that address.`;
+    const joinedMessage = `${joined.email} is part of another account`;
     await expect(merge(joined, one)).rejects.toThrow(joinedMessage);
     await expect(correctAccount(shop.database, 'meera', joined.email, { name: 'X' })).rejects.toThrow(
       joinedMessage,
