@@ -184,7 +184,7 @@ describe('the log of mails', () => {
       expect.stringMatching(/^sent: .*your quote request EST/),
     );
     const [sent] = await findMails(email);
-    await runCommand(shop, ['accounts', 'close', email]);
+    await runCommand(shop, ['buyers', 'close', '--yes', email]);
     await expect.poll(() => getState(email)).toBe('account-deleted-mail sent');
     expect(await findMails(email)).toHaveLength(1);
     const ofRequest = await shop.database
