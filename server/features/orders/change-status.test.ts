@@ -160,6 +160,23 @@ describe('the job for the mail about a new status', () => {
     ]);
   });
 
+  it('has the last reason of an order that got the status twice, of which its history has both', async () => {
+    const [orderId = ''] = await requestQuote();
+    await change(orderId, 'Confirmed', 'Once');
+    await shop.outbox.waitForMail(buyer.email, 'Once');
+    await shop.database.execute(sql`update orders set status = 'Requested' where id = ${orderId}`);
+    await change(orderId, 'Confirmed', 'Once more');
+    const mail = await shop.outbox.waitForMail(buyer.email, 'Once more');
+    expect(mail).not.toMatch(/Once$/m);
+    const { orders } = await buyer.api.listOrders();
+    const history = orders.find(({ _id }) => _id === orderId)?.status_history ?? [];
+    expect(history.map(({ status, reason }) => [status, reason])).toEqual([
+      ['Requested', ''],
+      ['Confirmed', 'Once'],
+      ['Confirmed', 'Once more'],
+    ]);
+  });
+
   it('in the format of an earlier version, with a moment, sends the same mail', async () => {
     const [first = '', second = '', third = ''] = await requestQuote(3);
     const quoteRequestId = (await findOrders(shop.database, first))[0].quoteRequestId;

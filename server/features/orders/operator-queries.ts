@@ -42,7 +42,7 @@ export async function selectStatusHistory(database: DbExecutor, orderIds: string
     .orderBy(asc(orderStatusChanges.changedAt));
 }
 
-/** Selects orders with the reason given when they got this status, and whether they had been confirmed before. */
+/** Selects orders with the reason given when they last got this status, and whether they had been confirmed before. */
 export async function selectOrdersWithReason(
   database: DbExecutor,
   { orderIds, status }: { orderIds: readonly string[]; status: OrderStatus },
@@ -59,7 +59,14 @@ export async function selectOrdersWithReason(
     .from(orders)
     .innerJoin(quoteRequests, eq(quoteRequests.id, orders.quoteRequestId))
     .innerJoin(orderStatusChanges, eq(orderStatusChanges.orderId, orders.id))
-    .where(and(isOneOf(orders.id, orderIds), eq(orderStatusChanges.status, status)))
+    .where(
+      and(
+        isOneOf(orders.id, orderIds),
+        eq(orderStatusChanges.status, status),
+        sql`${orderStatusChanges.changedAt} = (
+          select max(changed_at) from order_status_changes where order_id = ${orders.id} and status = ${status})`,
+      ),
+    )
     .orderBy(asc(orders.lineNumber));
 }
 

@@ -277,17 +277,14 @@ export const orders = pgTable('orders', {
   isSpam: boolean('is_spam').notNull().default(false),
 });
 
-export const orderStatusChanges = pgTable(
-  'order_status_changes',
-  {
-    orderId: text('order_id').notNull(),
-    status: text().$type<OrderStatus>().notNull(),
-    changedAt: timestamptz('changed_at').notNull().defaultNow(),
-    changedBy: text('changed_by').notNull(),
-    reason: text().notNull().default(''),
-  },
-  (table) => [primaryKey({ columns: [table.orderId, table.status] })],
-);
+export const orderStatusChanges = pgTable('order_status_changes', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+  orderId: text('order_id').notNull(),
+  status: text().$type<OrderStatus>().notNull(),
+  changedAt: timestamptz('changed_at').notNull().defaultNow(),
+  changedBy: text('changed_by').notNull(),
+  reason: text().notNull().default(''),
+});
 
 export const orderDiscountChanges = pgTable('order_discount_changes', {
   orderId: text('order_id').notNull(),

@@ -9,8 +9,8 @@ export function OrderTimeline({ order }: { order: Order }) {
   return (
     <div>
       <Timeline name={text.orders.progress} steps={toTimelineSteps(order)} />
-      {notes.map(({ status, reason }) => (
-        <p key={status} className="mt-2 text-sm wrap-anywhere">
+      {notes.map(({ status, at, reason }) => (
+        <p key={at.getTime()} className="mt-2 text-sm wrap-anywhere">
           <span className="font-medium">{status}:</span> {reason}
         </p>
       ))}
