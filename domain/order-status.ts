@@ -12,6 +12,9 @@ const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
   Rejected: [],
 };
 
+/** The statuses that are not final. */
+export const OPEN_STATUSES = ORDER_STATUSES.filter((status) => NEXT_STATUSES[status].length > 0);
+
 export function canChangeStatus(from: OrderStatus, to: OrderStatus): boolean {
   return NEXT_STATUSES[from].includes(to);
 }

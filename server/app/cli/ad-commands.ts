@@ -1,9 +1,11 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { shortId } from '#domain/short-id.ts';
 import { addAd, changeAd, removeAd } from '#server/features/admin/change-ads.ts';
+import { getByIdPrefix } from '#server/features/admin/get-row.ts';
 import { selectAds } from '#server/features/content/repository.ts';
 import type { WithCommandContext } from './command-context.ts';
-import { ALT, addGroup, ID, IMAGE, JSON_OUTPUT, PLACE, requireChanges } from './command-parts.ts';
+import { ALT, addGroup, ID, IMAGE, JSON_OUTPUT, PLACE, requireChanges, YES } from './command-parts.ts';
+import { confirmOnTerminal } from './confirm-command.ts';
 import { type Column, formatTable } from './table.ts';
 
 const TYPE = ['--type <ONE|TWO>', 'ONE takes a whole row; two of type TWO share one'] as const;
@@ -73,9 +75,13 @@ export function addAdCommands(program: CommandUnknownOpts, withContext: WithComm
     .command('remove')
     .description('remove an advertisement')
     .argument(...ID)
+    .option(...YES)
     .action(
-      withContext(async ({ database, operator }, idPrefix) => {
-        const id = await removeAd(database, operator, idPrefix);
+      withContext(async (context, idPrefix, _options, command) => {
+        const { database, operator } = context;
+        const { id, alt } = getByIdPrefix(await selectAds(database), idPrefix, 'advertisement');
+        await confirmOnTerminal(context, command, `Remove the advertisement “${alt}”?`);
+        await removeAd(database, operator, id);
         return { text: `Removed: ${shortId(id)}` };
       }),
     );

@@ -2,9 +2,11 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { shortId } from '#domain/short-id.ts';
 import { selectCategories } from '#server/features/admin/category-queries.ts';
 import { addBanner, changeBanner, removeBanner } from '#server/features/admin/change-banners.ts';
+import { getByIdPrefix } from '#server/features/admin/get-row.ts';
 import { selectBanners } from '#server/features/content/repository.ts';
 import type { WithCommandContext } from './command-context.ts';
-import { ALT, addGroup, ID, IMAGE, JSON_OUTPUT, PLACE, requireChanges } from './command-parts.ts';
+import { ALT, addGroup, ID, IMAGE, JSON_OUTPUT, PLACE, requireChanges, YES } from './command-parts.ts';
+import { confirmOnTerminal } from './confirm-command.ts';
 import { type Column, formatTable } from './table.ts';
 
 const CATEGORY = ['--category <NAME>', 'the category that it links to'] as const;
@@ -70,9 +72,13 @@ export function addBannerCommands(program: CommandUnknownOpts, withContext: With
     .command('remove')
     .description('remove a banner')
     .argument(...ID)
+    .option(...YES)
     .action(
-      withContext(async ({ database, operator }, idPrefix) => {
-        const id = await removeBanner(database, operator, idPrefix);
+      withContext(async (context, idPrefix, _options, command) => {
+        const { database, operator } = context;
+        const { id, alt } = getByIdPrefix(await selectBanners(database), idPrefix, 'banner');
+        await confirmOnTerminal(context, command, `Remove the banner “${alt}”?`);
+        await removeBanner(database, operator, id);
         return { text: `Removed: ${shortId(id)}` };
       }),
     );

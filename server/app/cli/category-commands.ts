@@ -7,7 +7,8 @@ import {
 } from '#server/features/admin/change-sub-categories.ts';
 import { listCategoryTree } from '#server/features/admin/list-category-tree.ts';
 import type { WithCommandContext } from './command-context.ts';
-import { addGroup, IMAGE, JSON_OUTPUT, PLACE, requireChanges } from './command-parts.ts';
+import { addGroup, IMAGE, JSON_OUTPUT, PLACE, requireChanges, YES } from './command-parts.ts';
+import { confirmOnTerminal } from './confirm-command.ts';
 import { type Column, formatTable } from './table.ts';
 
 const NAME = ['<NAME>', 'name of the category or, with --in, of the sub-category'] as const;
@@ -79,8 +80,12 @@ export function addCategoryCommands(program: CommandUnknownOpts, withContext: Wi
     .description('remove an empty category or sub-category')
     .argument(...NAME)
     .option(...IN)
+    .option(...YES)
     .action(
-      withContext(async ({ database, operator }, name, { in: category }) => {
+      withContext(async (context, name, { in: category }, command) => {
+        const { database, operator } = context;
+        const noun = category === undefined ? 'category' : 'sub-category';
+        await confirmOnTerminal(context, command, `Remove the ${noun} “${name}”?`);
         await (category === undefined
           ? removeCategory(database, operator, name)
           : removeSubCategory(database, operator, { category, name }));

@@ -49,7 +49,7 @@ function parseDayOption(typed: string): Date {
   return day;
 }
 
-function parseCount(typed: string): number {
+export function parseCount(typed: string): number {
   if (!/^[1-9]\d{0,8}$/.test(typed)) throw new InvalidArgumentError('It must be a whole number from 1.');
   return Number(typed);
 }

@@ -4,10 +4,10 @@ import { exportProducts } from '#server/features/admin/export-products.ts';
 import { importProducts } from '#server/features/admin/import-products.ts';
 import { PRODUCT_COLUMNS } from '#server/features/admin/product-cells.ts';
 import { readCsv } from '#server/features/admin/read-csv.ts';
-import { removeProduct } from '#server/features/admin/remove-product.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { addGroup } from './command-parts.ts';
 import { addProductListCommands } from './product-list-commands.ts';
+import { addRemoveProductsCommand } from './remove-products-command.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 const COLUMNS = `Columns: ${PRODUCT_COLUMNS.join(', ')}.`;
@@ -62,16 +62,5 @@ export function addProductCommands(program: CommandUnknownOpts, withContext: Wit
         return { text: `Wrote ${number.format(count)} products to ${file}` };
       }),
     );
-  products
-    .command('remove')
-    .summary('remove a product from the catalogue')
-    .description(
-      'Removes a product from the catalogue, and so from lists and wishlists. Orders keep their own copy.',
-    )
-    .argument('<ID>', 'the product’s full id, as in its address and in an export')
-    .action(
-      withContext(async ({ database, operator }, id) => ({
-        text: `Removed: ${await removeProduct(database, operator, id)}`,
-      })),
-    );
+  addRemoveProductsCommand(products, withContext);
 }

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/te
 import { addBanner, changeBanner, removeBanner } from './change-banners.ts';
 import { addSynonym } from './change-synonyms.ts';
 import { listChangeSets } from './list-change-sets.ts';
-import { removeProduct } from './remove-product.ts';
+import { removeProducts } from './remove-products.ts';
 import { runAsOperator } from './run-as-operator.ts';
 import { setPage } from './set-page.ts';
 
@@ -91,8 +91,8 @@ describe('a change of what the shop shows', () => {
     await node.query('listen shop_changed');
     try {
       const { rows } = await shop.database.execute<{ id: string }>(sql`select id from products limit 1`);
-      await removeProduct(shop.database, 'meera', rows[0]?.id ?? '');
-      await expect(removeProduct(shop.database, 'meera', 'nobody')).rejects.toThrow();
+      await removeProducts(shop.database, 'meera', [rows[0]?.id ?? '']);
+      await expect(removeProducts(shop.database, 'meera', ['nobody'])).rejects.toThrow();
       await shop.database.execute(sql`update categories set name = name || '!' where name = 'Welding'`);
       await setPage(shop.database, 'meera', 'ABOUTUS', '<p>We sell and rent.</p>');
       await node.query('select 1');

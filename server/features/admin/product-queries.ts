@@ -1,7 +1,9 @@
-import { asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, gt, inArray, sql } from 'drizzle-orm';
+import { OPEN_STATUSES } from '#domain/order-status.ts';
 import { selectProducts } from '#server/features/catalogue/repository.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
-import { products } from '#server/platform/database/schema.ts';
+import { isOneOf } from '#server/platform/database/is-one-of.ts';
+import { orders, products } from '#server/platform/database/schema.ts';
 import type { ProductValues } from './check-product.ts';
 
 /** Keeps all others from writing products until the transaction ends. They can still read. */
@@ -53,12 +55,48 @@ export async function updateProducts(transaction: Transaction, rows: NewProduct[
     where products.id = given.id`);
 }
 
-export async function deleteProduct(transaction: Transaction, id: string) {
+export type ProductTitle = { id: string; title: string };
+
+export async function selectTitles(database: DbExecutor, ids: readonly string[]): Promise<ProductTitle[]> {
+  const { id, title } = products;
+  return database
+    .select({ id, title })
+    .from(products)
+    .where(isOneOf(id, ids))
+    .orderBy(products.listingNumber);
+}
+
+export async function selectTitlesInCategory(
+  database: DbExecutor,
+  categoryId: string,
+): Promise<ProductTitle[]> {
+  const { id, title } = products;
+  return database
+    .select({ id, title })
+    .from(products)
+    .where(eq(products.categoryId, categoryId))
+    .orderBy(products.listingNumber);
+}
+
+/** @returns the ids of those that there were. */
+export async function deleteProducts(transaction: Transaction, ids: readonly string[]): Promise<string[]> {
   const rows = await transaction
     .delete(products)
-    .where(eq(products.id, id))
-    .returning({ title: products.title });
-  return rows[0];
+    .where(isOneOf(products.id, ids))
+    .returning({ id: products.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Counts the quote requests with an order of one of the products that is neither delivered nor rejected. */
+export async function countOpenQuoteRequests(
+  database: DbExecutor,
+  productIds: readonly string[],
+): Promise<number> {
+  const rows = await database
+    .select({ count: countDistinct(orders.quoteRequestId) })
+    .from(orders)
+    .where(and(isOneOf(orders.productId, productIds), inArray(orders.status, OPEN_STATUSES)));
+  return rows[0]?.count ?? 0;
 }
 
 /** Selects the listing numbers of the next products, in catalogue order. */

@@ -1,0 +1,64 @@
+import { AppError } from '#contract/errors.ts';
+import type { Database, DbExecutor } from '#server/platform/database/connection.ts';
+import { selectCategories } from './category-queries.ts';
+import { getByName } from './get-row.ts';
+import {
+  countOpenQuoteRequests,
+  deleteProducts,
+  type ProductTitle,
+  selectTitles,
+  selectTitlesInCategory,
+} from './product-queries.ts';
+import { runAsOperator } from './run-as-operator.ts';
+
+/** What a removal takes out of the catalogue, and in how many open quote requests it stands. */
+export type ProductRemoval = { products: ProductTitle[]; openQuoteRequests: number };
+
+/**
+ * Finds the products that a removal would take away.
+ * @param ids in full.
+ * @param category its name or id, for all products in it.
+ * @throws AppError 'not_found' when one of the ids or the category does not exist, or there is nothing to remove.
+ */
+export async function planRemoval(
+  database: DbExecutor,
+  ids: readonly string[],
+  category?: string,
+): Promise<ProductRemoval> {
+  const named = await selectTitles(database, ids);
+  const known = new Set(named.map(({ id }) => id));
+  const unknown = ids.filter((id) => !known.has(id));
+  if (unknown.length > 0) {
+    throw new AppError('not_found', unknown.map((id) => `There is no product “${id}”.`).join('\n'));
+  }
+  const inCategory =
+    category === undefined
+      ? []
+      : await selectTitlesInCategory(
+          database,
+          getByName(await selectCategories(database), category, 'category').id,
+        );
+  const products = [...named, ...inCategory.filter(({ id }) => !known.has(id))];
+  if (products.length === 0) throw new AppError('not_found', 'There are no products to remove.');
+  const openQuoteRequests = await countOpenQuoteRequests(
+    database,
+    products.map(({ id }) => id),
+  );
+  return { products, openQuoteRequests };
+}
+
+/**
+ * Removes products from the catalogue and from all wishlists: all of them or none. Orders keep their own copy.
+ * @throws AppError 'not_found' when one of them does not exist.
+ */
+export async function removeProducts(
+  database: Database,
+  operator: string,
+  ids: readonly string[],
+): Promise<void> {
+  await runAsOperator(database, operator, async (transaction) => {
+    const removed = new Set(await deleteProducts(transaction, ids));
+    const missing = ids.find((id) => !removed.has(id));
+    if (missing !== undefined) throw new AppError('not_found', `There is no product “${missing}”.`);
+  });
+}
