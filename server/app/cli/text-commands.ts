@@ -1,28 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings';
-import type { PageKey } from '#contract/content.ts';
-import { ABOUT_US_PATH, PRIVACY_POLICY_PATH, TERMS_PATH } from '#domain/page-paths.ts';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { selectPages } from '#server/features/admin/content-queries.ts';
 import {
   CONTACT_LINK_NAMES,
   type ContactLinks,
   setContactLinks,
 } from '#server/features/admin/set-contact-links.ts';
-import { setPage } from '#server/features/admin/set-page.ts';
 import { getContactLinks } from '#server/features/content/get-contact-links.ts';
 import { getPageContent } from '#server/features/content/get-page-content.ts';
 import { presentContactLinks } from '#server/features/content/presenter.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { addGroup, JSON_OUTPUT, requireChanges } from './command-parts.ts';
+import { PAGE, PAGES } from './page-argument.ts';
+import { addPageTextCommands } from './page-text-commands.ts';
 import { type Column, formatTable } from './table.ts';
-
-/** The page names of the command line. The keys themselves would need quotes in a shell. */
-const PAGES: Record<string, { key: PageKey; path: string }> = {
-  about: { key: 'ABOUTUS', path: ABOUT_US_PATH },
-  privacy: { key: 'PRIVACYPOLICY', path: PRIVACY_POLICY_PATH },
-  terms: { key: 'TERM&CONDITION', path: TERMS_PATH },
-};
-const PAGE = ['<PAGE>', Object.keys(PAGES).join(', '), parsePage] as const;
 
 const PAGE_COLUMNS: Column[] = [
   { title: 'PAGE' },
@@ -54,22 +44,7 @@ export function addTextCommands(program: CommandUnknownOpts, withContext: WithCo
     .description('print the HTML of a page')
     .argument(...PAGE)
     .action(withContext(async ({ database }, key) => ({ text: await getPageContent(database, key) })));
-  pages
-    .command('set')
-    .summary('replace the HTML of a page')
-    .description(
-      'Replaces the HTML of a page. Scripts, styles and anything else that could run or load something is removed and named.',
-    )
-    .argument(...PAGE)
-    .argument('<FILE.html>', 'headings from h2, paragraphs, lists, tables, links, pictures')
-    .action(
-      withContext(async ({ database, operator }, key, file) => {
-        const removed = await setPage(database, operator, key, await readFile(file, 'utf8'));
-        const note =
-          removed.length > 0 ? ` Removed, because pages cannot have it: ${removed.join(', ')}.` : '';
-        return { text: `Stored.${note}` };
-      }),
-    );
+  addPageTextCommands(pages, withContext);
 
   const links = addGroup(program, 'contact-links', 'Texts and links:');
   links
@@ -95,10 +70,4 @@ export function addTextCommands(program: CommandUnknownOpts, withContext: WithCo
       return { text: `Changed: ${Object.keys(changes).join(', ')}` };
     }),
   );
-}
-
-function parsePage(typed: string): PageKey {
-  const page = PAGES[typed] ?? Object.values(PAGES).find(({ key }) => key === typed);
-  if (page) return page.key;
-  throw new InvalidArgumentError(`The pages are: ${Object.keys(PAGES).join(', ')}.`);
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { escapeLike } from '#server/platform/database/escape-like.ts';
 import {
+  changes,
   contactLinks,
   contactMessages,
   pageContents,
@@ -17,6 +18,17 @@ export async function upsertPage(transaction: Transaction, key: string, content:
     .insert(pageContents)
     .values({ key, content })
     .onConflictDoUpdate({ target: pageContents.key, set: { content } });
+}
+
+/** Selects what a page said before each of its changes by an operator, newest first. */
+export async function selectPageVersions(source: DbExecutor, key: string, limit: number) {
+  const content = sql<string>`${changes.before} ->> 'content'`;
+  return source
+    .select({ content, replacedAt: changes.changedAt, replacedBy: changes.changedBy })
+    .from(changes)
+    .where(and(eq(changes.kind, 'page_contents'), eq(changes.subject, key), isNotNull(content)))
+    .orderBy(desc(changes.id))
+    .limit(limit);
 }
 
 export async function upsertContactLinks(
