@@ -10,7 +10,7 @@ import { describeChange } from './describe-change.ts';
 import { applyStyle, type Terminal, toSingleLine, wrapText } from './terminal-text.ts';
 
 /** Changes shown of a change set; the rest is counted. */
-const MAX_SHOWN = 5;
+export const MAX_SHOWN = 5;
 
 /** What people call the rows of each table, singular and plural. */
 const NOUNS: Record<string, [string, string]> = {
@@ -51,7 +51,7 @@ export function addChangeCommands(program: CommandUnknownOpts, withContext: With
 }
 
 /** Names of categories and sub-categories, by id. */
-async function readCategoryNames(database: Database): Promise<Map<string, string>> {
+export async function readCategoryNames(database: Database): Promise<Map<string, string>> {
   const rows = await selectCategoriesWithSubCategories(database);
   return new Map(
     rows.flatMap(({ id, name, subCategoryId, subCategoryName }) => [
@@ -61,9 +61,9 @@ async function readCategoryNames(database: Database): Promise<Map<string, string
   );
 }
 
-function formatChangeSet(
+export function formatChangeSet(
   terminal: Terminal,
-  { changedAt, changedBy, verb, kind, count, changes }: ChangeSet,
+  { changedAt, changedBy, verb, kind, count, number, changes }: ChangeSet,
   names: ReadonlyMap<string, string>,
 ): string {
   const [singular, plural] = NOUNS[kind] ?? [kind, kind];
@@ -77,7 +77,7 @@ function formatChangeSet(
     : changes.map((change) => [getName(change), ...describeChange(change, names)].join(' · '));
   return [
     wrapText(
-      `${applyStyle(terminal, 'dim', formatDateTime(changedAt))}  ${toSingleLine(`${changedBy} ${verb} ${what}`)}`,
+      `${applyStyle(terminal, 'dim', `${formatDateTime(changedAt)}  no. ${number}`)}  ${toSingleLine(`${changedBy} ${verb} ${what}`)}`,
       terminal,
     ),
     ...details.map((line) => wrapText(toSingleLine(line), terminal, '    ')),

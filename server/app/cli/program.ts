@@ -26,6 +26,7 @@ import { addSecurityEventCommands } from './security-event-commands.ts';
 import { addSynonymCommands } from './synonym-commands.ts';
 import { MAX_TEXT_WIDTH, type Terminal } from './terminal-text.ts';
 import { addTextCommands } from './text-commands.ts';
+import { addUndoCommand } from './undo-command.ts';
 
 /** Declares every command, in the order of the help. */
 export function createProgram(
@@ -71,6 +72,7 @@ export function createProgram(
   addBuyerCommands(program, withContext);
   addPersonalDataCommands(program, withContext);
   addChangeCommands(program, withContext);
+  addUndoCommand(program, withContext);
   addReadCommands(program, withContext);
   addSecurityEventCommands(program, withContext);
   addMoveCommands(program, withContext);

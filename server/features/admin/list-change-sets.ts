@@ -14,6 +14,8 @@ export type ChangeSet = {
   kind: string;
   verb: 'added' | 'changed' | 'removed';
   count: number;
+  /** Of its last change. */
+  number: number;
   /** The first ones. */
   changes: Change[];
 };
@@ -40,6 +42,7 @@ export async function listChangeSets(
       kind,
       verb,
       count(*)::integer as count,
+      max(id)::integer as number,
       jsonb_agg(jsonb_build_object('subject', subject, 'label', label, 'before', before, 'after', after) order by id)
         filter (where number <= ${maxChanges}) as changes
     from (

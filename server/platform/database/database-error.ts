@@ -2,6 +2,8 @@ import { DatabaseError } from 'pg';
 
 /** PostgreSQL's error code for a row that exists already. */
 export const UNIQUE_VIOLATION = '23505';
+/** For a row that refers to one that does not exist, or one that others still refer to. */
+export const FOREIGN_KEY_VIOLATION = '23503';
 
 /** The innermost error. Query builders wrap the database's error in errors that repeat the parameters. */
 export function getRootCause(cause: unknown): unknown {

@@ -1,0 +1,37 @@
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { getCommandChanges, undoChanges } from '#server/features/admin/undo-changes.ts';
+import { formatChangeSet, MAX_SHOWN, readCategoryNames } from './change-commands.ts';
+import type { WithCommandContext } from './command-context.ts';
+import { parseCount, YES } from './command-parts.ts';
+import { confirmOnTerminal } from './confirm-command.ts';
+
+export function addUndoCommand(program: CommandUnknownOpts, withContext: WithCommandContext): void {
+  program
+    .commandsGroup('Change log:')
+    .command('undo')
+    .summary('take back what the last command changed')
+    .description(
+      [
+        'Takes back what the last command changed, or the command that made the change with this number. It shows what that was, and asks. All of it is taken back or nothing.',
+        'Possible for products, categories, banners, advertisements, pages, contact links and synonyms, as long as nobody has changed the same since. The change log records it, so it can be taken back in turn. Products that come back are last in lists, and not on wishlists.',
+      ].join('\n\n'),
+    )
+    .argument('[NUMBER]', 'a number in “changes”; absent for the last command', parseCount)
+    .option('--show', 'only show what it would take back')
+    .option(...YES)
+    .action(
+      withContext(async (context, number, { show: isDryRun = false }, command) => {
+        const { database, operator, terminal } = context;
+        const undone = await getCommandChanges(database, { number, maxChanges: MAX_SHOWN });
+        const names = await readCategoryNames(database);
+        for (const changeSet of undone.changeSets) {
+          await context.write(`${formatChangeSet(terminal, changeSet, names)}\n`);
+        }
+        await undoChanges(database, operator, undone, { isDryRun: true });
+        if (isDryRun) return { text: 'This can be taken back.' };
+        await confirmOnTerminal(context, command, 'Take this back?');
+        await undoChanges(database, operator, undone, { isDryRun: false });
+        return { text: 'Taken back.' };
+      }),
+    );
+}

@@ -1,0 +1,135 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
+import type { ChangeSet } from './list-change-sets.ts';
+
+/** A table whose changes can be taken back, with its key column. The changes refer to a row by this key. */
+export type UndoableTable = {
+  name: string;
+  key: string;
+  /** Whether nothing depends on a row `present` that would be removed with it. */
+  isUnused?: SQL;
+};
+
+/** What is to be taken back from one table: changes of different rows, in one direction. */
+export type ChangeGroup = { verb: ChangeSet['verb']; ids: number[] };
+
+export type CommandChange = Pick<ChangeSet, 'kind' | 'verb'> & {
+  id: number;
+  subject: string;
+  label: string | null;
+};
+
+const verb = sql`case when before is null then 'added' when after is null then 'removed' else 'changed' end`;
+
+/** Whether the same operator made a change at the same moment as the one with this number. */
+const isOfSameCommand = (number: number) =>
+  sql`(changed_at, changed_by) = (select changed_at, changed_by from changes where id = ${number})`;
+
+export async function selectLastChangeNumber(db: DbExecutor): Promise<number | undefined> {
+  const { rows } = await db.execute<{ number: string | null }>(sql`select max(id) as number from changes`);
+  return rows[0]?.number ? Number(rows[0].number) : undefined;
+}
+
+/** Selects the change sets of a command, the last one first, each with its first changes. */
+export async function selectChangeSets(
+  db: DbExecutor,
+  number: number,
+  maxChanges: number,
+): Promise<ChangeSet[]> {
+  const { rows } = await db.execute<ChangeSet>(sql`
+    select changed_at as "changedAt", changed_by as "changedBy", kind, verb, count(*)::integer as count,
+      max(id)::integer as number,
+      jsonb_agg(jsonb_build_object('subject', subject, 'label', label, 'before', before, 'after', after) order by id)
+        filter (where place <= ${maxChanges}) as changes
+    from (
+      select *, row_number() over (partition by kind, verb order by id) as place
+      from (select *, ${verb} as verb from changes where ${isOfSameCommand(number)}) as change) as placed
+    group by changed_at, changed_by, kind, verb
+    order by max(id) desc`);
+  return rows.map((row) => ({ ...row, changedAt: new Date(row.changedAt) }));
+}
+
+/** Selects the changes of a command before one of them, the last one first. */
+export async function selectChangesBefore(
+  transaction: Transaction,
+  number: number,
+  { before, limit }: { before: number; limit: number },
+): Promise<CommandChange[]> {
+  const { rows } = await transaction.execute<CommandChange>(sql`
+    select id::integer, kind, subject, label, ${verb} as verb from changes
+    where ${isOfSameCommand(number)} and id < ${before}
+    order by id desc limit ${limit}`);
+  return rows;
+}
+
+/** Keeps all others from writing to a table until the transaction ends. */
+export async function lockTable(transaction: Transaction, { name }: UndoableTable): Promise<void> {
+  await transaction.execute(sql`lock table ${sql.identifier(name)} in share row exclusive mode`);
+}
+
+/**
+ * Takes changes back: removes added rows, restores the columns of changed ones, adds removed ones again. Leaves rows
+ * that are no longer as the change left them.
+ * @returns the keys of the rows that were taken back.
+ */
+export async function revertChanges(
+  transaction: Transaction,
+  table: UndoableTable,
+  group: ChangeGroup,
+): Promise<string[]> {
+  const revert = { added: deleteAdded, changed: restoreChanged, removed: insertRemoved }[group.verb];
+  const { rows } = await transaction.execute<{ subject: string }>(
+    await revert(transaction, table, group.ids),
+  );
+  return rows.map(({ subject }) => subject);
+}
+
+const isAsLeft = sql`not exists (
+  select from jsonb_each(change.after) as entry where to_jsonb(present) -> entry.key is distinct from entry.value)`;
+
+async function deleteAdded(
+  _: Transaction,
+  { name, key, isUnused = sql`true` }: UndoableTable,
+  ids: number[],
+) {
+  const keyColumn = sql`present.${sql.identifier(key)}::text`;
+  return sql`
+    delete from ${sql.identifier(name)} as present using changes as change
+    where change.id = any(${sql.param(ids)}::bigint[]) and ${keyColumn} = change.subject
+      and ${isAsLeft} and ${isUnused}
+    returning ${keyColumn} as subject`;
+}
+
+async function restoreChanged(transaction: Transaction, { name, key }: UndoableTable, ids: number[]) {
+  const columns = await selectColumns(transaction, ids);
+  const keyColumn = sql`present.${sql.identifier(key)}::text`;
+  return sql`
+    update ${sql.identifier(name)} as present set (${join(columns)}) = (
+      select ${join(columns)} from jsonb_populate_record(present, change.before))
+    from changes as change
+    where change.id = any(${sql.param(ids)}::bigint[]) and ${keyColumn} = change.subject and ${isAsLeft}
+    returning ${keyColumn} as subject`;
+}
+
+async function insertRemoved(transaction: Transaction, { name, key }: UndoableTable, ids: number[]) {
+  const columns = await selectColumns(transaction, ids);
+  return sql`
+    insert into ${sql.identifier(name)} (${join(columns)})
+    select ${join(columns.map((column) => sql`former.${column}`))}
+    from changes as change
+    cross join lateral jsonb_populate_record(null::${sql.identifier(name)}, change.before) as former
+    where change.id = any(${sql.param(ids)}::bigint[])
+    order by change.id
+    on conflict do nothing
+    returning ${sql.identifier(key)}::text as subject`;
+}
+
+/** Selects the columns that changes have a former value of. */
+async function selectColumns(transaction: Transaction, ids: number[]): Promise<SQL[]> {
+  const { rows } = await transaction.execute<{ name: string }>(sql`
+    select distinct name from changes cross join lateral jsonb_object_keys(before) as name
+    where id = any(${sql.param(ids)}::bigint[])`);
+  return rows.map(({ name }) => sql`${sql.identifier(name)}`);
+}
+
+const join = (parts: SQL[]) => sql.join(parts, sql`, `);
