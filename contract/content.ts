@@ -31,6 +31,8 @@ export const getContactLinks = defineCall({
 export const banner = z.object({
   _id: z.string(),
   bannerImg: z.string(),
+  /** Another picture for phones, if the operator has one. */
+  bannerPhoneImg: z.optional(z.string()),
   /** Id of the category the banner leads to. */
   bannerCatID: z.string(),
   /** The alternative text of the picture. */
@@ -53,6 +55,8 @@ export const ad = z.object({
   _id: z.string(),
   adsType: z.enum(AD_TYPES),
   adsImg: z.string(),
+  /** Another picture for phones, if the operator has one. */
+  adsPhoneImg: z.optional(z.string()),
   /** A path in the shop or an https URL. */
   adslink: z.string(),
   adsAlt: z.string(),

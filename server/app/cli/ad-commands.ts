@@ -4,7 +4,17 @@ import { addAd, changeAd, removeAd } from '#server/features/admin/change-ads.ts'
 import { getByIdPrefix } from '#server/features/admin/get-row.ts';
 import { selectAds } from '#server/features/content/repository.ts';
 import type { WithCommandContext } from './command-context.ts';
-import { ALT, addGroup, ID, IMAGE, JSON_OUTPUT, PLACE, requireChanges, YES } from './command-parts.ts';
+import {
+  ALT,
+  addGroup,
+  ID,
+  IMAGE,
+  JSON_OUTPUT,
+  PHONE_IMAGE,
+  PLACE,
+  requireChanges,
+  YES,
+} from './command-parts.ts';
 import { confirmOnTerminal } from './confirm-command.ts';
 import { type Column, formatTable } from './table.ts';
 
@@ -29,13 +39,13 @@ export function addAdCommands(program: CommandUnknownOpts, withContext: WithComm
     .action(
       withContext(async ({ database, terminal }) => {
         const rows = await selectAds(database);
-        const cells = rows.map(({ id, type, alt, link, image }, index) => [
+        const cells = rows.map(({ id, type, alt, link, image, phoneImage }, index) => [
           String(index + 1),
           shortId(id),
           type,
           alt,
           link,
-          image,
+          `${image} ${phoneImage}`,
         ]);
         return { text: formatTable(terminal, COLUMNS, cells) || 'There are no advertisements.', json: rows };
       }),
@@ -45,6 +55,7 @@ export function addAdCommands(program: CommandUnknownOpts, withContext: WithComm
     .description('add an advertisement')
     .requiredOption(...TYPE)
     .requiredOption(...IMAGE)
+    .option(...PHONE_IMAGE)
     .requiredOption(...ALT)
     .requiredOption(...LINK)
     .option(...PLACE)
@@ -60,6 +71,7 @@ export function addAdCommands(program: CommandUnknownOpts, withContext: WithComm
     .argument(...ID)
     .option(...TYPE)
     .option(...IMAGE)
+    .option(...PHONE_IMAGE)
     .option(...ALT)
     .option(...LINK)
     .option(...PLACE)

@@ -5,7 +5,17 @@ import { addBanner, changeBanner, removeBanner } from '#server/features/admin/ch
 import { getByIdPrefix } from '#server/features/admin/get-row.ts';
 import { selectBanners } from '#server/features/content/repository.ts';
 import type { WithCommandContext } from './command-context.ts';
-import { ALT, addGroup, ID, IMAGE, JSON_OUTPUT, PLACE, requireChanges, YES } from './command-parts.ts';
+import {
+  ALT,
+  addGroup,
+  ID,
+  IMAGE,
+  JSON_OUTPUT,
+  PHONE_IMAGE,
+  PLACE,
+  requireChanges,
+  YES,
+} from './command-parts.ts';
 import { confirmOnTerminal } from './confirm-command.ts';
 import { type Column, formatTable } from './table.ts';
 
@@ -29,12 +39,12 @@ export function addBannerCommands(program: CommandUnknownOpts, withContext: With
       withContext(async ({ database, terminal }) => {
         const rows = await selectBanners(database);
         const names = new Map((await selectCategories(database)).map(({ id, name }) => [id, name]));
-        const cells = rows.map(({ id, alt, image, categoryId }, index) => [
+        const cells = rows.map(({ id, alt, image, phoneImage, categoryId }, index) => [
           String(index + 1),
           shortId(id),
           alt,
           names.get(categoryId) ?? '',
-          image,
+          `${image} ${phoneImage}`,
         ]);
         return { text: formatTable(terminal, COLUMNS, cells) || 'There are no banners.', json: rows };
       }),
@@ -43,6 +53,7 @@ export function addBannerCommands(program: CommandUnknownOpts, withContext: With
     .command('add')
     .description('add a banner')
     .requiredOption(...IMAGE)
+    .option(...PHONE_IMAGE)
     .requiredOption(...ALT)
     .requiredOption(...CATEGORY)
     .option(...PLACE)
@@ -57,6 +68,7 @@ export function addBannerCommands(program: CommandUnknownOpts, withContext: With
     .description('change or move a banner')
     .argument(...ID)
     .option(...IMAGE)
+    .option(...PHONE_IMAGE)
     .option(...ALT)
     .option(...CATEGORY)
     .option(...PLACE)

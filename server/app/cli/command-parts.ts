@@ -20,6 +20,7 @@ export const YES = ['--yes', 'do not ask; needed where there is no terminal to a
 export const LIMIT = ['--limit <NUMBER>', 'list at most this many', parseCount, 20] as const;
 
 export const IMAGE = ['--image <ADDRESS>', 'the picture: https://…, or a path of the shop'] as const;
+export const PHONE_IMAGE = ['--phone-image <ADDRESS>', 'another picture for phones; "" for none'] as const;
 export const ALT = [
   '--alt <TEXT>',
   'the headline that everybody sees: on the left of the picture or, where there is no room, below it',

@@ -5,7 +5,7 @@ import { selectAds } from '#server/features/content/repository.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { ads } from '#server/platform/database/schema.ts';
 import { validate } from '#server/platform/http/validate.ts';
-import { webAddress } from './field-rules.ts';
+import { optionalText, webAddress } from './field-rules.ts';
 import { getByIdPrefix } from './get-row.ts';
 import { deleteRow, insertRow, updateRow } from './ordered-rows.ts';
 import { runAsOperator } from './run-as-operator.ts';
@@ -13,12 +13,13 @@ import { runAsOperator } from './run-as-operator.ts';
 const rules = z.object({
   type: z.enum(AD_TYPES, `The type must be ${AD_TYPES.join(' or ')}.`),
   image: webAddress('The picture'),
+  phoneImage: z.optional(optionalText(webAddress('The picture for phones'))),
   alt: singleLine('The headline', 200),
   link: webAddress('The link'),
 });
 
 /** The fields of an advertisement as the operator types them. */
-export type AdEntry = Record<keyof z.input<typeof rules>, string>;
+export type AdEntry = Omit<z.input<typeof rules>, 'type'> & { type: string };
 
 /**
  * @param place 1 is first, absent is last.

@@ -5,13 +5,14 @@ import type { Database, Transaction } from '#server/platform/database/connection
 import { banners } from '#server/platform/database/schema.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import { selectCategories } from './category-queries.ts';
-import { webAddress } from './field-rules.ts';
+import { optionalText, webAddress } from './field-rules.ts';
 import { getByIdPrefix, getByName } from './get-row.ts';
 import { deleteRow, insertRow, updateRow } from './ordered-rows.ts';
 import { runAsOperator } from './run-as-operator.ts';
 
 const rules = z.object({
   image: webAddress('The picture'),
+  phoneImage: z.optional(optionalText(webAddress('The picture for phones'))),
   alt: singleLine('The headline', 200),
   /** A name or id. */
   category: singleLine('The category', 80),
@@ -43,12 +44,12 @@ export function changeBanner(
   place?: number,
 ) {
   return runAsOperator(database, operator, async (transaction) => {
-    const { id, image, alt, categoryId } = getByIdPrefix(
+    const { id, categoryId, ...current } = getByIdPrefix(
       await selectBanners(transaction),
       idPrefix,
       'banner',
     );
-    const values = await validateEntry(transaction, { image, alt, category: categoryId, ...entry });
+    const values = await validateEntry(transaction, { ...current, category: categoryId, ...entry });
     await updateRow(transaction, banners, id, values, { place });
     return id;
   });

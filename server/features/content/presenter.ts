@@ -12,10 +12,12 @@ export function presentContactLinks(links: ContactLinks): WireContactLinks {
   };
 }
 
-export function presentBanner({ id, image, alt, categoryId }: Banner): WireBanner {
-  return { _id: id, bannerImg: image, bannerAlt: alt, bannerCatID: categoryId };
+export function presentBanner({ id, image, phoneImage, alt, categoryId }: Banner): WireBanner {
+  const phone = phoneImage === '' ? {} : { bannerPhoneImg: phoneImage };
+  return { _id: id, bannerImg: image, ...phone, bannerAlt: alt, bannerCatID: categoryId };
 }
 
-export function presentAd({ id, type, image, alt, link }: Ad): WireAd {
-  return { _id: id, adsType: type, adsImg: image, adsAlt: alt, adslink: link };
+export function presentAd({ id, type, image, phoneImage, alt, link }: Ad): WireAd {
+  const phone = phoneImage === '' ? {} : { adsPhoneImg: phoneImage };
+  return { _id: id, adsType: type, adsImg: image, ...phone, adsAlt: alt, adslink: link };
 }

@@ -352,6 +352,8 @@ export const wishlistEntries = pgTable('wishlist_entries', {
 export const banners = pgTable('banners', {
   id: text().primaryKey(),
   image: text().notNull(),
+  /** For phones; '' when there is no other one. */
+  phoneImage: text('phone_image').notNull().default(''),
   alt: text().notNull(),
   categoryId: text('category_id').notNull(),
   position: integer().notNull(),
@@ -361,6 +363,8 @@ export const ads = pgTable('ads', {
   id: text().primaryKey(),
   type: text().$type<'ONE' | 'TWO'>().notNull(),
   image: text().notNull(),
+  /** For phones; '' when there is no other one. */
+  phoneImage: text('phone_image').notNull().default(''),
   alt: text().notNull(),
   link: text().notNull(),
   position: integer().notNull(),

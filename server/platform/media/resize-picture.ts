@@ -1,26 +1,30 @@
 /** The widths that can be requested; arbitrary widths would only fill the disk. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
 
+export const PICTURE_FORMATS = ['webp', 'avif'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
 /** A larger picture is rejected before it is decoded, because a small file can contain very many pixels. */
 const MAX_PIXELS = 50_000_000;
-const QUALITY = 76;
+/** Of about the same look. A higher effort for AVIF saves few bytes and takes several times as long. */
+const OPTIONS = { webp: { quality: 76 }, avif: { quality: 55, effort: 2 } };
 
 /**
- * Converts a picture to WebP of this width in pixels or its original one if smaller, rotated upright and without the
+ * Converts a picture to this format and width in pixels or its original one if smaller, rotated upright and without the
  * metadata of cameras.
  * @throws Error when the bytes are not a picture of a supported format or have too many pixels.
  */
-export type ResizePicture = (bytes: Buffer, width: number) => Promise<Buffer>;
+export type ResizePicture = (bytes: Buffer, width: number, format: PictureFormat) => Promise<Buffer>;
 
 /** Loads sharp, which takes 10 MB of memory, only when the first picture is resized. */
 export async function loadResizer(): Promise<ResizePicture> {
   const { default: sharp } = await import('sharp');
   // One thread per picture, so that resizing does not occupy the whole machine.
   sharp.concurrency(1);
-  return (bytes, width) =>
+  return (bytes, width, format) =>
     sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
-      .webp({ quality: QUALITY })
+      .toFormat(format, OPTIONS[format])
       .toBuffer();
 }

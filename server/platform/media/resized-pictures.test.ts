@@ -35,7 +35,7 @@ afterAll(() => rm(folder, { recursive: true }));
 describe('a resized picture', () => {
   it('is WebP of that width without camera metadata, and never wider than the original', async () => {
     const resized = createResizedPictures(folders);
-    const bytes = await resized('drills/one.jpg', 320);
+    const bytes = await resized('drills/one.jpg', 320, 'webp');
     const { format, width, height, exif } = await sharp(bytes).metadata();
     expect({ format, width, height, exif }).toEqual({
       format: 'webp',
@@ -43,7 +43,7 @@ describe('a resized picture', () => {
       height: 240,
       exif: undefined,
     });
-    expect((await sharp(await resized('drills/one.jpg', 1600)).metadata()).width).toBe(1000);
+    expect((await sharp(await resized('drills/one.jpg', 1600, 'webp')).metadata()).width).toBe(1000);
   });
 
   it('is created once for concurrent requests, and reused after a restart', async () => {
@@ -55,11 +55,11 @@ describe('a resized picture', () => {
     };
     const resized = createResizedPictures(folders);
     const [first, ...others] = await Promise.all(
-      Array.from({ length: 20 }, () => resized('drills/one.jpg', 480)),
+      Array.from({ length: 20 }, () => resized('drills/one.jpg', 480, 'webp')),
     );
     for (const other of others) expect(other).toBe(first);
     const before = await listInodes();
-    await createResizedPictures(folders)('drills/one.jpg', 480);
+    await createResizedPictures(folders)('drills/one.jpg', 480, 'webp');
     expect(await listInodes()).toEqual(before);
   });
 
@@ -74,12 +74,14 @@ describe('a resized picture', () => {
     ['a URL', 'http://127.0.0.1/one.jpg', 320],
     ['a missing file', 'nothing.jpg', 320],
   ])('is not created from %s', async (_, name, width) => {
-    await expect(createResizedPictures(folders)(name, width)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(createResizedPictures(folders)(name, width, 'webp')).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 
   it('replaces older ones when the disk limit is exceeded', async () => {
     const resized = createResizedPictures({ ...folders, resized: inFolder('small') }, 800);
-    for (const width of [160, 320, 480, 640, 960]) await resized('drills/one.jpg', width);
+    for (const width of [160, 320, 480, 640, 960]) await resized('drills/one.jpg', width, 'webp');
     const names = await readdir(inFolder('small'));
     const sizes = await Promise.all(names.map(async (name) => (await stat(inFolder(`small/${name}`))).size));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(800);
@@ -88,6 +90,56 @@ describe('a resized picture', () => {
 });
 
 describe('serveMedia', () => {
+  const createApp = () => {
+    const app = new Hono();
+    serveMedia(app, { ...folders, demoPictures: inFolder('none'), demoBrochures: inFolder('none') });
+    app.onError((cause) => toErrorResponse(cause, pino({ level: 'silent' })));
+    return app;
+  };
+  const fetchPicture = async (app: Hono, url: string) => {
+    const response = await app.request(url);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const { width, compression } = await sharp(bytes).metadata();
+    return [response.status, response.headers.get('content-type'), width, compression];
+  };
+
+  it('serves AVIF at an address of its own', async () => {
+    const app = createApp();
+    expect(await fetchPicture(app, '/media/resized/320.avif/drills/one.jpg')).toEqual([
+      ...[200, 'image/avif'],
+      ...[320, 'av1'],
+    ]);
+    for (const url of ['/media/resized/320.png/drills/one.jpg', '/media/resized/avif/drills/one.jpg'])
+      expect((await app.request(url)).status, url).toBe(404);
+  });
+
+  it('sends the browser to the original of a picture that is too large to be resized', async () => {
+    const app = createApp();
+    const response = await app.request('/media/resized/320.avif/huge.png');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/media/huge.png']);
+    expect((await app.request('/media/resized/320.avif/nothing.png')).status).toBe(404);
+  });
+
+  it('makes the sizes that the name of a single picture promises, also those for phones', async () => {
+    const app = createApp();
+    const picture = sharp({ create: { width: 1920, height: 600, channels: 3, background: 'teal' } }).webp();
+    await writeFile(inFolder('media/offer.1920.webp'), await picture.toBuffer());
+    await writeFile(inFolder('media/lathe.1200.webp'), await picture.resize(1200).toBuffer());
+    for (const [name, type, width] of [
+      ['lathe.320.avif', 'image/avif', 320],
+      ['lathe.640.webp', 'image/webp', 640],
+      ['lathe.1200.avif', 'image/avif', 1200],
+      ['lathe.1200.webp', 'image/webp', 1200],
+      ['offer.1280.avif', 'image/avif', 1280],
+      ['offer.1920.avif', 'image/avif', 1600],
+      ['offer-phone.640.avif', 'image/avif', 640],
+      ['offer-phone.1200.webp', 'image/webp', 1280],
+    ] as const)
+      expect((await fetchPicture(app, `/media/${name}`)).slice(0, 3), name).toEqual([200, type, width]);
+    for (const name of ['offer.320.gif', 'offer.100.webp', 'lathe-phone.640.avif', 'nobody.640.avif'])
+      expect((await app.request(`/media/${name}`)).status, name).toBe(404);
+  });
+
   it('serves originals and resized pictures, and nothing outside the folder', async () => {
     const app = new Hono();
     serveMedia(app, { ...folders, demoPictures: inFolder('none'), demoBrochures: inFolder('none') });

@@ -5,13 +5,13 @@ import pLimit from 'p-limit';
 import { AppError } from '#contract/errors.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { findFile } from './find-file.ts';
-import { loadResizer, PICTURE_WIDTHS } from './resize-picture.ts';
+import { loadResizer, PICTURE_WIDTHS, type PictureFormat } from './resize-picture.ts';
 
 /**
  * Returns an operator's picture in a smaller size. Each is created once and cached on disk up to a limit.
  * @throws AppError 'not_found' when there is no such picture, it cannot be read or the width is not supported.
  */
-export type ResizedPictures = (name: string, width: number) => Promise<Buffer>;
+export type ResizedPictures = (name: string, width: number, format: PictureFormat) => Promise<Buffer>;
 
 export type PictureFolders = {
   /** The folder of the operator's pictures. No file outside is ever read. */
@@ -33,9 +33,13 @@ export function createResizedPictures(
   /** One at a time, because pictures can wait and other requests should not. */
   const resizeQueue = pLimit(1);
 
-  async function resizeAndStore(original: string, width: number, cacheFile: string): Promise<Buffer> {
+  async function resizeAndStore(
+    original: string,
+    size: [width: number, format: PictureFormat],
+    cacheFile: string,
+  ): Promise<Buffer> {
     const resizePicture = await loadResizer();
-    const bytes = await resizePicture(await readFile(original), width).catch(() => {
+    const bytes = await resizePicture(await readFile(original), ...size).catch(() => {
       throw new AppError('not_found', 'This picture cannot be shown.');
     });
     // On a disk that is full or read-only the picture is still shown.
@@ -56,12 +60,14 @@ export function createResizedPictures(
     await removeOldest(resized, maxCacheBytes);
   }
 
-  return async (name, width) => {
+  return async (name, width, format) => {
     const original = await findOriginal(originals, name);
     if (!original || !PICTURE_WIDTHS.some((allowed) => allowed === width)) throw pictureNotFound();
     const { file, stats } = original;
-    const key = createHash('sha256').update(`${file} ${stats.mtimeMs} ${stats.size} ${width}`).digest('hex');
-    const cacheFile = path.join(resized, `${key}.webp`);
+    const key = createHash('sha256')
+      .update(`${file} ${stats.mtimeMs} ${stats.size} ${width} ${format}`)
+      .digest('hex');
+    const cacheFile = path.join(resized, `${key}.${format}`);
     const cached = await readFile(cacheFile).catch(() => undefined);
     if (cached) {
       const now = new Date();
@@ -70,7 +76,7 @@ export function createResizedPictures(
     }
     const pending = pendingResizes.get(key);
     if (pending) return pending;
-    const started = resizeQueue(() => resizeAndStore(file, width, cacheFile));
+    const started = resizeQueue(() => resizeAndStore(file, [width, format], cacheFile));
     pendingResizes.set(key, started);
     return started.finally(() => pendingResizes.delete(key));
   };

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { AppError } from '#contract/errors.ts';
 import { findFile } from './find-file.ts';
+import { findStoredWidth } from './find-stored-width.ts';
+import type { PictureFormat } from './resize-picture.ts';
 import { createResizedPictures, type PictureFolders } from './resized-pictures.ts';
 
 /** Absolute paths: the operator's files, and the pictures and brochures of the demo catalogue. */
@@ -15,22 +18,38 @@ const ONE_DAY = { 'cache-control': 'public, max-age=86400' };
 const DOWNLOAD = { ...ONE_DAY, 'content-disposition': 'attachment' };
 
 /**
- * Serves /media: the operator's files first, then those of the demo catalogue; and /media/resized/{width}/: the
- * operator's pictures in a smaller size. Brochures are downloads.
+ * Serves /media: the operator's files first, then those of the demo catalogue; and the operator's pictures in smaller
+ * sizes, as WebP at /media/resized/{width}/ and as AVIF at /media/resized/{width}.avif/. Brochures are downloads.
  */
 export function serveMedia(app: Hono, { demoPictures, demoBrochures, ...folders }: MediaFolders): void {
   mkdirSync(folders.originals, { recursive: true });
   const resized = createResizedPictures(folders);
-  app.get('/media/resized/:width/:name{.+}', async (context) => {
-    const bytes = await resized(context.req.param('name'), Number(context.req.param('width')));
+  const sendResized = async (context: Context, name: string, width: number, format: PictureFormat) => {
+    const bytes = await resized(name, width, format);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
-    const headers = { 'content-type': 'image/webp', etag, ...ONE_MINUTE };
+    const headers = { 'content-type': `image/${format}`, etag, ...ONE_MINUTE };
     if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304, headers);
     return context.body(new Uint8Array(bytes), 200, { ...headers, 'content-length': String(bytes.length) });
+  };
+  app.get('/media/resized/:size{\\d+(?:\\.avif)?}/:name{.+}', async (context) => {
+    const { size, name } = context.req.param();
+    const format = size.endsWith('.avif') ? 'avif' : 'webp';
+    try {
+      return await sendResized(context, name, Number.parseInt(size, 10), format);
+    } catch (cause) {
+      // One that is too large to be resized can still be shown.
+      const canShow = cause instanceof AppError && (await findFile(folders.originals, name)) !== undefined;
+      if (!canShow) throw cause;
+      return context.redirect(context.req.path.replace(`/resized/${size}`, ''));
+    }
   });
   app.use('/media/brochures/*', serveFolder('/media/brochures', demoBrochures, DOWNLOAD));
   app.use('/media/*', serveFolder('/media', folders.originals, ONE_MINUTE));
   app.use('/media/*', serveFolder('/media', demoPictures, ONE_DAY));
+  app.get('/media/:name{.+}', async (context, next) => {
+    const source = await findStoredWidth(folders.originals, context.req.param('name'));
+    return source ? sendResized(context, source.name, source.width, source.format) : next();
+  });
 }
 
 function serveFolder(prefix: string, root: string, headers: Record<string, string>): MiddlewareHandler {

@@ -43,6 +43,7 @@ function AdPicture({ ad, isWide }: { ad: Ad; isWide: boolean }) {
     <>
       <WidePicture
         src={ad.image}
+        phoneSrc={ad.phoneImage}
         width={isWide ? 1920 : 1200}
         height={isWide ? 360 : 600}
         sizes={

@@ -30,6 +30,7 @@ function BannerLink({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
     >
       <WidePicture
         src={banner.image}
+        phoneSrc={banner.phoneImage}
         width={1920}
         height={600}
         sizes="(min-width: 80rem) 1280px, 100vw"

@@ -12,9 +12,17 @@ const FEATURED_COUNT = 12;
 const PREVIEW_SIZE = 4;
 const MAX_ADS = { ONE: 1, TWO: 2 };
 
-/** `caption` is the picture's alternative text; it is shown with the picture, so that everybody can read it. */
-export type Banner = { id: string; image: string; caption: string; category: string; path: string };
-export type Ad = { id: string; image: string; caption: string; link: string };
+/** What banners and advertisements have in common. */
+type Promotion = {
+  id: string;
+  image: string;
+  /** Empty when phones show the same picture. */
+  phoneImage: string;
+  /** The picture's alternative text; it is shown with the picture, so that everybody can read it. */
+  caption: string;
+};
+export type Banner = Promotion & { category: string; path: string };
+export type Ad = Promotion & { link: string };
 /** A category with a few of its products. */
 export type CategoryPreview = { id: string; name: string; path: string; products: ProductSummary[] };
 
@@ -74,10 +82,13 @@ async function loadCategoryPreviews(
 
 /** Leaves out banners whose category is gone: they would lead nowhere. */
 export function bannersFromWire(wire: readonly WireBanner[], categories: readonly Category[]): Banner[] {
-  return wire.flatMap(({ _id, bannerImg, bannerAlt, bannerCatID }) => {
+  return wire.flatMap(({ _id, bannerImg, bannerPhoneImg = '', bannerAlt, bannerCatID }) => {
     const category = categories.find(({ id }) => id === bannerCatID);
     if (!category) return [];
-    return [{ id: _id, image: bannerImg, caption: bannerAlt, category: category.name, path: category.path }];
+    const { name, path } = category;
+    return [
+      { id: _id, image: bannerImg, phoneImage: bannerPhoneImg, caption: bannerAlt, category: name, path },
+    ];
   });
 }
 
@@ -85,5 +96,11 @@ export function selectAds(type: WireAd['adsType'], wire: readonly WireAd[]): Ad[
   return wire
     .filter(({ adsType }) => adsType === type)
     .slice(0, MAX_ADS[type])
-    .map(({ _id, adsImg, adsAlt, adslink }) => ({ id: _id, image: adsImg, caption: adsAlt, link: adslink }));
+    .map(({ _id, adsImg, adsPhoneImg = '', adsAlt, adslink }) => ({
+      id: _id,
+      image: adsImg,
+      phoneImage: adsPhoneImg,
+      caption: adsAlt,
+      link: adslink,
+    }));
 }

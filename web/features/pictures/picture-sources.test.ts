@@ -27,13 +27,31 @@ describe('picture sources', () => {
     'https://cdn.example/drill.1200.webp',
     'https://cdn.example/media/drill.1200.webp',
     '/uploads/drill.1200.webp',
-    '/media/drill.webp',
-    '/media/drill.1200.jpg',
+    '/media/drill.svg',
+    '/media/drill.gif',
+    '/media/brochures/drill.pdf',
     '',
-  ])('do not exist for a picture of the operator: %s', (path) => {
+  ])('do not exist for what the shop cannot resize: %s', (path) => {
     expect(getPictureSources(path)).toEqual([]);
     expect(getPhoneVariant(path)).toBeUndefined();
   });
+
+  test.each(['/media/drill.webp', '/media/drills/one.1200.jpg', '/media/drills/ONE.JPG'])(
+    'are the sizes that the shop makes of a picture of the operator: %s',
+    (path) => {
+      const name = path.slice('/media/'.length);
+      const resize = (size: string, width: number) => ({ path: `/media/resized/${size}/${name}`, width });
+      expect(getPictureSources(path)).toEqual([
+        {
+          type: 'image/avif',
+          files: [resize('320.avif', 320), resize('640.avif', 640), resize('1280.avif', 1280)],
+        },
+        { type: 'image/webp', files: [resize('320', 320), resize('640', 640), resize('1280', 1280)] },
+      ]);
+      expect(getPictureSources(path, true)[0]?.files.map(({ width }) => width)).toEqual([640, 1280, 1600]);
+      expect(getPhoneVariant(path)).toBeUndefined();
+    },
+  );
 
   test('include a phone variant for wide pictures only', () => {
     expect(getPhoneVariant('/media/banner-welding.1920.webp')).toBe('/media/banner-welding-phone.1200.webp');

@@ -7,12 +7,13 @@ type SourceElementsProps = {
   /** The `sizes` attribute. */
   sizes: string;
   media?: string;
+  isWide?: boolean;
 };
 
 /** The `<source>` elements of a `<picture>`; none when the picture has one size only. */
-export function SourceElements({ src, sizes, media }: SourceElementsProps) {
+export function SourceElements({ src, sizes, media, isWide }: SourceElementsProps) {
   const mediaUrl = useMediaUrl();
-  return getPictureSources(src).map(({ type, files }) => (
+  return getPictureSources(src, isWide).map(({ type, files }) => (
     <source
       key={type}
       type={type}

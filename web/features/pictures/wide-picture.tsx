@@ -5,6 +5,8 @@ import { SourceElements } from './source-elements.tsx';
 type WidePictureProps = {
   /** Path or URL from the API. */
   src: string;
+  /** Path or URL of the operator's own picture for phones; empty when there is none. */
+  phoneSrc: string;
   width: number;
   height: number;
   sizes: string;
@@ -14,17 +16,25 @@ type WidePictureProps = {
 
 /** Slightly less than the real width, so that low-resolution screens load the next smaller file of half the bytes. */
 const PHONE_SIZES = '85vw';
+const PHONE = '(max-width: 39.99rem)';
 
 /** A banner or advertisement. Its caption is separate, so `alt` is empty. On a phone it shows the variant, if any. */
-export function WidePicture({ src, width, height, sizes, isFirst = false, className }: WidePictureProps) {
+export function WidePicture({
+  src,
+  phoneSrc,
+  width,
+  height,
+  sizes,
+  isFirst = false,
+  className,
+}: WidePictureProps) {
   const mediaUrl = useMediaUrl();
-  const phoneVariant = getPhoneVariant(src);
+  const phonePicture = phoneSrc || getPhoneVariant(src);
   return (
     <picture className="contents">
-      {phoneVariant && (
-        <SourceElements src={phoneVariant} sizes={PHONE_SIZES} media="(max-width: 39.99rem)" />
-      )}
-      <SourceElements src={src} sizes={sizes} />
+      {phonePicture && <SourceElements src={phonePicture} sizes={PHONE_SIZES} media={PHONE} />}
+      {phoneSrc && <source media={PHONE} srcSet={mediaUrl(phoneSrc)} />}
+      <SourceElements src={src} sizes={sizes} isWide />
       <img
         src={mediaUrl(src)}
         alt=""
