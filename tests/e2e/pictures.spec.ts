@@ -1,12 +1,16 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { expect, test } from '../support/browser-test.ts';
 import { fetchProducts } from '../support/buyers.ts';
+import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
+import { visitAs } from '../support/visit-as.ts';
 
 type Fetched = { path: string; status: number; type: string | undefined; bytes: number };
 
 /** What is fetched of the shop's pictures while a page is read from top to bottom. */
-async function picturesFetched(page: Page, path: string): Promise<Fetched[]> {
+async function picturesFetched(page: Page, address: string): Promise<Fetched[]> {
   const fetched: Promise<Fetched>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -19,7 +23,7 @@ async function picturesFetched(page: Page, path: string): Promise<Fetched[]> {
     });
     fetched.push(read());
   });
-  await page.goto(path, { waitUntil: 'load' });
+  await page.goto(address, { waitUntil: 'load' });
   // Pictures outside the window load when they are scrolled to.
   const countMissing = () =>
     page.evaluate(async () => {
@@ -62,6 +66,39 @@ for (const [width, widestCard, maxBytes] of [
     });
   });
 
+test.describe('pictures of the operator', () => {
+  let shop: DatabaseShop;
+  test.beforeAll(async () => {
+    shop = await startDatabaseShop();
+    await useOwnPictures(shop);
+  });
+  test.afterAll(() => shop.close());
+
+  for (const width of [360, 1440])
+    test(`are fetched as AVIF in the displayed size at ${width} px`, async ({ browser }) => {
+      const { page, consoleErrors, close } = await visitAs(browser, shop.url, { width });
+      const category = `/category/power-tools/${await categoryId(shop)}`;
+      const [product] = await fetchProducts(shop.api(), 1);
+      const widths: Record<string, Set<number>> = {};
+      for (const address of ['/', category, `/product/any/${product?._id}/Kolkata`]) {
+        for (const picture of await picturesFetched(page, address)) {
+          const { path: url, status, type } = picture;
+          expect({ url, status, type }).toEqual({ url, status: 200, type: 'image/avif' });
+          const [, size = '', name = ''] = /^\/media\/resized\/(\d+)\.avif\/(.+)$/.exec(url) ?? [];
+          widths[name] = (widths[name] ?? new Set()).add(Number(size));
+        }
+        page.removeAllListeners('response');
+      }
+      const isPhone = width < 640;
+      const names = ['ad.jpg', 'category.jpg', isPhone ? 'banner-phone.png' : 'banner.jpg', 'product.webp'];
+      expect(Object.keys(widths).sort()).toEqual(names.sort());
+      for (const [name, sizes] of Object.entries(widths))
+        expect(Math.max(...sizes), name).toBeLessThanOrEqual(isPhone ? 640 : 1600);
+      expect(consoleErrors).toEqual([]);
+      await close();
+    });
+});
+
 test.describe('missing picture', () => {
   test('shows a placeholder drawing for a product without a picture', async ({ shop, visit }) => {
     const [product] = await fetchProducts(shop.api(), 1);
@@ -86,4 +123,24 @@ async function categoryId(shop: { url: string }): Promise<string> {
   const reply = await fetch(`${shop.url}/api/category/getallCategory`);
   const { result } = (await reply.json()) as { result: { _id: string; cat_name: string }[] };
   return result.find(({ cat_name }) => cat_name === 'Power Tools')?._id ?? '';
+}
+
+/** Puts pictures into the media folder of a shop, and shows them everywhere. */
+async function useOwnPictures({ dataDir, database }: DatabaseShop): Promise<void> {
+  const draw = (name: string, width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'tan' } }).toFile(
+      path.join(dataDir, 'media', name),
+    );
+  await draw('banner.jpg', 2400, 750);
+  await draw('banner-phone.png', 1400, 800);
+  await draw('ad.jpg', 1400, 700);
+  await draw('category.jpg', 1600, 1200);
+  await draw('product.webp', 3000, 2250);
+  await database.execute(
+    sql`update banners set image = '/media/banner.jpg', phone_image = '/media/banner-phone.png'`,
+  );
+  await database.execute(sql`update ads set image = '/media/ad.jpg'`);
+  await database.execute(sql`update categories set image = '/media/category.jpg'`);
+  await database.execute(sql`update sub_categories set image = '/media/category.jpg'`);
+  await database.execute(sql`update products set images = '{/media/product.webp}'`);
 }
