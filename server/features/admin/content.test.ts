@@ -44,6 +44,26 @@ describe('banners', () => {
     expect((await banners()).map(({ bannerAlt }) => bannerAlt)).toEqual([first, second, ...others]);
   });
 
+  it('can have another picture for phones, and an advertisement, too', async () => {
+    const entry = { image: PICTURE, phoneImage: '/media/phone.jpg', alt: 'Offers' };
+    const id = await addBanner(shop.database, 'meera', { ...entry, category: 'Welding' });
+    const ad = { ...entry, type: 'ONE', link: '/products' };
+    const adId = await addAd(shop.database, 'meera', ad);
+    const findBanner = async () => (await banners()).find(({ _id }) => _id === id);
+    const findAd = async () => (await ads()).find(({ _id }) => _id === adId);
+    expect(await findBanner()).toMatchObject({ bannerPhoneImg: '/media/phone.jpg' });
+    expect(await findAd()).toMatchObject({ adsPhoneImg: '/media/phone.jpg' });
+    await changeBanner(shop.database, 'meera', id, { alt: 'Diwali offers' });
+    expect(await findBanner()).toMatchObject({ bannerPhoneImg: '/media/phone.jpg' });
+    await changeBanner(shop.database, 'meera', id, { phoneImage: '' });
+    expect(await findBanner()).not.toHaveProperty('bannerPhoneImg');
+    await expect(changeAd(shop.database, 'meera', adId, { phoneImage: 'a.jpg' })).rejects.toThrow(
+      'The picture for phones must be an address',
+    );
+    await removeBanner(shop.database, 'meera', id);
+    await removeAd(shop.database, 'meera', adId);
+  });
+
   it('are rejected with pictures that no page could load, unknown categories and unknown ids', async () => {
     const entry = { image: PICTURE, alt: 'Offers', category: 'Welding' };
     for (const image of [

@@ -103,12 +103,14 @@ describe('serveMedia', () => {
     return [response.status, response.headers.get('content-type'), width, compression];
   };
 
-  it('serves AVIF at an address of its own', async () => {
+  it('serves AVIF and WebP, each at an address of its own', async () => {
     const app = createApp();
     expect(await fetchPicture(app, '/media/resized/320.avif/drills/one.jpg')).toEqual([
       ...[200, 'image/avif'],
       ...[320, 'av1'],
     ]);
+    const webp = await fetchPicture(app, '/media/resized/320.webp/drills/one.jpg');
+    expect(webp.slice(0, 3)).toEqual([200, 'image/webp', 320]);
     for (const url of ['/media/resized/320.png/drills/one.jpg', '/media/resized/avif/drills/one.jpg'])
       expect((await app.request(url)).status, url).toBe(404);
   });

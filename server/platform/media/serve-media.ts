@@ -19,7 +19,8 @@ const DOWNLOAD = { ...ONE_DAY, 'content-disposition': 'attachment' };
 
 /**
  * Serves /media: the operator's files first, then those of the demo catalogue; and the operator's pictures in smaller
- * sizes, as WebP at /media/resized/{width}/ and as AVIF at /media/resized/{width}.avif/. Brochures are downloads.
+ * sizes, as AVIF at /media/resized/{width}.avif/ and as WebP at /media/resized/{width}.webp/, or without an extension.
+ * Brochures are downloads.
  */
 export function serveMedia(app: Hono, { demoPictures, demoBrochures, ...folders }: MediaFolders): void {
   mkdirSync(folders.originals, { recursive: true });
@@ -31,7 +32,7 @@ export function serveMedia(app: Hono, { demoPictures, demoBrochures, ...folders 
     if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304, headers);
     return context.body(new Uint8Array(bytes), 200, { ...headers, 'content-length': String(bytes.length) });
   };
-  app.get('/media/resized/:size{\\d+(?:\\.avif)?}/:name{.+}', async (context) => {
+  app.get('/media/resized/:size{\\d+(?:\\.(?:avif|webp))?}/:name{.+}', async (context) => {
     const { size, name } = context.req.param();
     const format = size.endsWith('.avif') ? 'avif' : 'webp';
     try {

@@ -7,13 +7,12 @@ type SourceElementsProps = {
   /** The `sizes` attribute. */
   sizes: string;
   media?: string;
-  isWide?: boolean;
 };
 
 /** The `<source>` elements of a `<picture>`; none when the picture has one size only. */
-export function SourceElements({ src, sizes, media, isWide }: SourceElementsProps) {
+export function SourceElements({ src, sizes, media }: SourceElementsProps) {
   const mediaUrl = useMediaUrl();
-  return getPictureSources(src, isWide).map(({ type, files }) => (
+  return getPictureSources(src).map(({ type, files }) => (
     <source
       key={type}
       type={type}

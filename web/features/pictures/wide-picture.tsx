@@ -34,7 +34,7 @@ export function WidePicture({
     <picture className="contents">
       {phonePicture && <SourceElements src={phonePicture} sizes={PHONE_SIZES} media={PHONE} />}
       {phoneSrc && <source media={PHONE} srcSet={mediaUrl(phoneSrc)} />}
-      <SourceElements src={src} sizes={sizes} isWide />
+      <SourceElements src={src} sizes={sizes} />
       <img
         src={mediaUrl(src)}
         alt=""

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setPage } from '#server/features/admin/set-page.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
+import { runCommand } from '../../../tests/support/run-command.ts';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const readPage = async () => (await shop.api().getPageContent({ params: { key: 'ABOUTUS' } })).result.content;
+
+describe('undo', () => {
+  it('shows what was changed, asks, and takes it back', async () => {
+    await setPage(shop.database, 'meera', 'ABOUTUS', '<p>We sell.</p>');
+    await setPage(shop.database, 'meera', 'ABOUTUS', '<p>We rent.</p>');
+    const shown =
+      /no\. \d+ {2}meera changed page ABOUTUS\n {4}content: <p>We sell\.<\/p> → <p>We rent\.<\/p>\n/;
+    const tried = await runCommand(shop, ['undo', '--show']);
+    expect(tried).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(shown) });
+    expect(tried.stdout).toMatch(/\nThis can be taken back\.\n$/);
+    expect(await runCommand(shop, ['undo'])).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringMatching(/^error: Take this back\? .*--yes/),
+    });
+    expect(await runCommand(shop, ['undo'], 'n')).toMatchObject({
+      exitCode: 1,
+      stdout: expect.stringMatching(shown),
+      stderr: 'Nothing was changed.\n',
+      questions: ['Take this back? [y/N] '],
+    });
+    expect(await readPage()).toBe('<p>We rent.</p>');
+    expect(await runCommand(shop, ['undo'], 'y')).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringMatching(/Taken back\.\n$/),
+    });
+    expect(await readPage()).toBe('<p>We sell.</p>');
+  });
+
+  it('takes back the command whose number “changes” shows', async () => {
+    await runCommand(shop, ['contact-links', 'set', '--hours', '9 to 5']);
+    const { stdout } = await runCommand(shop, ['changes', '--limit', '1']);
+    const [, number = ''] = /no\. (\d+)/.exec(stdout) ?? [];
+    await setPage(shop.database, 'meera', 'ABOUTUS', '<p>We repair.</p>');
+    expect(await runCommand(shop, ['undo', number, '--yes'])).toMatchObject({ exitCode: 0 });
+    expect((await shop.api().getContactLinks()).result.hours).not.toBe('9 to 5');
+    expect(await readPage()).toBe('<p>We repair.</p>');
+    expect(await runCommand(shop, ['undo', number, '--yes'])).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining('was changed since'),
+    });
+  });
+
+  it('refuses to take back a confirmation, without asking', async () => {
+    const { api } = await signUpWithPhone(shop);
+    const lines = (await fetchProducts(shop.api(), 1)).map((product) => ({ product, quantity: 1 }));
+    const [order] = (await api.submitQuoteRequest({ body: quoteRequestFor(lines) })).result;
+    await runCommand(shop, ['confirm', order?._id ?? '']);
+    expect(await runCommand(shop, ['undo'], 'y')).toMatchObject({
+      exitCode: 1,
+      stderr: 'This cannot be taken back: buyers may have been mailed about it.\n',
+      questions: [],
+    });
+  });
+});
