@@ -5,9 +5,22 @@ const category = { id: 'c1', name: 'Welding', image: '', path: '/category/weldin
 
 describe('the home page', () => {
   it('links banners to their categories and leaves out one whose category is gone', () => {
-    const banner = { _id: 'b1', bannerImg: '/media/b.svg', bannerAlt: 'Weld', bannerCatID: 'c1' };
+    const banner = {
+      _id: 'b1',
+      bannerImg: '/media/b.svg',
+      bannerPhoneImg: '/media/p.png',
+      bannerAlt: 'Weld',
+      bannerCatID: 'c1',
+    };
     expect(bannersFromWire([banner, { ...banner, _id: 'b2', bannerCatID: 'gone' }], [category])).toEqual([
-      { id: 'b1', image: '/media/b.svg', caption: 'Weld', category: 'Welding', path: '/category/welding/c1' },
+      {
+        id: 'b1',
+        image: '/media/b.svg',
+        phoneImage: '/media/p.png',
+        caption: 'Weld',
+        category: 'Welding',
+        path: '/category/welding/c1',
+      },
     ]);
   });
 
