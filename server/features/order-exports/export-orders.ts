@@ -1,8 +1,8 @@
-import { priceOrder } from '#domain/order-price.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { formatIsoDay } from '#domain/indian-day.ts';
 import { formatDateTime } from '#domain/indian-format.ts';
 import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
+import { priceOrder } from '#domain/order-price.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { BYTE_ORDER_MARK, formatCsv } from '#server/features/admin/format-csv.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';

@@ -1,7 +1,7 @@
-import { priceOrder } from '#domain/order-price.ts';
 import { splitTax, type TaxSplit } from '#domain/gst.ts';
 import { checkGstin } from '#domain/gstin.ts';
 import { findStateByName } from '#domain/india/states.ts';
+import { priceOrder } from '#domain/order-price.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import { selectStatusHistory } from '#server/features/orders/operator-queries.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
