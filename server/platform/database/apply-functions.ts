@@ -18,11 +18,7 @@ type FunctionFile = { name: string; sql: string; checksum: string };
  */
 export async function applyFunctions(client: pg.ClientBase, folder = FUNCTIONS_FOLDER): Promise<void> {
   const files = await readFunctionFiles(folder);
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from applied_functions',
-  );
-  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
-  const changed = files.filter(({ name, checksum }) => applied.get(name) !== checksum);
+  const changed = await selectChanged(client, files);
   if (changed.length === 0) return;
   try {
     await client.query('begin');
@@ -35,6 +31,22 @@ export async function applyFunctions(client: pg.ClientBase, folder = FUNCTIONS_F
     await client.query('rollback').catch(() => undefined);
     throw cause;
   }
+}
+
+/** Whether the database has the definitions in `functions/`. */
+export async function hasCurrentFunctions(db: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
+  return (await selectChanged(db, await readFunctionFiles(FUNCTIONS_FOLDER))).length === 0;
+}
+
+async function selectChanged(
+  db: Pick<pg.ClientBase, 'query'>,
+  files: readonly FunctionFile[],
+): Promise<FunctionFile[]> {
+  const { rows } = await db.query<{ name: string; checksum: string }>(
+    'select name, checksum from applied_functions',
+  );
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  return files.filter(({ name, checksum }) => applied.get(name) !== checksum);
 }
 
 async function readFunctionFiles(folder: URL): Promise<FunctionFile[]> {

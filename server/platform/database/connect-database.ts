@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { type Connection, createConnection } from './connection.ts';
-import { migrate } from './migrate.ts';
+import { assertMigrated, migrate } from './migrate.ts';
 import { migrateJobQueue } from './migrate-job-queue.ts';
 
 type DatabaseLocation = {
@@ -47,6 +47,25 @@ export async function openAndMigrate(
   const connection = await connectDatabase(location, log, statementTimeoutMs);
   try {
     await migrateToLatest(connection.url, log);
+    return connection;
+  } catch (cause) {
+    await connection.close();
+    throw cause;
+  }
+}
+
+/**
+ * Connects to the configured database and changes nothing about its schema.
+ * @throws Error when it is not exactly this program's schema.
+ */
+export async function connectToCurrentSchema(
+  location: DatabaseLocation,
+  log: Logger,
+  statementTimeoutMs?: number,
+): Promise<Connection> {
+  const connection = await connectDatabase(location, log, statementTimeoutMs);
+  try {
+    await assertMigrated(connection.pool);
     return connection;
   } catch (cause) {
     await connection.close();

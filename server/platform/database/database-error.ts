@@ -4,6 +4,7 @@ import { DatabaseError } from 'pg';
 export const UNIQUE_VIOLATION = '23505';
 /** For a row that refers to one that does not exist, or one that others still refer to. */
 export const FOREIGN_KEY_VIOLATION = '23503';
+export const UNDEFINED_TABLE = '42P01';
 
 /** The innermost error. Query builders wrap the database's error in errors that repeat the parameters. */
 export function getRootCause(cause: unknown): unknown {

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { describeRows, describeSchema } from '../../../tests/support/describe-schema.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { applyFunctions } from './apply-functions.ts';
-import { migrate } from './migrate.ts';
+import { assertMigrated, migrate } from './migrate.ts';
 import * as schema from './schema.ts';
 
 let database: TestDatabase;
@@ -105,6 +105,39 @@ async function listDefinitions(shop: TestDatabase) {
 
 const FOREIGN_MARK = `create or replace function mark(kind text, value text) returns text
   language sql immutable strict parallel safe return 'foreign'`;
+
+describe('a program that only uses the database', () => {
+  let shop: TestDatabase;
+  beforeEach(async () => {
+    shop = await createTestDatabase('template0');
+  });
+  afterEach(() => shop.close());
+
+  it('refuses one without a shop, an older and a newer one, and changes nothing', async () => {
+    const last = migrationFiles.at(-1) ?? '';
+    const empty = await describeSchema(shop.pool);
+    await expect(assertMigrated(shop.pool)).rejects.toThrow('There is no shop in this database yet.');
+    expect(await describeSchema(shop.pool)).toEqual(empty);
+
+    await migrate(shop.pool, migrationFiles.slice(0, -1));
+    const older = await describeSchema(shop.pool);
+    await expect(assertMigrated(shop.pool)).rejects.toThrow(
+      `The database is older than this program: it lacks ${last}. Please start the shop with this program`,
+    );
+    expect(await describeSchema(shop.pool)).toEqual(older);
+
+    await migrate(shop.pool);
+    await assertMigrated(shop.pool);
+    await shop.pool.query(`insert into migrations (name) values ('999-from-the-future.sql')`);
+    await expect(assertMigrated(shop.pool)).rejects.toThrow(/newer than this program.*999-from-the-future/);
+  });
+
+  it('refuses one with older SQL functions', async () => {
+    await migrate(shop.pool);
+    await shop.pool.query(`update applied_functions set checksum = '' where name = 'mark.sql'`);
+    await expect(assertMigrated(shop.pool)).rejects.toThrow('it lacks the current SQL functions');
+  });
+});
 
 describe('the function files', () => {
   let shop: TestDatabase;

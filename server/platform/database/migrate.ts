@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { applyFunctions } from './apply-functions.ts';
+import { applyFunctions, hasCurrentFunctions } from './apply-functions.ts';
+import { findDatabaseError, UNDEFINED_TABLE } from './database-error.ts';
 import { setRoleTimeouts } from './role-timeouts.ts';
 
 const MIGRATIONS_DIR = new URL('migrations/', import.meta.url);
@@ -23,13 +24,12 @@ const CREATE_LEDGERS = `create table if not exists migrations (
  * know (the program is older).
  */
 export async function migrate(pool: pg.Pool, upTo?: readonly string[]): Promise<void> {
-  const files = (await readdir(MIGRATIONS_DIR)).filter((name) => name.endsWith('.sql')).sort();
+  const files = await listMigrationFiles();
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(CREATE_LEDGERS);
-    const { rows } = await client.query<{ name: string }>('select name from migrations order by name');
-    const done = new Set(rows.map((row) => row.name));
+    const done = new Set(await selectDoneMigrations(client));
     assertNotNewer('The database', [...done], 'this program', files);
     if (upTo) {
       assertNotNewer('The backup', upTo, 'this program', files);
@@ -43,6 +43,34 @@ export async function migrate(pool: pg.Pool, upTo?: readonly string[]): Promise<
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     client.release();
   }
+}
+
+/**
+ * Checks that the database has exactly this program's schema, and changes nothing.
+ * @throws Error when there is no shop in it, or when it is newer or older than this program.
+ */
+export async function assertMigrated(pool: pg.Pool): Promise<void> {
+  const files = await listMigrationFiles();
+  const done = await selectDoneMigrations(pool).catch((cause) => {
+    if (findDatabaseError(cause)?.code !== UNDEFINED_TABLE) throw cause;
+    throw new Error('There is no shop in this database yet. Please start it once: npm start.', { cause });
+  });
+  assertNotNewer('The database', done, 'this program', files);
+  const missing = files.filter((name) => !done.includes(name));
+  if (missing.length === 0 && (await hasCurrentFunctions(pool))) return;
+  const what = missing.length > 0 ? missing.join(', ') : 'the current SQL functions';
+  throw new Error(
+    `The database is older than this program: it lacks ${what}. Please start the shop with this program, which updates the database, or use the program that the shop is running.`,
+  );
+}
+
+async function listMigrationFiles(): Promise<string[]> {
+  return (await readdir(MIGRATIONS_DIR)).filter((name) => name.endsWith('.sql')).sort();
+}
+
+async function selectDoneMigrations(db: Pick<pg.ClientBase, 'query'>): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>('select name from migrations order by name');
+  return rows.map(({ name }) => name);
 }
 
 function assertNotNewer(
