@@ -12,10 +12,8 @@ const variablesSchema = z.object({
   PUBLIC_URL: origin().optional(),
   TRIAL: z.enum(['on', 'off']).optional(),
   DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
-    .transform(requireTls)
-    .optional(),
+  DATABASE_URL: databaseUrl().optional(),
+  TARGET_DATABASE_URL: databaseUrl().optional(),
   DATABASE_REPLICA_URLS: commaSeparated(
     z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be postgres:// addresses, separated by commas' })
@@ -92,6 +90,10 @@ function isTrial({ TRIAL, PUBLIC_URL }: z.output<typeof variablesSchema>): boole
   return PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname);
 }
 
+function databaseUrl() {
+  return z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).transform(requireTls);
+}
+
 /** A list of comma-separated values. */
 function commaSeparated<Value extends z.ZodType<unknown, string>>(value: Value) {
   return z
@@ -132,6 +134,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** The operator's own pictures and brochures. */
     mediaDir: path.resolve(values.DATA_DIR, 'media'),
     databaseUrl: values.DATABASE_URL,
+    /** Into which `move-to` copies the shop. */
+    targetDatabaseUrl: values.TARGET_DATABASE_URL,
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS,
     webConcurrency: values.WEB_CONCURRENCY,
     apiUrl: values.API_URL ?? '',

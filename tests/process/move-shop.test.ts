@@ -13,9 +13,17 @@ it('moves a stopped shop into another database, but only an empty one (npm run o
       body: quoteRequestFor(products.map((product) => ({ product, quantity: 1 }))),
     });
     const { orders } = await buyer.api.listOrders();
-    const moveTo = (url: string) => runOperatorProcess({ DATA_DIR: shop.dataDir }, 'move-to', url);
+    const moveTo = (url: string) =>
+      runOperatorProcess({ DATA_DIR: shop.dataDir, TARGET_DATABASE_URL: url }, 'move-to');
 
-    expect(await moveTo('mysql://elsewhere/shop')).toMatchObject({ code: 2 });
+    expect(await moveTo('')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('TARGET_DATABASE_URL is not set'),
+    });
+    expect(await moveTo('mysql://elsewhere/shop')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('TARGET_DATABASE_URL: must be a postgres:// address'),
+    });
     expect(await moveTo(target.url)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('The shop is open.'),

@@ -43,7 +43,8 @@ describe('operator commands while the shop is running', () => {
       stdout: '',
       stderr: expect.stringMatching(/^A rejection needs a reason: /),
     });
-    expect(await operate('confirm', number, '--as', 'meera', '--reason', 'In stock')).toEqual(
+    expect(await operate('staff', 'add', 'meera')).toEqual(done('Added: meera\n'));
+    expect(await operate('--as', 'meera', 'confirm', number, '--reason', 'In stock')).toEqual(
       done(/^Confirmed:/),
     );
     const { orders } = await buyer.api.listOrders();
@@ -54,7 +55,9 @@ describe('operator commands while the shop is running', () => {
       { id, status: 'Confirmed' },
     ]);
     expect(await operate('changes', '--limit', '1')).toEqual(
-      done(/meera changed 2 orders\n {4}[\w-]{7} · status: Requested → Confirmed\n/),
+      done(
+        /meera \(cli:.+@.+\) changed 2 orders of EST.*\n {4}[\w-]{7} · status: Requested → Confirmed · reason: In stock\n/,
+      ),
     );
   });
 
@@ -90,6 +93,15 @@ describe('operator commands while the shop is running', () => {
     expect(await shows(address, '₹98,765')).toBe(false);
     expect(await operate('products', 'import', prices)).toEqual(done(/1 changed/));
     expect(await shows(address, '₹98,765')).toBe(true);
+  });
+
+  it('finds a file from where the person stands, who may be elsewhere than the checkout', async () => {
+    const { code, stdout } = await runOperatorProcess(
+      { DATA_DIR: shop.dataDir, INIT_CWD: folder },
+      ...['products', 'export', 'here.csv'],
+    );
+    expect({ code, stdout }).toEqual({ code: 0, stdout: 'Wrote 240 products to here.csv\n' });
+    expect(existsSync(path.join(folder, 'here.csv'))).toBe(true);
   });
 
   it('reports errors on stderr and by the exit code', async () => {

@@ -7,6 +7,8 @@ import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buye
 import { runOperatorProcess } from '../support/operator-process.ts';
 import { openTestShop, type TestShop } from '../support/test-shop.ts';
 
+const VIA = expect.stringMatching(/^cli:.+@.+$/);
+
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
@@ -29,6 +31,8 @@ it('every operator command that shows personal data records who saw it, by which
   const messageIds = (await selectMessages(shop.database, { includesDone: true })).map(({ id }) => id);
   const [first = '', second = ''] = messageIds;
 
+  await runOperatorProcess({ DATABASE_URL: shop.databaseUrl }, 'staff', 'add', 'meera');
+
   const commands: { typed: string[]; recorded?: { command: string; recordIds: string[] } }[] = [
     { typed: ['orders'], recorded: { command: 'orders', recordIds: [orderId] } },
     { typed: ['orders', '--search', 'nobody at all'] },
@@ -41,6 +45,7 @@ it('every operator command that shows personal data records who saw it, by which
     { typed: ['show', orderId], recorded: { command: 'show', recordIds: [orderId] } },
     { typed: ['show', orderId, '--json'], recorded: { command: 'show', recordIds: [orderId] } },
     { typed: ['discount', orderId, '1'], recorded: { command: 'discount', recordIds: [orderId] } },
+    { typed: ['changes', '--limit', '1'], recorded: { command: 'changes', recordIds: [orderId] } },
     { typed: ['confirm', orderId], recorded: { command: 'confirm', recordIds: [orderId] } },
     { typed: ['messages'], recorded: { command: 'messages list', recordIds: messageIds } },
     { typed: ['messages', 'done', first], recorded: { command: 'messages done', recordIds: [first] } },
@@ -71,11 +76,17 @@ it('every operator command that shows personal data records who saw it, by which
     const reads = await listReads();
     const added = reads.slice(0, reads.length - countBefore);
     expect(added.map(({ readAt: _, ...read }) => read)).toEqual(
-      recorded ? [{ readBy: 'meera', ...recorded }] : [],
+      recorded ? [{ readBy: 'meera', readVia: VIA, ...recorded }] : [],
     );
   }
   expect(JSON.parse((await operate('reads', '--limit', '1', '--json')).stdout)).toEqual([
-    { readAt: expect.any(String), readBy: 'meera', command: 'buyers close', recordIds: [accountId] },
+    {
+      readAt: expect.any(String),
+      readBy: 'meera',
+      readVia: VIA,
+      command: 'buyers close',
+      recordIds: [accountId],
+    },
   ]);
 });
 

@@ -1,13 +1,21 @@
-import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings';
 import { formatDateTime } from '#domain/indian-format.ts';
 import { shortId } from '#domain/short-id.ts';
-import { type Change, type ChangeSet, listChangeSets } from '#server/features/admin/list-change-sets.ts';
+import {
+  type Change,
+  type ChangeSet,
+  countEarlierMoments,
+  listChangeSets,
+} from '#server/features/admin/list-change-sets.ts';
 import { selectCategoriesWithSubCategories } from '#server/features/catalogue/repository.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { WithCommandContext } from './command-context.ts';
-import { JSON_OUTPUT, LIMIT } from './command-parts.ts';
+import { FROM, JSON_OUTPUT, LIMIT, TO, toPeriod } from './command-parts.ts';
 import { describeChange } from './describe-change.ts';
+import { formatActor } from './format-actor.ts';
 import { applyStyle, type Terminal, toSingleLine, wrapText } from './terminal-text.ts';
+
+const number = new Intl.NumberFormat('en-IN');
 
 /** Changes shown of a change set; the rest is counted. */
 export const MAX_SHOWN = 5;
@@ -26,9 +34,13 @@ const NOUNS: Record<string, [string, string]> = {
   orders: ['order', 'orders'],
   accounts: ['account', 'accounts'],
   blocklist: ['block of a', 'blocks'],
-  quote_requests: ['quote request no.', 'quote requests'],
-  pseudonymisation_hold: ['the hold on expired personal data', 'holds on expired personal data'],
+  quote_requests: ['quote request', 'quote requests'],
+  pseudonymisation_hold: ['the hold on expired personal data', 'holds'],
+  staff: ['operator', 'operators'],
 };
+const KINDS = new Map(
+  Object.entries(NOUNS).map(([table, [, plural]]) => [plural.replaceAll(' ', '-'), table]),
+);
 
 export function addChangeCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
   program
@@ -38,14 +50,32 @@ export function addChangeCommands(program: CommandUnknownOpts, withContext: With
     .description(
       'Lists what was changed, by whom and when, newest first. Long values are shortened; --json prints every change with all its values before and after.',
     )
+    .option('--by <NAME>', 'only by this operator, or this user: cli:USER@HOST')
+    .option('--kind <KIND>', [...KINDS.keys()].join(', '), parseKind)
+    .option(
+      '--subject <TEXT>',
+      'only of this estimate number, of ids that begin like this, or of names that contain it',
+    )
+    .option(...FROM)
+    .option(...TO)
+    .option('--all', `list every change of an import or another command, not only the first ${MAX_SHOWN}`)
     .option(...LIMIT)
     .option(...JSON_OUTPUT)
     .action(
-      withContext(async ({ database, terminal }, { limit, json }) => {
-        const changeSets = await listChangeSets(database, limit, json ? Number.MAX_SAFE_INTEGER : MAX_SHOWN);
+      withContext(async ({ database, terminal }, { limit, json, all, by, kind, subject, ...days }) => {
+        const filter = { by, kind, subject, ...toPeriod(days) };
+        const maxChanges = json || all ? Number.MAX_SAFE_INTEGER : MAX_SHOWN;
+        const changeSets = await listChangeSets(database, limit, maxChanges, filter);
+        const oldest = changeSets.at(-1)?.changedAt;
         const names = await readCategoryNames(database);
         const text = changeSets.map((changeSet) => formatChangeSet(terminal, changeSet, names)).join('\n');
-        return { text: text || 'Nothing has been changed yet.', json: changeSets };
+        const changes = changeSets.flatMap((changeSet) => changeSet.changes);
+        return {
+          text: text || 'There are no such changes.',
+          json: changeSets,
+          remaining: oldest ? await countEarlierMoments(database, oldest, filter) : 0,
+          personalDataOf: changes.filter(({ request }) => request?.buyer).map(({ subject }) => subject),
+        };
       }),
     );
 }
@@ -63,29 +93,62 @@ export async function readCategoryNames(database: Database): Promise<Map<string,
 
 export function formatChangeSet(
   terminal: Terminal,
-  { changedAt, changedBy, verb, kind, count, number, changes }: ChangeSet,
+  { changedAt, changedBy, changedVia, verb, kind, count, number: changeNumber, changes }: ChangeSet,
   names: ReadonlyMap<string, string>,
 ): string {
   const [singular, plural] = NOUNS[kind] ?? [kind, kind];
   const [first] = changes;
   const isSingle = count === 1 && first !== undefined;
-  const what = isSingle
-    ? `${singular} ${getName(first)}`
-    : `${new Intl.NumberFormat('en-IN').format(count)} ${plural}`;
+  const requests = new Set(changes.map(formatRequest));
+  const hasOneRequest = requests.size === 1 && count === changes.length;
+  const request = hasOneRequest ? [...requests].join('') : '';
+  const what = [
+    isSingle ? `${singular} ${getName(first)}` : `${number.format(count)} ${plural}`,
+    request && kind === 'orders' ? `of ${request}` : request,
+  ];
   const details = isSingle
-    ? describeChange(first, names)
-    : changes.map((change) => [getName(change), ...describeChange(change, names)].join(' · '));
+    ? describeWithReason(first, names)
+    : changes.map((change) =>
+        [
+          getName(change),
+          ...(hasOneRequest ? [] : [formatRequest(change)]),
+          ...describeWithReason(change, names),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      );
+  const who = formatActor(changedBy, changedVia);
   return [
     wrapText(
-      `${applyStyle(terminal, 'dim', `${formatDateTime(changedAt)}  no. ${number}`)}  ${toSingleLine(`${changedBy} ${verb} ${what}`)}`,
+      `${applyStyle(terminal, 'dim', `${formatDateTime(changedAt)}  no. ${changeNumber}`)}  ${toSingleLine(`${who} ${verb} ${what.join(' ')}`)}`,
       terminal,
     ),
     ...details.map((line) => wrapText(toSingleLine(line), terminal, '    ')),
-    ...(count > changes.length ? [`    … and ${count - changes.length} more`] : []),
+    ...(count > changes.length
+      ? [`    … and ${number.format(count - changes.length)} more; --all lists them`]
+      : []),
   ].join('\n');
 }
 
+/** `EST/2026-27/000123, Rao Engineering Works`, or '' for what belongs to no quote request. */
+function formatRequest({ request }: Change): string {
+  return request ? [request.estimateNumber, request.buyer].filter(Boolean).join(', ') : '';
+}
+
+function describeWithReason(change: Change, names: ReadonlyMap<string, string>): string[] {
+  const reason = change.request?.reason;
+  return [...describeChange(change, names), ...(reason ? [`reason: ${reason}`] : [])];
+}
+
 /** A row's label or id; the only row of a table, whose id is `true`, needs no name. */
-function getName({ label, subject }: Change): string {
+function getName({ label, subject, request }: Change): string {
+  // A quote request is known by its estimate number.
+  if (label !== null && request) return '';
   return label ?? (/^[\w-]{22}$/.test(subject) ? shortId(subject) : subject.replace(/^true$/, ''));
+}
+
+function parseKind(typed: string): string {
+  const table = KINDS.get(typed);
+  if (table) return table;
+  throw new InvalidArgumentError(`It must be one of ${[...KINDS.keys()].join(', ')}.`);
 }

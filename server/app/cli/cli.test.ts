@@ -60,6 +60,12 @@ describe('the help', () => {
     }
   });
 
+  it('of every option is a text', () => {
+    for (const command of commands)
+      for (const { flags, description } of command.options)
+        expect(description, `${getPath(command)} ${flags}`).not.toBe('');
+  });
+
   it.each(['', '--help', 'help'])('lists all commands after “%s”', async (typed) => {
     const { stdout, exitCode } = await parse(typed);
     expect(exitCode).toBe(0);
@@ -73,6 +79,8 @@ describe('the help', () => {
     ['banners add --help', ['banners add [options]', '--image <ADDRESS>', '--place <NUMBER>']],
     ['banners list --help', ['banners list [options]', '--json']],
     ['banners --help', ['banners [list]', 'banners add', 'banners set <ID>', 'banners remove <ID>']],
+    ['--help banners add', ['banners add [options]']],
+    ['contact-links set --help', ['--answer-time <TEXT>', 'how soon you answer']],
     ['products --help', ['products import', 'products export', 'products remove']],
   ])('“%s” explains what is typed', async (typed, parts) => {
     const { stdout, exitCode } = await parse(typed);
@@ -104,7 +112,13 @@ describe('the command line', () => {
     ['price abc1234 725000 --yes', 'price', ['abc1234', 725_000_00, { yes: true }]],
     ['synonyms add silai ""', 'synonyms add', ['silai', '', {}]],
     ['synonyms remove silai', 'synonyms remove', ['silai', undefined, {}]],
-    ['contact-links set --answer_time ""', 'contact-links set', [{ answer_time: '' }]],
+    ['contact-links set --answer-time ""', 'contact-links set', [{ answerTime: '' }]],
+    ['--as meera products import a.csv', 'products import', ['a.csv', {}]],
+    ['--as=meera banners', 'banners list', [{}]],
+    ['--json --as meera banners', 'banners list', [{ json: true }]],
+    ['--limit 5 --status requested orders', 'orders', [{ status: 'Requested', limit: 5 }]],
+    ['--reason ship confirm abc1234', 'confirm', ['abc1234', { reason: 'ship' }]],
+    ['--as meera confirm -- abc1234', 'confirm', ['abc1234', {}]],
     ['products import -', 'products import', ['-', {}]],
   ])('“%s” runs %s', async (typed, command, values) => {
     expect(await parse(typed)).toEqual({ exitCode: 0, run: { command, values }, stdout: '', stderr: '' });
@@ -133,7 +147,10 @@ describe('the command line', () => {
     ['price abc1234 725000.50', 'error: 725000.50 is not a price'],
     ['banners add --image /a.png', "required option '--alt <TEXT>' not specified"],
     ['pages show nothing', 'The pages are: about, privacy, terms.'],
-    ['move-to nothing', 'It must be a postgres:// address.'],
+    ['move-to postgres://a:b@c/d', "too many arguments for 'move-to'"],
+    ['--as meera', 'npm run operator -- COMMAND'],
+    ['--colour orders', "unknown option '--colour'"],
+    ['changes --from yesterday', 'It must be a day such as 2026-11-22 or 22/11/2026.'],
   ])('“%s” is rejected: %s', async (typed, message) => {
     const { exitCode, run, stdout, stderr } = await parse(typed);
     expect({ exitCode, run, stdout }).toEqual({ exitCode: 1, run: undefined, stdout: '' });

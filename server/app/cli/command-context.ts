@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Brand } from '#domain/brand.ts';
+import type { Config } from '#server/app/config.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Ask } from './ask-on-terminal.ts';
 import type { Terminal } from './terminal-text.ts';
@@ -9,9 +10,10 @@ export type CommandContext = {
   database: Database;
   /** The pool behind `database`, for a command that copies whole tables. */
   pool: pg.Pool;
+  config: Config;
   /** The shop's names and the seller, from the settings. */
   brand: Brand;
-  /** Who the changes are attributed to. */
+  /** Who the changes are attributed to: a name of the staff, or `cli:USER@HOST`. */
   operator: string;
   terminal: Terminal;
   /** Aborted by Ctrl-C. A long command then stops without storing anything. */
@@ -26,6 +28,8 @@ export type CommandContext = {
 export type CommandOutput = {
   text: string;
   json?: unknown;
+  /** How many entries a list has left out because of its limit. */
+  remaining?: number;
   /** The ids of the orders, messages or accounts whose personal data is in it. They are recorded before it is printed. */
   personalDataOf?: readonly string[];
   /**

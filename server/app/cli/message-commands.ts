@@ -3,11 +3,11 @@ import { formatAge } from '#domain/age.ts';
 import { formatDateTime } from '#domain/indian-format.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { shortId } from '#domain/short-id.ts';
-import { selectMessages } from '#server/features/admin/content-queries.ts';
+import { countMessages, selectMessages } from '#server/features/admin/content-queries.ts';
 import { markMessageDone } from '#server/features/admin/mark-message-done.ts';
 import { removeMessage } from '#server/features/admin/remove-message.ts';
 import type { WithCommandContext } from './command-context.ts';
-import { addGroup, ID, JSON_OUTPUT } from './command-parts.ts';
+import { addGroup, ID, JSON_OUTPUT, LIMIT } from './command-parts.ts';
 import { applyStyle, type Terminal, toSingleLine, wrapText } from './terminal-text.ts';
 
 type Message = Awaited<ReturnType<typeof selectMessages>>[number];
@@ -18,14 +18,17 @@ export function addMessageCommands(program: CommandUnknownOpts, withContext: Wit
     .command('list')
     .description('list unanswered messages of the contact form')
     .option('--all', 'include messages that are done')
+    .option(...LIMIT)
     .option(...JSON_OUTPUT)
     .action(
-      withContext(async ({ database, terminal }, { all = false }) => {
-        const rows = await selectMessages(database, { includesDone: all });
+      withContext(async ({ database, terminal }, { all: includesDone = false, limit }) => {
+        const rows = await selectMessages(database, { includesDone, limit });
+        const total = await countMessages(database, { includesDone });
         const text = rows.map((message) => formatMessage(terminal, message)).join('\n\n');
         return {
           text: text || 'There are no messages.',
           json: rows,
+          remaining: total - rows.length,
           personalDataOf: rows.map(({ id }) => id),
         };
       }),

@@ -1,7 +1,6 @@
-import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { moveShop } from '#server/features/backup/move-shop.ts';
 import { createConnection } from '#server/platform/database/connection.ts';
-import { requireTls } from '#server/platform/database/require-tls.ts';
 import type { WithCommandContext } from './command-context.ts';
 
 export function addMoveCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
@@ -11,14 +10,18 @@ export function addMoveCommands(program: CommandUnknownOpts, withContext: WithCo
     .summary('copy the closed shop into another database')
     .description(
       [
-        'Copies the closed shop into another database.',
+        'Copies the closed shop into the database at TARGET_DATABASE_URL, an environment variable or a line of .env: postgres://user:password@host/name. On the command line, others could read the password.',
         'The other database must be empty; it gets either everything or nothing. This database stays as it is. Start the shop with the new DATABASE_URL afterwards.',
       ].join('\n\n'),
     )
-    .argument('<DATABASE_URL>', 'the other database: postgres://user:password@host/name', parseDatabaseUrl)
     .action(
-      withContext(async ({ pool }, url) => {
-        const target = createConnection(url, () => undefined, 0);
+      withContext(async ({ config, pool }, _options, command) => {
+        if (config.targetDatabaseUrl === undefined) {
+          return command.error(
+            'error: TARGET_DATABASE_URL is not set; it says into which database the shop is copied.',
+          );
+        }
+        const target = createConnection(config.targetDatabaseUrl, () => undefined, 0);
         try {
           const { tables } = await moveShop(pool, target.pool);
           const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -28,9 +31,4 @@ export function addMoveCommands(program: CommandUnknownOpts, withContext: WithCo
         }
       }),
     );
-}
-
-function parseDatabaseUrl(typed: string): string {
-  if (/^postgres(ql)?:\/\//.test(typed) && URL.canParse(typed)) return requireTls(typed);
-  throw new InvalidArgumentError('It must be a postgres:// address.');
 }

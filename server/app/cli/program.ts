@@ -23,6 +23,7 @@ import { addPriceCommands } from './price-commands.ts';
 import { addProductCommands } from './product-commands.ts';
 import { addReadCommands } from './read-commands.ts';
 import { addSecurityEventCommands } from './security-event-commands.ts';
+import { addStaffCommands } from './staff-commands.ts';
 import { addSynonymCommands } from './synonym-commands.ts';
 import { MAX_TEXT_WIDTH, type Terminal } from './terminal-text.ts';
 import { addTextCommands } from './text-commands.ts';
@@ -39,7 +40,11 @@ export function createProgram(
   const program = new Command('npm run operator --')
     .usage('COMMAND [options]')
     .description('Runs the shop from the command line. COMMAND --help explains a command.')
-    .option('--as <NAME>', 'attribute changes to NAME, not to your user name', parseName)
+    .option(
+      '--as <NAME>',
+      'attribute changes to this operator (see “staff”), not to your user name alone',
+      parseName,
+    )
     .helpOption('--help', 'explain the command')
     .exitOverride()
     .configureOutput({
@@ -71,6 +76,7 @@ export function createProgram(
   addMailCommands(program, withContext);
   addBuyerCommands(program, withContext);
   addPersonalDataCommands(program, withContext);
+  addStaffCommands(program, withContext);
   addChangeCommands(program, withContext);
   addUndoCommand(program, withContext);
   addReadCommands(program, withContext);
@@ -84,7 +90,22 @@ export function createProgram(
  * @throws CommanderError after bad usage, about which the message is written already; with exit code 0 after help.
  */
 export async function runProgram(program: CommandUnknownOpts, typed: readonly string[]): Promise<void> {
-  await program.parseAsync(typed.length === 0 ? ['--help'] : insertList(program, typed), { from: 'user' });
+  const words = insertList(program, moveLeadingOptions(program, typed));
+  await program.parseAsync(words.length === 0 ? ['--help'] : words, { from: 'user' });
+}
+
+/** Options may be typed before the command, although commander expects them after it, where they are declared. */
+function moveLeadingOptions(program: CommandUnknownOpts, typed: readonly string[]): readonly string[] {
+  const options = [program, ...program.commands.flatMap(getLeafCommands)].flatMap(
+    (command) => command.options,
+  );
+  const takesValue = (word: string) => options.some(({ long, required }) => required && long === word);
+  let count = 0;
+  while (typed[count]?.startsWith('-') && typed[count] !== '--')
+    count += takesValue(typed[count] ?? '') ? 2 : 1;
+  const words = typed.slice(count);
+  const end = words.includes('--') ? words.indexOf('--') : words.length;
+  return words.toSpliced(end, 0, ...typed.slice(0, count));
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { formatDateTime } from '#domain/indian-format.ts';
 import { shortId } from '#domain/short-id.ts';
-import { listPersonalDataReads } from '#server/features/admin/personal-data-reads.ts';
+import { countPersonalDataReads, listPersonalDataReads } from '#server/features/admin/personal-data-reads.ts';
 import { RETENTION } from '#server/platform/queue/retention.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { JSON_OUTPUT, LIMIT } from './command-parts.ts';
+import { formatActor } from './format-actor.ts';
 import { type Column, formatTable } from './table.ts';
 
 const MAX_IDS = 20;
@@ -29,13 +30,17 @@ export function addReadCommands(program: CommandUnknownOpts, withContext: WithCo
     .action(
       withContext(async ({ database, terminal }, { limit }) => {
         const reads = await listPersonalDataReads(database, limit);
-        const rows = reads.map(({ readAt, readBy, command, recordIds }) => [
+        const rows = reads.map(({ readAt, readBy, readVia, command, recordIds }) => [
           formatDateTime(readAt),
-          readBy,
+          formatActor(readBy, readVia),
           command,
           formatIds(recordIds),
         ]);
-        return { text: formatTable(terminal, COLUMNS, rows) || 'Nobody has read anything yet.', json: reads };
+        return {
+          text: formatTable(terminal, COLUMNS, rows) || 'Nobody has read anything yet.',
+          json: reads,
+          remaining: (await countPersonalDataReads(database)) - reads.length,
+        };
       }),
     );
 }

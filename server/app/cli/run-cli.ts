@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import path from 'node:path';
 import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { pino } from 'pino';
 import { AppError } from '#contract/errors.ts';
 import { type Config, readConfig } from '#server/app/config.ts';
+import { getStaffName } from '#server/features/admin/change-staff.ts';
+import { getCommandLineUser } from '#server/features/admin/command-line-user.ts';
 import { ImportProblems } from '#server/features/admin/import-problems.ts';
 import { recordPersonalDataRead } from '#server/features/admin/personal-data-reads.ts';
-import { openAndMigrate } from '#server/platform/database/connect-database.ts';
+import { connectToCurrentSchema } from '#server/platform/database/connect-database.ts';
 import type { CommandContext, CommandOutput, WithCommandContext } from './command-context.ts';
 import { getCommandPath } from './command-parts.ts';
 import { formatImportProblems } from './format-import-problems.ts';
 import { createProgram, runProgram } from './program.ts';
 import type { Terminal } from './terminal-text.ts';
+
+const number = new Intl.NumberFormat('en-IN');
 
 const EXIT_CODES = { done: 0, failed: 1, badUsage: 2 };
 
@@ -30,23 +33,28 @@ export async function runCli(
     (run) =>
     async (...args) => {
       const command = args.at(-1) as CommandUnknownOpts;
-      const options: { as?: string; json?: true } = command.optsWithGlobals();
-      const { as: operator = userInfo().username, json: isJson = false } = options;
-      const output = await withCommandContext(
-        env,
-        { operator, terminal, signal, ask, write },
-        async (context) => {
-          const result = await run(context, ...args);
-          const recordIds = result.personalDataOf ?? [];
-          if (recordIds.length > 0) {
-            const read = { readBy: operator, command: getCommandPath(command), recordIds };
-            await recordPersonalDataRead(context.database, read);
-          }
-          return result.afterRecording ? { ...result, text: await result.afterRecording() } : result;
-        },
-      );
+      const { as: name, json: isJson = false }: { as?: string; json?: boolean } = command.optsWithGlobals();
+      const streams = { terminal, signal, ask, write };
+      const output = await withCommandContext(env, name, streams, async (context) => {
+        const result = await run(context, ...args);
+        const recordIds = result.personalDataOf ?? [];
+        if (recordIds.length > 0) {
+          await recordPersonalDataRead(context.database, {
+            readBy: context.operator,
+            readVia: getCommandLineUser(),
+            command: getCommandPath(command),
+            recordIds,
+          });
+        }
+        return result.afterRecording ? { ...result, text: await result.afterRecording() } : result;
+      });
       const text = isJson ? JSON.stringify(output.json, undefined, 2) : output.text;
       if (text) await write(`${text}\n`);
+      if (output.remaining) {
+        const note = `… and ${number.format(output.remaining)} more; --limit lists as many as you want.\n`;
+        // Programs read standard output, which is JSON then.
+        await (isJson ? writeError(note) : write(note));
+      }
     };
   try {
     await runProgram(createProgram(terminal, { writeOut: write, writeErr: writeError }, withContext), typed);
@@ -58,18 +66,26 @@ export async function runCli(
   }
 }
 
-/** Connects to the shop's database, whether the shop is running or not, and closes the connection afterwards. */
+/**
+ * Connects to the shop's database, whether the shop is running or not, and closes the connection afterwards.
+ * @param operatorName as typed; undefined for the user of this process.
+ */
 async function withCommandContext(
   env: NodeJS.ProcessEnv,
-  rest: Omit<CommandContext, 'database' | 'pool' | 'brand'>,
+  operatorName: string | undefined,
+  streams: Pick<CommandContext, 'terminal' | 'signal' | 'ask' | 'write'>,
   run: (context: CommandContext) => Promise<CommandOutput>,
 ): Promise<CommandOutput> {
   const config = readConfig(env);
   assertDatabaseExists(config);
+  // npm starts programs in the checkout, but files are named from the folder in which the person is.
+  if (env.INIT_CWD) process.chdir(env.INIT_CWD);
   const log = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }));
-  const { database, pool, close } = await openAndMigrate(config, log, 0);
+  const { database, pool, close } = await connectToCurrentSchema(config, log, 0);
   try {
-    return await run({ ...rest, database, pool, brand: config.brand });
+    const operator =
+      operatorName === undefined ? getCommandLineUser() : await getStaffName(database, operatorName);
+    return await run({ ...streams, config, brand: config.brand, operator, database, pool });
   } finally {
     await close();
   }

@@ -25,14 +25,18 @@ export function addSecurityEventCommands(program: CommandUnknownOpts, withContex
     .option(...JSON_OUTPUT)
     .action(
       withContext(async ({ database, terminal }, { account, limit }) => {
-        const events = await listSecurityEvents(database, account, limit);
+        const { events, remaining } = await listSecurityEvents(database, account, limit);
         const rows = events.map(({ happenedAt, event, accountId, email }) => [
           formatDateTime(happenedAt),
           event.replaceAll('_', ' '),
           accountId,
           email ?? 'deleted',
         ]);
-        return { text: formatTable(terminal, COLUMNS, rows) || 'There are no events.', json: events };
+        return {
+          text: formatTable(terminal, COLUMNS, rows) || 'There are no events.',
+          json: events,
+          remaining,
+        };
       }),
     );
 }

@@ -2,7 +2,7 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { addSynonym, removeSynonym } from '#server/features/admin/change-synonyms.ts';
 import { selectSynonyms } from '#server/features/admin/content-queries.ts';
 import type { WithCommandContext } from './command-context.ts';
-import { addGroup, JSON_OUTPUT } from './command-parts.ts';
+import { addGroup, JSON_OUTPUT, LIMIT } from './command-parts.ts';
 import { type Column, formatTable } from './table.ts';
 
 const TERM = ['<TERM>', 'what buyers type: one word, or up to four in quotes'] as const;
@@ -18,16 +18,21 @@ export function addSynonymCommands(program: CommandUnknownOpts, withContext: Wit
     .command('list')
     .description('list the synonyms of the search')
     .option('--search <TEXT>', 'only those that contain this text')
+    .option(...LIMIT)
     .option(...JSON_OUTPUT)
     .action(
-      withContext(async ({ database, terminal }, { search = '' }) => {
-        const rows = await selectSynonyms(database, search);
-        const byTerm = Map.groupBy(rows, ({ term }) => term);
-        const cells = [...byTerm].map(([term, entries]) => [
+      withContext(async ({ database, terminal }, { search = '', limit }) => {
+        const all = [...Map.groupBy(await selectSynonyms(database, search), ({ term }) => term)];
+        const byTerm = all.slice(0, limit);
+        const cells = byTerm.map(([term, entries]) => [
           term,
           entries.map(({ replacement }) => replacement || '(ignored)').join(', '),
         ]);
-        return { text: formatTable(terminal, COLUMNS, cells) || 'There are no such synonyms.', json: rows };
+        return {
+          text: formatTable(terminal, COLUMNS, cells) || 'There are no such synonyms.',
+          json: byTerm.flatMap(([, entries]) => entries),
+          remaining: all.length - byTerm.length,
+        };
       }),
     );
   synonyms

@@ -1,4 +1,4 @@
-import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import { selectPages } from '#server/features/admin/content-queries.ts';
 import {
   CONTACT_LINK_NAMES,
@@ -20,6 +20,25 @@ const PAGE_COLUMNS: Column[] = [
   { title: 'CHARACTERS', isRightAligned: true },
 ];
 const LINK_COLUMNS: Column[] = [{ title: 'NAME' }, { title: 'TEXT', canWrap: true }];
+
+const LINK_DESCRIPTIONS: Record<keyof ContactLinks, string> = {
+  phone: 'the phone number that buyers call, with the area code',
+  email: 'the e-mail address for buyers; without OPERATOR_EMAIL, mails to you go there, too',
+  address: 'the address of your office or shop',
+  facebook: 'your page on Facebook: https://…',
+  linkedin: 'your page on LinkedIn: https://…',
+  instagram: 'your page on Instagram: https://…',
+  twitter: 'your page on Twitter (X): https://…',
+  hours: 'when buyers can reach you: "Mon–Sat 10:00–18:00"',
+  answer_time: 'how soon you answer: "within one working day"',
+  grievance_name: 'the grievance officer, whose name the law requires on every page',
+  grievance_email: 'the grievance officer’s e-mail address',
+};
+/** The contact links in the order of the help. Their options have hyphens, their names on the wire underscores. */
+const LINKS = CONTACT_LINK_NAMES.map((wireName) => ({
+  wireName,
+  option: new Option(`--${wireName.replaceAll('_', '-')} <TEXT>`, LINK_DESCRIPTIONS[wireName]),
+}));
 
 export function addTextCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
   const pages = addGroup(program, 'pages', 'Texts and links:');
@@ -54,7 +73,7 @@ export function addTextCommands(program: CommandUnknownOpts, withContext: WithCo
     .action(
       withContext(async ({ database, terminal }) => {
         const current = presentContactLinks(await getContactLinks(database));
-        const cells = CONTACT_LINK_NAMES.map((name) => [name, current[name]]);
+        const cells = LINKS.map(({ wireName, option }) => [option.name(), current[wireName]]);
         return { text: formatTable(terminal, LINK_COLUMNS, cells), json: current };
       }),
     );
@@ -62,12 +81,14 @@ export function addTextCommands(program: CommandUnknownOpts, withContext: WithCo
     .command('set')
     .summary('change contact links')
     .description('Changes contact links. An empty text ("") removes one.');
-  for (const name of CONTACT_LINK_NAMES) set.option(`--${name} <TEXT>`);
+  for (const { option } of LINKS) set.addOption(option);
   set.action(
-    withContext(async ({ database, operator }, changes: Partial<ContactLinks>, command) => {
-      requireChanges(command, changes);
-      await setContactLinks(database, operator, changes);
-      return { text: `Changed: ${Object.keys(changes).join(', ')}` };
+    withContext(async ({ database, operator }, texts: Record<string, string>, command) => {
+      requireChanges(command, texts);
+      const typed = LINKS.filter(({ option }) => option.attributeName() in texts);
+      const changes = typed.map(({ wireName, option }) => [wireName, texts[option.attributeName()]]);
+      await setContactLinks(database, operator, Object.fromEntries(changes));
+      return { text: `Changed: ${typed.map(({ option }) => option.name()).join(', ')}` };
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import { accounts, securityEvents } from '#server/platform/database/schema.ts';
 
@@ -33,7 +33,16 @@ export async function selectSecurityEvents(
     .select({ accountId: securityEvents.accountId, email: accounts.email, event, happenedAt })
     .from(securityEvents)
     .leftJoin(accounts, eq(accounts.id, securityEvents.accountId))
-    .where(accountId === undefined ? undefined : eq(securityEvents.accountId, accountId))
+    .where(isOfAccount(accountId))
     .orderBy(desc(happenedAt), desc(securityEvents.id))
     .limit(limit);
+}
+
+/** @param accountId undefined for all accounts. */
+export async function countSecurityEvents(db: DbExecutor, accountId: string | undefined): Promise<number> {
+  return db.$count(securityEvents, isOfAccount(accountId));
+}
+
+function isOfAccount(accountId: string | undefined): SQL | undefined {
+  return accountId === undefined ? undefined : eq(securityEvents.accountId, accountId);
 }

@@ -9,6 +9,8 @@ import {
   searchSynonyms,
 } from '#server/platform/database/schema.ts';
 
+const isWaiting = isNull(contactMessages.doneAt);
+
 export async function selectPages(source: DbExecutor) {
   return source.select().from(pageContents);
 }
@@ -94,12 +96,20 @@ export async function deleteSynonyms(
 }
 
 /** Oldest first, as these people have waited longest. */
-export async function selectMessages(source: DbExecutor, { includesDone }: { includesDone: boolean }) {
+export async function selectMessages(
+  source: DbExecutor,
+  { includesDone, limit = Number.MAX_SAFE_INTEGER }: { includesDone: boolean; limit?: number },
+) {
   return source
     .select()
     .from(contactMessages)
-    .where(includesDone ? undefined : isNull(contactMessages.doneAt))
-    .orderBy(asc(contactMessages.createdAt));
+    .where(includesDone ? undefined : isWaiting)
+    .orderBy(asc(contactMessages.createdAt))
+    .limit(limit);
+}
+
+export async function countMessages(source: DbExecutor, { includesDone }: { includesDone: boolean }) {
+  return source.$count(contactMessages, includesDone ? undefined : isWaiting);
 }
 
 export async function deleteMessage(transaction: Transaction, id: string): Promise<void> {

@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { findDatabaseError, UNIQUE_VIOLATION } from '#server/platform/database/database-error.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
+import { getCommandLineUser } from './command-line-user.ts';
 
 /**
  * Makes changes in one transaction and attributes them to an operator: triggers record them in `changes`.
@@ -26,7 +27,8 @@ export async function runAsOperator<Result>(
   }
 }
 
-/** Attributes all changes of a transaction to an operator. */
+/** Attributes all changes of a transaction to an operator, and notes whose process makes them. */
 export async function setActor(transaction: Transaction, operator: string): Promise<void> {
-  await transaction.execute(sql`select set_config('shop.operator', ${operator}, true)`);
+  await transaction.execute(sql`
+    select set_config('shop.operator', ${operator}, true), set_config('shop.via', ${getCommandLineUser()}, true)`);
 }

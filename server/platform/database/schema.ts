@@ -19,6 +19,8 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 const paise = (name: string) => bigint(name, { mode: 'number' });
+/** Through what the operator made a change; the database takes it from the transaction. */
+const changedVia = () => text('changed_via').default(sql`nullif(current_setting('shop.via', true), '')`);
 
 export type Specification = { name: string; value: string };
 
@@ -283,6 +285,7 @@ export const orderStatusChanges = pgTable('order_status_changes', {
   status: text().$type<OrderStatus>().notNull(),
   changedAt: timestamptz('changed_at').notNull().defaultNow(),
   changedBy: text('changed_by').notNull(),
+  changedVia: changedVia(),
   reason: text().notNull().default(''),
 });
 
@@ -291,6 +294,7 @@ export const orderDiscountChanges = pgTable('order_discount_changes', {
   addedDiscountMicroBps: bigint('added_discount_micro_bps', { mode: 'number' }).notNull(),
   changedAt: timestamptz('changed_at').notNull().defaultNow(),
   changedBy: text('changed_by').notNull(),
+  changedVia: changedVia(),
 });
 
 export const idempotencyKeys = pgTable(
@@ -387,11 +391,20 @@ export const contactMessages = pgTable('contact_messages', {
   doneAt: timestamptz('done_at'),
 });
 
+/** The people who run the shop. */
+export const staff = pgTable('staff', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+  removedAt: timestamptz('removed_at'),
+});
+
 /** Every change that the operator made; written by triggers. */
 export const changes = pgTable('changes', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
   changedAt: timestamptz('changed_at').notNull().defaultNow(),
   changedBy: text('changed_by').notNull(),
+  changedVia: text('changed_via'),
   kind: text().notNull(),
   subject: text().notNull(),
   label: text(),
@@ -404,6 +417,7 @@ export const personalDataReads = pgTable('personal_data_reads', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
   readAt: timestamptz('read_at').notNull().defaultNow(),
   readBy: text('read_by').notNull(),
+  readVia: text('read_via'),
   command: text().notNull(),
   recordIds: text('record_ids').array().notNull(),
 });

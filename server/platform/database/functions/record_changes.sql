@@ -1,5 +1,5 @@
 -- Trigger: records in `changes` what a statement did to a table, when the transaction names an operator (setting
--- shop.operator); changes that buyers make are not recorded. Arguments: the key column, the column by which people
+-- shop.operator, and shop.via for how); changes that buyers make are not recorded. Arguments: the key column, the column by which people
 -- know the row (or ''), then derived columns, which are left out. Of personal columns only the fact is recorded: their
 -- values must not outlive the row.
 -- Called by the triggers record_inserted, record_updated and record_deleted on the tables listed in migration 009.
@@ -24,8 +24,8 @@ begin
     return null;
   end if;
   execute format($query$
-    insert into changes (changed_by, kind, subject, label, before, after)
-    select $1, $2, coalesce(new, old) ->> $3, coalesce(new, old) ->> $4, before, after
+    insert into changes (changed_by, changed_via, kind, subject, label, before, after)
+    select $1, nullif(current_setting('shop.via', true), ''), $2, coalesce(new, old) ->> $3, coalesce(new, old) ->> $4, before, after
     from (%s) as row_pair
     cross join lateral (
       select jsonb_object_agg(key, case when key = any ($6) then '"…"' else value end) as before

@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { parseEstimateNumber } from '#domain/financial-year.ts';
+import { escapeLike } from '#server/platform/database/escape-like.ts';
+
+/** Which changes to list. */
+export type ChangeFilter = {
+  /** An operator's name or `cli:USER@HOST`, in any case. */
+  by?: string | undefined;
+  /** A table. */
+  kind?: string | undefined;
+  /** An estimate number, the beginning of an id, or a part of a name. */
+  subject?: string | undefined;
+  from?: Date | undefined;
+  before?: Date | undefined;
+};
+
+/** Whether a row of `changes` matches. */
+export function matchChange({ by, kind, subject, from, before }: ChangeFilter): SQL {
+  const conditions = [
+    by !== undefined && sql`lower(${by}) in (lower(changed_by), lower(changed_via))`,
+    kind !== undefined && sql`kind = ${kind}`,
+    subject !== undefined && matchSubject(subject),
+    from !== undefined && sql`changed_at >= ${from.toISOString()}`,
+    before !== undefined && sql`changed_at < ${before.toISOString()}`,
+    sql`true`,
+  ].filter((condition) => condition !== false);
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+function matchSubject(typed: string): SQL {
+  const number = parseEstimateNumber(typed);
+  if (!number) {
+    const text = escapeLike(typed.trim());
+    return sql`(subject like ${`${text}%`} or label ilike ${`%${text}%`})`;
+  }
+  const request = sql`
+    select id from quote_requests
+    where financial_year = ${number.financialYear} and running_number = ${number.runningNumber}`;
+  return sql`(kind = 'quote_requests' and subject in (${request})
+    or kind = 'orders' and subject in (select id from orders where quote_request_id in (${request})))`;
+}
