@@ -4,8 +4,8 @@ import { buildApp } from '#server/app/app.ts';
 import { readConfig } from '#server/app/config.ts';
 import { createEstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
 import { createGeocoder } from '#server/features/location/geocoder.ts';
-import { openAndMigrate } from '#server/platform/database/connect-database.ts';
 import type { Connection } from '#server/platform/database/connection.ts';
+import { openAndMigrate } from '#server/platform/database/open-and-migrate.ts';
 import { openReadPool } from '#server/platform/database/read-pool.ts';
 import { createRateLimits } from '#server/platform/http/rate-limits.ts';
 

@@ -16,6 +16,9 @@ const FIELDS: Record<string, Field> = {
   added_discount_micro_bps: { name: 'added discount', format: formatAddedDiscount },
   category_id: { name: 'category' },
   sub_category_id: { name: 'sub_category' },
+  answer_time: { name: 'answer-time' },
+  grievance_name: { name: 'grievance-name' },
+  grievance_email: { name: 'grievance-email' },
   position: { name: 'place', format: (position: number) => String(position + 1) },
   estimate_link_withdrawn_at: {
     name: 'estimate’s link withdrawn',

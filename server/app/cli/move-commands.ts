@@ -1,5 +1,4 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import { moveShop } from '#server/features/backup/move-shop.ts';
 import { createConnection } from '#server/platform/database/connection.ts';
 import type { WithCommandContext } from './command-context.ts';
 
@@ -21,6 +20,8 @@ export function addMoveCommands(program: CommandUnknownOpts, withContext: WithCo
             'error: TARGET_DATABASE_URL is not set; it says into which database the shop is copied.',
           );
         }
+        // Loaded only here, with the job queue, which costs every other command a tenth of its time.
+        const { moveShop } = await import('#server/features/backup/move-shop.ts');
         const target = createConnection(config.targetDatabaseUrl, () => undefined, 0);
         try {
           const { tables } = await moveShop(pool, target.pool);

@@ -40,11 +40,7 @@ export function createProgram(
   const program = new Command('npm run operator --')
     .usage('COMMAND [options]')
     .description('Runs the shop from the command line. COMMAND --help explains a command.')
-    .option(
-      '--as <NAME>',
-      'attribute changes to this operator (see “staff”), not to your user name alone',
-      parseName,
-    )
+    .option('--as <NAME>', 'act as this operator (see “staff”); your user name is recorded, too', parseName)
     .helpOption('--help', 'explain the command')
     .exitOverride()
     .configureOutput({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import { migrateToLatest } from '#server/platform/database/connect-database.ts';
 import type { Connection } from '#server/platform/database/connection.ts';
+import { migrateToLatest } from '#server/platform/database/open-and-migrate.ts';
 import { applyErasures, markErasuresToApply } from './apply-erasures.ts';
 import { appendToErasureLog, getErasureLogFile, parseErasures, readErasureLog } from './erasure-log.ts';
 import type { Manifest } from './manifest.ts';

@@ -1,10 +1,9 @@
 import type { Logger } from 'pino';
 import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { type Connection, createConnection } from './connection.ts';
-import { assertMigrated, migrate } from './migrate.ts';
-import { migrateJobQueue } from './migrate-job-queue.ts';
+import { assertMigrated } from './migrate.ts';
 
-type DatabaseLocation = {
+export type DatabaseLocation = {
   /** Undefined: the embedded PostgreSQL in `dataDir` is used. */
   databaseUrl: string | undefined;
   dataDir: string;
@@ -38,22 +37,6 @@ export async function connectDatabase(
   };
 }
 
-/** Connects to the configured database and migrates it to this program's schema. */
-export async function openAndMigrate(
-  location: DatabaseLocation,
-  log: Logger,
-  statementTimeoutMs?: number,
-): Promise<Connection> {
-  const connection = await connectDatabase(location, log, statementTimeoutMs);
-  try {
-    await migrateToLatest(connection.url, log);
-    return connection;
-  } catch (cause) {
-    await connection.close();
-    throw cause;
-  }
-}
-
 /**
  * Connects to the configured database and changes nothing about its schema.
  * @throws Error when it is not exactly this program's schema.
@@ -70,17 +53,6 @@ export async function connectToCurrentSchema(
   } catch (cause) {
     await connection.close();
     throw cause;
-  }
-}
-
-/** Migrations may take long, so they run on connections without a statement timeout. */
-export async function migrateToLatest(url: string, log: Logger): Promise<void> {
-  const connection = createConnection(url, logConnectionError(log), 0);
-  try {
-    await migrate(connection.pool);
-    await migrateJobQueue(connection.pool);
-  } finally {
-    await connection.close();
   }
 }
 

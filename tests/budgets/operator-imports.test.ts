@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { runOperatorProcess } from '../support/operator-process.ts';
+
+/** Libraries that few commands need: those import them when they run, as `move-to` does. */
+const COSTLY = ['graphile-worker', 'pdfkit', 'sharp', 'hono', 'nodemailer', 'react', 'react-router'];
+
+/** Writes the address of each module that is loaded to standard error. */
+const LIST_MODULES = `
+  import { registerHooks } from 'node:module';
+  registerHooks({ load(url, context, next) { process.stderr.write(url + '\\n'); return next(url, context); } });`;
+
+it('starting an operator’s command loads no library that only few commands need', async () => {
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(LIST_MODULES)}`;
+  const { code, stderr } = await runOperatorProcess({ NODE_OPTIONS }, '--help');
+  expect(code).toBe(0);
+  expect(stderr).toContain('/node_modules/commander/');
+  for (const name of COSTLY) expect(stderr).not.toContain(`/node_modules/${name}/`);
+});
