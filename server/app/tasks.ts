@@ -18,6 +18,7 @@ import {
 import { sendPhoneCode } from '#server/features/accounts/send-phone-code.ts';
 import { logDeletedAccount, logEstimateNumbers } from '#server/features/backup/erasure-log.ts';
 import { sendContactMessageEmail } from '#server/features/content/send-contact-message-email.ts';
+import { sendFurtherMessagesEmail } from '#server/features/content/send-further-messages-email.ts';
 import type { EstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
 import { freezeFormerEstimates } from '#server/features/estimates/freeze-former-estimates.ts';
 import { sendUndeliveredMailsNotice } from '#server/features/mail-log/send-undelivered-mails-notice.ts';
@@ -105,6 +106,8 @@ export function createTasks(
     'held-requests-mail': (held, mailer) => sendHeldRequestsEmail(database, toOrderEmails(mailer), held),
     'contact-message-mail': ({ messageId }, mailer) =>
       sendContactMessageEmail(database, { mailer, operatorEmail }, messageId),
+    'further-messages-mail': ({ length }, mailer) =>
+      sendFurtherMessagesEmail(database, { mailer, operatorEmail }, length),
     'undelivered-mails-mail': (mails, mailer) =>
       sendUndeliveredMailsNotice(database, { mailer, operatorEmail }, mails),
     'status-changes-mail': (changes, mailer) =>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { sanitiseRichText } from './sanitise-rich-text.ts';
+import { MAX_SINGLE_MAILS_PER_HOUR } from './save-contact-message.ts';
 
 const OPERATOR = 'orders@haat.test';
 
@@ -82,5 +83,16 @@ describe('a contact message', () => {
       shop.api().sendContactMessage({ body: { ...MESSAGE, email: 'asha at rao', comment } }),
     ).rejects.toMatchObject({ status: 422, fields: { email: 'Please enter a valid e-mail address.' } });
     expect(await selectMessage(comment)).toEqual([]);
+  });
+
+  it('that is one of many in an hour is counted in one mail after the hour', async () => {
+    await shop.database.execute(sql`delete from contact_messages`);
+    const before = (await shop.outbox.mailsTo(OPERATOR)).length;
+    for (let count = 1; count <= MAX_SINGLE_MAILS_PER_HOUR + 3; count += 1)
+      await shop.api().sendContactMessage({ body: { ...MESSAGE, comment: `Message no. ${count}.` } });
+    await shop.outbox.waitForMail(OPERATOR, `Message no. ${MAX_SINGLE_MAILS_PER_HOUR}.`);
+    await shop.database.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
+    await shop.outbox.waitForMail(OPERATOR, 'Subject: 3 more messages from the contact page');
+    expect(await shop.outbox.mailsTo(OPERATOR)).toHaveLength(before + MAX_SINGLE_MAILS_PER_HOUR + 1);
   });
 });

@@ -32,3 +32,16 @@ export function contactMessageEmail({
     ...(email !== null && { replyTo: email }),
   };
 }
+
+/** Tells the operator that more messages came than are mailed one by one. */
+export function furtherMessagesEmail(count: number): EmailMessage {
+  const messages = count === 1 ? 'One more message' : `${count} more messages`;
+  return {
+    subject: `${messages} from the contact page`,
+    greeting: 'Good day,',
+    paragraphs: [
+      `${messages} came within an hour in which you had many already, so they are not mailed one by one.`,
+      'To read them, please run this command: npm run operator -- messages --limit 100',
+    ],
+  };
+}

@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database, DbExecutor, DbReader, Transaction } from '#server/platform/database/connection.ts';
 import {
   ads,
@@ -44,6 +44,10 @@ export async function insertContactMessage(
   message: typeof contactMessages.$inferInsert,
 ) {
   await transaction.insert(contactMessages).values(message);
+}
+
+export async function countMessagesOfLastHour(db: DbExecutor): Promise<number> {
+  return db.$count(contactMessages, sql`created_at > now() - interval '1 hour'`);
 }
 
 /** Undefined once the message has been removed. */

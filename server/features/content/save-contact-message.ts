@@ -2,7 +2,10 @@ import type { Database } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import { enqueue } from '#server/platform/queue/enqueue.ts';
-import { insertContactMessage } from './repository.ts';
+import { countMessagesOfLastHour, insertContactMessage } from './repository.ts';
+
+/** The operator gets a mail for each of this many messages in an hour; about the others one for all. */
+export const MAX_SINGLE_MAILS_PER_HOUR = 20;
 
 export type ContactMessage = {
   fname: string;
@@ -19,6 +22,7 @@ export async function saveContactMessage(
 ): Promise<string> {
   const id = newId();
   await retryTransaction(database, async (transaction) => {
+    const isOneOfMany = (await countMessagesOfLastHour(transaction)) >= MAX_SINGLE_MAILS_PER_HOUR;
     await insertContactMessage(transaction, {
       id,
       firstName: fname,
@@ -27,7 +31,9 @@ export async function saveContactMessage(
       email: email ?? null,
       message: comment,
     });
-    await enqueue(transaction, 'contact-message-mail', { messageId: id });
+    if (isOneOfMany)
+      await enqueue(transaction, 'further-messages-mail', [{ messageId: id }], { hourKey: '' });
+    else await enqueue(transaction, 'contact-message-mail', { messageId: id });
   });
   return 'Thank you for your message. We will call you back.';
 }

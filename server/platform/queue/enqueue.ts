@@ -39,6 +39,8 @@ export type JobPayloads = {
   'held-requests-mail': { held: number; total: number; at: string };
   /** To the operator. */
   'contact-message-mail': { messageId: string };
+  /** One mail to the operator about the messages of an hour that had many. */
+  'further-messages-mail': readonly { messageId: string }[];
   /** To the operator: mails that were refused or given up within an hour. */
   'undelivered-mails-mail': readonly UndeliveredMail[];
   /** Sends a mail of the log again, to another address if there is one. */
