@@ -69,12 +69,12 @@ export function addChangeCommands(program: CommandUnknownOpts, withContext: With
         const oldest = changeSets.at(-1)?.changedAt;
         const names = await readCategoryNames(database);
         const text = changeSets.map((changeSet) => formatChangeSet(terminal, changeSet, names)).join('\n');
-        const changes = changeSets.flatMap((changeSet) => changeSet.changes);
+        const shown = changeSets.flatMap(({ changes }) => changes).filter(({ request }) => request?.buyer);
         return {
           text: text || 'There are no such changes.',
           json: changeSets,
           remaining: oldest ? await countEarlierMoments(database, oldest, filter) : 0,
-          personalDataOf: changes.filter(({ request }) => request?.buyer).map(({ subject }) => subject),
+          personalDataOf: [...new Set(shown.map(({ subject }) => subject))],
         };
       }),
     );

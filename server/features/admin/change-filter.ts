@@ -17,7 +17,7 @@ export type ChangeFilter = {
 /** Whether a row of `changes` matches. */
 export function matchChange({ by, kind, subject, from, before }: ChangeFilter): SQL {
   const conditions = [
-    by !== undefined && sql`lower(${by}) in (lower(changed_by), lower(changed_via))`,
+    by !== undefined && matchName(by),
     kind !== undefined && sql`kind = ${kind}`,
     subject !== undefined && matchSubject(subject),
     from !== undefined && sql`changed_at >= ${from.toISOString()}`,
@@ -25,6 +25,11 @@ export function matchChange({ by, kind, subject, from, before }: ChangeFilter): 
     sql`true`,
   ].filter((condition) => condition !== false);
   return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+function matchName(typed: string): SQL {
+  return sql`lower(${typed.trim()} collate pg_c_utf8)
+    in (lower(changed_by collate pg_c_utf8), lower(changed_via collate pg_c_utf8))`;
 }
 
 function matchSubject(typed: string): SQL {
