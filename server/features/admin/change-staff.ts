@@ -58,7 +58,7 @@ async function getActiveMember(db: DbExecutor, typed: string) {
   const member = await selectStaffMember(db, typed.trim());
   if (member && member.removedAt === null) return member;
   const names = await selectActiveNames(db);
-  const known = names.length > 0 ? `Operators are: ${names.join(', ')}.` : 'There are no operators yet.';
+  const known = names.length > 0 ? `Operators are: ${names.join(', ')}.` : 'The list of operators is empty.';
   throw new AppError(
     'not_found',
     `There is no operator “${typed}”. ${known} To add one: npm run operator -- staff add NAME`,
