@@ -48,7 +48,7 @@ describe('correcting an account', () => {
     const { access_token } = await shop.api().logIn({ body: { email, password: PASSWORD } });
     const { orders } = await shop.api(access_token).listOrders();
     expect(orders).toMatchObject([{ _id: buyer.order?._id, order_email: email }]);
-    const events = await listSecurityEvents(shop.database, email, 10);
+    const { events } = await listSecurityEvents(shop.database, email, 10);
     expect(events.map(({ event }) => event)).toContain('email_changed');
   });
 
