@@ -117,8 +117,8 @@ describe('the command line', () => {
     ['--as=meera banners', 'banners list', [{}]],
     ['--json --as meera banners', 'banners list', [{ json: true }]],
     ['--limit 5 --status requested orders', 'orders', [{ status: 'Requested', limit: 5 }]],
-    ['--reason ship confirm abc1234', 'confirm', ['abc1234', { reason: 'ship' }]],
-    ['--as meera confirm -- abc1234', 'confirm', ['abc1234', {}]],
+    ['--reason ship confirm abc1234', 'confirm', [['abc1234'], { reason: 'ship' }]],
+    ['--as meera confirm -- abc1234', 'confirm', [['abc1234'], {}]],
     ['products import -', 'products import', ['-', {}]],
   ])('“%s” runs %s', async (typed, command, values) => {
     expect(await parse(typed)).toEqual({ exitCode: 0, run: { command, values }, stdout: '', stderr: '' });
@@ -150,7 +150,7 @@ describe('the command line', () => {
     ['move-to postgres://a:b@c/d', "too many arguments for 'move-to'"],
     ['--as meera', 'npm run operator -- COMMAND'],
     ['--colour orders', "unknown option '--colour'"],
-    ['changes --from yesterday', 'It must be a day such as 2026-11-22 or 22/11/2026.'],
+    ['changes --from yesterday', 'It must be a day such as 2026-04-01 or 01/04/2026.'],
   ])('“%s” is rejected: %s', async (typed, message) => {
     const { exitCode, run, stdout, stderr } = await parse(typed);
     expect({ exitCode, run, stdout }).toEqual({ exitCode: 1, run: undefined, stdout: '' });
