@@ -51,21 +51,6 @@ const count = (text: string, part: string) => text.split(part).length - 1;
 const getNumber = () => orders[0]?.estimate_number ?? '';
 
 describe('showing a quote request', () => {
-  it('marks a phone number that the account has not verified', async () => {
-    const buyer = await signUpWithPhone(shop);
-    const [product] = await fetchProducts(shop.api(), 1);
-    if (!product) throw new Error('There is no product.');
-    const showWith = async (order_phone: string) => {
-      const body = { ...quoteRequestFor([{ product, quantity: 1 }]), order_phone };
-      const { result } = await buyer.api.submitQuoteRequest({ body });
-      return show(result[0]?._id ?? '', 80);
-    };
-    expect(await showWith('9812345678')).toContain('+91 98123 45678 (phone not verified)');
-    const verified = await showWith(buyer.phone);
-    expect(verified).toContain(formatPhone(buyer.phone));
-    expect(verified).not.toContain('not verified');
-  });
-
   it.each([80, 50])('cuts nothing and fits a terminal of %i columns', async (width) => {
     const text = await show(orders[0]?._id ?? '', width);
     expect(text).not.toContain('…');
@@ -99,7 +84,7 @@ describe('showing a quote request', () => {
     const events = history.map((line) => line.trim().slice('22/11/2026 17:05  '.length));
     expect(events).toEqual([
       'Requested by buyer',
-      `${second}: 2.5% discount added by meera`,
+      `${second}: 2.5% added by meera`,
       `${first}, ${second}: Confirmed by meera: In stock`,
       `${third}: Rejected by meera: Not made any more`,
     ]);
@@ -115,5 +100,22 @@ describe('a list of quote requests', () => {
     expect(head).toContain(`${CUSTOMER}, Asha Rao · Bengaluru, Karnataka · +91 98300 12345`);
     expect(head).toMatch(/3 lines · ₹[\d,]+ with GST · 2 Confirmed, 1 Rejected/);
     for (const line of text.split('\n')) expect(stringWidth(line), line).toBeLessThanOrEqual(80);
+  });
+});
+
+describe('a contact phone', () => {
+  it('marks a phone number that the account has not verified', async () => {
+    const buyer = await signUpWithPhone(shop);
+    const [product] = await fetchProducts(shop.api(), 1);
+    if (!product) throw new Error('There is no product.');
+    const showWith = async (order_phone: string) => {
+      const body = { ...quoteRequestFor([{ product, quantity: 1 }]), order_phone };
+      const { result } = await buyer.api.submitQuoteRequest({ body });
+      return show(result[0]?._id ?? '', 80);
+    };
+    expect(await showWith('9812345678')).toContain('+91 98123 45678 (phone not verified)');
+    const verified = await showWith(buyer.phone);
+    expect(verified).toContain(formatPhone(buyer.phone));
+    expect(verified).not.toContain('not verified');
   });
 });

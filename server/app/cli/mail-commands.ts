@@ -2,7 +2,7 @@ import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/ext
 import { formatDateTime } from '#domain/indian-format.ts';
 import { shortId } from '#domain/short-id.ts';
 import { sendMailAgain } from '#server/features/admin/send-mail-again.ts';
-import { formatMailState } from '#server/features/mail-log/record-mails.ts';
+import { formatMailState } from '#server/features/mail-log/mail-state.ts';
 import {
   type LoggedMail,
   type MailState,

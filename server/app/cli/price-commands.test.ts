@@ -98,7 +98,7 @@ describe('the command price', () => {
   it('is for one order, and asks above 30 percentage points', async () => {
     expect(await operate(['price', number, '500'])).toMatchObject({
       exitCode: 1,
-      stderr: `A price is agreed for one order at a time; ${number} has ${shortId(first)}, ${shortId(second)}.\n`,
+      stderr: `A price is agreed for one order at a time, not for ${shortId(first)}, ${shortId(second)}.\n`,
     });
     expect((await operate(['price', second, '699'])).exitCode).toBe(2);
     expect((await operate(['price', second, '700'])).exitCode).toBe(0);

@@ -1,6 +1,6 @@
 import { presentAddress } from '#server/features/addresses/presenter.ts';
 import { presentRevisionBatches } from '#server/features/estimates/presenter.ts';
-import { formatMailState } from '#server/features/mail-log/record-mails.ts';
+import { formatMailState } from '#server/features/mail-log/mail-state.ts';
 import { presentOrderBatches } from '#server/features/orders/presenter.ts';
 import type { MyData } from './collect-buyer-data.ts';
 import type { Session } from './sessions.ts';

@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/connection.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import { type Mailer, MailRefusedError } from '#server/platform/email/mailer.ts';
 import { enqueue } from '#server/platform/queue/enqueue.ts';
+import { formatMailState } from './mail-state.ts';
 import { type MailState, updateMail, upsertMail } from './repository.ts';
 
 /** A job that sends mails, in the attempt that is running. */
@@ -16,7 +17,8 @@ export type MailJob = {
 
 /** The mail about mails that could not be delivered. Nobody is told when it cannot be delivered itself. */
 const NOTICE = 'undelivered-mails-mail';
-const EMAIL_ADDRESS = /[^\s<>()"',;:]+@[^\s<>()"',;]+/g;
+/** RFC 5321, 4.5.3.1: the limits of its two parts. */
+const EMAIL_ADDRESS = /[^\s<>()"',;:@]{1,64}@[^\s<>()"',;@]{1,255}/g;
 
 /**
  * The mailer for a job: it records each mail and what became of it. A mail that the server refuses for good is not an
@@ -51,10 +53,6 @@ export function recordMails(database: Database, mailer: Mailer, job: MailJob, lo
       return reply;
     },
   };
-}
-
-export function formatMailState(state: MailState): string {
-  return state.replaceAll('_', ' ');
 }
 
 async function recordFailure(
