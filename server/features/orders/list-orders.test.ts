@@ -109,6 +109,14 @@ describe('the list of a buyer’s orders', () => {
     }
   });
 
+  it('searches for the first eight different words of a text', async () => {
+    const search = async (q: string) => (await buyer.api.listOrders({ query: { q } })).total;
+    const eight = '0 E EST 50%_ off 50%_off Trad Traders';
+    expect(await search(eight)).toBe(1);
+    expect(await search(`${eight} nowhere`)).toBe(1);
+    expect(await search(`${'e E EST est '.repeat(5)} nowhere`)).toBe(0);
+  });
+
   it('can be searched by product, company, estimate number and the beginning of an order id', async () => {
     const search = async (q: string) => getIds((await buyer.api.listOrders({ query: { q } })).orders);
     const [newest, second] = all;

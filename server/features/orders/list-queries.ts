@@ -68,8 +68,12 @@ function matchesFilters(accountId: string, { status, q }: OrderFilters): SQL | u
   );
 }
 
+/** Each word is compared with the text of every order. */
+const MAX_WORDS = 8;
+
 function splitWords(q = ''): string[] {
-  return q.split(/\s+/).filter((word) => word !== '');
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  return [...new Set(words)].slice(0, MAX_WORDS);
 }
 
 /** The text in which orders are searched. */
