@@ -73,6 +73,9 @@ function toNetwork(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
+/** A whole IPv6 site may use and do so many times what one network of it may. */
+export const SITE_FACTOR = 4;
+
 /** The /48 network of a client's /64 network: one customer often has all of it. Undefined for IPv4. */
 export function toSiteNetwork(clientIp: string): string | undefined {
   return clientIp.endsWith('::/64') ? `${clientIp.split(':').slice(0, 3).join(':')}::/48` : undefined;

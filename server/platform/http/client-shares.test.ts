@@ -15,10 +15,10 @@ function openShares() {
     shares,
     isHeavy,
     open(address: string, count: number, authorization?: string): () => void {
-      const { client } = shares.identify(address, authorization);
-      for (let index = 0; index < count; index += 1) shares.addRequest(client);
+      const requester = shares.identify(address, authorization);
+      for (let index = 0; index < count; index += 1) shares.addRequest(requester);
       return () => {
-        for (let index = 0; index < count; index += 1) shares.removeRequest(client);
+        for (let index = 0; index < count; index += 1) shares.removeRequest(requester);
       };
     },
   };
@@ -123,5 +123,35 @@ describe('a client', () => {
     expect(isHeavy('198.51.100.1')).toBe(true);
     comeAll(10_000);
     expect(isHeavy('198.51.100.1')).toBe(false);
+  });
+});
+
+describe('an IPv6 site', () => {
+  const openInNetworks = (all: ReturnType<typeof openShares>, count: number) => {
+    for (let index = 0; index < count; index += 1) all.open(`2001:db8:1:${index}::/64`, 1);
+  };
+
+  it('is heavy with four times the load of a client, however many of its networks take part', () => {
+    const all = openShares();
+    openInNetworks(all, 60);
+    all.isHeavy(VISITOR);
+    vi.advanceTimersByTime(5000);
+    all.isHeavy(VISITOR);
+    expect(all.isHeavy('2001:db8:1:ffff::/64')).toBe(false);
+    openInNetworks(all, 10);
+    vi.advanceTimersByTime(5000);
+    expect(all.isHeavy(VISITOR)).toBe(false);
+    expect([all.isHeavy('2001:db8:1:ffff::/64'), all.isHeavy('2001:db8:2:0::/64')]).toEqual([true, false]);
+  });
+
+  it('is not heavy while nobody else is there, nor for the accounts in it', () => {
+    const all = openShares();
+    all.shares.rememberLogin('token', 'asha');
+    openInNetworks(all, 100);
+    vi.advanceTimersByTime(5000);
+    expect(all.isHeavy('2001:db8:1:0::/64')).toBe(false);
+    all.isHeavy(VISITOR);
+    expect(all.isHeavy('2001:db8:1:0::/64', 'token')).toBe(false);
+    expect(all.isHeavy('2001:db8:1:0::/64')).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { SITE_FACTOR, toSiteNetwork } from './client-ip.ts';
 
 /** How much of the shop a client uses; times are those of `performance.now()`. */
 export type Client = {
@@ -11,19 +12,22 @@ export type Client = {
   heavyMs: number;
 };
 
-/** Who makes a request: the client it counts for, and the client that its network address is. */
-export type Requester = { client: Client; networkClient: Client };
+/** Who makes a request: the client it counts for, the client that its network address is, and the site of that. */
+export type Requester = { client: Client; networkClient: Client; site: Client };
 
-/** Tells which clients use the most. A client is an account or, without a valid login, a network address. */
+/**
+ * Tells which clients use the most. A client is an account or, without a valid login, a network address. What addresses
+ * use counts for their site, too: with IPv6 for the /48, which one customer may have.
+ */
 export type ClientShares = {
   /** @param authorization the header of the request. */
   identify(clientIp: string, authorization: string | undefined): Requester;
   /** From now on requests with this header count for the account, wherever they come from. */
   rememberLogin(authorization: string, accountId: string): void;
-  addRequest(client: Client): void;
-  removeRequest(client: Client): void;
+  addRequest(requester: Requester): void;
+  removeRequest(requester: Requester): void;
   /** Counts what takes hardly any time, but would occupy the event loop if there were thousands a second. */
-  addLoad(client: Client, load: number): void;
+  addLoad(requester: Requester, load: number): void;
   /** Whether the requester uses so much that others come first. Never while there are no others. */
   isHeavy(requester: Requester): boolean;
   /** From now on lighter clients count as heavy, too, because the heaviest are not enough. */
@@ -43,17 +47,18 @@ const MAX_REMEMBERED = 10_000;
 
 export function createClientShares(): ClientShares {
   const byAddress = new Map<string, Client>();
+  const bySite = new Map<string, Client>();
   const byAccount = new Map<string, Client>();
   const accountsByLogin = new Map<string, string>();
   let maxLoad = MAX_LOAD.initial;
 
   /** Those seen longest ago come first, so the search ends soon and what has expired is removed by it. */
-  function hasOthers(networkClient: Client): boolean {
+  function hasOthers(networks: Map<string, Client>, own: Client): boolean {
     const now = performance.now();
-    for (const [address, other] of byAddress) {
+    for (const [address, other] of networks) {
       const isGone = other.openRequests === 0 && other.updatedAt < now - PRESENT_MS;
-      if (isGone && other.heavyUntil < now) byAddress.delete(address);
-      else if (other !== networkClient && other.heavyUntil < now) return true;
+      if (isGone && other.heavyUntil < now) networks.delete(address);
+      else if (other !== own && other.heavyUntil < now) return true;
     }
     return false;
   }
@@ -61,33 +66,38 @@ export function createClientShares(): ClientShares {
   return {
     identify(clientIp, authorization) {
       const networkClient = touch(byAddress, clientIp, createClient);
-      updateLoad(networkClient);
+      const site = touch(bySite, toSiteNetwork(clientIp) ?? clientIp, createClient);
+      for (const network of [networkClient, site]) updateLoad(network);
       const account = authorization && accountsByLogin.get(toLoginKey(authorization));
-      return { networkClient, client: account ? touch(byAccount, account, createClient) : networkClient };
+      const client = account ? touch(byAccount, account, createClient) : networkClient;
+      return { client, networkClient, site };
     },
     rememberLogin(authorization, accountId) {
       touch(accountsByLogin, toLoginKey(authorization), () => accountId);
     },
-    addRequest(client) {
-      updateLoad(client);
-      client.openRequests += 1;
-    },
-    removeRequest(client) {
-      updateLoad(client);
-      client.openRequests -= 1;
-    },
-    addLoad(client, load) {
-      client.load += load;
-    },
-    isHeavy({ client, networkClient }) {
-      updateLoad(client);
-      const now = client.updatedAt;
-      if (now > client.heavyUntil && client.load > maxLoad) {
-        const isRepeated = now < client.heavyUntil + client.heavyMs;
-        client.heavyMs = isRepeated ? Math.min(2 * client.heavyMs, HEAVY_MS.longest) : HEAVY_MS.first;
-        client.heavyUntil = now + client.heavyMs;
+    addRequest(requester) {
+      for (const client of listCounted(requester)) {
+        updateLoad(client);
+        client.openRequests += 1;
       }
-      return now < client.heavyUntil && hasOthers(networkClient);
+    },
+    removeRequest(requester) {
+      for (const client of listCounted(requester)) {
+        updateLoad(client);
+        client.openRequests -= 1;
+      }
+    },
+    addLoad(requester, load) {
+      for (const client of listCounted(requester)) client.load += load;
+    },
+    isHeavy(requester) {
+      const { client, networkClient, site } = requester;
+      if (usesMoreThan(maxLoad, client) && hasOthers(byAddress, networkClient)) return true;
+      return (
+        listCounted(requester).includes(site) &&
+        usesMoreThan(SITE_FACTOR * maxLoad, site) &&
+        hasOthers(bySite, site)
+      );
     },
     lowerMaxLoad() {
       maxLoad = Math.max(MAX_LOAD.lowest, maxLoad * MAX_LOAD.step);
@@ -109,6 +119,23 @@ function touch<Value>(map: Map<string, Value>, key: string, create: () => Value)
   map.set(key, value);
   if (map.size > MAX_REMEMBERED) map.delete(map.keys().next().value ?? '');
   return value;
+}
+
+/** What a request counts for. A site has no part in what its accounts use. */
+function listCounted({ client, networkClient, site }: Requester): Client[] {
+  return client === networkClient ? [client, site] : [client];
+}
+
+/** Whether a client uses more than this load, or has done so and remains heavy for a while. */
+function usesMoreThan(maxLoad: number, client: Client): boolean {
+  updateLoad(client);
+  const now = client.updatedAt;
+  if (now > client.heavyUntil && client.load > maxLoad) {
+    const isRepeated = now < client.heavyUntil + client.heavyMs;
+    client.heavyMs = isRepeated ? Math.min(2 * client.heavyMs, HEAVY_MS.longest) : HEAVY_MS.first;
+    client.heavyUntil = now + client.heavyMs;
+  }
+  return now < client.heavyUntil;
 }
 
 /** Brings the average up to now; the weight of what is past falls exponentially. */

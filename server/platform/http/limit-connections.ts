@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
-import type { ClientIps } from './client-ip.ts';
+import { type ClientIps, SITE_FACTOR, toSiteNetwork } from './client-ip.ts';
 
 const MAX_CONNECTIONS = 10_000;
 /** The first line soon, so that an operator can act, and then one a minute. */
@@ -8,14 +8,19 @@ const REPORT_INTERVAL_MS = { first: 1000, next: 60_000 };
 
 /**
  * Limits the connections of each client to half of those that are still free. So a client alone can have a third of
- * all, and however many clients have as many as they can, there is room for another. Trusted proxies have no limit of
- * their own. What is dropped is counted in the log.
+ * all, and however many clients have as many as they can, there is room for another. An IPv6 site has a higher limit, so
+ * alone it can have two thirds. Trusted proxies have no limit of their own. What is dropped is counted in the log.
  */
 export function limitConnections(server: Server, clientIps: ClientIps, log: Logger): void {
-  const openByClient = new Map<string | undefined, number>();
+  /** Of clients and of IPv6 sites. */
+  const openByNetwork = new Map<string, number>();
   let open = 0;
   let dropped = 0;
   let isReportDue = false;
+
+  const countOpen = (network: string) => openByNetwork.get(network) ?? 0;
+  const isFull = (network: string | undefined, factor: number) =>
+    network !== undefined && countOpen(network) >= (factor * (MAX_CONNECTIONS - open)) / 2;
 
   function countDropped(): void {
     dropped += 1;
@@ -37,19 +42,22 @@ export function limitConnections(server: Server, clientIps: ClientIps, log: Logg
   server.on('drop', countDropped);
   server.prependListener('connection', (socket) => {
     const client = clientIps.getConnectionIp(socket.remoteAddress ?? '');
-    const openOfClient = openByClient.get(client) ?? 0;
-    if (client !== undefined && openOfClient >= (MAX_CONNECTIONS - open) / 2) {
+    const site = client && toSiteNetwork(client);
+    if (isFull(client, 1) || isFull(site, SITE_FACTOR)) {
       socket.destroy();
       countDropped();
       return;
     }
+    const networks = [client, site].filter((network) => network !== undefined);
     open += 1;
-    openByClient.set(client, openOfClient + 1);
+    for (const network of networks) openByNetwork.set(network, countOpen(network) + 1);
     socket.once('close', () => {
       open -= 1;
-      const remaining = (openByClient.get(client) ?? 0) - 1;
-      if (remaining > 0) openByClient.set(client, remaining);
-      else openByClient.delete(client);
+      for (const network of networks) {
+        const remaining = countOpen(network) - 1;
+        if (remaining > 0) openByNetwork.set(network, remaining);
+        else openByNetwork.delete(network);
+      }
     });
   });
 }

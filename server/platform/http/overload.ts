@@ -190,11 +190,11 @@ export function createOverloadGuard(
     return true;
   }
 
-  function endVisit({ client, turnStartedAt }: Visit): void {
-    shares.removeRequest(client);
-    if (turnStartedAt === undefined) return;
+  function endVisit(visit: Visit): void {
+    shares.removeRequest(visit);
+    if (visit.turnStartedAt === undefined) return;
     const now = performance.now();
-    nextTurnAt = now + Math.min(MAX_PAUSE_MS, PAUSE_PER_TURN * (now - turnStartedAt));
+    nextTurnAt = now + Math.min(MAX_PAUSE_MS, PAUSE_PER_TURN * (now - visit.turnStartedAt));
   }
 
   async function wait(): Promise<void> {
@@ -207,14 +207,14 @@ export function createOverloadGuard(
     holdBack(request) {
       if (!mustCompete(request) || HEALTH_CHECK.test(request.url ?? '')) return undefined;
       const visit = identify(request);
-      shares.addLoad(visit.client, ADDED_LOAD.request);
+      shares.addLoad(visit, ADDED_LOAD.request);
       return shares.isHeavy(visit) ? wait() : undefined;
     },
     async runVisit(request, response, work) {
       const { method, url = '' } = request;
       if (HEALTH_CHECK.test(url) || FILE.test(url)) return work(undefined);
       const visit: Visit = { ...identify(request), request };
-      shares.addRequest(visit.client);
+      shares.addRequest(visit);
       response.once('close', () => endVisit(visit));
       const reads = method === 'POST' ? 0 : 1;
       readsInFlight += reads;
@@ -232,7 +232,7 @@ export function createOverloadGuard(
       }
       // That heavy clients are rejected says nothing about the shop.
       if (!mustTakeTurn) countRejection();
-      if (visit) shares.addLoad(visit.client, ADDED_LOAD.rejection);
+      if (visit) shares.addLoad(visit, ADDED_LOAD.rejection);
       throw new OverloadedError();
     },
     isRejectingAll() {

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#contract/errors.ts';
-import { toSiteNetwork } from './client-ip.ts';
+import { SITE_FACTOR, toSiteNetwork } from './client-ip.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** A whole IPv6 site may do this many times what one network of it may. */
-const SITE_FACTOR = 4;
 
 type Rule = {
   points: number;
