@@ -17,6 +17,7 @@ Writes a consistent snapshot of the database and all media files to one file. Th
 FILE defaults to a new file in DATA_DIR/backups. Keep a copy on another machine; it contains personal data.
 FILE.erasures.log beside it is needed if you restore an older backup one day: it says which accounts must stay deleted.
 --prune then deletes backups older than ${RETENTION.backupDays} days from the same folder, except for those with names of your own.
+If all the earlier ones are that old, it deletes none and fails, because the clock may be wrong.
 `;
 
 await runCommand(HELP, async () => {
@@ -36,7 +37,7 @@ await runCommand(HELP, async () => {
     const erasureLog = await readErasureLog(getErasureLogFile(config.dataDir));
     await writeFile(`${file}.erasures.log`, erasureLog, { mode: 0o600 });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    const pruned = values.prune ? await pruneBackups(path.dirname(file), new Date()) : 0;
+    const pruned = values.prune ? await pruneBackups(file, new Date()) : 0;
     const note = pruned > 0 ? `; deleted ${pruned} older than ${RETENTION.backupDays} days` : '';
     return `${rows} rows of ${tables.length} tables and ${files.length} files are in ${file}${note}`;
   } finally {

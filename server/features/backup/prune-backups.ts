@@ -12,19 +12,31 @@ export function toBackupFileName(date: Date): string {
 }
 
 /**
- * Deletes the backups in a folder, with the erasure logs beside them, that are older than the privacy policy allows, by the time in their names. Files with
- * other names stay.
+ * Deletes the backups beside a new one, with their erasure logs, that are older than the privacy policy allows, by the
+ * time in their names. Files with other names stay.
+ * @param file the new backup.
  * @returns how many were deleted.
+ * @throws Error when all of several would be deleted, because the clock was probably set forward. None is then.
  */
-export async function pruneBackups(folder: string, now: Date): Promise<number> {
+export async function pruneBackups(file: string, now: Date): Promise<number> {
+  const folder = path.dirname(file);
   const oldest = now.getTime() - RETENTION.backupDays * DAY_MS;
-  const old = (await readdir(folder)).filter((name) => {
-    const [, day, hour, minute, second] = FILE_NAME.exec(name) ?? [];
-    return day !== undefined && Date.parse(`${day}T${hour}:${minute}:${second}Z`) < oldest;
-  });
+  const earlier = (await readdir(folder)).filter(
+    (name) => FILE_NAME.test(name) && name !== path.basename(file),
+  );
+  const old = earlier.filter((name) => readTime(name) < oldest);
+  if (old.length > 1 && old.length === earlier.length) {
+    throw new Error(
+      `The backup is in ${file}, but no older one was deleted: by the clock (${now.toISOString().slice(0, 10)}) all ${old.length} are older than ${RETENTION.backupDays} days. Please check the clock. If it is right, the next backup with --prune deletes them.`,
+    );
+  }
   for (const name of old) {
     await rm(path.join(folder, name));
     await rm(path.join(folder, `${name}.erasures.log`), { force: true });
   }
   return old.length;
+}
+
+function readTime(fileName: string): number {
+  return Date.parse(fileName.replace(FILE_NAME, '$1T$2:$3:$4Z'));
 }
