@@ -206,6 +206,24 @@ describe('a backup', () => {
     });
   });
 
+  it('leaves the operator’s pictures as they were when a table cannot be restored', async () => {
+    await writeBackup(source.pool, path.join(folder, 'media'), file);
+    await withEmptyDatabase(async (target, mediaDir) => {
+      await migrate(target.pool);
+      await target.pool.query('alter table products add constraint impossible check (id is null)');
+      await mkdir(path.join(mediaDir, '2026'));
+      await writeFile(path.join(mediaDir, '2026/press.webp'), 'a newer picture');
+      await expect(restoreBackup(target.pool, mediaDir, file, MOVE)).rejects.toThrow(/impossible/);
+      expect(await readFile(path.join(mediaDir, '2026/press.webp'), 'utf8')).toBe('a newer picture');
+      expect(await readdir(mediaDir, { recursive: true })).toEqual(['2026', '2026/press.webp']);
+
+      await target.pool.query('alter table products drop constraint impossible');
+      await restoreBackup(target.pool, mediaDir, file, MOVE);
+      expect(await readFile(path.join(mediaDir, '2026/press.webp'), 'utf8')).toBe('a picture');
+      expect(await readdir(mediaDir, { recursive: true })).toEqual(['2026', '2026/press.webp']);
+    });
+  });
+
   it('is rejected or restored correctly when one of its bits is flipped', async () => {
     await writeBackup(source.pool, path.join(folder, 'media'), file);
     const intact = await readFile(file);

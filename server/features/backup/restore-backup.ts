@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
@@ -15,7 +15,7 @@ import { isSchemaHistory, listTables, quoteColumns, quoteTableName } from './tab
 const SHOP_DATA = ['products', 'accounts', 'quote_requests'];
 
 /**
- * Restores a backup into an empty database and the media folder. The tables are restored completely or not at all. A
+ * Restores a backup into an empty database and the media folder, completely or not at all. A
  * backup of an older version is restored with that version's schema, which the next start migrates.
  * @param keepsSessions whether buyers stay logged in and mailed links stay valid.
  * @throws Error when the backup is damaged or newer than this version, or when the database is not empty.
@@ -27,15 +27,17 @@ export async function restoreBackup(
   { keepsSessions }: { keepsSessions: boolean },
 ): Promise<Manifest> {
   const backup = await readBackup(file);
+  const unpacked = path.join(mediaDir, '.restoring');
   try {
     await assertEmpty(pool, backup.tables);
     await migrate(pool, backup.migrations);
     await migrateJobQueue(pool);
-    await restoreFiles(backup, mediaDir);
-    await restoreTables(pool, backup, keepsSessions);
+    await extractFiles(backup, unpacked);
+    await restoreTables(pool, backup, keepsSessions, () => moveFiles(backup, unpacked, mediaDir));
     return backup;
   } finally {
     backup.close();
+    await rm(unpacked, { recursive: true, force: true });
   }
 }
 
@@ -67,7 +69,13 @@ async function assertEmpty(pool: pg.Pool, ofBackup: Manifest['tables']): Promise
   }
 }
 
-async function restoreTables(pool: pg.Pool, backup: Backup, keepsSessions: boolean): Promise<void> {
+/** @param beforeCommit throws to undo everything. */
+async function restoreTables(
+  pool: pg.Pool,
+  backup: Backup,
+  keepsSessions: boolean,
+  beforeCommit: () => Promise<void>,
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -88,6 +96,7 @@ async function restoreTables(pool: pg.Pool, backup: Backup, keepsSessions: boole
     await client.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null');
     await client.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null');
     for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+    await beforeCommit();
     await client.query('commit');
   } finally {
     // Closing the connection rolls back an unfinished transaction.
@@ -120,10 +129,20 @@ async function restoreTable(
   }
 }
 
-async function restoreFiles(backup: Backup, mediaDir: string): Promise<void> {
+async function extractFiles(backup: Backup, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
   for (const name of backup.files) {
-    const target = path.join(mediaDir, name);
+    const target = path.join(folder, name);
     await mkdir(path.dirname(target), { recursive: true });
     await pipeline(await backup.open(getFileEntryName(name)), createWriteStream(target));
+  }
+}
+
+/** Only when all tables are restored: it may replace pictures of the same names. */
+async function moveFiles(backup: Backup, from: string, to: string): Promise<void> {
+  for (const name of backup.files) {
+    const target = path.join(to, name);
+    await mkdir(path.dirname(target), { recursive: true });
+    await rename(path.join(from, name), target);
   }
 }
