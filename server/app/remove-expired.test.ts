@@ -24,9 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Removes expired data as if this time had passed, and counts the remaining rows. */
+/** Removes expired data as if this time had passed, with a removal every hour, and counts the remaining rows. */
 async function countAfter(ms: number, from: string): Promise<number> {
-  await removeExpired(shop.database, new Date(Date.now() + ms));
+  const time = new Date(Date.now() + ms);
+  await shop.database.execute(sql`update last_removal set removed_at = ${time.toISOString()}`);
+  await removeExpired(shop.database, time);
   const { rows } = await shop.database.execute<{ left: number }>(
     sql`select count(*)::integer as left from ${sql.raw(from)}`,
   );
@@ -257,11 +259,70 @@ describe('the personal data of many quote requests at once', () => {
   it('is no longer held back when the clock is right again', async () => {
     await setRequests({ old: 0, total: 100 });
     const threeYearsLater = new Date(Date.now() + 3 * 365.25 * DAY);
-    expect(await removeExpired(other.database, threeYearsLater)).toEqual({ held: 100, total: 100 });
+    expect(await removeExpired(other.database, threeYearsLater)).toMatchObject({ held: 100, total: 100 });
     expect(await removeExpired(other.database)).toBeUndefined();
     expect(await countLeft()).toEqual(NOTHING);
     await expect(releaseHeldRequests(other.database, 'meera')).rejects.toMatchObject({ code: 'conflict' });
     const { rows } = await other.database.execute(sql`select 1 from quote_requests where email = ''`);
     expect(rows).toEqual([]);
+  });
+});
+
+describe('personal data that is due after more than a week without a removal', () => {
+  const OPERATOR = 'operator@paused.test';
+  let paused: TestShop;
+  beforeAll(async () => {
+    paused = await openTestShop({ OPERATOR_EMAIL: OPERATOR });
+    await paused.database.execute(sql`
+      insert into quote_requests (id, financial_year, running_number, customer, contact_name, email, phone, gstin,
+        billing, shipping)
+      values ('one', '2999-00', 1, 'Rao Works', 'Asha Rao', 'asha@buyer.test', '', '', '{}', '{}')`);
+    await paused.database.execute(sql`
+      insert into contact_messages (id, first_name, last_name, phone, message) values ('one', 'Asha', 'Rao', '', '')`);
+    await paused.database.execute(
+      sql`insert into security_events (account_id, event) values ('asha', 'login')`,
+    );
+    await paused.database.execute(sql`
+      insert into personal_data_reads (read_by, command, record_ids) values ('meera', 'orders', '{a}')`);
+  });
+  afterAll(() => paused.close());
+
+  const removeAfter = (ms: number) => removeExpired(paused.database, new Date(Date.now() + ms));
+  async function countLeft() {
+    const { rows } = await paused.database.execute(sql`
+      select (select count(*)::integer from quote_requests where email <> '') as requests,
+        (select count(*)::integer from contact_messages) as messages,
+        (select count(*)::integer from security_events) as events,
+        (select count(*)::integer from personal_data_reads) as reads,
+        (select count(*)::integer from pseudonymisation_hold) as holds`);
+    return rows[0];
+  }
+  const ALL = { requests: 1, messages: 1, events: 1, reads: 1, holds: 0 };
+
+  it('is held back, however little it is, and kept when the clock is right again', async () => {
+    for (let hour = 0; hour < 3; hour += 1)
+      expect(await removeAfter(3 * 365.25 * DAY)).toMatchObject({ held: 1, total: 1, pause: {} });
+    expect(await countLeft()).toEqual({ ...ALL, holds: 1 });
+    const mail = await paused.outbox.waitForMail(OPERATOR, 'Please check the clock');
+    expect(mail).toContain('quote requests: 1 of 1; messages and entries of logs: 3');
+    expect(await removeAfter(HOUR)).toBeUndefined();
+    expect(await countLeft()).toEqual(ALL);
+    expect(await paused.outbox.mailsTo(OPERATOR)).toHaveLength(1);
+  });
+
+  it('is held back also without quote requests, and removed within an hour when it is released', async () => {
+    await paused.database.execute(sql`
+      update contact_messages set created_at = now() - interval '366 days'`);
+    await paused.database.execute(sql`update last_removal set removed_at = now() - interval '8 days'`);
+    expect(await removeExpired(paused.database)).toMatchObject({ held: 0, pause: { otherRecords: 1 } });
+    expect(await releaseHeldRequests(paused.database, 'meera')).toBe(0);
+    expect(await removeExpired(paused.database)).toBeUndefined();
+    expect(await countLeft()).toEqual({ ...ALL, messages: 0 });
+  });
+
+  it('does not exist after a pause in which nothing became due', async () => {
+    await paused.database.execute(sql`update last_removal set removed_at = now() - interval '8 days'`);
+    expect(await removeExpired(paused.database)).toBeUndefined();
+    expect(await countLeft()).toEqual({ ...ALL, messages: 0 });
   });
 });

@@ -1,7 +1,9 @@
 import { lt, sql } from 'drizzle-orm';
+import { findLastRemovalAt, setLastRemovalAt } from '#server/features/orders/last-removal-queries.ts';
 import {
   type HeldQuoteRequests,
   pseudonymiseOldQuoteRequests,
+  type RemovalPause,
 } from '#server/features/orders/pseudonymise.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import {
@@ -24,16 +26,17 @@ import { selectNow } from '#server/platform/database/select-now.ts';
 import { RETENTION } from '#server/platform/queue/retention.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** After a longer time without the hourly removal, a clock was perhaps set forward. */
+const MAX_PAUSE_DAYS = 7;
 
 /**
  * Deletes expired data, which is useless by then and partly personal.
  * @param time the current time; by default the database's.
- * @returns the quote requests that were held back, because a clock was probably set forward.
+ * @returns what was held back, because a clock was probably set forward: quote requests, and all that is kept for long.
  */
 export async function removeExpired(database: Database, time?: Date): Promise<HeldQuoteRequests | undefined> {
   const now = time ?? (await selectNow(database));
-  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-  const daysAgo = (days: number) => hoursAgo(24 * days);
+  const { hoursAgo, daysAgo } = countBackFrom(now);
   await database.delete(sessions).where(lt(sessions.expiresAt, now));
   await database.delete(linkTokens).where(lt(linkTokens.expiresAt, now));
   await database.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
@@ -47,24 +50,45 @@ export async function removeExpired(database: Database, time?: Date): Promise<He
   await database
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, hoursAgo(RETENTION.idempotencyHours)));
-  await database
-    .delete(personalDataReads)
-    .where(lt(personalDataReads.readAt, daysAgo(RETENTION.personalDataReadDays)));
-  await database
-    .delete(securityEvents)
-    .where(lt(securityEvents.happenedAt, daysAgo(RETENTION.securityEventDays)));
-  await database.delete(knownDevices).where(lt(knownDevices.lastUsedAt, daysAgo(RETENTION.knownDeviceDays)));
-  await database.delete(mailLog).where(lt(mailLog.createdAt, daysAgo(RETENTION.mailLogDays)));
+  const held = await pseudonymiseOldQuoteRequests(database, now, await findPause(database, now));
+  if (held) return held;
+  for (const { table, isExpired } of listLongKept(now)) await database.delete(table).where(isExpired);
   // The worker gives up after about four days of retries, but keeps the payload.
   await database.execute(sql`
     select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
     where created_at < ${daysAgo(RETENTION.undeliveredDays).toISOString()}`);
-  const held = await pseudonymiseOldQuoteRequests(database, now);
-  // Messages cannot be restored either, and are deleted when the clock has been checked.
-  if (!held) {
-    await database
-      .delete(contactMessages)
-      .where(lt(contactMessages.createdAt, daysAgo(RETENTION.contactMessageDays)));
-  }
-  return held;
+  await setLastRemovalAt(database, now);
+  return undefined;
+}
+
+function countBackFrom(now: Date) {
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  return { hoursAgo, daysAgo: (days: number) => hoursAgo(24 * days) };
+}
+
+/** What would be missed if a wrong clock removed it, in addition to quote requests. */
+function listLongKept(now: Date) {
+  const { daysAgo } = countBackFrom(now);
+  return [
+    {
+      table: personalDataReads,
+      isExpired: lt(personalDataReads.readAt, daysAgo(RETENTION.personalDataReadDays)),
+    },
+    { table: securityEvents, isExpired: lt(securityEvents.happenedAt, daysAgo(RETENTION.securityEventDays)) },
+    { table: knownDevices, isExpired: lt(knownDevices.lastUsedAt, daysAgo(RETENTION.knownDeviceDays)) },
+    { table: mailLog, isExpired: lt(mailLog.createdAt, daysAgo(RETENTION.mailLogDays)) },
+    {
+      table: contactMessages,
+      isExpired: lt(contactMessages.createdAt, daysAgo(RETENTION.contactMessageDays)),
+    },
+  ];
+}
+
+async function findPause(database: Database, now: Date): Promise<RemovalPause | undefined> {
+  const lastRemovalAt = await findLastRemovalAt(database);
+  if (!lastRemovalAt || lastRemovalAt >= countBackFrom(now).daysAgo(MAX_PAUSE_DAYS)) return undefined;
+  let otherRecords = 0;
+  for (const { table, isExpired } of listLongKept(now))
+    otherRecords += await database.$count(table, isExpired);
+  return { since: lastRemovalAt.toISOString(), otherRecords };
 }

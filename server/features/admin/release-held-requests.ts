@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts';
+import { setLastRemovalAt } from '#server/features/orders/last-removal-queries.ts';
 import {
   deletePseudonymisationHold,
   pseudonymiseReleasedQuoteRequests,
@@ -8,14 +9,16 @@ import { selectNow } from '#server/platform/database/select-now.ts';
 import { runAsOperator } from './run-as-operator.ts';
 
 /**
- * Pseudonymises the quote requests that were held back because they are suspiciously many.
+ * Pseudonymises the quote requests that were held back. What else was held back is removed with the next expired data.
  * @returns their number.
  * @throws AppError 'conflict' when none are held back.
  */
 export async function releaseHeldRequests(database: Database, operator: string): Promise<number> {
+  const now = await selectNow(database);
   await runAsOperator(database, operator, async (transaction) => {
     if (!(await deletePseudonymisationHold(transaction)))
       throw new AppError('conflict', 'No personal data is held back.');
+    await setLastRemovalAt(transaction, now);
   });
-  return pseudonymiseReleasedQuoteRequests(database, await selectNow(database));
+  return pseudonymiseReleasedQuoteRequests(database, now);
 }

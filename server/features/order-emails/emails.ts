@@ -101,13 +101,18 @@ function formatContactPhone(phone: string, isVerified: boolean): string {
   return isVerified ? phone : `${phone} (not verified)`;
 }
 
-/** Asks the operator whether the personal data of many quote requests may be removed, as of this time. */
-export function heldRequestsEmail({ held, total, at }: HeldQuoteRequests & { at: Date }): EmailMessage {
+/** Asks the operator whether the personal data that is due may be removed, as of this time. */
+export function heldRequestsEmail({ held, total, pause }: HeldQuoteRequests, at: Date): EmailMessage {
+  const due = pause
+    ? `personal data is due to be removed permanently (quote requests: ${held} of ${total}; messages and entries of logs: ${pause.otherRecords}). The last removal was on ${formatDate(new Date(pause.since))}, more than a week earlier, so nothing was removed.`
+    : `the personal data of ${held} of ${total} quote requests is due to be removed permanently. That is unusually much, so nothing was removed.`;
   return {
-    subject: `Please check the clock: ${held} quote requests are about to lose their personal data`,
+    subject: pause
+      ? 'Please check the clock: personal data is about to be removed'
+      : `Please check the clock: ${held} quote requests are about to lose their personal data`,
     greeting: 'Good day,',
     paragraphs: [
-      `the personal data of ${held} of ${total} quote requests is due to be removed permanently. That is unusually much, so nothing was removed. According to the database’s clock it is ${formatDate(at)}.`,
+      `${due} According to the database’s clock it is ${formatDate(at)}.`,
       'If that date is wrong, please set the clock of the database right. Nothing else needs to be done.',
       'If it is right, please run this command: npm run operator -- remove-held-data',
     ],

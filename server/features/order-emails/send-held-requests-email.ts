@@ -4,12 +4,12 @@ import type { JobPayloads } from '#server/platform/queue/enqueue.ts';
 import { heldRequestsEmail } from './emails.ts';
 import type { OrderEmailDependencies } from './send-order-emails.ts';
 
-/** Asks the operator to check the clock before the personal data of many quote requests is removed. */
+/** Asks the operator to check the clock before unexpectedly much personal data is removed. */
 export async function sendHeldRequestsEmail(
   database: Database,
   dependencies: OrderEmailDependencies,
-  { held, total, at }: JobPayloads['held-requests-mail'],
+  { at, ...held }: JobPayloads['held-requests-mail'],
 ): Promise<void> {
   const operator = await getOperatorEmail(database, dependencies);
-  await dependencies.mailer.send(operator, heldRequestsEmail({ held, total, at: new Date(at) }));
+  await dependencies.mailer.send(operator, heldRequestsEmail(held, new Date(at)));
 }

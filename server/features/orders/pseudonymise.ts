@@ -31,25 +31,32 @@ export async function pseudonymiseAccountQuoteRequests(
 const MAX_AT_ONCE = 50;
 const MAX_SHARE_AT_ONCE = 0.05;
 
+/** A long time without a removal, since this one, and what else is due now: messages and entries of logs. */
+export type RemovalPause = { since: string; otherRecords: number };
+
 /** Quote requests that wait for the operator, and the number of all that have personal data. */
-export type HeldQuoteRequests = { held: number; total: number };
+export type HeldQuoteRequests = { held: number; total: number; pause?: RemovalPause | undefined };
 
 /**
  * Pseudonymises the quote requests whose retention period is over, and detaches them from their accounts. If they are
- * suspiciously many, they are held back until the operator has checked the clock, and a mail asks for that once.
+ * suspiciously many, or anything is due after a pause, they are held back until the operator has checked the clock, and
+ * a mail asks for that once.
  * @returns undefined unless they are held back.
  */
 export async function pseudonymiseOldQuoteRequests(
   database: Database,
   now: Date,
+  pause?: RemovalPause,
 ): Promise<HeldQuoteRequests | undefined> {
   return retryTransaction(database, async (transaction) => {
     const isOld = isOlderThanRetention(transaction, now);
     const { held, total } = await countOldQuoteRequests(transaction, isOld);
-    if (held > MAX_AT_ONCE && held > MAX_SHARE_AT_ONCE * total) {
+    const areMany = held > MAX_AT_ONCE && held > MAX_SHARE_AT_ONCE * total;
+    if (areMany || (pause && held + pause.otherRecords > 0)) {
       const isNew = await insertPseudonymisationHold(transaction, held);
-      if (isNew) await enqueue(transaction, 'held-requests-mail', { held, total, at: now.toISOString() });
-      return { held, total };
+      if (isNew)
+        await enqueue(transaction, 'held-requests-mail', { held, total, at: now.toISOString(), pause });
+      return { held, total, pause };
     }
     await deletePseudonymisationHold(transaction);
     await pseudonymiseAndDetach(transaction, isOld);

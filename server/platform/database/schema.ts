@@ -346,6 +346,11 @@ export const pseudonymisationHold = pgTable('pseudonymisation_hold', {
   heldAt: timestamptz('held_at').notNull().defaultNow(),
 });
 
+export const lastRemoval = pgTable('last_removal', {
+  isOnlyRow: boolean('is_only_row').primaryKey().default(true),
+  removedAt: timestamptz('removed_at').notNull().defaultNow(),
+});
+
 export const wishlistEntries = pgTable('wishlist_entries', {
   id: text().primaryKey(),
   accountId: text('account_id').notNull(),

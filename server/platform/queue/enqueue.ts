@@ -35,8 +35,13 @@ export type JobPayloads = {
   'price-changes-mail': readonly PriceChange[];
   /** Quote requests that are older than revisions get one, from the one after this id on. */
   'freeze-former-estimates': { after: string };
-  /** To the operator: expired quote requests keep their personal data until somebody has checked the clock. */
-  'held-requests-mail': { held: number; total: number; at: string };
+  /** To the operator: expired data is kept until somebody has checked the clock. */
+  'held-requests-mail': {
+    held: number;
+    total: number;
+    at: string;
+    pause?: { since: string; otherRecords: number } | undefined;
+  };
   /** To the operator. */
   'contact-message-mail': { messageId: string };
   /** One mail to the operator about the messages of an hour that had many. */
