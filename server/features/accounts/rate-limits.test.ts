@@ -79,6 +79,25 @@ describe('phone code guessing', () => {
 });
 
 describe('a flood of logins', () => {
+  it('that are wrong, from many addresses, is overtaken by a visitor’s login', async () => {
+    const { email } = await signUp(shop);
+    let answered = 0;
+    const flood = () =>
+      Array.from({ length: 80 }, async (_, index) => {
+        await logIn(`nobody${index}@buyer.test`, 'wrong', `192.0.4.${index}`);
+        answered += 1;
+      });
+    await Promise.all(flood());
+    answered = 0;
+    const wrong = flood();
+    // A little later, so that the flood is in the queue before it.
+    await expect.poll(() => answered).toBeGreaterThan(0);
+    const answeredBefore = answered;
+    expect((await logIn(email, PASSWORD, '192.0.5.1')).status).toBe(200);
+    expect(answered - answeredBefore).toBeLessThan(20);
+    await Promise.all(wrong);
+  });
+
   it('is queued or rejected and does not block the catalogue', async () => {
     const flood = Array.from({ length: 200 }, (_, index) =>
       logIn(`nobody${index}@buyer.test`, 'wrong', `192.0.3.${index}`),
