@@ -12,7 +12,14 @@ export function createBenchRenderer(shop: BenchShop, storefront: ServerBuild): R
   return createPageRenderer({
     loadBuild: async () => storefront,
     fetchApi: shop.fetch,
-    site: { publicUrl: 'http://shop.test', apiUrl: '', sellerUrl: '', brandName: '', brandNameHindi: '' },
+    site: {
+      publicUrl: 'http://shop.test',
+      apiUrl: '',
+      sellerUrl: '',
+      brandName: '',
+      brandNameHindi: '',
+      tagline: '',
+    },
     otherOrigins: [],
   });
 }

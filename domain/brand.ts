@@ -2,8 +2,26 @@
 export type Brand = {
   name: string;
   nameHindi: string;
+  /** One sentence on the home page and in search results. */
+  tagline: string;
+  /** Instead of the drawn one: in the header and on estimates. */
+  logo?: BrandPicture | undefined;
   /** The seller's legal name, address and GSTIN, as printed on estimates. */
   legalName: string;
   address: string;
   gstin: string;
+  /** The seller's corporate identity number, if it is a company. */
+  cin?: string | undefined;
+  website?: string | undefined;
+  /** The signature on estimates. */
+  signature?: BrandPicture | undefined;
+};
+
+/** A picture file as it was when the settings were read. */
+export type BrandPicture = {
+  /** Its path in the shop: `/media/logo.png` */
+  path: string;
+  bytes: Uint8Array;
+  /** Of the bytes, in hexadecimal. */
+  sha256: string;
 };

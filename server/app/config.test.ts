@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('readConfig', () => {
@@ -79,4 +82,41 @@ describe('trial mode', () => {
       /TRIAL: is off, which requires SMTP_URL;/,
     );
   });
+});
+
+describe('the pictures of the brand', () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'udyog-haat-config-'));
+    await mkdir(path.join(dataDir, 'media'));
+    await writeFile(path.join(dataDir, 'media/logo.png'), 'logo');
+    await writeFile(path.join(dataDir, 'media/large.png'), Buffer.alloc(600 * 1024));
+    await writeFile(path.join(dataDir, 'secret.png'), 'secret');
+  });
+  afterAll(() => rm(dataDir, { recursive: true }));
+
+  it('are files of the operator’s, or of every shop', () => {
+    const read = (BRAND_LOGO: string) => readConfig({ DATA_DIR: dataDir, BRAND_LOGO }).brand.logo;
+    expect(read('/media/logo.png')).toMatchObject({ path: '/media/logo.png', bytes: Buffer.from('logo') });
+    expect(read('/icon-192.png')?.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(read('')).toBeUndefined();
+  });
+
+  it.each([
+    ['/media/nothing.png', 'names a file that does not exist'],
+    ['/media/../secret.png', 'leads out of the folder of pictures'],
+    ['/../package.json', 'leads out of the folder of pictures'],
+    ['https://cdn.example/logo.png', 'must be a path of the shop that begins with /'],
+    ['/media/large.png', 'is larger than 500 KB'],
+    ['/media', 'names a file that does not exist'],
+  ])('cannot be %s', (name, problem) => {
+    for (const setting of ['BRAND_LOGO', 'BRAND_SIGNATURE']) {
+      expect(() => readConfig({ DATA_DIR: dataDir, [setting]: name })).toThrow(`${setting}: ${problem}`);
+    }
+  });
+});
+
+it('rejects a CIN, website or tagline that is not one', () => {
+  const env = { BRAND_CIN: 'U51909', BRAND_WEBSITE: 'sardar', BRAND_TAGLINE: 'x'.repeat(201) };
+  expect(() => readConfig(env)).toThrow(/BRAND_TAGLINE: .*\n.*BRAND_CIN: .*\n.*BRAND_WEBSITE: /);
 });

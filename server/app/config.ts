@@ -1,9 +1,12 @@
 import path from 'node:path';
 import * as z from 'zod';
-import type { Brand } from '#domain/brand.ts';
+import type { Brand, BrandPicture } from '#domain/brand.ts';
 import { checkGstin } from '#domain/gstin.ts';
 import { requireTls } from '#server/platform/database/require-tls.ts';
 import { isLoopback } from '#server/platform/network/is-loopback.ts';
+import { type BrandFolders, readBrandPicture } from './read-brand-picture.ts';
+
+const PUBLIC_FILES = path.resolve(import.meta.dirname, '../../public');
 
 /** The settings in environment variables, which only this file reads. README.md documents them. */
 const variablesSchema = z.object({
@@ -45,12 +48,28 @@ const variablesSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   BRAND_NAME: z.string().min(1).default('Udyog Haat'),
   BRAND_NAME_HINDI: z.string().default('उद्योग हाट'),
+  BRAND_TAGLINE: z
+    .string()
+    .max(200, 'can have at most 200 characters')
+    .default(
+      'Discover the Ultimate B2B Marketplace for Seamless Buying and Renting of Machinery, Equipment and Raw Materials.',
+    ),
+  BRAND_LOGO: z.string().optional(),
   BRAND_LEGAL_NAME: z.string().min(1).default('Udyog Haat Marketplace Private Limited'),
   BRAND_ADDRESS: z.string().min(1).default('14 Strand Road, Burrabazar, Kolkata 700001, West Bengal'),
   BRAND_GSTIN: z
     .string()
     .default('19AAUCU4821H1ZS')
     .refine((gstin) => checkGstin(gstin).isValid, 'must be a valid GSTIN'),
+  BRAND_CIN: z
+    .string()
+    .regex(
+      /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
+      'must be a CIN of 21 characters, such as U51909WB2020PTC238765',
+    )
+    .optional(),
+  BRAND_WEBSITE: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
+  BRAND_SIGNATURE: z.string().optional(),
 });
 
 /** Checks the settings that require or exclude each other. */
@@ -70,6 +89,14 @@ const environmentSchema = variablesSchema.superRefine((variables, context) => {
   if (variables.SMS_MSG91_AUTH_KEY && variables.SMS_WEBHOOK_URL) {
     addIssue('SMS_WEBHOOK_URL', 'cannot be used together with SMS_MSG91_AUTH_KEY');
   }
+  const folders = getBrandFolders(variables);
+  for (const name of ['BRAND_LOGO', 'BRAND_SIGNATURE'] as const) {
+    try {
+      readPicture(variables[name], folders);
+    } catch (cause) {
+      addIssue(name, (cause as Error).message);
+    }
+  }
   const hasSmsGateway = variables.SMS_MSG91_AUTH_KEY || variables.SMS_WEBHOOK_URL;
   const missing = [
     ...(variables.SMTP_URL ? [] : ['SMTP_URL']),
@@ -83,6 +110,14 @@ const environmentSchema = variablesSchema.superRefine((variables, context) => {
     );
   }
 });
+
+function getBrandFolders({ DATA_DIR }: { DATA_DIR: string }): BrandFolders {
+  return { media: path.resolve(DATA_DIR, 'media'), public: PUBLIC_FILES };
+}
+
+function readPicture(shopPath: string | undefined, folders: BrandFolders): BrandPicture | undefined {
+  return shopPath === undefined ? undefined : readBrandPicture(shopPath, folders);
+}
 
 /** Unless set, only a shop on the own machine is in trial mode, which gives away links and codes. */
 function isTrial({ TRIAL, PUBLIC_URL }: z.output<typeof variablesSchema>): boolean {
@@ -125,6 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     throw new Error(`Invalid settings:\n${problems.join('\n')}`);
   }
   const values = result.data;
+  const brandFolders = getBrandFolders(values);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -132,7 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     isTrial: isTrial(values),
     dataDir: path.resolve(values.DATA_DIR),
     /** The operator's own pictures and brochures. */
-    mediaDir: path.resolve(values.DATA_DIR, 'media'),
+    mediaDir: brandFolders.media,
     databaseUrl: values.DATABASE_URL,
     /** Into which `move-to` copies the shop. */
     targetDatabaseUrl: values.TARGET_DATABASE_URL,
@@ -167,9 +203,14 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     brand: {
       name: values.BRAND_NAME,
       nameHindi: values.BRAND_NAME_HINDI,
+      tagline: values.BRAND_TAGLINE,
+      logo: readPicture(values.BRAND_LOGO, brandFolders),
       legalName: values.BRAND_LEGAL_NAME,
       address: values.BRAND_ADDRESS,
       gstin: values.BRAND_GSTIN,
+      cin: values.BRAND_CIN,
+      website: values.BRAND_WEBSITE,
+      signature: readPicture(values.BRAND_SIGNATURE, brandFolders),
     } satisfies Brand,
   };
 }

@@ -6,15 +6,17 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
+import type { Brand } from '#domain/brand.ts';
 import { passwordQueue } from '#server/features/accounts/password-queue.ts';
 import { applyErasures } from '#server/features/backup/apply-erasures.ts';
+import { storeEstimatePicture } from '#server/features/estimates/estimate-pictures.ts';
 import { createEstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
 import { createGeocoder } from '#server/features/location/geocoder.ts';
 import { sitemapRoutes } from '#server/features/sitemap/routes.ts';
 import type { CacheFastPath } from '#server/platform/cache/cache-fast-path.ts';
 import { type CacheHandle, openCache } from '#server/platform/cache/open-cache.ts';
 import { logConnectionError } from '#server/platform/database/connect-database.ts';
-import { createConnection } from '#server/platform/database/connection.ts';
+import { createConnection, type Database } from '#server/platform/database/connection.ts';
 import { openAndMigrate } from '#server/platform/database/open-and-migrate.ts';
 import { openReadPool } from '#server/platform/database/read-pool.ts';
 import { withoutTransactions } from '#server/platform/database/transaction.ts';
@@ -53,6 +55,8 @@ export type StorefrontSource = {
   /** Answers requests for client assets before the shop handles them. */
   devMiddleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
+
+type SiteLogo = { path: string; width: number; height: number };
 
 /**
  * Starts the shop with all its services.
@@ -97,6 +101,7 @@ async function startServices(
   const connection = await openAndMigrate(config, log);
   cleanup.defer(connection.close);
   await applyErasures(connection.database, config.dataDir);
+  const logo = await storeBrandPictures(connection.database, config.brand);
   if (config.hasDemo) await loadDemo(connection.database);
   const readPool = openReadPool(connection.url, config.databaseReplicaUrls, log);
   cleanup.defer(readPool.close);
@@ -135,7 +140,7 @@ async function startServices(
   );
   cleanup.defer(overload.close);
   const shutdown = new AbortController();
-  const app = buildAppWithStorefront(config, storefrontSource, cache, overload, {
+  const app = buildAppWithStorefront(config, logo, storefrontSource, cache, overload, {
     database: connection.database,
     readDatabase: readPool.database,
     estimateRenderer,
@@ -160,9 +165,21 @@ async function startServices(
   });
 }
 
+/** Stores the pictures for estimates; returns the logo for pages. */
+async function storeBrandPictures(
+  database: Database,
+  { logo, signature }: Brand,
+): Promise<SiteLogo | undefined> {
+  if (signature) await storeEstimatePicture(database, signature);
+  if (!logo) return undefined;
+  const { width, height } = await storeEstimatePicture(database, logo);
+  return { path: logo.path, width, height };
+}
+
 /** Builds the API and the pages. Pages call the API in-process; these calls are not logged as separate requests. */
 function buildAppWithStorefront(
   config: Config,
+  logo: SiteLogo | undefined,
   { loadBuild }: StorefrontSource,
   cache: CacheHandle | undefined,
   overload: OverloadGuard,
@@ -184,8 +201,11 @@ function buildAppWithStorefront(
       sellerUrl,
       brandName: brand.name,
       brandNameHindi: brand.nameHindi,
+      tagline: brand.tagline,
+      logo,
       legalName: brand.legalName,
       gstin: brand.gstin,
+      cin: brand.cin,
     },
     otherOrigins: apiUrl === '' ? [] : [apiUrl],
   });

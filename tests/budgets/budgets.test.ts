@@ -67,6 +67,7 @@ beforeAll(async () => {
     sellerUrl: '',
     brandName: '',
     brandNameHindi: '',
+    tagline: '',
   };
   const fetchApi = async (request: Request) => app.fetch(request);
   renderPage = createPageRenderer({ loadBuild: async () => build, fetchApi, site, otherOrigins: [] });

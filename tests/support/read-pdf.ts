@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 /** What poppler finds on a drawn PDF: text as a person reads it, and where each word stands. */
 
-type Tool = 'pdftotext' | 'pdfinfo' | 'pdffonts';
+type Tool = 'pdftotext' | 'pdfinfo' | 'pdffonts' | 'pdfimages';
 
 /** In points from the page's upper left corner. */
 type Box = { xMin: number; yMin: number; xMax: number; yMax: number };

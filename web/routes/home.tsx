@@ -24,7 +24,7 @@ export const handle = cacheablePage();
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: text.home.title,
-    description: text.tagline,
+    description: matches[0].loaderData?.site.tagline,
     path: '/',
     jsonLd: (site, { contactLinks }) => [webSiteJsonLd(site), organizationJsonLd(site, contactLinks)],
   });
@@ -42,14 +42,14 @@ const PREVIEW_HEIGHT = '[--likely-height:46rem] md:[--likely-height:26rem] lg:[-
 
 export default function HomePage({ loaderData: home }: Route.ComponentProps) {
   const { banners, bestSellers, adsTwo, featured, adsOne, categoryPreviews } = home;
-  const categories = useRootData()?.categories ?? [];
+  const rootData = useRootData();
   useEffect(() => rememberPickedCategories(categoryPreviews.map(({ id }) => id)), [categoryPreviews]);
   return (
     <PageBody>
       <div className="flex flex-col gap-10 lg:gap-14">
         <div className="flex flex-col gap-5 lg:gap-8">
           <HomeBanners banners={banners} />
-          <Hero />
+          <Hero tagline={rootData?.site.tagline ?? ''} />
         </div>
         <BelowTheFold estimatedHeight={CAROUSEL_ESTIMATED_HEIGHT}>
           <ProductCarousel title={text.home.bestSellers} products={bestSellers} />
@@ -60,7 +60,7 @@ export default function HomePage({ loaderData: home }: Route.ComponentProps) {
         <BelowTheFold estimatedHeight={TILES_HEIGHT}>
           <section>
             <h2 className="mb-3 text-xl font-semibold">{text.home.byCategory}</h2>
-            <CategoryTiles tiles={categories} />
+            <CategoryTiles tiles={rootData?.categories ?? []} />
           </section>
         </BelowTheFold>
         <BelowTheFold estimatedHeight={CAROUSEL_ESTIMATED_HEIGHT}>

@@ -6,12 +6,12 @@ import type { Route } from './+types/manifest.ts';
 
 /** The web app manifest: lets a phone or desktop install the shop like an app. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { brandName } = context.get(siteContext);
+  const { brandName, tagline } = context.get(siteContext);
   const manifest = {
     id: '/',
     name: brandName,
     short_name: brandName,
-    description: text.tagline,
+    description: tagline,
     lang: text.locale,
     start_url: '/',
     scope: '/',

@@ -6,6 +6,7 @@ const site = {
   apiUrl: '',
   brandName: 'Haat',
   brandNameHindi: 'हाट',
+  tagline: '',
   legalName: 'Haat Private Limited',
   gstin: '19AAUCU4821H1ZS',
   sellerUrl: '',

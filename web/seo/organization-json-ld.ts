@@ -23,7 +23,7 @@ export function organizationJsonLd(site: Site, contactLinks: WireContactLinks) {
     legalName: site.legalName,
     taxID: site.gstin,
     url: `${site.publicUrl}/`,
-    logo: `${site.publicUrl}/icon-512.png`,
+    logo: site.logo ? (site.apiUrl || site.publicUrl) + site.logo.path : `${site.publicUrl}/icon-512.png`,
     description: text.layout.shopDescription(site.brandName),
     ...(address && { address }),
     ...(socialLinks.length > 0 && { sameAs: socialLinks }),

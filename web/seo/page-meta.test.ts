@@ -6,6 +6,7 @@ const site = {
   apiUrl: '',
   brandName: 'Haat',
   brandNameHindi: '',
+  tagline: '',
   legalName: '',
   gstin: '',
   sellerUrl: '',

@@ -11,7 +11,7 @@ type PageMeta = {
   /** The page's own title; `pageMeta` appends the brand name. */
   title: string;
   /** Defaults to the description of the shop. */
-  description?: string | ((brandName: string) => string);
+  description?: string | ((brandName: string) => string) | undefined;
   /** The canonical path of the page; left out where the page is of use to its visitor only. */
   path?: string | undefined;
   /** A picture of what the page is about, as the API returns it. */

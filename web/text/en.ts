@@ -11,8 +11,6 @@ export const en = {
   /** Language and country, for `lang` and `Intl`. */
   locale: LOCALE,
   number: (count: number) => numberFormat.format(count),
-  tagline:
-    'Discover the Ultimate B2B Marketplace for Seamless Buying and Renting of Machinery, Equipment and Raw Materials.',
   currencyNote: 'incl. GST',
   layout: {
     skipToContent: 'Skip to content',
@@ -34,7 +32,8 @@ export const en = {
     contact: 'Contact',
     company: 'The shop',
     grievanceOfficer: 'Grievance Officer',
-    operatedBy: (legalName: string, gstin: string) => `Run by ${legalName}, GSTIN ${gstin}`,
+    operatedBy: ({ legalName, gstin, cin }: { legalName: string; gstin: string; cin?: string | undefined }) =>
+      `Run by ${legalName}, GSTIN ${gstin}${cin ? `, CIN ${cin}` : ''}`,
     followUs: 'Follow us',
     socialLabel: (brand: string, network: string) => `${brand} on ${network}`,
     shopDescription: (brand: string) =>

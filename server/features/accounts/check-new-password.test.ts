@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkNewPassword } from './check-new-password.ts';
 
-const BRAND = { name: 'Udyog Haat', nameHindi: 'उद्योग हाट', legalName: '', address: '', gstin: '' };
+const BRAND = {
+  name: 'Udyog Haat',
+  nameHindi: 'उद्योग हाट',
+  tagline: '',
+  legalName: '',
+  address: '',
+  gstin: '',
+};
 const OWNER = { name: 'Asha Rao Patil', email: 'asha.rao.patil@buyer.test' };
 const check = (password: string) => checkNewPassword(BRAND, OWNER, password);
 

@@ -35,6 +35,10 @@ export function composeEstimate(
     state: formatState(stateName),
     phone,
     email,
+    ...(brand.cin && { cin: brand.cin }),
+    ...(brand.website && { website: brand.website }),
+    ...(brand.logo && { logoSha256: brand.logo.sha256 }),
+    ...(brand.signature && { signatureSha256: brand.signature.sha256 }),
   };
   return composeFrom(orders, { shopName: brand.name, seller, revisedAt });
 }

@@ -10,10 +10,11 @@ import {
   STRONG_RULE,
   STYLES,
 } from '#server/platform/pdf/theme.ts';
-import type { EstimateDocument } from './estimate-document.ts';
+import type { EstimateDocument, EstimatePictures } from './estimate-document.ts';
 import { drawHead, NOT_A_TAX_INVOICE } from './estimate-head.ts';
 import { drawLines } from './estimate-lines.ts';
 import { noteBlocks } from './estimate-notes.ts';
+import { signatureBlock } from './estimate-signature.ts';
 import { termsBlock } from './estimate-terms.ts';
 import { totalsBlock } from './estimate-totals.ts';
 
@@ -21,8 +22,14 @@ import { totalsBlock } from './estimate-totals.ts';
 const CLOSING_GAP = 16;
 const NOTE_GAP = 8;
 
-/** Draws an estimate as an A4 PDF with embedded fonts. The same estimate gives the same bytes. */
-export async function drawEstimate(estimate: EstimateDocument): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * Draws an estimate as an A4 PDF with embedded fonts. The same estimate gives the same bytes.
+ * @param pictures those that the seller has.
+ */
+export async function drawEstimate(
+  estimate: EstimateDocument,
+  pictures: EstimatePictures = new Map(),
+): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = new Sheet(
     {
       title: `Estimate ${estimate.number} – ${estimate.shopName}`,
@@ -31,8 +38,15 @@ export async function drawEstimate(estimate: EstimateDocument): Promise<Uint8Arr
     },
     (next) => drawRunningHead(next, estimate),
   );
-  drawHead(sheet, estimate);
-  const closing = stackBlocks([totalsBlock(sheet, estimate), termsBlock(sheet, estimate.terms)], 14);
+  drawHead(sheet, estimate, pictures);
+  const terms = termsBlock(sheet, estimate.terms);
+  const closing = stackBlocks(
+    [
+      totalsBlock(sheet, estimate),
+      stackBlocks([terms, signatureBlock(sheet, estimate.seller, pictures)], 10),
+    ],
+    14,
+  );
   const notes = noteBlocks(sheet, estimate.notes);
   const notesHeight = notes.reduce((height, note) => height + NOTE_GAP + note.height, 0);
   // Of long notes only the first stays with the last line: with all of them it would leave a page half empty.

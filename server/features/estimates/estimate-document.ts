@@ -37,7 +37,15 @@ export type EstimateSeller = {
   state: string;
   phone: string;
   email: string;
+  cin?: string;
+  website?: string;
+  /** The SHA-256 of the files of logo and signature, under which `estimate_pictures` keeps the pictures. */
+  logoSha256?: string;
+  signatureSha256?: string;
 };
+
+/** The PNGs of pictures by the SHA-256 that estimates name. */
+export type EstimatePictures = ReadonlyMap<string, Uint8Array>;
 
 export type EstimateParty = {
   /** The company or person that the goods are for. */

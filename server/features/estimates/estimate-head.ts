@@ -3,16 +3,25 @@
 import { formatDate } from '#domain/indian-format.ts';
 import { type Block, layOutRow, placeBlock, stackBlocks } from '#server/platform/pdf/block.ts';
 import { borderedCells } from '#server/platform/pdf/bordered-cells.ts';
+import { pictureBlock } from '#server/platform/pdf/picture-block.ts';
 import type { Sheet } from '#server/platform/pdf/sheet.ts';
 import { labelledValue, textBlock } from '#server/platform/pdf/text-block.ts';
 import { FRAME, FRAME_WIDTH, MACHINE_GREEN, STRONG_RULE, STYLES } from '#server/platform/pdf/theme.ts';
-import type { EstimateDocument, EstimateParty, EstimateSeller } from './estimate-document.ts';
+import type {
+  EstimateDocument,
+  EstimateParty,
+  EstimatePictures,
+  EstimateSeller,
+} from './estimate-document.ts';
 
 /** On every page, so that nobody books the estimate as an invoice. */
 export const NOT_A_TAX_INVOICE = 'Estimate – not a tax invoice';
 
 const SELLER_WIDTH = 340;
 const TITLE_WIDTH = FRAME_WIDTH - SELLER_WIDTH;
+
+const LOGO_SIZE = { maxWidth: 110, maxHeight: 46 };
+const LOGO_GAP = 12;
 
 /** The operator's name and address may be of any length. */
 const MAX_SELLER_LINES = 4;
@@ -24,9 +33,9 @@ const ROW_GAP = 4;
 type Field = [label: string, value: string];
 
 /** Draws the head at the top of the first page. */
-export function drawHead(sheet: Sheet, estimate: EstimateDocument): void {
+export function drawHead(sheet: Sheet, estimate: EstimateDocument, pictures: EstimatePictures): void {
   const letterhead = layOutRow([
-    { width: SELLER_WIDTH, block: sellerName(sheet, estimate.seller) },
+    { width: SELLER_WIDTH, block: logoAndName(sheet, estimate.seller, pictures) },
     { width: TITLE_WIDTH, block: titleBlock(sheet) },
   ]);
   placeBlock(sheet, stackBlocks([letterhead, sellerFields(sheet, estimate.seller)], ROW_GAP));
@@ -50,16 +59,31 @@ function titleBlock(sheet: Sheet): Block {
   ]);
 }
 
-function sellerName(sheet: Sheet, { name, address }: EstimateSeller): Block {
+function logoAndName(sheet: Sheet, seller: EstimateSeller, pictures: EstimatePictures): Block {
+  const bytes = seller.logoSha256 && pictures.get(seller.logoSha256);
+  if (!bytes) return sellerName(sheet, seller, SELLER_WIDTH);
+  const logo = pictureBlock(sheet, bytes, { ...LOGO_SIZE, alt: `Logo of ${seller.name}` });
+  const nameWidth = SELLER_WIDTH - logo.width - LOGO_GAP;
+  return layOutRow(
+    [
+      { width: logo.width, block: logo },
+      { width: nameWidth, block: sellerName(sheet, seller, nameWidth) },
+    ],
+    LOGO_GAP,
+  );
+}
+
+function sellerName(sheet: Sheet, { name, address }: EstimateSeller, width: number): Block {
   const limit = { maxLines: MAX_SELLER_LINES };
   return stackBlocks([
-    textBlock(sheet, name, STYLES.seller, SELLER_WIDTH, limit),
-    textBlock(sheet, address, STYLES.soft, SELLER_WIDTH, limit),
+    textBlock(sheet, name, STYLES.seller, width, limit),
+    textBlock(sheet, address, STYLES.soft, width, limit),
   ]);
 }
 
 /** The data with which an accounts department registers a new supplier. */
-function sellerFields(sheet: Sheet, { gstin, pan, state, phone, email }: EstimateSeller): Block {
+function sellerFields(sheet: Sheet, seller: EstimateSeller): Block {
+  const { gstin, pan, state, phone, email, cin = '', website = '' } = seller;
   const fields: Field[] = [
     ['GSTIN', gstin],
     ['PAN', pan],
@@ -67,7 +91,19 @@ function sellerFields(sheet: Sheet, { gstin, pan, state, phone, email }: Estimat
     ['Phone', phone],
     ['E-mail', email],
   ];
-  return fieldRow(sheet, fields, FRAME_WIDTH, [4, 3, 4, 4, 5]);
+  const more: Field[] = [
+    ['CIN', cin],
+    ['Website', website],
+  ];
+  const given = more.filter(([, value]) => value !== '');
+  return stackBlocks(
+    [
+      fieldRow(sheet, fields, FRAME_WIDTH, [4, 3, 4, 4, 5]),
+      // Below the columns above: the first one spans GSTIN and PAN.
+      ...(given.length > 0 ? [fieldRow(sheet, given, FRAME_WIDTH, [7, 13])] : []),
+    ],
+    ROW_GAP,
+  );
 }
 
 /** Number, dates and place of supply, by which a purchase department files the estimate. */

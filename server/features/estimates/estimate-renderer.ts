@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
 import { AppError } from '#contract/errors.ts';
-import type { EstimateDocument } from './estimate-document.ts';
-import type { RenderResult } from './estimate-render-worker.ts';
+import type { EstimateDocument, EstimatePictures } from './estimate-document.ts';
+import type { RenderResult, RenderTask } from './estimate-render-worker.ts';
 
 /** Many times what the longest estimate takes; after this the thread counts as hung. */
 const RENDER_TIMEOUT_MS = 15_000;
@@ -23,7 +23,7 @@ export type EstimateRenderer = {
    * @throws AppError 'unavailable' when too many estimates are queued.
    * @throws Error when it cannot be drawn, drawing takes more than 15 s, or its thread dies.
    */
-  render(estimate: EstimateDocument, queue?: RenderQueue): Promise<Uint8Array>;
+  render(estimate: EstimateDocument, queue?: RenderQueue, pictures?: EstimatePictures): Promise<Uint8Array>;
   /** Estimates that wait. */
   readonly pendingCount: number;
   /** Ends the threads and rejects the estimates that are not drawn yet. */
@@ -37,7 +37,7 @@ export function createEstimateRenderer(): EstimateRenderer {
     anonymous: createRenderThread(MAX_QUEUED.anonymous),
   };
   return {
-    render: (estimate, queue = 'main') => threads[queue].render(estimate),
+    render: (estimate, queue = 'main', pictures = new Map()) => threads[queue].render({ estimate, pictures }),
     get pendingCount() {
       return threads.main.pendingCount + threads.anonymous.pendingCount;
     },
@@ -54,13 +54,13 @@ function createRenderThread(maxQueued: number) {
   let pool = createPool();
   let isClosed = false;
 
-  async function draw(estimate: EstimateDocument): Promise<Uint8Array> {
+  async function draw(task: RenderTask): Promise<Uint8Array> {
     if (isClosed) throw new Error('The estimate renderer was closed.');
     const abortController = new AbortController();
     const timeoutError = new Error('Drawing the estimate took too long.');
     const timeout = setTimeout(() => abortController.abort(timeoutError), RENDER_TIMEOUT_MS);
     const usedPool = pool;
-    const drawing = usedPool.run(estimate, { signal: abortController.signal });
+    const drawing = usedPool.run(task, { signal: abortController.signal });
     // The pool does not reject a task whose thread dies before taking it.
     const [thread] = usedPool.threads;
     const onError = (cause: unknown) => abortController.abort(createWorkerDiedError(String(cause)));
@@ -90,10 +90,10 @@ function createRenderThread(maxQueued: number) {
   }
 
   return {
-    async render(estimate: EstimateDocument): Promise<Uint8Array> {
+    async render(task: RenderTask): Promise<Uint8Array> {
       if (isClosed) throw new Error('The estimate renderer is closed.');
       if (runInTurn.pendingCount >= maxQueued) throw createQueueFullError();
-      return runInTurn(draw, estimate);
+      return runInTurn(draw, task);
     },
     get pendingCount() {
       return runInTurn.pendingCount;
@@ -105,8 +105,8 @@ function createRenderThread(maxQueued: number) {
   };
 }
 
-function createPool(): Piscina<EstimateDocument, RenderResult> {
-  const pool = new Piscina<EstimateDocument, RenderResult>({
+function createPool(): Piscina<RenderTask, RenderResult> {
+  const pool = new Piscina<RenderTask, RenderResult>({
     filename: fileURLToPath(new URL('./estimate-render-worker.ts', import.meta.url)),
     minThreads: 0,
     maxThreads: 1,

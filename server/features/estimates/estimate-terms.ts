@@ -1,11 +1,9 @@
-/** The terms as a numbered list, and the note that no signature is needed. */
+/** The terms as a numbered list. */
 
 import { type Block, layOutRow, stackBlocks, tagAs, tagWithin } from '#server/platform/pdf/block.ts';
 import type { Sheet } from '#server/platform/pdf/sheet.ts';
 import { textBlock } from '#server/platform/pdf/text-block.ts';
 import { FRAME_WIDTH, STYLES } from '#server/platform/pdf/theme.ts';
-
-const NO_SIGNATURE = 'This estimate is made by computer and needs no signature.';
 
 /** Space for the number before a term. */
 const INDENT = 16;
@@ -23,15 +21,9 @@ export function termsBlock(sheet: Sheet, terms: string[]): Block {
   });
   return stackBlocks(
     [
-      stackBlocks(
-        [
-          textBlock(sheet, 'Terms', STYLES.heading, FRAME_WIDTH, { tag: 'H2' }),
-          tagWithin(sheet, 'L', stackBlocks(items, TERM_GAP)),
-        ],
-        2,
-      ),
-      textBlock(sheet, NO_SIGNATURE, STYLES.soft, FRAME_WIDTH),
+      textBlock(sheet, 'Terms', STYLES.heading, FRAME_WIDTH, { tag: 'H2' }),
+      tagWithin(sheet, 'L', stackBlocks(items, TERM_GAP)),
     ],
-    10,
+    2,
   );
 }

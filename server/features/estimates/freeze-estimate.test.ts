@@ -24,6 +24,7 @@ afterAll(() => shop.close());
 const { brand } = readConfig({});
 /** The same shop after every setting has changed; its new state makes CGST and SGST into IGST and back. */
 const OTHER_BRAND = {
+  ...brand,
   name: 'Sardar Machine Tools',
   nameHindi: 'सरदार मशीन टूल्स',
   legalName: 'Sardar Machine Tools LLP',

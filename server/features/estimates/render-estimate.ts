@@ -2,6 +2,7 @@ import type { Brand } from '#domain/brand.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { EstimateDocument } from './estimate-document.ts';
+import { loadEstimatePictures } from './estimate-pictures.ts';
 import type { EstimateRenderer, RenderQueue } from './estimate-renderer.ts';
 import { freezeFormerEstimate } from './freeze-estimate.ts';
 import { selectDrawing, upsertDrawing } from './repository.ts';
@@ -54,7 +55,8 @@ export async function renderEstimate(
     const stored = await findDrawing();
     if (stored) return stored;
     await beforeDrawing?.();
-    const drawn = Buffer.from(await renderer.render(document, queue));
+    const pictures = await loadEstimatePictures(database, document.seller);
+    const drawn = Buffer.from(await renderer.render(document, queue, pictures));
     await upsertDrawing(database, { quoteRequestId, fingerprint, pdf: drawn });
     return drawn;
   });

@@ -1,8 +1,9 @@
-import { type AnyColumn, and, asc, desc, eq, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, DbExecutor } from '#server/platform/database/connection.ts';
 import {
   estimateDrawings,
   estimateFiles,
+  estimatePictures,
   orderDiscountChanges,
   orderStatusChanges,
   orders,
@@ -161,4 +162,18 @@ export async function selectEstimateFile(
 
 export async function deleteEstimateFile(database: Database, quoteRequestId: string): Promise<void> {
   await database.delete(estimateFiles).where(eq(estimateFiles.quoteRequestId, quoteRequestId));
+}
+
+export async function insertEstimatePicture(
+  database: Database,
+  picture: typeof estimatePictures.$inferInsert,
+): Promise<void> {
+  await database.insert(estimatePictures).values(picture).onConflictDoNothing();
+}
+
+export async function selectEstimatePictures(database: Database, sha256s: readonly string[]) {
+  return database
+    .select()
+    .from(estimatePictures)
+    .where(inArray(estimatePictures.sha256, [...sha256s]));
 }

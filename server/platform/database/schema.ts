@@ -340,6 +340,14 @@ export const estimateDrawings = pgTable('estimate_drawings', {
   createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
+/** Logos and signatures on estimates, by the SHA-256 of the operator's file in hexadecimal. */
+export const estimatePictures = pgTable('estimate_pictures', {
+  sha256: text().primaryKey(),
+  png: bytea().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+});
+
 export const pseudonymisationHold = pgTable('pseudonymisation_hold', {
   isOnlyRow: boolean('is_only_row').primaryKey().default(true),
   quoteRequests: integer('quote_requests').notNull(),

@@ -16,6 +16,14 @@ declare namespace PDFKit.Mixins {
     registerFont(name: string, font: import('fontkit').Font): this;
   }
 
+  interface PDFImage {
+    openImage(file: Buffer): OpenedImage;
+    image(image: OpenedImage, x: number, y: number, options: { width: number; height: number }): this;
+  }
+
+  /** A parsed PNG with its size in pixels. */
+  type OpenedImage = { width: number; height: number };
+
   interface StructureElementOptions {
     /** The cells that a table header cell applies to. */
     scope?: 'Row' | 'Column' | 'Both';

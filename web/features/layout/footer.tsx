@@ -39,14 +39,14 @@ export const Footer = memo(function Footer({ rootData }: { rootData: RootData })
       <div className="mx-auto grid max-w-page gap-10 px-4 py-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.75fr]">
         <div className="max-w-md">
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-on-brand">
-            <Logo brandName={site.brandName} />
+            <Logo site={site} />
             <span lang="hi" className="font-hindi text-lg">
               {site.brandNameHindi}
             </span>
           </p>
           <p className="mt-4">{text.layout.shopDescription(site.brandName)}</p>
           <p className="mt-3 text-sm">{text.layout.pricesNote}</p>
-          <p className="mt-3 text-sm">{text.layout.operatedBy(site.legalName, site.gstin)}</p>
+          <p className="mt-3 text-sm">{text.layout.operatedBy(site)}</p>
         </div>
         <div className="grid grid-cols-2 gap-4 lg:contents">
           <FooterLinks id="places" title={text.layout.browse} links={BROWSE_LINKS} />

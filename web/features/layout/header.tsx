@@ -36,7 +36,7 @@ export const Header = memo(function Header({ rootData }: { rootData: RootData | 
           aria-label={text.layout.homeLabel(site.brandName)}
           className="flex min-h-11 shrink-0 items-center max-lg:h-14"
         >
-          <Logo brandName={site.brandName} />
+          <Logo site={site} />
         </Link>
         <div className="relative z-20 order-last w-full min-w-0 lg:order-none lg:w-auto lg:grow">
           <SearchBox />

@@ -1,21 +1,45 @@
-/** The shop's logo, the rating plate of a machine, next to its name. */
-export function Logo({ brandName }: { brandName: string }) {
+import type { Site } from '#web/site/site.ts';
+
+/** The shop's logo next to its name. */
+export function Logo({ site }: { site: Site }) {
   return (
     <span className="flex items-center gap-2.5">
-      <svg aria-hidden="true" viewBox="0 0 40 32" className="h-8 w-10 shrink-0" fill="none">
-        <rect x="1" y="1" width="38" height="30" rx="3" stroke="currentColor" strokeWidth="2" />
-        <path d="M7 11.5h26M7 20.5h26M20 11.5v14" stroke="currentColor" strokeWidth="1.5" opacity="0.7" />
-        <path d="M11 6.5h18" stroke="currentColor" strokeWidth="2.5" />
-        <path d="M9 16h7M24 16h7M9 25h7" stroke="currentColor" strokeWidth="2" opacity="0.7" />
-        <rect x="23" y="23" width="9" height="4" rx="1" className="fill-action" />
-        <g fill="currentColor">
-          <circle cx="5" cy="5" r="1.25" />
-          <circle cx="35" cy="5" r="1.25" />
-          <circle cx="5" cy="27" r="1.25" />
-          <circle cx="35" cy="27" r="1.25" />
-        </g>
-      </svg>
-      <span className="text-xl leading-none font-semibold tracking-tight">{brandName}</span>
+      {site.logo ? <OwnLogo apiUrl={site.apiUrl} logo={site.logo} /> : <DrawnLogo />}
+      <span className="text-xl leading-none font-semibold tracking-tight">{site.brandName}</span>
     </span>
+  );
+}
+
+/** On white, because a logo made for paper may be too dark for the header. */
+function OwnLogo({ apiUrl, logo }: { apiUrl: string; logo: NonNullable<Site['logo']> }) {
+  return (
+    <span className="shrink-0 rounded bg-on-brand p-1">
+      <img
+        src={apiUrl + logo.path}
+        alt=""
+        width={logo.width}
+        height={logo.height}
+        className="h-7 w-auto max-w-16 object-contain sm:max-w-24"
+      />
+    </span>
+  );
+}
+
+/** The rating plate of a machine. */
+function DrawnLogo() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 40 32" className="h-8 w-10 shrink-0" fill="none">
+      <rect x="1" y="1" width="38" height="30" rx="3" stroke="currentColor" strokeWidth="2" />
+      <path d="M7 11.5h26M7 20.5h26M20 11.5v14" stroke="currentColor" strokeWidth="1.5" opacity="0.7" />
+      <path d="M11 6.5h18" stroke="currentColor" strokeWidth="2.5" />
+      <path d="M9 16h7M24 16h7M9 25h7" stroke="currentColor" strokeWidth="2" opacity="0.7" />
+      <rect x="23" y="23" width="9" height="4" rx="1" className="fill-action" />
+      <g fill="currentColor">
+        <circle cx="5" cy="5" r="1.25" />
+        <circle cx="35" cy="5" r="1.25" />
+        <circle cx="5" cy="27" r="1.25" />
+        <circle cx="35" cy="27" r="1.25" />
+      </g>
+    </svg>
   );
 }

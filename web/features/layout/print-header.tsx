@@ -11,7 +11,7 @@ export function PrintHeader({ rootData: { site, contactLinks } }: { rootData: Ro
   return (
     <div className="hidden items-end justify-between gap-6 border-b border-rule px-4 pb-3 print:flex">
       <div>
-        <Logo brandName={site.brandName} />
+        <Logo site={site} />
         <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{pageUrl}</p>
       </div>
       <p className="text-right text-sm text-ink-soft">

@@ -8,6 +8,7 @@ const site = {
   apiUrl: '',
   brandName: 'Udyog Haat',
   brandNameHindi: '',
+  tagline: '',
   legalName: 'Udyog Haat Private Limited',
   gstin: '',
   sellerUrl: '',
