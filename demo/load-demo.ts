@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { slugFromTitle } from '#domain/slug.ts';
 import { sanitiseRichText } from '#server/features/content/sanitise-rich-text.ts';
 import type { Database } from '#server/platform/database/connection.ts';
@@ -7,6 +7,7 @@ import {
   ads,
   banners,
   categories,
+  changes,
   contactLinks,
   pageContents,
   products,
@@ -22,12 +23,20 @@ import { pageContents as demoPages } from './page-contents.ts';
 /** Any constant. Of several processes that start together, only one loads the demo. */
 const DEMO_LOCK = 7_214_003;
 
-/** Loads the demo data in one transaction. Does nothing if the shop already has categories. */
+/**
+ * Loads the demo data in one transaction. Does nothing if the shop already has categories, or if an operator has changed
+ * some: an operator who removed the demo catalogue does not want it back.
+ */
 export async function loadDemo(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     const existing = await transaction.select({ id: categories.id }).from(categories).limit(1);
-    if (existing.length > 0) return;
+    const changed = await transaction
+      .select({ id: changes.id })
+      .from(changes)
+      .where(eq(changes.kind, 'categories'))
+      .limit(1);
+    if (existing.length > 0 || changed.length > 0) return;
     await transaction.insert(categories).values(categoryRows);
     await transaction.insert(subCategories).values(subCategoryRows);
     await transaction.insert(products).values(productRows);
@@ -124,3 +133,14 @@ const adRows = home.ads.map((ad, position) => ({
 }));
 
 const pageRows = demoPages.map(({ key, content }) => ({ key, content: sanitiseRichText(content) }));
+
+const listIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+/** The ids of the rows that the demo writes, by table. */
+export const demoIds = {
+  categories: listIds(categoryRows),
+  sub_categories: listIds(subCategoryRows),
+  products: listIds(productRows),
+  banners: listIds(bannerRows),
+  ads: listIds(adRows),
+};

@@ -4,9 +4,8 @@ import type { Brand, BrandPicture } from '#domain/brand.ts';
 import { checkGstin } from '#domain/gstin.ts';
 import { requireTls } from '#server/platform/database/require-tls.ts';
 import { isLoopback } from '#server/platform/network/is-loopback.ts';
+import { PUBLIC_FILES } from './media-folders.ts';
 import { type BrandFolders, readBrandPicture } from './read-brand-picture.ts';
-
-const PUBLIC_FILES = path.resolve(import.meta.dirname, '../../public');
 
 /** The settings in environment variables, which only this file reads. README.md documents them. */
 const variablesSchema = z.object({

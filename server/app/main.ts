@@ -32,6 +32,7 @@ import { createPageRenderer } from '#server/platform/ssr/render-page.ts';
 import { loadDemo } from '../../demo/load-demo.ts';
 import { type AppDependencies, addStorefront, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { getMediaFolders } from './media-folders.ts';
 import { assertSameMode, getModeName } from './shop-mode.ts';
 import { startWorker } from './worker.ts';
 
@@ -212,12 +213,7 @@ function buildAppWithStorefront(
   addStorefront(app, {
     sitemap: sitemapRoutes(dependencies.readDatabase, publicUrl, dependencies.log),
     handlePage: createPageHandler(renderPage, loadBuild, cache?.cachedResponses, overload),
-    media: {
-      originals: config.mediaDir,
-      resized: path.join(config.dataDir, 'media-resized'),
-      demoPictures: path.join(PROJECT, 'demo/pictures'),
-      demoBrochures: path.join(PROJECT, 'demo/brochures'),
-    },
+    media: getMediaFolders(config),
     overload,
   });
   return app;

@@ -4,6 +4,7 @@ export type CommandOutcome = { exitCode: number; stdout: string; stderr: string;
 
 /**
  * Runs `npm run operator -- …` in this process, on a test shop's database.
+ * @param environment settings other than the defaults.
  * @param answer what the operator answers to every question; null when there is no terminal.
  * @param settings other than the defaults.
  */

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import type { Brand } from '#domain/brand.ts';
 import type { Config } from '#server/app/config.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Ask } from './ask-on-terminal.ts';
@@ -11,8 +10,6 @@ export type CommandContext = {
   /** The pool behind `database`, for a command that copies whole tables. */
   pool: pg.Pool;
   config: Config;
-  /** The shop's names and the seller, from the settings. */
-  brand: Brand;
   /** Who the changes are attributed to: a name of the staff, or `cli:USER@HOST`. */
   operator: string;
   terminal: Terminal;
@@ -30,6 +27,8 @@ export type CommandOutput = {
   json?: unknown;
   /** How many entries a list has left out because of its limit. */
   remaining?: number;
+  /** The command ends with exit code 1, after its output was printed. */
+  hasFailed?: boolean;
   /** The ids of the orders, messages or accounts whose personal data is in it. They are recorded before it is printed. */
   personalDataOf?: readonly string[];
   /**

@@ -30,7 +30,7 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
     .requiredOption(...FROM)
     .requiredOption(...TO)
     .action(
-      withContext(async ({ database, brand, signal, write }, file, days) => {
+      withContext(async ({ database, config: { brand }, signal, write }, file, days) => {
         const ids = await selectOrderIdsRequestedIn(database, toPeriod(days));
         return {
           text: '',
@@ -54,7 +54,7 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
     .requiredOption(...FROM)
     .requiredOption(...TO)
     .action(
-      withContext(async ({ database, brand, signal, terminal }, file, days) => {
+      withContext(async ({ database, config: { brand }, signal, terminal }, file, days) => {
         const rows = await summariseGst(database, brand.gstin, toPeriod(days));
         if (file === undefined) return { text: formatGstSummary(terminal, rows) };
         await writeAtomically(file, signal, (write) => write(formatGstCsv(rows)));
@@ -84,7 +84,7 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
     .option('--igst-ledger <NAME>', 'the ledger of IGST', 'IGST')
     .option('--round-off-ledger <NAME>', 'the ledger of differences by rounding', 'Round Off')
     .action(
-      withContext(async ({ database, brand, signal }, file, { from, to, item, ...ledgers }) => {
+      withContext(async ({ database, config: { brand }, signal }, file, { from, to, item, ...ledgers }) => {
         const confirmed = await selectOrdersConfirmedIn(database, toPeriod({ from, to }));
         return {
           text: '',

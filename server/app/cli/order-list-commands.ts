@@ -72,7 +72,11 @@ export function addOrderListCommands(program: CommandUnknownOpts, withContext: W
     .option(...JSON_OUTPUT)
     .action(
       withContext(async (context, name, { pdf }) => {
-        const { database, brand, terminal } = context;
+        const {
+          database,
+          config: { brand },
+          terminal,
+        } = context;
         const orders = await findOrders(database, name);
         const [{ quoteRequestId }] = orders;
         const { document: estimate } = await getLastRevision(database, brand, quoteRequestId);
@@ -94,7 +98,7 @@ export function addOrderListCommands(program: CommandUnknownOpts, withContext: W
 }
 
 async function outputCsv(
-  { database, brand, write }: CommandContext,
+  { database, config: { brand }, write }: CommandContext,
   filters: RequestFilters,
   limit: number,
 ): Promise<CommandOutput> {
@@ -112,7 +116,7 @@ async function outputCsv(
 
 /** Draws on a thread, which is loaded here, because few commands need it. */
 async function writeEstimate(
-  { database, brand, signal }: CommandContext,
+  { database, config: { brand }, signal }: CommandContext,
   quoteRequestId: string,
   file: string,
 ): Promise<void> {

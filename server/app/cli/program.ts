@@ -13,6 +13,7 @@ import { addCategoryCommands } from './category-commands.ts';
 import { addChangeCommands } from './change-commands.ts';
 import { addCloseCommands } from './close-commands.ts';
 import type { WithCommandContext } from './command-context.ts';
+import { addDemoCommands } from './demo-commands.ts';
 import { addExportCommands } from './export-commands.ts';
 import { addMailCommands } from './mail-commands.ts';
 import { addMessageCommands } from './message-commands.ts';
@@ -22,6 +23,7 @@ import { addPersonalDataCommands } from './personal-data-commands.ts';
 import { addPriceCommands } from './price-commands.ts';
 import { addProductCommands } from './product-commands.ts';
 import { addReadCommands } from './read-commands.ts';
+import { addReadinessCommands } from './readiness-commands.ts';
 import { addSecurityEventCommands } from './security-event-commands.ts';
 import { addStaffCommands } from './staff-commands.ts';
 import { addSynonymCommands } from './synonym-commands.ts';
@@ -77,6 +79,8 @@ export function createProgram(
   addUndoCommand(program, withContext);
   addReadCommands(program, withContext);
   addSecurityEventCommands(program, withContext);
+  addReadinessCommands(program, withContext);
+  addDemoCommands(program, withContext);
   addMoveCommands(program, withContext);
   return program;
 }

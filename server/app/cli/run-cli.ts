@@ -29,6 +29,7 @@ export async function runCli(
   env: NodeJS.ProcessEnv,
   { terminal, signal, ask, write, writeError }: CliStreams,
 ): Promise<number> {
+  let exitCode = EXIT_CODES.done;
   const withContext: WithCommandContext =
     (run) =>
     async (...args) => {
@@ -55,10 +56,11 @@ export async function runCli(
         // Programs read standard output, which is JSON then.
         await (isJson ? writeError(note) : write(note));
       }
+      if (output.hasFailed) exitCode = EXIT_CODES.failed;
     };
   try {
     await runProgram(createProgram(terminal, { writeOut: write, writeErr: writeError }, withContext), typed);
-    return EXIT_CODES.done;
+    return exitCode;
   } catch (cause) {
     if (cause instanceof CommanderError) return cause.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.badUsage;
     writeError(`${describeError(cause, terminal)}\n`);
@@ -85,7 +87,7 @@ async function withCommandContext(
   try {
     const operator =
       operatorName === undefined ? getCommandLineUser() : await getStaffName(database, operatorName);
-    return await run({ ...streams, config, brand: config.brand, operator, database, pool });
+    return await run({ ...streams, config, operator, database, pool });
   } finally {
     await close();
   }

@@ -1,0 +1,37 @@
+import { selectPages } from '#server/features/admin/content-queries.ts';
+import { listCategoryTree } from '#server/features/admin/list-category-tree.ts';
+import { type DemoIds, findDemoContent } from '#server/features/admin/remove-demo.ts';
+import { getContactLinks } from '#server/features/content/get-contact-links.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import type { ShopFolders } from '#server/platform/media/find-shop-file.ts';
+import { checkBackup } from './check-backup.ts';
+import { checkCatalogue } from './check-catalogue.ts';
+import { checkFiles } from './check-files.ts';
+import { checkSettings, type ReadinessSettings } from './check-settings.ts';
+import { checkContactLinks, checkPages, type DemoSeller } from './check-texts.ts';
+import type { ReadinessProblem } from './readiness-problem.ts';
+import { selectUsedFiles } from './repository.ts';
+
+export type ReadinessContext = {
+  settings: ReadinessSettings;
+  folders: ShopFolders & { backups: string };
+  /** What a shop for business must not show. */
+  demo: { settings: ReadinessSettings; contact: DemoSeller['contact']; ids: DemoIds };
+};
+
+/** Lists everything to do before the shop is open for business; nothing when it is ready. */
+export async function checkReadiness(
+  database: Database,
+  { settings, folders, demo }: ReadinessContext,
+): Promise<ReadinessProblem[]> {
+  const seller = { ...demo.settings.brand, contact: demo.contact };
+  const pages = new Map((await selectPages(database)).map(({ key, content }) => [key, content]));
+  return [
+    ...checkSettings(settings, demo.settings),
+    ...checkContactLinks(await getContactLinks(database), seller),
+    ...checkPages(pages, seller),
+    ...checkCatalogue(await listCategoryTree(database), await findDemoContent(database, demo.ids)),
+    ...(await checkFiles(await selectUsedFiles(database), folders)),
+    ...(await checkBackup(folders.backups, new Date())),
+  ];
+}

@@ -1,0 +1,69 @@
+import { isLoopback } from '#server/platform/network/is-loopback.ts';
+import type { ReadinessProblem } from './readiness-problem.ts';
+
+/** The settings that decide whether a shop is ready for business. */
+export type ReadinessSettings = {
+  publicUrl: string;
+  isTrial: boolean;
+  hasDemo: boolean;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  sms: { msg91: unknown; webhook: unknown };
+  operatorEmail: string | undefined;
+  mailFrom: string;
+  sellerUrl: string;
+  brand: { nameHindi: string; legalName: string; address: string; gstin: string };
+};
+
+/** The characters of the fonts that pages load for the shop's name in Hindi (web/ui/fonts.css). */
+export const HAS_FONT = /^[\u0020-\u00ff\u0901-\u0939\u093c-\u094d\u0950\u0958-\u0970\u0972\u2000-\u206f]*$/u;
+
+/** @param demo the settings of a shop in which nothing is set. */
+export function checkSettings(settings: ReadinessSettings, demo: ReadinessSettings): ReadinessProblem[] {
+  const { publicUrl, isTrial, hasDemo, databaseUrl, smtpUrl, sms, operatorEmail, brand } = settings;
+  const { protocol, hostname } = new URL(publicUrl);
+  const checks: [isProblem: boolean, message: string][] = [
+    [isTrial, 'TRIAL is on, which shows phone codes to everybody: set TRIAL=off.'],
+    [!isTrial && hasDemo, 'DEMO is on, which fills an empty database with the demo catalogue: set DEMO=off.'],
+    [
+      isLoopback(hostname),
+      `PUBLIC_URL is ${publicUrl}, which only this machine can open: set it to the shop’s address.`,
+    ],
+    [
+      !isLoopback(hostname) && protocol === 'http:',
+      `PUBLIC_URL is ${publicUrl}, so passwords travel unencrypted: put the shop behind https and set PUBLIC_URL.`,
+    ],
+    [
+      !isLoopback(hostname) && databaseUrl === undefined,
+      'The built-in PostgreSQL gets no security updates: set DATABASE_URL to a patched one of your own.',
+    ],
+    [smtpUrl === undefined, 'No mail leaves the shop: set SMTP_URL to your mail server.'],
+    [!sms.msg91 && !sms.webhook, 'No SMS leaves the shop: set SMS_MSG91_AUTH_KEY or SMS_WEBHOOK_URL.'],
+    [operatorEmail === undefined, 'Mails about quote requests go to the contact e-mail: set OPERATOR_EMAIL.'],
+    [
+      settings.mailFrom === demo.mailFrom,
+      `Mails come from ${demo.mailFrom}: set MAIL_FROM to an address of yours.`,
+    ],
+    [
+      settings.sellerUrl === demo.sellerUrl,
+      `The link for sellers leads to ${demo.sellerUrl}: set SELLER_URL.`,
+    ],
+    [
+      brand.legalName === demo.brand.legalName,
+      `Estimates name the demo’s seller, ${demo.brand.legalName}: set BRAND_LEGAL_NAME.`,
+    ],
+    [
+      brand.gstin === demo.brand.gstin,
+      `Estimates have the demo’s GSTIN, ${demo.brand.gstin}: set BRAND_GSTIN.`,
+    ],
+    [
+      brand.address === demo.brand.address,
+      `Estimates have the demo’s address, ${demo.brand.address}: set BRAND_ADDRESS.`,
+    ],
+    [
+      !HAS_FONT.test(brand.nameHindi),
+      `The shop’s fonts lack characters of BRAND_NAME_HINDI, ${brand.nameHindi}: write it in Devanagari.`,
+    ],
+  ];
+  return checks.filter(([isProblem]) => isProblem).map(([, message]) => ({ about: 'settings', message }));
+}

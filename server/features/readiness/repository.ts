@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/connection.ts';
+
+/** A file of the shop that something shows. */
+export type UsedFile = { path: string; isPicture: boolean; usedBy: string };
+
+/** Every file of the shop that products, categories, the home page or the static pages show; each once. */
+export async function selectUsedFiles(database: Database): Promise<UsedFile[]> {
+  const { rows } = await database.execute<UsedFile>(sql`
+    select distinct on (path) path, is_picture as "isPicture", used_by as "usedBy"
+    from (
+      select unnest(images), true, 'product “' || title || '”' from products
+      union all select brochure_url, false, 'product “' || title || '”' from products
+      union all select image, true, 'category “' || name || '”' from categories
+      union all select image, true, 'sub-category “' || name || '”' from sub_categories
+      union all select image, true, 'banner “' || alt || '”' from banners
+      union all select image, true, 'advertisement “' || alt || '”' from ads
+      union all select (regexp_matches(content, 'src="([^"]+)"', 'g'))[1], true, 'page ' || key from page_contents
+    ) as used (path, is_picture, used_by)
+    where path like '/%'
+    order by path, used_by`);
+  return rows;
+}
