@@ -4,9 +4,16 @@ import { readCsv } from '#server/features/admin/read-csv.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { products } from '#server/platform/database/schema.ts';
 
-/** Imports a text as a file that arrives in chunks of so many bytes. */
-export function importText(database: Database, text: string, { isDryRun = false, size = 1 << 16 } = {}) {
-  return importProducts(database, 'meera', readCsv(chunksOf(text, size)), { isDryRun });
+/** Imports a text as a file that arrives in chunks of so many bytes; returns how many products it concerns. */
+export async function importText(
+  database: Database,
+  text: string,
+  { isDryRun = false, size = 1 << 16 } = {},
+) {
+  const rows = readCsv(chunksOf(text, size));
+  const options = { isDryRun, allowsPriceJumps: true };
+  const { added, changed, unchanged } = await importProducts(database, 'meera', rows, options);
+  return { added, changed, unchanged };
 }
 
 async function* chunksOf(text: string, size: number) {

@@ -16,6 +16,7 @@ import {
   YES,
 } from './command-parts.ts';
 import { confirmOnTerminal } from './confirm-command.ts';
+import { assertFileExists } from './shop-files.ts';
 import { type Column, formatTable } from './table.ts';
 
 const TYPE = ['--type <ONE|TWO>', 'ONE takes a whole row; two of type TWO share one'] as const;
@@ -60,7 +61,9 @@ export function addAdCommands(program: CommandUnknownOpts, withContext: WithComm
     .requiredOption(...LINK)
     .option(...PLACE)
     .action(
-      withContext(async ({ database, operator }, { place, ...entry }) => {
+      withContext(async ({ database, operator, config }, { place, ...entry }) => {
+        await assertFileExists(config, entry.image);
+        await assertFileExists(config, entry.phoneImage);
         const id = await addAd(database, operator, entry, place);
         return { text: `Added: ${shortId(id)}` };
       }),
@@ -76,8 +79,10 @@ export function addAdCommands(program: CommandUnknownOpts, withContext: WithComm
     .option(...LINK)
     .option(...PLACE)
     .action(
-      withContext(async ({ database, operator }, idPrefix, options, command) => {
+      withContext(async ({ database, operator, config }, idPrefix, options, command) => {
         requireChanges(command, options);
+        await assertFileExists(config, options.image);
+        await assertFileExists(config, options.phoneImage);
         const { place, ...entry } = options;
         const id = await changeAd(database, operator, idPrefix, entry, place);
         return { text: `Changed: ${shortId(id)}` };

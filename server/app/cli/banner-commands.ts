@@ -17,6 +17,7 @@ import {
   YES,
 } from './command-parts.ts';
 import { confirmOnTerminal } from './confirm-command.ts';
+import { assertFileExists } from './shop-files.ts';
 import { type Column, formatTable } from './table.ts';
 
 const CATEGORY = ['--category <NAME>', 'the category that it links to'] as const;
@@ -58,7 +59,9 @@ export function addBannerCommands(program: CommandUnknownOpts, withContext: With
     .requiredOption(...CATEGORY)
     .option(...PLACE)
     .action(
-      withContext(async ({ database, operator }, { place, ...entry }) => {
+      withContext(async ({ database, operator, config }, { place, ...entry }) => {
+        await assertFileExists(config, entry.image);
+        await assertFileExists(config, entry.phoneImage);
         const id = await addBanner(database, operator, entry, place);
         return { text: `Added: ${shortId(id)}` };
       }),
@@ -73,8 +76,10 @@ export function addBannerCommands(program: CommandUnknownOpts, withContext: With
     .option(...CATEGORY)
     .option(...PLACE)
     .action(
-      withContext(async ({ database, operator }, idPrefix, options, command) => {
+      withContext(async ({ database, operator, config }, idPrefix, options, command) => {
         requireChanges(command, options);
+        await assertFileExists(config, options.image);
+        await assertFileExists(config, options.phoneImage);
         const { place, ...entry } = options;
         const id = await changeBanner(database, operator, idPrefix, entry, place);
         return { text: `Changed: ${shortId(id)}` };

@@ -9,6 +9,7 @@ import { listCategoryTree } from '#server/features/admin/list-category-tree.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { addGroup, IMAGE, JSON_OUTPUT, PLACE, requireChanges, YES } from './command-parts.ts';
 import { confirmOnTerminal } from './confirm-command.ts';
+import { assertFileExists } from './shop-files.ts';
 import { type Column, formatTable } from './table.ts';
 
 const NAME = ['<NAME>', 'name of the category or, with --in, of the sub-category'] as const;
@@ -50,7 +51,8 @@ export function addCategoryCommands(program: CommandUnknownOpts, withContext: Wi
     .requiredOption(...IMAGE)
     .option(...PLACE)
     .action(
-      withContext(async ({ database, operator }, name, { in: category, image, place }) => {
+      withContext(async ({ database, operator, config }, name, { in: category, image, place }) => {
+        await assertFileExists(config, image);
         await (category === undefined
           ? addCategory(database, operator, { name, image }, place)
           : addSubCategory(database, operator, category, { name, image }, place));
@@ -66,8 +68,9 @@ export function addCategoryCommands(program: CommandUnknownOpts, withContext: Wi
     .option(...IMAGE)
     .option(...PLACE)
     .action(
-      withContext(async ({ database, operator }, name, { in: category, ...changes }, command) => {
+      withContext(async ({ database, operator, config }, name, { in: category, ...changes }, command) => {
         requireChanges(command, changes);
+        await assertFileExists(config, changes.image);
         const { place, ...entry } = changes;
         await (category === undefined
           ? changeCategory(database, operator, name, entry, place)

@@ -61,3 +61,9 @@ export async function readCategoryNames(transaction: Transaction): Promise<Categ
   }
   return names;
 }
+
+/** Finds a name that differs from this one only in case or spaces. */
+export function findSimilarName(names: ReadonlyMap<string, unknown>, name: string): string | undefined {
+  const simplify = (text: string) => text.toLowerCase().replace(/\s+/g, '');
+  return [...names.keys()].find((other) => other !== name && simplify(other) === simplify(name));
+}

@@ -1,4 +1,4 @@
-import type { CategoryNames } from './category-queries.ts';
+import { type CategoryNames, findSimilarName } from './category-queries.ts';
 import type { ProductCells, StoredProduct } from './product-cells.ts';
 import { productRules } from './product-rules.ts';
 
@@ -51,9 +51,19 @@ function findCategoryIds(
 ): { categoryId: string; subCategoryId: string } | CellProblem {
   const [name, subName] = [cells.category.trim(), cells.sub_category.trim()];
   const category = categories.get(name);
-  if (!category) return { column: 'category', message: `There is no category “${name}”.` };
+  if (!category) {
+    return { column: 'category', message: `There is no category “${name}”.${suggest(categories, name)}` };
+  }
   const subCategoryId = category.subCategories.get(subName);
   return subCategoryId
     ? { categoryId: category.id, subCategoryId }
-    : { column: 'sub_category', message: `There is no sub-category “${subName}” in “${name}”.` };
+    : {
+        column: 'sub_category',
+        message: `There is no sub-category “${subName}” in “${name}”.${suggest(category.subCategories, subName)}`,
+      };
+}
+
+function suggest(names: ReadonlyMap<string, unknown>, name: string): string {
+  const similar = findSimilarName(names, name);
+  return similar === undefined ? '' : ` Do you mean “${similar}”?`;
 }

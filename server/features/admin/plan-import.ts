@@ -5,12 +5,14 @@ import { type CellProblem, checkProduct, type ProductValues } from './check-prod
 import type { RowProblem } from './import-problems.ts';
 import { findProductOfRow, type KnownProducts, toModelKey } from './known-products.ts';
 import { PRODUCT_COLUMNS, type ProductCells, type StoredProduct, toCells } from './product-cells.ts';
-import type { NewProduct } from './product-queries.ts';
 import type { ProductRow, ProductRowOutcome } from './read-product-file.ts';
 
+/** A product of the file with its row there. */
+type PlannedProduct<Existing> = { row: number; id: string; values: ProductValues; existing: Existing };
+
 export type ImportPlan = {
-  added: NewProduct[];
-  changed: NewProduct[];
+  added: PlannedProduct<undefined>[];
+  changed: PlannedProduct<StoredProduct>[];
   unchanged: number;
   problems: RowProblem[];
 };
@@ -28,11 +30,14 @@ export function planImport(
   const plan: ImportPlan = { added: [], changed: [], unchanged: 0, problems: [] };
   for (const row of rows) {
     const read = 'problem' in row ? { problems: [{ message: row.problem }] } : readRow(row);
-    if ('problems' in read)
+    if ('problems' in read) {
       plan.problems.push(...read.problems.map((problem) => ({ row: row.number, ...problem })));
-    else if (!read.existing) plan.added.push({ id: newId(), ...read.values });
-    else if (isSame(read.existing, read.values)) plan.unchanged += 1;
-    else plan.changed.push({ id: read.existing.id, ...read.values });
+      continue;
+    }
+    const { existing, values } = read;
+    if (!existing) plan.added.push({ row: row.number, id: newId(), values, existing });
+    else if (isSame(existing, values)) plan.unchanged += 1;
+    else plan.changed.push({ row: row.number, id: existing.id, values, existing });
   }
   return plan;
 

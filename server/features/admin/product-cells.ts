@@ -20,6 +20,9 @@ export const PRODUCT_COLUMNS = [
   'brochure_url',
 ] as const;
 
+/** The column of a file of wrong rows that says what is wrong; the import ignores it. */
+export const PROBLEM_COLUMN = 'problem';
+
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number];
 
 /** A product as a row of a file: money in rupees, rates in per cent, lists with one entry on each line. */

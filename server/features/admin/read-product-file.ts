@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { unguardCell } from './formula-guard.ts';
-import { PRODUCT_COLUMNS, type ProductCells, type ProductColumn } from './product-cells.ts';
+import { PROBLEM_COLUMN, PRODUCT_COLUMNS, type ProductCells, type ProductColumn } from './product-cells.ts';
 import type { CsvRow } from './read-csv.ts';
 
 /** A row of a product file, with the cells of the columns that the file has. */
@@ -14,20 +14,20 @@ export type ProductRowOutcome = ProductRow | { number: number; problem: string }
  * @throws AppError 'invalid_input' when the columns are not those of a product file.
  */
 export async function* readProductFile(rows: AsyncIterable<CsvRow>): AsyncGenerator<ProductRowOutcome> {
-  let columns: ProductColumn[] | undefined;
+  let columns: (ProductColumn | typeof PROBLEM_COLUMN)[] | undefined;
   for await (const { number, cells } of rows) {
     if (!columns) columns = readHeader(cells);
     else if (cells.length !== columns.length) {
       yield { number, problem: `This row has ${cells.length} cells, the first row has ${columns.length}.` };
     } else if (cells.some((cell) => cell.trim() !== '')) {
       const named = columns.map((column, index) => [column, unguardCell(cells[index] ?? '')]);
-      yield { number, cells: Object.fromEntries(named) };
+      yield { number, cells: Object.fromEntries(named.filter(([column]) => column !== PROBLEM_COLUMN)) };
     }
   }
   if (!columns) throw new AppError('invalid_input', 'The file is empty.');
 }
 
-function readHeader(cells: string[]): ProductColumn[] {
+function readHeader(cells: string[]): (ProductColumn | typeof PROBLEM_COLUMN)[] {
   const names = cells.map((cell) =>
     cell
       .trim()
@@ -54,6 +54,6 @@ function readHeader(cells: string[]): ProductColumn[] {
   return columns;
 }
 
-function isColumn(name: string): name is ProductColumn {
-  return (PRODUCT_COLUMNS as readonly string[]).includes(name);
+function isColumn(name: string): name is ProductColumn | typeof PROBLEM_COLUMN {
+  return name === PROBLEM_COLUMN || (PRODUCT_COLUMNS as readonly string[]).includes(name);
 }

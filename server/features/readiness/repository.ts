@@ -14,7 +14,9 @@ export async function selectUsedFiles(database: Database): Promise<UsedFile[]> {
       union all select image, true, 'category “' || name || '”' from categories
       union all select image, true, 'sub-category “' || name || '”' from sub_categories
       union all select image, true, 'banner “' || alt || '”' from banners
+      union all select phone_image, true, 'banner “' || alt || '”' from banners
       union all select image, true, 'advertisement “' || alt || '”' from ads
+      union all select phone_image, true, 'advertisement “' || alt || '”' from ads
       union all select (regexp_matches(content, 'src="([^"]+)"', 'g'))[1], true, 'page ' || key from page_contents
     ) as used (path, is_picture, used_by)
     where path like '/%'

@@ -1,0 +1,99 @@
+import { open } from 'node:fs/promises';
+import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { ImportProblems } from '#server/features/admin/import-problems.ts';
+import { type ImportOutcome, importProducts } from '#server/features/admin/import-products.ts';
+import { UnconfirmedPriceJumps } from '#server/features/admin/price-jumps.ts';
+import { PRODUCT_COLUMNS } from '#server/features/admin/product-cells.ts';
+import { readCsv } from '#server/features/admin/read-csv.ts';
+import { writeRejects } from '#server/features/admin/write-rejects.ts';
+import type { CommandContext, WithCommandContext } from './command-context.ts';
+import { YES } from './command-parts.ts';
+import { confirmOnTerminal } from './confirm-command.ts';
+import { formatProductChanges } from './format-product-changes.ts';
+import { isFileMissing } from './shop-files.ts';
+import { writeAtomically } from './write-atomically.ts';
+
+type ImportFlags = { dryRun?: boolean; makeCategories?: boolean; rejects?: string; yes?: boolean };
+
+const number = new Intl.NumberFormat('en-IN');
+
+export function addImportCommand(products: CommandUnknownOpts, withContext: WithCommandContext): void {
+  products
+    .command('import')
+    .summary('add and change products from a CSV file')
+    .description(
+      [
+        'Adds and changes products from a CSV file.',
+        `Columns: ${PRODUCT_COLUMNS.join(', ')}.`,
+        'A row with an id changes that product. A row without one changes the product with its brand and model, or adds one. Columns missing from the file stay unchanged, so a file of “id” and “price” is a price list. An empty cell clears the value.',
+        'Price in rupees, discount and gst in per cent. One line for each picture, and one for each specification: “Name: value”. Categories and sub-categories are given by name and must exist, unless --make-categories adds them. Pictures and brochures of the shop must exist.',
+        'Either all rows are stored or, when one is wrong, none. It asks before a price after discount changes by more than 30 %.',
+      ].join('\n\n'),
+    )
+    .argument('<FILE.csv>', 'UTF-8, comma-separated; the first row names the columns')
+    .option('--dry-run', 'check the whole file, list old → new, and store nothing')
+    .option('--make-categories', 'add the categories and sub-categories that do not exist')
+    .option('--rejects <FILE.csv>', 'write the wrong rows, and what is wrong, to this file')
+    .option(...YES)
+    .action(
+      withContext(async (context, file: string, flags: ImportFlags, command: CommandUnknownOpts) => {
+        const run = (allowsPriceJumps: boolean) => importFile(context, file, { ...flags, allowsPriceJumps });
+        try {
+          return await run(flags.yes === true);
+        } catch (cause) {
+          if (!(cause instanceof UnconfirmedPriceJumps)) throw cause;
+          await context.write(`${formatProductChanges(context.terminal, cause.changes)}\n\n`);
+          await confirmOnTerminal(context, command, describeJumps(cause.changes.length));
+          return run(true);
+        }
+      }),
+    );
+}
+
+const describeJumps = (count: number) =>
+  `${count === 1 ? 'A price changes' : `${number.format(count)} prices change`} by more than 30 %. Import all the same?`;
+
+async function importFile(
+  { database, operator, signal, terminal, config, write }: CommandContext,
+  file: string,
+  {
+    dryRun: isDryRun = false,
+    makeCategories,
+    rejects,
+    allowsPriceJumps,
+  }: ImportFlags & { allowsPriceJumps: boolean },
+): Promise<{ text: string }> {
+  const readRows = async () => readCsv((await open(file)).createReadStream({ signal }));
+  try {
+    const outcome = await importProducts(database, operator, await readRows(), {
+      isDryRun,
+      allowsPriceJumps,
+      makesCategories: makeCategories === true,
+      isFileMissing: (address) => isFileMissing(config, address),
+    });
+    const lines = [
+      ...(isDryRun && outcome.changed > 0 ? [formatProductChanges(terminal, outcome.changes), ''] : []),
+    ];
+    return { text: [...lines, formatOutcome(outcome, isDryRun)].join('\n') };
+  } catch (cause) {
+    if (rejects !== undefined && cause instanceof ImportProblems) {
+      const rows = await readRows();
+      const count = await writeAtomically(rejects, signal, (writeText) =>
+        writeRejects(rows, cause.problems, writeText),
+      );
+      await write(`Wrote ${number.format(count)} wrong ${count === 1 ? 'row' : 'rows'} to ${rejects}\n`);
+    }
+    throw cause;
+  }
+}
+
+function formatOutcome(
+  { added, changed, unchanged, newCategories }: ImportOutcome,
+  isDryRun: boolean,
+): string {
+  const counts = `${number.format(added)} added, ${number.format(changed)} changed, ${number.format(unchanged)} unchanged`;
+  const categories = newCategories.length > 0 ? `New categories: ${newCategories.join(', ')}\n` : '';
+  return (
+    categories + (isDryRun ? `The file is correct. It would give: ${counts}. Nothing was stored.` : counts)
+  );
+}

@@ -1,0 +1,13 @@
+import { AppError } from '#contract/errors.ts';
+import type { ProductChange } from './describe-product-change.ts';
+
+/** Thrown when prices change so much that somebody has to confirm it, and nothing was stored. */
+export class UnconfirmedPriceJumps extends AppError {
+  readonly changes: readonly ProductChange[];
+
+  constructor(changes: readonly ProductChange[]) {
+    super('conflict', 'Prices change by more than 30 %; nothing was stored.');
+    this.name = 'UnconfirmedPriceJumps';
+    this.changes = changes;
+  }
+}
