@@ -34,9 +34,15 @@ export function formatProductChanges(terminal: Terminal, changes: readonly Produ
   return [formatTable(terminal, COLUMNS, rows), ...(more > 0 ? [`… and ${more} more`] : [])].join('\n');
 }
 
+const percent = new Intl.NumberFormat('en-IN', {
+  style: 'percent',
+  maximumFractionDigits: 1,
+  signDisplay: 'always',
+});
+
 function describeJump({ price: { beforePaise, afterPaise } }: ProductChange): string {
-  const percent = beforePaise === 0 ? '' : ` (${Math.round((afterPaise / beforePaise - 1) * 100)} %)`;
-  return `PRICE JUMP ${formatRupeesShort(beforePaise)} → ${formatRupeesShort(afterPaise)}${percent.replace('-', '−')}`;
+  const change = beforePaise === 0 ? '' : ` (${percent.format(afterPaise / beforePaise - 1)})`;
+  return `PRICE JUMP ${formatRupeesShort(beforePaise)} → ${formatRupeesShort(afterPaise)}${change}`;
 }
 
 function shorten(cell: string): string {

@@ -41,7 +41,7 @@ export const Header = memo(function Header({ rootData }: { rootData: RootData | 
         <div className="relative z-20 order-last w-full min-w-0 lg:order-none lg:w-auto lg:grow">
           <SearchBox />
         </div>
-        <div className="flex min-w-0 items-center max-lg:flex-1 max-lg:justify-end md:gap-2 lg:gap-3">
+        <div className="flex min-w-0 items-center max-lg:min-w-28 max-lg:flex-1 max-lg:justify-end md:gap-2 lg:gap-3">
           <CityPicker className="min-h-11 min-w-0 px-1 text-sm lg:hidden max-[22rem]:text-xs" />
           {contactLinks.phone && (
             <a
