@@ -91,7 +91,7 @@ describe('operator commands while the shop is running', () => {
     expect(tried).toEqual(done(/It would give: 0 added, 1 changed, 0 unchanged. Nothing was stored./));
     const address = `/product/any/${product?._id}/DEMO`;
     expect(await shows(address, '₹98,765')).toBe(false);
-    expect(await operate('products', 'import', prices)).toEqual(done(/1 changed/));
+    expect(await operate('products', 'import', prices, '--yes')).toEqual(done(/1 changed/));
     expect(await shows(address, '₹98,765')).toBe(true);
   });
 

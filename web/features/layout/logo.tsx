@@ -4,23 +4,19 @@ import type { Site } from '#web/site/site.ts';
 export function Logo({ site }: { site: Site }) {
   return (
     <span className="flex items-center gap-2.5">
-      {site.logo ? <OwnLogo apiUrl={site.apiUrl} logo={site.logo} /> : <DrawnLogo />}
+      {site.logo ? (
+        // On white, because a logo made for paper may be too dark for the header.
+        <img
+          src={site.apiUrl + site.logo.path}
+          alt=""
+          width={site.logo.width}
+          height={site.logo.height}
+          className="h-9 w-auto max-w-20 shrink-0 rounded bg-on-brand object-contain p-1"
+        />
+      ) : (
+        <DrawnLogo />
+      )}
       <span className="text-xl leading-none font-semibold tracking-tight">{site.brandName}</span>
-    </span>
-  );
-}
-
-/** On white, because a logo made for paper may be too dark for the header. */
-function OwnLogo({ apiUrl, logo }: { apiUrl: string; logo: NonNullable<Site['logo']> }) {
-  return (
-    <span className="shrink-0 rounded bg-on-brand p-1">
-      <img
-        src={apiUrl + logo.path}
-        alt=""
-        width={logo.width}
-        height={logo.height}
-        className="h-7 w-auto max-w-16 object-contain sm:max-w-24"
-      />
     </span>
   );
 }
