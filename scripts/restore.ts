@@ -21,7 +21,8 @@ await runCommand(HELP, async () => {
   });
   const [name] = positionals;
   if (!name) throw new Error(`No backup file given.\n\n${HELP}`);
-  const config = readConfig(process.env);
+  // The brand's pictures are in the backup.
+  const config = readConfig({ ...process.env, BRAND_LOGO: '', BRAND_SIGNATURE: '' });
   const log = pino({ level: 'warn' });
   const connection = await connectDatabase(config, log, 0);
   try {

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
@@ -55,4 +57,10 @@ describe('a shop with a brand of its own', () => {
 it('does not start with a logo that is not a picture', async () => {
   const starting = startDatabaseShop({ ...settings, BRAND_LOGO: '/media/broken.png' });
   await expect(starting).rejects.toThrow('The picture /media/broken.png cannot be read.');
+});
+
+it('does not need its pictures to be restored from a backup, which contains them', async () => {
+  const env = { ...process.env, DATA_DIR: path.join(dataDir, 'empty'), BRAND_LOGO: '/media/logo.png' };
+  const restoring = promisify(execFile)(process.execPath, ['scripts/restore.ts', '/nowhere.zip'], { env });
+  await expect(restoring).rejects.toMatchObject({ stderr: expect.stringContaining('/nowhere.zip') });
 });

@@ -21,8 +21,8 @@ export async function makeCategories(
   for (const { cells } of rows) {
     const [name, subName] = [cells.category?.trim() ?? '', cells.sub_category?.trim() ?? ''];
     if (!isValid(name) || !isValid(subName)) continue;
-    const image = findImage(rows, (row) => row.category?.trim() === name);
     if (!names.has(name) && !findSimilarName(names, name)) {
+      const image = findImage(rows, (row) => row.category?.trim() === name);
       const id = await insertRow(transaction, categories, { name, image }, {});
       names.set(name, { id, subCategories: new Map() });
       added.push(name);
@@ -30,12 +30,10 @@ export async function makeCategories(
     const category = names.get(name);
     if (!category || category.subCategories.has(subName) || findSimilarName(category.subCategories, subName))
       continue;
-    const subImage = findImage(
-      rows,
-      (row) => row.category?.trim() === name && row.sub_category?.trim() === subName,
-    );
+    const isInBoth = (row: ProductRow['cells']) =>
+      row.category?.trim() === name && row.sub_category?.trim() === subName;
+    const values = { categoryId: category.id, name: subName, image: findImage(rows, isInBoth) };
     const scope = eq(subCategories.categoryId, category.id);
-    const values = { categoryId: category.id, name: subName, image: subImage };
     category.subCategories.set(subName, await insertRow(transaction, subCategories, values, { scope }));
     added.push(`${name} › ${subName}`);
   }
