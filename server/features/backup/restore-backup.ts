@@ -15,8 +15,8 @@ import { isSchemaHistory, listTables, quoteColumns, quoteTableName } from './tab
 const SHOP_DATA = ['products', 'accounts', 'quote_requests'];
 
 /**
- * Restores a backup into an empty database and the media folder, completely or not at all. A
- * backup of an older version is restored with that version's schema, which the next start migrates.
+ * Restores a backup into an empty database and the media folder, completely or not at all. A backup of an older version
+ * is restored with that version's schema, which the next start migrates.
  * @param keepsSessions whether buyers stay logged in and mailed links stay valid.
  * @throws Error when the backup is damaged or newer than this version, or when the database is not empty.
  */
@@ -69,7 +69,7 @@ async function assertEmpty(pool: pg.Pool, ofBackup: Manifest['tables']): Promise
   }
 }
 
-/** @param beforeCommit throws to undo everything. */
+/** @param beforeCommit the last step; when it throws, nothing is restored. */
 async function restoreTables(
   pool: pg.Pool,
   backup: Backup,

@@ -31,7 +31,7 @@ export async function pseudonymiseAccountQuoteRequests(
 const MAX_AT_ONCE = 50;
 const MAX_SHARE_AT_ONCE = 0.05;
 
-/** A long time without a removal, since this one, and what else is due now: messages and entries of logs. */
+/** A long time without a removal: when the last one was, and how many messages and entries of logs are due now. */
 export type RemovalPause = { since: string; otherRecords: number };
 
 /** Quote requests that wait for the operator, and the number of all that have personal data. */
