@@ -62,10 +62,15 @@ describe('trial mode', () => {
     'is not the default at %s: what is missing for a real shop is named in one line',
     (PUBLIC_URL) => {
       expect(() => readConfig({ PUBLIC_URL })).toThrow(
-        /^Invalid settings:\n {2}TRIAL: is off because PUBLIC_URL is not on this machine, which requires SMTP_URL and SMS_MSG91_AUTH_KEY or SMS_WEBHOOK_URL;[^\n]*$/,
+        /^Invalid settings:\n {2}TRIAL: is off because HOST or PUBLIC_URL is not this machine alone, which requires SMTP_URL and SMS_MSG91_AUTH_KEY or SMS_WEBHOOK_URL;[^\n]*$/,
       );
     },
   );
+
+  it('is not the default where other machines can connect', () => {
+    expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(/TRIAL: is off because HOST/);
+    expect(readConfig({ HOST: '0.0.0.0', TRIAL: 'on' }).isTrial).toBe(true);
+  });
 
   it('is off at a public URL with an SMTP server and an SMS gateway, and then there is no demo data', () => {
     expect(readConfig({ ...PUBLIC, ...SENDERS })).toMatchObject({ isTrial: false, hasDemo: false });
@@ -81,6 +86,15 @@ describe('trial mode', () => {
     expect(() => readConfig({ TRIAL: 'off', SMS_WEBHOOK_URL: SENDERS.SMS_WEBHOOK_URL })).toThrow(
       /TRIAL: is off, which requires SMTP_URL;/,
     );
+  });
+});
+
+describe('the SMS webhook', () => {
+  it('gets codes in clear only on this machine', () => {
+    expect(() => readConfig({ SMS_WEBHOOK_URL: 'http://sms.example' })).toThrow(
+      /SMS_WEBHOOK_URL: must be https:/,
+    );
+    expect(readConfig({ SMS_WEBHOOK_URL: 'http://127.0.0.1:3050' }).sms.webhook).toBeDefined();
   });
 });
 

@@ -38,7 +38,13 @@ const variablesSchema = z.object({
   SMS_MSG91_AUTH_KEY: z.string().optional(),
   SMS_MSG91_TEMPLATE_ID: z.string().optional(),
   SMS_MSG91_URL: origin().default('https://control.msg91.com'),
-  SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      (url) => url.startsWith('https:') || isLoopback(new URL(url).hostname),
+      'must be https:// on another machine',
+    )
+    .optional(),
   SMS_WEBHOOK_TOKEN: z.string().optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(32),
@@ -102,7 +108,7 @@ const environmentSchema = variablesSchema.superRefine((variables, context) => {
     ...(hasSmsGateway ? [] : ['SMS_MSG91_AUTH_KEY or SMS_WEBHOOK_URL']),
   ];
   if (!isTrial(variables) && missing.length > 0) {
-    const reason = variables.TRIAL ? '' : ' because PUBLIC_URL is not on this machine';
+    const reason = variables.TRIAL ? '' : ' because HOST or PUBLIC_URL is not this machine alone';
     addIssue(
       'TRIAL',
       `is off${reason}, which requires ${missing.join(' and ')}; on sends nothing and shows phone codes to everyone`,
@@ -118,10 +124,10 @@ function readPicture(shopPath: string | undefined, folders: BrandFolders): Brand
   return shopPath === undefined ? undefined : readBrandPicture(shopPath, folders);
 }
 
-/** Unless set, only a shop on the own machine is in trial mode, which gives away links and codes. */
-function isTrial({ TRIAL, PUBLIC_URL }: z.output<typeof variablesSchema>): boolean {
+/** Unless set, only a shop that nobody else can reach is in trial mode, which gives away links and codes. */
+function isTrial({ TRIAL, PUBLIC_URL, HOST }: z.output<typeof variablesSchema>): boolean {
   if (TRIAL) return TRIAL === 'on';
-  return PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname);
+  return isLoopback(HOST) && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname));
 }
 
 function databaseUrl() {

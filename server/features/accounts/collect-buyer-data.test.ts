@@ -49,6 +49,14 @@ describe('sessions', () => {
   });
 });
 
+describe('the download', () => {
+  it('is possible ten times an hour', async () => {
+    const { api } = await signUp(shop);
+    for (let count = 0; count < 10; count += 1) await api.downloadMyData();
+    await expect(api.downloadMyData()).rejects.toMatchObject({ status: 429 });
+  });
+});
+
 describe('the download of a buyer’s data', () => {
   it('contains everything stored about the buyer and no secrets', async () => {
     const buyer = await createBuyerWithData();

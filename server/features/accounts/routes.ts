@@ -109,9 +109,10 @@ export function accountRoutes(
       result: (await listSessions(database, buyer, token)).map(presentSession),
     }),
     endSession: async ({ body }, { buyer }) => ({ msg: await endSession(database, buyer, body.session_id) }),
-    downloadMyData: async (_, { buyer }) => ({
-      result: presentMyData(await collectBuyerData(database, buyer)),
-    }),
+    downloadMyData: async (_, { buyer }) => {
+      await limits.consume('data download of an account', buyer.id);
+      return { result: presentMyData(await collectBuyerData(database, buyer)) };
+    },
     deleteAccount: withPasswordQueue(async ({ body }, { buyer }) => {
       await limits.consume('password confirmed by an account', buyer.id);
       return { msg: await deleteAccount(database, buyer, body.password) };

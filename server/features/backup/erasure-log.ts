@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { appendFile, mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '#server/platform/database/connection.ts';
 import { selectEstimateNumbers } from './repository.ts';
@@ -22,6 +22,10 @@ export type Erasures = {
 
 const OWNER_ONLY = 0o600;
 
+const LINE = /^\S+ (?:account (?<hash>[0-9a-f]{64})|number (?<year>\d{4}-\d\d) (?<number>\d+))$/;
+/** The beginning of a line that a full disk cut off. Its job has written it again. */
+const CUT_OFF_LINE = /^[\d:.TZ-]{1,24}(?: (?:[a-z]{0,7}|account [0-9a-f]{0,63}|number [\d-]{0,7}))?$/;
+
 export async function logDeletedAccount(dataDir: string, accountHash: string): Promise<void> {
   await appendLine(dataDir, `account ${accountHash}`);
 }
@@ -42,7 +46,17 @@ async function appendLine(dataDir: string, fact: string): Promise<void> {
 /** With a database and a mail server elsewhere, nothing else creates the data directory. */
 export async function appendToErasureLog(dataDir: string, lines: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
-  await appendFile(getErasureLogFile(dataDir), lines, { mode: OWNER_ONLY });
+  const file = getErasureLogFile(dataDir);
+  const separator = (await endsInsideLine(file)) ? '\n' : '';
+  await appendFile(file, separator + lines, { mode: OWNER_ONLY });
+}
+
+async function endsInsideLine(file: string): Promise<boolean> {
+  await using handle = await open(file, 'a+', OWNER_ONLY);
+  const { size } = await handle.stat();
+  if (size === 0) return false;
+  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
+  return buffer.toString() !== '\n';
 }
 
 /** The text of an erasure log, '' if there is none. */
@@ -58,10 +72,10 @@ export function parseErasures(text: string): Erasures {
   const accountHashes = new Set<string>();
   const lastNumbers = new Map<string, number>();
   for (const [index, line] of text.split('\n').entries()) {
-    if (line === '') continue;
-    const [, kind, first = '', second] = line.split(' ');
-    if (kind === 'account') accountHashes.add(first);
-    else if (kind === 'number') lastNumbers.set(first, Math.max(Number(second), lastNumbers.get(first) ?? 0));
+    if (line === '' || CUT_OFF_LINE.test(line)) continue;
+    const { hash, year = '', number } = LINE.exec(line)?.groups ?? {};
+    if (hash) accountHashes.add(hash);
+    else if (number) lastNumbers.set(year, Math.max(Number(number), lastNumbers.get(year) ?? 0));
     else throw new Error(`Line ${index + 1} is not one of an erasure log: ${line.slice(0, 80)}`);
   }
   return { accountHashes, lastNumbers };

@@ -9,6 +9,7 @@ import { withdrawLinkOfEstimate } from '#server/features/admin/withdraw-link-of-
 import {
   BILLING,
   fetchProducts,
+  PASSWORD,
   quoteRequestFor,
   SHIPPING,
   signUpWithPhone,
@@ -16,6 +17,7 @@ import {
 import { addDiscount } from '../../../tests/support/order-steps.ts';
 import { readPdfText } from '../../../tests/support/pdf-text.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import { upsertDrawing, upsertEstimateFile } from './repository.ts';
 
 let shop: TestShop;
 let buyer: Awaited<ReturnType<typeof signUpWithPhone>>;
@@ -154,6 +156,34 @@ describe('an estimate', () => {
     expect(shop.countDrawings()).toBe(before + 2);
     const revised = await readText(await buyer.api.fetchEstimate({ params: { invoice } }));
     expect(revised).toMatch(/of which 5%\s+extra/);
+  });
+
+  it('is not stored again while it stays the same', async () => {
+    const { invoice } = await submit();
+    const prepare = () => shop.api().prepareEstimate({ body: { invoice } });
+    const readVersion = async () =>
+      (
+        await shop.database.execute(sql`
+        select estimate_files.xmin from estimate_files join quote_requests on id = quote_request_id
+        where coalesce(estimate_id, id) = ${invoice}`)
+      ).rows;
+    await prepare();
+    const stored = await readVersion();
+    expect(stored).toHaveLength(1);
+    await prepare();
+    expect(await readVersion()).toEqual(stored);
+  });
+
+  it('is not stored any more once its buyer’s account is deleted', async () => {
+    const { ownShop, owner } = await openShopWithUndrawn(1);
+    const { rows } = await ownShop.database.execute<{ id: string }>(sql`select id from quote_requests`);
+    const quoteRequestId = rows[0]?.id ?? '';
+    await owner.api.deleteAccount({ body: { password: PASSWORD } });
+    const pdf = Buffer.from('as it was drawn meanwhile');
+    await upsertDrawing(ownShop.database, { quoteRequestId, fingerprint: pdf, pdf });
+    await upsertEstimateFile(ownShop.database, quoteRequestId, pdf);
+    const count = sql`select from estimate_drawings union all select from estimate_files`;
+    expect((await ownShop.database.execute(count)).rows).toEqual([]);
   });
 
   it('is drawn at most 20 times an hour for its owner; drawings that exist are not counted', async () => {

@@ -124,29 +124,32 @@ export async function selectDrawing(
   return rows[0]?.pdf;
 }
 
+/**
+ * Stores a drawing, unless the buyer's personal data was removed while it was drawn. The row is locked, so that a removal
+ * that is in progress is waited for.
+ */
 export async function upsertDrawing(
   database: Database,
-  drawing: typeof estimateDrawings.$inferInsert,
+  { quoteRequestId, fingerprint, pdf }: { quoteRequestId: string; fingerprint: Buffer; pdf: Buffer },
 ): Promise<void> {
-  const { fingerprint, pdf } = drawing;
-  await database
-    .insert(estimateDrawings)
-    .values(drawing)
-    .onConflictDoUpdate({
-      target: estimateDrawings.quoteRequestId,
-      set: { fingerprint, pdf, createdAt: sql`now()` },
-    });
+  await database.execute(sql`
+    insert into estimate_drawings (quote_request_id, fingerprint, pdf)
+    select id, ${fingerprint}, ${pdf} from quote_requests where id = ${quoteRequestId} and email <> '' for share
+    on conflict (quote_request_id)
+      do update set fingerprint = excluded.fingerprint, pdf = excluded.pdf, created_at = now()`);
 }
 
+/** The same for a prepared estimate. One that is stored already is written again only to keep it longer. */
 export async function upsertEstimateFile(
   database: Database,
   quoteRequestId: string,
   pdf: Buffer,
 ): Promise<void> {
-  await database
-    .insert(estimateFiles)
-    .values({ quoteRequestId, pdf })
-    .onConflictDoUpdate({ target: estimateFiles.quoteRequestId, set: { pdf, createdAt: sql`now()` } });
+  await database.execute(sql`
+    insert into estimate_files (quote_request_id, pdf)
+    select id, ${pdf} from quote_requests where id = ${quoteRequestId} and email <> '' for share
+    on conflict (quote_request_id) do update set pdf = excluded.pdf, created_at = now()
+      where estimate_files.pdf <> excluded.pdf or estimate_files.created_at < now() - interval '1 hour'`);
 }
 
 export async function selectEstimateFile(

@@ -38,6 +38,7 @@ const RATE_LIMIT_RULES = {
   'phone code from an address': { points: 30, duration: HOUR, isByAddress: true },
   'phone code for an account': { points: 10, duration: HOUR },
   'address saved by an account': { points: 60, duration: HOUR },
+  'data download of an account': { points: 10, duration: HOUR },
   'estimate drawn for an account': { points: 20, duration: HOUR },
 } as const satisfies Record<string, Rule>;
 export type RateLimitRule = keyof typeof RATE_LIMIT_RULES;
