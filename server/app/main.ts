@@ -101,6 +101,7 @@ async function startServices(
   const log = pino({ level: config.logLevel });
   const connection = await openAndMigrate(config, log);
   cleanup.defer(connection.close);
+  await assertSameMode(connection.pool, config);
   await applyErasures(connection.database, config.dataDir);
   const logo = await storeBrandPictures(connection.database, config.brand);
   if (config.hasDemo) await loadDemo(connection.database);
@@ -110,7 +111,6 @@ async function startServices(
   const estimateRenderer = createEstimateRenderer();
   cleanup.defer(estimateRenderer.close);
   const mailer = createMailer(config, log);
-  await assertSameMode(connection.pool, config);
   const jobConnection = createConnection(
     connection.url,
     logConnectionError(log),

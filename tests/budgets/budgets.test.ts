@@ -23,12 +23,12 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
  * compressed on demand; `statements` is the number of SQL statements when nothing is cached.
  */
 const BUDGETS = {
-  home: { route: 'routes/home', javascript: 130_000, html: 25_000, statements: 30 },
-  category: { route: 'routes/category', javascript: 130_000, html: 25_000, statements: 9 },
-  products: { route: 'routes/products', javascript: 130_000, html: 25_000, statements: 7 },
-  search: { route: 'routes/search', javascript: 130_000, html: 25_000, statements: 11 },
-  product: { route: 'routes/product', javascript: 130_000, html: 25_000, statements: 8 },
-  cart: { route: 'routes/cart', javascript: 130_000, html: 11_000, statements: 3 },
+  home: { route: 'routes/home', javascript: 130_500, html: 25_000, statements: 30 },
+  category: { route: 'routes/category', javascript: 130_500, html: 25_000, statements: 9 },
+  products: { route: 'routes/products', javascript: 130_500, html: 25_000, statements: 7 },
+  search: { route: 'routes/search', javascript: 130_500, html: 25_000, statements: 11 },
+  product: { route: 'routes/product', javascript: 130_500, html: 25_000, statements: 8 },
+  cart: { route: 'routes/cart', javascript: 130_500, html: 11_000, statements: 3 },
 };
 type PageName = keyof typeof BUDGETS;
 const PAGES = Object.entries(BUDGETS) as [PageName, (typeof BUDGETS)[PageName]][];

@@ -30,7 +30,8 @@ async function collide<Result>(
     await other.execute(needs.first);
   });
   const result = await (acting as Promise<Result>);
-  await expect.poll(countDeadlocks, { timeout: 30_000 }).toBe(before + 1);
+  // More than one if the retry collides with a job.
+  await expect.poll(countDeadlocks, { timeout: 30_000 }).toBeGreaterThan(before);
   return result;
 }
 

@@ -407,7 +407,6 @@ export const en = {
     lastName: 'Last name',
     phoneHint: 'Ten digits; we call you back on it.',
     optionalEmail: 'E-mail (optional)',
-    emailHint: 'If you would rather be answered in writing.',
     message: 'Message',
     send: 'Send Now',
     privacyNote: 'What becomes of it is told in our',

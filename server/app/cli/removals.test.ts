@@ -103,7 +103,7 @@ describe('removing a banner, an advertisement or a category', () => {
   it('asks first, with its name', async () => {
     const [banner] = await selectBanners(shop.database);
     const [ad] = await selectAds(shop.database);
-    const category = ['Spare Parts', '--image', '/media/a.jpg'];
+    const category = ['Spare Parts', '--image', 'https://pictures.example/a.jpg'];
     await run(['categories', 'add', ...category]);
     await run(['categories', 'add', 'Bearings', '--in', ...category]);
     for (const [typed, question] of [

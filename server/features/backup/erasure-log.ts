@@ -52,11 +52,15 @@ export async function appendToErasureLog(dataDir: string, lines: string): Promis
 }
 
 async function endsInsideLine(file: string): Promise<boolean> {
-  await using handle = await open(file, 'a+', OWNER_ONLY);
-  const { size } = await handle.stat();
-  if (size === 0) return false;
-  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
-  return buffer.toString() !== '\n';
+  const handle = await open(file, 'a+', OWNER_ONLY);
+  try {
+    const { size } = await handle.stat();
+    if (size === 0) return false;
+    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
+    return buffer.toString() !== '\n';
+  } finally {
+    await handle.close();
+  }
 }
 
 /** The text of an erasure log, '' if there is none. */

@@ -38,7 +38,7 @@ export function checkContactLinks(links: ContactLinks, { contact }: DemoSeller):
 /** @param contents the HTML of the pages that there are. */
 export function checkPages(contents: ReadonlyMap<string, string>, demo: DemoSeller): ReadinessProblem[] {
   const { phone, address, email, grievanceName } = demo.contact;
-  const domain = email.replace(/.*@/, '');
+  const domain = email.slice(email.lastIndexOf('@') + 1);
   const street = address.replace(/,.*/, '');
   const details = [demo.legalName, demo.gstin, grievanceName, phone, street, domain];
   return Object.entries(PAGE_NAMES).flatMap(([key, name]): ReadinessProblem[] => {

@@ -71,7 +71,6 @@ export function ContactForm() {
         name="email"
         type="email"
         autoComplete="email"
-        hint={text.contact.emailHint}
         error={call.errors.email}
       />
       <TextAreaField label={text.contact.message} name="comment" required error={call.errors.comment} />

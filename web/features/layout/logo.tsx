@@ -30,12 +30,7 @@ function DrawnLogo() {
       <path d="M11 6.5h18" stroke="currentColor" strokeWidth="2.5" />
       <path d="M9 16h7M24 16h7M9 25h7" stroke="currentColor" strokeWidth="2" opacity="0.7" />
       <rect x="23" y="23" width="9" height="4" rx="1" className="fill-action" />
-      <g fill="currentColor">
-        <circle cx="5" cy="5" r="1.25" />
-        <circle cx="35" cy="5" r="1.25" />
-        <circle cx="5" cy="27" r="1.25" />
-        <circle cx="35" cy="27" r="1.25" />
-      </g>
+      <path d="M5 5h0M35 5h0M5 27h0M35 27h0" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
     </svg>
   );
 }
