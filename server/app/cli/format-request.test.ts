@@ -44,7 +44,7 @@ async function show(name: string, width: number): Promise<string> {
   const found = await findOrders(shop.database, name);
   const { brand } = readConfig({});
   const { document } = await getLastRevision(shop.database, brand, found[0].quoteRequestId);
-  return formatRequest({ width, hasColour: false }, found, document, now);
+  return formatRequest({ width, hasColour: false }, found, document, [], now);
 }
 
 const count = (text: string, part: string) => text.split(part).length - 1;

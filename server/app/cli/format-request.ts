@@ -4,10 +4,12 @@ import { type OrderPrice, priceOrder } from '#domain/order-price.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { shortId } from '#domain/short-id.ts';
 import type { EstimateDocument } from '#server/features/estimates/estimate-document.ts';
+import type { LoggedMail } from '#server/features/mail-log/repository.ts';
 import type { OrderWithHistory } from '#server/features/orders/find-orders.ts';
 import type { PostalAddress } from '#server/platform/database/schema.ts';
 import { formatFlags, getEstimateNumber, STATUS_STYLES } from './format-orders.ts';
 import { describePriceEntry } from './format-price-entry.ts';
+import { formatMail } from './mail-commands.ts';
 import { type Column, formatTable, layOutRows } from './table.ts';
 import { applyStyle, limitWidth, type Terminal, toSingleLine, wrapText } from './terminal-text.ts';
 
@@ -17,11 +19,13 @@ const INDENT = '  ';
  * Shows a quote request: what its orders have in common once, then each order, the sums of the estimate and the history.
  * @param orders those to show, all of one request.
  * @param estimate of the whole request.
+ * @param mails about the request, the newest first.
  */
 export function formatRequest(
   terminal: Terminal,
   orders: readonly [OrderWithHistory, ...OrderWithHistory[]],
   estimate: EstimateDocument,
+  mails: readonly LoggedMail[],
   now: Date,
 ): string {
   const [request] = orders;
@@ -38,6 +42,9 @@ export function formatRequest(
     [wrapText(toSingleLine(contact) || 'The buyer has deleted the account.', terminal)],
     ...orders.map((order) => formatOrder(terminal, order)),
     formatSums(terminal, estimate),
+    ...(mails.length > 0
+      ? [[applyStyle(terminal, 'dim', 'MAILS'), ...mails.map((mail) => formatMail(terminal, mail))]]
+      : []),
     [applyStyle(terminal, 'dim', 'HISTORY'), ...formatHistory(terminal, orders)],
   ];
   return sections.map((lines) => lines.join('\n')).join('\n\n');

@@ -1,6 +1,7 @@
 import { type CommandUnknownOpts, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/order-status.ts';
 import { getLastRevision, renderEstimate } from '#server/features/estimates/render-estimate.ts';
+import { selectMails } from '#server/features/mail-log/repository.ts';
 import { exportOrders } from '#server/features/order-exports/export-orders.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import { findOrders } from '#server/features/orders/find-orders.ts';
@@ -16,6 +17,9 @@ import { getEstimateNumber, getTotalPaise } from './format-orders.ts';
 import { formatRequest } from './format-request.ts';
 import { formatRequestList, getRequestTotalPaise } from './format-request-list.ts';
 import { writeAtomically } from './write-atomically.ts';
+
+/** Of a request, in `show`; `mails` has all. */
+const MAX_MAILS = 10;
 
 /** The commands about orders that only read. */
 export function addOrderListCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
@@ -81,7 +85,8 @@ export function addOrderListCommands(program: CommandUnknownOpts, withContext: W
         const [{ quoteRequestId }] = orders;
         const { document: estimate } = await getLastRevision(database, brand, quoteRequestId);
         const { totals, taxNames, taxSummary } = estimate;
-        const text = formatRequest(terminal, orders, estimate, new Date());
+        const mails = await selectMails(database, { quoteRequestId }, MAX_MAILS);
+        const text = formatRequest(terminal, orders, estimate, mails, new Date());
         return {
           text,
           json: orders.map((order) => ({ ...toJson(order, totals.totalPaise), taxNames, taxSummary })),

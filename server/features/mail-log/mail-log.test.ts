@@ -82,6 +82,15 @@ describe('a mail that the server refuses for good', () => {
     expect(notice).toContain('mailbox unavailable');
   });
 
+  it('is shown with its quote request', async () => {
+    const request = await findLastMail('gone@buyer.test');
+    const { rows } = await shop.database.execute<{ id: string }>(
+      sql`select id from orders where quote_request_id = ${request?.quoteRequestId}`,
+    );
+    const { stdout } = await runCommand(shop, ['show', rows[0]?.id ?? '']);
+    expect(stdout).toMatch(/MAILS\n[\s\S]*refused {2}gone@buyer\.test\n.*\n {2}550 /);
+  });
+
   it('is in the log of the shop with the answer, but without the address', () => {
     const line = shop.logLines.find((text) => text.includes('mail not sent'));
     expect(line).toContain('mailbox unavailable');
