@@ -15,14 +15,14 @@ export type MailJob = {
   isLastAttempt: boolean;
 };
 
-/** The mail about mails that could not be delivered. Nobody is told when it cannot be delivered itself. */
+/** The mail about mails that could not be delivered. There is no other one about itself. */
 const NOTICE = 'undelivered-mails-mail';
 /** RFC 5321, 4.5.3.1: the limits of its two parts. */
 const EMAIL_ADDRESS = /[^\s<>()"',;:@]{1,64}@[^\s<>()"',;@]{1,255}/g;
 
 /**
  * The mailer for a job: it records each mail and what became of it. A mail that the server refuses for good is not an
- * error of the job, so it is not tried again; the operator is told of it.
+ * error of the job, so it is not tried again; the operator gets a mail about it.
  */
 export function recordMails(database: Database, mailer: Mailer, job: MailJob, log: Logger): Mailer {
   const { id: jobId, kind, isLastAttempt } = job;

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, inArray, like, type SQL, sql } from 'drizzle-orm';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
+import { escapeLike } from '#server/platform/database/escape-like.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { mailLog, quoteRequests } from '#server/platform/database/schema.ts';
 
@@ -91,11 +92,10 @@ export async function deleteMailsTo(db: DbExecutor, address: string): Promise<vo
 
 /** At most two, which is enough to see that a beginning of an id is not unique. */
 export async function selectMailsByIdPrefix(db: DbExecutor, prefix: string): Promise<MailRow[]> {
-  const escaped = prefix.replace(/[\\%_]/g, '\\$&');
   return db
     .select()
     .from(mailLog)
-    .where(like(mailLog.id, `${escaped}%`))
+    .where(like(mailLog.id, `${escapeLike(prefix)}%`))
     .limit(2);
 }
 
