@@ -4,7 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** One reply: status 0 when the connection broke. Its time counts from the moment it was due. */
 export type Reply = { status: number; ms: number; retryAfter: string | undefined; dueAt: number };
 
-export type Target = { url: string; pathOf: (index: number) => string };
+/** Behind a trusted proxy, every request may come from another visitor. */
+export type Target = {
+  url: string;
+  pathOf: (index: number) => string;
+  clientIpOf?: (index: number) => string;
+};
 
 /** What a server answers in a second when it always has so many requests at once: what it can carry. */
 export async function measureCapacity(target: Target, atOnce: number, seconds: number): Promise<number> {
@@ -14,7 +19,7 @@ export async function measureCapacity(target: Target, atOnce: number, seconds: n
   let answered = 0;
   async function beClient(): Promise<void> {
     while (performance.now() < startedAt + seconds * 1000) {
-      const { status } = await client.ask(get(target.pathOf(index++)));
+      const { status } = await client.ask(get(target, index++));
       if (status === 200) answered += 1;
     }
   }
@@ -33,7 +38,7 @@ export async function runOpenLoad(target: Target, perSecond: number, seconds: nu
     const due = Math.min(total, ((performance.now() - startedAt) * perSecond) / 1000);
     while (replies.length < due) {
       const dueAt = startedAt + (replies.length * 1000) / perSecond;
-      replies.push(client.ask(get(target.pathOf(replies.length)), dueAt));
+      replies.push(client.ask(get(target, replies.length), dueAt));
     }
     await sleep(1);
   }
@@ -48,7 +53,10 @@ export function percentile(replies: readonly Reply[], part: number): number {
   return times[Math.max(0, Math.ceil(part * times.length) - 1)] ?? Number.NaN;
 }
 
-const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+function get({ pathOf, clientIpOf }: Target, index: number): string {
+  const forwarded = clientIpOf ? `X-Forwarded-For: ${clientIpOf(index)}\r\n` : '';
+  return `GET ${pathOf(index)} HTTP/1.1\r\nHost: localhost\r\n${forwarded}\r\n`;
+}
 
 /**
  * An HTTP client that costs much less than the server it is to overload; it reads no more than it has to.
