@@ -1,0 +1,83 @@
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import type { OrderStatus } from '#domain/order-status.ts';
+import type { PostalAddress } from './accounts.ts';
+import type { ProductSnapshot } from './catalogue.ts';
+import { bytea, changedVia, paise, timestamptz } from './columns.ts';
+
+export const quoteRequests = pgTable('quote_requests', {
+  id: text().primaryKey(),
+  /** Null once the buyer has deleted the account. */
+  accountId: text('account_id'),
+  financialYear: text('financial_year').notNull(),
+  runningNumber: integer('running_number').notNull(),
+  customer: text().notNull(),
+  contactName: text('contact_name').notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  gstin: text().notNull(),
+  billing: jsonb().$type<PostalAddress>().notNull(),
+  shipping: jsonb().$type<PostalAddress>().notNull(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+  /** The id by which the estimate is fetched. Null for `id`, until the link is withdrawn. */
+  estimateId: text('estimate_id'),
+  estimateLinkWithdrawnAt: timestamptz('estimate_link_withdrawn_at'),
+});
+
+export const orders = pgTable('orders', {
+  id: text().primaryKey(),
+  quoteRequestId: text('quote_request_id').notNull(),
+  /** Null once the buyer has deleted the account. */
+  accountId: text('account_id'),
+  lineNumber: integer('line_number').notNull(),
+  productId: text('product_id').notNull(),
+  product: jsonb().$type<ProductSnapshot>().notNull(),
+  quantity: integer().notNull(),
+  unitPriceInclGstPaise: paise('unit_price_incl_gst_paise').notNull(),
+  addedDiscountMicroBps: bigint('added_discount_micro_bps', { mode: 'number' }).notNull().default(0),
+  status: text().$type<OrderStatus>().notNull(),
+  rating: real(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+  isSpam: boolean('is_spam').notNull().default(false),
+});
+
+export const orderStatusChanges = pgTable('order_status_changes', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+  orderId: text('order_id').notNull(),
+  status: text().$type<OrderStatus>().notNull(),
+  changedAt: timestamptz('changed_at').notNull().defaultNow(),
+  changedBy: text('changed_by').notNull(),
+  changedVia: changedVia(),
+  reason: text().notNull().default(''),
+});
+
+export const orderDiscountChanges = pgTable('order_discount_changes', {
+  orderId: text('order_id').notNull(),
+  addedDiscountMicroBps: bigint('added_discount_micro_bps', { mode: 'number' }).notNull(),
+  changedAt: timestamptz('changed_at').notNull().defaultNow(),
+  changedBy: text('changed_by').notNull(),
+  changedVia: changedVia(),
+});
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    accountId: text('account_id').notNull(),
+    key: text().notNull(),
+    bodyHash: bytea('body_hash').notNull(),
+    /** The quote request that was created. */
+    quoteRequestId: text('quote_request_id').notNull(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.key] })],
+);
+
+export const pseudonymisationHold = pgTable('pseudonymisation_hold', {
+  isOnlyRow: boolean('is_only_row').primaryKey().default(true),
+  quoteRequests: integer('quote_requests').notNull(),
+  heldAt: timestamptz('held_at').notNull().defaultNow(),
+});
+
+export const lastRemoval = pgTable('last_removal', {
+  isOnlyRow: boolean('is_only_row').primaryKey().default(true),
+  removedAt: timestamptz('removed_at').notNull().defaultNow(),
+});
