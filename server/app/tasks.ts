@@ -24,12 +24,12 @@ import { freezeFormerEstimates } from '#server/features/estimates/freeze-former-
 import { sendUndeliveredMailsNotice } from '#server/features/mail-log/send-undelivered-mails-notice.ts';
 import { sendHeldRequestsEmail } from '#server/features/order-emails/send-held-requests-email.ts';
 import {
-  sendFormerStatusMail,
-  sendGatheredRequestsMail,
-  sendQuoteRequestMails,
-  sendStatusChangesMail,
+  sendFormerStatusEmail,
+  sendGatheredRequestsEmail,
+  sendQuoteRequestEmails,
+  sendStatusChangesEmail,
 } from '#server/features/order-emails/send-order-emails.ts';
-import { sendPriceChangesMail } from '#server/features/order-emails/send-price-changes-mail.ts';
+import { sendPriceChangesEmail } from '#server/features/order-emails/send-price-changes-email.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
 import {
@@ -69,8 +69,8 @@ export function createTasks(
     operatorEmail,
     renderContext: { renderer: estimateRenderer, brand },
   });
-  const sendOneMail = async (mail: QuoteRequestMail, mailer: Mailer) => {
-    await Promise.all(sendQuoteRequestMails(database, toOrderEmails(mailer), [mail]));
+  const sendOneEmail = async (mail: QuoteRequestMail, mailer: Mailer) => {
+    await Promise.all(sendQuoteRequestEmails(database, toOrderEmails(mailer), [mail]));
   };
   return {
     'activation-mail': ({ registrationId }, mailer) => sendActivationEmail(database, mailer, registrationId),
@@ -99,10 +99,10 @@ export function createTasks(
       logEstimateNumbers(database, config.dataDir, ids).catch((err) =>
         log.warn({ err }, 'estimate number not logged beside the database'),
       );
-      return sendQuoteRequestMails(database, toOrderEmails(mailer), mails);
+      return sendQuoteRequestEmails(database, toOrderEmails(mailer), mails);
     },
     'gathered-requests-mail': (requests, mailer) =>
-      sendGatheredRequestsMail(database, toOrderEmails(mailer), requests),
+      sendGatheredRequestsEmail(database, toOrderEmails(mailer), requests),
     'held-requests-mail': (held, mailer) => sendHeldRequestsEmail(database, toOrderEmails(mailer), held),
     'contact-message-mail': ({ messageId }, mailer) =>
       sendContactMessageEmail(database, { mailer, operatorEmail }, messageId),
@@ -111,16 +111,17 @@ export function createTasks(
     'undelivered-mails-mail': (mails, mailer) =>
       sendUndeliveredMailsNotice(database, { mailer, operatorEmail }, mails),
     'status-changes-mail': (changes, mailer) =>
-      sendStatusChangesMail(database, toOrderEmails(mailer), changes),
-    'price-changes-mail': (changes, mailer) => sendPriceChangesMail(database, toOrderEmails(mailer), changes),
+      sendStatusChangesEmail(database, toOrderEmails(mailer), changes),
+    'price-changes-mail': (changes, mailer) =>
+      sendPriceChangesEmail(database, toOrderEmails(mailer), changes),
     'freeze-former-estimates': async ({ after }) => {
       const last = await freezeFormerEstimates(database, brand, after);
       if (last !== undefined) await enqueue(database, 'freeze-former-estimates', { after: last });
     },
     'quote-request-mail': ({ quoteRequestId }, mailer) =>
-      sendOneMail({ quoteRequestId, to: 'buyer' }, mailer),
+      sendOneEmail({ quoteRequestId, to: 'buyer' }, mailer),
     'new-request-mail': ({ quoteRequestId }, mailer) =>
-      sendOneMail({ quoteRequestId, to: 'operator' }, mailer),
-    'order-status-mail': (change, mailer) => sendFormerStatusMail(database, toOrderEmails(mailer), change),
+      sendOneEmail({ quoteRequestId, to: 'operator' }, mailer),
+    'order-status-mail': (change, mailer) => sendFormerStatusEmail(database, toOrderEmails(mailer), change),
   };
 }

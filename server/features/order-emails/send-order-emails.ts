@@ -30,7 +30,7 @@ export type OrderEmailDependencies = {
  * reply to either goes to the other.
  * @returns one promise per mail, in order, so that the job retries only the failed ones.
  */
-export function sendQuoteRequestMails(
+export function sendQuoteRequestEmails(
   database: Database,
   dependencies: OrderEmailDependencies,
   mails: JobPayloads['quote-request-mails'],
@@ -61,7 +61,7 @@ export function sendQuoteRequestMails(
 }
 
 /** Sends the operator one mail about several new quote requests, all of one account. */
-export async function sendGatheredRequestsMail(
+export async function sendGatheredRequestsEmail(
   database: Database,
   dependencies: OrderEmailDependencies,
   requests: JobPayloads['gathered-requests-mail'],
@@ -85,7 +85,7 @@ export async function sendGatheredRequestsMail(
 }
 
 /** Notifies the buyer of the new status of orders, which is the same for all of them. */
-export async function sendStatusChangesMail(
+export async function sendStatusChangesEmail(
   database: Database,
   dependencies: OrderEmailDependencies,
   changes: JobPayloads['status-changes-mail'],
@@ -108,14 +108,14 @@ export async function sendStatusChangesMail(
 }
 
 /** The same for a former job, which identifies its orders by the moment of their change. */
-export async function sendFormerStatusMail(
+export async function sendFormerStatusEmail(
   database: Database,
   dependencies: OrderEmailDependencies,
   { quoteRequestId, status, changedAt }: FormerJobs['order-status-mail'],
 ): Promise<void> {
   const change = { quoteRequestId, status, changedAt: new Date(changedAt) };
   const orderIds = await selectOrderIdsChangedAt(database, change);
-  await sendStatusChangesMail(
+  await sendStatusChangesEmail(
     database,
     dependencies,
     orderIds.map((orderId) => ({ orderId, status })),

@@ -7,7 +7,7 @@ import { priceChangesEmail } from './emails.ts';
 import type { OrderEmailDependencies } from './send-order-emails.ts';
 
 /** Notifies the buyer of the new prices of orders, all of one quote request, unless the account is deleted. */
-export async function sendPriceChangesMail(
+export async function sendPriceChangesEmail(
   database: Database,
   dependencies: OrderEmailDependencies,
   changes: JobPayloads['price-changes-mail'],
