@@ -9,7 +9,7 @@ import {
   orders,
   quoteRequests,
 } from '#server/platform/database/schema.ts';
-import type { QuotedOrder } from './quoted-order.ts';
+import { type QuotedOrder, requestColumns } from './quoted-order.ts';
 
 /** The id by which the estimate of a quote request is fetched. */
 export const estimateIdSql = sql<string>`coalesce(${quoteRequests.estimateId}, ${quoteRequests.id})`;
@@ -58,16 +58,8 @@ export async function selectQuotedOrders(
     order by ${orderStatusChanges.changedAt} desc limit 1)`;
   const rows = await database
     .select({
+      ...requestColumns,
       createdAt: quoteRequests.createdAt,
-      financialYear: quoteRequests.financialYear,
-      runningNumber: quoteRequests.runningNumber,
-      customer: quoteRequests.customer,
-      contactName: quoteRequests.contactName,
-      email: quoteRequests.email,
-      phone: quoteRequests.phone,
-      gstin: quoteRequests.gstin,
-      billing: quoteRequests.billing,
-      shipping: quoteRequests.shipping,
       product: orders.product,
       quantity: orders.quantity,
       addedDiscountMicroBps: orders.addedDiscountMicroBps,

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PriceTerms } from '#domain/pricing.ts';
+import { requestColumns } from '#server/features/estimates/quoted-order.ts';
 import { estimateIdSql } from '#server/features/estimates/repository.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { escapeLike } from '#server/platform/database/escape-like.ts';
@@ -18,15 +19,7 @@ export const orderColumns = {
   rating: orders.rating,
   quoteRequestId: quoteRequests.id,
   estimateId: estimateIdSql,
-  financialYear: quoteRequests.financialYear,
-  runningNumber: quoteRequests.runningNumber,
-  customer: quoteRequests.customer,
-  contactName: quoteRequests.contactName,
-  email: quoteRequests.email,
-  phone: quoteRequests.phone,
-  gstin: quoteRequests.gstin,
-  billing: quoteRequests.billing,
-  shipping: quoteRequests.shipping,
+  ...requestColumns,
 };
 
 /** Newest first; the orders of one request in the cart's order. */
