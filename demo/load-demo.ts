@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { slugFromTitle } from '#domain/slug.ts';
-import { sanitiseRichText } from '#server/features/content/sanitise-rich-text.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import {
   ads,
@@ -13,6 +12,7 @@ import {
   products,
   subCategories,
 } from '#server/platform/database/schema.ts';
+import { retryTransaction } from '#server/platform/database/transaction.ts';
 import { brochureUrl } from './brochures.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { DemoProduct } from './catalogue/demo-category.ts';
@@ -28,7 +28,7 @@ const DEMO_LOCK = 7_214_003;
  * some: an operator who removed the demo catalogue does not want it back.
  */
 export async function loadDemo(database: Database): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await retryTransaction(database, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     const existing = await transaction.select({ id: categories.id }).from(categories).limit(1);
     const changed = await transaction
@@ -43,7 +43,10 @@ export async function loadDemo(database: Database): Promise<void> {
     await transaction.insert(contactLinks).values(demoContact).onConflictDoNothing();
     await transaction.insert(banners).values(bannerRows);
     await transaction.insert(ads).values(adRows);
-    await transaction.insert(pageContents).values(pageRows).onConflictDoNothing();
+    await transaction
+      .insert(pageContents)
+      .values(await toPageRows())
+      .onConflictDoNothing();
   });
 }
 
@@ -132,7 +135,11 @@ const adRows = home.ads.map((ad, position) => ({
   position,
 }));
 
-const pageRows = demoPages.map(({ key, content }) => ({ key, content: sanitiseRichText(content) }));
+/** The sanitiser is loaded here: commands that only need the ids of the demo's rows start sooner without it. */
+async function toPageRows() {
+  const { sanitiseRichText } = await import('#server/features/content/sanitise-rich-text.ts');
+  return demoPages.map(({ key, content }) => ({ key, content: sanitiseRichText(content) }));
+}
 
 const listIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 

@@ -1,5 +1,6 @@
 import { selectProductsByListingNumbers } from '#server/features/catalogue/repository.ts';
 import type { Database } from '#server/platform/database/connection.ts';
+import { READ_SNAPSHOT, runTransaction } from '#server/platform/database/transaction.ts';
 import { BYTE_ORDER_MARK, formatCsv } from './format-csv.ts';
 import { PRODUCT_COLUMNS, toCells } from './product-cells.ts';
 import { selectListingNumbersAfter } from './product-queries.ts';
@@ -15,7 +16,8 @@ export async function exportProducts(
   write: (text: string) => Promise<unknown>,
 ): Promise<number> {
   await write(BYTE_ORDER_MARK + formatCsv([PRODUCT_COLUMNS]));
-  return database.transaction(
+  return runTransaction(
+    database,
     async (transaction) => {
       let count = 0;
       let numbers = await selectListingNumbersAfter(transaction, 0, BATCH);
@@ -29,6 +31,6 @@ export async function exportProducts(
       }
       return count;
     },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    READ_SNAPSHOT,
   );
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type pg from 'pg';
 import { AppError } from '#contract/errors.ts';
@@ -18,6 +19,13 @@ const RETRYABLE_CODES = ['40001', '40P01'];
 const MAX_CONCURRENT = 12;
 const MAX_QUEUED = 200;
 const queues = new WeakMap<pg.Pool, LimitFunction>();
+
+const READ_COMMITTED: PgTransactionConfig = { isolationLevel: 'read committed' };
+/** All statements see the database as of one moment. */
+export const READ_SNAPSHOT: PgTransactionConfig = {
+  isolationLevel: 'repeatable read',
+  accessMode: 'read only',
+};
 
 type TransactionCallback<Result> = (transaction: Transaction) => Promise<Result>;
 
@@ -70,6 +78,7 @@ export function withoutTransactions(
 export async function runTransaction<Result>(
   database: Database,
   callback: TransactionCallback<Result>,
+  config = READ_COMMITTED,
 ): Promise<Result> {
   const pool = database.$client;
   const queue = getQueue(pool);
@@ -78,7 +87,7 @@ export async function runTransaction<Result>(
   return queue(() => {
     // As long as for a connection, which it would wait for without this queue.
     if (performance.now() - queuedAt > (pool.options.connectionTimeoutMillis ?? 0)) throw createBusyError();
-    return runTransactionNow(database, callback);
+    return runTransactionNow(database, callback, config);
   });
 }
 
@@ -95,11 +104,12 @@ function createBusyError(): AppError {
 async function runTransactionNow<Result>(
   database: Database,
   callback: TransactionCallback<Result>,
+  config: PgTransactionConfig,
 ): Promise<Result> {
   const client = await database.$client.connect();
   let isReusable = false;
   try {
-    const result = await drizzle(client).transaction(callback as never, { isolationLevel: 'read committed' });
+    const result = await drizzle(client).transaction(callback as never, config);
     isReusable = true;
     return result as Result;
   } catch (cause) {
