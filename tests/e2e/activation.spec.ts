@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
 import { PASSWORD } from '../support/buyers.ts';
+import { main, press, type, waitForText } from '../support/form-actions.ts';
 import { unexpectedErrors } from '../support/page-actions.ts';
 import { openTestShop, type TestShop } from '../support/test-shop.ts';
 
 const THIEFS_PASSWORD = 'the thief chose this';
 const ACTIVATED = 'Thank You!! Your Account has been activated';
 const LOCKED = 'This is not the browser in which you registered.';
-
-const main = (page: Page) => page.getByRole('main');
-const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
-const type = (page: Page, label: string, value: string) =>
-  main(page).getByLabel(label, { exact: true }).fill(value);
-const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 let realShop: TestShop;
 test.beforeAll(async () => {

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
 import { PASSWORD, signUp } from '../support/buyers.ts';
+import { main, press, type, waitForText } from '../support/form-actions.ts';
 import { pathOf, unexpectedErrors } from '../support/page-actions.ts';
-
-const main = (page: Page) => page.getByRole('main');
-const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
-const type = (page: Page, label: string, value: string) =>
-  main(page).getByLabel(label, { exact: true }).fill(value);
-const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 async function askForChange(page: Page, email: string): Promise<void> {
   await page.goto('/account');

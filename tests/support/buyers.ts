@@ -1,5 +1,6 @@
 import type { WireProduct } from '#contract/catalogue.ts';
 import type { ApiClient } from '#contract/client.ts';
+import type { WireOrder } from '#contract/orders.ts';
 import { totalCart } from '#domain/cart.ts';
 import { paiseFromRupees, rupeesFromPaise } from '#domain/money.ts';
 import { newId } from '#server/platform/database/new-id.ts';
@@ -93,4 +94,19 @@ export function quoteRequestFor(lines: { product: WireProduct; quantity: number 
 export async function fetchProducts(api: ApiClient, count: number): Promise<WireProduct[]> {
   const { products } = await api.listProducts({ query: { limit: String(count) } });
   return products;
+}
+
+/**
+ * Requests a quote for one piece of each of the first products.
+ * @param changes of the request's body.
+ * @returns the orders.
+ */
+export async function requestQuote(
+  api: ApiClient,
+  lines = 1,
+  changes: Partial<ReturnType<typeof quoteRequestFor>> = {},
+): Promise<WireOrder[]> {
+  const products = await fetchProducts(api, lines);
+  const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
+  return (await api.submitQuoteRequest({ body: { ...body, ...changes } })).result;
 }

@@ -5,7 +5,7 @@ import { addStaffMember } from '#server/features/admin/change-staff.ts';
 import { addSynonym } from '#server/features/admin/change-synonyms.ts';
 import { listPersonalDataReads } from '#server/features/admin/personal-data-reads.ts';
 import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
-import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
+import { requestQuote, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { runCommand } from '../../../tests/support/run-command.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
@@ -15,11 +15,9 @@ let orderIds: string[];
 beforeAll(async () => {
   shop = await openTestShop();
   const buyer = await signUpWithPhone(shop);
-  const lines = (await fetchProducts(shop.api(), 2)).map((product) => ({ product, quantity: 1 }));
-  const body = { ...quoteRequestFor(lines), order_customer: 'Rao Engineering Works' };
-  const { result } = await buyer.api.submitQuoteRequest({ body });
-  number = result[0]?.estimate_number ?? '';
-  orderIds = result.map(({ _id }) => _id);
+  const orders = await requestQuote(buyer.api, 2, { order_customer: 'Rao Engineering Works' });
+  number = orders[0]?.estimate_number ?? '';
+  orderIds = orders.map(({ _id }) => _id);
   await addStaffMember(shop.database, 'test', 'Meera');
   await operate('confirm', number, '--as', 'Meera', '--reason', 'In stock at Howrah');
   await addSynonym(shop.database, 'ravi', { term: 'zundapp', replacement: 'sewing' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
+import { requestQuote, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { runCommand } from '../../../tests/support/run-command.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
@@ -13,18 +13,16 @@ afterAll(() => shop.close());
 
 /** A quote request of two orders, the first of which is confirmed. */
 async function requestAndConfirm() {
-  const products = await fetchProducts(shop.api(), 2);
-  const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
-  const { result } = await buyer.api.submitQuoteRequest({ body });
-  const [confirmed = '', requested = ''] = result.map((order) => order._id);
+  const orders = await requestQuote(buyer.api, 2);
+  const [confirmed = '', requested = ''] = orders.map((order) => order._id);
   await runCommand(shop, ['confirm', confirmed]);
   const readStatuses = async () => {
-    const orders = await Promise.all(
+    const read = await Promise.all(
       [confirmed, requested].map((oid) => buyer.api.getOrder({ params: { oid } })),
     );
-    return orders.map((order) => order.result.orderStatus);
+    return read.map(({ result }) => result.orderStatus);
   };
-  return { number: result[0]?.estimate_number ?? '', confirmed, requested, readStatuses };
+  return { number: orders[0]?.estimate_number ?? '', confirmed, requested, readStatuses };
 }
 
 const REASON = ['--reason', 'The maker has closed'];

@@ -1,7 +1,7 @@
 import { hostname, userInfo } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
+import { requestQuote, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { runCommand } from '../../../tests/support/run-command.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
@@ -12,8 +12,7 @@ let orderId: string;
 beforeAll(async () => {
   shop = await openTestShop();
   const buyer = await signUpWithPhone(shop);
-  const lines = (await fetchProducts(shop.api(), 1)).map((product) => ({ product, quantity: 1 }));
-  orderId = (await buyer.api.submitQuoteRequest({ body: quoteRequestFor(lines) })).result[0]?._id ?? '';
+  orderId = (await requestQuote(buyer.api))[0]?._id ?? '';
 });
 afterAll(() => shop.close());
 

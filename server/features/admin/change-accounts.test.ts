@@ -1,13 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSecurityEvents } from '#server/features/accounts/list-security-events.ts';
-import {
-  fetchProducts,
-  PASSWORD,
-  quoteRequestFor,
-  signUp,
-  signUpWithPhone,
-} from '../../../tests/support/buyers.ts';
+import { PASSWORD, requestQuote, signUp, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { closeAccount, correctAccount, getAccount } from './change-accounts.ts';
 import { listChangeSets } from './list-change-sets.ts';
@@ -23,9 +17,8 @@ const recordedText = async () => JSON.stringify(await listChangeSets(shop.databa
 
 async function createBuyerWithOrder() {
   const buyer = await signUpWithPhone(shop);
-  const lines = (await fetchProducts(shop.api(), 1)).map((product) => ({ product, quantity: 1 }));
-  const { result } = await buyer.api.submitQuoteRequest({ body: quoteRequestFor(lines) });
-  return { ...buyer, order: result[0] };
+  const [order] = await requestQuote(buyer.api);
+  return { ...buyer, order };
 }
 
 describe('correcting an account', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireOrder } from '#contract/orders.ts';
-import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
+import { requestQuote, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { changeOrders } from './change-orders.ts';
 import { listChangeSets } from './list-change-sets.ts';
@@ -12,9 +12,7 @@ let orders: WireOrder[];
 beforeAll(async () => {
   shop = await openTestShop();
   buyer = await signUpWithPhone(shop);
-  const products = await fetchProducts(shop.api(), 3);
-  const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
-  orders = (await buyer.api.submitQuoteRequest({ body })).result;
+  orders = await requestQuote(buyer.api, 3);
 });
 afterAll(() => shop.close());
 
@@ -67,11 +65,7 @@ describe('changing the orders of an estimate', () => {
 });
 
 describe('changing the orders of several estimates', () => {
-  const submit = async () => {
-    const products = await fetchProducts(shop.api(), 2);
-    const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
-    return (await buyer.api.submitQuoteRequest({ body })).result.map((order) => order._id);
-  };
+  const submit = async () => (await requestQuote(buyer.api, 2)).map((order) => order._id);
 
   it('changes all, also those that are named twice', async () => {
     const [first = '', second = ''] = await submit();

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectMostRequestedProductIds } from '#server/features/catalogue/repository.ts';
 import { findOrders } from '#server/features/orders/find-orders.ts';
-import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
+import {
+  fetchProducts,
+  quoteRequestFor,
+  requestQuote,
+  signUpWithPhone,
+} from '../../../tests/support/buyers.ts';
 import { changeStatus } from '../../../tests/support/order-steps.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { closeAsSpam, closeBuyerAsSpam } from './close-as-spam.ts';
@@ -15,13 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function requestQuote(lines = 1) {
-  const products = await fetchProducts(shop.api(), lines);
-  const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
-  const { result } = await buyer.api.submitQuoteRequest({ body });
+async function sendRequest(lines = 1) {
+  const orders = await requestQuote(buyer.api, lines);
   return {
-    ids: result.map((order) => order._id),
-    estimateNumber: result[0]?.estimate_number ?? '',
+    ids: orders.map((order) => order._id),
+    estimateNumber: orders[0]?.estimate_number ?? '',
   };
 }
 
@@ -29,7 +32,7 @@ const getStatuses = async () => (await buyer.api.listOrders()).orders.map(({ ord
 
 describe('closing orders as spam', () => {
   it('rejects them without telling the buyer why or by mail, and records why for the operator', async () => {
-    const spam = await requestQuote(2);
+    const spam = await sendRequest(2);
     const { changed } = await closeAsSpam(shop.database, 'meera', [spam.estimateNumber]);
     expect(changed.map(({ id }) => id)).toEqual(spam.ids);
 
@@ -43,7 +46,7 @@ describe('closing orders as spam', () => {
     expect(latest).toMatchObject({ changedBy: 'meera', kind: 'orders', count: 2 });
     expect(latest?.changes[0]?.after).toEqual({ status: 'Rejected', is_spam: true });
 
-    const other = await requestQuote();
+    const other = await sendRequest();
     const rejection = { newStatus: 'Rejected', changedBy: 'meera', reason: 'No longer made' } as const;
     await changeStatus(shop.database, { orderId: other.ids[0] ?? '', ...rejection });
     await shop.outbox.waitForMail(buyer.email, 'No longer made');
@@ -63,7 +66,7 @@ describe('closing orders as spam', () => {
   });
 
   it('is refused, for all named orders, when one of them is not requested any more', async () => {
-    const [first, second] = [await requestQuote(), await requestQuote()];
+    const [first, second] = [await sendRequest(), await sendRequest()];
     const confirmed = second.ids[0] ?? '';
     await changeStatus(shop.database, {
       orderId: confirmed,
@@ -78,7 +81,7 @@ describe('closing orders as spam', () => {
   });
 
   it('closes all requested orders of an account, and says when there are none', async () => {
-    await requestQuote(2);
+    await sendRequest(2);
     const { changed } = await closeBuyerAsSpam(shop.database, 'meera', buyer.email);
     expect(changed.length).toBeGreaterThanOrEqual(2);
     expect(await getStatuses()).not.toContain('Requested');

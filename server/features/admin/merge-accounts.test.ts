@@ -5,7 +5,7 @@ import {
   ADDRESS_ENTRY,
   fetchProducts,
   PASSWORD,
-  quoteRequestFor,
+  requestQuote,
   signUp,
   signUpWithPhone,
 } from '../../../tests/support/buyers.ts';
@@ -31,8 +31,7 @@ async function createFormerBuyer() {
   const buyer = await signUpWithPhone(shop);
   const [first, second] = await fetchProducts(shop.api(), 2);
   if (!first || !second) throw new Error('There are too few products.');
-  const body = quoteRequestFor([{ product: first, quantity: 1 }]);
-  const [order] = (await buyer.api.submitQuoteRequest({ body })).result;
+  const [order] = await requestQuote(buyer.api);
   const orderId = order?._id ?? '';
   for (const newStatus of ['Confirmed', 'Shipped', 'Delivered'] as const)
     await changeStatus(shop.database, { orderId, newStatus, changedBy: 'meera', reason: '' });

@@ -1,0 +1,157 @@
+import { expect, test } from '../support/browser-test.ts';
+import { PASSWORD, signUp } from '../support/buyers.ts';
+import { logIn, main, press, type, waitForText } from '../support/form-actions.ts';
+import { pathOf, unexpectedErrors } from '../support/page-actions.ts';
+
+test.describe('registration and login', () => {
+  test('says what one agrees to by registering, and leads to the texts', async ({ visit }) => {
+    const { page } = await visit();
+    await page.goto('/register');
+    await waitForText(page, 'By registering you agree to our Terms & Conditions and Privacy Policy.');
+    for (const [name, path] of [
+      ['Terms & Conditions', '/terms-conditions'],
+      ['Privacy Policy', '/privacy-policy'],
+    ] as const) {
+      expect(await main(page).getByRole('link', { name }).getAttribute('href')).toBe(path);
+    }
+  });
+
+  test('registers, activates by mail and logs in, showing the server’s messages', async ({ shop, visit }) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const email = 'register@buyer.test';
+
+    await page.goto('/register');
+    await press(page, 'Register');
+    await waitForText(page, 'Name is required.');
+    await type(page, 'Name', 'Asha Rao');
+    await type(page, 'E-mail', email);
+    await type(page, 'Password', 'password123');
+    await press(page, 'Register');
+    const message = page.getByRole('alert');
+    await message.getByText('This password is too common. Please choose another one.').waitFor();
+    await message.getByRole('button', { name: 'Dismiss' }).click();
+    await message.waitFor({ state: 'detached' });
+    await type(page, 'Password', PASSWORD);
+    await press(page, 'Register');
+    expect(await main(page).getByRole('button', { name: 'Register' }).isDisabled()).toBe(true);
+    await waitForText(page, 'Please open the link in the e-mail we have sent you to activate your account.');
+    const messageShownAt = Date.now();
+    await page.waitForURL('**/login');
+    expect(Date.now() - messageShownAt).toBeGreaterThan(1900);
+    const mailed = main(page).getByText(`We have sent an e-mail with your activation link to ${email}.`);
+    await mailed.waitFor();
+    await page.reload();
+    await mailed.waitFor();
+
+    await logIn(page, email, PASSWORD);
+    await waitForText(page, 'Your account is not activated yet.');
+    const link = await shop.outbox.waitForLink(email, 'Activate');
+    await page.goto(link);
+    await waitForText(page, 'Thank You!! Your Account has been activated');
+    await page.getByRole('link', { name: 'Login Now' }).click();
+    await page.waitForURL('**/login');
+    await main(page).getByLabel('E-mail').waitFor();
+    expect(await mailed.count()).toBe(0);
+
+    await logIn(page, email, 'not the password');
+    await waitForText(page, 'This e-mail and password do not belong together.');
+    await type(page, 'Password', PASSWORD);
+    await press(page, 'Login');
+    await waitForText(page, 'Login Successfully Done');
+    await page.waitForURL(`${shop.url}/`);
+    for (const path of ['/login', '/register']) {
+      await page.goto(path);
+      await page.waitForURL('**/account');
+    }
+    await page.goto('/login?next=%2Forders');
+    await page.waitForURL('**/orders');
+    expect(unexpectedErrors(visitor)).toEqual([]);
+  });
+
+  test('keeps the return address while switching between login and registration', async ({ visit }) => {
+    const { page } = await visit();
+    const returnQuery = '?next=%2Fsubmit-request';
+    await page.goto(`/login${returnQuery}`);
+    await main(page).getByRole('link', { name: 'Register' }).click();
+    await page.waitForURL(`**/register${returnQuery}`);
+    await main(page).getByRole('link', { name: 'Login' }).click();
+    await page.waitForURL(`**/login${returnQuery}`);
+    await main(page).getByRole('link', { name: 'Register' }).click();
+    await type(page, 'Name', 'Asha Rao');
+    await type(page, 'E-mail', 'onward@buyer.test');
+    await type(page, 'Password', PASSWORD);
+    await press(page, 'Register');
+    await page.waitForURL(`**/login${returnQuery}`);
+  });
+
+  test('shows an error for a used or unknown activation link', async ({ shop, visit }) => {
+    const { email } = await signUp(shop);
+    const { page } = await visit();
+    for (const link of [await shop.outbox.waitForLink(email, 'Activate'), '/verify-account/unknown']) {
+      await page.goto(link);
+      await main(page).getByRole('heading', { name: 'Something Wrong' }).waitFor();
+      await waitForText(page, 'This link is not valid, or it has been used already.');
+    }
+  });
+
+  test('offers a retry when the activation request fails to reach the shop', async ({ shop, visit }) => {
+    const email = 'retry@buyer.test';
+    await shop.api().register({ body: { name: 'Asha Rao', email, password: PASSWORD } });
+    const { page } = await visit();
+    await page.route('**/api/user/activation', (route) => route.abort(), { times: 1 });
+    await page.goto(await shop.outbox.waitForLink(email, 'Activate'));
+    await waitForText(page, 'We cannot reach the shop.');
+    await press(page, 'Try again');
+    await waitForText(page, 'Thank You!! Your Account has been activated');
+  });
+
+  test('shows rate limits and outages in plain words', async ({ shop, visit }) => {
+    const { page } = await visit();
+    const body = { email: 'guesser@buyer.test', password: 'a guess of it' };
+    for (let guess = 0; guess < 10; guess++)
+      await shop
+        .api()
+        .logIn({ body })
+        .catch(() => undefined);
+    await logIn(page, body.email, body.password);
+    await waitForText(page, /^That was too often\. Please try again in \d+ minutes\.$/);
+    const msg = 'The shop is resting for a moment. Please try again.';
+    await page.route('**/api/user/login', (route) =>
+      route.fulfill({ status: 503, json: { success: false, msg } }),
+    );
+    await press(page, 'Login');
+    await waitForText(page, msg);
+    expect(pathOf(page)).toBe('/login');
+  });
+});
+
+test.describe('two tabs', () => {
+  test('logs out and in again in all tabs', async ({ shop, visit }) => {
+    const { email, token } = await signUp(shop);
+    const visitor = await visit({ token });
+    const { page } = visitor;
+    const [orders, products] = [await page.context().newPage(), await page.context().newPage()];
+    await orders.goto('/orders');
+    await main(orders).getByText('No Item Found').waitFor();
+    await products.goto('/products');
+    await products.getByRole('link', { name: 'Account', exact: true }).first().waitFor();
+
+    await page.goto('/account');
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await page
+      .getByRole('dialog', { name: 'Are You Sure About Logout?' })
+      .getByRole('button', { name: 'Logout' })
+      .click();
+    await page.waitForURL(`${shop.url}/`);
+    await orders.waitForURL('**/login?next=%2Forders');
+    await products.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    expect(pathOf(products)).toBe('/products');
+    await expect(shop.api(token).verifySession()).rejects.toThrow('Invalid Authentication.');
+
+    await logIn(page, email, PASSWORD);
+    await orders.waitForURL('**/orders');
+    await products.getByRole('banner').getByRole('link', { name: 'Orders' }).waitFor();
+    expect(unexpectedErrors(visitor)).toEqual([]);
+  });
+});
