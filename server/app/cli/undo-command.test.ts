@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setPage } from '#server/features/admin/set-page.ts';
-import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
+import { requestQuote, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { runCommand } from '../../../tests/support/run-command.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
@@ -17,7 +17,7 @@ describe('undo', () => {
     await setPage(shop.database, 'meera', 'ABOUTUS', '<p>We sell.</p>');
     await setPage(shop.database, 'meera', 'ABOUTUS', '<p>We rent.</p>');
     const shown =
-      /no\. \d+ {2}meera changed page ABOUTUS\n {4}content: <p>We sell\.<\/p> → <p>We rent\.<\/p>\n/;
+      /no\. \d+ {2}meera \(cli:.+\) changed page ABOUTUS\n {4}content: <p>We sell\.<\/p> → <p>We rent\.<\/p>\n/;
     const tried = await runCommand(shop, ['undo', '--show']);
     expect(tried).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(shown) });
     expect(tried.stdout).toMatch(/\nThis can be taken back\.\n$/);
@@ -55,8 +55,7 @@ describe('undo', () => {
 
   it('refuses to take back a confirmation, without asking', async () => {
     const { api } = await signUpWithPhone(shop);
-    const lines = (await fetchProducts(shop.api(), 1)).map((product) => ({ product, quantity: 1 }));
-    const [order] = (await api.submitQuoteRequest({ body: quoteRequestFor(lines) })).result;
+    const [order] = await requestQuote(api);
     await runCommand(shop, ['confirm', order?._id ?? '']);
     expect(await runCommand(shop, ['undo'], 'y')).toMatchObject({
       exitCode: 1,

@@ -167,6 +167,25 @@ describe('taking back what a command changed', () => {
     expect(rows).toEqual([{ content: '<p>We sell and rent.</p>' }]);
   });
 
+  it('leaves what another user changed at the same moment in the same name', async () => {
+    const users = ['cli:asha@desk', 'cli:ravi@desk'];
+    const terms = ['asha', 'ravi'];
+    await shop.database.execute(sql`
+      insert into search_synonyms (term, replacement) values ('asha', 'sewing'), ('ravi', 'sewing')`);
+    for (const [index, via] of users.entries())
+      await shop.database.execute(sql`
+        insert into changes (changed_at, changed_by, changed_via, kind, subject, after)
+        select '2026-11-01', 'meera', ${via}, 'search_synonyms', term, to_jsonb(row)
+        from search_synonyms as row where term = ${terms[index]}`);
+    const changes = await getCommandChanges(shop.database, { number: undefined, maxChanges: 5 });
+    expect(changes.changeSets).toMatchObject([{ changedVia: users[1], count: 1 }]);
+    await undo();
+    const { rows } = await shop.database.execute(
+      sql`select term from search_synonyms where term in ('asha', 'ravi')`,
+    );
+    expect(rows).toEqual([{ term: 'asha' }]);
+  });
+
   it('finds out whether it is possible without changing anything', async () => {
     await setPage(shop.database, 'meera', 'ABOUTUS', '<p>We repair.</p>');
     const before = await readRows();

@@ -21,9 +21,11 @@ export type CommandChange = Pick<ChangeSet, 'kind' | 'verb'> & {
 
 const verb = sql`case when before is null then 'added' when after is null then 'removed' else 'changed' end`;
 
-/** Whether the same operator made a change at the same moment as the one with this number. */
-const isOfSameCommand = (number: number) =>
-  sql`(changed_at, changed_by) = (select changed_at, changed_by from changes where id = ${number})`;
+/** Whether the same operator made a change by the same user at the same moment as the one with this number. */
+const isOfSameCommand = (number: number) => sql`exists (
+  select from changes as one
+  where one.id = ${number} and one.changed_at = changes.changed_at and one.changed_by = changes.changed_by
+    and one.changed_via is not distinct from changes.changed_via)`;
 
 export async function selectLastChangeNumber(db: DbExecutor): Promise<number | undefined> {
   const { rows } = await db.execute<{ number: string | null }>(sql`select max(id) as number from changes`);
@@ -37,14 +39,14 @@ export async function selectChangeSets(
   maxChanges: number,
 ): Promise<ChangeSet[]> {
   const { rows } = await db.execute<ChangeSet>(sql`
-    select changed_at as "changedAt", changed_by as "changedBy", kind, verb, count(*)::integer as count,
-      max(id)::integer as number,
+    select changed_at as "changedAt", changed_by as "changedBy", changed_via as "changedVia", kind, verb,
+      count(*)::integer as count, max(id)::integer as number,
       jsonb_agg(jsonb_build_object('subject', subject, 'label', label, 'before', before, 'after', after) order by id)
         filter (where place <= ${maxChanges}) as changes
     from (
       select *, row_number() over (partition by kind, verb order by id) as place
       from (select *, ${verb} as verb from changes where ${isOfSameCommand(number)}) as change) as placed
-    group by changed_at, changed_by, kind, verb
+    group by changed_at, changed_by, changed_via, kind, verb
     order by max(id) desc`);
   return rows.map((row) => ({ ...row, changedAt: new Date(row.changedAt) }));
 }
