@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { runOperatorProcess } from '../support/operator-process.ts';
 
 /** Libraries that few commands need: those import them when they run, as `move-to` does. */
-const COSTLY = ['graphile-worker', 'pdfkit', 'sharp', 'hono', 'nodemailer', 'react', 'react-router'];
+const COSTLY = [
+  'graphile-worker',
+  'pdfkit',
+  'sharp',
+  'hono',
+  'nodemailer',
+  'react',
+  'react-router',
+  'sanitize-html',
+];
 
 /** Writes the address of each module that is loaded to standard error. */
 const LIST_MODULES = `

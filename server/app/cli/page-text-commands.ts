@@ -3,7 +3,6 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import type { PageKey } from '#contract/content.ts';
 import { formatDateTime } from '#domain/indian-format.ts';
 import { getPageVersion, listPageVersions } from '#server/features/admin/list-page-versions.ts';
-import { preparePage, setPage } from '#server/features/admin/set-page.ts';
 import { selectPageContent } from '#server/features/content/repository.ts';
 import type { CommandContext, CommandOutput, WithCommandContext } from './command-context.ts';
 import { JSON_OUTPUT, LIMIT, parseCount, YES } from './command-parts.ts';
@@ -46,7 +45,8 @@ export function addPageTextCommands(pages: CommandUnknownOpts, withContext: With
     .option(...JSON_OUTPUT)
     .action(
       withContext(async ({ database, terminal }, key, { limit }) => {
-        const versions = await listPageVersions(database, key, limit);
+        const all = await listPageVersions(database, key);
+        const versions = all.slice(0, limit);
         const cells = versions.map((version) => [
           String(version.number),
           formatDateTime(version.replacedAt),
@@ -54,7 +54,11 @@ export function addPageTextCommands(pages: CommandUnknownOpts, withContext: With
           number.format(version.content.length),
         ]);
         const text = formatTable(terminal, VERSION_COLUMNS, cells);
-        return { text: text || 'This page has no earlier version.', json: versions };
+        return {
+          text: text || 'This page has no earlier version.',
+          json: versions,
+          remaining: all.length - versions.length,
+        };
       }),
     );
   pages
@@ -74,7 +78,10 @@ export function addPageTextCommands(pages: CommandUnknownOpts, withContext: With
     );
 }
 
-/** Shows what changes and asks, unless the page is new or stays the same. */
+/**
+ * Shows what changes and asks, unless the page is new or stays the same. What cleans the HTML is loaded here, because few
+ * commands need it.
+ */
 async function replacePage(
   context: CommandContext,
   command: CommandUnknownOpts,
@@ -82,6 +89,7 @@ async function replacePage(
   html: string,
 ): Promise<CommandOutput> {
   const { database, operator, terminal } = context;
+  const { preparePage, setPage } = await import('#server/features/admin/set-page.ts');
   const { content, removed } = preparePage(html);
   if (removed.length > 0) {
     await context.write(`Removed, because pages cannot have it: ${removed.join(', ')}.\n`);
@@ -93,6 +101,6 @@ async function replacePage(
     if (difference !== '') await context.write(`${difference}\n`);
     await confirmOnTerminal(context, command, 'Replace the page?');
   }
-  await setPage(database, operator, key, html);
+  await setPage(database, operator, key, html, { content: current });
   return { text: 'Stored.' };
 }

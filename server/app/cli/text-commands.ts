@@ -6,7 +6,6 @@ import {
   setContactLinks,
 } from '#server/features/admin/set-contact-links.ts';
 import { getContactLinks } from '#server/features/content/get-contact-links.ts';
-import { getPageContent } from '#server/features/content/get-page-content.ts';
 import { presentContactLinks } from '#server/features/content/presenter.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { addGroup, JSON_OUTPUT, requireChanges } from './command-parts.ts';
@@ -62,7 +61,13 @@ export function addTextCommands(program: CommandUnknownOpts, withContext: WithCo
     .command('show')
     .description('print the HTML of a page')
     .argument(...PAGE)
-    .action(withContext(async ({ database }, key) => ({ text: await getPageContent(database, key) })));
+    .action(
+      withContext(async ({ database }, key) => {
+        // With the sanitiser, which few commands need.
+        const { getPageContent } = await import('#server/features/content/get-page-content.ts');
+        return { text: await getPageContent(database, key) };
+      }),
+    );
   addPageTextCommands(pages, withContext);
 
   const links = addGroup(program, 'contact-links', 'Texts and links:');

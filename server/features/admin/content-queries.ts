@@ -15,6 +15,16 @@ export async function selectPages(source: DbExecutor) {
   return source.select().from(pageContents);
 }
 
+/** Selects what a page says, and keeps others from changing it until the transaction ends. */
+export async function lockPageContent(transaction: Transaction, key: string): Promise<string | undefined> {
+  const rows = await transaction
+    .select({ content: pageContents.content })
+    .from(pageContents)
+    .where(eq(pageContents.key, key))
+    .for('update');
+  return rows[0]?.content;
+}
+
 export async function upsertPage(transaction: Transaction, key: string, content: string): Promise<void> {
   await transaction
     .insert(pageContents)
@@ -23,24 +33,28 @@ export async function upsertPage(transaction: Transaction, key: string, content:
 }
 
 /** Selects what a page said before each of its changes by an operator, newest first. */
-export async function selectPageVersions(source: DbExecutor, key: string, limit: number) {
+export async function selectPageVersions(db: DbExecutor, key: string) {
   const content = sql<string>`${changes.before} ->> 'content'`;
-  return source
+  return db
     .select({ content, replacedAt: changes.changedAt, replacedBy: changes.changedBy })
     .from(changes)
     .where(and(eq(changes.kind, 'page_contents'), eq(changes.subject, key), isNotNull(content)))
-    .orderBy(desc(changes.id))
-    .limit(limit);
+    .orderBy(desc(changes.id));
 }
 
+/**
+ * Leaves the columns that are not to change to others who change them at the same moment.
+ * @param current what the row gets beside the changes when there is none yet.
+ */
 export async function upsertContactLinks(
   transaction: Transaction,
-  links: typeof contactLinks.$inferInsert,
+  current: typeof contactLinks.$inferInsert,
+  changes: Partial<typeof contactLinks.$inferInsert>,
 ): Promise<void> {
   await transaction
     .insert(contactLinks)
-    .values(links)
-    .onConflictDoUpdate({ target: contactLinks.isOnlyRow, set: links });
+    .values({ ...current, ...changes })
+    .onConflictDoUpdate({ target: contactLinks.isOnlyRow, set: changes });
 }
 
 /**

@@ -187,6 +187,16 @@ describe('pages and contact links', () => {
     );
   });
 
+  it('leaves a page that somebody has changed since the operator saw it', async () => {
+    const [seen, changed] = ['<p>We sell lathes.</p>', '<p>We sell drills.</p>'];
+    for (const html of [seen, changed]) await setPage(shop.database, 'ravi', 'ABOUTUS', html);
+    await expect(
+      setPage(shop.database, 'meera', 'ABOUTUS', '<p>We rent lathes.</p>', { content: seen }),
+    ).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('has just changed') });
+    const { result } = await shop.api().getPageContent({ params: { key: 'ABOUTUS' } });
+    expect(result.content).toBe(changed);
+  });
+
   it('changes single contact links', async () => {
     const { result: before } = await shop.api().getContactLinks();
     await setContactLinks(shop.database, 'meera', {
@@ -199,6 +209,18 @@ describe('pages and contact links', () => {
     await shop.database.execute(sql`delete from contact_links`);
     await setContactLinks(shop.database, 'meera', { phone: '1800 11 4000' });
     expect((await shop.api().getContactLinks()).result).toMatchObject({ phone: '1800 11 4000', email: '' });
+  });
+
+  it('changes different contact links at the same moment without losing one', async () => {
+    const names = ['facebook', 'linkedin', 'instagram', 'twitter'] as const;
+    for (const site of ['https://one.example/', 'https://two.example/', 'https://three.example/']) {
+      await Promise.all(
+        names.map((name) => setContactLinks(shop.database, 'meera', { [name]: site + name })),
+      );
+      expect((await shop.api().getContactLinks()).result).toMatchObject(
+        Object.fromEntries(names.map((name) => [name, site + name])),
+      );
+    }
   });
 
   it.each([

@@ -7,12 +7,8 @@ import { selectPageVersions } from './content-queries.ts';
 export type PageVersion = { number: number; content: string; replacedAt: Date; replacedBy: string };
 
 /** Lists the earlier versions of a static page, the latest first. The change log has all of them. */
-export async function listPageVersions(
-  database: DbExecutor,
-  key: PageKey,
-  limit: number,
-): Promise<PageVersion[]> {
-  const rows = await selectPageVersions(database, key, limit);
+export async function listPageVersions(database: DbExecutor, key: PageKey): Promise<PageVersion[]> {
+  const rows = await selectPageVersions(database, key);
   return rows.map((row, index) => ({ number: index + 1, ...row }));
 }
 
@@ -22,7 +18,7 @@ export async function getPageVersion(
   key: PageKey,
   number: number,
 ): Promise<PageVersion> {
-  const version = (await listPageVersions(database, key, number))[number - 1];
+  const version = (await listPageVersions(database, key))[number - 1];
   if (!version) throw new AppError('not_found', `This page has no earlier version ${number}.`);
   return version;
 }

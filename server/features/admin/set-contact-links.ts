@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { email, singleLine } from '#contract/fields.ts';
 import { isCallableNumber } from '#domain/phone.ts';
 import { getContactLinks } from '#server/features/content/get-contact-links.ts';
-import { presentContactLinks } from '#server/features/content/presenter.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import { upsertContactLinks } from './content-queries.ts';
@@ -37,14 +36,14 @@ export async function setContactLinks(
 ): Promise<void> {
   // Only the new values are validated: stored ones may be older than their rule.
   const validated = validate(z.partial(rules), links) as Partial<ContactLinks>;
-  await runAsOperator(database, operator, async (transaction) => {
-    const current = presentContactLinks(await getContactLinks(transaction));
-    const { answer_time, grievance_name, grievance_email, ...sameNames } = { ...current, ...validated };
-    await upsertContactLinks(transaction, {
-      ...sameNames,
-      answerTime: answer_time,
-      grievanceName: grievance_name,
-      grievanceEmail: grievance_email,
-    });
-  });
+  const { answer_time, grievance_name, grievance_email, ...sameNames } = validated;
+  const changes = {
+    ...sameNames,
+    ...(answer_time !== undefined && { answerTime: answer_time }),
+    ...(grievance_name !== undefined && { grievanceName: grievance_name }),
+    ...(grievance_email !== undefined && { grievanceEmail: grievance_email }),
+  };
+  await runAsOperator(database, operator, async (transaction) =>
+    upsertContactLinks(transaction, await getContactLinks(transaction), changes),
+  );
 }

@@ -2,7 +2,7 @@ import type { PageKey } from '#contract/content.ts';
 import { AppError, invalidField } from '#contract/errors.ts';
 import { sanitiseRichText } from '#server/features/content/sanitise-rich-text.ts';
 import type { Database } from '#server/platform/database/connection.ts';
-import { upsertPage } from './content-queries.ts';
+import { lockPageContent, upsertPage } from './content-queries.ts';
 import { listRemovedMarkup } from './removed-markup.ts';
 import { runAsOperator } from './run-as-operator.ts';
 
@@ -26,14 +26,24 @@ export function preparePage(html: string): PreparedPage {
 
 /**
  * Stores the HTML of a static page without the markup that a page cannot have.
- * @throws AppError as `preparePage`.
+ * @param shown what the operator saw of the page before; its content is undefined when there was none.
+ * @throws AppError as `preparePage`, and 'conflict' when the page is no longer as it was shown.
  */
 export async function setPage(
   database: Database,
   operator: string,
   key: PageKey,
   html: string,
+  shown?: { content: string | undefined },
 ): Promise<void> {
   const { content } = preparePage(html);
-  await runAsOperator(database, operator, (transaction) => upsertPage(transaction, key, content));
+  await runAsOperator(database, operator, async (transaction) => {
+    if (shown && (await lockPageContent(transaction, key)) !== shown.content) {
+      throw new AppError(
+        'conflict',
+        'Somebody has just changed this page. Run the command again to see what is different now.',
+      );
+    }
+    await upsertPage(transaction, key, content);
+  });
 }
