@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { findOpenShop, OPEN_SHOP_NAME } from '#server/platform/database/find-open-shop.ts';
 import type { Config } from './config.ts';
 
-const PREFIX = 'udyoghaat mode: ';
 const TRIAL = 'trial';
 /** PostgreSQL cuts off longer application names. */
 const MAX_NAME_LENGTH = 63;
@@ -11,7 +11,7 @@ const MAX_NAME_LENGTH = 63;
  * knows in which mode shops are open.
  */
 export function getModeName({ isTrial, publicUrl }: Config): string {
-  return `${PREFIX}${isTrial ? TRIAL : publicUrl}`.slice(0, MAX_NAME_LENGTH);
+  return `${OPEN_SHOP_NAME}${isTrial ? TRIAL : publicUrl}`.slice(0, MAX_NAME_LENGTH);
 }
 
 /**
@@ -21,12 +21,7 @@ export function getModeName({ isTrial, publicUrl }: Config): string {
  */
 export async function assertSameMode(pool: pg.Pool, config: Config): Promise<void> {
   const own = getModeName(config);
-  const { rows } = await pool.query<{ name: string }>(
-    `select application_name as name from pg_stat_activity
-     where datname = current_database() and application_name like $1 and application_name <> $2 limit 1`,
-    [`${PREFIX}%`, own],
-  );
-  const other = rows[0]?.name;
+  const other = await findOpenShop(pool, own);
   if (other === undefined) return;
   throw new Error(
     `A shop is open on this database ${describe(other)}, and this one would be ${describe(own)}. Processes that share a database need the same PUBLIC_URL and TRIAL. Please set them, or stop the other first.`,
@@ -34,6 +29,6 @@ export async function assertSameMode(pool: pg.Pool, config: Config): Promise<voi
 }
 
 function describe(name: string): string {
-  const mode = name.slice(PREFIX.length);
+  const mode = name.slice(OPEN_SHOP_NAME.length);
   return mode === TRIAL ? 'in trial mode' : `at ${mode}`;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, createConnection } from '#server/platform/database/connection.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
+import { MIGRATION_LOCK, migrate } from '#server/platform/database/migrate.ts';
 import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { describeSchema } from '../../../tests/support/describe-schema.ts';
@@ -203,6 +203,35 @@ describe('a backup', () => {
       await migrate(target.pool);
       await expect(attempt()).rejects.toThrow(/a table “invoices”/);
       expect((await target.pool.query('select from invoices')).rowCount).toBe(5);
+    });
+  });
+
+  it('is not restored beside an open shop, nor beside one that opens meanwhile', async () => {
+    await writeBackup(source.pool, path.join(folder, 'media'), file);
+    await withEmptyDatabase(async (target, mediaDir) => {
+      const openShop = () => createConnection(target.url, () => undefined, 0, 'udyoghaat mode: trial');
+      const restore = () => restoreBackup(target.pool, mediaDir, file, MOVE);
+      const first = openShop();
+      await first.pool.query('select');
+      await expect(restore()).rejects.toThrow('The shop is open. Please stop it');
+      await first.close();
+
+      const lock = await target.pool.connect();
+      await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      const restoring = restore();
+      const isMigrating = async () =>
+        (await lock.query(`select from pg_locks where locktype = 'advisory' and not granted`)).rowCount;
+      await expect.poll(isMigrating).toBe(1);
+      const second = openShop();
+      await second.pool.query('select');
+      await Promise.all([
+        expect(restoring).rejects.toThrow('The shop is open. Please stop it'),
+        lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]),
+      ]);
+      lock.release();
+      expect((await target.pool.query('select from products')).rowCount).toBe(0);
+      await second.close();
+      await restore();
     });
   });
 

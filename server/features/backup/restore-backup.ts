@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { findOpenShop } from '#server/platform/database/find-open-shop.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
 import { SECRET_JOBS } from '#server/platform/queue/enqueue.ts';
@@ -18,7 +19,8 @@ const SHOP_DATA = ['products', 'accounts', 'quote_requests'];
  * Restores a backup into an empty database and the media folder, completely or not at all. A backup of an older version
  * is restored with that version's schema, which the next start migrates.
  * @param keepsSessions whether buyers stay logged in and mailed links stay valid.
- * @throws Error when the backup is damaged or newer than this version, or when the database is not empty.
+ * @throws Error when the backup is damaged or newer than this version, when the database is not empty, or while a shop is
+ * open on it.
  */
 export async function restoreBackup(
   pool: pg.Pool,
@@ -64,9 +66,15 @@ async function assertEmpty(pool: pg.Pool, ofBackup: Manifest['tables']): Promise
         );
       }
     }
+    await assertClosed(client);
   } finally {
     client.release();
   }
+}
+
+/** @throws Error while a shop is open on the database: it would go on showing what it had cached. */
+async function assertClosed(client: pg.PoolClient): Promise<void> {
+  if (await findOpenShop(client)) throw new Error('The shop is open. Please stop it, and restore then.');
 }
 
 /** @param beforeCommit the last step; when it throws, nothing is restored. */
@@ -84,6 +92,8 @@ async function restoreTables(
     // The backup contains the rows that triggers and migrations would add.
     for (const name of names) await client.query(`alter table ${name} disable trigger user`);
     await client.query(`truncate ${names.join(', ')} cascade`);
+    // From here on a shop that is being started waits.
+    await assertClosed(client);
     for (const table of backup.tables) if (!isSchemaHistory(table)) await restoreTable(client, backup, table);
     for (const { schema, name, lastValue } of backup.sequences) {
       await client.query('select setval($1::regclass, $2)', [
