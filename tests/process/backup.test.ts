@@ -114,6 +114,33 @@ describe('npm run backup and npm run restore', () => {
     expect(await run('restore', empty, '')).toMatchObject({ exitCode: 1 });
   });
 
+  it('restores nothing beside an open shop, even if that is empty', async () => {
+    const file = path.join(folder, 'beside.zip');
+    expect((await run('backup', shop.dataDir, file)).exitCode).toBe(0);
+    const empty = await startShop({ DEMO: 'off' });
+    try {
+      expect(await run('restore', empty.dataDir, file)).toEqual({
+        exitCode: 1,
+        said: 'The shop is open. Please stop it, and restore then.\n',
+      });
+      await empty.stop();
+      expect((await run('restore', empty.dataDir, file)).exitCode).toBe(0);
+    } finally {
+      await empty.close();
+    }
+  });
+
+  it('replaces a file only with --force', async () => {
+    const file = path.join(folder, 'important.txt');
+    await writeFile(file, 'important');
+    expect(await run('backup', shop.dataDir, file)).toEqual({
+      exitCode: 1,
+      said: `${file} exists already; to replace it, add --force.\n`,
+    });
+    expect(await readFile(file, 'utf8')).toBe('important');
+    expect((await run('backup', shop.dataDir, file, '--force')).exitCode).toBe(0);
+  });
+
   it('deletes backups older than 30 days only with --prune, and only those that it has named', async () => {
     const backups = await mkdtemp(path.join(folder, 'backups-'));
     const daysAgo = (days: number) => toBackupFileName(new Date(Date.now() - days * 24 * 60 * 60 * 1000));
@@ -122,9 +149,9 @@ describe('npm run backup and npm run restore', () => {
     for (const name of [...old, ...staying]) await writeFile(path.join(backups, name), '');
 
     const file = path.join(backups, 'today.zip');
-    expect((await run('backup', shop.dataDir, file)).said).not.toContain('deleted');
+    expect((await run('backup', shop.dataDir, file, '--force')).said).not.toContain('deleted');
     expect((await readdir(backups)).sort()).toEqual([...old, ...staying].sort());
-    expect(await run('backup', shop.dataDir, file, '--prune')).toEqual({
+    expect(await run('backup', shop.dataDir, file, '--prune', '--force')).toEqual({
       exitCode: 0,
       said: expect.stringMatching(/; deleted 2 older than 30 days\n$/),
     });

@@ -17,6 +17,7 @@ export const ID = ['<ID>', 'as listed; its first characters are enough'] as cons
 
 export const JSON_OUTPUT = ['--json', 'print JSON instead of text; add -s after “npm run”'] as const;
 export const YES = ['--yes', 'do not ask; needed where there is no terminal to answer on'] as const;
+export const FORCE = ['--force', 'replace the file if there is one already'] as const;
 export const LIMIT = ['--limit <NUMBER>', 'list at most this many', parseCount, 20] as const;
 
 export const IMAGE = ['--image <ADDRESS>', 'the picture: https://…, or a path of the shop'] as const;

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -226,6 +226,26 @@ describe('export orders', () => {
   });
 });
 
+describe('a file that exists already', () => {
+  it.each([
+    ['export', 'orders', ...APRIL],
+    ['export', 'gst', ...APRIL],
+    ['export', 'tally', ...APRIL],
+    ['products', 'export'],
+  ])('is replaced by %s %s only with --force', async (...typed) => {
+    const file = path.join(folder, 'important.txt');
+    await writeFile(file, 'important');
+    expect(await runCommand(shop, [...typed, file])).toMatchObject({
+      exitCode: 1,
+      stdout: '',
+      stderr: `${file} exists already; to replace it, add --force.\n`,
+    });
+    expect(await readFile(file, 'utf8')).toBe('important');
+    expect(await runCommand(shop, [...typed, file, '--force'])).toMatchObject({ exitCode: 0 });
+    expect(await readFile(file, 'utf8')).not.toBe('important');
+  });
+});
+
 describe('show --pdf', () => {
   it('writes the estimate', async () => {
     const number = requests[0]?.[0]?.estimate_number ?? '';
@@ -233,5 +253,7 @@ describe('show --pdf', () => {
     const { stdout } = await runCommand(shop, ['show', number, '--pdf', file]);
     expect(stdout).toContain(`Wrote the estimate to ${file}`);
     expect(readFlow(await readFile(file))).toContain(number);
+    expect(await runCommand(shop, ['show', number, '--pdf', file])).toMatchObject({ exitCode: 1 });
+    expect(await runCommand(shop, ['show', number, '--pdf', file, '--force'])).toMatchObject({ exitCode: 0 });
   });
 });

@@ -11,7 +11,7 @@ import {
 import { exportTally } from '#server/features/order-exports/export-tally.ts';
 import { addRows, type GstSummaryRow, summariseGst } from '#server/features/order-exports/summarise-gst.ts';
 import type { WithCommandContext } from './command-context.ts';
-import { addGroup, FROM, TO, toPeriod } from './command-parts.ts';
+import { addGroup, FORCE, FROM, TO, toPeriod } from './command-parts.ts';
 import { type Column, formatTable } from './table.ts';
 import type { Terminal } from './terminal-text.ts';
 import { writeAtomically } from './write-atomically.ts';
@@ -29,8 +29,9 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
     .argument('[FILE.csv]', 'the file to write; standard output when absent')
     .requiredOption(...FROM)
     .requiredOption(...TO)
+    .option(...FORCE)
     .action(
-      withContext(async ({ database, config: { brand }, signal, write }, file, days) => {
+      withContext(async ({ database, config: { brand }, signal, write }, file, { force, ...days }) => {
         const ids = await selectOrderIdsRequestedIn(database, toPeriod(days));
         return {
           text: '',
@@ -38,7 +39,7 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
           afterRecording: async () => {
             const exportTo = (writeText: (text: string) => Promise<unknown>) =>
               exportOrders(database, brand.gstin, ids, writeText);
-            await (file === undefined ? exportTo(write) : writeAtomically(file, signal, exportTo));
+            await (file === undefined ? exportTo(write) : writeAtomically(file, { signal, force }, exportTo));
             return file === undefined ? '' : `Wrote ${formatCount(ids.length, 'order')} to ${file}`;
           },
         };
@@ -53,11 +54,12 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
     .argument('[FILE.csv]', 'write CSV to this file instead of showing a table')
     .requiredOption(...FROM)
     .requiredOption(...TO)
+    .option(...FORCE)
     .action(
-      withContext(async ({ database, config: { brand }, signal, terminal }, file, days) => {
+      withContext(async ({ database, config: { brand }, signal, terminal }, file, { force, ...days }) => {
         const rows = await summariseGst(database, brand.gstin, toPeriod(days));
         if (file === undefined) return { text: formatGstSummary(terminal, rows) };
-        await writeAtomically(file, signal, (write) => write(formatGstCsv(rows)));
+        await writeAtomically(file, { signal, force }, (write) => write(formatGstCsv(rows)));
         return { text: `Wrote ${formatCount(rows.length, 'row')} to ${file}` };
       }),
     );
@@ -73,6 +75,7 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
     .argument('<FILE.xml>', 'the file to write')
     .requiredOption(...FROM)
     .requiredOption(...TO)
+    .option(...FORCE)
     .addOption(
       new Option('--item <NAME>', 'what stock items are named after')
         .choices(['model', 'title'] as const)
@@ -84,14 +87,15 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
     .option('--igst-ledger <NAME>', 'the ledger of IGST', 'IGST')
     .option('--round-off-ledger <NAME>', 'the ledger of differences by rounding', 'Round Off')
     .action(
-      withContext(async ({ database, config: { brand }, signal }, file, { from, to, item, ...ledgers }) => {
+      withContext(async ({ database, config: { brand }, signal }, file, options) => {
+        const { from, to, item, force, ...ledgers } = options;
         const confirmed = await selectOrdersConfirmedIn(database, toPeriod({ from, to }));
         return {
           text: '',
           personalDataOf: confirmed.map(({ id }) => id),
           afterRecording: async () => {
             const names = { ...ledgers, stockItem: item };
-            const count = await writeAtomically(file, signal, (write) =>
+            const count = await writeAtomically(file, { signal, force }, (write) =>
               exportTally(database, brand.gstin, confirmed, names, write),
             );
             return `Wrote ${formatCount(count, 'Sales Order')} to ${file}`;

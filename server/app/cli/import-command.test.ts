@@ -140,6 +140,8 @@ describe('an import', () => {
       '"hsn: HSN must be 4 to 8 digits. (Spreadsheets drop a leading 0.)',
       'gst: GST must be one of the rates in force: 0, 0.25, 3, 5, 18, 40 per cent."',
     ].join('\n');
+    const again = await runImport([HEADER, good, wrong].join('\n'), ['--rejects', rejects]);
+    expect(again).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('exists already') });
     const short = '"This row has 2 cells, the first row has 10."';
     expect(text).toBe(`\uFEFFproblem,${HEADER}\r\n${problems},${wrong}\r\n${short},a,b\r\n`);
     const corrected = text

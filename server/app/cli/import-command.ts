@@ -11,9 +11,15 @@ import { YES } from './command-parts.ts';
 import { confirmOnTerminal } from './confirm-command.ts';
 import { formatProductChanges } from './format-product-changes.ts';
 import { isFileMissing } from './shop-files.ts';
-import { writeAtomically } from './write-atomically.ts';
+import { assertReplaceable, writeAtomically } from './write-atomically.ts';
 
-type ImportFlags = { dryRun?: boolean; makeCategories?: boolean; rejects?: string; yes?: boolean };
+type ImportFlags = {
+  dryRun?: boolean;
+  makeCategories?: boolean;
+  rejects?: string;
+  force?: boolean;
+  yes?: boolean;
+};
 
 const number = new Intl.NumberFormat('en-IN');
 
@@ -34,6 +40,7 @@ export function addImportCommand(products: CommandUnknownOpts, withContext: With
     .option('--dry-run', 'check the whole file, list old → new, and store nothing')
     .option('--make-categories', 'add the categories and sub-categories that do not exist')
     .option('--rejects <FILE.csv>', 'write the wrong rows, and what is wrong, to this file')
+    .option('--force', 'replace the file of --rejects if there is one already')
     .option(...YES)
     .action(
       withContext(async (context, file: string, flags: ImportFlags, command: CommandUnknownOpts) => {
@@ -60,9 +67,12 @@ async function importFile(
     dryRun: isDryRun = false,
     makeCategories,
     rejects,
+    force,
     allowsPriceJumps,
   }: ImportFlags & { allowsPriceJumps: boolean },
 ): Promise<{ text: string }> {
+  // Before the import, so that the list of what is wrong is not lost.
+  if (rejects !== undefined) assertReplaceable(rejects, force);
   const readRows = async () => readCsv((await open(file)).createReadStream({ signal }));
   try {
     const outcome = await importProducts(database, operator, await readRows(), {
@@ -78,7 +88,7 @@ async function importFile(
   } catch (cause) {
     if (rejects !== undefined && cause instanceof ImportProblems) {
       const rows = await readRows();
-      const count = await writeAtomically(rejects, signal, (writeText) =>
+      const count = await writeAtomically(rejects, { signal, force }, (writeText) =>
         writeRejects(rows, cause.problems, writeText),
       );
       await write(`Wrote ${number.format(count)} wrong ${count === 1 ? 'row' : 'rows'} to ${rejects}\n`);

@@ -12,7 +12,7 @@ import {
   selectRequestIds,
 } from '#server/features/orders/request-queries.ts';
 import type { CommandContext, CommandOutput, WithCommandContext } from './command-context.ts';
-import { FROM, formatRest, JSON_OUTPUT, LIMIT, ORDER, TO, toPeriod } from './command-parts.ts';
+import { FORCE, FROM, formatRest, JSON_OUTPUT, LIMIT, ORDER, TO, toPeriod } from './command-parts.ts';
 import { getEstimateNumber, getTotalPaise } from './format-orders.ts';
 import { formatRequest } from './format-request.ts';
 import { formatRequestList, getRequestTotalPaise } from './format-request-list.ts';
@@ -73,9 +73,10 @@ export function addOrderListCommands(program: CommandUnknownOpts, withContext: W
     )
     .argument(...ORDER)
     .option('--pdf <FILE.pdf>', 'also write the estimate to this file')
+    .option(...FORCE)
     .option(...JSON_OUTPUT)
     .action(
-      withContext(async (context, name, { pdf }) => {
+      withContext(async (context, name, { pdf, force }) => {
         const {
           database,
           config: { brand },
@@ -93,7 +94,7 @@ export function addOrderListCommands(program: CommandUnknownOpts, withContext: W
           personalDataOf: orders.map(({ id }) => id),
           ...(pdf && {
             afterRecording: async () => {
-              await writeEstimate(context, quoteRequestId, pdf);
+              await writeEstimate(context, quoteRequestId, pdf, force);
               return `${text}\n\nWrote the estimate to ${pdf}`;
             },
           }),
@@ -124,12 +125,13 @@ async function writeEstimate(
   { database, config: { brand }, signal }: CommandContext,
   quoteRequestId: string,
   file: string,
+  force: boolean | undefined,
 ): Promise<void> {
   const { createEstimateRenderer } = await import('#server/features/estimates/estimate-renderer.ts');
   const renderer = createEstimateRenderer();
   try {
     const { pdf } = await renderEstimate(database, { renderer, brand }, quoteRequestId);
-    await writeAtomically(file, signal, (write) => write(pdf));
+    await writeAtomically(file, { signal, force }, (write) => write(pdf));
   } finally {
     await renderer.close();
   }

@@ -2,7 +2,7 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { exportProducts } from '#server/features/admin/export-products.ts';
 import { PRODUCT_COLUMNS } from '#server/features/admin/product-cells.ts';
 import type { WithCommandContext } from './command-context.ts';
-import { addGroup } from './command-parts.ts';
+import { addGroup, FORCE } from './command-parts.ts';
 import { addImportCommand } from './import-command.ts';
 import { addProductListCommands } from './product-list-commands.ts';
 import { addRemoveProductsCommand } from './remove-products-command.ts';
@@ -27,13 +27,16 @@ export function addProductCommands(program: CommandUnknownOpts, withContext: Wit
       ].join('\n\n'),
     )
     .argument('[FILE.csv]', 'the file to write; standard output when absent')
+    .option(...FORCE)
     .action(
-      withContext(async ({ database, write, signal }, file) => {
+      withContext(async ({ database, write, signal }, file, { force }) => {
         if (file === undefined) {
           await exportProducts(database, write);
           return { text: '' };
         }
-        const count = await writeAtomically(file, signal, (writeText) => exportProducts(database, writeText));
+        const count = await writeAtomically(file, { signal, force }, (writeText) =>
+          exportProducts(database, writeText),
+        );
         return { text: `Wrote ${number.format(count)} products to ${file}` };
       }),
     );
