@@ -13,7 +13,7 @@ import type { CommandContext, CommandOutput, WithCommandContext } from './comman
 import { getCommandPath } from './command-parts.ts';
 import { formatImportProblems } from './format-import-problems.ts';
 import { createProgram, runProgram } from './program.ts';
-import type { Terminal } from './terminal-text.ts';
+import { type Terminal, toTerminalJson } from './terminal-text.ts';
 
 const number = new Intl.NumberFormat('en-IN');
 
@@ -49,7 +49,7 @@ export async function runCli(
         }
         return result.afterRecording ? { ...result, text: await result.afterRecording() } : result;
       });
-      const text = isJson ? JSON.stringify(output.json, undefined, 2) : output.text;
+      const text = isJson ? toTerminalJson(output.json) : output.text;
       if (text) await write(`${text}\n`);
       if (output.remaining) {
         const note = `… and ${number.format(output.remaining)} more; --limit lists as many as you want.\n`;

@@ -20,8 +20,16 @@ export function applyStyle(terminal: Terminal, style: Style, text: string): stri
 export function toSingleLine(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '�')
+    .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '�')
     .trim();
+}
+
+/** Converts a value to JSON in which the same characters are escaped. JSON itself escapes only those below U+0020. */
+export function toTerminalJson(value: unknown): string {
+  return JSON.stringify(value, undefined, 2).replace(
+    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** Limits a terminal, other than files and pipes, to a width that is easy to read. */

@@ -162,6 +162,17 @@ describe('every call with a body', () => {
   });
 });
 
+describe('a request with thousands of faults', () => {
+  it('is answered with the first twenty of them and the number of the others', async () => {
+    const items = Object.fromEntries(Array.from({ length: 15_000 }, (_, index) => [`p${index}`, 'six']));
+    const body = { ...validBodies.submitQuoteRequest, cart: { items, Totalitems: 1 } };
+    const { status, json } = await send(api.submitQuoteRequest, JSON.stringify(body));
+    expect(status).toBe(422);
+    expect(Object.keys(json.fields)).toHaveLength(20);
+    expect(json.msg).toMatch(/ 14,980 more fields are not acceptable\.$/);
+  });
+});
+
 describe('every text of every call', () => {
   let owner: Owner;
   const databaseErrors: unknown[] = [];
@@ -266,6 +277,13 @@ describe('an unknown address', () => {
       });
       expectError({ status: response.status, json: await response.json() }, [404]);
     }
+  });
+
+  it('is in the log without e-mail addresses, phone numbers and what a terminal would obey', async () => {
+    const loggedBefore = shop.logLines.length;
+    await shop.fetch('/of/victim@mail.example/9830012345/%C2%9B31mRED%E2%80%AE');
+    const [line = ''] = shop.logLines.slice(loggedBefore).filter((each) => each.includes('/of/'));
+    expect(JSON.parse(line).address).toBe('/of/…/…/%C2%9B31mRED%E2%80%AE');
   });
 
   it('takes at most 2 KB of the log', async () => {

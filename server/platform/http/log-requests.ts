@@ -6,16 +6,22 @@ import type { Logger } from 'pino';
 /** Pages whose address contains a secret. */
 const SECRET_IN_PATH = /^\/(verify-account|reset-password)\/.+/;
 
+/** In a part of a path that nobody but a person types: an e-mail address or a phone number. */
+const PERSONAL = /@|%40|\d{10}/;
+
 /** An address can have 16 KB; what it begins with is enough to recognise it. */
 const MAX_LOGGED_PATH = 500;
 
 /**
  * The address of a request as the log shows it: the declared pattern of an API call, because the ids of estimates are
- * secrets.
+ * secrets, otherwise the path as it was sent. There control characters are percent-encoded, so that the log can be
+ * shown on a terminal.
  */
 export function getLoggedPath(context: Context): string {
-  const { routePath, path } = context.req;
-  const logged = routePath.includes(':') ? routePath : path.replace(SECRET_IN_PATH, '/$1/…');
+  const { routePath, url } = context.req;
+  if (routePath.includes(':')) return routePath;
+  const parts = new URL(url).pathname.replace(SECRET_IN_PATH, '/$1/…').split('/');
+  const logged = parts.map((part) => (PERSONAL.test(part) ? '…' : part)).join('/');
   return logged.length > MAX_LOGGED_PATH ? `${logged.slice(0, MAX_LOGGED_PATH)}…` : logged;
 }
 

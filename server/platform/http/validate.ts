@@ -15,10 +15,12 @@ z.config({
 
 const UNSTORABLE_MESSAGE = 'This contains a character that cannot be stored.';
 const WRONG_SHAPE_MESSAGE = 'The request does not have the form that this call expects.';
+/** How many invalid fields a response names. A request has room for thousands, a form for fewer than these. */
+const MAX_NAMED_FIELDS = 20;
 
 /**
  * Returns the value as the schema describes it, without unknown fields.
- * @throws AppError 'invalid_input' naming every invalid field by its path.
+ * @throws AppError 'invalid_input' naming the invalid fields by their paths, and how many more than 20 there are.
  */
 export function validate<T extends zm.ZodMiniType>(schema: T, value: unknown): zm.output<T> {
   const outcome = schema.safeParse(value);
@@ -26,17 +28,21 @@ export function validate<T extends zm.ZodMiniType>(schema: T, value: unknown): z
     assertStorable(outcome.data);
     return outcome.data;
   }
-  const fields: Record<string, string> = {};
+  const messages = new Map<string, string>();
   for (const issue of outcome.error.issues) {
     const field = issue.path.map(String).join('.');
-    if (field !== '') fields[field] ??= issue.message;
+    if (field !== '' && !messages.has(field)) messages.set(field, issue.message);
   }
+  const unnamed = messages.size - MAX_NAMED_FIELDS;
+  const more =
+    unnamed > 0 ? ` ${new Intl.NumberFormat('en-IN').format(unnamed)} more fields are not acceptable.` : '';
   const isWrongShape =
     outcome.error.issues[0]?.path.length === 0 && outcome.error.issues[0].code === 'invalid_type';
   const message = isWrongShape
     ? WRONG_SHAPE_MESSAGE
     : (outcome.error.issues[0]?.message ?? WRONG_SHAPE_MESSAGE);
-  throw new AppError('invalid_input', message, Object.keys(fields).length > 0 ? { fields } : {});
+  const fields = Object.fromEntries([...messages].slice(0, MAX_NAMED_FIELDS));
+  throw new AppError('invalid_input', message + more, messages.size > 0 ? { fields } : {});
 }
 
 /** @throws AppError 'invalid_input' naming the first text in the value that PostgreSQL would refuse. */
