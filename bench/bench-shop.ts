@@ -46,7 +46,7 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
     geocoder,
     limits: createRateLimits(connection.pool),
     isTrial: true,
-    hasSmsGateway: false,
+    smsPerDay: undefined,
     brand: config.brand,
     getClientIp: () => '',
     corsOrigins: [],

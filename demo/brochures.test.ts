@@ -37,7 +37,8 @@ describe('the brochures', () => {
     const files = new Hono();
     const originals = await mkdtemp(path.join(tmpdir(), 'udyog-haat-media-'));
     onTestFinished(() => rm(originals, { recursive: true }));
-    serveMedia(files, { originals, resized: originals, demoPictures: PICTURES, demoBrochures: FOLDER });
+    const folders = { originals, resized: originals, demoPictures: PICTURES, demoBrochures: FOLDER };
+    serveMedia(files, folders, () => '192.0.2.1');
     for (const link of links) {
       const response = await files.request(link);
       expect(response.status).toBe(200);

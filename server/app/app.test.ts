@@ -32,6 +32,7 @@ describe('while the shop is overloaded', () => {
       sitemap: new Hono().get('*', (context) => context.text('a sitemap or robots.txt')),
       handlePage: async () => new Response('a page'),
       media: { originals: folder, resized: folder, demoPictures: folder, demoBrochures: folder },
+      getClientIp: () => '192.0.2.1',
       overload: rejectingGuard,
     });
     app.onError((cause) => new Response(cause.name, { status: cause instanceof AppError ? 503 : 500 }));

@@ -43,8 +43,8 @@ export type AppDependencies = {
   limits: RateLimits;
   /** In trial mode every browser activates an account without its password. */
   isTrial: boolean;
-  /** False in trial mode, in which responses contain the phone codes. */
-  hasSmsGateway: boolean;
+  /** How many phone codes are sent in a day; undefined without an SMS gateway: responses contain the codes. */
+  smsPerDay: number | undefined;
   getClientIp: GetClientIp;
   corsOrigins: string[];
   /** The cache of responses that are the same for everyone; without it every response is produced again. */
@@ -66,7 +66,7 @@ export function buildApp(dependencies: AppDependencies): Hono {
     geocoder,
     limits,
     isTrial,
-    hasSmsGateway,
+    smsPerDay,
     brand,
     getClientIp,
     corsOrigins,
@@ -79,11 +79,11 @@ export function buildApp(dependencies: AppDependencies): Hono {
     ...catalogueRoutes(readDatabase),
     ...searchRoutes(readDatabase),
     ...contentRoutes(database, limits),
-    ...locationRoutes(geocoder),
-    ...accountRoutes(database, limits, { brand, isTrial, hasSmsGateway }),
+    ...locationRoutes(geocoder, limits),
+    ...accountRoutes(database, limits, { brand, isTrial, smsPerDay }),
     ...wishlistRoutes(database),
     ...addressRoutes(database, limits),
-    ...orderRoutes(database, brand),
+    ...orderRoutes(database, brand, limits),
     ...estimateRoutes(database, { renderer: estimateRenderer, brand }, limits),
   };
 
@@ -146,12 +146,16 @@ export type Storefront = {
   sitemap: Hono;
   handlePage: (context: Context) => Promise<Response>;
   media: MediaFolders;
+  getClientIp: GetClientIp;
   overload: OverloadGuard;
 };
 
 /** Adds the storefront's pictures and pages to the API. */
-export function addStorefront(app: Hono, { sitemap, handlePage, media, overload }: Storefront): void {
-  serveMedia(app, media);
+export function addStorefront(
+  app: Hono,
+  { sitemap, handlePage, media, getClientIp, overload }: Storefront,
+): void {
+  serveMedia(app, media, getClientIp);
   app.get('/:file{sitemap.*\\.xml}', async (context, next) => {
     overload.admit(getVisit(context));
     await next();

@@ -35,6 +35,13 @@ describe('readConfig', () => {
     expect(() => readConfig({ [name]: 'x' })).toThrow(`${other}: is needed with ${name}`);
   });
 
+  it('refuses proxies that could be anybody, and names them', () => {
+    expect(() => readConfig({ TRUST_PROXY: '10.0.0.0/8, 0.0.0.0/0' })).toThrow(
+      'TRUST_PROXY: 0.0.0.0/0 would let nearly everybody choose their own address',
+    );
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+  });
+
   it('removes the trailing slash of URLs', () => {
     expect(readConfig({ TRIAL: 'on', PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe(
       'https://shop.example',

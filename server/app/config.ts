@@ -4,6 +4,7 @@ import type { Brand, BrandPicture } from '#domain/brand.ts';
 import { checkGstin } from '#domain/gstin.ts';
 import { requireTls } from '#server/platform/database/require-tls.ts';
 import { isLoopback } from '#server/platform/network/is-loopback.ts';
+import { isNearlyEverything } from '#server/platform/network/is-nearly-everything.ts';
 import { PUBLIC_FILES } from './media-folders.ts';
 import { type BrandFolders, readBrandPicture } from './read-brand-picture.ts';
 
@@ -25,10 +26,15 @@ const variablesSchema = z.object({
   API_URL: origin().optional(),
   CORS_ORIGINS: commaSeparated(origin()),
   TRUST_PROXY: commaSeparated(
-    z.union(
-      [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
-      'must be addresses or networks, separated by commas',
-    ),
+    z
+      .union(
+        [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+        'must be addresses or networks, separated by commas',
+      )
+      .refine((network) => !isNearlyEverything(network), {
+        error: ({ input }) =>
+          `${input} would let nearly everybody choose their own address; name only the networks of your proxies`,
+      }),
   ),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().min(1).default('Udyog Haat <no-reply@udyoghaat.example>'),
@@ -46,6 +52,7 @@ const variablesSchema = z.object({
     )
     .optional(),
   SMS_WEBHOOK_TOKEN: z.string().optional(),
+  SMS_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(500),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(32),
   SELLER_URL: z.url().default('https://seller.udyoghaat.example'),
@@ -200,6 +207,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         ? { url: values.SMS_WEBHOOK_URL, token: values.SMS_WEBHOOK_TOKEN }
         : undefined,
     },
+    smsPerDay: values.SMS_PER_DAY,
     drainSeconds: values.DRAIN_SECONDS,
     cacheBytes: values.CACHE_MB * 1024 * 1024,
     sellerUrl: values.SELLER_URL,

@@ -148,7 +148,7 @@ async function startServices(
     geocoder: createGeocoder(config.geocoderUrl, `${config.brand.name} (${config.publicUrl})`),
     isTrial: config.isTrial,
     limits: createRateLimits(connection.pool, config.isTrial ? TRIAL_ADDRESS_FACTOR : 1),
-    hasSmsGateway: smsGateway !== undefined,
+    smsPerDay: smsGateway && config.smsPerDay,
     brand: config.brand,
     getClientIp: (context) => (context.env?.incoming ? clientIps.getRequestIp(context.env.incoming) : ''),
     corsOrigins: config.corsOrigins,
@@ -214,6 +214,7 @@ function buildAppWithStorefront(
     sitemap: sitemapRoutes(dependencies.readDatabase, publicUrl, dependencies.log),
     handlePage: createPageHandler(renderPage, loadBuild, cache?.cachedResponses, overload),
     media: getMediaFolders(config),
+    getClientIp: dependencies.getClientIp,
     overload,
   });
   return app;

@@ -16,6 +16,7 @@ import {
   sendPhoneChangedEmail,
 } from '#server/features/accounts/send-account-emails.ts';
 import { sendPhoneCode } from '#server/features/accounts/send-phone-code.ts';
+import { sendSmsLimitEmail } from '#server/features/accounts/send-sms-limit-email.ts';
 import { logDeletedAccount, logEstimateNumbers } from '#server/features/backup/erasure-log.ts';
 import { sendContactMessageEmail } from '#server/features/content/send-contact-message-email.ts';
 import { sendFurtherMessagesEmail } from '#server/features/content/send-further-messages-email.ts';
@@ -79,6 +80,7 @@ export function createTasks(
     'phone-code-sms': async ({ phoneCodeId }) => {
       if (smsGateway) await sendPhoneCode(database, smsGateway, phoneCodeId);
     },
+    'sms-limit-mail': ({ limit }, mailer) => sendSmsLimitEmail(database, { mailer, operatorEmail }, limit),
     'reset-mail': ({ accountId }, mailer) => sendPasswordResetEmail(database, mailer, accountId),
     'no-account-mail': ({ email }, mailer) => mailer.send(email, noAccountEmail(mailer.sender)),
     'email-change-mail': ({ emailChangeId }, mailer) => sendEmailChangeEmail(database, mailer, emailChangeId),

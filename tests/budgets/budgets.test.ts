@@ -54,7 +54,7 @@ beforeAll(async () => {
     geocoder: createGeocoder('http://127.0.0.1:9', 'Udyog Haat test'),
     limits: createRateLimits(database.pool),
     isTrial: true,
-    hasSmsGateway: false,
+    smsPerDay: undefined,
     brand: readConfig({}).brand,
     getClientIp: () => '',
     corsOrigins: [],

@@ -168,7 +168,7 @@ describe.skipIf(!CAN_MOUNT)('files on a full disk', () => {
 
   it('serves a resized picture that cannot be stored', async () => {
     const folders = { originals: path.join(folder, 'media'), resized: path.join(folder, 'resized') };
-    const bytes = await createResizedPictures(folders)('drill.jpg', 320, 'webp');
+    const bytes = await createResizedPictures(folders)('drill.jpg', 320, 'webp', '192.0.2.1');
     expect((await sharp(bytes).metadata()).width).toBe(320);
     expect(await readdir(folders.resized)).toEqual([]);
   });

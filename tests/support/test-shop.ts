@@ -77,7 +77,7 @@ export async function openTestShop(
     geocoder: createGeocoder('http://127.0.0.1:9', 'Udyog Haat test'),
     limits: createRateLimits(connection.pool),
     isTrial,
-    hasSmsGateway: smsGateway !== undefined,
+    smsPerDay: smsGateway && config.smsPerDay,
     brand: config.brand,
     getClientIp: (context) => clientIps.getRequestIp(context.env.incoming),
     corsOrigins: [],

@@ -186,3 +186,24 @@ export function accountsMergedEmail(
     link: { label: 'Contact us', url: `${sender.publicUrl}${CONTACT_PATH}` },
   };
 }
+
+/** To the operator. */
+export function smsLimitEmail(
+  limit: number,
+  busiest: readonly { email: string; codes: number }[],
+): EmailMessage {
+  return {
+    subject: 'No more phone codes are sent today',
+    greeting: 'Good day,',
+    paragraphs: [
+      `today the shop has sent as many codes by SMS as SMS_PER_DAY allows (${limit}). Until midnight nobody can verify a new phone number. Logging in and everything else work as usual.`,
+      'If so many buyers have come, please set SMS_PER_DAY to a higher number and restart the shop. If not, somebody may be making the shop send codes to strangers. To keep an account out: npm run operator -- buyers block EMAIL --reason "Codes to strangers"',
+    ],
+    sections: [
+      {
+        title: 'Accounts that have requested most codes in the last hour',
+        details: busiest.map(({ email, codes }) => `${email}: ${codes}`),
+      },
+    ],
+  };
+}

@@ -23,14 +23,14 @@ type AccountSettings = {
   brand: Brand;
   /** In trial mode every browser activates an account without its password. */
   isTrial: boolean;
-  /** Without one, responses contain the phone codes. */
-  hasSmsGateway: boolean;
+  /** Undefined without an SMS gateway: responses contain the phone codes. */
+  smsPerDay: number | undefined;
 };
 
 export function accountRoutes(
   database: Database,
   limits: RateLimits,
-  { brand, isTrial, hasSmsGateway }: AccountSettings,
+  { brand, isTrial, smsPerDay }: AccountSettings,
 ): FeatureHandlers<
   | 'register'
   | 'checkActivation'
@@ -123,7 +123,7 @@ export function accountRoutes(
     requestPhoneCode: async ({ body }, { buyer, clientIp }) => {
       await limits.consume('phone code from an address', clientIp);
       if (buyer) await limits.consume('phone code for an account', buyer.id);
-      return requestPhoneCode(database, buyer, body.phonenumber, hasSmsGateway);
+      return requestPhoneCode(database, buyer, body.phonenumber, smsPerDay);
     },
     updateProfile: async ({ body }, { buyer }) => ({ msg: await updateProfile(database, buyer, body) }),
   };

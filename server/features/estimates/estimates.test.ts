@@ -174,6 +174,24 @@ describe('an estimate', () => {
     expect(await readVersion()).toEqual(stored);
   });
 
+  it('keeps its bytes when it is deleted and prepared again, so that a loop of both writes hardly anything', async () => {
+    const { invoice } = await submit();
+    const readChunkId = async () => {
+      const { rows } = await shop.database.execute(sql`
+        select pg_column_toast_chunk_id(pdf) as id from estimate_files
+        join quote_requests on id = quote_request_id where coalesce(estimate_id, id) = ${invoice}`);
+      return rows[0]?.id;
+    };
+    await shop.api().prepareEstimate({ body: { invoice } });
+    const stored = await readChunkId();
+    expect(stored).toEqual(expect.any(Number));
+    await shop.api().deleteEstimate({ params: { invoice } });
+    await expect(shop.api().fetchEstimate({ params: { invoice } })).rejects.toMatchObject({ status: 404 });
+    await shop.api().prepareEstimate({ body: { invoice } });
+    expect(await readChunkId()).toBe(stored);
+    expect((await shop.api().fetchEstimate({ params: { invoice } })).size).toBeGreaterThan(0);
+  });
+
   it('is not stored any more once its buyer’s account is deleted', async () => {
     const { ownShop, owner } = await openShopWithUndrawn(1);
     const { rows } = await ownShop.database.execute<{ id: string }>(sql`select id from quote_requests`);

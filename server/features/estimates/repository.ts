@@ -131,7 +131,10 @@ export async function upsertDrawing(
       do update set fingerprint = excluded.fingerprint, pdf = excluded.pdf, created_at = now()`);
 }
 
-/** The same for a prepared estimate. One that is stored already is written again only to keep it longer. */
+/**
+ * The same for a prepared estimate. One that is stored already, even if it was deleted, keeps its bytes, which are not
+ * written again then.
+ */
 export async function upsertEstimateFile(
   database: Database,
   quoteRequestId: string,
@@ -140,8 +143,10 @@ export async function upsertEstimateFile(
   await database.execute(sql`
     insert into estimate_files (quote_request_id, pdf)
     select id, ${pdf} from quote_requests where id = ${quoteRequestId} and email <> '' for share
-    on conflict (quote_request_id) do update set pdf = excluded.pdf, created_at = now()
-      where estimate_files.pdf <> excluded.pdf or estimate_files.created_at < now() - interval '1 hour'`);
+    on conflict (quote_request_id) do update set is_deleted = false, created_at = now(),
+        pdf = case estimate_files.pdf when excluded.pdf then estimate_files.pdf else excluded.pdf end
+      where estimate_files.is_deleted or estimate_files.pdf <> excluded.pdf
+        or estimate_files.created_at < now() - interval '1 hour'`);
 }
 
 export async function selectEstimateFile(
@@ -151,12 +156,15 @@ export async function selectEstimateFile(
   const rows = await database
     .select({ pdf: estimateFiles.pdf })
     .from(estimateFiles)
-    .where(eq(estimateFiles.quoteRequestId, quoteRequestId));
+    .where(and(eq(estimateFiles.quoteRequestId, quoteRequestId), eq(estimateFiles.isDeleted, false)));
   return rows[0]?.pdf;
 }
 
 export async function deleteEstimateFile(database: Database, quoteRequestId: string): Promise<void> {
-  await database.delete(estimateFiles).where(eq(estimateFiles.quoteRequestId, quoteRequestId));
+  await database
+    .update(estimateFiles)
+    .set({ isDeleted: true })
+    .where(eq(estimateFiles.quoteRequestId, quoteRequestId));
 }
 
 export async function insertEstimatePicture(

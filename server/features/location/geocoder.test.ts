@@ -15,7 +15,8 @@ const RESPONSES: Record<string, { status?: number; body: string; delayMs?: numbe
   '3.00': { body: JSON.stringify({ error: 'Unable to geocode' }) },
 };
 let service: Server;
-let findCity: Geocoder;
+let geocoder: Geocoder;
+const findCity = (latitude: number, longitude: number) => geocoder(latitude, longitude, async () => true);
 beforeAll(async () => {
   service = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://service.test');
@@ -26,7 +27,7 @@ beforeAll(async () => {
     setTimeout(() => response.end(fake.body), fake.delayMs ?? 0);
   }).listen(0, '127.0.0.1');
   await once(service, 'listening');
-  findCity = createGeocoder(`http://127.0.0.1:${(service.address() as AddressInfo).port}`, 'Udyog Haat test');
+  geocoder = createGeocoder(`http://127.0.0.1:${(service.address() as AddressInfo).port}`, 'Udyog Haat test');
 });
 afterAll(() => {
   service.closeAllConnections();
@@ -44,6 +45,14 @@ describe('the geocoder', () => {
     expect(await findCity(12.97, 77.59)).toBe('Bengaluru');
     expect(receivedQueries).toHaveLength(1);
     expect(receivedQueries[0]).toContain('lat=12.97&lon=77.59');
+  });
+
+  it('does not send a request for a visitor for whom it may not, but knows the cities it has found', async () => {
+    const before = receivedQueries.length;
+    const mayNotAsk = async () => false;
+    expect(await geocoder(12.97, 77.59, mayNotAsk)).toBe('Bengaluru');
+    expect(await geocoder(23, 71, mayNotAsk)).toBeUndefined();
+    expect(receivedQueries).toHaveLength(before);
   });
 
   it('asks for many places one a second, and leaves out those that would wait for long', async () => {

@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 
-/** Finds the city at some coordinates; undefined when the service does not know it or does not respond. */
-export type Geocoder = (latitude: number, longitude: number) => Promise<string | undefined>;
+/**
+ * Finds the city at some coordinates; undefined when the service does not know it or does not respond.
+ * @param mayAsk whether the service may be asked for this visitor; it need not be for a city that is cached.
+ */
+export type Geocoder = (
+  latitude: number,
+  longitude: number,
+  mayAsk: () => Promise<boolean>,
+) => Promise<string | undefined>;
 
 const TIMEOUT_MS = 3000;
 /** About a kilometre: precise enough for a city, too coarse for a home. */
@@ -41,10 +48,13 @@ export function createGeocoder(serviceUrl: string, userAgent: string): Geocoder 
     await sleep(waitMs);
     return requestCity(`${serviceUrl}/reverse?format=jsonv2&zoom=10&accept-language=en&${place}`, userAgent);
   }
-  return (latitude, longitude) => {
+  return async (latitude, longitude, mayAsk) => {
     const place = `lat=${latitude.toFixed(DECIMALS)}&lon=${longitude.toFixed(DECIMALS)}`;
     const cached = cachedCities.get(place);
     if (cached) return cached;
+    if (!(await mayAsk())) return undefined;
+    const pending = cachedCities.get(place);
+    if (pending) return pending;
     const request = requestInTurn(place).catch(() => undefined);
     const [oldest] = cachedCities.keys();
     if (cachedCities.size >= MAX_CACHED_PLACES && oldest !== undefined) cachedCities.delete(oldest);

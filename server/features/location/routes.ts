@@ -1,11 +1,13 @@
 import { FALLBACK_CITY } from '#domain/india/cities.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
+import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import type { Geocoder } from './geocoder.ts';
 
-export function locationRoutes(geocoder: Geocoder): FeatureHandlers<'findCity'> {
+export function locationRoutes(geocoder: Geocoder, limits: RateLimits): FeatureHandlers<'findCity'> {
   return {
-    findCity: async ({ query }) => {
-      const city = await geocoder(query.lat, query.lon);
+    findCity: async ({ query }, { clientIp }) => {
+      const mayAsk = () => limits.tryConsume('city looked up from an address', clientIp);
+      const city = await geocoder(query.lat, query.lon, mayAsk);
       return { city: city ?? FALLBACK_CITY, is_known: city !== undefined };
     },
   };

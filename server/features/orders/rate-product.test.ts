@@ -47,6 +47,15 @@ describe('a rating', () => {
     });
   });
 
+  it('can be given sixty times an hour by an account, because each makes all cached pages stale', async () => {
+    const { order_id } = await createDeliveredOrder();
+    const rate = (rating: number) => buyer.api.rateProduct({ body: { order_id, rating } });
+    const outcomes = [];
+    for (let time = 0; time < 70; time += 1)
+      outcomes.push(await rate(4 + (time % 2) / 2).catch(({ status }) => status));
+    expect(outcomes.filter((outcome) => outcome === 429).length).toBeGreaterThanOrEqual(10);
+  });
+
   it.each([1.5, 5.5, 3.3, 0, -2])('of %s is rejected', async (rating) => {
     const { order_id } = await createDeliveredOrder();
     await expect(buyer.api.rateProduct({ body: { order_id, rating } })).rejects.toMatchObject({

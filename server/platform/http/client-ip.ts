@@ -73,7 +73,7 @@ function toNetwork(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** A whole IPv6 site may use and do so many times what one network of it may. */
+/** A whole IPv6 site may use and do so many times what one network of it may, and all accounts of a site together. */
 export const SITE_FACTOR = 4;
 
 /** The /48 network of a client's /64 network: one customer often has all of it. Undefined for IPv4. */

@@ -126,6 +126,53 @@ describe('a client', () => {
   });
 });
 
+describe('the accounts at one network address', () => {
+  const openAccounts = (all: ReturnType<typeof openShares>, count: number, each: number) => {
+    for (let index = 0; index < count; index += 1) {
+      all.shares.rememberLogin(`token ${index}`, `account ${index}`);
+      all.open('198.51.100.1', each, `token ${index}`);
+    }
+  };
+
+  it('are heavy together with four times the load of one, and visitors there are not', () => {
+    const all = openShares();
+    openAccounts(all, 12, 5);
+    all.isHeavy(VISITOR);
+    vi.advanceTimersByTime(5000);
+    all.isHeavy(VISITOR);
+    expect(all.isHeavy('198.51.100.1', 'token 0')).toBe(false);
+    all.open('198.51.100.1', 5, 'token 0');
+    vi.advanceTimersByTime(5000);
+    all.isHeavy(VISITOR);
+    expect([all.isHeavy('198.51.100.1', 'token 1'), all.isHeavy('198.51.100.1')]).toEqual([true, false]);
+  });
+
+  it('are a group also in an IPv6 site, but not while nobody else is there', () => {
+    const all = openShares();
+    for (let index = 0; index < 70; index += 1) {
+      all.shares.rememberLogin(`token ${index}`, `account ${index}`);
+      all.open(`2001:db8:1:${index}::/64`, 1, `token ${index}`);
+    }
+    vi.advanceTimersByTime(5000);
+    expect(all.isHeavy('2001:db8:1:0::/64', 'token 0')).toBe(false);
+    all.isHeavy(VISITOR);
+    expect(all.isHeavy('2001:db8:1:0::/64', 'token 0')).toBe(true);
+  });
+
+  it('do not suffer from one of them that is heavy by itself', () => {
+    const all = openShares();
+    openAccounts(all, 1, 30);
+    all.isHeavy(VISITOR);
+    vi.advanceTimersByTime(1000);
+    expect(all.isHeavy('198.51.100.1', 'token 0')).toBe(true);
+    all.open('198.51.100.1', 100, 'token 0');
+    vi.advanceTimersByTime(5000);
+    all.isHeavy(VISITOR);
+    all.shares.rememberLogin('token of Bela', 'bela');
+    expect(all.isHeavy('198.51.100.1', 'token of Bela')).toBe(false);
+  });
+});
+
 describe('an IPv6 site', () => {
   const openInNetworks = (all: ReturnType<typeof openShares>, count: number) => {
     for (let index = 0; index < count; index += 1) all.open(`2001:db8:1:${index}::/64`, 1);

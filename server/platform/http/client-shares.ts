@@ -12,12 +12,23 @@ export type Client = {
   heavyMs: number;
 };
 
-/** Who makes a request: the client it counts for, the client that its network address is, and the site of that. */
-export type Requester = { client: Client; networkClient: Client; site: Client };
+/** Who makes a request. */
+export type Requester = {
+  /** An account or, without a valid login, a network address. */
+  client: Client;
+  /** Of all accounts at the same site or, without a valid login, of all visitors there. */
+  group: Client;
+  /** The network address and its site, which are there even while only accounts use them. */
+  networkClient: Client;
+  site: Client;
+  /** For whom the request counts. */
+  counted: readonly Client[];
+};
 
 /**
- * Tells which clients use the most. A client is an account or, without a valid login, a network address. What addresses
- * use counts for their site, too: with IPv6 for the /48, which one customer may have.
+ * Tells which clients use the most. A client is an account or, without a valid login, a network address. What it uses
+ * counts for its group, too: the accounts at one site, which may all be one person's, or the visitors there. A site is a
+ * network address; with IPv6 it is a /48, which one customer may have. What a heavy client does is not its group's fault.
  */
 export type ClientShares = {
   /** @param authorization the header of the request. */
@@ -48,6 +59,7 @@ const MAX_REMEMBERED = 10_000;
 export function createClientShares(): ClientShares {
   const byAddress = new Map<string, Client>();
   const bySite = new Map<string, Client>();
+  const accountsBySite = new Map<string, Client>();
   const byAccount = new Map<string, Client>();
   const accountsByLogin = new Map<string, string>();
   let maxLoad = MAX_LOAD.initial;
@@ -66,38 +78,36 @@ export function createClientShares(): ClientShares {
   return {
     identify(clientIp, authorization) {
       const networkClient = touch(byAddress, clientIp, createClient);
-      const site = touch(bySite, toSiteNetwork(clientIp) ?? clientIp, createClient);
+      const siteName = toSiteNetwork(clientIp) ?? clientIp;
+      const site = touch(bySite, siteName, createClient);
       for (const network of [networkClient, site]) updateLoad(network);
       const account = authorization && accountsByLogin.get(toLoginKey(authorization));
       const client = account ? touch(byAccount, account, createClient) : networkClient;
-      return { client, networkClient, site };
+      const group = account ? touch(accountsBySite, siteName, createClient) : site;
+      const isHeavy = performance.now() < client.heavyUntil;
+      return { client, group, networkClient, site, counted: isHeavy ? [client] : [client, group] };
     },
     rememberLogin(authorization, accountId) {
       touch(accountsByLogin, toLoginKey(authorization), () => accountId);
     },
-    addRequest(requester) {
-      for (const client of listCounted(requester)) {
+    addRequest({ counted }) {
+      for (const client of counted) {
         updateLoad(client);
         client.openRequests += 1;
       }
     },
-    removeRequest(requester) {
-      for (const client of listCounted(requester)) {
+    removeRequest({ counted }) {
+      for (const client of counted) {
         updateLoad(client);
         client.openRequests -= 1;
       }
     },
-    addLoad(requester, load) {
-      for (const client of listCounted(requester)) client.load += load;
+    addLoad({ counted }, load) {
+      for (const client of counted) client.load += load;
     },
-    isHeavy(requester) {
-      const { client, networkClient, site } = requester;
+    isHeavy({ client, group, networkClient, site }) {
       if (usesMoreThan(maxLoad, client) && hasOthers(byAddress, networkClient)) return true;
-      return (
-        listCounted(requester).includes(site) &&
-        usesMoreThan(SITE_FACTOR * maxLoad, site) &&
-        hasOthers(bySite, site)
-      );
+      return usesMoreThan(SITE_FACTOR * maxLoad, group) && hasOthers(bySite, site);
     },
     lowerMaxLoad() {
       maxLoad = Math.max(MAX_LOAD.lowest, maxLoad * MAX_LOAD.step);
@@ -119,11 +129,6 @@ function touch<Value>(map: Map<string, Value>, key: string, create: () => Value)
   map.set(key, value);
   if (map.size > MAX_REMEMBERED) map.delete(map.keys().next().value ?? '');
   return value;
-}
-
-/** What a request counts for. A site has no part in what its accounts use. */
-function listCounted({ client, networkClient, site }: Requester): Client[] {
-  return client === networkClient ? [client, site] : [client];
 }
 
 /** Whether a client uses more than this load, or has done so and remains heavy for a while. */

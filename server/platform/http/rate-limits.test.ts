@@ -54,7 +54,32 @@ describe('a limit by network address', () => {
   });
 });
 
+describe('a limit by e-mail address', () => {
+  it('counts all addresses of one mailbox together', async () => {
+    const addresses = [
+      'asha.r@gmail.com',
+      'a.s.h.a.r@gmail.com',
+      'ashar+1@googlemail.com',
+      'ashar+2@gmail.com',
+    ];
+    const rule = 'mail about registering to an e-mail';
+    expect(await countAllowed(4, rule, (attempt) => addresses[attempt] ?? '')).toBe(3);
+    expect(await countAllowed(4, rule, (attempt) => `bela+${attempt}@rao.example`)).toBe(3);
+    expect(await countAllowed(4, rule, (attempt) => `bela.${attempt}@rao.example`)).toBe(4);
+  });
+});
+
 describe('a limit that is used up', () => {
+  it('is not stored again for each further network of an IPv6 site', async () => {
+    const countRows = async () => (await database.pool.query('select from rate_limits')).rowCount;
+    const attempt = (count: number, from: number) =>
+      countAllowed(count, 'link tried from an address', (index) => `2001:db8:9:${from + index}::/64`);
+    expect(await attempt(200, 0)).toBe(200);
+    const before = await countRows();
+    expect(await attempt(100, 1000)).toBe(0);
+    expect(await countRows()).toBe(before);
+  });
+
   it('says in words and seconds when it ends', async () => {
     const consume = () => limits.consume('forgotten password of an e-mail', 'late@buyer.test');
     for (let time = 0; time < 3; time += 1) await consume();

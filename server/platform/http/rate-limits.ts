@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#contract/errors.ts';
+import { toMailbox } from '#domain/mailbox.ts';
 import { SITE_FACTOR, toSiteNetwork } from './client-ip.ts';
 
 const MINUTE = 60;
@@ -15,6 +16,8 @@ type Rule = {
   isByAddress?: true;
   /** The second one is an account, so that people who share the address do not share the limit. */
   isToAccount?: true;
+  /** The subject is an e-mail address; all addresses of one mailbox count together. */
+  isByMailbox?: true;
 };
 
 /** How often something may be done. docs/product.md has the same list. */
@@ -29,15 +32,18 @@ const RATE_LIMIT_RULES = {
   'password confirmed by an account': { points: 10, duration: 15 * MINUTE },
   'e-mail change by an account': { points: 5, duration: HOUR },
   'registration from an address': { points: 20, duration: HOUR, isByAddress: true },
-  'registration of an e-mail': { points: 5, duration: HOUR },
-  'mail about registering to an e-mail': { points: 3, duration: HOUR },
+  'registration of an e-mail': { points: 5, duration: HOUR, isByMailbox: true },
+  'mail about registering to an e-mail': { points: 3, duration: HOUR, isByMailbox: true },
   'forgotten password from an address': { points: 20, duration: HOUR, isByAddress: true },
-  'forgotten password of an e-mail': { points: 3, duration: HOUR },
+  'forgotten password of an e-mail': { points: 3, duration: HOUR, isByMailbox: true },
   'link tried from an address': { points: 50, duration: HOUR, isByAddress: true },
   'message from an address': { points: 10, duration: HOUR, isByAddress: true },
+  'city looked up from an address': { points: 60, duration: HOUR, isByAddress: true },
   'phone code from an address': { points: 30, duration: HOUR, isByAddress: true },
   'phone code for an account': { points: 10, duration: HOUR },
   'address saved by an account': { points: 60, duration: HOUR },
+  // Every rating makes all cached pages stale.
+  'rating by an account': { points: 60, duration: HOUR },
   'data download of an account': { points: 10, duration: HOUR },
   'estimate drawn for an account': { points: 20, duration: HOUR },
 } as const satisfies Record<string, Rule>;
@@ -79,16 +85,24 @@ export function createRateLimits(pool: pg.Pool, addressFactor = 1): RateLimits {
     const limiter = limiters.get(rule);
     const siteLimiter = siteLimiters.get(rule);
     if (!limiter || !siteLimiter) throw new Error(`There is no limit '${rule}'.`);
-    const counter = { limiter, key: hashKey(rule, subjects) };
-    const { isByAddress }: Rule = RATE_LIMIT_RULES[rule];
+    const { isByAddress, isByMailbox }: Rule = RATE_LIMIT_RULES[rule];
+    const counter = { limiter, key: hashKey(rule, isByMailbox ? subjects.map(toMailbox) : subjects) };
     const [address = '', ...others] = subjects;
     const site = isByAddress && toSiteNetwork(address);
     return site ? [counter, { limiter: siteLimiter, key: hashKey(rule, [site, ...others]) }] : [counter];
   }
 
+  /** Otherwise each network of a site that has used up its limit would get a row for every rejected attempt. */
+  async function assertSiteHasPoints([, site]: ReturnType<typeof getCounters>): Promise<void> {
+    const used = site && (await site.limiter.get(site.key));
+    if (used && used.remainingPoints <= 0) throw used;
+  }
+
   async function consume(rule: RateLimitRule, ...subjects: string[]): Promise<void> {
+    const counters = getCounters(rule, subjects);
     try {
-      for (const { limiter, key } of getCounters(rule, subjects)) await limiter.consume(key);
+      await assertSiteHasPoints(counters);
+      for (const { limiter, key } of counters) await limiter.consume(key);
     } catch (cause) {
       throw cause instanceof RateLimiterRes ? createRateLimitedError(cause.msBeforeNext / 1000) : cause;
     }

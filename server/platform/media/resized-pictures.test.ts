@@ -9,6 +9,8 @@ import { toErrorResponse } from '#server/platform/http/error-responses.ts';
 import { createResizedPictures } from './resized-pictures.ts';
 import { serveMedia } from './serve-media.ts';
 
+const CLIENT = '192.0.2.1';
+
 let folder: string;
 let folders: { originals: string; resized: string };
 const inFolder = (name: string) => path.join(folder, name);
@@ -35,7 +37,7 @@ afterAll(() => rm(folder, { recursive: true }));
 describe('a resized picture', () => {
   it('is WebP of that width without camera metadata, and never wider than the original', async () => {
     const resized = createResizedPictures(folders);
-    const bytes = await resized('drills/one.jpg', 320, 'webp');
+    const bytes = await resized('drills/one.jpg', 320, 'webp', CLIENT);
     const { format, width, height, exif } = await sharp(bytes).metadata();
     expect({ format, width, height, exif }).toEqual({
       format: 'webp',
@@ -43,7 +45,7 @@ describe('a resized picture', () => {
       height: 240,
       exif: undefined,
     });
-    expect((await sharp(await resized('drills/one.jpg', 1600, 'webp')).metadata()).width).toBe(1000);
+    expect((await sharp(await resized('drills/one.jpg', 1600, 'webp', CLIENT)).metadata()).width).toBe(1000);
   });
 
   it('is created once for concurrent requests, and reused after a restart', async () => {
@@ -55,11 +57,11 @@ describe('a resized picture', () => {
     };
     const resized = createResizedPictures(folders);
     const [first, ...others] = await Promise.all(
-      Array.from({ length: 20 }, () => resized('drills/one.jpg', 480, 'webp')),
+      Array.from({ length: 20 }, () => resized('drills/one.jpg', 480, 'webp', CLIENT)),
     );
-    for (const other of others) expect(other).toBe(first);
+    for (const other of others) expect(other).toEqual(first);
     const before = await listInodes();
-    await createResizedPictures(folders)('drills/one.jpg', 480, 'webp');
+    await createResizedPictures(folders)('drills/one.jpg', 480, 'webp', CLIENT);
     expect(await listInodes()).toEqual(before);
   });
 
@@ -74,14 +76,36 @@ describe('a resized picture', () => {
     ['a URL', 'http://127.0.0.1/one.jpg', 320],
     ['a missing file', 'nothing.jpg', 320],
   ])('is not created from %s', async (_, name, width) => {
-    await expect(createResizedPictures(folders)(name, width, 'webp')).rejects.toMatchObject({
+    await expect(createResizedPictures(folders)(name, width, 'webp', CLIENT)).rejects.toMatchObject({
       code: 'not_found',
     });
   });
 
+  it('waits for one picture of each other client, and is refused only to who asks for the most', async () => {
+    const tiny = { create: { width: 80, height: 60, channels: 3 as const, background: 'teal' } };
+    const picture = await sharp(tiny).jpeg().toBuffer();
+    for (let index = 0; index < 30; index += 1) await writeFile(inFolder(`media/copy-${index}.jpg`), picture);
+    const resized = createResizedPictures({ ...folders, resized: inFolder('turns') });
+    const done: string[] = [];
+    const ask = (copy: number, width: number, client: string) =>
+      resized(`copy-${copy}.jpg`, width, 'webp', client).then(
+        () => void done.push(client),
+        (cause) => void done.push(cause.code),
+      );
+    const all = [160, 320, 480, 640, 960, 1280, 1600].flatMap((width) =>
+      Array.from({ length: 30 }, (_, copy) => ask(copy, width, '192.0.2.66')),
+    );
+    await expect.poll(() => done.length).toBeGreaterThan(0);
+    const before = done.length;
+    await ask(29, 1600, CLIENT);
+    expect(done.slice(before).filter((each) => each === '192.0.2.66').length).toBeLessThan(10);
+    await Promise.all(all);
+    expect(done.filter((each) => each === 'unavailable').length).toBeGreaterThan(0);
+  });
+
   it('replaces older ones when the disk limit is exceeded', async () => {
     const resized = createResizedPictures({ ...folders, resized: inFolder('small') }, 800);
-    for (const width of [160, 320, 480, 640, 960]) await resized('drills/one.jpg', width, 'webp');
+    for (const width of [160, 320, 480, 640, 960]) await resized('drills/one.jpg', width, 'webp', CLIENT);
     const names = await readdir(inFolder('small'));
     const sizes = await Promise.all(names.map(async (name) => (await stat(inFolder(`small/${name}`))).size));
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(800);
@@ -92,7 +116,8 @@ describe('a resized picture', () => {
 describe('serveMedia', () => {
   const createApp = () => {
     const app = new Hono();
-    serveMedia(app, { ...folders, demoPictures: inFolder('none'), demoBrochures: inFolder('none') });
+    const demo = { demoPictures: inFolder('none'), demoBrochures: inFolder('none') };
+    serveMedia(app, { ...folders, ...demo }, (context) => context.req.header('client') ?? CLIENT);
     app.onError((cause) => toErrorResponse(cause, pino({ level: 'silent' })));
     return app;
   };
@@ -144,7 +169,8 @@ describe('serveMedia', () => {
 
   it('serves originals and resized pictures, and nothing outside the folder', async () => {
     const app = new Hono();
-    serveMedia(app, { ...folders, demoPictures: inFolder('none'), demoBrochures: inFolder('none') });
+    const demo = { demoPictures: inFolder('none'), demoBrochures: inFolder('none') };
+    serveMedia(app, { ...folders, ...demo }, (context) => context.req.header('client') ?? CLIENT);
     const response = await app.request('/media/resized/160/drills/one.jpg');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect((await app.request('/media/drills/one.jpg')).headers.get('content-type')).toBe('image/jpeg');
@@ -157,7 +183,8 @@ describe('serveMedia', () => {
     await symlink(inFolder('outside.jpg'), inFolder('media/pages/index.html'));
     await symlink(inFolder('media/drills/one.jpg'), inFolder('media/same.jpg'));
     const app = new Hono();
-    serveMedia(app, { ...folders, demoPictures: inFolder('none'), demoBrochures: inFolder('none') });
+    const demo = { demoPictures: inFolder('none'), demoBrochures: inFolder('none') };
+    serveMedia(app, { ...folders, ...demo }, (context) => context.req.header('client') ?? CLIENT);
     for (const name of ['link.jpg', 'parent/outside.jpg', 'pages', 'pages/', 'pages/index.html', 'drills'])
       expect((await app.request(`/media/${name}`)).status, name).toBe(404);
     expect((await app.request('/media/same.jpg')).status).toBe(200);
@@ -165,7 +192,8 @@ describe('serveMedia', () => {
 
   it('lets caches keep the operator’s picture for a minute, and then only with a new answer', async () => {
     const app = new Hono();
-    serveMedia(app, { ...folders, demoPictures: inFolder('none'), demoBrochures: inFolder('none') });
+    const demo = { demoPictures: inFolder('none'), demoBrochures: inFolder('none') };
+    serveMedia(app, { ...folders, ...demo }, (context) => context.req.header('client') ?? CLIENT);
     app.onError((cause) => toErrorResponse(cause, pino({ level: 'silent' })));
     await writeFile(inFolder('media/soon-gone.jpg'), await readFile(inFolder('media/drills/one.jpg')));
     for (const url of ['/media/soon-gone.jpg', '/media/resized/160/soon-gone.jpg']) {
@@ -190,7 +218,11 @@ describe('serveMedia', () => {
     await mkdir(inFolder('demo'), { recursive: true });
     await writeFile(inFolder('demo/saw.svg'), '<svg/>');
     const app = new Hono();
-    serveMedia(app, { ...folders, demoPictures: inFolder('demo'), demoBrochures: inFolder('none') });
+    serveMedia(
+      app,
+      { ...folders, demoPictures: inFolder('demo'), demoBrochures: inFolder('none') },
+      () => CLIENT,
+    );
     const response = await app.request('/media/saw.svg');
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
     expect((await app.request('/media/nothing.svg')).status).toBe(404);

@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import pLimit from 'p-limit';
 import { AppError } from '#contract/errors.ts';
 import { newId } from '#server/platform/database/new-id.ts';
+import { createFairQueue } from '#server/platform/http/fair-queue.ts';
 import { findFile } from './find-file.ts';
 import { loadResizer, PICTURE_WIDTHS, type PictureFormat } from './resize-picture.ts';
 
 /**
- * Returns an operator's picture in a smaller size. Each is created once and cached on disk up to a limit.
- * @throws AppError 'not_found' when there is no such picture, it cannot be read or the width is not supported.
+ * Returns an operator's picture in a smaller size. Each is created once and cached on disk up to a limit. Clients take
+ * turns, so that one who asks for very many keeps nobody else waiting.
+ * @throws AppError 'not_found' when there is no such picture, it cannot be read or the width is not supported;
+ * 'unavailable' when too many are to be created before it.
  */
-export type ResizedPictures = (name: string, width: number, format: PictureFormat) => Promise<Buffer>;
+export type ResizedPictures = (
+  name: string,
+  width: number,
+  format: PictureFormat,
+  clientIp: string,
+) => Promise<Buffer>;
 
 export type PictureFolders = {
   /** The folder of the operator's pictures. No file outside is ever read. */
@@ -23,21 +30,29 @@ export type PictureFolders = {
 const PICTURE_EXTENSION = /\.(jpe?g|png|webp|avif)$/i;
 const MAX_ORIGINAL_BYTES = 20 * 1024 * 1024;
 const MAX_CACHE_BYTES = 500 * 1024 * 1024;
+/** Three pages of 60 new pictures each. */
+const MAX_WAITING = 180;
 
 /** @param maxCacheBytes the disk limit, beyond which the least recently used pictures are removed. */
 export function createResizedPictures(
   { originals, resized }: PictureFolders,
   maxCacheBytes = MAX_CACHE_BYTES,
 ): ResizedPictures {
-  const pendingResizes = new Map<string, Promise<Buffer>>();
   /** One at a time, because pictures can wait and other requests should not. */
-  const resizeQueue = pLimit(1);
+  const resizeQueue = createFairQueue({
+    maxRunning: 1,
+    maxWaiting: MAX_WAITING,
+    createRejection: () => new AppError('unavailable', 'Too many pictures are being prepared.'),
+  });
 
   async function resizeAndStore(
     original: string,
     size: [width: number, format: PictureFormat],
     cacheFile: string,
   ): Promise<Buffer> {
+    // It may have been created for somebody else while this request waited.
+    const cached = await readCached(cacheFile);
+    if (cached) return cached;
     const resizePicture = await loadResizer();
     const bytes = await resizePicture(await readFile(original), ...size).catch(() => {
       throw new AppError('not_found', 'This picture cannot be shown.');
@@ -60,7 +75,7 @@ export function createResizedPictures(
     await removeOldest(resized, maxCacheBytes);
   }
 
-  return async (name, width, format) => {
+  return async (name, width, format, clientIp) => {
     const original = await findOriginal(originals, name);
     if (!original || !PICTURE_WIDTHS.some((allowed) => allowed === width)) throw pictureNotFound();
     const { file, stats } = original;
@@ -68,18 +83,16 @@ export function createResizedPictures(
       .update(`${file} ${stats.mtimeMs} ${stats.size} ${width} ${format}`)
       .digest('hex');
     const cacheFile = path.join(resized, `${key}.${format}`);
-    const cached = await readFile(cacheFile).catch(() => undefined);
-    if (cached) {
-      const now = new Date();
-      await utimes(cacheFile, now, now).catch(() => undefined);
-      return cached;
-    }
-    const pending = pendingResizes.get(key);
-    if (pending) return pending;
-    const started = resizeQueue(() => resizeAndStore(file, [width, format], cacheFile));
-    pendingResizes.set(key, started);
-    return started.finally(() => pendingResizes.delete(key));
+    const cached = await readCached(cacheFile);
+    return cached ?? resizeQueue.run(clientIp, () => resizeAndStore(file, [width, format], cacheFile));
   };
+}
+
+async function readCached(file: string): Promise<Buffer | undefined> {
+  const bytes = await readFile(file).catch(() => undefined);
+  const now = new Date();
+  if (bytes) await utimes(file, now, now).catch(() => undefined);
+  return bytes;
 }
 
 async function findOriginal(folder: string, name: string) {

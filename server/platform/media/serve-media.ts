@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { AppError } from '#contract/errors.ts';
+import type { GetClientIp } from '#server/platform/http/client-ip.ts';
 import { findFile } from './find-file.ts';
 import { findStoredWidth } from './find-stored-width.ts';
 import type { PictureFormat } from './resize-picture.ts';
@@ -22,11 +23,15 @@ const DOWNLOAD = { ...ONE_DAY, 'content-disposition': 'attachment' };
  * sizes, as AVIF at /media/resized/{width}.avif/ and as WebP at /media/resized/{width}.webp/, or without an extension.
  * Brochures are downloads.
  */
-export function serveMedia(app: Hono, { demoPictures, demoBrochures, ...folders }: MediaFolders): void {
+export function serveMedia(
+  app: Hono,
+  { demoPictures, demoBrochures, ...folders }: MediaFolders,
+  getClientIp: GetClientIp,
+): void {
   mkdirSync(folders.originals, { recursive: true });
   const resized = createResizedPictures(folders);
   const sendResized = async (context: Context, name: string, width: number, format: PictureFormat) => {
-    const bytes = await resized(name, width, format);
+    const bytes = await resized(name, width, format, getClientIp(context));
     const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
     const headers = { 'content-type': `image/${format}`, etag, ...ONE_MINUTE };
     if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304, headers);
@@ -38,7 +43,7 @@ export function serveMedia(app: Hono, { demoPictures, demoBrochures, ...folders 
     try {
       return await sendResized(context, name, Number.parseInt(size, 10), format);
     } catch (cause) {
-      // One that is too large to be resized can still be shown.
+      // One that is too large to be resized, or would have to wait for too many others, can still be shown.
       const canShow = cause instanceof AppError && (await findFile(folders.originals, name)) !== undefined;
       if (!canShow) throw cause;
       return context.redirect(context.req.path.replace(`/resized/${size}`, ''));

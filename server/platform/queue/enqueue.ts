@@ -7,6 +7,8 @@ export type JobPayloads = {
   'activation-mail': { registrationId: string };
   'already-registered-mail': { accountId: string };
   'phone-code-sms': { phoneCodeId: string };
+  /** To the operator: as many codes were sent in a day as may be. */
+  'sms-limit-mail': { limit: number };
   'reset-mail': { accountId: string };
   /** A password reset was requested for an address without an account. */
   'no-account-mail': { email: string };

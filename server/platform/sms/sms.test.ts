@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { randomPhone, signUp } from '../../../tests/support/buyers.ts';
+import { PASSWORD, randomPhone, signUp } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
 type Received = { path: string; headers: Record<string, unknown>; body: Record<string, unknown> };
@@ -57,6 +58,40 @@ describe('a phone code with MSG91', () => {
     await api.updateProfile({ body: { name: 'Asha', phone, otp } });
     expect((await api.verifySession()).userInfo.phone).toBe(phone);
     expect(shop.logLines.join('')).not.toMatch(new RegExp(`planted-auth-key|${otp}`));
+    await shop.close();
+  });
+});
+
+describe('the phone codes of a day', () => {
+  it('have a limit, of which the operator gets one mail; buyers are told when it ends, and can log in', async () => {
+    const shop = await openTestShop({
+      SMS_WEBHOOK_URL: `${origin}/sms`,
+      SMS_PER_DAY: '3',
+      OPERATOR_EMAIL: 'operator@shop.test',
+    });
+    const buyers = await Promise.all([signUp(shop), signUp(shop), signUp(shop)]);
+    const request = (index: number) =>
+      buyers[index % 3]?.api.requestPhoneCode({ body: { phonenumber: randomPhone() } });
+    const outcomes = await Promise.allSettled(Array.from({ length: 9 }, (_, index) => request(index)));
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(refused).toHaveLength(6);
+    expect(refused[0]).toMatchObject({
+      status: 429,
+      message: expect.stringMatching(
+        /^No more codes can be sent today\. Please try again in \d+ (minutes|hours)\.$/,
+      ),
+    });
+    await expect.poll(() => received.length).toBe(3);
+    const { email } = buyers[0] ?? { email: '' };
+    await shop.api().logIn({ body: { email, password: PASSWORD } });
+
+    const mail = await shop.outbox.waitForMail('operator@shop.test', 'No more phone codes');
+    expect(mail).toContain('SMS_PER_DAY allows (3)');
+    // Yesterday's do not count.
+    await shop.database.execute(sql`update sms_count set day = day - 1`);
+    await request(0);
+    await expect.poll(() => received.length).toBe(4);
+    expect(await shop.outbox.mailsTo('operator@shop.test')).toHaveLength(1);
     await shop.close();
   });
 });

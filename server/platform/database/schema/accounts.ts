@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytea, timestamptz } from './columns.ts';
 
 export const accounts = pgTable('accounts', {
@@ -106,6 +106,13 @@ export const phoneCodes = pgTable('phone_codes', {
   triesLeft: integer('tries_left').notNull(),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
   expiresAt: timestamptz('expires_at').notNull(),
+});
+
+/** One row: how many codes were sent by SMS on the day of the last of them, by the clock in India. */
+export const smsCount = pgTable('sms_count', {
+  isOnlyRow: boolean('is_only_row').primaryKey().default(true),
+  day: date().notNull(),
+  sent: integer().notNull(),
 });
 
 /** A postal address in India; state and district by name. */

@@ -25,6 +25,7 @@ export const estimateFiles = pgTable('estimate_files', {
   quoteRequestId: text('quote_request_id').primaryKey(),
   pdf: bytea().notNull(),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
+  isDeleted: boolean('is_deleted').notNull().default(false),
 });
 
 /** The last drawing of each estimate. */
