@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { ErrorResponse } from '#contract/errors.ts';
 import type { ClientIps } from './client-ip.ts';
 import { limitConnections } from './limit-connections.ts';
+import { limitPipelining } from './limit-pipelining.ts';
 
 export type ListeningServer = {
   /** Stops listening and finishes the requests in progress. */
@@ -48,7 +49,8 @@ export async function assertPortIsFree({ port, host }: Pick<ListenOptions, 'port
 
 /** @throws Error with a message for the operator when the port is in use. */
 export async function listen(options: ListenOptions): Promise<ListeningServer> {
-  const { port, host, handleRequest, shutdown, drainSeconds, clientIps, log } = options;
+  const { port, host, shutdown, drainSeconds, clientIps, log } = options;
+  const handleRequest = limitPipelining(options.handleRequest);
   const openResponses = new Set<ServerResponse>();
   const server = createServer(
     { ...SERVER_TIMEOUTS, keepAliveTimeout: KEEP_ALIVE_MS },
