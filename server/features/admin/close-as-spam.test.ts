@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { selectMostRequestedProductIds } from '#server/features/catalogue/repository.ts';
+import { selectMostRequestedProducts } from '#server/features/catalogue/repository.ts';
 import { findOrders } from '#server/features/orders/find-orders.ts';
 import {
   fetchProducts,
@@ -55,7 +55,8 @@ describe('closing orders as spam', () => {
   });
 
   it('takes them out of the best sellers', async () => {
-    const listRequested = () => selectMostRequestedProductIds(shop.database, 240);
+    const listRequested = async () =>
+      (await selectMostRequestedProducts(shop.database, 240)).map(({ id }) => id);
     const [product] = (await fetchProducts(shop.api(), 50)).slice(-1);
     if (!product) throw new Error('There is no product.');
     const body = quoteRequestFor([{ product, quantity: 1 }]);

@@ -7,9 +7,10 @@ import { decodeCursor, encodeCursor } from './cursor.ts';
 import { EMPTY_FACETS, type FacetCounts } from './facet-queries.ts';
 import { parseFilters } from './filters.ts';
 import { isUnfiltered, type ProductList } from './product-list.ts';
-import { findFilteredPage, findUnfilteredPage } from './product-page.ts';
+import { findFilteredPage } from './product-page.ts';
 import { getCategory } from './read-categories.ts';
 import { selectCategoryIdByName, selectProductsByListingNumbers, selectSubCategory } from './repository.ts';
+import { findUnfilteredPage } from './unfiltered-page.ts';
 
 /** One page of a list of products. */
 export type ProductPage = {
@@ -38,8 +39,10 @@ export async function listProductsOfCategory(
   categoryId: string,
   query: ProductListQuery,
 ): Promise<ProductPage> {
-  await getCategory(database, categoryId);
-  return listPage(database, { categoryId }, query);
+  const page = await listPage(database, { categoryId }, query);
+  // Without products there may be no such category.
+  if (page.total === 0) await getCategory(database, categoryId);
+  return page;
 }
 
 /** One page of the products of the category with this name; empty when there is none. */
@@ -96,10 +99,12 @@ async function listPage(
 
   const positions = found.positions.slice(0, limit);
   const last = found.positions.length > limit ? positions.at(-1) : undefined;
-  const products = await selectProductsByListingNumbers(
-    database,
-    positions.map(({ listingNumber }) => listingNumber),
-  );
+  const products =
+    found.products?.slice(0, limit) ??
+    (await selectProductsByListingNumbers(
+      database,
+      positions.map(({ listingNumber }) => listingNumber),
+    ));
   const { total, isTotalExact, facets } = found;
   const next = last ? encodeCursor(sort, last) : null;
   return { products, total, isTotalExact, page, limit, next, ...(facets && { facets }) };

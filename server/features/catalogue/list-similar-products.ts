@@ -1,17 +1,15 @@
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import type { ProductSnapshot } from '#server/platform/database/schema.ts';
 import { getProduct } from './read-products.ts';
-import { selectProductsByListingNumbers } from './repository.ts';
-import { selectSimilarListings } from './similar-queries.ts';
-
-const MAX_PRODUCTS = 12;
+import { selectSimilarProducts } from './similar-queries.ts';
 
 /**
  * Up to 12 other products of the same sub-category, nearest in price first, then of the same category.
  * @throws AppError 'not_found' when there is no such product.
  */
 export async function listSimilarProducts(database: ReadDatabase, id: string): Promise<ProductSnapshot[]> {
-  await getProduct(database, id);
-  const numbers = await selectSimilarListings(database, id, MAX_PRODUCTS);
-  return selectProductsByListingNumbers(database, numbers);
+  const similar = await selectSimilarProducts(database, id);
+  // Only a product without similar ones may not exist.
+  if (similar.length === 0) await getProduct(database, id);
+  return similar;
 }

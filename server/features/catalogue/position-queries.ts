@@ -30,28 +30,6 @@ function toCursor({ key, listing_number }: PositionRow): Cursor {
   return { key: Number(key), listingNumber: Number(listing_number) };
 }
 
-const unfilteredPositions = preparePerScope((inScope) =>
-  preparePerSort((sort) =>
-    prepareStatement<PositionRow>(sql`
-      select ${SORT_COLUMNS[sort]} as key, listing_number from listings where ${inScope} and ${isAfterCursor(SORT_COLUMNS[sort])}
-      ${windowSql}`),
-  ),
-);
-
-/** A page of an unfiltered list, read directly from an index. */
-export async function selectUnfilteredPositions(
-  database: ReadDatabase,
-  list: ProductList,
-  sort: ProductSort,
-  window: PageWindow,
-): Promise<Cursor[]> {
-  const rows = await unfilteredPositions(list)[sort](database, {
-    ...getWindowValues(window),
-    scope: getScopeKey(list),
-  });
-  return rows.map(toCursor);
-}
-
 const querySql = sql`with text_query as materialized (select ${listingsQuerySql('anywhere')} as query)`;
 const isWithinBounds = sql`is_within(discounted_price_paise, discount_bps, rating, ${filterBoundsSql})`;
 

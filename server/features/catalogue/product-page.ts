@@ -1,9 +1,9 @@
-import type { ProductSort } from '#contract/list-limits.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
+import type { ProductSnapshot } from '#server/platform/database/schema.ts';
 import { MAX_CANDIDATES, selectCandidates } from './candidate-queries.ts';
-import { EMPTY_FACETS, type FacetCounts, selectTotal, selectUnfilteredFacets } from './facet-queries.ts';
+import { EMPTY_FACETS, type FacetCounts, selectUnfilteredFacets } from './facet-queries.ts';
 import { getFilteredFacets, omitFacetFilter } from './filters.ts';
-import { selectSortedPositions, selectUnfilteredPositions } from './position-queries.ts';
+import { selectSortedPositions } from './position-queries.ts';
 import { isUnfiltered, type ListRequest, type ProductList } from './product-list.ts';
 import type { Cursor } from './sorting.ts';
 
@@ -12,20 +12,9 @@ export type ProductPage = {
   total: number;
   isTotalExact: boolean;
   facets: FacetCounts | undefined;
+  /** Where they were read together with the positions. */
+  products?: ProductSnapshot[];
 };
-
-/** A page of an unfiltered list: a category, a sub-category or everything. Its cost does not grow with the list. */
-export async function findUnfilteredPage(
-  database: ReadDatabase,
-  { list, sort, window, withFacets }: ListRequest<ProductSort>,
-): Promise<ProductPage> {
-  const [positions, total, facets] = await Promise.all([
-    selectUnfilteredPositions(database, list, sort, window),
-    selectTotal(database, list),
-    withFacets ? selectUnfilteredFacets(database, list) : undefined,
-  ]);
-  return { positions, total, isTotalExact: true, facets };
-}
 
 /** A page of the products that match a text or filters. Its cost is bounded, however many match. */
 export async function findFilteredPage(database: ReadDatabase, request: ListRequest): Promise<ProductPage> {

@@ -64,22 +64,30 @@ export async function selectProductsByListingNumbers(db: DbReader, numbers: numb
   return numbers.length === 0 ? [] : productsByListingNumbers(db).execute({ numbers });
 }
 
-export async function selectListingNumberRange(
-  database: ReadDatabase,
-): Promise<{ first: number; last: number }> {
-  const rows = await database
-    .select({
-      first: sql<number>`coalesce(min(${products.listingNumber}), 0)`.mapWith(Number),
-      last: sql<number>`coalesce(max(${products.listingNumber}), 0)`.mapWith(Number),
-    })
-    .from(products);
-  return rows[0] ?? { first: 0, last: 0 };
+/** More numbers than are needed, because some belong to deleted products or to best sellers. */
+const DRAWS = 48;
+
+const randomProducts = prepareQueryOnce((db) =>
+  selectProducts(db)
+    .where(
+      sql`${products.listingNumber} = any(array(
+        select first + floor(random() * (last - first + 1))::bigint
+        from (select min(listing_number) as first, max(listing_number) as last from products) as range,
+          generate_series(1, ${sql.raw(String(DRAWS))})))`,
+    )
+    .orderBy(sql`random()`)
+    .prepare('random-products'),
+);
+
+/** Some products in random order, fewer in a catalogue with many gaps. */
+export async function selectRandomProducts(database: ReadDatabase) {
+  return randomProducts(database).execute();
 }
 
 /** Best sellers count recent orders only, so that the cost does not grow with the shop's history. */
 const MAX_RECENT_ORDERS = 5000;
 
-const mostRequested = prepareQueryOnce((db) => {
+const mostRequestedProducts = prepareQueryOnce((db) => {
   const recent = db
     .select({ productId: orders.productId })
     .from(orders)
@@ -99,22 +107,22 @@ const mostRequested = prepareQueryOnce((db) => {
     // A lateral join: products are looked up one by one, until the limit is reached.
     .limit(1)
     .as('existing');
-  return db
-    .select({ productId: requested.productId })
+  const top = db
+    .select({ productId: requested.productId, requests: requested.requests })
     .from(requested)
     .innerJoinLateral(existing, sql`true`)
     .orderBy(desc(requested.requests), asc(requested.productId))
     .limit(sql.placeholder('limit'))
-    .prepare('most-requested');
+    .as('top');
+  return selectProducts(db)
+    .innerJoin(top, eq(top.productId, products.id))
+    .orderBy(desc(top.requests), asc(products.id))
+    .prepare('most-requested-products');
 });
 
 /** The most requested products among recent orders, without deleted ones. */
-export async function selectMostRequestedProductIds(
-  database: ReadDatabase,
-  limit: number,
-): Promise<string[]> {
-  const rows = await mostRequested(database).execute({ limit });
-  return rows.map((row) => row.productId);
+export async function selectMostRequestedProducts(database: ReadDatabase, limit: number) {
+  return mostRequestedProducts(database).execute({ limit });
 }
 
 const categoriesWithSubCategories = prepareQueryOnce((db) => {
@@ -139,11 +147,19 @@ export async function selectCategoriesWithSubCategories(db: DbReader, categoryId
   return categoriesWithSubCategories(db).execute({ id: categoryId ?? null });
 }
 
+const categoryIdByName = prepareQueryOnce((db) =>
+  db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.name, sql.placeholder('name')))
+    .prepare('category-id-by-name'),
+);
+
 export async function selectCategoryIdByName(
   database: ReadDatabase,
   name: string,
 ): Promise<string | undefined> {
-  const rows = await database.select({ id: categories.id }).from(categories).where(eq(categories.name, name));
+  const rows = await categoryIdByName(database).execute({ name });
   return rows[0]?.id;
 }
 

@@ -10,11 +10,16 @@ const dialect = new PgDialect();
 /** Prepares a statement in SQL, with `sql.placeholder(name)` for its values. */
 export function prepareStatement<Row>(query: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(query);
-  const name = createHash('sha256').update(text).digest('base64url');
+  const name = nameStatement(text);
   return async (database: ReadDatabase, values: Record<string, unknown> = {}): Promise<Row[]> => {
     const { rows } = await database.$client.query({ name, text, values: fillPlaceholders(params, values) });
     return rows as Row[];
   };
+}
+
+/** The name of a prepared statement, by its text. */
+export function nameStatement(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 /** Prepares a statement of the query builder once per database. */
