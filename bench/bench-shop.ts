@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pino } from 'pino';
-import { buildApp } from '#server/app/app.ts';
+import { api, type CallName } from '#contract/api.ts';
+import { type AppDependencies, buildApp, createHandlers } from '#server/app/app.ts';
 import { readConfig } from '#server/app/config.ts';
 import { createEstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
 import { createGeocoder } from '#server/features/location/geocoder.ts';
@@ -8,6 +9,7 @@ import type { Connection } from '#server/platform/database/connection.ts';
 import { openAndMigrate } from '#server/platform/database/open-and-migrate.ts';
 import { openReadPool } from '#server/platform/database/read-pool.ts';
 import { createRateLimits } from '#server/platform/http/rate-limits.ts';
+import { type CallApi, createInProcessApi } from '#server/platform/ssr/in-process-api.ts';
 
 /** The API on the embedded PostgreSQL, called in-process: measures the shop without the network. */
 export type BenchShop = {
@@ -20,6 +22,8 @@ export type BenchShop = {
   get(address: string): Promise<string>;
   /** Sends any request to the API and returns the response with any status. */
   fetch(request: Request): Promise<Response>;
+  /** Calls the API as pages do. */
+  callApi: CallApi<CallName>;
   /** Like `get`, but sends a JSON body with POST. */
   post(address: string, body: string, headers: Record<string, string>): Promise<string>;
   close(): Promise<void>;
@@ -39,7 +43,7 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
   const estimateRenderer = createEstimateRenderer();
   // Nothing listens on this port: a benchmark must not call the public geocoding service.
   const geocoder = createGeocoder('http://127.0.0.1:9', 'Udyog Haat bench');
-  const app = buildApp({
+  const dependencies: AppDependencies = {
     database: connection.database,
     readDatabase: reads.database,
     estimateRenderer,
@@ -51,13 +55,15 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
     getClientIp: () => '',
     corsOrigins: [],
     log,
-  });
+  };
+  const app = buildApp(dependencies);
   async function send(address: string, init?: RequestInit): Promise<string> {
     return readOkText(address, await app.fetch(new Request(`http://shop.test${address}`, init), CLIENT));
   }
   return {
     connection,
     fetch: async (request) => app.fetch(request, CLIENT),
+    callApi: createInProcessApi(api, createHandlers(dependencies), { log }),
     get: (address) => send(address),
     post: (address, body, headers) =>
       send(address, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } }),

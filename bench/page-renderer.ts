@@ -11,7 +11,7 @@ export async function loadStorefront(): Promise<ServerBuild> {
 export function createBenchRenderer(shop: BenchShop, storefront: ServerBuild): RenderPage {
   return createPageRenderer({
     loadBuild: async () => storefront,
-    fetchApi: shop.fetch,
+    callApi: shop.callApi,
     site: {
       publicUrl: 'http://shop.test',
       apiUrl: '',

@@ -1,17 +1,19 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type DataSource, SENT_DATA_ID, sentDataContext } from '#web/routing/page-data.ts';
 import { renderedPageContext } from '#web/site/site.ts';
 
 /**
- * What server/platform/ssr needs from this bundle: its API client, and the context keys by which a page gets the client
- * and the settings and is handed over.
+ * What server/platform/ssr needs from this bundle: the error that its loaders expect of the API, and the context keys by
+ * which a page gets its API client and the settings, and is handed over.
  */
-export { createApiClient } from '#contract/client.ts';
+export { ApiError } from '#contract/client.ts';
+export { sentDataContext } from '#web/routing/page-data.ts';
 export { apiContext, renderedPageContext, siteContext } from '#web/site/site.ts';
 
 /**
  * Renders a page to one string: nothing suspends on the server, so there is nothing to stream. React Router would
- * stream the loader data after the page; here they are read first and written at the end of the body.
+ * stream what loaders return after the page; here it is read first and written at the end of the body.
  */
 export default async function renderPage(
   request: Request,
@@ -21,14 +23,14 @@ export default async function renderPage(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { serverHandoffStream, ...rest } = entryContext;
-  const pageData = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
+  const routerData = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
   // Only marks the scripts, and is removed again: cached pages cannot have a nonce, and nothing can guess it before.
   const nonce = crypto.randomUUID();
   const markup = renderToString(<ServerRouter context={rest} url={request.url} nonce={nonce} />);
   const { page, inlineScripts } = extractMarkedScripts(markup, ` nonce="${nonce}"`);
   const { htmlWithoutPreloads, preloads } = deferModulePreloads(page);
-  const hydrationScript = writeHydrationScript(pageData);
-  const bodyEnd = `${preloads}<script>${hydrationScript}</script></body>`;
+  const hydrationScript = writeHydrationScript(routerData);
+  const bodyEnd = `${preloads}${writeSentData(context.get(sentDataContext) ?? {})}<script>${hydrationScript}</script></body>`;
   context.set(renderedPageContext, {
     html: `<!DOCTYPE html>${htmlWithoutPreloads.replace('</body>', () => bodyEnd)}`,
     inlineScripts: [...inlineScripts, hydrationScript],
@@ -61,11 +63,28 @@ function deferModulePreloads(page: string): { htmlWithoutPreloads: string; prelo
   return { htmlWithoutPreloads, preloads: [...preloads].join('') };
 }
 
-/** Passes the loader data to React Router: a string in single quotes, because the data are full of double ones. */
-function writeHydrationScript(pageData: string): string {
-  const text = pageData.replace(
-    /[\\'<\n\r\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return `window.__reactRouterContext.streamController.enqueue('${text}');window.__reactRouterContext.streamController.close();`;
+/** The loader data as JSON, placed before the script that starts hydration. */
+function writeSentData({ root, page }: Partial<Record<DataSource, object>>): string {
+  const parts = [root && `"root":${toSharedJson(root)}`, page && `"page":${toJson(page)}`];
+  return `<script id="${SENT_DATA_ID}" type="application/json">{${parts.filter(Boolean).join(',')}}</script>`;
+}
+
+const jsonByObject = new WeakMap<object, string>();
+
+/** The JSON of an object that many pages share. */
+function toSharedJson(value: object): string {
+  const json = jsonByObject.get(value) ?? toJson(value);
+  jsonByObject.set(value, json);
+  return json;
+}
+
+/** JSON that cannot end the script element it is in. */
+function toJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** Passes what loaders returned to React Router, which are references to the data. */
+function writeHydrationScript(routerData: string): string {
+  const code = toJson(routerData);
+  return `window.__reactRouterContext.streamController.enqueue(${code});window.__reactRouterContext.streamController.close();`;
 }

@@ -17,6 +17,7 @@ import { UnexpectedErrorView } from '#web/features/layout/unexpected-error-view.
 import { useBfcacheRestore } from '#web/features/layout/use-bfcache-restore.ts';
 import { useCrossTabSession } from '#web/features/session/use-cross-tab-session.ts';
 import { useSessionCheck } from '#web/features/session/use-session-check.ts';
+import { type PageData, readPageData } from '#web/routing/page-data.ts';
 import { createServerLoader } from '#web/routing/route-loaders.ts';
 import { loadRootData, type RootData, RootDataContext } from '#web/site/root-data.ts';
 import { siteContext } from '#web/site/site.ts';
@@ -49,7 +50,7 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader(page: LoaderFunctionArgs) {
-  return createServerLoader((api) => loadRootData(api, page.context.get(siteContext)))(page);
+  return createServerLoader((api) => loadRootData(api, page.context.get(siteContext)), 'root')(page);
 }
 
 /** The root data are the same on every page: they are loaded once, with the first page. */
@@ -58,7 +59,8 @@ export function shouldRevalidate(): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const rootData = useRouteLoaderData<RootData>('root');
+  const pageData = useRouteLoaderData<PageData<RootData>>('root');
+  const rootData = pageData && readPageData(pageData);
   return (
     <html lang={text.locale} data-api-url={rootData?.site.apiUrl}>
       <head>

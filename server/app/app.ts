@@ -57,25 +57,18 @@ export type AppDependencies = {
 
 const OPENAPI_PATH = '/api/openapi.json';
 
-/** Builds the API. It does not listen; pages and pictures are added by `addStorefront`. */
-export function buildApp(dependencies: AppDependencies): Hono {
-  const {
-    database,
-    readDatabase,
-    estimateRenderer,
-    geocoder,
-    limits,
-    isTrial,
-    smsPerDay,
-    brand,
-    getClientIp,
-    corsOrigins,
-    cachedResponses,
-    overload,
-    log,
-  } = dependencies;
-  const app = new Hono();
-  const handlers: Handlers = {
+/** The handlers of all calls. */
+export function createHandlers({
+  database,
+  readDatabase,
+  estimateRenderer,
+  geocoder,
+  limits,
+  isTrial,
+  smsPerDay,
+  brand,
+}: AppDependencies): Handlers {
+  return {
     ...catalogueRoutes(readDatabase),
     ...searchRoutes(readDatabase),
     ...contentRoutes(database, limits),
@@ -86,6 +79,12 @@ export function buildApp(dependencies: AppDependencies): Hono {
     ...orderRoutes(database, brand, limits),
     ...estimateRoutes(database, { renderer: estimateRenderer, brand }, limits),
   };
+}
+
+/** Builds the API. It does not listen; pages and pictures are added by `addStorefront`. */
+export function buildApp(dependencies: AppDependencies): Hono {
+  const { database, brand, getClientIp, corsOrigins, cachedResponses, overload, log } = dependencies;
+  const app = new Hono();
 
   app.use(logRequests(log));
   app.use(compressResponses);
@@ -100,7 +99,7 @@ export function buildApp(dependencies: AppDependencies): Hono {
     app.use('/api/*', allowOrigins);
     app.use('/auth/*', allowOrigins);
   }
-  bindCalls(app, api, handlers, {
+  bindCalls(app, api, createHandlers(dependencies), {
     findBuyer: (token) => findBuyerByToken(database, token),
     getClientIp,
     corsOrigins,

@@ -6,6 +6,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
+import { api } from '#contract/api.ts';
 import type { Brand } from '#domain/brand.ts';
 import { passwordQueue } from '#server/features/accounts/password-queue.ts';
 import { applyErasures } from '#server/features/backup/apply-erasures.ts';
@@ -27,10 +28,11 @@ import { createOverloadGuard, type OverloadGuard } from '#server/platform/http/o
 import { createRateLimits } from '#server/platform/http/rate-limits.ts';
 import { createSmsGateway } from '#server/platform/sms/create-sms-gateway.ts';
 import { loadClientAssets } from '#server/platform/ssr/client-assets.ts';
+import { createInProcessApi } from '#server/platform/ssr/in-process-api.ts';
 import { createPageHandler } from '#server/platform/ssr/page-handler.ts';
 import { createPageRenderer } from '#server/platform/ssr/render-page.ts';
 import { loadDemo } from '../../demo/load-demo.ts';
-import { type AppDependencies, addStorefront, buildApp } from './app.ts';
+import { type AppDependencies, addStorefront, buildApp, createHandlers } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { getMediaFolders } from './media-folders.ts';
 import { assertSameMode, getModeName } from './shop-mode.ts';
@@ -177,7 +179,7 @@ async function storeBrandPictures(
   return { path: logo.path, width, height };
 }
 
-/** Builds the API and the pages. Pages call the API in-process; these calls are not logged as separate requests. */
+/** Builds the API and the pages, which call the API in-process. */
 function buildAppWithStorefront(
   config: Config,
   logo: SiteLogo | undefined,
@@ -187,15 +189,14 @@ function buildAppWithStorefront(
   dependencies: AppDependencies,
 ): Hono {
   const app = buildApp({ ...dependencies, cachedResponses: cache?.cachedResponses, overload });
-  const internalApp = buildApp({
-    ...dependencies,
-    cachedResponses: cache?.internalResponses,
-    log: dependencies.log.child({}, { level: 'warn' }),
-  });
   const { brand, publicUrl, apiUrl, sellerUrl } = config;
   const renderPage = createPageRenderer({
     loadBuild,
-    fetchApi: async (request) => internalApp.fetch(request),
+    callApi: createInProcessApi(api, createHandlers(dependencies), {
+      sharedResults: cache?.sharedResults,
+      onFailure: cache?.cache.reportFailure,
+      log: dependencies.log,
+    }),
     site: {
       publicUrl,
       apiUrl,

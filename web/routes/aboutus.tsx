@@ -1,8 +1,9 @@
 import { ABOUT_US_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ContentPage } from '#web/features/content/content-page.tsx';
-import { loadContent } from '#web/features/content/load-content.ts';
+import { type Content, loadContent } from '#web/features/content/load-content.ts';
 import { cacheablePage } from '#web/routing/cacheable-page.ts';
+import { readPageData } from '#web/routing/page-data.ts';
 import { createServerLoader } from '#web/routing/route-loaders.ts';
 import { organizationJsonLd } from '#web/seo/organization-json-ld.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
@@ -23,9 +24,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export const loader = createServerLoader(async (api) => ({ content: await loadContent(api, 'ABOUTUS') }));
 
 export function clientLoader() {
-  return { content: loadContent(browserApi(), 'ABOUTUS') };
+  return { data: { content: loadContent(browserApi(), 'ABOUTUS') } };
 }
 
 export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
-  return <ContentPage title={text.content.aboutUs} content={loaderData.content} />;
+  return <ContentPage title={text.content.aboutUs} content={readPageData<Content>(loaderData).content} />;
 }

@@ -3,6 +3,7 @@ import { CategoryTiles } from '#web/features/categories/category-tiles.tsx';
 import { productSummaryFromWire } from '#web/features/product/product.ts';
 import { ProductCarousel } from '#web/features/product/product-carousel.tsx';
 import { cacheablePage } from '#web/routing/cacheable-page.ts';
+import { readPageData } from '#web/routing/page-data.ts';
 import { createClientLoader, createServerLoader, type PageLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
 import { useRootData } from '#web/site/root-data.ts';
@@ -34,7 +35,7 @@ export default function AllCategoriesPage({ loaderData }: Route.ComponentProps) 
       <h1 className="mb-4 text-2xl font-semibold">{text.catalogue.allCategories}</h1>
       <CategoryTiles tiles={useRootData()?.categories ?? []} />
       <div className="mt-10 lg:mt-14">
-        <ProductCarousel title={text.home.bestSellers} products={loaderData.bestSellers} />
+        <ProductCarousel title={text.home.bestSellers} products={readPageData(loaderData).bestSellers} />
       </div>
     </PageBody>
   );

@@ -11,6 +11,7 @@ import { ChangedPricesNote } from '#web/features/cart-page/price-change-notice.t
 import { RequestQuoteButton } from '#web/features/cart-page/request-quote-button.tsx';
 import { UnavailableLineItem } from '#web/features/cart-page/unavailable-line-item.tsx';
 import { productSummaryFromWire } from '#web/features/product/product.ts';
+import { readPageData } from '#web/routing/page-data.ts';
 import { createClientLoader, type PageLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
@@ -44,7 +45,11 @@ export function HydrateFallback() {
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const cart = useCart();
-  const { lines, unavailableIds, unloadedIds, totals } = toCartView(cart, loaderData, useSeenPrices());
+  const { lines, unavailableIds, unloadedIds, totals } = toCartView(
+    cart,
+    readPageData(loaderData),
+    useSeenPrices(),
+  );
   const { revalidate, state } = useRevalidator();
   const isStale = unloadedIds.length > 0 && state === 'idle';
   useEffect(() => {

@@ -10,6 +10,7 @@ import { type FetchListPage, loadListPage } from '#web/features/product-list/lis
 import { LIST_PARAM_NAMES } from '#web/features/product-list/list-params.ts';
 import { ProductList } from '#web/features/product-list/product-list.tsx';
 import { cacheablePage } from '#web/routing/cacheable-page.ts';
+import { readPageData } from '#web/routing/page-data.ts';
 import { createClientLoader, createServerLoader, type PageLoader } from '#web/routing/route-loaders.ts';
 import { breadcrumbJsonLd } from '#web/seo/breadcrumb-json-ld.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
@@ -22,7 +23,7 @@ import type { Route } from './+types/category.ts';
 export const handle = cacheablePage({ queryParams: ['query', 'sid', ...LIST_PARAM_NAMES] });
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const { name, heading, path, chosen, list } = loaderData;
+  const { name, heading, path, chosen, list } = readPageData(loaderData);
   const trail = [...categoryCrumbs(chosen && { name, path }), { name: heading, path: chosen?.path ?? path }];
   return pageMeta(matches, {
     title: listPageTitle(text.catalogue.categoryHeading(heading), list.params),
@@ -77,7 +78,7 @@ export const loader = createServerLoader(load);
 export const clientLoader = createClientLoader(load);
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { id, sid, name, path, tiles, chosen, heading, list } = loaderData;
+  const { id, sid, name, path, tiles, chosen, heading, list } = readPageData(loaderData);
   return (
     <PageBody>
       <Breadcrumbs

@@ -10,9 +10,10 @@ import { CAROUSEL_ESTIMATED_HEIGHT, ProductCarousel } from '#web/features/produc
 import { SeeAllLink } from '#web/features/product/see-all-link.tsx';
 import { RecentlyViewed } from '#web/features/recent/recently-viewed.tsx';
 import { cacheablePage } from '#web/routing/cacheable-page.ts';
+import { readPageData } from '#web/routing/page-data.ts';
 import { createClientLoader, createServerLoader, type PageLoader } from '#web/routing/route-loaders.ts';
 import { organizationJsonLd, webSiteJsonLd } from '#web/seo/organization-json-ld.ts';
-import { pageMeta } from '#web/seo/page-meta.ts';
+import { pageMeta, readRootData } from '#web/seo/page-meta.ts';
 import { useRootData } from '#web/site/root-data.ts';
 import { text } from '#web/text/en.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
@@ -24,7 +25,7 @@ export const handle = cacheablePage();
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: text.home.title,
-    description: matches[0].loaderData?.site.tagline,
+    description: readRootData(matches)?.site.tagline,
     path: '/',
     jsonLd: (site, { contactLinks }) => [webSiteJsonLd(site), organizationJsonLd(site, contactLinks)],
   });
@@ -40,8 +41,8 @@ const ADS_HEIGHT = '[--likely-height:23rem] md:[--likely-height:15rem]';
 const TILES_HEIGHT = '[--likely-height:68rem] md:[--likely-height:43rem] xl:[--likely-height:31rem]';
 const PREVIEW_HEIGHT = '[--likely-height:46rem] md:[--likely-height:26rem] lg:[--likely-height:30rem]';
 
-export default function HomePage({ loaderData: home }: Route.ComponentProps) {
-  const { banners, bestSellers, adsTwo, featured, adsOne, categoryPreviews } = home;
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { banners, bestSellers, adsTwo, featured, adsOne, categoryPreviews } = readPageData(loaderData);
   const rootData = useRootData();
   useEffect(() => rememberPickedCategories(categoryPreviews.map(({ id }) => id)), [categoryPreviews]);
   return (

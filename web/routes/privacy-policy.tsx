@@ -1,8 +1,9 @@
 import { PRIVACY_POLICY_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ContentPage } from '#web/features/content/content-page.tsx';
-import { loadContent } from '#web/features/content/load-content.ts';
+import { type Content, loadContent } from '#web/features/content/load-content.ts';
 import { cacheablePage } from '#web/routing/cacheable-page.ts';
+import { readPageData } from '#web/routing/page-data.ts';
 import { createServerLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
@@ -23,9 +24,11 @@ export const loader = createServerLoader(async (api) => ({
 }));
 
 export function clientLoader() {
-  return { content: loadContent(browserApi(), 'PRIVACYPOLICY') };
+  return { data: { content: loadContent(browserApi(), 'PRIVACYPOLICY') } };
 }
 
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
-  return <ContentPage title={text.content.privacyPolicy} content={loaderData.content} />;
+  return (
+    <ContentPage title={text.content.privacyPolicy} content={readPageData<Content>(loaderData).content} />
+  );
 }

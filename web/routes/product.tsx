@@ -19,6 +19,7 @@ import { ShareMenu } from '#web/features/product/share-menu.tsx';
 import { loadSimilarProducts } from '#web/features/product/similar-products.ts';
 import { addRecentlyViewed } from '#web/features/recent/recent-store.ts';
 import { cacheablePage } from '#web/routing/cacheable-page.ts';
+import { readPageData } from '#web/routing/page-data.ts';
 import { createClientLoader, createServerLoader } from '#web/routing/route-loaders.ts';
 import { breadcrumbJsonLd } from '#web/seo/breadcrumb-json-ld.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
@@ -36,7 +37,8 @@ const META_DESCRIPTION_LENGTH = 160;
 
 export const handle = cacheablePage({ ignoredParams: ['slag', 'place'] });
 
-export function meta({ matches, loaderData: { product } }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { product } = readPageData<ProductPageData>(loaderData);
   const trail = [...productCrumbs(product), { name: product.title, path: product.path }];
   return pageMeta(matches, {
     title: product.title,
@@ -46,6 +48,9 @@ export function meta({ matches, loaderData: { product } }: Route.MetaArgs) {
     jsonLd: (site) => [productJsonLd(product, site), breadcrumbJsonLd(trail, site)],
   });
 }
+
+/** The similar products are a promise in the browser. */
+type ProductPageData = { product: ProductDetail; similar: ProductSummary[] | Promise<ProductSummary[]> };
 
 export const loader = createServerLoader(async (api, { params: { proid = '' } }) => {
   const [product, similar] = await Promise.all([loadProduct(api, proid), loadSimilarProducts(api, proid)]);
@@ -63,7 +68,8 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams.proid !== nextParams.proid;
 }
 
-export default function ProductPage({ loaderData: { product, similar }, params }: Route.ComponentProps) {
+export default function ProductPage({ loaderData, params }: Route.ComponentProps) {
+  const { product, similar } = readPageData<ProductPageData>(loaderData);
   const mediaUrl = useMediaUrl();
   const publicUrl = useRootData()?.site.publicUrl ?? '';
   usePlaceInPath(params.place === UNKNOWN_PLACE, (city) => productPath(product.id, product.title, city));

@@ -5,6 +5,7 @@ import { loadListPage } from '#web/features/product-list/list-page.ts';
 import { LIST_PARAM_NAMES } from '#web/features/product-list/list-params.ts';
 import { ProductList } from '#web/features/product-list/product-list.tsx';
 import { cacheablePage } from '#web/routing/cacheable-page.ts';
+import { readPageData } from '#web/routing/page-data.ts';
 import { createClientLoader, createServerLoader, type PageLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
@@ -13,7 +14,8 @@ import type { Route } from './+types/products.ts';
 
 export const handle = cacheablePage({ queryParams: LIST_PARAM_NAMES });
 
-export function meta({ matches, loaderData: list }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const list = readPageData(loaderData);
   return pageMeta(matches, {
     title: listPageTitle(text.catalogue.allProducts, list.params),
     description: text.catalogue.allProductsDescription,
@@ -31,7 +33,10 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageBody>
       <h1 className="mb-1 text-2xl font-semibold">{text.catalogue.allProducts}</h1>
-      <ProductList list={loaderData} fetchPage={(query) => browserApi().listProducts({ query })} />
+      <ProductList
+        list={readPageData(loaderData)}
+        fetchPage={(query) => browserApi().listProducts({ query })}
+      />
     </PageBody>
   );
 }

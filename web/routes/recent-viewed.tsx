@@ -6,6 +6,7 @@ import { readListParams } from '#web/features/product-list/list-params.ts';
 import { NoProducts } from '#web/features/product-list/no-products.tsx';
 import { SortForm } from '#web/features/product-list/sort-form.tsx';
 import { loadRecentProducts, sortProducts } from '#web/features/recent/recent-products.ts';
+import { readPageData } from '#web/routing/page-data.ts';
 import { createClientLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
@@ -35,7 +36,8 @@ export function HydrateFallback() {
   );
 }
 
-export default function RecentViewedPage({ loaderData: products }: Route.ComponentProps) {
+export default function RecentViewedPage({ loaderData }: Route.ComponentProps) {
+  const products = readPageData(loaderData);
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   const { sort } = readListParams(query);

@@ -13,6 +13,7 @@ import { ProductList } from '#web/features/product-list/product-list.tsx';
 import { isSearchable, readSearch, type SearchRequest } from '#web/features/search/search.ts';
 import { SpellingNote } from '#web/features/search/spelling-note.tsx';
 import { cacheablePage } from '#web/routing/cacheable-page.ts';
+import { readPageData } from '#web/routing/page-data.ts';
 import { createClientLoader, createServerLoader, type PageLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
 import { useRootData } from '#web/site/root-data.ts';
@@ -22,7 +23,8 @@ import type { Route } from './+types/search.ts';
 
 export const handle = cacheablePage({ queryParams: ['query', 'exact', ...LIST_PARAM_NAMES] });
 
-export function meta({ matches, loaderData: { search } }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { search } = readPageData(loaderData);
   const title = search.query === '' ? text.search.title : text.search.resultsFor(search.query);
   return pageMeta(matches, { title });
 }
@@ -45,7 +47,8 @@ const load = (async (api, { url }) => {
 export const loader = createServerLoader(load);
 export const clientLoader = createClientLoader(load);
 
-export default function SearchPage({ loaderData: { search, corrected, list } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { search, corrected, list } = readPageData(loaderData);
   const categories = useRootData()?.categories ?? [];
   const hasResults = list !== undefined && (list.total > 0 || countActiveFilters(list.params.filters) > 0);
   return (

@@ -5,19 +5,24 @@ import { endSession, hasToken } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { registerBuyerPage } from '#web/features/session/buyer-pages.ts';
 import { apiContext } from '#web/site/site.ts';
+import { type DataSource, type PageData, referToSentData, sentDataContext } from './page-data.ts';
 
 /** Loads the data of a page. The same function runs on the server and in the browser. */
 export type PageLoader<T> = (api: ApiClient, page: PageRequest) => Promise<T>;
 export type PageRequest = { params: Readonly<Record<string, string | undefined>>; url: URL };
 
 /**
- * The `loader` of a public page: calls the API in-process.
+ * The `loader` of a public page, or of the layout: calls the API in-process.
  * @throws a response with status 404 when the API answers 404, and 503 for every other API error
  */
-export function createServerLoader<T>(load: PageLoader<T>) {
-  return async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
+export function createServerLoader<T extends object>(load: PageLoader<T>, from: DataSource = 'page') {
+  return async ({ context, params, url }: LoaderFunctionArgs): Promise<PageData<T>> => {
     try {
-      return await load(context.get(apiContext), { params, url: new URL(request.url) });
+      const loaded = await load(context.get(apiContext), { params, url });
+      const sentData = context.get(sentDataContext);
+      if (!sentData) return { data: loaded };
+      sentData[from] = loaded;
+      return referToSentData(from, loaded);
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       throw data(null, { status: cause.status === 404 ? 404 : 503 });
@@ -31,9 +36,9 @@ export function createServerLoader<T>(load: PageLoader<T>) {
  *   error, and the error itself without a connection: the URL then stays, so that the visitor can try again
  */
 export function createClientLoader<T>(load: PageLoader<T>) {
-  return async ({ params, request }: LoaderFunctionArgs): Promise<T> => {
+  return async ({ params, request }: LoaderFunctionArgs): Promise<PageData<T>> => {
     try {
-      return await load(browserApi(), { params, url: new URL(request.url) });
+      return { data: await load(browserApi(), { params, url: new URL(request.url) }) };
     } catch (cause) {
       throw toRouteError(cause);
     }

@@ -11,7 +11,7 @@ const site = {
   gstin: '',
   sellerUrl: '',
 };
-const matches = [{ loaderData: { site } }] as unknown as RouteMatches;
+const matches = [{ loaderData: { data: { site } } }] as unknown as RouteMatches;
 const NOINDEX = { name: 'robots', content: 'noindex' };
 const findImageTag = (picture?: string, routeMatches = matches) =>
   pageMeta(routeMatches, { title: 'Drill', path: '/drill', picture }).find(
@@ -55,7 +55,7 @@ describe('page meta', () => {
       content: 'https://shop.test/media/drill.webp',
     });
     const matchesWithApiHost = [
-      { loaderData: { site: { ...site, apiUrl: 'https://api.test' } } },
+      { loaderData: { data: { site: { ...site, apiUrl: 'https://api.test' } } } },
     ] as unknown as RouteMatches;
     expect(findImageTag('/media/drill.webp', matchesWithApiHost)).toMatchObject({
       content: 'https://api.test/media/drill.webp',

@@ -1,11 +1,17 @@
 import type { MetaDescriptor } from 'react-router';
+import { type PageData, readPageData } from '#web/routing/page-data.ts';
 import type { RootData } from '#web/site/root-data.ts';
 import type { Site } from '#web/site/site.ts';
 import { text } from '#web/text/en.ts';
 import { openGraphMeta } from './open-graph-meta.ts';
 
 /** The matches of a page as `meta` receives them, the root's first. */
-export type RouteMatches = readonly [{ loaderData: RootData | undefined }, ...unknown[]];
+export type RouteMatches = readonly [{ loaderData: PageData<RootData> | undefined }, ...unknown[]];
+
+/** Undefined on the error page of a shop that could not load even these. */
+export function readRootData([{ loaderData }]: RouteMatches): RootData | undefined {
+  return loaderData && readPageData(loaderData);
+}
 
 type PageMeta = {
   /** The page's own title; `pageMeta` appends the brand name. */
@@ -25,7 +31,7 @@ type PageMeta = {
  * without a canonical path is kept out of search engines.
  */
 export function pageMeta(matches: RouteMatches, page: PageMeta): MetaDescriptor[] {
-  const rootData = matches[0].loaderData;
+  const rootData = readRootData(matches);
   if (!rootData) return [{ title: page.title }];
   const { site } = rootData;
   const template = page.description ?? text.layout.shopDescription;

@@ -13,6 +13,15 @@ export type Category = {
 export type SubCategory = { id: string; name: string; path: string };
 export type SubCategoryTile = SubCategory & { image: string };
 
+const categoriesByWire = new WeakMap<readonly WireCategory[], Category[]>();
+
+/** All categories of the shop. The same response gives the same object. */
+export function categoriesFromWire(wire: readonly WireCategory[]): Category[] {
+  const categories = categoriesByWire.get(wire) ?? wire.map(categoryFromWire);
+  categoriesByWire.set(wire, categories);
+  return categories;
+}
+
 export function categoryFromWire(wire: WireCategory): Category {
   const path = categoryPath(wire._id, wire.cat_name);
   return {

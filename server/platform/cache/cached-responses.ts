@@ -3,7 +3,7 @@ import type { CachedResponses } from '#server/platform/http/cache-types.ts';
 import { negotiateEncoding } from '#server/platform/http/encodings.ts';
 import { getLoggedPath } from '#server/platform/http/log-requests.ts';
 import type { CacheFastPath } from './cache-fast-path.ts';
-import { type CachedResponse, getEncodedBody, getUncompressedBody, matchesEtag } from './cached-response.ts';
+import { getEncodedBody, matchesEtag } from './cached-response.ts';
 import type { CacheResult, ResponseCache } from './response-cache.ts';
 
 /** Responses for clients, from the cache: in an encoding that the client accepts, or 304. */
@@ -48,19 +48,4 @@ function toHeaders(rawHeaders: readonly string[]): Headers {
   for (let index = 0; index < rawHeaders.length; index += 2)
     headers.set(rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '');
   return headers;
-}
-
-/** Responses for the pages' own calls: uncompressed and never stale. */
-export function createInternalResponses(cache: ResponseCache): CachedResponses {
-  return {
-    respond: async (_, key, produce) => toUncompressedResponse(await cache.getOrProduceFresh(key, produce)),
-  };
-}
-
-async function toUncompressedResponse(cached: CachedResponse): Promise<Response> {
-  const { status, headers } = cached;
-  return new Response(new Uint8Array(await getUncompressedBody(cached)), {
-    status,
-    headers: [...headers] as [string, string][],
-  });
 }

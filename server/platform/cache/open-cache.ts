@@ -2,8 +2,9 @@ import type { Logger } from 'pino';
 import type { CachedResponses } from '#server/platform/http/cache-types.ts';
 import { type CacheFastPath, createCacheFastPath } from './cache-fast-path.ts';
 import type { CachedResponse } from './cached-response.ts';
-import { createCachedResponses, createInternalResponses } from './cached-responses.ts';
+import { createCachedResponses } from './cached-responses.ts';
 import { createResponseCache, type ResponseCache } from './response-cache.ts';
+import { createSharedResults, type SharedResults } from './shared-results.ts';
 import { watchChanges } from './watch-changes.ts';
 
 /** The response cache, invalidated by changes in the database, and the ways to respond from it. */
@@ -12,8 +13,8 @@ export type CacheHandle = {
   fastPath: CacheFastPath;
   /** Responses for clients. */
   cachedResponses: CachedResponses;
-  /** Responses for the pages' own calls. */
-  internalResponses: CachedResponses;
+  /** Results of the pages' own calls. */
+  sharedResults: SharedResults;
   close(): Promise<void>;
 };
 
@@ -50,7 +51,7 @@ export function openCache(
     cache,
     fastPath,
     cachedResponses: createCachedResponses(cache, fastPath.registerUrl),
-    internalResponses: createInternalResponses(cache),
+    sharedResults: createSharedResults(cache.getGeneration),
     close: changes.close,
   };
 }

@@ -31,14 +31,16 @@ export type ResponseCache = {
    *   `produce` throws an OverloadedError, and only for that client.
    */
   getOrProduce(key: string, produce: ProduceResponse): Promise<CacheResult>;
-  /** Like `getOrProduce`, but never stale: for data that other cached responses are produced from. */
-  getOrProduceFresh(key: string, produce: ProduceResponse): Promise<CachedResponse>;
   /** To be called after an encoded body was added to a cached response, which then uses more memory. */
   updateSize(key: string): void;
   /** Marks all cached responses as outdated, because something in the shop has changed. */
   invalidateAll(): void;
   /** Tells whether changes are being listened for. While they are not, no cached response counts as fresh. */
   setListening(isListening: boolean): void;
+  /** A number that grows with each change; undefined while changes are not listened for. */
+  getGeneration(): number | undefined;
+  /** Notices an outage of the database: for failures that `produce` answers itself, such as by an error page. */
+  reportFailure(cause: unknown): void;
   counts: { hits: number; produced: number; stale: number };
   bytes(): number;
 };
@@ -151,9 +153,13 @@ export function createResponseCache({
       });
       return response;
     } catch (cause) {
-      if (isDatabaseUnreachable(cause)) outageUntil = performance.now() + BACKOFF_MS;
+      reportFailure(cause);
       throw cause;
     }
+  }
+
+  function reportFailure(cause: unknown): void {
+    if (isDatabaseUnreachable(cause)) outageUntil = performance.now() + BACKOFF_MS;
   }
 
   async function getOrProduce(key: string, produce: ProduceResponse): Promise<CacheResult> {
@@ -184,9 +190,6 @@ export function createResponseCache({
   return {
     getFresh,
     getOrProduce,
-    async getOrProduceFresh(key, produce) {
-      return getFresh(key) ?? (await coalesceRefresh(key, produce));
-    },
     updateSize,
     invalidateAll() {
       generation += 1;
@@ -195,6 +198,8 @@ export function createResponseCache({
       isListening = isListeningNow;
       generation += 1;
     },
+    getGeneration: () => (isListening ? generation : undefined),
+    reportFailure,
     counts,
     bytes: store.bytes,
   };

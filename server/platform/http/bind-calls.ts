@@ -12,7 +12,7 @@ import { readJsonBody } from './read-body.ts';
 import { createResponse } from './response-bytes.ts';
 import { createStreamedResponse } from './streamed-response.ts';
 import { stringifyBatches } from './stringify-batches.ts';
-import { assertStorable, validate } from './validate.ts';
+import { validate, validateParams } from './validate.ts';
 
 export type FindBuyer = (token: string) => Promise<Buyer | undefined>;
 
@@ -126,12 +126,7 @@ async function authenticate(
 
 async function readInput(declaration: Call, context: Context): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};
-  if (declaration.params) {
-    const outcome = declaration.params.safeParse(context.req.param());
-    if (!outcome.success) throw new AppError('not_found', 'There is nothing at this address.');
-    assertStorable(outcome.data);
-    input.params = outcome.data;
-  }
+  if (declaration.params) input.params = validateParams(declaration.params, context.req.param());
   if (declaration.query) input.query = validate(declaration.query, readQuery(context));
   if (declaration.headers) input.headers = validate(declaration.headers, context.req.header());
   if (declaration.body) input.body = validate(declaration.body, await readJsonBody(context.req.raw));

@@ -13,7 +13,7 @@ import {
 
 const RETRY_AFTER_OUTAGE_SECONDS = 5;
 
-/** Converts an error to the error response of the contract. Unexpected errors are logged here, and only here. */
+/** Converts an error to the error response of the contract. */
 export function toErrorResponse(cause: unknown, log: Logger): Response {
   return createErrorResponse(cause instanceof AppError ? cause : toAppError(cause, log));
 }
@@ -27,7 +27,8 @@ export function createErrorResponse(error: AppError): Response {
   return Response.json(body, { status: HTTP_STATUS_BY_CODE[error.code], headers });
 }
 
-function toAppError(cause: unknown, log: Logger): AppError {
+/** The error of the contract for an unexpected one. Unexpected errors are logged here, and only here. */
+export function toAppError(cause: unknown, log: Logger): AppError {
   if (isDatabaseUnavailable(cause)) {
     log.error({ err: getRootCause(cause) }, 'database unavailable');
     return new AppError('unavailable', 'The shop is resting for a moment. Please try again.', {

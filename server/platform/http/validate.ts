@@ -45,6 +45,17 @@ export function validate<T extends zm.ZodMiniType>(schema: T, value: unknown): z
   throw new AppError('invalid_input', message + more, messages.size > 0 ? { fields } : {});
 }
 
+/**
+ * Returns path parameters as the schema describes them.
+ * @throws AppError 'not_found' when they do not match it, because nothing can have that name.
+ */
+export function validateParams<T extends zm.ZodMiniType>(schema: T, value: unknown): zm.output<T> {
+  const outcome = schema.safeParse(value);
+  if (!outcome.success) throw new AppError('not_found', 'There is nothing at this address.');
+  assertStorable(outcome.data);
+  return outcome.data;
+}
+
 /** @throws AppError 'invalid_input' naming the first text in the value that PostgreSQL would refuse. */
 export function assertStorable(value: unknown): void {
   const field = findUnstorableText(value);

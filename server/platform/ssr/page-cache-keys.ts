@@ -1,5 +1,6 @@
 import { matchRoutes, type ServerBuild } from 'react-router';
 import { canonicalQuery } from '#contract/canonical-query.ts';
+import { isRouterDataPath } from './render-page.ts';
 
 /** The declaration of a page that is the same for everyone; see web/routing/cacheable-page.ts. */
 type CacheablePage = { isCacheable: true; queryParams: readonly string[]; ignoredParams: readonly string[] };
@@ -21,8 +22,7 @@ export function createPageCacheKeys(build: ServerBuild): GetPageCacheKey {
       : [],
   );
   return (url) => {
-    // Not a page but its data, which the storefront's router may request.
-    if (url.pathname.endsWith('.data')) return undefined;
+    if (isRouterDataPath(url.pathname)) return undefined;
     const match = matchRoutes(routes, url.pathname)?.[0];
     if (!match?.route.handle?.isCacheable) return undefined;
     const { queryParams, ignoredParams } = match.route.handle;

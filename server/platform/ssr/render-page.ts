@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto';
 import {
   createRequestHandler,
+  type RequestHandler,
   type RouterContext,
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import type { ApiClient, createApiClient } from '#contract/client.ts';
+import { api, type CallName } from '#contract/api.ts';
+import type { ApiClient, ApiError } from '#contract/client.ts';
+import { AppError, HTTP_STATUS_BY_CODE } from '#contract/errors.ts';
 import { createResponse } from '#server/platform/http/response-bytes.ts';
+import type { CallApi } from './in-process-api.ts';
 
 /** The exports of the built storefront's entry; see web/entry.server.tsx. */
 type StorefrontEntry = {
-  createApiClient: typeof createApiClient;
+  ApiError: typeof ApiError;
   apiContext: RouterContext<ApiClient>;
   siteContext: RouterContext<object>;
+  sentDataContext: RouterContext<object | null>;
   renderedPageContext: RouterContext<{ html: string; inlineScripts: string[] } | null>;
 };
 
@@ -21,8 +26,8 @@ export type RenderPage = (pathAndQuery: string) => Promise<Response>;
 export type PageRendererOptions = {
   /** Loads the built storefront; called for every page, so that development can return a new build. */
   loadBuild: () => Promise<ServerBuild>;
-  /** Answers the pages' API calls in-process. */
-  fetchApi: (request: Request) => Promise<Response>;
+  /** Answers the pages' API calls. */
+  callApi: CallApi<CallName>;
   /** Settings of the shop for every page; the type is the storefront's `Site`. */
   site: object;
   /** Other origins that pages may call and load pictures from. */
@@ -32,30 +37,38 @@ export type PageRendererOptions = {
 /** Pages must not depend on the requested host name; their own URL comes from the settings. */
 const IN_PROCESS_ORIGIN = 'http://in-process';
 
+/** What is made once for each build: React Router's handler sorts all routes, and the client has all calls. */
+type Storefront = { entry: StorefrontEntry; client: ApiClient; handleRequest: RequestHandler };
+
 /**
  * Renders the storefront's pages. They call the API in-process and are the same for every visitor, because they get
  * only path and query of the request.
  */
 export function createPageRenderer({
   loadBuild,
-  fetchApi,
+  callApi,
   site,
   otherOrigins,
 }: PageRendererOptions): RenderPage {
-  const handleRequest = createRequestHandler(loadBuild, process.env.NODE_ENV);
-  const clientsByEntry = new WeakMap<StorefrontEntry, ApiClient>();
-  /** Clients have a method for every call, so one is created per build. */
-  function getClient(entry: StorefrontEntry): ApiClient {
-    const client =
-      clientsByEntry.get(entry) ?? entry.createApiClient({ apiUrl: IN_PROCESS_ORIGIN, fetch: fetchApi });
-    clientsByEntry.set(entry, client);
-    return client;
+  const storefronts = new WeakMap<ServerBuild, Storefront>();
+  function getStorefront(build: ServerBuild): Storefront {
+    const known = storefronts.get(build);
+    if (known) return known;
+    const entry = build.entry.module as unknown as StorefrontEntry;
+    const storefront = {
+      entry,
+      client: createClient(callApi, entry.ApiError),
+      handleRequest: createRequestHandler(build, process.env.NODE_ENV),
+    };
+    storefronts.set(build, storefront);
+    return storefront;
   }
   return async (pathAndQuery) => {
-    const entry = (await loadBuild()).entry.module as unknown as StorefrontEntry;
+    const { entry, client, handleRequest } = getStorefront(await loadBuild());
     const context = new RouterContextProvider();
-    context.set(entry.apiContext, getClient(entry));
+    context.set(entry.apiContext, client);
     context.set(entry.siteContext, site);
+    if (!isRouterDataPath(pathAndQuery)) context.set(entry.sentDataContext, {});
     const response = await handleRequest(new Request(IN_PROCESS_ORIGIN + pathAndQuery), context);
     const page = context.get(entry.renderedPageContext);
     if (!page) return response;
@@ -64,6 +77,27 @@ export function createPageRenderer({
     headers.set('cache-control', 'private, no-store');
     return createResponse(Buffer.from(page.html), { status: response.status, headers });
   };
+}
+
+/** Whether the storefront's router asks for a page's data instead of the page. */
+export function isRouterDataPath(pathAndQuery: string): boolean {
+  return pathAndQuery.split('?', 1)[0]?.endsWith('.data') ?? false;
+}
+
+/** The typed client of the pages. It throws the error class of the build, which the pages know. */
+function createClient(callApi: CallApi<CallName>, ApiErrorOfBuild: typeof ApiError): ApiClient {
+  const methods = (Object.keys(api) as CallName[]).map((name) => [
+    name,
+    async (parts: object = {}) => {
+      try {
+        return await callApi(name, parts);
+      } catch (cause) {
+        if (!(cause instanceof AppError)) throw cause;
+        throw new ApiErrorOfBuild(HTTP_STATUS_BY_CODE[cause.code], cause.message, { code: cause.code });
+      }
+    },
+  ]);
+  return Object.fromEntries(methods) as ApiClient;
 }
 
 /**

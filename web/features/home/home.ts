@@ -2,7 +2,7 @@ import type { WireCategory } from '#contract/catalogue.ts';
 import type { ApiClient } from '#contract/client.ts';
 import type { WireAd, WireBanner } from '#contract/content.ts';
 import { type ProductSummary, productSummaryFromWire } from '#web/features/product/product.ts';
-import { type Category, categoryFromWire } from '#web/site/category.ts';
+import { type Category, categoriesFromWire } from '#web/site/category.ts';
 import { text } from '#web/text/en.ts';
 import { pickCategories } from './pick-categories.ts';
 
@@ -49,7 +49,7 @@ export async function loadHome(api: ApiClient): Promise<HomeData> {
     }),
     catalogue.then(({ result }) => loadCategoryPreviews(api, result)),
   ]);
-  const knownCategories = categories.result.map(categoryFromWire);
+  const knownCategories = categoriesFromWire(categories.result);
   return {
     banners: bannersFromWire(banners.result, knownCategories),
     bestSellers: bestSellers.result.map(productSummaryFromWire),
@@ -68,9 +68,8 @@ async function loadCategoryPreviews(
   wire: readonly WireCategory[],
 ): Promise<CategoryPreview[]> {
   // The first category is always excluded; the featured one has a carousel of its own.
-  const candidates = wire
+  const candidates = categoriesFromWire(wire)
     .slice(1)
-    .map(categoryFromWire)
     .filter(({ name }) => name !== FEATURED_CATEGORY);
   const previews = pickCategories(candidates).map(async ({ id, name, path }) => {
     const query = { limit: String(PREVIEW_SIZE) };
