@@ -5,4 +5,6 @@ export type BenchContext = {
   /** Holds the databases of seeded shops; survives the run with `--keep`. */
   catalogueFolder: string;
   signal: AbortSignal;
+  /** Closes what a benchmark has opened, the last first, however it ends. */
+  cleanup: AsyncDisposableStack;
 };

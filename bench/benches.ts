@@ -1,25 +1,61 @@
-import { usage as apiUsage, benchApi } from './api.ts';
+import { parseArgs } from 'node:util';
+import { benchApi } from './api.ts';
 import type { BenchContext } from './bench-context.ts';
-import { benchEstimate, usage as estimateUsage } from './estimate.ts';
-import { benchExplain, usage as explainUsage } from './explain.ts';
-import { benchGrowth, usage as growthUsage } from './growth.ts';
-import { benchOrders, usage as ordersUsage } from './orders.ts';
-import { benchPages, usage as pagesUsage } from './pages.ts';
-import { benchPhone, usage as phoneUsage } from './phone.ts';
+import { benchEstimate } from './estimate.ts';
+import { benchExplain } from './explain.ts';
+import { benchGrowth } from './growth.ts';
+import { benchLongTail } from './long-tail.ts';
+import { benchOrders } from './orders.ts';
+import { benchPages } from './pages.ts';
+import { benchPeer } from './peer.ts';
+import { benchPhone } from './phone.ts';
 import { benchSearch, usage as searchUsage } from './search.ts';
-import { benchServer, usage as serverUsage } from './server.ts';
+import { benchServer } from './server.ts';
 
 type Bench = { run(args: string[], context: BenchContext): Promise<void>; usage: string };
 
-/** By name, in the order in which `npm run bench` runs them. */
+/** By name, with the defaults of their options, in the order in which `npm run bench` runs them. */
 export const benches: Record<string, Bench> = {
-  pages: { run: benchPages, usage: pagesUsage },
-  api: { run: benchApi, usage: apiUsage },
-  orders: { run: benchOrders, usage: ordersUsage },
-  estimate: { run: benchEstimate, usage: estimateUsage },
-  search: { run: benchSearch, usage: searchUsage },
-  growth: { run: benchGrowth, usage: growthUsage },
-  server: { run: benchServer, usage: serverUsage },
-  phone: { run: benchPhone, usage: phoneUsage },
-  explain: { run: benchExplain, usage: explainUsage },
+  pages: define(benchPages, { seconds: 3, rounds: 3 }, ['cached', 'rendered']),
+  api: define(benchApi, { products: 100_000, seconds: 5, rounds: 3 }),
+  orders: define(benchOrders, { seconds: 5, rounds: 3 }),
+  estimate: define(benchEstimate, { seconds: 10 }),
+  search: { run: benchSearch, usage: searchUsage.split('\n')[0]?.replace('search ', '') ?? '' },
+  growth: define(benchGrowth, { seconds: 5, rounds: 3 }),
+  server: define(benchServer, { products: 100_000, seconds: 30 }),
+  'long-tail': define(benchLongTail, { products: 1_000_000, pages: 100_000 }),
+  phone: define(benchPhone, { rounds: 3 }),
+  explain: define(benchExplain, { products: 1_000_000 }),
+  peer: define(benchPeer, { products: 10_000, seconds: 5, rounds: 3 }),
 };
+
+/** @param words one of them may be given to run only this part. */
+function define<Name extends string>(
+  run: (options: Record<Name, number>, context: BenchContext, words: string[]) => Promise<void>,
+  defaults: Record<Name, number>,
+  words: string[] = [],
+): Bench {
+  const names = Object.keys(defaults) as Name[];
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  return {
+    usage: [
+      ...(words.length > 0 ? [`[${words.join(' | ')}]`] : []),
+      ...names.map((name) => `[--${name} ${defaults[name]}]`),
+    ].join(' '),
+    async run(args, context) {
+      const { values, positionals } = parseArgs({ args, options, allowPositionals: words.length > 0 });
+      const unknown = positionals.find((word) => !words.includes(word));
+      if (unknown) throw new Error(`There is no '${unknown}', only ${words.join(' and ')}.`);
+      const numbers = Object.fromEntries(
+        names.map((name) => [name, toPositive(name, values[name] ?? defaults[name])]),
+      ) as Record<Name, number>;
+      await run(numbers, context, positionals);
+    },
+  };
+}
+
+function toPositive(name: string, value: unknown): number {
+  const number = Number(value);
+  if (!(number > 0)) throw new Error(`--${name} must be a positive number, not '${value}'.`);
+  return number;
+}

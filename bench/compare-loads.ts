@@ -1,46 +1,69 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { text } from 'node:stream/consumers';
-import type { LoadResult, LoadSpec } from './load-process.ts';
+import type { ReadCpuTime } from './cpu-time.ts';
+import { formatRatio, formatTable } from './report.ts';
+import type { LoadStats } from './run-load.ts';
 
-/** The same load for the shop and for its baseline; `target` is the least acceptable ratio of their rates. */
-export type LoadPair = { name: string; target: number; shop: LoadSpec; baseline: LoadSpec };
+/** What one load of some seconds showed. */
+export type Sample = LoadStats & {
+  /** Server CPU a request, in ms. */
+  cpuMs: number;
+  /** The part of a processor that the client used, if it is a process of its own. */
+  clientShare?: number;
+};
+
+export type Measure = (seconds: number) => Promise<Sample>;
+
+/** The same load for the shop and for its baseline; `target` is the least acceptable ratio. */
+export type LoadPair = { name: string; target?: number; shop: Measure; baseline: Measure };
 
 export type Comparison = {
   name: string;
-  target: number;
-  /** Requests per second. */
-  shop: number;
-  /** Requests per second. */
-  baseline: number;
-  /** Median of each round's ratio: the machine's speed drifts, but both of a round are measured in the same minute. */
+  target: number | undefined;
+  shop: Sample;
+  baseline: Sample;
+  /**
+   * The baseline's CPU time ÷ the shop's, the median of each round's: the machine's speed drifts, but both of a round
+   * are measured in the same minute.
+   */
   ratio: number;
-  p99Ms: number;
 };
+
+/** Above this part of a processor the client may be what limits the requests a second. */
+const CLIENT_BOUND = 0.8;
+const WARM_UP_SECONDS = 1;
+
+/** Adds the CPU time a request to what a load measures. */
+export async function measureCpu<Stats extends LoadStats>(
+  readCpuTime: ReadCpuTime,
+  run: () => Promise<Stats>,
+): Promise<Stats & { cpuMs: number }> {
+  const before = await readCpuTime();
+  const stats = await run();
+  return { ...stats, cpuMs: ((await readCpuTime()) - before) / stats.requestCount };
+}
 
 /** Measures shop and baseline in turn, after a warm-up of each. */
 export async function compareLoads(
   { name, target, shop, baseline }: LoadPair,
-  rounds: number,
-  signal: AbortSignal,
+  { seconds, rounds }: { seconds: number; rounds: number },
 ): Promise<Comparison> {
-  for (const load of [baseline, shop]) await runLoadProcess({ ...load, seconds: 1 }, signal);
-  const results: { baseline: LoadResult; shop: LoadResult }[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    results.push({
-      baseline: await runLoadProcess(baseline, signal),
-      shop: await runLoadProcess(shop, signal),
-    });
-  }
+  for (const measure of [baseline, shop]) await measure(WARM_UP_SECONDS);
+  const results: { baseline: Sample; shop: Sample }[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    results.push({ baseline: await baseline(seconds), shop: await shop(seconds) });
   return {
     name,
     target,
-    shop: median(results.map((result) => result.shop.perSecond)),
-    baseline: median(results.map((result) => result.baseline.perSecond)),
-    ratio: median(results.map((result) => result.shop.perSecond / result.baseline.perSecond)),
-    p99Ms: median(results.map((result) => result.shop.p99Ms)),
+    shop: takeMedians(results.map((result) => result.shop)),
+    baseline: takeMedians(results.map((result) => result.baseline)),
+    ratio: median(results.map((result) => result.baseline.cpuMs / result.shop.cpuMs)),
   };
+}
+
+function takeMedians(samples: readonly Sample[]): Sample {
+  const names = Object.keys(samples[0] ?? {}) as (keyof Sample)[];
+  return Object.fromEntries(
+    names.map((name) => [name, median(samples.map((sample) => sample[name] ?? Number.NaN))]),
+  ) as Sample;
 }
 
 export function median(numbers: readonly number[]): number {
@@ -48,31 +71,35 @@ export function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Generates the load in a separate process, so that it does not slow down the measured code. */
-async function runLoadProcess(load: LoadSpec, signal: AbortSignal): Promise<LoadResult> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'load-process.ts')], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    signal,
-  });
-  child.stdin.end(JSON.stringify(load));
-  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  const result = JSON.parse(output) as LoadResult;
-  if (result.errors !== '') throw new Error(`${load.url}${load.requests[0]?.path}: ${result.errors}`);
-  return result;
+export function formatComparisons(comparisons: readonly Comparison[], baselineName: string): string {
+  const columns = [
+    'requests/s',
+    'p99 ms',
+    'CPU ms',
+    `${baselineName}: requests/s`,
+    'CPU ms',
+    'CPU ratio',
+    'client',
+  ];
+  return formatTable(
+    columns,
+    comparisons.map(({ name, target, shop, baseline, ratio }) => ({
+      name,
+      cells: [
+        shop.perSecond,
+        shop.p99Ms,
+        shop.cpuMs,
+        baseline.perSecond,
+        baseline.cpuMs,
+        formatRatio(ratio),
+        formatClient(Math.max(shop.clientShare ?? 0, baseline.clientShare ?? 0)),
+      ],
+      target: target === undefined ? undefined : { text: `≥ ${formatRatio(target)}`, isMet: ratio >= target },
+    })),
+  );
 }
 
-export function formatComparisons(rows: readonly Comparison[], baselineName: string): string {
-  return [
-    `| | requests/s | ${baselineName}, requests/s | ratio | p99 ms | target | |`,
-    '|---|---:|---:|---:|---:|---:|---|',
-    ...rows.map(({ name, shop, baseline, ratio, p99Ms, target }) => {
-      const p99 = Number.isNaN(p99Ms) ? '' : p99Ms.toFixed(1);
-      const cells = [name, shop.toFixed(0), baseline.toFixed(0), formatPercent(ratio), p99];
-      return `| ${[...cells, `≥ ${formatPercent(target)}`, ratio >= target ? 'met' : 'MISSED'].join(' | ')} |`;
-    }),
-  ].join('\n');
-}
-
-function formatPercent(ratio: number): string {
-  return `${(100 * ratio).toFixed(0)} %`;
+function formatClient(share: number): string {
+  if (share === 0) return '';
+  return `${share > CLIENT_BOUND ? 'client-bound, ' : ''}${formatRatio(share)}`;
 }

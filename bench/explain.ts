@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { api } from '#contract/api.ts';
 import { fillPath } from '#contract/path.ts';
@@ -13,7 +12,7 @@ import { describeMachine } from './machine.ts';
 import { createBenchRenderer, loadStorefront } from './page-renderer.ts';
 import { prepareQuoteRequest } from './quote-requests.ts';
 import { recordStatements, type Statement } from './record-statements.ts';
-import { openSeededShop } from './seeded-shop.ts';
+import { openCatalogue } from './seeded-shop.ts';
 
 /** The query plan of every statement that pages and API calls send, on a large catalogue. */
 
@@ -21,32 +20,22 @@ const RESULTS_FILE = path.join(import.meta.dirname, 'explain.md');
 /** Rows. For smaller tables a sequential scan is the right plan. */
 const MIN_LARGE_TABLE_ROWS = 1000;
 
-export const usage = `explain [--products N]
-  --products  size of the catalogue; 1000000 if not given`;
-
-export async function benchExplain(args: string[], { catalogueFolder, signal }: BenchContext): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: { products: { type: 'string', default: '1000000' } },
-  });
-  const products = Number(values.products);
-  const shop = await openSeededShop(catalogueFolder, products, signal);
-  try {
-    const explained: Explained[] = [];
-    for (const [name, visit] of Object.entries(await createVisits(shop))) {
-      const statements = selectDistinctStatements(await recordStatements(visit));
-      explained.push({ name, plans: await explainAll(shop.connection.pool, statements) });
-    }
-    const machine = await describeMachine(shop.connection.pool);
-    const report = `# npm run bench -- explain\n\n${products.toLocaleString('en')} products. ${machine}. ${EXPLANATION}\n\n${explained.map(formatSection).join('\n\n')}\n`;
-    process.stdout.write(report);
-    await writeFile(RESULTS_FILE, report);
-    if (explained.some(({ plans }) => plans.some(({ scans }) => scans.some(isFullScanOfLargeTable))))
-      process.exitCode = 1;
-  } finally {
-    // Leaves the catalogue for the next run.
-    await shop.connection.pool.query('truncate accounts, quote_requests cascade').finally(() => shop.close());
+export async function benchExplain({ products }: { products: number }, context: BenchContext): Promise<void> {
+  const shop = await openCatalogue(context, products);
+  const { pool } = shop.connection;
+  // Leaves the catalogue for the next run.
+  context.cleanup.defer(async () => void (await pool.query('truncate accounts, quote_requests cascade')));
+  const explained: Explained[] = [];
+  for (const [name, visit] of Object.entries(await createVisits(shop))) {
+    const statements = selectDistinctStatements(await recordStatements(visit));
+    explained.push({ name, plans: await explainAll(pool, statements) });
   }
+  const machine = await describeMachine(pool);
+  const report = `# npm run bench -- explain\n\n${products.toLocaleString('en')} products. ${machine}. ${EXPLANATION}\n\n${explained.map(formatSection).join('\n\n')}\n`;
+  process.stdout.write(report);
+  await writeFile(RESULTS_FILE, report);
+  if (explained.some(({ plans }) => plans.some(({ scans }) => scans.some(isFullScanOfLargeTable))))
+    process.exitCode = 1;
 }
 
 const EXPLANATION = `The distinct statements of each page and call: the tables and indexes that PostgreSQL reads, the number of rows returned and the execution time (milliseconds; not for statements that write). For tables of fewer than ${MIN_LARGE_TABLE_ROWS.toLocaleString('en')} rows a full scan is the best plan; for them the index is shown that would be used if they grew. A full scan of a large table is marked FAILED, and the exit code is 1. Reads inside the function listings_matching are not shown: it always uses the index of words and marks, because it forbids every other plan.`;

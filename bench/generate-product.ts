@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type CategorySpec, categorySpecs } from './category-specs.ts';
+import { type CategorySpec, categorySpecs, drawAttribute } from './category-specs.ts';
 import { createRandom, type Random } from './random.ts';
-import {
-  brands,
-  descriptionWords,
-  drawAttribute,
-  rareWords,
-  WORST_CASE_WORD_SHARE,
-  WORST_CASE_WORDS,
-} from './words.ts';
+import { brands, descriptionWords, rareWords, WORST_CASE_WORD_SHARE, WORST_CASE_WORDS } from './words.ts';
 
 /** A product of the generated catalogue. Its content depends only on its number, not on the catalogue's size. */
 export type GeneratedProduct = {

@@ -1,93 +1,72 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { api } from '#contract/api.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { liftRequestLimit } from '../tests/support/lift-request-limit.ts';
 import type { BenchContext } from './bench-context.ts';
 import { type BenchShop, openBenchShop } from './bench-shop.ts';
+import { compareLoads, formatComparisons, type Measure, measureCpu } from './compare-loads.ts';
+import { createCpuTimeReader } from './cpu-time.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 import { describeMachine } from './machine.ts';
 import { insertBaseline, prepareQuoteRequest } from './quote-requests.ts';
+import { recordStatements } from './record-statements.ts';
+import { writeReport } from './report.ts';
 import { type LoadStats, runClosedLoop, runOpenLoop } from './run-load.ts';
 
-/** How fast quote requests of ten lines are stored durably, against a plain transaction with the same inserts. */
+/** What it costs to store quote requests of ten lines durably, against a plain transaction with the same inserts. */
 
 const PRODUCTS = 1000;
 const PER_SECOND = 50;
 const CLIENTS = 8;
 const MAX_ROUND_TRIPS = 5;
-const RESULTS_FILE = path.join(import.meta.dirname, 'results-orders.md');
 
-export const usage = `orders [--seconds S]
-  --seconds  duration of each row; 10 if not given`;
+type Action = () => Promise<unknown>;
 
-export async function benchOrders(args: string[], { folder, signal }: BenchContext): Promise<void> {
-  const { values } = parseArgs({ args, options: { seconds: { type: 'string', default: '10' } } });
-  const seconds = Number(values.seconds);
+export async function benchOrders(
+  times: { seconds: number; rounds: number },
+  { folder, signal, cleanup }: BenchContext,
+): Promise<void> {
   const shop = await openBenchShop(folder);
-  try {
-    await generateCatalogue(shop.connection.database, PRODUCTS, signal, () => undefined);
-    const machine = await describeMachine(shop.connection.pool);
-    const report = `# npm run bench -- orders\n\n${machine}. ${await describeDurability(shop)}, ${seconds} s per row, in-process, without a job worker.\n\n${await measure(shop, seconds, signal)}\n`;
-    process.stdout.write(report);
-    await writeFile(RESULTS_FILE, report);
-  } finally {
-    await shop.close();
-  }
-}
-
-async function measure(shop: BenchShop, seconds: number, signal: AbortSignal): Promise<string> {
-  const { tokens, body, request, lines } = await prepareQuoteRequest(shop);
-  await liftRequestLimit(shop.connection.database);
-  let submitted = 0;
-  const submit = () => {
-    submitted += 1;
-    const authorization = tokens[submitted % tokens.length] ?? '';
-    return shop.post(api.submitQuoteRequest.path, body, { authorization, 'idempotency-key': newId() });
-  };
-  const insert = () => insertBaseline(shop.connection.database, request, lines);
-
-  const roundTrips = await countRoundTrips(submit);
+  cleanup.defer(shop.close);
+  const { database, pool } = shop.connection;
+  await generateCatalogue(database, PRODUCTS, signal, () => undefined);
+  await liftRequestLimit(database);
+  const { submit, insert } = await prepareActions(shop);
+  const roundTrips = (await recordStatements(submit)).length;
   if (roundTrips > MAX_ROUND_TRIPS) process.exitCode = 1;
-  const load = { clients: CLIENTS, seconds, signal };
-  await runClosedLoop(submit, { ...load, seconds: seconds / 5 });
-  const rows: [string, LoadStats][] = [
-    [
-      `addOrders, ${PER_SECOND} a second`,
-      await runOpenLoop(submit, { perSecond: PER_SECOND, seconds, signal }),
-    ],
-    [
-      `baseline: the same inserts, ${PER_SECOND} a second`,
-      await runOpenLoop(insert, { perSecond: PER_SECOND, seconds, signal }),
-    ],
-    [`addOrders, ${CLIENTS} clients without a pause`, await runClosedLoop(submit, load)],
-    [`baseline: the same inserts, ${CLIENTS} clients without a pause`, await runClosedLoop(insert, load)],
-  ];
-  return [
-    `SQL round trips of addOrders, including session, begin and commit: ${roundTrips} (at most ${MAX_ROUND_TRIPS}).`,
-    '',
-    '| | requests/s | p50 ms | p99 ms |',
-    '|---|---:|---:|---:|',
-    ...rows.map(
-      ([name, { perSecond, p50Ms, p99Ms }]) =>
-        `| ${name} | ${perSecond.toFixed(0)} | ${p50Ms.toFixed(1)} | ${p99Ms.toFixed(1)} |`,
+  const readCpuTime = await createCpuTimeReader(pool);
+  const compare = (name: string, run: (send: Action, seconds: number) => Promise<LoadStats>) => {
+    const measure =
+      (send: Action): Measure =>
+      (seconds) =>
+        measureCpu(readCpuTime, () => run(send, seconds));
+    return compareLoads({ name, shop: measure(submit), baseline: measure(insert) }, times);
+  };
+  const comparisons = [
+    await compare(`addOrders, ${PER_SECOND} a second`, (send, seconds) =>
+      runOpenLoop(send, { perSecond: PER_SECOND, seconds, signal }),
     ),
-  ].join('\n');
+    await compare(`addOrders, ${CLIENTS} clients without a pause`, (send, seconds) =>
+      runClosedLoop(send, { clients: CLIENTS, seconds, signal }),
+    ),
+  ];
+  await writeReport('orders', [
+    `${await describeMachine(pool)}. ${await describeDurability(shop)}. In-process, without a job worker, medians of ${times.rounds} rounds of ${times.seconds} s. CPU: of the process and PostgreSQL, a request.`,
+    `SQL round trips of addOrders, including session, begin and commit: ${roundTrips} (at most ${MAX_ROUND_TRIPS}).`,
+    formatComparisons(comparisons, 'the same inserts'),
+  ]);
 }
 
-/** Counts all statements of the process: nothing else may use the database meanwhile. */
-async function countRoundTrips(action: () => Promise<unknown>): Promise<number> {
-  const { query } = pg.Client.prototype;
-  let roundTrips = 0;
-  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    roundTrips += 1;
-    return Reflect.apply(query, this, args);
-  } as typeof query;
-  await action();
-  pg.Client.prototype.query = query;
-  return roundTrips;
+async function prepareActions(shop: BenchShop): Promise<{ submit: Action; insert: Action }> {
+  const { tokens, body, request, lines } = await prepareQuoteRequest(shop);
+  let submitted = 0;
+  return {
+    submit() {
+      submitted += 1;
+      const authorization = tokens[submitted % tokens.length] ?? '';
+      return shop.post(api.submitQuoteRequest.path, body, { authorization, 'idempotency-key': newId() });
+    },
+    insert: () => insertBaseline(shop.connection.database, request, lines),
+  };
 }
 
 async function describeDurability({ connection }: BenchShop): Promise<string> {

@@ -1,7 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { get } from 'node:http';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { type Browser, chromium } from 'playwright-core';
 import { createApiClient } from '#contract/client.ts';
@@ -11,47 +7,62 @@ import { findChromium } from '../tests/support/browser.ts';
 import type { BenchContext } from './bench-context.ts';
 import { SHOP_COMMAND, startServer } from './child-server.ts';
 import { median } from './compare-loads.ts';
+import { createVisitor } from './fetch-bytes.ts';
 import { describeHost } from './machine.ts';
+import { formatTable, type Row, writeReport } from './report.ts';
 
 /** How fast a first visit is on a slow phone, and how soon the next page appears after a tap. */
 
-const RESULTS_FILE = path.join(import.meta.dirname, 'results-phone.md');
 const LATENCY_MS = 150;
 const DOWNLOAD_KBPS = 1600;
 const CPU_SLOWDOWN = 4;
 const PHONE = { width: 360, height: 740 };
 
-/** Upper limits in ms or thousands of bytes; the score is a lower limit. */
-const TARGETS = { lcp: 1800, tbt: 200, cls: 0.02, javascript: 130, html: 25, all: 400, score: 95, next: 300 };
+/** What is measured of each page. The score is to be at least its limit, everything else at most. */
+const METRICS = {
+  lcp: { label: 'largest contentful paint, ms', limit: 1800 },
+  tbt: { label: 'total blocking time, ms', limit: 200 },
+  cls: { label: 'layout shift', limit: 0.02 },
+  javascript: { label: 'JavaScript, kB', limit: 130 },
+  html: { label: 'HTML, kB', limit: 25 },
+  all: { label: 'everything, kB', limit: 400 },
+  score: { label: 'Lighthouse performance', limit: 95 },
+  next: { label: 'next page after the tap, ms', limit: 300 },
+};
+type Metric = keyof typeof METRICS;
+type Visit = Record<Metric, number>;
 
-export const usage = `phone [--rounds N]
-  --rounds  number of rounds, of which the medians count; 3 if not given`;
-
-export async function benchPhone(args: string[], { folder, signal }: BenchContext): Promise<void> {
-  const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '3' } } });
-  const rounds = Number(values.rounds);
+export async function benchPhone(
+  { rounds }: { rounds: number },
+  { folder, signal, cleanup }: BenchContext,
+): Promise<void> {
   const shop = await startServer(SHOP_COMMAND, { DATA_DIR: folder, LOG_LEVEL: 'warn' });
-  try {
-    const addresses = await findPageAddresses(shop.url);
-    const visits = new Map<string, FirstVisit[]>();
-    const tapTimes = new Map<string, number[]>();
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const [name, address] of Object.entries(addresses)) {
-        signal.throwIfAborted();
-        const visit = await measureFirstVisit(shop.url + address);
-        const tapTime = await measureTap(shop.url + address, NEXT_LINK);
-        // Round 0 fills the shop's cache.
-        if (round === 0) continue;
-        visits.set(name, [...(visits.get(name) ?? []), visit]);
-        tapTimes.set(name, [...(tapTimes.get(name) ?? []), tapTime]);
-      }
+  cleanup.defer(shop.close);
+  const addresses = await findPageAddresses(shop.url);
+  const visits: Record<string, Visit[]> = {};
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, address] of Object.entries(addresses)) {
+      signal.throwIfAborted();
+      const url = shop.url + address;
+      const visit = { ...(await measureFirstVisit(url)), next: await measureTap(url, NEXT_LINK) };
+      // Round 0 fills the shop's cache.
+      visits[name] = round === 0 ? [] : [...(visits[name] ?? []), visit];
     }
-    const report = `# npm run bench -- phone\n\n${describeHost()}. Medians of ${rounds}. ${DOWNLOAD_KBPS / 1000} Mbit/s, ${LATENCY_MS} ms, ${CPU_SLOWDOWN}× slower CPU, throttled by Chromium while server and browser share the machine. Sizes in thousands of bytes: JavaScript and HTML compressed with br, everything including response headers.\n\n${formatTable(visits, tapTimes)}\n`;
-    process.stdout.write(report);
-    await writeFile(RESULTS_FILE, report);
-  } finally {
-    await shop.close();
   }
+  await writeReport('phone', [
+    `${describeHost()}. Medians of ${rounds}. ${DOWNLOAD_KBPS / 1000} Mbit/s, ${LATENCY_MS} ms, ${CPU_SLOWDOWN}× slower CPU, throttled by Chromium while server and browser share the machine. Sizes in thousands of bytes: JavaScript and HTML compressed with br, everything including response headers.`,
+    formatTable(Object.keys(visits), toRows(Object.values(visits))),
+  ]);
+}
+
+/** @param pages the visits of each page. */
+function toRows(pages: readonly Visit[][]): Row[] {
+  return Object.entries(METRICS).map(([metric, { label, limit }]) => {
+    const isScore = metric === 'score';
+    const cells = pages.map((visits) => median(visits.map((visit) => visit[metric as Metric])));
+    const isMet = cells.every((cell) => (isScore ? cell >= limit : cell <= limit));
+    return { name: label, cells, target: { text: `${isScore ? '≥' : '≤'} ${limit}`, isMet } };
+  });
 }
 
 async function findPageAddresses(url: string): Promise<Record<string, string>> {
@@ -65,8 +76,6 @@ async function findPageAddresses(url: string): Promise<Record<string, string>> {
   };
 }
 
-type FirstVisit = Record<'lcp' | 'tbt' | 'cls' | 'javascript' | 'html' | 'all' | 'score', number>;
-
 async function openBrowser(port: number): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium() ?? '',
@@ -74,7 +83,7 @@ async function openBrowser(port: number): Promise<Browser> {
   });
 }
 
-async function measureFirstVisit(url: string): Promise<FirstVisit> {
+async function measureFirstVisit(url: string): Promise<Omit<Visit, 'next'>> {
   const port = await findFreePort();
   const browser = await openBrowser(port);
   try {
@@ -117,11 +126,7 @@ type NetworkRequest = { url: string; resourceType: string; transferSize: number 
 
 /** Size in bytes of the body compressed with br. */
 async function compressedSize({ url }: NetworkRequest): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, async (response) =>
-      resolve(Buffer.concat(await response.toArray()).length),
-    ).on('error', reject);
-  });
+  return (await createVisitor()(url, { 'accept-encoding': 'br' })).bytes.length;
 }
 
 /** Product cards on lists and links to similar products. */
@@ -172,50 +177,4 @@ async function measureTap(url: string, link: string): Promise<number> {
   } finally {
     await browser.close();
   }
-}
-
-function formatTable(visits: Map<string, FirstVisit[]>, tapTimes: Map<string, number[]>): string {
-  const names = [...visits.keys()];
-  const medianOfVisits = (name: string, key: keyof FirstVisit) =>
-    median((visits.get(name) ?? []).map((visit) => visit[key]));
-  const row = (
-    label: string,
-    values: number[],
-    digits: number,
-    target: string,
-    isMet: (n: number) => boolean,
-  ) =>
-    `| ${[label, ...values.map((value) => value.toFixed(digits)), target].join(' | ')} | ${values.every(isMet) ? 'met' : 'MISSED'} |`;
-  const atMost = (label: string, key: Exclude<keyof FirstVisit, 'score'>, digits = 0) =>
-    row(
-      label,
-      names.map((name) => medianOfVisits(name, key)),
-      digits,
-      `≤ ${TARGETS[key]}`,
-      (n) => n <= TARGETS[key],
-    );
-  return [
-    `| | ${names.join(' | ')} | target | |`,
-    `|---|${'---:|'.repeat(names.length + 1)}---|`,
-    atMost('largest contentful paint, ms', 'lcp'),
-    atMost('total blocking time, ms', 'tbt'),
-    atMost('layout shift', 'cls', 3),
-    atMost('JavaScript, kB', 'javascript'),
-    atMost('HTML, kB', 'html'),
-    atMost('everything, kB', 'all'),
-    row(
-      'Lighthouse performance',
-      names.map((name) => medianOfVisits(name, 'score')),
-      0,
-      `≥ ${TARGETS.score}`,
-      (n) => n >= TARGETS.score,
-    ),
-    row(
-      'next page after the tap, ms',
-      names.map((name) => median(tapTimes.get(name) ?? [])),
-      0,
-      `≤ ${TARGETS.next}`,
-      (n) => n <= TARGETS.next,
-    ),
-  ].join('\n');
 }

@@ -65,7 +65,7 @@ export async function runOpenLoop(
   return computeStats(times, (performance.now() - startedAt) / 1000);
 }
 
-function computeStats(times: number[], elapsedSeconds: number): LoadStats {
+export function computeStats(times: number[], elapsedSeconds: number): LoadStats {
   times.sort((a, b) => a - b);
   return {
     requestCount: times.length,

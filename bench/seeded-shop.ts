@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createConnection } from '#server/platform/database/connection.ts';
+import type { BenchContext } from './bench-context.ts';
 import { type BenchShop, openBenchShop } from './bench-shop.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 import { printProgress } from './progress.ts';
@@ -20,6 +21,16 @@ export async function openSeededShop(
     await shop.close();
     throw cause;
   }
+}
+
+/** Opens a seeded shop until the benchmark is over. */
+export async function openCatalogue(
+  { catalogueFolder, signal, cleanup }: BenchContext,
+  products: number,
+): Promise<SeededShop> {
+  const shop = await openSeededShop(catalogueFolder, products, signal);
+  cleanup.defer(shop.close);
+  return shop;
 }
 
 async function seed({ connection }: BenchShop, size: number, signal: AbortSignal): Promise<string> {
