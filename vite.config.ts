@@ -3,10 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { browserContract } from './scripts/browser-contract.ts';
 import { pureSchemas } from './scripts/pure-schemas.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 import { getSharedChunk } from './scripts/shared-chunks.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), browserContract(), pureSchemas()],
+  plugins: [tailwindcss(), reactRouter(), browserContract(), pureSchemas(), serviceWorker()],
   build: {
     // Never inline a font as a data: URL: the pages' security policy allows fonts from our own host only.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),

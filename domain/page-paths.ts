@@ -25,6 +25,8 @@ export const TERMS_PATH = '/terms-conditions';
 export const SOMETHING_WRONG_PATH = '/something-wrong';
 export const NOT_FOUND_PATH = '/error';
 export const MANIFEST_PATH = '/manifest.webmanifest';
+/** Not a page. */
+export const SERVICE_WORKER_FILE = '/sw.js';
 
 /** The place in a product's URL while the buyer's city is not known, and in its canonical URL. */
 export const UNKNOWN_PLACE = 'DEMO';

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { SERVICE_WORKER_FILE } from '#domain/page-paths.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
 /** All files that affect the built storefront. */
@@ -14,7 +15,7 @@ const SOURCES = [
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
-  'scripts/{build,browser-contract,pure-schemas,shared-chunks}.ts',
+  'scripts/{build,browser-contract,pure-schemas,service-worker,shared-chunks}.ts',
 ];
 const FINGERPRINT = path.join(PROJECT, 'build/fingerprint');
 
@@ -30,7 +31,10 @@ export function buildIfStale(): void {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error(`The storefront could not be built:\n${stdout}\n${stderr}`);
-  compressFiles(path.join(PROJECT, 'build/client'));
+  const clientFiles = path.join(PROJECT, 'build/client');
+  // Browsers replace the service worker, and delete what the former one has stored, when its bytes have changed.
+  appendFileSync(path.join(clientFiles, SERVICE_WORKER_FILE), `// ${fingerprint}\n`);
+  compressFiles(clientFiles);
   writeFileSync(FINGERPRINT, fingerprint);
 }
 

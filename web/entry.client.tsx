@@ -11,3 +11,17 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+const serviceWorker = document.documentElement.dataset.serviceWorker;
+if (serviceWorker && 'serviceWorker' in navigator) {
+  // Nothing on this page needs it: first comes what does.
+  const registerWhenIdle = () =>
+    (window.requestIdleCallback ?? setTimeout)(() => {
+      import('#web/offline/register-service-worker.ts').then(
+        ({ registerServiceWorker }) => registerServiceWorker(serviceWorker),
+        () => undefined,
+      );
+    });
+  if (document.readyState === 'complete') registerWhenIdle();
+  else addEventListener('load', registerWhenIdle);
+}

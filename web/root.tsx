@@ -62,7 +62,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const pageData = useRouteLoaderData<PageData<RootData>>('root');
   const rootData = pageData && readPageData(pageData);
   return (
-    <html lang={text.locale} data-api-url={rootData?.site.apiUrl}>
+    <html
+      lang={text.locale}
+      data-api-url={rootData?.site.apiUrl}
+      data-service-worker={rootData?.site.serviceWorker}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

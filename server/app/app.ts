@@ -6,6 +6,7 @@ import { api } from '#contract/api.ts';
 import { AppError } from '#contract/errors.ts';
 import { createOpenApiDocument } from '#contract/openapi.ts';
 import type { Brand } from '#domain/brand.ts';
+import { SERVICE_WORKER_FILE } from '#domain/page-paths.ts';
 import { accountRoutes } from '#server/features/accounts/routes.ts';
 import { findBuyerByToken } from '#server/features/accounts/sessions.ts';
 import { addressRoutes } from '#server/features/addresses/routes.ts';
@@ -31,6 +32,7 @@ import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import { createResponse } from '#server/platform/http/response-bytes.ts';
 import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import { type MediaFolders, serveMedia } from '#server/platform/media/serve-media.ts';
+import { createServiceWorkerRemoval } from '#server/platform/ssr/service-worker-removal.ts';
 
 /** The dependencies of the application, created by main.ts and by tests. */
 export type AppDependencies = {
@@ -160,5 +162,7 @@ export function addStorefront(
     await next();
   });
   app.route('/', sitemap);
+  // The built service worker is among the client assets, unless there is none.
+  app.get(SERVICE_WORKER_FILE, createServiceWorkerRemoval);
   app.get('*', handlePage);
 }

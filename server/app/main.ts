@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { api } from '#contract/api.ts';
 import type { Brand } from '#domain/brand.ts';
+import { SERVICE_WORKER_FILE } from '#domain/page-paths.ts';
 import { passwordQueue } from '#server/features/accounts/password-queue.ts';
 import { applyErasures } from '#server/features/backup/apply-erasures.ts';
 import { storeEstimatePicture } from '#server/features/estimates/estimate-pictures.ts';
@@ -129,7 +130,7 @@ async function startServices(
         {
           databaseUrl: connection.url,
           maxBytes: config.cacheBytes,
-          files: await loadClientAssets(CLIENT_FILES),
+          files: await loadClientAssets(CLIENT_FILES, config.hasServiceWorker),
           onChange: readPool.invalidateReplicas,
         },
         log,
@@ -183,13 +184,14 @@ async function storeBrandPictures(
 function buildAppWithStorefront(
   config: Config,
   logo: SiteLogo | undefined,
-  { loadBuild }: StorefrontSource,
+  { loadBuild, devMiddleware }: StorefrontSource,
   cache: CacheHandle | undefined,
   overload: OverloadGuard,
   dependencies: AppDependencies,
 ): Hono {
   const app = buildApp({ ...dependencies, cachedResponses: cache?.cachedResponses, overload });
   const { brand, publicUrl, apiUrl, sellerUrl } = config;
+  const hasServiceWorker = config.hasServiceWorker && !devMiddleware;
   const renderPage = createPageRenderer({
     loadBuild,
     callApi: createInProcessApi(api, createHandlers(dependencies), {
@@ -200,6 +202,7 @@ function buildAppWithStorefront(
     site: {
       publicUrl,
       apiUrl,
+      serviceWorker: hasServiceWorker ? SERVICE_WORKER_FILE : undefined,
       sellerUrl,
       brandName: brand.name,
       brandNameHindi: brand.nameHindi,

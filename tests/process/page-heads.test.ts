@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireCategory, WireProduct } from '#contract/catalogue.ts';
-import { categoryPath, productPath, subCategoryPath } from '#domain/page-paths.ts';
+import { categoryPath, productPath, SERVICE_WORKER_FILE, subCategoryPath } from '#domain/page-paths.ts';
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
 import { readHead } from '../support/page-head.ts';
 
@@ -221,6 +221,18 @@ describe('machine-readable files', () => {
     expect((await open('/manifest.webmanifest')).headers.get('content-type')).toBe(
       'application/manifest+json',
     );
+  });
+
+  it('names a service worker that no cache stores, that loads from the shop alone and that is one file', async () => {
+    const [, path] = /<html[^>]* data-service-worker="([^"]+)"/.exec(await (await open('/')).text()) ?? [];
+    expect(path).toBe(SERVICE_WORKER_FILE);
+    const reply = await open(SERVICE_WORKER_FILE);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    });
+    expect(await reply.text()).not.toMatch(/\bimport\b/);
   });
 
   it('lists only existing pages in the sitemap, by their canonical URLs', async () => {

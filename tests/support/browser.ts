@@ -106,11 +106,17 @@ export async function visitWithoutStorage(url: string, width: number): Promise<V
 }
 
 /** A visitor with a browser of their own: nothing is left from others. */
-export async function visit(browser: Browser, url: string, width = 1440): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  url: string,
+  { width = 1440, hasServiceWorker = false }: { width?: number; hasServiceWorker?: boolean } = {},
+): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: 900 },
     locale: 'en-IN',
+    // Requests that a service worker makes cannot be replaced by tests.
+    serviceWorkers: hasServiceWorker ? 'allow' : 'block',
   });
   const page = await context.newPage();
   return { page, consoleErrors: recordConsoleErrors(page), close: () => context.close() };

@@ -9,14 +9,15 @@ export type Visitor = {
   cart?: Record<string, number> | undefined;
   recentIds?: readonly string[] | undefined;
   width?: number;
+  hasServiceWorker?: boolean;
 };
 
 export async function visitAs(
   browser: Browser,
   url: string,
-  { token, cart, recentIds, width }: Visitor,
+  { token, cart, recentIds, ...options }: Visitor,
 ): Promise<Visit> {
-  const visitor = await visit(browser, url, width);
+  const visitor = await visit(browser, url, options);
   const context = visitor.page.context();
   if (token) await context.addCookies([{ name: TOKEN_COOKIE, value: token, url }]);
   const kept = {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deleteOfflineCopies } from '#web/storage/offline-copies.ts';
 
 /**
  * The cookie that stores the buyer's access token for one day. Requests send the token in the Authorization header:
@@ -33,8 +34,10 @@ export function startSession(accessToken: string): void {
   notifyListeners();
 }
 
+/** Also deletes the copies of pages, which would show the next person at this device what the buyer has read. */
 export function endSession(): void {
   writeCookie('', 0);
+  void deleteOfflineCopies();
   memory = undefined;
   notifyListeners();
 }

@@ -7,6 +7,8 @@ export type Site = {
   publicUrl: string;
   /** Origin of the API host; empty when it is the page's own. */
   apiUrl: string;
+  /** Path of the service worker's script; none during development or where the operator has switched it off. */
+  serviceWorker?: string | undefined;
   brandName: string;
   brandNameHindi: string;
   tagline: string;

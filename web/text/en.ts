@@ -435,6 +435,8 @@ export const en = {
     loadFailedHint: 'Please check your connection. What is in your cart stays there.',
     tryAgain: 'Try again',
     offline: 'There is no connection. What is in your cart stays there.',
+    offlineCopy: (time: string) => `This page is as of ${time}.`,
+    loadAgain: 'Load it again',
   },
 };
 

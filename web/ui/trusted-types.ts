@@ -6,6 +6,7 @@ type TrustedTypesPolicy = { createHTML(html: string): string };
 type PolicyRules = {
   createHTML?: (html: string) => string;
   createScript?: (code: string) => string;
+  createScriptURL?: (url: string) => string;
 };
 type PolicyFactory = { createPolicy(name: string, rules: PolicyRules): TrustedTypesPolicy };
 
@@ -13,6 +14,7 @@ const policyFactory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTy
 
 /** React sets this HTML to create script elements that do not run. */
 const REACT_SCRIPT_PLACEHOLDER = '<script></script>';
+const SERVICE_WORKER = '/sw.js';
 
 // For what libraries do on their own: React writes the JSON-LD for search engines into the head. JSON without a < is
 // not markup wherever it is put. Everything else becomes an empty string instead of an error: when hydration fails,
@@ -21,6 +23,7 @@ policyFactory?.createPolicy('default', {
   createHTML: (html) =>
     html === REACT_SCRIPT_PLACEHOLDER || (!html.includes('<') && isJson(html)) ? html : '',
   createScript: (code) => (isJson(code) ? code : ''),
+  createScriptURL: (url) => (url === SERVICE_WORKER ? url : ''),
 });
 
 /** For the operator's rich text only: the API sanitises it when it is stored and when it is read. */

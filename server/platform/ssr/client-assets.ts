@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { SERVICE_WORKER_FILE } from '#domain/page-paths.ts';
 import {
   addEncodedBody,
   type CachedResponse,
@@ -26,12 +27,17 @@ const CONTENT_TYPES: Record<string, string> = {
 const HASHED_PATH = '/assets/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
+/** The service worker's script may load only what its own policy allows. */
+const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /** Suffixes of the compressed files that the build writes beside each file; see scripts/build.ts. */
 const COMPRESSED_SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
-/** Loads the built storefront's client assets in all encodings. They are few and small, so all stay in memory. */
-export async function loadClientAssets(folder: string): Promise<ClientAssets> {
+/**
+ * Loads the built storefront's client assets in all encodings. They are few and small, so all stay in memory.
+ * @param hasServiceWorker without it the service worker's script is left out.
+ */
+export async function loadClientAssets(folder: string, hasServiceWorker: boolean): Promise<ClientAssets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
@@ -39,16 +45,19 @@ export async function loadClientAssets(folder: string): Promise<ClientAssets> {
   const files = new Map<string, CachedResponse>();
   for (const name of names) {
     const type = CONTENT_TYPES[path.extname(name)];
-    if (type) files.set(`/${name.split(path.sep).join('/')}`, await loadFile(path.join(folder, name), type));
+    const urlPath = `/${name.split(path.sep).join('/')}`;
+    if (!type || (urlPath === SERVICE_WORKER_FILE && !hasServiceWorker)) continue;
+    files.set(urlPath, await loadFile(path.join(folder, name), urlPath, type));
   }
   return files;
 }
 
-async function loadFile(file: string, type: string): Promise<CachedResponse> {
-  const cacheControl = file.split(path.sep).join('/').includes(HASHED_PATH) ? IMMUTABLE : ONE_DAY;
+async function loadFile(file: string, urlPath: string, type: string): Promise<CachedResponse> {
+  const headers = new Headers({ 'content-type': type });
+  if (urlPath === SERVICE_WORKER_FILE) headers.set('content-security-policy', SERVICE_WORKER_POLICY);
   const response = await toCachedResponse(
-    new Response(await readFile(file), { headers: { 'content-type': type } }),
-    cacheControl,
+    new Response(await readFile(file), { headers }),
+    getCacheControl(urlPath),
   );
   addEncodedBody(response, 'identity', await getUncompressedBody(response), 'best');
   for (const encoding of ENCODINGS_BY_SIZE) {
@@ -56,4 +65,9 @@ async function loadFile(file: string, type: string): Promise<CachedResponse> {
     if (bytes) addEncodedBody(response, encoding, bytes, 'best');
   }
   return response;
+}
+
+function getCacheControl(urlPath: string): string {
+  if (urlPath === SERVICE_WORKER_FILE) return 'no-cache';
+  return urlPath.startsWith(HASHED_PATH) ? IMMUTABLE : ONE_DAY;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ApiError } from '#contract/client.ts';
+import { hasOfflineCopy } from '#web/storage/offline-copies.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -10,10 +11,14 @@ export function isNetworkError(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
 }
 
-/** Shown instead of a page that could not be loaded. It loads the page when the connection is back. */
+/**
+ * Shown instead of a page that could not be loaded. It loads the page when the connection is back, and until then the
+ * browser's copy of the page if there is one.
+ */
 export function LoadFailedView({ path }: { path: string }) {
   useEffect(() => {
     const load = () => void loadDocument(path);
+    void hasOfflineCopy(path).then((hasCopy) => hasCopy && load());
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
   }, [path]);

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { text } from '#web/text/en.ts';
+import { loadDocument } from './load-document.ts';
+import { useOfflineCopyTime } from './use-offline-copy-time.ts';
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('online', onChange);
@@ -10,19 +12,42 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Shown while there is no connection. It looks like a toast, which could not be loaded then. */
+/**
+ * Shown while there is no connection, and on a page that was loaded without one. It looks like a toast, which could not
+ * be loaded then.
+ */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
+  const copyTime = useOfflineCopyTime();
   return (
     <p
       role="status"
       className="fixed inset-x-4 bottom-[calc(var(--bottom-bars)+0.75rem)] z-30 mx-auto w-fit rounded border border-edge bg-surface px-4 py-3 shadow-float empty:hidden print:hidden"
     >
-      {isOnline ? null : text.errors.offline}
+      {isOnline ? null : `${text.errors.offline} `}
+      {copyTime && <OfflineCopyNotice time={copyTime} canLoad={isOnline} />}
     </p>
+  );
+}
+
+function OfflineCopyNotice({ time, canLoad }: { time: Date; canLoad: boolean }) {
+  const shownTime = time.toLocaleString(text.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <>
+      {text.errors.offlineCopy(shownTime)}{' '}
+      {canLoad && (
+        <button
+          type="button"
+          className="-my-2.5 min-h-11 underline"
+          onClick={() => loadDocument(location.pathname + location.search)}
+        >
+          {text.errors.loadAgain}
+        </button>
+      )}
+    </>
   );
 }
