@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ProductSort } from '#contract/list-limits.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
-import { type FacetCounts, matchFacetsSql } from './facet-queries.ts';
+import { catalogueSizeSql, type FacetCounts, matchFacetsSql } from './facet-queries.ts';
 import { filterBoundsSql, getListValues, type ListRequest, listingsQuerySql } from './product-list.ts';
 import {
   type Cursor,
@@ -23,6 +23,10 @@ export type Candidates = {
   positions: Cursor[];
   /** Estimated number of listings that had to be searched to find the candidates. */
   candidateSpan: number;
+  /** Of a list with a sort key: those of all candidates after the cursor, ascending. */
+  sortKeys: number[];
+  /** The number of all listings. */
+  catalogueSize: number;
   facets: FacetCounts | null;
 };
 
@@ -58,19 +62,24 @@ const candidateSpanSql = sql`(
   select coalesce(sum(span * share), 0)::integer
   from (select max(listing_number) - min(listing_number) as span, share from matches group by share) as spans)`;
 
-const prepareCandidates = (matches: SQL, facets: SQL) =>
+const sortKeysSql = sql`(
+  select coalesce(json_agg(key order by key), '[]') from matches where ${isAfterCursor(sql`key`)})`;
+
+const prepareCandidates = (matches: SQL, sortKeys: SQL, facets: SQL) =>
   prepareStatement<Candidates>(sql`
     with ${matches}
     select
       (select count(*)::integer from matches) as total,
       ${candidateSpanSql} as "candidateSpan",
+      ${sortKeys} as "sortKeys",
+      ${catalogueSizeSql} as "catalogueSize",
       (select coalesce(json_agg(json_build_object('key', key, 'listingNumber', listing_number)), '[]') from (
         select key, listing_number from matches where ${isAfterCursor(sql`key`)}
         ${windowSql}) as page) as positions,
       ${facets} as facets`);
 const prepareCandidatesPerSort = (facets: SQL) => ({
-  ...preparePerSort((sort) => prepareCandidates(sortedCandidates(sort), facets)),
-  best: prepareCandidates(rankedCandidates, facets),
+  ...preparePerSort((sort) => prepareCandidates(sortedCandidates(sort), sortKeysSql, facets)),
+  best: prepareCandidates(rankedCandidates, sql`'[]'::json`, facets),
 });
 const candidatesStatements = prepareCandidatesPerSort(sql`null::json`);
 const candidatesStatementsWithFacets = prepareCandidatesPerSort(matchFacetsSql);
@@ -85,5 +94,5 @@ export async function selectCandidates(
 ): Promise<Candidates> {
   const statement = (withFacets ? candidatesStatementsWithFacets : candidatesStatements)[sort];
   const [found] = await statement(database, { ...getWindowValues(window), ...getListValues(list) });
-  return found ?? { total: 0, positions: [], candidateSpan: 0, facets: null };
+  return found ?? { total: 0, positions: [], candidateSpan: 0, sortKeys: [], catalogueSize: 0, facets: null };
 }

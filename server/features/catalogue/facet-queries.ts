@@ -50,6 +50,10 @@ const totalStatement = prepareStatement<{ products: number }>(
   sql`select products from listing_counts where scope = ${sql.placeholder('scope')} and kind = 'all'`,
 );
 
+/** The number of all listings. */
+export const catalogueSizeSql = sql`
+  coalesce((select products from listing_counts where scope = '' and kind = 'all'), 0)`;
+
 /** The number of listings in an unfiltered list. */
 export async function selectTotal(database: ReadDatabase, scope: Scope): Promise<number> {
   const [row] = await totalStatement(database, { scope: getScopeKey(scope) });

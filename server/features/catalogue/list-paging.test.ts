@@ -4,12 +4,16 @@ import type { WireProductList } from '#contract/catalogue.ts';
 import { PRODUCT_SORTS, type ProductSort } from '#contract/list-limits.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { MAX_CANDIDATES } from './candidate-queries.ts';
+import { parseFilters } from './filters.ts';
+import { selectSortedPositions } from './position-queries.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
+
+const NO_FILTERS = parseFilters({ page: 1, limit: 20, sort: 'all' });
 
 type Query = Record<string, string>;
 type List = (query: Query) => Promise<WireProductList>;
@@ -169,6 +173,22 @@ describe('a list of more than MAX_CANDIDATES products', () => {
     const found = ids.map((id) => prices.get(id) ?? 0);
     expect(found).toEqual(found.toSorted((a, b) => b - a));
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is sorted as a whole even if the candidates are unlike the other matches', async () => {
+    const { rows } = await shop.database.execute<{ listing_number: string }>(
+      sql`select listing_number from products where gst_bps = 1800 order by ${sql.raw(orderings['price-asc'])} limit 20`,
+    );
+    const list = { categoryId: null, subCategoryId: null, text: null, filters: { ...NO_FILTERS, gstBps: [1800] } };
+    const misleading = {
+      ...{ total: MAX_CANDIDATES + 1, candidateSpan: 1e5, catalogueSize: 1e6, positions: [], facets: null },
+      sortKeys: Array(MAX_CANDIDATES + 1).fill(1),
+    };
+    const window = { after: undefined, offset: 0, limit: 20 };
+    const positions = await selectSortedPositions(shop.database, list, 'price-asc', window, misleading);
+    expect(positions.map(({ listingNumber }) => String(listingNumber))).toEqual(
+      rows.map((row) => row.listing_number),
+    );
   });
 
   it('contains the only match of a word, whichever partial index holds it', async () => {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { ProductSort } from '#contract/list-limits.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
-import { MAX_CANDIDATES } from './candidate-queries.ts';
-import { selectTotal } from './facet-queries.ts';
+import { type Candidates, MAX_CANDIDATES } from './candidate-queries.ts';
 import type { Filters } from './filters.ts';
+import { estimatePageBounds } from './page-bounds.ts';
 import {
   filterBoundsSql,
   getListValues,
@@ -71,34 +71,35 @@ function laterCursor(a: Cursor, b: Cursor): Cursor {
 /** Fetching and sorting one listing costs about as much as scanning this many in index order. */
 const SCANNED_PER_SORTED = 2;
 
-const WHOLE_CATALOGUE = { categoryId: null, subCategoryId: null };
-
 /**
  * A page of a sorted list with more matches than there can be candidates, in whichever way costs less: scanning the
- * index of the sort key and skipping what does not match (when many match), or fetching and sorting all matches (when
- * few do, or when the scan does not find enough of them early).
- * @param candidateSpan the estimated number of listings among which MAX_CANDIDATES + 1 match.
+ * index of the sort key and skipping what does not match (when many match), or fetching and sorting the matches up to
+ * the estimated end of the page. If neither finds enough listings, all matches are fetched and sorted.
  */
 export async function selectSortedPositions(
   database: ReadDatabase,
   list: ProductList,
   sort: ProductSort,
   window: PageWindow,
-  candidateSpan: number,
+  { candidateSpan, catalogueSize, sortKeys }: Candidates,
 ): Promise<Cursor[]> {
   const after = laterCursor(window.after ?? START_CURSOR, cursorAtPriceFilter(list.filters, sort));
-  const values = {
-    ...getWindowValues({ ...window, after }),
-    ...getListValues(list),
-    scope: getScopeKey(list),
-  };
-  const catalogueSize = await selectTotal(database, WHOLE_CATALOGUE);
+  const windowValues = { ...getWindowValues({ ...window, after }), scope: getScopeKey(list) };
+  const pageEnd = window.offset + window.limit;
+  const matchesPerCandidate = catalogueSize / candidateSpan;
+  const bounds = estimatePageBounds(list.filters, sort, after.key, pageEnd, { sortKeys, matchesPerCandidate });
   // Twice the expected scan: if that is not enough, matches are not spread evenly over this sort key.
-  const maxScanned = Math.ceil((2 * (window.offset + window.limit) * candidateSpan) / MAX_CANDIDATES);
-  const estimatedMatches = (MAX_CANDIDATES * catalogueSize) / candidateSpan;
+  const maxScanned = Math.ceil((2 * pageEnd * candidateSpan) / MAX_CANDIDATES);
+  const estimatedMatches = bounds?.estimatedMatches ?? MAX_CANDIDATES * matchesPerCandidate;
+
+  const select = (statement: typeof sortedPositions.all, filters: Filters, values: object = windowValues) =>
+    statement(database, { ...getListValues({ ...list, filters }), ...values });
   if (maxScanned < SCANNED_PER_SORTED * estimatedMatches) {
-    const rows = await scannedPositions(list)[sort](database, { ...values, maxScanned });
+    const rows = await select(scannedPositions(list)[sort], list.filters, { ...windowValues, maxScanned });
+    if (rows.length === window.limit) return rows.map(toCursor);
+  } else if (bounds) {
+    const rows = await select(sortedPositions[sort], bounds.filters);
     if (rows.length === window.limit) return rows.map(toCursor);
   }
-  return (await sortedPositions[sort](database, values)).map(toCursor);
+  return (await select(sortedPositions[sort], list.filters)).map(toCursor);
 }

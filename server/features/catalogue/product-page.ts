@@ -19,7 +19,8 @@ export type ProductPage = {
 /** A page of the products that match a text or filters. Its cost is bounded, however many match. */
 export async function findFilteredPage(database: ReadDatabase, request: ListRequest): Promise<ProductPage> {
   const { list, sort, window } = request;
-  const { total, positions, candidateSpan, facets } = await selectCandidates(database, request);
+  const candidates = await selectCandidates(database, request);
+  const { total, positions, facets } = candidates;
   const isTotalExact = total <= MAX_CANDIDATES;
   const isComplete = isTotalExact || sort === 'best';
   const isTooDeep = window.offset >= MAX_CANDIDATES;
@@ -28,7 +29,7 @@ export async function findFilteredPage(database: ReadDatabase, request: ListRequ
       ? []
       : isComplete
         ? positions
-        : selectSortedPositions(database, list, sort, window, candidateSpan),
+        : selectSortedPositions(database, list, sort, window, candidates),
     facets ? countFacetsWithoutOwnFilter(database, list, facets) : undefined,
   ]);
   return {
