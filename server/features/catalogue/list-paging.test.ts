@@ -179,7 +179,12 @@ describe('a list of more than MAX_CANDIDATES products', () => {
     const { rows } = await shop.database.execute<{ listing_number: string }>(
       sql`select listing_number from products where gst_bps = 1800 order by ${sql.raw(orderings['price-asc'])} limit 20`,
     );
-    const list = { categoryId: null, subCategoryId: null, text: null, filters: { ...NO_FILTERS, gstBps: [1800] } };
+    const list = {
+      categoryId: null,
+      subCategoryId: null,
+      text: null,
+      filters: { ...NO_FILTERS, gstBps: [1800] },
+    };
     const misleading = {
       ...{ total: MAX_CANDIDATES + 1, candidateSpan: 1e5, catalogueSize: 1e6, positions: [], facets: null },
       sortKeys: Array(MAX_CANDIDATES + 1).fill(1),

@@ -87,7 +87,10 @@ export async function selectSortedPositions(
   const windowValues = { ...getWindowValues({ ...window, after }), scope: getScopeKey(list) };
   const pageEnd = window.offset + window.limit;
   const matchesPerCandidate = catalogueSize / candidateSpan;
-  const bounds = estimatePageBounds(list.filters, sort, after.key, pageEnd, { sortKeys, matchesPerCandidate });
+  const bounds = estimatePageBounds(list.filters, sort, after.key, pageEnd, {
+    sortKeys,
+    matchesPerCandidate,
+  });
   // Twice the expected scan: if that is not enough, matches are not spread evenly over this sort key.
   const maxScanned = Math.ceil((2 * pageEnd * candidateSpan) / MAX_CANDIDATES);
   const estimatedMatches = bounds?.estimatedMatches ?? MAX_CANDIDATES * matchesPerCandidate;

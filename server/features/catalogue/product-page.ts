@@ -25,11 +25,7 @@ export async function findFilteredPage(database: ReadDatabase, request: ListRequ
   const isComplete = isTotalExact || sort === 'best';
   const isTooDeep = window.offset >= MAX_CANDIDATES;
   const [foundPositions, foundFacets] = await Promise.all([
-    isTooDeep
-      ? []
-      : isComplete
-        ? positions
-        : selectSortedPositions(database, list, sort, window, candidates),
+    isTooDeep ? [] : isComplete ? positions : selectSortedPositions(database, list, sort, window, candidates),
     facets ? countFacetsWithoutOwnFilter(database, list, facets) : undefined,
   ]);
   return {
