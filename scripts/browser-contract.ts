@@ -19,11 +19,11 @@ export function browserContract(): Plugin {
       const calls = Object.entries<{ method: string; path: string; auth: string; reply: unknown }>(api).map(
         ([name, { method, path: address, auth, reply }]) => {
           // A string is the media type of a file; JSON responses have a schema, which is left out.
-          const fileType = typeof reply === 'string' ? { reply } : {};
-          return [name, { method, path: address, auth, ...fileType }];
+          const fileType = typeof reply === 'string' ? [reply] : [];
+          return `${name}: call(${JSON.stringify([address, method, auth, ...fileType]).slice(1, -1)})`;
         },
       );
-      return `export const api = ${JSON.stringify(Object.fromEntries(calls))};`;
+      return `const call = (path, method, auth, reply) => ({ method, path, auth, reply });\nexport const api = {${calls.join()}};`;
     },
   };
 }

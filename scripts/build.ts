@@ -15,7 +15,7 @@ const SOURCES = [
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
-  'scripts/{build,browser-contract,pure-schemas,service-worker,shared-chunks}.ts',
+  'scripts/{build,browser-contract,pure-schemas,service-worker,shared-chunks,unused-router-code}.ts',
 ];
 const FINGERPRINT = path.join(PROJECT, 'build/fingerprint');
 
@@ -57,7 +57,7 @@ function readFingerprint(): string | undefined {
 }
 
 const COMPRESSIBLE = '**/*.{js,css,svg,json,txt,webmanifest}';
-const MIN_BYTES = 1024;
+const MIN_BYTES = 256;
 
 /** Writes a .br and a .gz next to each compressible file, with the best compression, for the server to send. */
 function compressFiles(folder: string): void {

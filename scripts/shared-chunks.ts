@@ -15,10 +15,10 @@ const CATALOGUE_PAGES = ['home', ...LIST_PAGES, 'product'];
  * each set of pages that share a module: sixty small files per page, each compressed and requested separately.
  */
 export function getSharedChunk(id: string, modules: ModuleGraph): string | null {
-  if (/node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/.test(id)) return 'react';
-  if (ENTRY_FILES.some((file) => collectImports(path.join(WEB, file), modules).has(id))) return 'frame';
   const isUsedBy = (page: string) => collectImports(path.join(WEB, `routes/${page}.tsx`), modules).has(id);
-  if (CATALOGUE_PAGES.every(isUsedBy)) return 'catalogue';
+  if (/node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/.test(id)) return 'frame';
+  if (ENTRY_FILES.some((file) => collectImports(path.join(WEB, file), modules).has(id))) return 'frame';
+  if (CATALOGUE_PAGES.every(isUsedBy)) return 'frame';
   if (PAGES_WITH_CAROUSELS.every(isUsedBy)) return 'sliders';
   return LIST_PAGES.every(isUsedBy) ? 'list' : null;
 }

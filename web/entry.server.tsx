@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { type DataSource, SENT_DATA_ID, sentDataContext } from '#web/routing/page-data.ts';
 import { renderedPageContext } from '#web/site/site.ts';
+import { StaticHtmlContext, staticHtmlContext } from '#web/site/static-html.tsx';
 
 /**
  * What server/platform/ssr needs from this bundle: the error that its loaders expect of the API, and the context keys by
@@ -26,7 +27,11 @@ export default async function renderPage(
   const routerData = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
   // Only marks the scripts, and is removed again: cached pages cannot have a nonce, and nothing can guess it before.
   const nonce = crypto.randomUUID();
-  const markup = renderToString(<ServerRouter context={rest} url={request.url} nonce={nonce} />);
+  const markup = renderToString(
+    <StaticHtmlContext value={context.get(staticHtmlContext)}>
+      <ServerRouter context={rest} url={request.url} nonce={nonce} />
+    </StaticHtmlContext>,
+  );
   const { page, inlineScripts } = extractMarkedScripts(markup, ` nonce="${nonce}"`);
   const { htmlWithoutPreloads, preloads } = deferModulePreloads(page);
   const hydrationScript = writeHydrationScript(routerData);

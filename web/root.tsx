@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { MANIFEST_PATH } from '#domain/page-paths.ts';
 import { isNetworkError, LoadFailedView } from '#web/features/layout/load-failed-view.tsx';
+import { loadStaticHtml } from '#web/features/layout/load-static-html.server.tsx';
 import { isNotFound, NotFoundView } from '#web/features/layout/not-found-view.tsx';
 import { PageLayout } from '#web/features/layout/page-layout.tsx';
 import { UnexpectedErrorView } from '#web/features/layout/unexpected-error-view.tsx';
@@ -21,6 +22,7 @@ import { type PageData, readPageData } from '#web/routing/page-data.ts';
 import { createServerLoader } from '#web/routing/route-loaders.ts';
 import { loadRootData, type RootData, RootDataContext } from '#web/site/root-data.ts';
 import { siteContext } from '#web/site/site.ts';
+import { staticHtmlContext } from '#web/site/static-html.tsx';
 import { THEME_COLOUR } from '#web/ui/theme-colour.ts';
 import type { Route } from './+types/root.ts';
 import { text } from './text/en.ts';
@@ -50,7 +52,11 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader(page: LoaderFunctionArgs) {
-  return createServerLoader((api) => loadRootData(api, page.context.get(siteContext)), 'root')(page);
+  const site = page.context.get(siteContext);
+  return createServerLoader(async (api) => {
+    page.context.set(staticHtmlContext, await loadStaticHtml(api, site));
+    return loadRootData(api, site);
+  }, 'root')(page);
 }
 
 /** The root data are the same on every page: they are loaded once, with the first page. */

@@ -112,7 +112,7 @@ test.describe('missing picture', () => {
     const { page } = await visit({ cart: { [id]: 1 } });
     for (const path of [`/category/any/${product?.pro_category_id}`, `/product/any/${id}/Kolkata`, '/cart']) {
       await page.goto(path);
-      const place = page.getByRole('main').locator('div.bg-ground').first();
+      const place = page.getByRole('main').locator('div.no-picture').first();
       expect(await place.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('svg');
     }
     await setImages(rows[0]?.images ?? []);

@@ -44,7 +44,7 @@ export function endSession(): void {
 
 /** Whether there is a token; false during server rendering. Follows logins and logouts in other tabs. */
 export function useHasToken(): boolean {
-  return useSyncExternalStore(subscribe, hasToken, () => false);
+  return useSyncExternalStore(subscribeToSession, hasToken, () => false);
 }
 
 function writeCookie(value: string, maxAgeSeconds: number): void {
@@ -84,7 +84,8 @@ function getChannel(): BroadcastChannel | undefined {
   return openChannel;
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener when somebody logs in or out, in any tab. Returns a function that unsubscribes it. */
+export function subscribeToSession(listener: () => void): () => void {
   getChannel();
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -30,13 +30,15 @@ export function ActionExamples() {
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setOpen('dialog')}>Dialog</Button>
         <Button onClick={() => setOpen('sheet')}>Sheet</Button>
-        <IconButton label="Save" variant="quiet" isPressed={isSaved} onClick={() => setSaved(!isSaved)}>
-          <span className={isSaved ? 'icon icon-heart-filled' : 'icon icon-heart'} />
-        </IconButton>
+        <IconButton
+          icon={isSaved ? 'icon-heart-filled' : 'icon-heart'}
+          label="Save"
+          variant="quiet"
+          isPressed={isSaved}
+          onClick={() => setSaved(!isSaved)}
+        />
         <span className="rounded bg-ground p-2">
-          <IconButton label="Save" variant="corner" onClick={() => setSaved(!isSaved)}>
-            <span className="icon icon-heart" />
-          </IconButton>
+          <IconButton icon="icon-heart" label="Save" variant="corner" onClick={() => setSaved(!isSaved)} />
         </span>
       </div>
       <Pagination

@@ -7,15 +7,15 @@ import { readPageData } from '#web/routing/page-data.ts';
 import { createServerLoader } from '#web/routing/route-loaders.ts';
 import { organizationJsonLd } from '#web/seo/organization-json-ld.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
-import { text } from '#web/text/en.ts';
+import { contentText } from '#web/text/content-en.ts';
 import type { Route } from './+types/aboutus.ts';
 
 export const handle = cacheablePage();
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: text.content.aboutUs,
-    description: text.content.aboutUsDescription,
+    title: contentText.aboutUs,
+    description: contentText.aboutUsDescription,
     path: ABOUT_US_PATH,
     jsonLd: (site, { contactLinks }) => [organizationJsonLd(site, contactLinks)],
   });
@@ -28,5 +28,5 @@ export function clientLoader() {
 }
 
 export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
-  return <ContentPage title={text.content.aboutUs} content={readPageData<Content>(loaderData).content} />;
+  return <ContentPage title={contentText.aboutUs} content={readPageData<Content>(loaderData).content} />;
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { AccountCard } from '#web/features/account/account-card.tsx';
 import { AccountLayout } from '#web/features/account/account-layout.tsx';
 import { AccountPageLinks } from '#web/features/account/account-page-links.tsx';
@@ -13,6 +13,7 @@ import { SessionsList } from '#web/features/account/sessions-list.tsx';
 import { BackToQuotation } from '#web/features/quote/back-to-quotation.tsx';
 import { createBuyerLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
+import { accountText } from '#web/text/account-en.ts';
 import { changeEmailText, deleteAccountText } from '#web/text/account-page-en.ts';
 import { text } from '#web/text/en.ts';
 import type { Route } from './+types/account.ts';
@@ -26,13 +27,13 @@ export const clientLoader = createBuyerLoader(loadAccount);
 export { AccountSkeleton as HydrateFallback };
 
 export default function AccountPage({ loaderData: { profile, sessions } }: Route.ComponentProps) {
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   return (
     <AccountLayout
       aside={<AccountPageLinks />}
       main={
         <>
-          <AccountCard title={text.account.profile}>
+          <AccountCard title={accountText.profile}>
             <ProfileForm
               key={profile.email}
               profile={profile}
@@ -42,17 +43,17 @@ export default function AccountPage({ loaderData: { profile, sessions } }: Route
           <AccountCard title={changeEmailText.title} hint={changeEmailText.hint}>
             <ChangeEmailForm />
           </AccountCard>
-          <AccountCard title={text.account.changePassword} hint={text.account.changePasswordHint}>
+          <AccountCard title={accountText.changePassword} hint={accountText.changePasswordHint}>
             <ChangePasswordForm email={profile.email} />
           </AccountCard>
         </>
       }
       secondary={
         <>
-          <AccountCard title={text.account.sessions}>
+          <AccountCard title={accountText.sessions}>
             <SessionsList sessions={sessions} />
           </AccountCard>
-          <AccountCard title={text.account.yourData} hint={text.account.yourDataHint}>
+          <AccountCard title={accountText.yourData} hint={accountText.yourDataHint}>
             <DownloadDataButton />
           </AccountCard>
           <AccountCard title={deleteAccountText.title} hint={deleteAccountText.hint}>

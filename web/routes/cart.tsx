@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { CONTACT_PATH, PRODUCTS_PATH } from '#domain/page-paths.ts';
 import { isCartPersisted, readCart, useCart } from '#web/features/cart/cart-store.ts';
 import { useSeenPrices } from '#web/features/cart/seen-prices.ts';
@@ -14,14 +14,16 @@ import { productSummaryFromWire } from '#web/features/product/product.ts';
 import { readPageData } from '#web/routing/page-data.ts';
 import { createClientLoader, type PageLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
+import { cartText } from '#web/text/cart-en.ts';
 import { text } from '#web/text/en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
 import type { Route } from './+types/cart.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: text.cart.title });
+  return pageMeta(matches, { title: cartText.title });
 }
 
 const load = (async (api): Promise<CartProducts> => {
@@ -37,7 +39,7 @@ export const clientLoader = Object.assign(createClientLoader(load), { hydrate: t
 export function HydrateFallback() {
   return (
     <PageBody>
-      <h1 className="mb-4 text-2xl font-semibold">{text.cart.title}</h1>
+      <h1 className="mb-4 text-2xl font-semibold">{cartText.title}</h1>
       <CartSkeleton />
     </PageBody>
   );
@@ -58,7 +60,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <PageBody>
-      <h1 className="mb-4 text-2xl font-semibold">{text.cart.title}</h1>
+      <h1 className="mb-4 text-2xl font-semibold">{cartText.title}</h1>
       {cart.Totalitems === 0 ? (
         <EmptyCart />
       ) : (
@@ -89,10 +91,10 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
 function EmptyCart() {
   return (
     <div className="rounded border border-rule bg-surface px-4 py-12 text-center">
-      <p className="text-lg font-medium">{text.cart.empty}</p>
-      <p className="mt-1 text-ink-soft">{text.cart.emptyHint}</p>
+      <p className="text-lg font-medium">{cartText.empty}</p>
+      <p className="mt-1 text-ink-soft">{cartText.emptyHint}</p>
       <ButtonLink to={PRODUCTS_PATH} variant="action" className="mt-6">
-        {text.cart.toProducts}
+        {cartText.toProducts}
       </ButtonLink>
     </div>
   );
@@ -102,9 +104,9 @@ function EmptyCart() {
 function LargerQuantityHint() {
   return (
     <p className="mt-3 text-sm text-ink-soft">
-      {text.cart.larger}{' '}
+      {cartText.larger}{' '}
       <Link to={CONTACT_PATH} className="underline underline-offset-4">
-        {text.cart.askForLarger}
+        {cartText.askForLarger}
       </Link>
     </p>
   );

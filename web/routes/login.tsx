@@ -4,13 +4,13 @@ import { CardPage } from '#web/features/account/card-page.tsx';
 import { LoginForm } from '#web/features/account/login-form.tsx';
 import { useRedirectIfAuthenticated } from '#web/features/session/use-redirect-if-authenticated.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
-import { text } from '#web/text/en.ts';
+import { accountText } from '#web/text/account-en.ts';
 import type { Route } from './+types/login.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: text.account.loginTitle,
-    description: text.account.loginDescription,
+    title: accountText.loginTitle,
+    description: accountText.loginDescription,
     path: LOGIN_PATH,
   });
 }
@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function LoginPage() {
   useRedirectIfAuthenticated();
   return (
-    <CardPage title={text.account.loginTitle}>
+    <CardPage title={accountText.loginTitle}>
       <ActivationSentNotice />
       <LoginForm />
     </CardPage>

@@ -10,13 +10,13 @@ import { useOrderAgain } from '#web/features/orders/use-order-again.ts';
 import { WithdrawLinkButton } from '#web/features/orders/withdraw-link-button.tsx';
 import { createBuyerLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
-import { text } from '#web/text/en.ts';
+import { ordersText } from '#web/text/orders-en.ts';
 import { PageBody } from '#web/ui/page-body.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/order.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: text.orders.order });
+  return pageMeta(matches, { title: ordersText.order });
 }
 
 export const clientLoader = createBuyerLoader(async (api, { params }) => {
@@ -27,7 +27,7 @@ export const clientLoader = createBuyerLoader(async (api, { params }) => {
 export function HydrateFallback() {
   return (
     <PageBody>
-      <PageHeading title={text.orders.order} />
+      <PageHeading title={ordersText.order} />
       <OrderSkeleton />
     </PageBody>
   );
@@ -51,8 +51,8 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
         prices={<PriceBreakdown order={order} />}
         parties={
           <>
-            <PartyAddress title={text.orders.billTo} order={order} address={order.billing} />
-            <PartyAddress title={text.orders.shipTo} order={order} address={order.shipping} />
+            <PartyAddress title={ordersText.billTo} order={order} address={order.billing} />
+            <PartyAddress title={ordersText.shipTo} order={order} address={order.shipping} />
           </>
         }
       />

@@ -7,6 +7,7 @@ import { OrdersSkeleton } from '#web/features/orders/orders-skeleton.tsx';
 import { createBuyerLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
+import { ordersText } from '#web/text/orders-en.ts';
 import { PageBody } from '#web/ui/page-body.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/orders.ts';
@@ -37,7 +38,7 @@ export default function OrdersPage({ loaderData: list }: Route.ComponentProps) {
         title={text.orders.title}
         aside={
           <p role="status" className="text-ink-soft tabular-nums">
-            {total > 0 && text.orders.count(total)}
+            {total > 0 && ordersText.count(total)}
           </p>
         }
       />

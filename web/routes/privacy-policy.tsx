@@ -6,15 +6,15 @@ import { cacheablePage } from '#web/routing/cacheable-page.ts';
 import { readPageData } from '#web/routing/page-data.ts';
 import { createServerLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
-import { text } from '#web/text/en.ts';
+import { contentText } from '#web/text/content-en.ts';
 import type { Route } from './+types/privacy-policy.ts';
 
 export const handle = cacheablePage();
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: text.content.privacyPolicy,
-    description: text.content.privacyPolicyDescription,
+    title: contentText.privacyPolicy,
+    description: contentText.privacyPolicyDescription,
     path: PRIVACY_POLICY_PATH,
   });
 }
@@ -29,6 +29,6 @@ export function clientLoader() {
 
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
   return (
-    <ContentPage title={text.content.privacyPolicy} content={readPageData<Content>(loaderData).content} />
+    <ContentPage title={contentText.privacyPolicy} content={readPageData<Content>(loaderData).content} />
   );
 }

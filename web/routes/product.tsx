@@ -1,7 +1,6 @@
-import { IconDownload } from '@tabler/icons-react';
 import { use, useEffect } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { categoryPath, productPath, subCategoryPath, UNKNOWN_PLACE } from '#domain/page-paths.ts';
+import { categoryPath, subCategoryPath, UNKNOWN_PLACE } from '#domain/page-paths.ts';
 import { NoScriptNotice } from '#web/features/form/no-script-notice.tsx';
 import { usePlaceInPath } from '#web/features/location/use-place-in-path.ts';
 import { BuyBox } from '#web/features/product/buy-box.tsx';
@@ -10,7 +9,7 @@ import { Gallery } from '#web/features/product/gallery.tsx';
 import { loadProduct } from '#web/features/product/load-product.ts';
 import { loadPrefetchedProduct } from '#web/features/product/prefetched-products.client.ts';
 import { PriceDetails } from '#web/features/product/price-details.tsx';
-import type { ProductDetail, ProductSummary } from '#web/features/product/product.ts';
+import { type ProductDetail, type ProductSummary, pathOfProduct } from '#web/features/product/product.ts';
 import { CAROUSEL_ESTIMATED_HEIGHT, ProductCarousel } from '#web/features/product/product-carousel.tsx';
 import { Description, ProductIdentifiers, Specifications } from '#web/features/product/product-details.tsx';
 import { productJsonLd } from '#web/features/product/product-json-ld.ts';
@@ -27,6 +26,7 @@ import { truncateAtWord } from '#web/seo/truncate-at-word.ts';
 import { useRootData } from '#web/site/root-data.ts';
 import { useMediaUrl } from '#web/site/use-media-url.ts';
 import { text } from '#web/text/en.ts';
+import { productText } from '#web/text/product-en.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -39,11 +39,11 @@ export const handle = cacheablePage({ ignoredParams: ['slag', 'place'] });
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { product } = readPageData<ProductPageData>(loaderData);
-  const trail = [...productCrumbs(product), { name: product.title, path: product.path }];
+  const trail = [...productCrumbs(product), { name: product.title, path: pathOfProduct(product) }];
   return pageMeta(matches, {
     title: product.title,
     description: truncateAtWord(product.description, META_DESCRIPTION_LENGTH),
-    path: product.path,
+    path: pathOfProduct(product),
     picture: product.images[0],
     jsonLd: (site) => [productJsonLd(product, site), breadcrumbJsonLd(trail, site)],
   });
@@ -72,13 +72,13 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
   const { product, similar } = readPageData<ProductPageData>(loaderData);
   const mediaUrl = useMediaUrl();
   const publicUrl = useRootData()?.site.publicUrl ?? '';
-  usePlaceInPath(params.place === UNKNOWN_PLACE, (city) => productPath(product.id, product.title, city));
+  usePlaceInPath(params.place === UNKNOWN_PLACE, (city) => pathOfProduct(product, city));
   useAddRecentlyViewed(product.id);
   return (
     <PageBody>
       <Breadcrumbs label={text.catalogue.breadcrumbs} crumbs={productCrumbs(product)} />
       <div className="mt-2 grid gap-6 md:grid-cols-2 md:gap-8 lg:gap-12">
-        <Gallery key={product.id} images={product.images} alt={product.imageAlt} />
+        <Gallery key={product.id} images={product.images} alt={product.imageAlt ?? product.title} />
         <div className="flex flex-col gap-4 lg:gap-5">
           <h1 className="text-xl leading-tight font-semibold text-balance lg:text-2xl">{product.title}</h1>
           <ProductRating rating={product.rating} count={product.ratingCount} />
@@ -90,11 +90,11 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
           <DeliveryInfo />
           <div className="flex flex-wrap gap-3 print:hidden">
             {/* First, so that its menu has room to its right at every width. */}
-            <ShareMenu title={product.title} url={publicUrl + product.path} />
+            <ShareMenu title={product.title} url={publicUrl + pathOfProduct(product)} />
             {product.brochure && (
-              <ButtonLink to={mediaUrl(product.brochure)} reloadDocument>
-                <IconDownload aria-hidden="true" size={20} />
-                {text.product.brochure}
+              <ButtonLink to={mediaUrl(product.brochure)} reloadsDocument>
+                <span className="icon icon-download" />
+                {productText.brochure}
               </ButtonLink>
             )}
           </div>
@@ -126,7 +126,7 @@ function productCrumbs({ category, subCategory }: ProductDetail): Crumb[] {
 /** Needs a Suspense boundary while the products are a promise. */
 function SimilarProducts({ similar }: { similar: ProductSummary[] | Promise<ProductSummary[]> }) {
   const products = similar instanceof Promise ? use(similar) : similar;
-  return <ProductCarousel title={text.product.similar} products={products} />;
+  return <ProductCarousel title={productText.similar} products={products} />;
 }
 
 /** Moves the product to the front of the recently viewed ones. */

@@ -3,13 +3,13 @@ import { CardPage } from '#web/features/account/card-page.tsx';
 import { RegisterForm } from '#web/features/account/register-form.tsx';
 import { useRedirectIfAuthenticated } from '#web/features/session/use-redirect-if-authenticated.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
-import { text } from '#web/text/en.ts';
+import { accountText } from '#web/text/account-en.ts';
 import type { Route } from './+types/register.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: text.account.registerTitle,
-    description: text.account.registerDescription,
+    title: accountText.registerTitle,
+    description: accountText.registerDescription,
     path: REGISTER_PATH,
   });
 }
@@ -17,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function RegisterPage() {
   useRedirectIfAuthenticated();
   return (
-    <CardPage title={text.account.registerTitle}>
+    <CardPage title={accountText.registerTitle}>
       <RegisterForm />
     </CardPage>
   );

@@ -6,15 +6,15 @@ import { cacheablePage } from '#web/routing/cacheable-page.ts';
 import { readPageData } from '#web/routing/page-data.ts';
 import { createServerLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
-import { text } from '#web/text/en.ts';
+import { contentText } from '#web/text/content-en.ts';
 import type { Route } from './+types/terms-conditions.ts';
 
 export const handle = cacheablePage();
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: text.content.terms,
-    description: text.content.termsDescription,
+    title: contentText.terms,
+    description: contentText.termsDescription,
     path: TERMS_PATH,
   });
 }
@@ -28,5 +28,5 @@ export function clientLoader() {
 }
 
 export default function TermsConditionsPage({ loaderData }: Route.ComponentProps) {
-  return <ContentPage title={text.content.terms} content={readPageData<Content>(loaderData).content} />;
+  return <ContentPage title={contentText.terms} content={readPageData<Content>(loaderData).content} />;
 }

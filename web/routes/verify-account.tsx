@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { ACCOUNT_PATH, HOME_PATH, LOGIN_PATH } from '#domain/page-paths.ts';
 import { CardPage } from '#web/features/account/card-page.tsx';
 import { activateAccount, confirmEmail } from '#web/features/account/follow-link.ts';
@@ -6,8 +7,10 @@ import { createLoginState } from '#web/features/account/login-state.ts';
 import { UnlockLinkForm } from '#web/features/account/unlock-link-form.tsx';
 import { useMailedLink } from '#web/features/account/use-mailed-link.ts';
 import { NoScriptNotice } from '#web/features/form/no-script-notice.tsx';
+import { isPlainClick } from '#web/routing/page-links.ts';
 import { NO_REFERRER_META } from '#web/seo/no-referrer.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
+import { accountText } from '#web/text/account-en.ts';
 import { text } from '#web/text/en.ts';
 import { activationText, emailChangeText } from '#web/text/mailed-link-en.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -18,7 +21,7 @@ import type { Route } from './+types/verify-account.ts';
 const ACTIVATION = {
   follow: activateAccount,
   texts: activationText,
-  next: { label: text.account.loginNow, path: LOGIN_PATH },
+  next: { label: accountText.loginNow, path: LOGIN_PATH },
   retry: { label: text.account.login, path: LOGIN_PATH },
 };
 const TO_ACCOUNT = { label: text.account.account, path: ACCOUNT_PATH };
@@ -39,9 +42,14 @@ export function meta({ matches, location }: Route.MetaArgs) {
 }
 
 export default function VerifyAccountPage({ params }: Route.ComponentProps) {
-  const [search] = useSearchParams();
-  const { follow, texts, next, retry } = findPurpose(search);
+  const navigate = useNavigate();
+  const { follow, texts, next, retry } = findPurpose(new URLSearchParams(useLocation().search));
   const { link, tryAgain, unlock } = useMailedLink(follow, params.activetoken);
+  const goOn = (event: MouseEvent, email: string) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(next.path, { state: createLoginState(email) });
+  };
   const titles = {
     pending: texts.title,
     locked: texts.title,
@@ -57,7 +65,7 @@ export default function VerifyAccountPage({ params }: Route.ComponentProps) {
         {link.status === 'done' && (
           <>
             <p>{texts.doneNext(link.email)}</p>
-            <ButtonLink variant="action" to={next.path} state={createLoginState(link.email)}>
+            <ButtonLink variant="action" to={next.path} onClick={(event) => goOn(event, link.email)}>
               {next.label}
             </ButtonLink>
           </>
@@ -77,7 +85,7 @@ export default function VerifyAccountPage({ params }: Route.ComponentProps) {
           <>
             <p>{texts.unavailable}</p>
             <Button variant="action" onClick={tryAgain}>
-              {text.account.tryAgain}
+              {accountText.tryAgain}
             </Button>
           </>
         )}

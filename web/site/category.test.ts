@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryFromWire, subCategoryTilesFromWire } from './category.ts';
+import { categoryFromWire, categoryWithSubCategoriesFromWire, subCategoryTilesFromWire } from './category.ts';
 
 const wire = {
   _id: 'c1',
@@ -14,13 +14,14 @@ describe('category from the API', () => {
   });
 
   it('gives each sub-category a URL of its own on the category’s page', () => {
-    expect(categoryFromWire(wire).subCategories).toEqual([
+    expect(categoryWithSubCategoriesFromWire(wire).subCategories).toEqual([
       { id: 's1', name: 'Angle Grinders', path: '/category/power-tools-more/c1?query=angle-grinders&sid=s1' },
     ]);
   });
 
-  it('includes the pictures of sub-categories in tiles only, to keep the data of every page small', () => {
+  it('has sub-categories in menus only and their pictures in tiles only, to keep the data of every page small', () => {
     expect(subCategoryTilesFromWire(wire)[0]?.image).toBe('/media/angle-grinders.svg');
-    expect(categoryFromWire(wire).subCategories[0]).not.toHaveProperty('image');
+    expect(categoryWithSubCategoriesFromWire(wire).subCategories[0]).not.toHaveProperty('image');
+    expect(categoryFromWire(wire)).not.toHaveProperty('subCategories');
   });
 });

@@ -1,17 +1,12 @@
 import type { WireCategory } from '#contract/catalogue.ts';
 import { categoryPath, subCategoryPath } from '#domain/page-paths.ts';
 
-/** A category as shown in menus and tiles. */
-export type Category = {
-  id: string;
-  name: string;
-  image: string;
-  path: string;
-  subCategories: SubCategory[];
-};
-
+/** A category as shown in tiles and links. */
+export type Category = { id: string; name: string; image: string; path: string };
 export type SubCategory = { id: string; name: string; path: string };
 export type SubCategoryTile = SubCategory & { image: string };
+/** A category as shown in menus. */
+export type CategoryWithSubCategories = Category & { subCategories: SubCategory[] };
 
 const categoriesByWire = new WeakMap<readonly WireCategory[], Category[]>();
 
@@ -22,23 +17,22 @@ export function categoriesFromWire(wire: readonly WireCategory[]): Category[] {
   return categories;
 }
 
-export function categoryFromWire(wire: WireCategory): Category {
-  const path = categoryPath(wire._id, wire.cat_name);
-  return {
-    id: wire._id,
-    name: wire.cat_name,
-    image: wire.cat_image,
-    path,
-    subCategories: wire.sub_category.map((sub) => ({
-      id: sub._id,
-      name: sub.subcat_name,
-      path: subCategoryPath(path, sub._id, sub.subcat_name),
-    })),
-  };
+export function categoryFromWire({ _id, cat_name, cat_image }: WireCategory): Category {
+  return { id: _id, name: cat_name, image: cat_image, path: categoryPath(_id, cat_name) };
+}
+
+export function categoryWithSubCategoriesFromWire(wire: WireCategory): CategoryWithSubCategories {
+  const category = categoryFromWire(wire);
+  const subCategories = wire.sub_category.map(({ _id, subcat_name }) => ({
+    id: _id,
+    name: subcat_name,
+    path: subCategoryPath(category.path, _id, subcat_name),
+  }));
+  return { ...category, subCategories };
 }
 
 export function subCategoryTilesFromWire(wire: WireCategory): SubCategoryTile[] {
-  return categoryFromWire(wire).subCategories.map((sub, index) => ({
+  return categoryWithSubCategoriesFromWire(wire).subCategories.map((sub, index) => ({
     ...sub,
     image: wire.sub_category[index]?.subcat_image ?? '',
   }));

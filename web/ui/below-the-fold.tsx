@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 type BelowTheFoldProps = {
   /**
@@ -11,27 +11,12 @@ type BelowTheFoldProps = {
 
 /**
  * A part of a long page that is not visible at first: hydrated separately from the other parts instead of in one long
- * task, and laid out when it comes near the screen, or on a desktop when the browser is idle.
+ * task, and laid out when it comes near the screen.
  */
 export function BelowTheFold({ estimatedHeight, children }: BelowTheFoldProps) {
   return (
     <Suspense fallback={<div className={`h-(--likely-height) ${estimatedHeight}`} />}>
-      <DeferredContent estimatedHeight={estimatedHeight}>{children}</DeferredContent>
+      <div className={`below-the-fold ${estimatedHeight}`}>{children}</div>
     </Suspense>
-  );
-}
-
-function DeferredContent({ estimatedHeight, children }: BelowTheFoldProps) {
-  const [isLaidOut, setLaidOut] = useState(false);
-  useEffect(() => {
-    // Not on touch screens: nobody should pay on a phone for fonts and pictures of parts that are never looked at.
-    // Safari has no requestIdleCallback.
-    if (matchMedia('(hover: hover)').matches)
-      (window.requestIdleCallback ?? setTimeout)(() => setLaidOut(true));
-  }, []);
-  return (
-    <div className={`below-the-fold ${isLaidOut ? '' : `laid-out-when-near ${estimatedHeight}`}`}>
-      {children}
-    </div>
   );
 }

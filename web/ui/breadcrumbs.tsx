@@ -1,5 +1,4 @@
-import { IconChevronRight } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 
 export type Crumb = { name: string; path: string };
 
@@ -19,7 +18,6 @@ export function Breadcrumbs({ label, crumbs, currentPage }: BreadcrumbsProps) {
           <li key={path} className="flex items-center">
             <Link
               to={path}
-              prefetch="intent"
               className="flex min-h-11 min-w-11 items-center justify-center px-1 underline-offset-4 hover:text-brand-ink hover:underline md:pointer-fine:min-h-8 md:pointer-fine:min-w-0"
             >
               {name}
@@ -38,5 +36,5 @@ export function Breadcrumbs({ label, crumbs, currentPage }: BreadcrumbsProps) {
 }
 
 function Separator() {
-  return <IconChevronRight aria-hidden="true" size={14} className="shrink-0 text-edge" />;
+  return <span className="icon icon-chevron-right size-3.5 text-edge" />;
 }

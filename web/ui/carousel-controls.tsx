@@ -1,4 +1,3 @@
-import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { useCarousel } from './use-carousel.ts';
 
 export type CarouselLabels = {
@@ -13,9 +12,6 @@ type CarouselControlsProps = Pick<ReturnType<typeof useCarousel>, 'move' | 'isPl
   labels: CarouselLabels;
 };
 
-const CONTROL_CLASSES =
-  'grid size-11 place-items-center rounded border border-edge bg-surface text-ink hover:border-ink md:pointer-fine:size-10';
-
 /** Previous, pause and next. A phone shows only pause, because there one swipes. */
 export function CarouselControls({ labels, move, isPlaying, togglePlaying }: CarouselControlsProps) {
   return (
@@ -23,30 +19,30 @@ export function CarouselControls({ labels, move, isPlaying, togglePlaying }: Car
       <button
         type="button"
         aria-label={labels.previous}
-        className={`${CONTROL_CLASSES} max-md:hidden`}
+        className="carousel-control max-md:hidden"
         onClick={() => move(-1)}
       >
-        <IconChevronLeft aria-hidden="true" size={20} />
+        <span className="icon icon-chevron-left" />
       </button>
       <button
         type="button"
         aria-label={isPlaying ? labels.pause : labels.play}
-        className={CONTROL_CLASSES}
+        className="carousel-control"
         onClick={togglePlaying}
       >
         {isPlaying ? (
-          <IconPlayerPause aria-hidden="true" size={18} />
+          <span className="icon icon-player-pause size-4.5" />
         ) : (
-          <IconPlayerPlay aria-hidden="true" size={18} />
+          <span className="icon icon-player-play size-4.5" />
         )}
       </button>
       <button
         type="button"
         aria-label={labels.next}
-        className={`${CONTROL_CLASSES} max-md:hidden`}
+        className="carousel-control max-md:hidden"
         onClick={() => move(1)}
       >
-        <IconChevronRight aria-hidden="true" size={20} />
+        <span className="icon icon-chevron-right" />
       </button>
     </div>
   );

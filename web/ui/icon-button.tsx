@@ -1,42 +1,38 @@
-import type { ReactNode } from 'react';
+import type { PointerEvent } from 'react';
 
 /** `corner` is for the corner of a picture: 36 px are visible, 44 px take touches. `quiet` is bordered. */
 export type IconButtonVariant = 'corner' | 'quiet';
 
 const VARIANT_CLASSES: Record<IconButtonVariant, string> = {
-  corner: 'icon-button icon-button-corner',
+  corner: 'corner-button',
   quiet: 'icon-button rounded border border-edge bg-surface hover:border-ink',
 };
 
 type IconButtonProps = {
+  /** The class of an icon; see icons.css. */
+  icon: string;
   label: string;
   variant: IconButtonVariant;
   /** Set on a toggle button. */
   isPressed?: boolean;
   onClick: () => void;
-  className?: string;
-  children: ReactNode;
 };
 
 /** A button with an icon only; screen readers read its label, and a resting pointer shows it. */
-export function IconButton({
-  label,
-  variant,
-  isPressed,
-  onClick,
-  className = '',
-  children,
-}: IconButtonProps) {
+export function IconButton({ icon, label, variant, isPressed, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-pressed={isPressed}
-      title={label}
+      onPointerEnter={showLabel}
       onClick={onClick}
-      className={`${VARIANT_CLASSES[variant]} ${className}`}
-    >
-      {children}
-    </button>
+      className={`${VARIANT_CLASSES[variant]} ${icon}`}
+    />
   );
+}
+
+/** Only now, because a list has many of these buttons and each label would be in the page twice. */
+function showLabel({ currentTarget }: PointerEvent<HTMLElement>): void {
+  currentTarget.title = currentTarget.getAttribute('aria-label') ?? '';
 }

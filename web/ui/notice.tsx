@@ -1,4 +1,3 @@
-import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 
 export type NoticeKind = 'warning' | 'success' | 'danger';
@@ -20,14 +19,14 @@ type NoticeProps = {
 /** A box with the outcome of an action; screen readers announce it when it appears. */
 export function Notice({ kind, children, onDismiss, dismissLabel }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
-  const Icon = kind === 'success' ? IconCircleCheck : IconAlertTriangle;
+  const icon = kind === 'success' ? 'icon-circle-check' : 'icon-alert-triangle';
   return (
     <div
       ref={box}
       role={kind === 'success' ? 'status' : 'alert'}
       className={`flex items-start gap-3 rounded border border-current bg-surface pl-3 ${COLOURS[kind]}`}
     >
-      <Icon aria-hidden="true" size={20} className="mt-3 shrink-0" />
+      <span className={`icon mt-3 ${icon}`} />
       <div className="min-w-0 grow py-2.5 pr-3 text-ink wrap-anywhere">{children}</div>
       {onDismiss && (
         <button
@@ -39,7 +38,7 @@ export function Notice({ kind, children, onDismiss, dismissLabel }: NoticeProps)
           }}
           className="grid size-11 shrink-0 place-items-center text-ink-soft hover:text-ink"
         >
-          <IconX aria-hidden="true" size={20} />
+          <span className="icon icon-x" />
         </button>
       )}
     </div>

@@ -14,11 +14,10 @@ type RatingStarsProps = {
 export function RatingStars({ rating, count, label, isCompact = false }: RatingStarsProps) {
   const percent = Math.round((rating / 5) * 100);
   return (
-    <span className="flex items-center gap-1.5 text-sm text-ink-soft tabular-nums">
-      <span
-        className={isCompact ? 'stars max-sm:w-3.5' : 'stars'}
-        style={{ '--part': `${percent}%` } as CSSProperties}
-      />
+    <span
+      className={isCompact ? 'rating rating-compact' : 'rating'}
+      style={{ '--part': `${percent}%` } as CSSProperties}
+    >
       <span aria-hidden="true">{`${rating.toFixed(1)} (${count})`}</span>
       <span className="sr-only">{label}</span>
     </span>

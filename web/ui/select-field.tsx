@@ -1,4 +1,3 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { ariaFieldProps, CONTROL_CLASSES, type FieldBaseProps, FieldFrame } from './field-frame.tsx';
 
@@ -26,11 +25,7 @@ export function SelectField({ label, hint, error, placeholder, options, ...rest 
             <option key={option}>{option}</option>
           ))}
         </select>
-        <IconChevronDown
-          aria-hidden="true"
-          size={18}
-          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft"
-        />
+        <span className="icon icon-chevron-down size-4.5 pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft" />
       </div>
     </FieldFrame>
   );

@@ -1,4 +1,3 @@
-import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useBackdropClick } from './use-backdrop-click.ts';
 import { useModal } from './use-modal.ts';
@@ -37,7 +36,7 @@ export function Sheet({ isOpen, onClose, title, closeLabel, children, actions }:
           onClick={onClose}
           className="grid size-12 place-items-center -outline-offset-4 hover:text-brand-ink"
         >
-          <IconX aria-hidden="true" size={22} />
+          <span className="icon icon-x size-5.5" />
         </button>
       </div>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4">{children}</div>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { ACCOUNT_PATH, LOGIN_PATH, ORDERS_PATH, REGISTER_PATH } from '#domain/page-paths.ts';
 import { useHasToken } from '#web/api/access-token.ts';
 import { text } from '#web/text/en.ts';
+import { Link } from '#web/ui/link.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
 
 const ENTRY = 'inline-flex min-h-11 items-center px-2 whitespace-nowrap underline-offset-4 hover:underline';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { ORDERS_PATH } from '#domain/page-paths.ts';
+import { accountText } from '#web/text/account-en.ts';
 import { text } from '#web/text/en.ts';
+import { Link } from '#web/ui/link.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
 
 /** Links to the orders and to log out, on phones only: their header has no account menu. */
@@ -10,7 +11,7 @@ export function AccountPageLinks() {
   return (
     <div className="-mr-2 flex items-center md:hidden">
       <Link to={ORDERS_PATH} className="inline-flex min-h-11 items-center px-2 underline underline-offset-4">
-        {text.account.myOrders}
+        {accountText.myOrders}
       </Link>
       <button
         type="button"

@@ -1,4 +1,5 @@
 import { NoScriptNotice } from '#web/features/form/no-script-notice.tsx';
+import { accountText } from '#web/text/account-en.ts';
 import { changeEmailText, deleteAccountText } from '#web/text/account-page-en.ts';
 import { text } from '#web/text/en.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -12,7 +13,7 @@ export function AccountSkeleton() {
     <AccountLayout
       main={
         <>
-          <AccountCard title={text.account.profile}>
+          <AccountCard title={accountText.profile}>
             <NoScriptNotice />
             <Loading label={text.form.loading}>
               <div className="grid gap-5">
@@ -28,7 +29,7 @@ export function AccountSkeleton() {
             <Skeleton className="h-18" />
             <Skeleton className="h-11 w-28" />
           </AccountCard>
-          <AccountCard title={text.account.changePassword} hint={text.account.changePasswordHint}>
+          <AccountCard title={accountText.changePassword} hint={accountText.changePasswordHint}>
             <Skeleton className="h-18" />
             <Skeleton className="h-24" />
             <Skeleton className="h-11 w-40" />
@@ -37,10 +38,10 @@ export function AccountSkeleton() {
       }
       secondary={
         <>
-          <AccountCard title={text.account.sessions}>
+          <AccountCard title={accountText.sessions}>
             <Skeleton className="h-18" />
           </AccountCard>
-          <AccountCard title={text.account.yourData} hint={text.account.yourDataHint}>
+          <AccountCard title={accountText.yourData} hint={accountText.yourDataHint}>
             <Skeleton className="h-11 w-40" />
           </AccountCard>
           <AccountCard title={deleteAccountText.title} hint={deleteAccountText.hint}>

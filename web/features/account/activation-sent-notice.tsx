@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { text } from '#web/text/en.ts';
+import { accountText } from '#web/text/account-en.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
 
@@ -18,7 +18,7 @@ export function ActivationSentNotice() {
   if (!useIsHydrated() || !state?.activationMailedTo) return null;
   return (
     <div className="mb-5">
-      <Notice kind="success">{text.account.activationMailed(state.activationMailedTo)}</Notice>
+      <Notice kind="success">{accountText.activationMailed(state.activationMailedTo)}</Notice>
     </div>
   );
 }

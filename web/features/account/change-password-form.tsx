@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { changePassword } from '#contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
 import { FORGET_PASSWORD_PATH } from '#domain/page-paths.ts';
@@ -9,8 +9,9 @@ import { FormErrorNotice } from '#web/features/form/form-error-notice.tsx';
 import { readTextField } from '#web/features/form/read-text-field.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
 import { useAuthenticatedCall } from '#web/features/session/use-authenticated-call.ts';
-import { text } from '#web/text/en.ts';
+import { accountText } from '#web/text/account-en.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -43,26 +44,26 @@ export function ChangePasswordForm({ email }: { email: string }) {
       {/* Tells password managers which account the password belongs to. */}
       <input hidden name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
-        label={text.account.currentPassword}
+        label={accountText.currentPassword}
         name="current_password"
         autoComplete="current-password"
         error={call.errors.current_password}
       />
       <PasswordField
-        label={text.account.newPassword}
+        label={accountText.newPassword}
         autoComplete="new-password"
-        hint={text.account.passwordHint(MIN_PASSWORD_LENGTH)}
+        hint={accountText.passwordHint(MIN_PASSWORD_LENGTH)}
         error={call.errors.password}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Button type="submit" isBusy={call.isPending}>
-          {text.account.changePassword}
+          {accountText.changePassword}
         </Button>
         <Link
           to={FORGET_PASSWORD_PATH}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          {text.account.forgotPassword}
+          {accountText.forgotPassword}
         </Link>
       </div>
     </CallForm>

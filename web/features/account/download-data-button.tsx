@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useAuthenticatedCall } from '#web/features/session/use-authenticated-call.ts';
-import { text } from '#web/text/en.ts';
+import { accountText } from '#web/text/account-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -31,7 +31,7 @@ export function DownloadDataButton() {
 
   return (
     <Button isBusy={isPending} onClick={download} className="justify-self-start">
-      {text.account.downloadData}
+      {accountText.downloadData}
     </Button>
   );
 }

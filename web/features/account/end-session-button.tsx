@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { ApiError } from '#contract/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useAuthenticatedCall } from '#web/features/session/use-authenticated-call.ts';
-import { text } from '#web/text/en.ts';
+import { accountText } from '#web/text/account-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { DeviceSession } from './device-session.ts';
@@ -39,9 +39,9 @@ export function EndSessionButton({ session }: { session: DeviceSession }) {
     <Button
       isBusy={isPending}
       onClick={endOtherSession}
-      aria-label={`${text.account.logOutThere}: ${session.device}`}
+      aria-label={`${accountText.logOutThere}: ${session.device}`}
     >
-      {text.account.logOutThere}
+      {accountText.logOutThere}
     </Button>
   );
 }

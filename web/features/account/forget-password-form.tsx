@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { forgetPassword } from '#contract/account.ts';
 import { LOGIN_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -9,8 +8,10 @@ import { FormErrorNotice } from '#web/features/form/form-error-notice.tsx';
 import { readTextField } from '#web/features/form/read-text-field.ts';
 import { SubmitButton } from '#web/features/form/submit-button.tsx';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
+import { accountText } from '#web/text/account-en.ts';
 import { text } from '#web/text/en.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /**
@@ -41,20 +42,20 @@ export function ForgetPasswordForm() {
         </Notice>
       )}
       <Field
-        label={text.account.email}
+        label={accountText.email}
         name="email"
         type="email"
         autoComplete="username"
         required
-        hint={text.account.forgotHint}
+        hint={accountText.forgotHint}
         error={call.errors.email}
       />
-      <SubmitButton isBusy={call.isPending}>{text.account.submit}</SubmitButton>
+      <SubmitButton isBusy={call.isPending}>{accountText.submit}</SubmitButton>
       <Link
         to={LOGIN_PATH}
         className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
       >
-        {text.account.backToLogin}
+        {accountText.backToLogin}
       </Link>
     </CallForm>
   );

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { logIn } from '#contract/account.ts';
 import { FORGET_PASSWORD_PATH, REGISTER_PATH } from '#domain/page-paths.ts';
 import { isSessionPersisted, startSession } from '#web/api/access-token.ts';
@@ -11,8 +11,10 @@ import { SubmitButton } from '#web/features/form/submit-button.tsx';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
 import { pathAfterLogin } from '#web/features/session/path-after-login.ts';
 import { useDelayedNavigate } from '#web/routing/use-delayed-navigate.ts';
+import { accountText } from '#web/text/account-en.ts';
 import { text } from '#web/text/en.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { deviceSecret } from './device-secret.ts';
 import { useEmailToLogIn } from './login-state.ts';
@@ -37,7 +39,7 @@ export function LoginForm() {
     return call.run(async () => {
       const { access_token } = await browserApi().logIn({ body });
       startSession(access_token);
-      toast.success(text.account.loggedIn, {
+      toast.success(accountText.loggedIn, {
         description: isSessionPersisted() ? undefined : text.form.notPersisted,
       });
       delayedNavigate(pathAfterLogin(new URLSearchParams(search)), REDIRECT_DELAY_MS);
@@ -48,7 +50,7 @@ export function LoginForm() {
     <CallForm call={call} onSubmit={submit}>
       <FormErrorNotice call={call} />
       <Field
-        label={text.account.email}
+        label={accountText.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -64,12 +66,12 @@ export function LoginForm() {
           to={FORGET_PASSWORD_PATH}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          {text.account.forgotPassword}
+          {accountText.forgotPassword}
         </Link>
       </div>
       <SubmitButton isBusy={call.isPending || isLeaving}>{text.account.login}</SubmitButton>
       <p>
-        {text.account.noAccount}{' '}
+        {accountText.noAccount}{' '}
         <Link to={`${REGISTER_PATH}${search}`} className="underline underline-offset-4">
           {text.account.register}
         </Link>

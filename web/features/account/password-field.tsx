@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { text } from '#web/text/en.ts';
+import { accountText } from '#web/text/account-en.ts';
 import { Field } from '#web/ui/field.tsx';
 
 type PasswordFieldProps = Pick<ComponentProps<typeof Field>, 'hint' | 'error'> & {
@@ -12,10 +12,10 @@ type PasswordFieldProps = Pick<ComponentProps<typeof Field>, 'hint' | 'error'> &
 /** A password field with a button that shows what was typed. */
 export function PasswordField({ label, name = 'password', ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
-  const toggle = isShown ? text.account.hidePassword : text.account.showPassword;
+  const toggle = isShown ? accountText.hidePassword : accountText.showPassword;
   return (
     <Field
-      label={label ?? text.account.password}
+      label={label ?? accountText.password}
       name={name}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { text } from '#web/text/en.ts';
+import { accountText } from '#web/text/account-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -23,15 +23,14 @@ export function PhoneCodeField({ sentCode, error, isBusy, onResend }: PhoneCodeF
     <div className="grid gap-3">
       {sentCode.trialCode ? (
         <Notice kind="warning">
-          {text.account.trialCode}{' '}
-          <strong className="font-semibold tabular-nums">{sentCode.trialCode}</strong>
+          {accountText.trialCode} <strong className="font-semibold tabular-nums">{sentCode.trialCode}</strong>
         </Notice>
       ) : (
-        <p role="status">{text.account.codeSent(sentCode.phone)}</p>
+        <p role="status">{accountText.codeSent(sentCode.phone)}</p>
       )}
       <Field
         ref={input}
-        label={text.account.code}
+        label={accountText.code}
         name="otp"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -45,7 +44,7 @@ export function PhoneCodeField({ sentCode, error, isBusy, onResend }: PhoneCodeF
         disabled={isBusy || waitSeconds > 0}
         onClick={onResend}
       >
-        {waitSeconds > 0 ? text.account.resendIn(waitSeconds) : text.account.resend}
+        {waitSeconds > 0 ? accountText.resendIn(waitSeconds) : accountText.resend}
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CallForm } from '#web/features/form/call-form.tsx';
 import { hasErrors } from '#web/features/form/field-errors.ts';
 import { FormErrorNotice } from '#web/features/form/form-error-notice.tsx';
-import { text } from '#web/text/en.ts';
+import { accountText } from '#web/text/account-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PhoneCodeField } from './phone-code-field.tsx';
@@ -23,7 +23,7 @@ export function ProfileForm({
       {!hasErrors(form.errors) && <FormErrorNotice call={form.call} />}
       {form.isSaved && savedNotice}
       <Field
-        label={text.account.name}
+        label={accountText.name}
         name="name"
         autoComplete="name"
         defaultValue={profile.name}
@@ -31,21 +31,21 @@ export function ProfileForm({
         error={form.errors.name}
       />
       <Field
-        label={text.account.email}
+        label={accountText.email}
         type="email"
         value={profile.email}
         readOnly
-        hint={text.account.emailIsLogin}
+        hint={accountText.emailIsLogin}
       />
       <Field
-        label={text.account.phone}
+        label={accountText.phone}
         name="phone"
         type="tel"
         autoComplete="tel-national"
         inputMode="tel"
         value={form.phone}
         onChange={(event) => form.setPhone(event.target.value)}
-        hint={text.account.phoneHint}
+        hint={accountText.phoneHint}
         error={form.errors.phone}
       />
       {form.pendingCode && (
@@ -58,7 +58,7 @@ export function ProfileForm({
         />
       )}
       <Button type="submit" variant="action" isBusy={form.call.isPending} className="justify-self-start">
-        {form.pendingCode ? text.account.saveWithCode : text.account.save}
+        {form.pendingCode ? accountText.saveWithCode : accountText.save}
       </Button>
     </CallForm>
   );

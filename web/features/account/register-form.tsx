@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { register } from '#contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
 import { LOGIN_PATH, PRIVACY_POLICY_PATH, TERMS_PATH } from '#domain/page-paths.ts';
@@ -10,8 +10,10 @@ import { readTextField } from '#web/features/form/read-text-field.ts';
 import { SubmitButton } from '#web/features/form/submit-button.tsx';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
 import { useDelayedNavigate } from '#web/routing/use-delayed-navigate.ts';
+import { accountText } from '#web/text/account-en.ts';
 import { text } from '#web/text/en.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { createActivationSentState } from './activation-sent-notice.tsx';
 import { deviceSecret } from './device-secret.ts';
@@ -45,14 +47,14 @@ export function RegisterForm() {
     <CallForm call={call} onSubmit={submit}>
       <FormErrorNotice call={call} />
       <Field
-        label={text.account.name}
+        label={accountText.name}
         name="name"
         autoComplete="name"
         required
         error={call.inlineErrorFor('name')}
       />
       <Field
-        label={text.account.email}
+        label={accountText.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -61,23 +63,23 @@ export function RegisterForm() {
       />
       <PasswordField
         autoComplete="new-password"
-        hint={text.account.passwordHint(MIN_PASSWORD_LENGTH)}
+        hint={accountText.passwordHint(MIN_PASSWORD_LENGTH)}
         error={call.inlineErrorFor('password')}
       />
       <p className="text-sm text-ink-soft">
-        {text.account.agreement}{' '}
+        {accountText.agreement}{' '}
         <Link to={TERMS_PATH} className="underline underline-offset-4">
-          {text.account.agreementTerms}
+          {accountText.agreementTerms}
         </Link>{' '}
-        {text.account.agreementAnd}{' '}
+        {accountText.agreementAnd}{' '}
         <Link to={PRIVACY_POLICY_PATH} className="underline underline-offset-4">
-          {text.account.agreementPrivacy}
+          {accountText.agreementPrivacy}
         </Link>
         .
       </p>
       <SubmitButton isBusy={call.isPending || isLeaving}>{text.account.register}</SubmitButton>
       <p>
-        {text.account.haveAccount}{' '}
+        {accountText.haveAccount}{' '}
         <Link to={loginPath} className="underline underline-offset-4">
           {text.account.login}
         </Link>

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { resetPassword } from '#contract/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/fields.ts';
 import { FORGET_PASSWORD_PATH, LOGIN_PATH } from '#domain/page-paths.ts';
@@ -10,7 +10,8 @@ import { FormErrorNotice } from '#web/features/form/form-error-notice.tsx';
 import { readTextField } from '#web/features/form/read-text-field.ts';
 import { SubmitButton } from '#web/features/form/submit-button.tsx';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
-import { text } from '#web/text/en.ts';
+import { accountText } from '#web/text/account-en.ts';
+import { Link } from '#web/ui/link.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -23,7 +24,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     const body = { password: readTextField(form, 'password') };
     const errors: Record<string, string> = { ...findFieldErrors(resetPassword.body, body) };
     if (!errors.password && readTextField(form, 'repeated') !== body.password)
-      errors.repeated = text.account.passwordsDiffer;
+      errors.repeated = accountText.passwordsDiffer;
     if (hasErrors(errors)) return call.rejectSubmit(errors);
     return call.run(async () => {
       // HTTP headers allow only some characters; a valid token has no others, but the URL may contain anything.
@@ -40,23 +41,23 @@ export function ResetPasswordForm({ token }: { token: string }) {
     <CallForm call={call} onSubmit={submit}>
       <FormErrorNotice call={call} />
       <PasswordField
-        label={text.account.newPassword}
+        label={accountText.newPassword}
         autoComplete="new-password"
-        hint={text.account.passwordHint(MIN_PASSWORD_LENGTH)}
+        hint={accountText.passwordHint(MIN_PASSWORD_LENGTH)}
         error={call.inlineErrorFor('password')}
       />
       <PasswordField
-        label={text.account.repeatPassword}
+        label={accountText.repeatPassword}
         name="repeated"
         autoComplete="new-password"
         error={call.inlineErrorFor('repeated')}
       />
-      <SubmitButton isBusy={call.isPending}>{text.account.setPassword}</SubmitButton>
+      <SubmitButton isBusy={call.isPending}>{accountText.setPassword}</SubmitButton>
       <Link
         to={FORGET_PASSWORD_PATH}
         className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
       >
-        {text.account.askForNewLink}
+        {accountText.askForNewLink}
       </Link>
     </CallForm>
   );

@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
 import { useRevalidator } from 'react-router';
+import { accountText } from '#web/text/account-en.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -32,7 +33,7 @@ function Sessions({ sessions: sessionsPromise }: { sessions: SessionsPromise }) 
           </li>
         ))}
       </ul>
-      {others.length === 0 && <p className="mt-5 text-sm text-ink-soft">{text.account.onlyHere}</p>}
+      {others.length === 0 && <p className="mt-5 text-sm text-ink-soft">{accountText.onlyHere}</p>}
     </div>
   );
 }
@@ -41,11 +42,11 @@ function Device({ session }: { session: DeviceSession }) {
   return (
     <div className="min-w-0">
       <p className="font-medium wrap-anywhere">
-        {session.isThisDevice ? text.account.thisDevice : session.device}
+        {session.isThisDevice ? accountText.thisDevice : session.device}
       </p>
       <p className="text-sm text-ink-soft tabular-nums">
         {session.isThisDevice && `${session.device}. `}
-        <span className="whitespace-nowrap">{text.account.loggedInSince(session.since)}</span>
+        <span className="whitespace-nowrap">{accountText.loggedInSince(session.since)}</span>
       </p>
     </div>
   );
@@ -55,9 +56,9 @@ function SessionsError() {
   const { state, revalidate } = useRevalidator();
   return (
     <div className="grid justify-items-start gap-3">
-      <Notice kind="warning">{text.account.sessionsFailed}</Notice>
+      <Notice kind="warning">{accountText.sessionsFailed}</Notice>
       <Button isBusy={state === 'loading'} onClick={revalidate}>
-        {text.account.tryAgain}
+        {accountText.tryAgain}
       </Button>
     </div>
   );

@@ -8,7 +8,7 @@ import { type FieldErrors, findFieldErrors, hasErrors } from '#web/features/form
 import { readTextField } from '#web/features/form/read-text-field.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
 import { useAuthenticatedCall } from '#web/features/session/use-authenticated-call.ts';
-import { text } from '#web/text/en.ts';
+import { accountText } from '#web/text/account-en.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Profile } from './profile.ts';
 import { clearSentCode, readSentCode, saveSentCode } from './sent-code.ts';
@@ -50,7 +50,7 @@ export function useProfileForm(profile: Profile) {
     const errors: Record<string, string> = { ...findFieldErrors(updateProfile.body, { name }) };
     // The phone number may stay empty, but an existing one can only be replaced.
     if (!normalisedPhone && (phone.trim() !== '' || profile.phone)) errors.phone = PHONE_MESSAGE;
-    if (pendingCode && otp === '') errors.otp = text.account.codeMissing;
+    if (pendingCode && otp === '') errors.otp = accountText.codeMissing;
     if (hasErrors(errors)) return call.rejectSubmit(errors);
     return run(async () => {
       if (!isNewPhone) await save({ name });

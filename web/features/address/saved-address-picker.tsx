@@ -1,4 +1,3 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { addressText } from '#web/text/quotation-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatPostalLines, type SavedAddress } from './address.ts';
@@ -51,7 +50,7 @@ export function SavedAddressPicker({
                 aria-expanded={address.id === editedId}
                 onClick={() => handlers.onEdit(address)}
               >
-                <IconPencil aria-hidden="true" size={18} />
+                <span className="icon icon-pencil size-4.5" />
                 {addressText.change}
               </Button>
               <Button
@@ -60,7 +59,7 @@ export function SavedAddressPicker({
                 aria-label={addressText.deleteAddressOf(address.customer)}
                 onClick={() => handlers.onDelete(address)}
               >
-                <IconTrash aria-hidden="true" size={18} />
+                <span className="icon icon-trash size-4.5" />
                 {addressText.delete}
               </Button>
             </div>

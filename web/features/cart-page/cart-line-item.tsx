@@ -1,12 +1,13 @@
-import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
 import { removeFromCart, setQuantity } from '#web/features/cart/cart-store.ts';
 import { QuantityControl } from '#web/features/cart/quantity-control.tsx';
 import { Picture } from '#web/features/pictures/picture.tsx';
+import { pathOfProduct } from '#web/features/product/product.ts';
+import { cartText } from '#web/text/cart-en.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { CartLineView } from './cart-view.ts';
 import { PriceChangeNotice } from './price-change-notice.tsx';
@@ -22,7 +23,7 @@ export function CartLineItem({ line: { product, quantity, previousPrice } }: { l
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-rule p-3 last:border-0 sm:grid-cols-[8rem_1fr] sm:p-4">
       <Link
-        to={product.path}
+        to={pathOfProduct(product)}
         tabIndex={-1}
         aria-hidden="true"
         className={`self-start ${previousPrice ? 'sm:row-span-3' : 'sm:row-span-2'}`}
@@ -31,7 +32,10 @@ export function CartLineItem({ line: { product, quantity, previousPrice } }: { l
       </Link>
       <div className="min-w-0">
         <h2 className="leading-snug font-medium">
-          <Link to={product.path} className="underline-offset-4 hover:text-brand-ink hover:underline">
+          <Link
+            to={pathOfProduct(product)}
+            className="underline-offset-4 hover:text-brand-ink hover:underline"
+          >
             {product.title}
           </Link>
         </h2>
@@ -63,14 +67,14 @@ export function CartLineItem({ line: { product, quantity, previousPrice } }: { l
         <Button
           variant="plain"
           className="px-3! text-ink-soft! no-underline!"
-          aria-label={text.cart.removeProduct(product.title)}
+          aria-label={cartText.removeProduct(product.title)}
           onClick={() => removeFromCart([product.id])}
         >
-          <IconTrash aria-hidden="true" size={18} />
-          {text.cart.remove}
+          <span className="icon icon-trash size-4.5" />
+          {cartText.remove}
         </Button>
         <p className="ml-auto text-right tabular-nums">
-          <span className="block text-xs text-ink-soft">{text.cart.lineTotal}</span>
+          <span className="block text-xs text-ink-soft">{cartText.lineTotal}</span>
           <span className="text-lg leading-tight font-semibold">
             {formatRupeesShort(price.unitPriceInclGstPaise * quantity)}
           </span>

@@ -1,4 +1,5 @@
 import { useCart } from '#web/features/cart/cart-store.ts';
+import { cartText } from '#web/text/cart-en.ts';
 import { text } from '#web/text/en.ts';
 import { LoadingWithTimeout } from '#web/ui/loading-with-timeout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -9,7 +10,7 @@ export function CartSkeleton() {
   return (
     <>
       <noscript>
-        <p className="mb-4">{text.cart.needsScript}</p>
+        <p className="mb-4">{cartText.needsScript}</p>
       </noscript>
       <LoadingWithTimeout label={text.form.loading} slowText={text.form.takesLong}>
         {/* Only the browser knows the number of lines; with it, nothing shifts when the products arrive. */}

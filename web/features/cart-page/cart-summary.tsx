@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { CartTotals } from '#domain/cart.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
-import { text } from '#web/text/en.ts';
+import { cartText } from '#web/text/cart-en.ts';
 
 /** The four totals of the cart, with the next step as children. */
 export function CartSummary({ totals, children }: { totals: CartTotals; children: ReactNode }) {
   const rows = [
-    { name: text.cart.total, paise: totals.totalPaise },
-    { name: text.cart.totalInclGst, paise: totals.totalInclGstPaise },
-    { name: text.cart.shipping, paise: totals.shippingPaise },
+    { name: cartText.total, paise: totals.totalPaise },
+    { name: cartText.totalInclGst, paise: totals.totalInclGstPaise },
+    { name: cartText.shipping, paise: totals.shippingPaise },
   ];
   return (
     <section
@@ -16,7 +16,7 @@ export function CartSummary({ totals, children }: { totals: CartTotals; children
       className="overflow-hidden rounded border border-edge bg-surface lg:sticky lg:top-4"
     >
       <h2 id="cart-totals" className="bg-brand px-4 py-2 font-medium text-on-brand">
-        {text.cart.summary}
+        {cartText.summary}
       </h2>
       <dl aria-live="polite" className="px-4 pt-2 tabular-nums">
         {rows.map(({ name, paise }) => (
@@ -26,7 +26,7 @@ export function CartSummary({ totals, children }: { totals: CartTotals; children
           </div>
         ))}
         <div className="flex items-baseline justify-between gap-4 py-3">
-          <dt className="font-medium">{text.cart.payable}</dt>
+          <dt className="font-medium">{cartText.payable}</dt>
           <dd className="text-xl font-semibold">{formatRupeesShort(totals.payablePaise)}</dd>
         </div>
       </dl>

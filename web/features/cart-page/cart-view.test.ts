@@ -8,7 +8,6 @@ const drill: ProductSummary = {
   title: 'Drill',
   image: '/media/drills.svg',
   imageAlt: 'A drill',
-  path: '/product/drill/drill/DEMO',
   price: priceUnit({ listPricePaise: 1_000_00, discountBps: 1000, gstBps: 1800 }),
   rating: undefined,
   ratingCount: 0,

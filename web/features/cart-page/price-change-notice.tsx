@@ -1,7 +1,7 @@
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import { type SeenPrice, saveSeenPrice } from '#web/features/cart/seen-prices.ts';
 import type { ProductSummary } from '#web/features/product/product.ts';
-import { text } from '#web/text/en.ts';
+import { cartText } from '#web/text/cart-en.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 /**
@@ -19,10 +19,10 @@ export function PriceChangeNotice({
     <Notice
       kind="warning"
       onDismiss={() => saveSeenPrice(id, price)}
-      dismissLabel={text.cart.acceptPriceChange(title)}
+      dismissLabel={cartText.acceptPriceChange(title)}
     >
       <span className="text-sm tabular-nums">
-        {text.cart.priceChanged({
+        {cartText.priceChanged({
           before: formatRupeesShort(previousPrice.discountedPricePaise),
           beforeInclGst: formatRupeesShort(previousPrice.unitPriceInclGstPaise),
           now: formatRupeesShort(price.discountedPricePaise),
@@ -36,5 +36,5 @@ export function PriceChangeNotice({
 /** The same next to the totals, where a buyer with a long cart looks before requesting a quote. */
 export function ChangedPricesNote({ count }: { count: number }) {
   if (count === 0) return null;
-  return <p className="text-sm font-medium text-warning">{text.cart.pricesChanged(count)}</p>;
+  return <p className="text-sm font-medium text-warning">{cartText.pricesChanged(count)}</p>;
 }

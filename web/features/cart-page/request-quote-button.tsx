@@ -6,6 +6,7 @@ import { endSession, hasToken } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ADD_PHONE_PATH } from '#web/features/quote/back-to-quotation.tsx';
 import { useDelayedNavigate } from '#web/routing/use-delayed-navigate.ts';
+import { cartText } from '#web/text/cart-en.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -25,15 +26,15 @@ export function RequestQuoteButton({ hasUnavailableLines }: { hasUnavailableLine
     delayedNavigate(loginPath(QUOTATION_PATH), LOGIN_REDIRECT_DELAY_MS);
   };
   const requestQuote = async () => {
-    if (hasUnavailableLines) return void toast.error(text.cart.removeUnavailableFirst, { id: TOAST_ID });
+    if (hasUnavailableLines) return void toast.error(cartText.removeUnavailableFirst, { id: TOAST_ID });
     if (!hasToken()) return redirectToLogin();
     setChecking(true);
     try {
       const { userInfo } = await browserApi().verifySession();
       if (userInfo.phone) return void (await navigate(QUOTATION_PATH));
-      toast.error(text.cart.phoneFirst, {
+      toast.error(cartText.phoneFirst, {
         id: TOAST_ID,
-        action: { label: text.cart.toAccount, onClick: () => navigate(ADD_PHONE_PATH) },
+        action: { label: cartText.toAccount, onClick: () => navigate(ADD_PHONE_PATH) },
       });
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
@@ -47,7 +48,7 @@ export function RequestQuoteButton({ hasUnavailableLines }: { hasUnavailableLine
 
   return (
     <Button variant="action" isBusy={isChecking || isLeaving} onClick={requestQuote}>
-      {text.cart.requestQuote}
+      {cartText.requestQuote}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { removeFromCart } from '#web/features/cart/cart-store.ts';
-import { text } from '#web/text/en.ts';
+import { cartText } from '#web/text/cart-en.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** A product of the cart that is no longer sold. Only its id is known. */
@@ -7,10 +7,10 @@ export function UnavailableLineItem({ productId }: { productId: string }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-rule p-3 last:border-0 sm:p-4">
       <div>
-        <h2 className="font-medium text-danger">{text.cart.unavailable}</h2>
-        <p className="text-sm text-ink-soft">{text.cart.unavailableHint}</p>
+        <h2 className="font-medium text-danger">{cartText.unavailable}</h2>
+        <p className="text-sm text-ink-soft">{cartText.unavailableHint}</p>
       </div>
-      <Button onClick={() => removeFromCart([productId])}>{text.cart.remove}</Button>
+      <Button onClick={() => removeFromCart([productId])}>{cartText.remove}</Button>
     </li>
   );
 }

@@ -1,18 +1,16 @@
 import { text } from '#web/text/en.ts';
-import { Button } from '#web/ui/button.tsx';
-import { type Purchasable, useAddToCart } from './use-add-to-cart.ts';
+import { addToCartWithMessage, type Purchasable } from './add-to-cart.ts';
 
 /** Adds one piece to the cart, from a product card. */
 export function AddToCartButton({ product }: { product: Purchasable & { title: string } }) {
-  const add = useAddToCart();
   return (
-    <Button
-      className="relative mt-2.5 w-full px-2! noscript:hidden"
+    <button
+      type="button"
+      className="add-to-cart"
       aria-label={`${text.product.addToCart}: ${product.title}`}
-      onClick={() => add(product)}
+      onClick={() => addToCartWithMessage(product)}
     >
-      <span className="icon icon-cart-plus max-sm:hidden" />
       {text.product.addToCart}
-    </Button>
+    </button>
   );
 }

@@ -1,8 +1,7 @@
-import { IconShoppingCart } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { CART_PATH } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
 import { CountBadge } from '#web/ui/count-badge.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useCart } from './cart-store.ts';
 
 /** The header's link to the cart, with the number of products in it. */
@@ -11,12 +10,11 @@ export function CartLink() {
   return (
     <Link
       to={CART_PATH}
-      prefetch="intent"
       aria-label={text.layout.cartLabel(Totalitems)}
       className="relative flex min-h-11 items-center gap-3 rounded px-2 hover:underline underline-offset-4"
     >
       <span className="relative">
-        <IconShoppingCart aria-hidden="true" size={24} />
+        <span className="icon icon-cart size-6" />
         <CountBadge count={Totalitems} />
       </span>
       {text.layout.cart}

@@ -1,5 +1,6 @@
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
+import { cartText } from '#web/text/cart-en.ts';
 import { text } from '#web/text/en.ts';
 
 /** A product whose price is not the one shown to the buyer; without `now` it is no longer sold. */
@@ -20,16 +21,16 @@ export function PriceChangesList({ changes }: { changes: readonly PriceChange[] 
 }
 
 function Prices({ change: { before, now } }: { change: PriceChange }) {
-  if (!now) return <span className="text-danger">{text.cart.noLongerSold}</span>;
+  if (!now) return <span className="text-danger">{cartText.noLongerSold}</span>;
   return (
     <span className="tabular-nums">
       <s className="text-ink-soft">
-        <span className="sr-only">{text.cart.priceBefore} </span>
+        <span className="sr-only">{cartText.priceBefore} </span>
         {formatRupeesShort(before.unitPriceInclGstPaise)}
       </s>{' '}
       <span aria-hidden="true">→</span>{' '}
       <strong className="font-semibold">
-        <span className="sr-only">{text.cart.priceNow} </span>
+        <span className="sr-only">{cartText.priceNow} </span>
         {formatRupeesShort(now.unitPriceInclGstPaise)}
       </strong>{' '}
       <span className="text-ink-soft">{text.currencyNote}</span>

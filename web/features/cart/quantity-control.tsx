@@ -1,4 +1,3 @@
-import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { findQuantityProblem, nearestQuantity } from '#domain/cart.ts';
 import { text } from '#web/text/en.ts';
@@ -45,7 +44,7 @@ export function QuantityControl({ label, quantity, onChange }: QuantityControlPr
           className={STEP}
           onClick={() => step(-1)}
         >
-          <IconMinus aria-hidden="true" size={18} />
+          <span className="icon icon-minus size-4.5" />
         </button>
         <input
           aria-label={text.product.quantity}
@@ -65,7 +64,7 @@ export function QuantityControl({ label, quantity, onChange }: QuantityControlPr
           className={STEP}
           onClick={() => step(1)}
         >
-          <IconPlus aria-hidden="true" size={18} />
+          <span className="icon icon-plus size-4.5" />
         </button>
       </div>
       <p id={errorId} role="alert" className="w-max max-w-54 text-sm text-danger not-empty:mt-1.5">

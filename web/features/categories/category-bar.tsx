@@ -1,31 +1,49 @@
 import { memo } from 'react';
-import { Link, NavLink } from 'react-router';
-import { ALL_CATEGORIES_PATH } from '#domain/page-paths.ts';
+import {
+  ALL_CATEGORIES_PATH,
+  LOGIN_PATH,
+  NOT_FOUND_PATH,
+  REGISTER_PATH,
+  SOMETHING_WRONG_PATH,
+} from '#domain/page-paths.ts';
+import { useCurrentPath } from '#web/routing/use-current-path.ts';
 import type { Category } from '#web/site/category.ts';
 import { text } from '#web/text/en.ts';
+import { Link } from '#web/ui/link.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 
 const QUICK_LINKS = 5;
 
+/** Pages that it would distract from. */
+const PATHS_WITHOUT_CATEGORY_BAR = [LOGIN_PATH, REGISTER_PATH, NOT_FOUND_PATH, SOMETHING_WRONG_PATH];
+
 /** Below the header: a menu of all categories and sub-categories, and links to the first five categories. */
 export const CategoryBar = memo(function CategoryBar({ categories }: { categories: readonly Category[] }) {
+  const currentPath = useCurrentPath();
   return (
-    <nav aria-label={text.layout.categories} className="relative z-10 border-b border-rule bg-surface">
+    // Hidden instead of left out: its menu comes with the document, and other pages need it.
+    <nav
+      hidden={PATHS_WITHOUT_CATEGORY_BAR.includes(currentPath)}
+      aria-label={text.layout.categories}
+      className="relative z-10 border-b border-rule bg-surface"
+    >
       <div className="mx-auto flex max-w-page lg:px-4">
-        <div className="hidden lg:block">
-          <CategoryMenu categories={categories} />
-        </div>
+        <CategoryMenu />
         <ul className="flex overflow-x-auto overscroll-x-contain px-2 [scrollbar-width:none] lg:px-0">
           <li className="lg:hidden">
-            <Link to={ALL_CATEGORIES_PATH} className={LINK}>
+            <Link to={ALL_CATEGORIES_PATH} className="category-link">
               {text.layout.allCategory}
             </Link>
           </li>
-          {categories.slice(0, QUICK_LINKS).map((category) => (
-            <li key={category.id}>
-              <NavLink to={category.path} prefetch="intent" className={LINK}>
-                {category.name}
-              </NavLink>
+          {categories.slice(0, QUICK_LINKS).map(({ id, path, name }) => (
+            <li key={id}>
+              <Link
+                to={path}
+                aria-current={path.toLowerCase() === currentPath ? 'page' : undefined}
+                className="category-link"
+              >
+                {name}
+              </Link>
             </li>
           ))}
         </ul>
@@ -33,6 +51,3 @@ export const CategoryBar = memo(function CategoryBar({ categories }: { categorie
     </nav>
   );
 });
-
-const LINK =
-  'flex h-11 items-center border-b-2 border-transparent px-3 whitespace-nowrap -outline-offset-2 hover:text-brand-ink aria-[current=page]:border-brand-ink aria-[current=page]:text-brand-ink lg:px-4';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Picture } from '#web/features/pictures/picture.tsx';
+import { Link } from '#web/ui/link.tsx';
 
 export type CategoryTile = { id: string; name: string; image: string; path: string };
 
@@ -22,18 +22,13 @@ export function CategoryTiles({ tiles, chosenId, isRow = false }: CategoryTilesP
     >
       {tiles.map(({ id, name, image, path }) => (
         <li key={id}>
-          <Link
-            to={path}
-            prefetch="intent"
-            aria-current={id === chosenId ? 'page' : undefined}
-            className="block h-full overflow-hidden rounded border border-rule bg-surface transition-colors hover:border-edge hover:text-brand-ink aria-[current=page]:border-brand-ink"
-          >
+          <Link to={path} aria-current={id === chosenId ? 'page' : undefined} className="tile">
             <Picture
               src={image}
               alt=""
-              sizes="(min-width: 80rem) 200px, (min-width: 40rem) 33vw, calc(50vw - 1.5rem)"
+              sizes="(min-width:80rem) 200px,(min-width:40rem) 33vw,calc(50vw - 1.5rem)"
             />
-            <span className="block px-3 py-2.5 text-sm font-medium md:text-base">{name}</span>
+            <span>{name}</span>
           </Link>
         </li>
       ))}

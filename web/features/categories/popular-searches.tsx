@@ -1,28 +1,27 @@
-import { Link } from 'react-router';
-import type { Category } from '#web/site/category.ts';
-import { text } from '#web/text/en.ts';
+import type { CategoryWithSubCategories } from '#web/site/category.ts';
+import { footerText } from '#web/text/footer-en.ts';
 import { selectPopularCategories } from './popular-categories.ts';
 
 /** Four categories with their sub-categories. */
-export function PopularSearches({ categories }: { categories: readonly Category[] }) {
+export function PopularSearches({ categories }: { categories: readonly CategoryWithSubCategories[] }) {
   return (
-    <nav aria-labelledby="popular-searches" className="border-b border-on-brand-soft/25">
+    <nav data-pages="" aria-labelledby="popular-searches" className="border-b border-on-brand-soft/25">
       <div className="mx-auto max-w-page px-4 py-8">
         <h2 id="popular-searches" className="font-semibold text-on-brand">
-          {text.layout.popularSearches}
+          {footerText.popularSearches}
         </h2>
         <ul className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-4">
-          {selectPopularCategories(categories).map((category) => (
-            <li key={category.id}>
-              <Link to={category.path} className={`${LINK} font-medium text-on-brand`}>
-                {category.name}
-              </Link>
+          {selectPopularCategories(categories).map(({ id, name, path, subCategories }) => (
+            <li key={id}>
+              <a href={path} className="footer-link font-medium text-on-brand">
+                {name}
+              </a>
               <ul className="flex flex-wrap gap-x-4">
-                {category.subCategories.map((sub) => (
+                {subCategories.map((sub) => (
                   <li key={sub.id}>
-                    <Link to={sub.path} className={LINK}>
+                    <a href={sub.path} className="footer-link">
                       {sub.name}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -33,6 +32,3 @@ export function PopularSearches({ categories }: { categories: readonly Category[
     </nav>
   );
 }
-
-const LINK =
-  'inline-flex min-h-11 items-center underline-offset-4 hover:text-on-brand hover:underline md:pointer-fine:min-h-8';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WireContactLinks } from '#contract/content.ts';
+import { contactText } from '#web/text/contact-en.ts';
 import { text } from '#web/text/en.ts';
 import { toTelUrl } from '#web/ui/tel-url.ts';
 
@@ -12,28 +13,28 @@ export function ContactDetails({ contactLinks }: { contactLinks: WireContactLink
   return (
     <section aria-labelledby="directly" className="overflow-hidden rounded border border-edge bg-surface">
       <h2 id="directly" className="bg-brand px-4 py-2 font-medium text-on-brand">
-        {text.contact.directly}
+        {contactText.directly}
       </h2>
       <dl className="divide-y divide-rule">
         {phone && (
-          <DetailRow label={text.contact.phone} isMain>
+          <DetailRow label={contactText.phone} isMain>
             <a href={toTelUrl(phone)} className={LINK}>
               {phone}
             </a>
           </DetailRow>
         )}
         {email && (
-          <DetailRow label={text.contact.email} isMain>
+          <DetailRow label={contactText.email} isMain>
             <a href={`mailto:${email}`} className={`${LINK} wrap-anywhere`}>
               {email}
             </a>
           </DetailRow>
         )}
-        {hours && <DetailRow label={text.contact.hours}>{hours}</DetailRow>}
-        {answer_time && <DetailRow label={text.contact.answerTime}>{answer_time}</DetailRow>}
-        {address && <DetailRow label={text.contact.address}>{address}</DetailRow>}
+        {hours && <DetailRow label={contactText.hours}>{hours}</DetailRow>}
+        {answer_time && <DetailRow label={contactText.answerTime}>{answer_time}</DetailRow>}
+        {address && <DetailRow label={contactText.address}>{address}</DetailRow>}
         {grievance_email && (
-          <DetailRow label={text.contact.complaints}>
+          <DetailRow label={contactText.complaints}>
             {`${grievance_name}, ${text.layout.grievanceOfficer}`}
             <a href={`mailto:${grievance_email}`} className={`${LINK} block wrap-anywhere`}>
               {grievance_email}

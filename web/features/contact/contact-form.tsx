@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { ApiError } from '#contract/client.ts';
 import { sendContactMessage } from '#contract/content.ts';
 import { PRIVACY_POLICY_PATH } from '#domain/page-paths.ts';
@@ -8,8 +7,9 @@ import { findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
 import { readTextField } from '#web/features/form/read-text-field.ts';
 import { SubmitButton } from '#web/features/form/submit-button.tsx';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
-import { text } from '#web/text/en.ts';
+import { contactText } from '#web/text/contact-en.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 
@@ -43,14 +43,14 @@ export function ContactForm() {
     <CallForm call={call} onSubmit={submit}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
-          label={text.contact.firstName}
+          label={contactText.firstName}
           name="fname"
           autoComplete="given-name"
           required
           error={call.errors.fname}
         />
         <Field
-          label={text.contact.lastName}
+          label={contactText.lastName}
           name="lname"
           autoComplete="family-name"
           required
@@ -58,29 +58,29 @@ export function ContactForm() {
         />
       </div>
       <Field
-        label={text.contact.phone}
+        label={contactText.phone}
         name="phone"
         type="tel"
         autoComplete="tel-national"
         required
-        hint={text.contact.phoneHint}
+        hint={contactText.phoneHint}
         error={call.errors.phone}
       />
       <Field
-        label={text.contact.optionalEmail}
+        label={contactText.optionalEmail}
         name="email"
         type="email"
         autoComplete="email"
         error={call.errors.email}
       />
-      <TextAreaField label={text.contact.message} name="comment" required error={call.errors.comment} />
+      <TextAreaField label={contactText.message} name="comment" required error={call.errors.comment} />
       <SubmitButton isBusy={call.isPending} className="sm:justify-self-start sm:px-8">
-        {text.contact.send}
+        {contactText.send}
       </SubmitButton>
       <p className="text-sm text-ink-soft">
-        {text.contact.privacyNote}{' '}
+        {contactText.privacyNote}{' '}
         <Link to={PRIVACY_POLICY_PATH} className="underline underline-offset-4">
-          {text.contact.privacyLink}
+          {contactText.privacyLink}
         </Link>
         .
       </p>

@@ -1,7 +1,6 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { text } from '#web/text/en.ts';
+import { contentText } from '#web/text/content-en.ts';
 import { trustRichText } from '#web/ui/trusted-types.ts';
 import { addSectionAnchors, type Section } from './sections.ts';
 
@@ -22,12 +21,8 @@ export function ContentArticle({ content }: { content: string }) {
         <>
           <details className="group mb-6 rounded border border-rule bg-surface lg:hidden print:hidden">
             <summary className="flex min-h-11 list-none items-center justify-between px-4 font-medium [&::-webkit-details-marker]:hidden">
-              {text.content.onThisPage}
-              <IconChevronDown
-                aria-hidden="true"
-                size={18}
-                className="transition-transform group-open:rotate-180"
-              />
+              {contentText.onThisPage}
+              <span className="icon icon-chevron-down size-4.5 transition-transform group-open:rotate-180" />
             </summary>
             <TableOfContents sections={sections} />
           </details>
@@ -36,7 +31,7 @@ export function ContentArticle({ content }: { content: string }) {
             className="sticky top-8 hidden rounded border border-rule bg-surface py-4 lg:block print:hidden"
           >
             <h2 id="on-this-page" className="px-4 pb-2 text-sm font-semibold text-ink-soft">
-              {text.content.onThisPage}
+              {contentText.onThisPage}
             </h2>
             <TableOfContents sections={sections} />
           </nav>

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { Await } from 'react-router';
+import { Suspense, use } from 'react';
 import { text } from '#web/text/en.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
@@ -18,10 +17,14 @@ export function ContentPage({ title, content }: ContentPageProps) {
     <PageBody>
       <h1 className="mb-4 text-2xl font-semibold lg:mb-6">{title}</h1>
       <Suspense fallback={<ContentSkeleton />}>
-        <Await resolve={content}>{(html) => <ContentArticle content={html} />}</Await>
+        <Article content={content} />
       </Suspense>
     </PageBody>
   );
+}
+
+function Article({ content }: Pick<ContentPageProps, 'content'>) {
+  return <ContentArticle content={typeof content === 'string' ? content : use(content)} />;
 }
 
 const SECTIONS = ['a', 'b', 'c'];

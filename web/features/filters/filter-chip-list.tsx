@@ -1,8 +1,8 @@
-import { IconX } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { WireFacets } from '#contract/catalogue.ts';
 import { useCanonicalSearch } from '#web/routing/use-canonical-search.ts';
-import { text } from '#web/text/en.ts';
+import { filtersText } from '#web/text/filters-en.ts';
+import { Link } from '#web/ui/link.tsx';
 import { toFilterChips } from './filter-chips.ts';
 import { type Filters, pathWithFilters } from './filters.ts';
 
@@ -14,27 +14,27 @@ export function FilterChipList({ filters, facets }: { filters: Filters; facets: 
   if (chips.length === 0) return null;
   const pathTo = (remaining: Filters) => pathWithFilters(pathname, new URLSearchParams(search), remaining);
   return (
-    <ul aria-label={text.filters.chosen} className="mb-4 flex flex-wrap items-center gap-2">
+    <ul aria-label={filtersText.chosen} className="mb-4 flex flex-wrap items-center gap-2">
       {chips.map(({ label, remainingFilters }) => (
         <li key={pathTo(remainingFilters)}>
           <Link
             to={pathTo(remainingFilters)}
-            preventScrollReset
+            keepsScroll
             className="flex min-h-11 items-center gap-1.5 rounded border border-edge bg-surface py-1 pr-2 pl-3 text-sm hover:border-ink lg:pointer-fine:min-h-9"
           >
-            <span className="sr-only">{text.filters.remove}</span>
+            <span className="sr-only">{filtersText.remove}</span>
             {label}
-            <IconX aria-hidden="true" size={16} className="text-ink-soft" />
+            <span className="icon icon-x size-4 text-ink-soft" />
           </Link>
         </li>
       ))}
       <li>
         <Link
           to={pathTo({})}
-          preventScrollReset
+          keepsScroll
           className="flex min-h-11 items-center px-2 text-sm underline underline-offset-4 hover:text-brand-ink lg:pointer-fine:min-h-9"
         >
-          {text.filters.removeAll}
+          {filtersText.removeAll}
         </Link>
       </li>
     </ul>

@@ -1,5 +1,5 @@
 import type { WireFacets } from '#contract/catalogue.ts';
-import { text } from '#web/text/en.ts';
+import { filtersText } from '#web/text/filters-en.ts';
 import { filterLabel, rupeesLabel } from './filter-groups.ts';
 import type { Filters, MultiSelectFilter } from './filters.ts';
 
@@ -17,11 +17,11 @@ export function toFilterChips(filters: Filters, facets: WireFacets | undefined):
     ...multiSelectChips('brand', filters, (value) => value),
     ...(min_discount === undefined
       ? []
-      : [{ label: text.filters.minDiscountChip(min_discount), remainingFilters: withoutDiscount }]),
+      : [{ label: filtersText.minDiscountChip(min_discount), remainingFilters: withoutDiscount }]),
     ...(min_rating === undefined
       ? []
-      : [{ label: text.filters.minRatingChip(min_rating), remainingFilters: withoutRating }]),
-    ...multiSelectChips('gst', filters, (value) => text.filters.gstChip(filterLabel('gst', value))),
+      : [{ label: filtersText.minRatingChip(min_rating), remainingFilters: withoutRating }]),
+    ...multiSelectChips('gst', filters, (value) => filtersText.gstChip(filterLabel('gst', value))),
   ];
 }
 
@@ -42,6 +42,6 @@ function multiSelectChips(
 
 function priceLabel(min: string | undefined, max: string | undefined): string | undefined {
   if (min !== undefined && max !== undefined) return `${rupeesLabel(min)} – ${rupeesLabel(max)}`;
-  if (min !== undefined) return text.filters.priceFrom(rupeesLabel(min));
-  return max === undefined ? undefined : text.filters.priceUpTo(rupeesLabel(max));
+  if (min !== undefined) return filtersText.priceFrom(rupeesLabel(min));
+  return max === undefined ? undefined : filtersText.priceUpTo(rupeesLabel(max));
 }

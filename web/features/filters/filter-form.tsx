@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { WireFacets } from '#contract/catalogue.ts';
 import { useCanonicalSearch } from '#web/routing/use-canonical-search.ts';
-import { text } from '#web/text/en.ts';
+import { filtersText } from '#web/text/filters-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterGroupFields } from './filter-group-fields.tsx';
 import { toFilterGroups } from './filter-groups.ts';
@@ -40,7 +40,7 @@ export function FilterForm({ facets, state }: { facets: WireFacets; state: Filte
         <FilterGroupFields key={group.name} group={group} chosen={filters[group.name]} onChange={apply} />
       ))}
       <div className="hidden noscript:block">
-        <Button type="submit">{text.filters.apply}</Button>
+        <Button type="submit">{filtersText.apply}</Button>
       </div>
     </form>
   );

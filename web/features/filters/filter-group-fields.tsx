@@ -1,6 +1,6 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { text } from '#web/text/en.ts';
+import { filtersText } from '#web/text/filters-en.ts';
 import type { FilterGroup, FilterOption } from './filter-groups.ts';
 
 /** Further options of a group are behind a button. */
@@ -32,7 +32,7 @@ export function FilterGroupFields({ group, chosen = [], onChange }: FilterGroupF
       {group.isSingleSelect && (
         <OptionLine
           group={group}
-          option={{ value: '', name: text.filters.any, count: 0 }}
+          option={{ value: '', name: filtersText.any, count: 0 }}
           isChosen={[chosen].flat().length === 0}
           onChange={onChange}
         />
@@ -41,8 +41,8 @@ export function FilterGroupFields({ group, chosen = [], onChange }: FilterGroupF
       {hidden.length > 0 && (
         <details className="group" open={isInitiallyOpen}>
           <summary className="flex min-h-11 list-none items-center gap-1 text-sm underline-offset-4 hover:underline group-open:hidden lg:pointer-fine:min-h-9 [&::-webkit-details-marker]:hidden">
-            {text.filters.showMore(hidden.length)}
-            <IconChevronDown aria-hidden="true" size={16} />
+            {filtersText.showMore(hidden.length)}
+            <span className="icon icon-chevron-down size-4" />
           </summary>
           {lines.slice(MAX_VISIBLE_OPTIONS)}
         </details>

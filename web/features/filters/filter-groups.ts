@@ -1,7 +1,7 @@
 import type { WireFacets } from '#contract/catalogue.ts';
 import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
-import { text } from '#web/text/en.ts';
+import { filtersText } from '#web/text/filters-en.ts';
 import type { FilterName, Filters, MultiSelectFilter } from './filters.ts';
 
 export type FilterOption = { value: string; name: string; count: number };
@@ -16,11 +16,11 @@ export type FilterGroup = {
 /** The filters with options: those that narrow the list further, and the active ones. */
 export function toFilterGroups(facets: WireFacets, filters: Filters): FilterGroup[] {
   const groups: FilterGroup[] = [
-    multiSelectGroup('category', text.filters.category, facets, filters),
-    multiSelectGroup('brand', text.filters.brand, facets, filters),
-    thresholdGroup('min_discount', text.filters.discount, facets.discount, filters.min_discount),
-    thresholdGroup('min_rating', text.filters.rating, facets.rating, filters.min_rating),
-    multiSelectGroup('gst', text.filters.gst, facets, filters),
+    multiSelectGroup('category', filtersText.category, facets, filters),
+    multiSelectGroup('brand', filtersText.brand, facets, filters),
+    thresholdGroup('min_discount', filtersText.discount, facets.discount, filters.min_discount),
+    thresholdGroup('min_rating', filtersText.rating, facets.rating, filters.min_rating),
+    multiSelectGroup('gst', filtersText.gst, facets, filters),
   ];
   // An option that every product has does not narrow the list.
   return groups.filter(
@@ -71,15 +71,15 @@ function withSelected(offered: Omit<FilterOption, 'name'>[], selected: readonly 
 export function filterLabel(name: FilterGroup['name'], value: string, facets?: WireFacets): string {
   switch (name) {
     case 'min_discount':
-      return text.filters.minDiscountOption(value);
+      return filtersText.minDiscountOption(value);
     case 'min_rating':
-      return text.filters.minRatingOption(value);
+      return filtersText.minRatingOption(value);
     case 'gst':
       return formatPercent(Math.round(Number(value) * 100));
     case 'brand':
       return value;
     case 'category':
-      return facets?.category.find((each) => each.value === value)?.name ?? text.filters.category;
+      return facets?.category.find((each) => each.value === value)?.name ?? filtersText.category;
   }
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WireFacets } from '#contract/catalogue.ts';
 import { text } from '#web/text/en.ts';
+import { filtersText } from '#web/text/filters-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { Filters } from './filters.ts';
@@ -20,24 +21,24 @@ export function PriceRangeFields({ range, filters, onChange }: PriceRangeFieldsP
   if (!range && min_price === undefined && max_price === undefined) return null;
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold">{text.filters.price}</legend>
+      <legend className="mb-1 font-semibold">{filtersText.price}</legend>
       <div className="flex items-end gap-2">
         <PriceField
           name="min_price"
-          label={text.filters.minPrice}
+          label={filtersText.minPrice}
           value={min_price ?? ''}
           bound={range?.min}
           onChange={onChange}
         />
         <PriceField
           name="max_price"
-          label={text.filters.maxPrice}
+          label={filtersText.maxPrice}
           value={max_price ?? ''}
           bound={range?.max}
           onChange={onChange}
         />
-        <Button type="submit" aria-label={text.filters.applyPrice} className="px-3!">
-          {text.filters.go}
+        <Button type="submit" aria-label={filtersText.applyPrice} className="px-3!">
+          {filtersText.go}
         </Button>
       </div>
     </fieldset>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { WidePicture } from '#web/features/pictures/wide-picture.tsx';
 import { text } from '#web/text/en.ts';
+import { Link } from '#web/ui/link.tsx';
 import type { Ad } from './home.ts';
 
 /** Advertisements: two side by side, a single one across the whole width. */

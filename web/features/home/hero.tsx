@@ -10,12 +10,10 @@ export function Hero({ tagline }: { tagline: string }) {
         {tagline}
       </h1>
       <div className="flex shrink-0 flex-wrap gap-2 sm:gap-3">
-        <ButtonLink variant="action" to={PRODUCTS_PATH} prefetch="intent">
+        <ButtonLink variant="action" to={PRODUCTS_PATH}>
           {text.home.browse}
         </ButtonLink>
-        <ButtonLink to={ALL_CATEGORIES_PATH} prefetch="intent">
-          {text.catalogue.allCategories}
-        </ButtonLink>
+        <ButtonLink to={ALL_CATEGORIES_PATH}>{text.catalogue.allCategories}</ButtonLink>
       </div>
     </div>
   );

@@ -1,8 +1,7 @@
-import { IconArrowRight } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { WidePicture } from '#web/features/pictures/wide-picture.tsx';
 import { text } from '#web/text/en.ts';
 import { BannerCarousel } from '#web/ui/banner-carousel.tsx';
+import { Link } from '#web/ui/link.tsx';
 import type { Banner } from './home.ts';
 
 const AUTOPLAY_MS = 3000;
@@ -24,10 +23,7 @@ export function HomeBanners({ banners }: { banners: readonly Banner[] }) {
 /** The caption is on the plain left part of the picture, on a phone below it. */
 function BannerLink({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   return (
-    <Link
-      to={banner.path}
-      className="group relative flex h-full flex-col bg-surface -outline-offset-4 sm:bg-ground sm:text-on-ground"
-    >
+    <Link to={banner.path} className="banner">
       <WidePicture
         src={banner.image}
         phoneSrc={banner.phoneImage}
@@ -35,13 +31,13 @@ function BannerLink({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
         height={600}
         sizes="(min-width: 80rem) 1280px, 100vw"
         isFirst={isFirst}
-        className="aspect-7/4 w-full bg-ground object-cover object-right sm:aspect-16/5 dark:brightness-90"
+        className="banner-picture"
       />
-      <span className="flex grow flex-col justify-center gap-1 p-4 pr-16 sm:absolute sm:inset-y-0 sm:left-0 sm:w-[42%] sm:p-6 lg:gap-3 lg:pb-16 lg:pl-12">
-        <span className="text-lg leading-tight font-semibold text-balance lg:text-3xl">{banner.caption}</span>
-        <span className="flex items-center gap-1.5 underline-offset-4 group-hover:underline">
+      <span className="banner-caption">
+        <span>{banner.caption}</span>
+        <span>
           {banner.category}
-          <IconArrowRight aria-hidden="true" size={18} className="shrink-0" />
+          <span className="icon icon-arrow-right size-4.5" />
         </span>
       </span>
     </Link>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bannersFromWire, selectAds } from './home.ts';
 
-const category = { id: 'c1', name: 'Welding', image: '', path: '/category/welding/c1', subCategories: [] };
+const category = { id: 'c1', name: 'Welding', image: '', path: '/category/welding/c1' };
 
 describe('the home page', () => {
   it('links banners to their categories and leaves out one whose category is gone', () => {

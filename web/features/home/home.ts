@@ -8,7 +8,8 @@ import { pickCategories } from './pick-categories.ts';
 
 /** The category with a carousel of its own, by its name in the catalogue. */
 const FEATURED_CATEGORY = text.home.smallBusiness;
-const FEATURED_COUNT = 12;
+/** Two screens of five. */
+const CAROUSEL_COUNT = 10;
 const PREVIEW_SIZE = 4;
 const MAX_ADS = { ONE: 1, TWO: 2 };
 
@@ -45,14 +46,14 @@ export async function loadHome(api: ApiClient): Promise<HomeData> {
     api.listBestSellers(),
     api.listProductsOfCategoryNamed({
       body: { pro_category: FEATURED_CATEGORY },
-      query: { limit: String(FEATURED_COUNT) },
+      query: { limit: String(CAROUSEL_COUNT) },
     }),
     catalogue.then(({ result }) => loadCategoryPreviews(api, result)),
   ]);
   const knownCategories = categoriesFromWire(categories.result);
   return {
     banners: bannersFromWire(banners.result, knownCategories),
-    bestSellers: bestSellers.result.map(productSummaryFromWire),
+    bestSellers: bestSellers.result.slice(0, CAROUSEL_COUNT).map(productSummaryFromWire),
     adsTwo: selectAds('TWO', ads.result),
     featured: {
       path: knownCategories.find(({ name }) => name === FEATURED_CATEGORY)?.path,

@@ -1,23 +1,14 @@
-import {
-  IconBrandFacebook,
-  IconBrandInstagram,
-  IconBrandLinkedin,
-  IconBrandX,
-  IconMail,
-  IconMapPin,
-  IconPhone,
-  IconScale,
-} from '@tabler/icons-react';
 import type { WireContactLinks } from '#contract/content.ts';
 import type { Site } from '#web/site/site.ts';
 import { text } from '#web/text/en.ts';
+import { footerText } from '#web/text/footer-en.ts';
 import { toTelUrl } from '#web/ui/tel-url.ts';
 
 const NETWORKS = [
-  { key: 'facebook', name: 'Facebook', Icon: IconBrandFacebook },
-  { key: 'linkedin', name: 'LinkedIn', Icon: IconBrandLinkedin },
-  { key: 'instagram', name: 'Instagram', Icon: IconBrandInstagram },
-  { key: 'twitter', name: 'X (Twitter)', Icon: IconBrandX },
+  { key: 'facebook', name: 'Facebook', icon: 'icon-brand-facebook' },
+  { key: 'linkedin', name: 'LinkedIn', icon: 'icon-brand-linkedin' },
+  { key: 'instagram', name: 'Instagram', icon: 'icon-brand-instagram' },
+  { key: 'twitter', name: 'X (Twitter)', icon: 'icon-brand-x' },
 ] as const;
 
 const LINE = 'flex items-start gap-2.5 py-2.5 md:py-1.5';
@@ -30,30 +21,30 @@ export function ContactBlock({ site, contactLinks }: { site: Site; contactLinks:
   return (
     <section aria-labelledby="contact">
       <h2 id="contact" className="font-semibold text-on-brand">
-        {text.layout.contact}
+        {footerText.contact}
       </h2>
       <address className="mt-2 not-italic">
         {phone && (
           <a href={toTelUrl(phone)} className={LINK}>
-            <IconPhone aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
+            <span className="icon icon-phone mt-0.5 size-4.5" />
             {phone}
           </a>
         )}
         {email && (
           <a href={`mailto:${email}`} className={LINK}>
-            <IconMail aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
+            <span className="icon icon-mail mt-0.5 size-4.5" />
             {email}
           </a>
         )}
         {address && (
           <p className={LINE}>
-            <IconMapPin aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
+            <span className="icon icon-map-pin mt-0.5 size-4.5" />
             {address}
           </p>
         )}
         {grievance_email && (
           <a href={`mailto:${grievance_email}`} className={LINK}>
-            <IconScale aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
+            <span className="icon icon-scale mt-0.5 size-4.5" />
             <span className="min-w-0 wrap-anywhere">
               {`${text.layout.grievanceOfficer}: ${grievance_name}, ${grievance_email}`}
             </span>
@@ -61,16 +52,16 @@ export function ContactBlock({ site, contactLinks }: { site: Site; contactLinks:
         )}
       </address>
       {networks.length > 0 && (
-        <ul aria-label={text.layout.followUs} className="mt-2 -ml-2.5 flex">
-          {networks.map(({ key, name, Icon }) => (
+        <ul aria-label={footerText.followUs} className="mt-2 -ml-2.5 flex">
+          {networks.map(({ key, name, icon }) => (
             <li key={key}>
               <a
                 href={contactLinks[key]}
                 rel="noopener"
-                aria-label={text.layout.socialLabel(site.brandName, name)}
+                aria-label={footerText.socialLabel(site.brandName, name)}
                 className="grid size-11 place-items-center hover:text-on-brand"
               >
-                <Icon aria-hidden="true" size={22} />
+                <span className={`icon size-5.5 ${icon}`} />
               </a>
             </li>
           ))}

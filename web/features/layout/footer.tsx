@@ -1,5 +1,5 @@
-import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import type { WireContactLinks } from '#contract/content.ts';
 import {
   ABOUT_US_PATH,
   ALL_CATEGORIES_PATH,
@@ -11,16 +11,19 @@ import {
   WISHLIST_PATH,
 } from '#domain/page-paths.ts';
 import { PopularSearches } from '#web/features/categories/popular-searches.tsx';
-import type { RootData } from '#web/site/root-data.ts';
+import type { CategoryWithSubCategories } from '#web/site/category.ts';
+import type { Site } from '#web/site/site.ts';
+import { contentText } from '#web/text/content-en.ts';
 import { text } from '#web/text/en.ts';
+import { footerText } from '#web/text/footer-en.ts';
 import { ContactBlock } from './contact-block.tsx';
 import { Logo } from './logo.tsx';
 
 const SHOP_PAGES = [
-  { path: ABOUT_US_PATH, name: text.content.aboutUs },
-  { path: CONTACT_PATH, name: text.layout.contact },
-  { path: PRIVACY_POLICY_PATH, name: text.content.privacyPolicy },
-  { path: TERMS_PATH, name: text.content.terms },
+  { path: ABOUT_US_PATH, name: contentText.aboutUs },
+  { path: CONTACT_PATH, name: footerText.contact },
+  { path: PRIVACY_POLICY_PATH, name: contentText.privacyPolicy },
+  { path: TERMS_PATH, name: contentText.terms },
 ];
 
 const BROWSE_LINKS = [
@@ -30,30 +33,40 @@ const BROWSE_LINKS = [
   { path: RECENTLY_VIEWED_PATH, name: text.recent.shortTitle },
 ];
 
-/** The footer of every page: popular searches, the shop's details, main pages and contact details. */
-export const Footer = memo(function Footer({ rootData }: { rootData: RootData }) {
-  const { site, categories, contactLinks } = rootData;
+type FooterProps = {
+  site: Site;
+  categories: readonly CategoryWithSubCategories[];
+  contactLinks: WireContactLinks;
+};
+
+/**
+ * The content of every page's footer: popular searches, the shop's details, main pages and contact details. Only the
+ * server renders it.
+ */
+export function Footer({ site, categories, contactLinks }: FooterProps) {
   return (
-    <footer className="mt-16 print:hidden bg-brand-deep text-on-brand-soft [--focus-ring:var(--color-on-brand)]">
+    <>
       <PopularSearches categories={categories} />
       <div className="mx-auto grid max-w-page gap-10 px-4 py-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.75fr]">
         <div className="max-w-md">
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-on-brand">
-            <Logo site={site} />
+            <span className="logo">
+              <Logo site={site} />
+            </span>
             <span lang="hi" className="font-hindi text-lg">
               {site.brandNameHindi}
             </span>
           </p>
           <p className="mt-4">{text.layout.shopDescription(site.brandName)}</p>
-          <p className="mt-3 text-sm">{text.layout.pricesNote}</p>
-          <p className="mt-3 text-sm">{text.layout.operatedBy(site)}</p>
+          <p className="mt-3 text-sm">{footerText.pricesNote}</p>
+          <p className="mt-3 text-sm">{footerText.operatedBy(site)}</p>
         </div>
         <div className="grid grid-cols-2 gap-4 lg:contents">
-          <FooterLinks id="places" title={text.layout.browse} links={BROWSE_LINKS} />
-          <FooterLinks id="company" title={text.layout.company} links={SHOP_PAGES}>
+          <FooterLinks id="places" title={footerText.browse} links={BROWSE_LINKS} />
+          <FooterLinks id="company" title={footerText.company} links={SHOP_PAGES}>
             {site.sellerUrl && (
               <li>
-                <a href={site.sellerUrl} className={LINK}>
+                <a href={site.sellerUrl} className="footer-link">
                   {text.layout.sell(site.brandName)}
                 </a>
               </li>
@@ -62,9 +75,9 @@ export const Footer = memo(function Footer({ rootData }: { rootData: RootData })
         </div>
         <ContactBlock site={site} contactLinks={contactLinks} />
       </div>
-    </footer>
+    </>
   );
-});
+}
 
 type FooterLinksProps = {
   id: string;
@@ -80,12 +93,12 @@ function FooterLinks({ id, title, links, children }: FooterLinksProps) {
       <h2 id={id} className="font-semibold text-on-brand">
         {title}
       </h2>
-      <ul className="mt-2">
+      <ul data-pages="" className="mt-2">
         {links.map(({ path, name }) => (
           <li key={path}>
-            <Link to={path} className={LINK}>
+            <a href={path} className="footer-link">
               {name}
-            </Link>
+            </a>
           </li>
         ))}
         {children}
@@ -93,6 +106,3 @@ function FooterLinks({ id, title, links, children }: FooterLinksProps) {
     </nav>
   );
 }
-
-const LINK =
-  'inline-flex min-h-11 items-center underline-offset-4 hover:text-on-brand hover:underline md:pointer-fine:min-h-9';

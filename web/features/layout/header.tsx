@@ -1,6 +1,4 @@
-import { IconPhone } from '@tabler/icons-react';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { HOME_PATH } from '#domain/page-paths.ts';
 import { AccountMenu } from '#web/features/account/account-menu.tsx';
 import { CartLink } from '#web/features/cart/cart-link.tsx';
@@ -8,9 +6,10 @@ import { CityPicker } from '#web/features/location/city-picker.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
 import { WishlistLink } from '#web/features/wishlist/wishlist-link.tsx';
 import type { RootData } from '#web/site/root-data.ts';
+import { StaticPart } from '#web/site/static-html.tsx';
 import { text } from '#web/text/en.ts';
+import { Link } from '#web/ui/link.tsx';
 import { toTelUrl } from '#web/ui/tel-url.ts';
-import { Logo } from './logo.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The header of every page. Without root data, which could not be loaded then, it has only the link home. */
@@ -36,7 +35,7 @@ export const Header = memo(function Header({ rootData }: { rootData: RootData | 
           aria-label={text.layout.homeLabel(site.brandName)}
           className="flex min-h-11 shrink-0 items-center max-lg:h-14"
         >
-          <Logo site={site} />
+          <StaticPart name="logo" as="span" className="logo" />
         </Link>
         <div className="relative z-20 order-last w-full min-w-0 lg:order-none lg:w-auto lg:grow">
           <SearchBox />
@@ -49,7 +48,7 @@ export const Header = memo(function Header({ rootData }: { rootData: RootData | 
               aria-label={text.layout.call(contactLinks.phone)}
               className="hidden size-11 place-items-center min-[26rem]:grid lg:hidden"
             >
-              <IconPhone aria-hidden="true" size={22} />
+              <span className="icon icon-phone size-5.5" />
             </a>
           )}
           <div className="hidden md:block">

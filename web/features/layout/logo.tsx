@@ -1,9 +1,9 @@
 import type { Site } from '#web/site/site.ts';
 
-/** The shop's logo next to its name. */
+/** The shop's logo next to its name, for an element with the class `logo`. Only the server renders it. */
 export function Logo({ site }: { site: Site }) {
   return (
-    <span className="flex items-center gap-2.5">
+    <>
       {site.logo ? (
         // On white, because a logo made for paper may be too dark for the header.
         <img
@@ -17,7 +17,7 @@ export function Logo({ site }: { site: Site }) {
         <DrawnLogo />
       )}
       <span className="text-xl leading-none font-semibold tracking-tight">{site.brandName}</span>
-    </span>
+    </>
   );
 }
 

@@ -1,6 +1,4 @@
-import { IconHome, IconLayoutGrid, IconSearch, IconShoppingCart, IconUser } from '@tabler/icons-react';
 import { type MouseEvent, memo, type ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import {
   ACCOUNT_PATH,
   ALL_CATEGORIES_PATH,
@@ -12,8 +10,10 @@ import {
 import { useHasToken } from '#web/api/access-token.ts';
 import { useCart } from '#web/features/cart/cart-store.ts';
 import { SEARCH_FIELD_ID } from '#web/features/search/search-box.tsx';
+import { useCurrentPath } from '#web/routing/use-current-path.ts';
 import { text } from '#web/text/en.ts';
 import { CountBadge } from '#web/ui/count-badge.tsx';
+import { Link } from '#web/ui/link.tsx';
 
 /** The five main links on a phone, fixed to the bottom of the screen within the thumb's reach. */
 export const MobileNavBar = memo(function MobileNavBar() {
@@ -24,30 +24,17 @@ export const MobileNavBar = memo(function MobileNavBar() {
       aria-label={text.layout.mainNavigation}
       className="fixed inset-x-0 bottom-0 z-20 grid h-14 grid-cols-5 border-t border-rule bg-surface pb-[env(safe-area-inset-bottom)] box-content md:hidden"
     >
-      <NavItem to={HOME_PATH} icon={<IconHome size={22} />} name={text.layout.home} />
-      <NavItem to={ALL_CATEGORIES_PATH} icon={<IconLayoutGrid size={22} />} name={text.layout.categories} />
-      <NavItem
-        to={SEARCH_PATH}
-        icon={<IconSearch size={22} />}
-        name={text.search.title}
-        onClick={focusSearchField}
-      />
+      <NavItem to={HOME_PATH} icon="icon-home" name={text.layout.home} />
+      <NavItem to={ALL_CATEGORIES_PATH} icon="icon-layout-grid" name={text.layout.categories} />
+      <NavItem to={SEARCH_PATH} icon="icon-search" name={text.search.title} onClick={focusSearchField} />
       <NavItem
         to={CART_PATH}
-        icon={
-          <>
-            <IconShoppingCart size={22} />
-            <CountBadge count={Totalitems} />
-          </>
-        }
+        icon="icon-cart"
+        badge={<CountBadge count={Totalitems} />}
         name={text.layout.cart}
         label={text.layout.cartLabel(Totalitems)}
       />
-      <NavItem
-        to={isLoggedIn ? ACCOUNT_PATH : LOGIN_PATH}
-        icon={<IconUser size={22} />}
-        name={text.layout.account}
-      />
+      <NavItem to={isLoggedIn ? ACCOUNT_PATH : LOGIN_PATH} icon="icon-user" name={text.layout.account} />
     </nav>
   );
 });
@@ -60,25 +47,28 @@ function focusSearchField(event: MouseEvent) {
 
 type NavItemProps = {
   to: string;
-  icon: ReactNode;
+  /** The class of an icon; see icons.css. */
+  icon: string;
+  badge?: ReactNode;
   name: string;
   label?: string;
   onClick?: (event: MouseEvent) => void;
 };
 
-function NavItem({ to, icon, name, label, onClick }: NavItemProps) {
+function NavItem({ to, icon, badge, name, label, onClick }: NavItemProps) {
   return (
-    <NavLink
+    <Link
       to={to}
-      end
+      aria-current={useCurrentPath() === to ? 'page' : undefined}
       aria-label={label}
       onClick={onClick}
       className="flex flex-col items-center justify-center gap-0.5 text-xs text-ink-soft -outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink"
     >
       <span aria-hidden="true" className="relative">
-        {icon}
+        <span className={`icon size-5.5 ${icon}`} />
+        {badge}
       </span>
       {name}
-    </NavLink>
+    </Link>
   );
 }

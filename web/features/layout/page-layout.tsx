@@ -1,37 +1,33 @@
 import type { ReactNode } from 'react';
-import { useLocation, useNavigation } from 'react-router';
-import { LOGIN_PATH, NOT_FOUND_PATH, REGISTER_PATH, SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
+import { useNavigation } from 'react-router';
 import { CategoryBar } from '#web/features/categories/category-bar.tsx';
 import { useCityAtFirstVisit } from '#web/features/location/use-city-at-first-visit.ts';
+import { useFollowLinks } from '#web/routing/follow-links.ts';
+import { useSharedNavigation } from '#web/routing/navigation.ts';
 import { useRootData } from '#web/site/root-data.ts';
+import { StaticPart } from '#web/site/static-html.tsx';
 import { text } from '#web/text/en.ts';
 import { FocusOnNewPage } from './focus-on-new-page.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { LoadFailedView } from './load-failed-view.tsx';
 import { MobileNavBar } from './mobile-nav-bar.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { PrefetchProductRoute } from './prefetch-product-route.tsx';
+import { PrefetchLinkedPage } from './prefetch-linked-page.tsx';
 import { PrintHeader } from './print-header.tsx';
 import { ScrollOnNavigation } from './scroll-on-navigation.tsx';
 import { SlowLoadNotice } from './slow-load-notice.tsx';
 import { useFailedNavigation } from './use-failed-navigation.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
 
-const PATHS_WITHOUT_CATEGORY_BAR = [LOGIN_PATH, REGISTER_PATH, NOT_FOUND_PATH, SOMETHING_WRONG_PATH];
-
 /** Header, footer and bars around a page. They are memoised, because this renders at each step of a navigation. */
 export function PageLayout({ children }: { children: ReactNode }) {
   const rootData = useRootData();
+  useFollowLinks();
+  useSharedNavigation();
   useCityAtFirstVisit();
   const hasInteracted = useFirstInteraction();
   const failedPath = useFailedNavigation();
-  // React Router also matches paths in upper case and with a trailing slash.
-  const path = useLocation()
-    .pathname.replace(/(?<=[^/])\/+$/, '')
-    .toLowerCase();
-  const hasCategoryBar = !PATHS_WITHOUT_CATEGORY_BAR.includes(path);
   return (
     <>
       <a
@@ -44,18 +40,24 @@ export function PageLayout({ children }: { children: ReactNode }) {
         <Header rootData={rootData} />
       </div>
       {rootData && <PrintHeader rootData={rootData} />}
-      {rootData && hasCategoryBar && <CategoryBar categories={rootData.categories} />}
+      {rootData && <CategoryBar categories={rootData.categories} />}
       {/* Its minimum height fills the viewport, so that the footer does not jump when content arrives. */}
       <main id="content" tabIndex={-1} className="min-h-[calc(100svh-9.5rem)] outline-none">
         {failedPath ? <LoadFailedView path={failedPath} /> : <LoadingBar />}
         <div hidden={failedPath !== undefined}>{children}</div>
         <SlowLoadNotice />
       </main>
-      {rootData && <Footer rootData={rootData} />}
+      {rootData && (
+        <StaticPart
+          name="footer"
+          as="footer"
+          className="mt-16 print:hidden bg-brand-deep text-on-brand-soft [--focus-ring:var(--color-on-brand)]"
+        />
+      )}
       {rootData && <MobileNavBar />}
       <OfflineNotice />
       <LazyToaster shouldPreload={hasInteracted} />
-      {hasInteracted && <PrefetchProductRoute />}
+      {hasInteracted && <PrefetchLinkedPage />}
       <ScrollOnNavigation />
       <FocusOnNewPage />
     </>

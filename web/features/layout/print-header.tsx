@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { RootData } from '#web/site/root-data.ts';
+import { StaticPart } from '#web/site/static-html.tsx';
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
-import { Logo } from './logo.tsx';
 
 /** The header of a printed page: the shop's logo, the page's URL and contact details. */
 export function PrintHeader({ rootData: { site, contactLinks } }: { rootData: RootData }) {
@@ -11,7 +11,7 @@ export function PrintHeader({ rootData: { site, contactLinks } }: { rootData: Ro
   return (
     <div className="hidden items-end justify-between gap-6 border-b border-rule px-4 pb-3 print:flex">
       <div>
-        <Logo site={site} />
+        <StaticPart name="logo" as="span" className="logo" />
         <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{pageUrl}</p>
       </div>
       <p className="text-right text-sm text-ink-soft">

@@ -1,4 +1,3 @@
-import { IconBuildingStore, IconMail, IconPhone } from '@tabler/icons-react';
 import type { WireContactLinks } from '#contract/content.ts';
 import { CityPicker } from '#web/features/location/city-picker.tsx';
 import type { Site } from '#web/site/site.ts';
@@ -18,19 +17,19 @@ export function TopBar({ site, contactLinks }: { site: Site; contactLinks: WireC
         <CityPicker className="min-h-6" />
         {phone && (
           <a href={toTelUrl(phone)} aria-label={text.layout.call(phone)} className={LINK}>
-            <IconPhone aria-hidden="true" size={16} />
+            <span className="icon icon-phone size-4" />
             {phone}
           </a>
         )}
         {email && (
           <a href={`mailto:${email}`} aria-label={text.layout.write(email)} className={LINK}>
-            <IconMail aria-hidden="true" size={16} />
+            <span className="icon icon-mail size-4" />
             {email}
           </a>
         )}
         {site.sellerUrl && (
           <a href={site.sellerUrl} className={`${LINK} ml-auto`}>
-            <IconBuildingStore aria-hidden="true" size={16} />
+            <span className="icon icon-building-store size-4" />
             {text.layout.sell(site.brandName)}
           </a>
         )}

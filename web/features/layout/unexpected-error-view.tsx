@@ -8,7 +8,7 @@ export function UnexpectedErrorView() {
     <div className="px-4 py-16 text-center lg:py-24">
       <h1 className="text-2xl font-semibold">{text.errors.somethingWrong}</h1>
       <p className="mt-3 text-ink-soft">{text.errors.somethingWrongHint}</p>
-      <ButtonLink variant="action" className="mt-8" to={HOME_PATH} reloadDocument>
+      <ButtonLink variant="action" className="mt-8" to={HOME_PATH} reloadsDocument>
         {text.errors.goBack}
       </ButtonLink>
     </div>

@@ -1,10 +1,5 @@
-import { useContext, useEffect, useState } from 'react';
-import {
-  createPath,
-  type Location,
-  UNSAFE_DataRouterContext as RouterContext,
-  useNavigation,
-} from 'react-router';
+import { startTransition, useEffect, useState } from 'react';
+import { createPath, type Location, useNavigation } from 'react-router';
 import { loadDocument } from './load-document.ts';
 
 /**
@@ -15,22 +10,31 @@ import { loadDocument } from './load-document.ts';
  * brings the new version; without a connection the current page stays.
  */
 export function useFailedNavigation(): string | undefined {
-  const router = useContext(RouterContext)?.router;
   const { location: pendingLocation } = useNavigation();
+  const [isReloadPrevented, setReloadPrevented] = useState(false);
   const [failedLocation, setFailedLocation] = useState<Location>();
 
   useEffect(() => {
-    const interceptReload = async (event: NavigateEvent) => {
+    const preventReload = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || event.userInitiated) return;
       event.preventDefault();
-      const location = router?.state.navigation.location;
-      // Without a pending navigation it was a prefetch; the code is requested again when it is needed.
-      if (location && !(await loadDocument(createPath(location)))) setFailedLocation(location);
+      // The router's updates are transitions too, so the pending location has been rendered when this is.
+      startTransition(() => setReloadPrevented(true));
     };
     // Browsers without the Navigation API reload the current page.
-    window.navigation?.addEventListener('navigate', interceptReload);
-    return () => window.navigation?.removeEventListener('navigate', interceptReload);
-  }, [router]);
+    window.navigation?.addEventListener('navigate', preventReload);
+    return () => window.navigation?.removeEventListener('navigate', preventReload);
+  }, []);
+
+  useEffect(() => {
+    if (!isReloadPrevented) return;
+    setReloadPrevented(false);
+    // Without a pending navigation it was a prefetch; the code is requested again when it is needed.
+    if (!pendingLocation) return;
+    void loadDocument(createPath(pendingLocation)).then((isLoading) => {
+      if (!isLoading) setFailedLocation(pendingLocation);
+    });
+  }, [isReloadPrevented, pendingLocation]);
 
   return failedLocation && failedLocation === pendingLocation ? createPath(failedLocation) : undefined;
 }

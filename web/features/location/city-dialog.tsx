@@ -1,6 +1,5 @@
-import { IconCurrentLocation } from '@tabler/icons-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { text } from '#web/text/en.ts';
+import { cityDialogText } from '#web/text/city-dialog-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -19,11 +18,11 @@ export function CityDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={text.location.title}
-      closeLabel={text.location.close}
+      title={cityDialogText.title}
+      closeLabel={cityDialogText.close}
       actions={
         <Button type="submit" form={formId} variant="action" className="min-w-32 max-md:grow">
-          {text.location.save}
+          {cityDialogText.save}
         </Button>
       }
     >
@@ -40,7 +39,7 @@ function CityForm({ id, onDone }: { id: string; onDone: () => void }) {
   const [isMissing, setMissing] = useState(false);
   const save = (city: string) => {
     setChosenCity(city);
-    toast.success(text.location.cityChanged(city));
+    toast.success(cityDialogText.cityChanged(city));
     onDone();
   };
   const { isLocating, error, locate } = useLocateCity(save, setChosen);
@@ -59,15 +58,15 @@ function CityForm({ id, onDone }: { id: string; onDone: () => void }) {
   return (
     <form id={id} onSubmit={submit} noValidate className="grid gap-4">
       <Button isBusy={isLocating} onClick={locate}>
-        <IconCurrentLocation aria-hidden="true" size={20} />
-        {text.location.useMine}
+        <span className="icon icon-current-location" />
+        {cityDialogText.useMine}
       </Button>
       {error && <Notice kind="warning">{error}</Notice>}
       <Field
         ref={field}
         type="search"
-        label={text.location.find}
-        error={isMissing ? text.location.required : undefined}
+        label={cityDialogText.find}
+        error={isMissing ? cityDialogText.required : undefined}
         autoComplete="off"
         value={typed}
         onChange={(event) => {
@@ -76,7 +75,7 @@ function CityForm({ id, onDone }: { id: string; onDone: () => void }) {
         }}
       />
       <p role="status" className="sr-only">
-        {text.location.cityCount(found.length)}
+        {cityDialogText.cityCount(found.length)}
       </p>
       <CityOptions
         cities={found}

@@ -1,5 +1,5 @@
 import type { City } from '#domain/india/cities.ts';
-import { text } from '#web/text/en.ts';
+import { cityDialogText } from '#web/text/city-dialog-en.ts';
 
 type CityOptionsProps = {
   cities: readonly City[];
@@ -9,10 +9,10 @@ type CityOptionsProps = {
 
 /** The cities that match the typed text, as radio buttons. */
 export function CityOptions({ cities, chosen, onChoose }: CityOptionsProps) {
-  if (cities.length === 0) return <p className="text-ink-soft">{text.location.none}</p>;
+  if (cities.length === 0) return <p className="text-ink-soft">{cityDialogText.none}</p>;
   return (
     <fieldset>
-      <legend className="sr-only">{text.location.title}</legend>
+      <legend className="sr-only">{cityDialogText.title}</legend>
       {cities.map(({ name, stateName }) => (
         <label
           key={name}

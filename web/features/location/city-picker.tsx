@@ -1,4 +1,3 @@
-import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -33,9 +32,9 @@ export function CityPicker({ className = '' }: { className?: string }) {
         className={`flex items-center gap-1 underline-offset-4 hover:underline noscript:hidden ${className}`}
         onClick={open}
       >
-        <IconMapPin aria-hidden="true" size={18} className="shrink-0" />
+        <span className="icon icon-map-pin size-4.5" />
         <span className="truncate">{city}</span>
-        <IconChevronDown aria-hidden="true" size={16} className="shrink-0 max-[22rem]:hidden" />
+        <span className="icon icon-chevron-down size-4 max-[22rem]:hidden" />
       </button>
       {Loaded && <Loaded.Dialog isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>

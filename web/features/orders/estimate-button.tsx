@@ -1,5 +1,4 @@
-import { IconDownload } from '@tabler/icons-react';
-import { text } from '#web/text/en.ts';
+import { ordersText } from '#web/text/orders-en.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import type { Order } from './order.ts';
 import { useEstimateDownload } from './use-estimate-download.ts';
@@ -9,8 +8,8 @@ export function EstimateButton({ order, variant = 'quiet' }: { order: Order; var
   const { isPending, download } = useEstimateDownload(order.invoiceId);
   return (
     <Button variant={variant} isBusy={isPending} onClick={download}>
-      {!isPending && <IconDownload aria-hidden="true" size={20} />}
-      {text.orders.estimate}
+      {!isPending && <span className="icon icon-download" />}
+      {ordersText.estimate}
     </Button>
   );
 }

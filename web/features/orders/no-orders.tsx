@@ -1,5 +1,6 @@
 import { ORDERS_PATH, PRODUCTS_PATH } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
+import { ordersText } from '#web/text/orders-en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { type OrderListParams, ordersPath } from './order-list-params.ts';
 
@@ -9,7 +10,7 @@ export function NoOrders({ params }: { params: OrderListParams }) {
   const isFiltered = params.status !== undefined || params.searchText !== '';
   return (
     <div className="rounded border border-rule bg-surface px-4 py-12 text-center">
-      <p className="text-lg font-medium">{text.orders.none}</p>
+      <p className="text-lg font-medium">{ordersText.none}</p>
       {isBeyondLastPage && (
         <>
           <p className="mt-1 text-ink-soft">{text.catalogue.beyondLast}</p>
@@ -20,14 +21,14 @@ export function NoOrders({ params }: { params: OrderListParams }) {
       )}
       {!isBeyondLastPage && isFiltered && (
         <ButtonLink to={ORDERS_PATH} className="mt-6">
-          {text.orders.showAll}
+          {ordersText.showAll}
         </ButtonLink>
       )}
       {!isBeyondLastPage && !isFiltered && (
         <>
-          <p className="mt-1 text-ink-soft">{text.orders.howToOrder}</p>
+          <p className="mt-1 text-ink-soft">{ordersText.howToOrder}</p>
           <ButtonLink variant="action" to={PRODUCTS_PATH} className="mt-6">
-            {text.orders.browse}
+            {ordersText.browse}
           </ButtonLink>
         </>
       )}

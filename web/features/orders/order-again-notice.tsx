@@ -1,7 +1,8 @@
-import { Link } from 'react-router';
 import { CART_PATH } from '#domain/page-paths.ts';
 import { PriceChangesList } from '#web/features/cart/price-changes-list.tsx';
 import { text } from '#web/text/en.ts';
+import { ordersText } from '#web/text/orders-en.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { useOrderAgain } from './use-order-again.ts';
 
@@ -15,7 +16,7 @@ export function OrderAgainNotice({
   return (
     <Notice kind="warning" onDismiss={dismiss} dismissLabel={text.form.dismiss}>
       <p>
-        {text.orders.orderAgainAdded(addedCount)}{' '}
+        {ordersText.orderAgainAdded(addedCount)}{' '}
         {addedCount > 0 && (
           <Link to={CART_PATH} className="underline underline-offset-4">
             {text.product.viewCart}
@@ -25,7 +26,7 @@ export function OrderAgainNotice({
       {problem && <p>{text.cart.problems[problem]}</p>}
       {changes.length > 0 && (
         <>
-          <p>{text.orders.orderAgainDiffers}</p>
+          <p>{ordersText.orderAgainDiffers}</p>
           <PriceChangesList changes={changes} />
         </>
       )}

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { formatDate, formatRupeesShort } from '#domain/indian-format.ts';
 import { orderPath } from '#domain/page-paths.ts';
 import { Picture } from '#web/features/pictures/picture.tsx';
-import { text } from '#web/text/en.ts';
+import { ordersText } from '#web/text/orders-en.ts';
+import { Link } from '#web/ui/link.tsx';
 import type { Order } from './order.ts';
 import { OrderRating } from './order-rating.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -24,10 +24,10 @@ export function OrderCard({ order, onRated }: { order: Order; onRated: (order: O
         </div>
         <div className="col-span-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:col-span-1">
           <dl className="grid w-full grid-cols-2 gap-x-8 gap-y-3 sm:w-auto sm:grid-cols-[4.5rem_5.5rem_4rem_auto] sm:gap-x-6">
-            <Fact label={text.orders.id} value={order.shortId} />
-            <Fact label={text.orders.date} value={formatDate(order.createdAt)} />
-            <Fact label={text.orders.quantity} value={String(order.quantity)} />
-            <Fact label={text.orders.totalWithGst} value={formatRupeesShort(order.price.totalInclGstPaise)} />
+            <Fact label={ordersText.id} value={order.shortId} />
+            <Fact label={ordersText.date} value={formatDate(order.createdAt)} />
+            <Fact label={ordersText.quantity} value={String(order.quantity)} />
+            <Fact label={ordersText.totalWithGst} value={formatRupeesShort(order.price.totalInclGstPaise)} />
           </dl>
           <OrderRating order={order} onRated={onRated} />
         </div>

@@ -1,12 +1,13 @@
-import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
-import { Form, Link } from 'react-router';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { MAX_ORDER_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { ORDERS_PATH } from '#domain/page-paths.ts';
-import { text } from '#web/text/en.ts';
+import { readTextField } from '#web/features/form/read-text-field.ts';
+import { ordersText } from '#web/text/orders-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CONTROL_CLASSES } from '#web/ui/field-frame.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { type OrderListParams, ordersPath } from './order-list-params.ts';
 
 /** Filters the list of orders by status and by text. Both are in the URL. */
@@ -30,18 +31,18 @@ function StatusFilter({ params: { status: selected, searchText } }: { params: Or
     if (row) row.scrollLeft = (selectedLink.current?.offsetLeft ?? 0) - row.clientWidth / 3;
   }, [selected]);
   return (
-    <nav aria-label={text.orders.filter} className="min-w-0 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)]">
+    <nav aria-label={ordersText.filter} className="min-w-0 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)]">
       <ul className="relative flex gap-2 overflow-x-auto p-1 max-sm:px-4 sm:-m-1 sm:flex-wrap">
         {[undefined, ...STATUSES].map((status) => (
           <li key={status ?? ''}>
             <Link
               to={ordersPath({ status, searchText })}
               ref={status === selected ? selectedLink : undefined}
-              preventScrollReset
+              keepsScroll
               aria-current={status === selected || undefined}
               className="inline-flex min-h-11 items-center rounded border border-edge bg-surface px-4 hover:border-ink aria-current:border-brand aria-current:bg-brand aria-current:text-on-brand"
             >
-              {status ?? text.orders.all}
+              {status ?? ordersText.all}
             </Link>
           </li>
         ))}
@@ -51,27 +52,29 @@ function StatusFilter({ params: { status: selected, searchText } }: { params: Or
 }
 
 function OrderSearch({ params: { status, searchText } }: { params: OrderListParams }) {
+  const navigate = useNavigate();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    navigate(ordersPath({ status, searchText: readTextField(new FormData(event.currentTarget), 'q') }));
+  };
   return (
-    <Form
-      action={ORDERS_PATH}
-      role="search"
-      aria-label={text.orders.search}
-      className="flex w-full gap-2 sm:w-96"
-    >
-      {status && <input type="hidden" name="status" value={status} />}
-      <input
-        type="search"
-        name="q"
-        aria-label={text.orders.search}
-        placeholder={text.orders.searchHint}
-        defaultValue={searchText}
-        maxLength={MAX_ORDER_SEARCH_LENGTH}
-        autoComplete="off"
-        className={CONTROL_CLASSES}
-      />
-      <Button type="submit" aria-label={text.orders.submitSearch} className="shrink-0 px-3!">
-        <IconSearch aria-hidden="true" size={20} />
-      </Button>
-    </Form>
+    <search aria-label={ordersText.search} className="w-full sm:w-96">
+      <form method="get" action={ORDERS_PATH} onSubmit={search} className="flex gap-2">
+        {status && <input type="hidden" name="status" value={status} />}
+        <input
+          type="search"
+          name="q"
+          aria-label={ordersText.search}
+          placeholder={ordersText.searchHint}
+          defaultValue={searchText}
+          maxLength={MAX_ORDER_SEARCH_LENGTH}
+          autoComplete="off"
+          className={CONTROL_CLASSES}
+        />
+        <Button type="submit" aria-label={ordersText.submitSearch} className="shrink-0 px-3!">
+          <span className="icon icon-search" />
+        </Button>
+      </form>
+    </search>
   );
 }

@@ -1,8 +1,7 @@
-import { IconShoppingCartPlus } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { formatDate } from '#domain/indian-format.ts';
-import { text } from '#web/text/en.ts';
+import { ordersText } from '#web/text/orders-en.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { EstimateButton } from './estimate-button.tsx';
 import type { Order } from './order.ts';
 import { ordersPath } from './order-list-params.ts';
@@ -12,15 +11,15 @@ import type { useOrderAgain } from './use-order-again.ts';
 export function OrderTitle({ order }: { order: Order }) {
   return (
     <>
-      {text.orders.order} <span className="tabular-nums lg:hidden">{order.shortId}</span>
+      {ordersText.order} <span className="tabular-nums lg:hidden">{order.shortId}</span>
       <span className="hidden tabular-nums lg:inline">{order.id}</span>
       <span className="mt-1 flex flex-wrap items-center gap-x-4 text-sm font-normal text-ink-soft">
-        <span className="whitespace-nowrap">{text.orders.orderedOn(formatDate(order.createdAt))}</span>{' '}
+        <span className="whitespace-nowrap">{ordersText.orderedOn(formatDate(order.createdAt))}</span>{' '}
         <Link
           to={ordersPath({ searchText: order.estimateNumber })}
           className="inline-flex min-h-11 items-center md:pointer-fine:min-h-6 whitespace-nowrap underline underline-offset-4 hover:text-ink"
         >
-          {text.orders.estimateLink(order.estimateNumber)}
+          {ordersText.estimateLink(order.estimateNumber)}
         </Link>
       </span>
     </>
@@ -33,8 +32,8 @@ export function OrderActions({ order, orderAgain: { isPending, addToCart } }: Or
   return (
     <div className="flex flex-wrap gap-2">
       <Button isBusy={isPending} onClick={addToCart}>
-        {!isPending && <IconShoppingCartPlus aria-hidden="true" size={20} />}
-        {text.orders.orderAgain(1)}
+        {!isPending && <span className="icon icon-cart-plus" />}
+        {ordersText.orderAgain(1)}
       </Button>
       <EstimateButton order={order} variant="action" />
     </div>

@@ -1,5 +1,5 @@
 import { RATINGS } from '#contract/orders.ts';
-import { text } from '#web/text/en.ts';
+import { ordersText } from '#web/text/orders-en.ts';
 import { StarPicker } from '#web/ui/star-picker.tsx';
 import type { Order } from './order.ts';
 import { useRateOrder } from './use-rate-order.ts';
@@ -8,19 +8,18 @@ import { useRateOrder } from './use-rate-order.ts';
 export function OrderRating({ order, onRated }: { order: Order; onRated: (order: Order) => void }) {
   const { rating, choose } = useRateOrder(order, onRated);
   const isDelivered = order.status === 'Delivered';
-  const disabledReason =
-    order.status === 'Rejected' ? text.orders.notRateable : text.orders.rateAfterDelivery;
+  const disabledReason = order.status === 'Rejected' ? ordersText.notRateable : ordersText.rateAfterDelivery;
   return (
     <div className="relative flex flex-wrap items-center gap-x-3 gap-y-1 justify-self-start">
       <StarPicker
-        label={text.orders.ratingLabel(order.product.title)}
-        getLabel={text.orders.stars}
+        label={ordersText.ratingLabel(order.product.title)}
+        getLabel={ordersText.stars}
         values={RATINGS}
         value={rating}
         isDisabled={!isDelivered}
         onChoose={choose}
       />
-      <p className="text-sm text-ink-soft">{isDelivered ? text.orders.ownRating(rating) : disabledReason}</p>
+      <p className="text-sm text-ink-soft">{isDelivered ? ordersText.ownRating(rating) : disabledReason}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { text } from '#web/text/en.ts';
+import { ordersText } from '#web/text/orders-en.ts';
 import { Timeline } from '#web/ui/timeline.tsx';
 import type { Order } from './order.ts';
 import { toTimelineSteps } from './order-steps.ts';
@@ -8,7 +8,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   const notes = order.history.filter(({ reason }) => reason !== '');
   return (
     <div>
-      <Timeline name={text.orders.progress} steps={toTimelineSteps(order)} />
+      <Timeline name={ordersText.progress} steps={toTimelineSteps(order)} />
       {notes.map(({ status, at, reason }) => (
         <p key={at.getTime()} className="mt-2 text-sm wrap-anywhere">
           <span className="font-medium">{status}:</span> {reason}

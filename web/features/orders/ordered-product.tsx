@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import { Picture } from '#web/features/pictures/picture.tsx';
-import { text } from '#web/text/en.ts';
+import { pathOfProduct } from '#web/features/product/product.ts';
+import { ordersText } from '#web/text/orders-en.ts';
 import type { Order } from './order.ts';
 import { OrderRating } from './order-rating.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -15,11 +16,12 @@ export function OrderedProduct({ order }: { order: Order }) {
   return (
     <section className="grid gap-5 rounded border border-rule bg-surface p-4 sm:p-6">
       <div className="grid gap-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
-        <a href={product.path} target="_blank" rel="noreferrer">
+        <a href={pathOfProduct(product)} target="_blank" rel="noreferrer">
           <Picture
             src={product.image}
-            alt={product.imageAlt}
+            alt={product.imageAlt ?? product.title}
             sizes="(min-width: 40rem) 176px, 100vw"
+            isLarge
             isFirst
             className="rounded"
           />
@@ -27,17 +29,17 @@ export function OrderedProduct({ order }: { order: Order }) {
         <div className="grid content-start gap-3">
           <h2 className="text-lg font-medium">
             <a
-              href={product.path}
+              href={pathOfProduct(product)}
               target="_blank"
               rel="noreferrer"
               className="underline-offset-4 hover:underline"
             >
               {product.title}
-              <span className="sr-only"> {text.orders.newTab}</span>
+              <span className="sr-only"> {ordersText.newTab}</span>
             </a>
           </h2>
           <dl className="flex flex-wrap gap-x-8 gap-y-3">
-            <Figure label={text.orders.priceWithGst}>
+            <Figure label={ordersText.priceWithGst}>
               {formatRupeesShort(price.unitPriceInclGstPaise)}
               {price.unitPriceInclGstPaise !== order.requestedUnitPricePaise && (
                 <s className="ml-2 font-normal text-ink-soft">
@@ -45,8 +47,8 @@ export function OrderedProduct({ order }: { order: Order }) {
                 </s>
               )}
             </Figure>
-            <Figure label={text.orders.quantity}>{order.quantity}</Figure>
-            <Figure label={text.orders.status}>
+            <Figure label={ordersText.quantity}>{order.quantity}</Figure>
+            <Figure label={ordersText.status}>
               <StatusBadge status={order.status} />
             </Figure>
           </dl>

@@ -1,24 +1,24 @@
 import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
-import { text } from '#web/text/en.ts';
+import { ordersText } from '#web/text/orders-en.ts';
 import type { Order } from './order.ts';
 
 /** The calculation of the total, in the order of the figures that every page and the estimate use. */
 export function PriceBreakdown({ order: { price, quantity } }: { order: Order }) {
   const { discountBps, addedDiscountBps } = price;
   const rows = [
-    { label: text.orders.listPrice, value: formatRupeesShort(price.listPricePaise) },
+    { label: ordersText.listPrice, value: formatRupeesShort(price.listPricePaise) },
     {
-      label: text.orders.discount,
-      value: discountBps === null ? text.orders.agreedPrice : formatPercent(discountBps),
+      label: ordersText.discount,
+      value: discountBps === null ? ordersText.agreedPrice : formatPercent(discountBps),
       note:
         addedDiscountBps !== null &&
         addedDiscountBps > 0 &&
-        text.orders.addedDiscount(formatPercent(addedDiscountBps)),
+        ordersText.addedDiscount(formatPercent(addedDiscountBps)),
     },
-    { label: text.orders.discountedPrice, value: formatRupeesShort(price.discountedPricePaise) },
-    { label: text.orders.gst, value: formatPercent(price.gstBps) },
-    { label: text.orders.priceWithGst, value: formatRupeesShort(price.unitPriceInclGstPaise) },
-    { label: text.orders.quantity, value: `× ${quantity}` },
+    { label: ordersText.discountedPrice, value: formatRupeesShort(price.discountedPricePaise) },
+    { label: ordersText.gst, value: formatPercent(price.gstBps) },
+    { label: ordersText.priceWithGst, value: formatRupeesShort(price.unitPriceInclGstPaise) },
+    { label: ordersText.quantity, value: `× ${quantity}` },
   ];
   return (
     <section
@@ -26,7 +26,7 @@ export function PriceBreakdown({ order: { price, quantity } }: { order: Order })
       className="overflow-hidden rounded border border-edge bg-surface"
     >
       <h2 id="price-breakdown" className="bg-brand px-4 py-2 font-medium text-on-brand">
-        {text.orders.breakdown}
+        {ordersText.breakdown}
       </h2>
       <dl className="divide-y divide-rule">
         {rows.map(({ label, value, note }) => (
@@ -39,7 +39,7 @@ export function PriceBreakdown({ order: { price, quantity } }: { order: Order })
           </div>
         ))}
         <div className="flex items-baseline justify-between gap-4 px-4 py-3 font-semibold">
-          <dt>{text.orders.total}</dt>
+          <dt>{ordersText.total}</dt>
           <dd className="text-xl tabular-nums">{formatRupeesShort(price.totalInclGstPaise)}</dd>
         </div>
       </dl>

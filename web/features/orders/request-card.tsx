@@ -1,6 +1,5 @@
-import { IconShoppingCartPlus } from '@tabler/icons-react';
 import { formatDate, formatRupeesShort } from '#domain/indian-format.ts';
-import { text } from '#web/text/en.ts';
+import { ordersText } from '#web/text/orders-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EstimateButton } from './estimate-button.tsx';
 import type { Order } from './order.ts';
@@ -20,14 +19,14 @@ export function RequestCard({ group: { first, orders }, onRated }: RequestCardPr
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-t border-b border-rule bg-paper px-4 py-3">
         <div className="min-w-0">
           <h2 id={headingId} className="font-semibold tabular-nums">
-            {text.orders.estimateHeading(first.estimateNumber)}
+            {ordersText.estimateHeading(first.estimateNumber)}
           </h2>
           <p className="text-sm wrap-anywhere">
             {formatDate(first.createdAt)} · {first.buyer.customer}
           </p>
         </div>
         <p className="tabular-nums max-sm:flex max-sm:w-full max-sm:items-baseline max-sm:justify-between sm:ml-auto sm:text-right">
-          <span className="block text-xs text-ink-soft">{text.orders.grandTotal}</span>
+          <span className="block text-xs text-ink-soft">{ordersText.grandTotal}</span>
           <span className="text-lg leading-tight font-semibold">
             {formatRupeesShort(first.estimateTotalPaise)}
           </span>
@@ -35,8 +34,8 @@ export function RequestCard({ group: { first, orders }, onRated }: RequestCardPr
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:[&_svg]:hidden">
           <EstimateButton order={first} />
           <Button isBusy={isPending} onClick={addToCart}>
-            {!isPending && <IconShoppingCartPlus aria-hidden="true" size={20} />}
-            {text.orders.orderAgain(orders.length)}
+            {!isPending && <span className="icon icon-cart-plus" />}
+            {ordersText.orderAgain(orders.length)}
           </Button>
         </div>
       </div>

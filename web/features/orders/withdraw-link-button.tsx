@@ -1,4 +1,3 @@
-import { IconLinkOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '#contract/client.ts';
@@ -38,7 +37,7 @@ export function WithdrawLinkButton({ order }: { order: Order }) {
   return (
     <>
       <Button variant="plain" isBusy={isPending} onClick={() => setAsking(true)}>
-        {!isPending && <IconLinkOff aria-hidden="true" size={20} />}
+        {!isPending && <span className="icon icon-link-off" />}
         {estimateLinkText.withdraw}
       </Button>
       <Dialog

@@ -16,13 +16,15 @@ export type PictureSource = { type: string; files: { path: string; width: number
  * The sizes and formats of a picture, best format first, derived from its path: for `/media/drill.1200.webp` smaller
  * widths and AVIF are stored beside it; any other picture under `/media` is resized by the shop. Pictures elsewhere, and
  * drawings, have no sources.
+ * @param maxWidth files wider than this are left out
  */
-export function getPictureSources(path: string): PictureSource[] {
+export function getPictureSources(path: string, maxWidth = Number.POSITIVE_INFINITY): PictureSource[] {
   const [, name, widest = ''] = MEDIA_PATH.exec(path) ?? [];
   if (name === undefined) return [];
+  const widths = (WIDTHS[widest] ?? []).filter((width) => width <= maxWidth);
   return FORMATS.map((format) => ({
     type: `image/${format}`,
-    files: (WIDTHS[widest] ?? []).map((width) => ({
+    files: widths.map((width) => ({
       path: widest
         ? `/media/${name}.${width}.${format}`
         : path.replace('/media', `/media/resized/${width}.${format}`),
@@ -35,4 +37,8 @@ export function getPictureSources(path: string): PictureSource[] {
 export function getPhoneVariant(path: string): string | undefined {
   const [, name, widest] = MEDIA_PATH.exec(path) ?? [];
   return widest === '1920' ? `/media/${name}-phone.1200.webp` : undefined;
+}
+
+export function toSrcSet({ files }: PictureSource, mediaUrl: (path: string) => string): string {
+  return files.map(({ path, width }) => `${mediaUrl(path)} ${width}w`).join(', ');
 }

@@ -1,5 +1,4 @@
-import { useMediaUrl } from '#web/site/use-media-url.ts';
-import { SourceElements } from './source-elements.tsx';
+import { SizedImg } from './sized-img.tsx';
 
 type PictureProps = {
   /** Path or URL from the API; empty when there is no picture. */
@@ -7,31 +6,37 @@ type PictureProps = {
   alt: string;
   /** The `sizes` attribute; by default that of a card in a grid. */
   sizes?: string;
-  /** Loads the picture at once. Others are loaded when they come near the viewport. */
+  /** Wider than a card: all files are offered. */
+  isLarge?: boolean;
+  /** Loads the picture at once. */
   isFirst?: boolean;
   className?: string;
 };
 
-const GRID_SIZES = '(min-width: 80rem) 304px, (min-width: 48rem) 25vw, calc(50vw - 1.5rem)';
+const GRID_SIZES = '(min-width:80rem) 304px,(min-width:48rem) 25vw,calc(50vw - 1.5rem)';
+/** Twice the width of a card, for screens with two pixels to one. */
+const CARD_MAX_WIDTH = 640;
 
 /** A picture of the catalogue, 4:3 on a neutral ground; its space is reserved while it loads. */
-export function Picture({ src, alt, sizes = GRID_SIZES, isFirst = false, className = '' }: PictureProps) {
-  const mediaUrl = useMediaUrl();
-  const shape = `aspect-4/3 w-full bg-ground ${className}`;
-  if (src === '') return <div className={`${shape} no-picture`} />;
+export function Picture({
+  src,
+  alt,
+  sizes = GRID_SIZES,
+  isLarge = false,
+  isFirst = false,
+  className = '',
+}: PictureProps) {
+  const classes = className === '' ? 'picture-4-3' : `picture-4-3 ${className}`;
+  if (src === '') return <div className={`${classes} no-picture`} />;
   return (
-    // Without this class, each source would take a cell of a grid.
-    <picture className="contents [&>source]:hidden">
-      <SourceElements src={src} sizes={sizes} />
-      <img
-        src={mediaUrl(src)}
+    <picture className="picture">
+      <SizedImg
+        src={src}
         alt={alt}
-        width={800}
-        height={600}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
-        decoding="async"
-        className={`${shape} object-cover dark:brightness-90`}
+        sizes={sizes}
+        isFirst={isFirst}
+        maxWidth={isLarge ? undefined : CARD_MAX_WIDTH}
+        className={classes}
       />
     </picture>
   );

@@ -1,5 +1,6 @@
 import { useMediaUrl } from '#web/site/use-media-url.ts';
 import { getPhoneVariant } from './picture-sources.ts';
+import { SizedImg } from './sized-img.tsx';
 import { SourceElements } from './source-elements.tsx';
 
 type WidePictureProps = {
@@ -16,34 +17,17 @@ type WidePictureProps = {
 
 /** Slightly less than the real width, so that low-resolution screens load the next smaller file of half the bytes. */
 const PHONE_SIZES = '85vw';
-const PHONE = '(max-width: 39.99rem)';
+const PHONE = '(max-width:39.99rem)';
 
 /** A banner or advertisement. Its caption is separate, so `alt` is empty. On a phone it shows the variant, if any. */
-export function WidePicture({
-  src,
-  phoneSrc,
-  width,
-  height,
-  sizes,
-  isFirst = false,
-  className,
-}: WidePictureProps) {
+export function WidePicture({ src, phoneSrc, isFirst = false, ...rest }: WidePictureProps) {
   const mediaUrl = useMediaUrl();
   const phonePicture = phoneSrc || getPhoneVariant(src);
   return (
-    <picture className="contents">
+    <picture className="picture">
       {phonePicture && <SourceElements src={phonePicture} sizes={PHONE_SIZES} media={PHONE} />}
       {phoneSrc && <source media={PHONE} srcSet={mediaUrl(phoneSrc)} />}
-      <SourceElements src={src} sizes={sizes} />
-      <img
-        src={mediaUrl(src)}
-        alt=""
-        width={width}
-        height={height}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
-        className={className}
-      />
+      <SizedImg src={src} alt="" isFirst={isFirst} {...rest} />
     </picture>
   );
 }

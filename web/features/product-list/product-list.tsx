@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { FilterButton } from '#web/features/filters/filter-button.tsx';
 import { FilterChipList } from '#web/features/filters/filter-chip-list.tsx';
 import { FilterForm } from '#web/features/filters/filter-form.tsx';
-import { FilterSheet } from '#web/features/filters/filter-sheet.tsx';
 import { countActiveFilters } from '#web/features/filters/filters.ts';
 import { useFilters } from '#web/features/filters/use-filters.ts';
 import { useCanonicalSearch } from '#web/routing/use-canonical-search.ts';
 import { text } from '#web/text/en.ts';
+import { filtersText } from '#web/text/filters-en.ts';
 import type { FetchListPage, ListPage } from './list-page.ts';
 import { ListResults } from './list-results.tsx';
 import { BeyondLastPage, NoMatchingProducts, NoProducts } from './no-products.tsx';
@@ -38,7 +39,7 @@ export function ProductList({ list, fetchPage }: ProductListProps) {
     <div className={facets ? 'grid gap-x-8 lg:mt-4 lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}>
       {facets && (
         <section
-          aria-label={text.filters.title}
+          aria-label={filtersText.title}
           className="max-lg:order-last max-lg:mt-8 max-lg:hidden max-lg:noscript:block"
         >
           <FilterForm facets={facets} state={filterState} />
@@ -55,7 +56,7 @@ export function ProductList({ list, fetchPage }: ProductListProps) {
             {countLabel}
           </p>
           <div className="flex items-center justify-between gap-2 max-lg:w-full">
-            {facets && <FilterSheet facets={facets} state={filterState} countLabel={countLabel} />}
+            {facets && <FilterButton facets={facets} state={filterState} countLabel={countLabel} />}
             <SortForm path={pathname} search={new URLSearchParams(search)} sort={params.sort} />
           </div>
         </div>

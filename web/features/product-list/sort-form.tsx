@@ -1,4 +1,3 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { PRODUCT_SORTS, type ProductSort } from '#contract/list-limits.ts';
@@ -45,11 +44,7 @@ export function SortForm({ path, search, sort }: SortFormProps) {
             </option>
           ))}
         </select>
-        <IconChevronDown
-          aria-hidden="true"
-          size={18}
-          className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink-soft"
-        />
+        <span className="icon icon-chevron-down size-4.5 pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink-soft" />
       </span>
       <noscript>
         <Button type="submit">{text.catalogue.applySort}</Button>

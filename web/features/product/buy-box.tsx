@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { findQuantityProblem, MIN_CART_QUANTITY } from '#domain/cart.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
+import { addToCartWithMessage } from '#web/features/cart/add-to-cart.ts';
 import { QuantityControl } from '#web/features/cart/quantity-control.tsx';
-import { useAddToCart } from '#web/features/cart/use-add-to-cart.ts';
 import { WishlistButton } from '#web/features/wishlist/wishlist-button.tsx';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +12,6 @@ import type { ProductDetail } from './product.ts';
 export function BuyBox({ product }: { product: ProductDetail }) {
   const [quantity, setQuantity] = useState(MIN_CART_QUANTITY);
   const [addCount, setAddCount] = useState(0);
-  const add = useAddToCart();
   const change = (wanted: number, isTyped: boolean) => {
     const problem = findQuantityProblem(wanted);
     // An invalid typed quantity stays, so that the button rejects it instead of adding the previous quantity.
@@ -20,7 +19,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
     return problem;
   };
   const addToCart = () => {
-    add(product, quantity);
+    addToCartWithMessage(product, quantity);
     // A new key clears an earlier error, unless the quantity itself is invalid.
     if (!findQuantityProblem(quantity)) setAddCount(addCount + 1);
   };

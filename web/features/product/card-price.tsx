@@ -5,27 +5,23 @@ import { text } from '#web/text/en.ts';
 /** The price on a product card: list price and discount, discounted price, price with GST. */
 export function CardPrice({ price }: { price: UnitPrice }) {
   return (
-    <div className="tabular-nums">
-      <p className="min-h-5.25 text-sm text-ink-soft">
+    <>
+      <p className="card-list-price">
         {price.discountBps > 0 && (
           <>
             <s>
               <span className="sr-only">{`${text.product.listPrice} `}</span>
               {formatRupeesShort(price.listPricePaise)}
             </s>{' '}
-            <span className="font-medium whitespace-nowrap text-success">
-              {text.product.off(formatPercent(price.discountBps))}
-            </span>
+            <span className="card-discount">{text.product.off(formatPercent(price.discountBps))}</span>
           </>
         )}
       </p>
-      <p className="text-lg leading-snug font-semibold md:text-xl">
+      <p className="card-price">
         <span className="sr-only">{`${text.product.price} `}</span>
         {formatRupeesShort(price.discountedPricePaise)}
       </p>
-      <p className="text-xs/5.25 text-ink-soft sm:text-sm">
-        {text.product.inclGst(formatRupeesShort(price.unitPriceInclGstPaise))}
-      </p>
-    </div>
+      <p className="card-gst">{text.product.inclGst(formatRupeesShort(price.unitPriceInclGstPaise))}</p>
+    </>
   );
 }

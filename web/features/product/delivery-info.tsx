@@ -1,18 +1,17 @@
-import { IconTruckDelivery } from '@tabler/icons-react';
 import { CityPicker } from '#web/features/location/city-picker.tsx';
-import { text } from '#web/text/en.ts';
+import { productText } from '#web/text/product-en.ts';
 
 /** The city of delivery, and a note on what is still to be agreed. */
 export function DeliveryInfo() {
   return (
     <div className="flex gap-3 noscript:hidden print:hidden">
-      <IconTruckDelivery aria-hidden="true" size={22} className="mt-3 shrink-0 text-ink-soft md:mt-1.5" />
+      <span className="icon icon-truck size-5.5 mt-3 text-ink-soft md:mt-1.5" />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center">
-          {text.product.deliveryTo}
+          {productText.deliveryTo}
           <CityPicker className="min-h-11 min-w-0 px-1.5 font-medium md:pointer-fine:min-h-9" />
         </p>
-        <p className="text-sm text-ink-soft">{text.product.deliveryNote}</p>
+        <p className="text-sm text-ink-soft">{productText.deliveryNote}</p>
       </div>
     </div>
   );

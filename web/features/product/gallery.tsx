@@ -1,17 +1,27 @@
-import { IconZoomIn } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Picture } from '#web/features/pictures/picture.tsx';
-import { text } from '#web/text/en.ts';
-import { PictureViewer } from './picture-viewer.tsx';
+import { productText } from '#web/text/product-en.ts';
+import { toast } from '#web/ui/toast.ts';
+import type { PictureViewer } from './picture-viewer.tsx';
 
-/** A product's pictures: a row to swipe, thumbnails, and a full-screen viewer. */
+/** A product's pictures: a row to swipe, thumbnails, and a full-screen viewer that is loaded when it is opened. */
 export function Gallery({ images, alt }: { images: readonly string[]; alt: string }) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [enlarged, setEnlarged] = useState<number>();
+  const [Loaded, setLoaded] = useState<{ Viewer: typeof PictureViewer }>();
   const show = (index: number, behavior: ScrollBehavior = 'auto') => {
     const list = row.current;
     list?.scrollTo({ left: index * list.clientWidth, behavior });
+  };
+  const enlarge = async (index: number) => {
+    try {
+      const { PictureViewer: Viewer } = await import('./picture-viewer.tsx');
+      setLoaded({ Viewer });
+      setEnlarged(index);
+    } catch {
+      toast.error(productText.viewerFailed);
+    }
   };
   const showEnlarged = (index: number) => {
     setEnlarged(index);
@@ -19,7 +29,7 @@ export function Gallery({ images, alt }: { images: readonly string[]; alt: strin
   };
   if (images.length === 0) return <Picture src="" alt="" className="rounded border border-rule" />;
   return (
-    <section aria-label={text.product.pictures}>
+    <section aria-label={productText.pictures}>
       <div className="relative">
         <ul
           ref={row}
@@ -31,15 +41,16 @@ export function Gallery({ images, alt }: { images: readonly string[]; alt: strin
               <button
                 type="button"
                 className="relative block w-full cursor-zoom-in -outline-offset-2"
-                onClick={() => setEnlarged(index)}
+                onClick={() => enlarge(index)}
               >
                 <Picture
                   src={image}
                   alt={index === 0 ? alt : ''}
                   sizes="(min-width: 80rem) 620px, (min-width: 48rem) 50vw, 100vw"
+                  isLarge
                   isFirst={index === 0}
                 />
-                <span className="sr-only">{` ${text.product.enlarge}`}</span>
+                <span className="sr-only">{` ${productText.enlarge}`}</span>
               </button>
             </li>
           ))}
@@ -48,7 +59,7 @@ export function Gallery({ images, alt }: { images: readonly string[]; alt: strin
           aria-hidden="true"
           className="pointer-events-none absolute right-2 bottom-2 grid size-9 place-items-center rounded bg-surface text-ink noscript:hidden print:hidden"
         >
-          <IconZoomIn size={20} />
+          <span className="icon icon-zoom-in" />
         </span>
       </div>
       {images.length > 1 && (
@@ -57,7 +68,7 @@ export function Gallery({ images, alt }: { images: readonly string[]; alt: strin
             <li key={image}>
               <button
                 type="button"
-                aria-label={text.product.showPicture(index + 1)}
+                aria-label={productText.showPicture(index + 1)}
                 aria-current={index === current}
                 className="block w-18 overflow-hidden rounded border border-rule aria-current:border-brand-ink aria-current:outline aria-current:outline-brand-ink"
                 onClick={() => show(index)}
@@ -68,8 +79,8 @@ export function Gallery({ images, alt }: { images: readonly string[]; alt: strin
           ))}
         </ul>
       )}
-      {enlarged !== undefined && (
-        <PictureViewer
+      {Loaded && enlarged !== undefined && (
+        <Loaded.Viewer
           pictures={images}
           alt={alt}
           current={enlarged}

@@ -1,7 +1,6 @@
-import { IconChevronLeft, IconChevronRight, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useMediaUrl } from '#web/site/use-media-url.ts';
-import { text } from '#web/text/en.ts';
+import { productText } from '#web/text/product-en.ts';
 import { useModal } from '#web/ui/use-modal.ts';
 import { usePan } from './use-pan.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -15,7 +14,7 @@ type PictureViewerProps = {
   onClose: () => void;
 };
 
-const viewerText = text.product.viewer;
+const viewerText = productText.viewer;
 
 /**
  * The pictures in full screen, with zoom. The arrow keys change the picture, + and - zoom, Escape closes the viewer.
@@ -56,10 +55,14 @@ export function PictureViewer({ pictures, alt, current, onShow, onClose }: Pictu
           name={isZoomed ? viewerText.zoomOut : viewerText.zoomIn}
           onClick={() => setZoomed(!isZoomed)}
         >
-          {isZoomed ? <IconZoomOut aria-hidden="true" /> : <IconZoomIn aria-hidden="true" />}
+          {isZoomed ? (
+            <span className="icon icon-zoom-out size-6" />
+          ) : (
+            <span className="icon icon-zoom-in size-6" />
+          )}
         </Control>
         <Control name={viewerText.close} onClick={() => dialog.current?.close()}>
-          <IconX aria-hidden="true" />
+          <span className="icon icon-x size-6" />
         </Control>
       </div>
       <div className="relative min-h-0 grow">
@@ -88,10 +91,10 @@ export function PictureViewer({ pictures, alt, current, onShow, onClose }: Pictu
         {hasOthers && !isZoomed && (
           <>
             <Control name={viewerText.previous} onClick={() => step(-1)} className={`${STEP_CONTROL} left-4`}>
-              <IconChevronLeft aria-hidden="true" />
+              <span className="icon icon-chevron-left size-6" />
             </Control>
             <Control name={viewerText.next} onClick={() => step(1)} className={`${STEP_CONTROL} right-4`}>
-              <IconChevronRight aria-hidden="true" />
+              <span className="icon icon-chevron-right size-6" />
             </Control>
           </>
         )}

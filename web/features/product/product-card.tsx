@@ -1,17 +1,18 @@
 import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router';
-import { productPath } from '#domain/page-paths.ts';
+
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
-import { useChosenCity } from '#web/features/location/chosen-city.ts';
 import { Picture } from '#web/features/pictures/picture.tsx';
 import { WishlistButton } from '#web/features/wishlist/wishlist-button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { CardPrice } from './card-price.tsx';
-import { usePrefetchProduct } from './prefetch-product.ts';
-import type { ProductSummary } from './product.ts';
+import { prefetchWhileLookedAt } from './prefetch-product.client.ts';
+import { type ProductSummary, pathOfProduct } from './product.ts';
 import { ProductRating } from './product-rating.tsx';
 
 type ProductCardProps = {
   product: ProductSummary;
+  /** The buyer's city, once it is known. */
+  city: string | undefined;
   /** One level below the heading of the list. */
   headingLevel: 2 | 3;
   /** Whether the card is visible when the page opens. */
@@ -23,39 +24,27 @@ type ProductCardProps = {
 /** A product in a list. The whole card except its buttons is a link to the product's page. */
 export const ProductCard = memo(function ProductCard({
   product,
+  city,
   headingLevel,
   isFirst = false,
   cornerAction,
 }: ProductCardProps) {
+  const { title, image, imageAlt, rating, ratingCount, price } = product;
   const Heading = `h${headingLevel}` as const;
-  const path = useProductPath(product);
-  const prefetchRef = usePrefetchProduct(product.id);
   return (
-    <article ref={prefetchRef} className="card">
-      <Picture src={product.image} alt={product.imageAlt} isFirst={isFirst} />
-      <div className="flex grow flex-col p-3">
-        <Heading className="mb-1 line-clamp-2 min-h-[2lh] text-sm leading-snug font-medium md:text-base">
-          <Link to={path} prefetch="intent" className="card-link">
-            {product.title}
+    <article ref={prefetchWhileLookedAt} className="card">
+      <Picture src={image} alt={imageAlt ?? title} isFirst={isFirst} />
+      <div className="card-body">
+        <Heading className="card-title">
+          <Link to={pathOfProduct(product, city)} className="card-link">
+            {title}
           </Link>
         </Heading>
-        <div className="min-h-6">
-          <ProductRating rating={product.rating} count={product.ratingCount} isCompact />
-        </div>
-        <div className="mt-auto">
-          <CardPrice price={product.price} />
-          <AddToCartButton product={product} />
-        </div>
+        <ProductRating rating={rating} count={ratingCount} isCompact />
+        <CardPrice price={price} />
+        <AddToCartButton product={product} />
       </div>
-      <div className="absolute top-0.5 right-0.5">
-        {cornerAction ?? <WishlistButton product={product} variant="corner" />}
-      </div>
+      {cornerAction ?? <WishlistButton product={product} variant="corner" />}
     </article>
   );
 });
-
-/** The path of the product's page, with the buyer's city once it is known. */
-function useProductPath({ id, title, path }: Pick<ProductSummary, 'id' | 'title' | 'path'>): string {
-  const city = useChosenCity();
-  return city === undefined ? path : productPath(id, title, city);
-}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useChosenCity } from '#web/features/location/chosen-city.ts';
 import { text } from '#web/text/en.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
 import type { ProductSummary } from './product.ts';
@@ -13,6 +14,7 @@ type ProductCarouselProps = { title: string; products: readonly ProductSummary[]
 /** Products in one row that advances every five seconds; renders nothing without products. */
 export function ProductCarousel({ title, products, headingLink }: ProductCarouselProps) {
   const headingId = useId();
+  const city = useChosenCity();
   if (products.length === 0) return null;
   const heading = (
     <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-4">
@@ -26,7 +28,7 @@ export function ProductCarousel({ title, products, headingLink }: ProductCarouse
     <Carousel heading={heading} headingId={headingId} labels={text.carousel} autoplay={AUTOPLAY_MS}>
       {products.map((product) => (
         <li key={product.id}>
-          <ProductCard product={product} headingLevel={3} />
+          <ProductCard product={product} city={city} headingLevel={3} />
         </li>
       ))}
     </Carousel>

@@ -1,12 +1,12 @@
-import { text } from '#web/text/en.ts';
+import { productText } from '#web/text/product-en.ts';
 import type { ProductDetail } from './product.ts';
 
 /** Brand, model and HSN code. */
 export function ProductIdentifiers({ product }: { product: ProductDetail }) {
   const identifiers = [
-    [text.product.brand, product.brand],
-    [text.product.model, product.model],
-    [text.product.hsn, product.hsn],
+    [productText.brand, product.brand],
+    [productText.model, product.model],
+    [productText.hsn, product.hsn],
   ].filter(([, value]) => value);
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1">
@@ -25,7 +25,7 @@ export function Specifications({ product }: { product: ProductDetail }) {
   if (product.specifications.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-3 text-xl font-semibold">{text.product.specifications}</h2>
+      <h2 className="mb-3 text-xl font-semibold">{productText.specifications}</h2>
       <table className="w-full rounded border border-rule bg-surface text-left tabular-nums">
         <tbody>
           {product.specifications.map(({ name, value }) => (
@@ -48,7 +48,7 @@ export function Description({ product }: { product: ProductDetail }) {
   if (paragraphs.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-3 text-xl font-semibold">{text.product.description}</h2>
+      <h2 className="mb-3 text-xl font-semibold">{productText.description}</h2>
       <div className="flex max-w-[70ch] flex-col gap-3">
         {paragraphs.map((each) => (
           <p key={each} className="whitespace-pre-line">

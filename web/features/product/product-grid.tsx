@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useChosenCity } from '#web/features/location/chosen-city.ts';
 import type { ProductSummary } from './product.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -13,6 +14,7 @@ type ProductGridProps = {
 
 /** Products in columns: two on a phone, up to five on wide screens. */
 export function ProductGrid({ products, renderCorner }: ProductGridProps) {
+  const city = useChosenCity();
   return (
     <div className="@container">
       <ul className="grid grid-cols-2 gap-3 @xl:grid-cols-3 @4xl:grid-cols-4 @4xl:gap-4 @6xl:grid-cols-5">
@@ -20,6 +22,7 @@ export function ProductGrid({ products, renderCorner }: ProductGridProps) {
           <li key={product.id}>
             <ProductCard
               product={product}
+              city={city}
               headingLevel={2}
               isFirst={index < ABOVE_THE_FOLD_COUNT}
               cornerAction={renderCorner?.(product)}

@@ -20,7 +20,6 @@ const drill: ProductDetail = {
   image: '/media/drills.svg',
   imageAlt: 'A drill',
   images: ['/media/drills.svg'],
-  path: '/product/drill-13-mm/drill/DEMO',
   price: priceUnit({ listPricePaise: 1_000_00, discountBps: 1000, gstBps: 1800 }),
   rating: undefined,
   ratingCount: 0,

@@ -3,7 +3,7 @@ import { rupeesFromPaise } from '#domain/money.ts';
 import { organizationId } from '#web/seo/organization-json-ld.ts';
 import type { Site } from '#web/site/site.ts';
 import { text } from '#web/text/en.ts';
-import type { ProductDetail } from './product.ts';
+import { type ProductDetail, pathOfProduct } from './product.ts';
 
 const DESCRIPTION_LENGTH = 500;
 
@@ -33,14 +33,15 @@ export function productJsonLd(product: ProductDetail, site: Site) {
   };
 }
 
-function offerJsonLd({ price, path }: ProductDetail, site: Site) {
+function offerJsonLd(product: ProductDetail, site: Site) {
+  const { price } = product;
   const amount = {
     price: rupeesFromPaise(price.unitPriceInclGstPaise),
     priceCurrency: 'INR',
   };
   return {
     '@type': 'Offer',
-    url: site.publicUrl + path,
+    url: site.publicUrl + pathOfProduct(product),
     ...amount,
     // A quote can be requested for everything in the catalogue; sold-out products are removed from it.
     availability: 'https://schema.org/InStock',

@@ -8,9 +8,8 @@ export type ProductSummary = {
   id: string;
   title: string;
   image: string;
-  imageAlt: string;
-  /** Path of its page for a buyer whose city is not known. */
-  path: string;
+  /** Undefined when it is the title. */
+  imageAlt: string | undefined;
   price: UnitPrice;
   /** Average of the ratings; undefined when there are none. */
   rating: number | undefined;
@@ -35,12 +34,19 @@ export function productSummaryFromWire(wire: WireProduct): ProductSummary {
     id: wire._id,
     title: wire.pro_title,
     image: wire.pro_images[0] ?? '',
-    imageAlt: wire.pro_metadetails.img_alt,
-    path: productPath(wire._id, wire.pro_title, UNKNOWN_PLACE),
+    imageAlt: wire.pro_metadetails.img_alt === wire.pro_title ? undefined : wire.pro_metadetails.img_alt,
     price: priceFromWire(wire),
     rating: average(wire.pro_rating),
     ratingCount: wire.pro_rating.length,
   };
+}
+
+/** The path of a product's page, with the buyer's city once it is known. */
+export function pathOfProduct(
+  { id, title }: Pick<ProductSummary, 'id' | 'title'>,
+  city = UNKNOWN_PLACE,
+): string {
+  return productPath(id, title, city);
 }
 
 export function priceFromWire(

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { text } from '#web/text/en.ts';
+import { Link } from '#web/ui/link.tsx';
 
 /** The link from a preview to the whole list. */
 export function SeeAllLink({ path, name }: { path: string; name: string }) {

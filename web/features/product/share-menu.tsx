@@ -1,6 +1,5 @@
-import { IconBrandWhatsapp, IconLink, IconShare } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { text } from '#web/text/en.ts';
+import { productText } from '#web/text/product-en.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useDetailsMenu } from '#web/ui/use-details-menu.ts';
 
@@ -32,9 +31,9 @@ export function ShareMenu({ title, url }: ShareMenuProps) {
     close();
     try {
       await navigator.clipboard.writeText(url);
-      toast.success(text.product.linkCopied);
+      toast.success(productText.linkCopied);
     } catch {
-      toast.error(text.product.linkNotCopied);
+      toast.error(productText.linkNotCopied);
     }
   };
 
@@ -45,8 +44,8 @@ export function ShareMenu({ title, url }: ShareMenuProps) {
         onClick={shareByDevice}
         className="inline-flex min-h-11 list-none items-center gap-2 rounded border border-edge bg-surface px-4 py-2 font-medium transition-colors hover:border-ink [&::-webkit-details-marker]:hidden"
       >
-        <IconShare aria-hidden="true" size={20} />
-        {text.product.share}
+        <span className="icon icon-share" />
+        {productText.share}
       </summary>
       <div className="absolute top-full left-0 z-10 mt-1 w-44 rounded border border-rule bg-surface py-1 shadow-float">
         <a
@@ -56,12 +55,12 @@ export function ShareMenu({ title, url }: ShareMenuProps) {
           className={ENTRY}
           onClick={close}
         >
-          <IconBrandWhatsapp aria-hidden="true" size={20} />
-          {text.product.shareOnWhatsApp}
+          <span className="icon icon-brand-whatsapp" />
+          {productText.shareOnWhatsApp}
         </a>
         <button type="button" className={`${ENTRY} noscript:hidden`} onClick={copy}>
-          <IconLink aria-hidden="true" size={20} />
-          {text.product.copyLink}
+          <span className="icon icon-link" />
+          {productText.copyLink}
         </button>
       </div>
     </details>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { ACCOUNT_PATH, QUOTATION_PATH } from '#domain/page-paths.ts';
 import { quoteText } from '#web/text/quotation-en.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** The account page, opened from the cart to add a phone number before requesting a quote. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import { Picture } from '#web/features/pictures/picture.tsx';
+import { cartText } from '#web/text/cart-en.ts';
 import { text } from '#web/text/en.ts';
 import { quoteText } from '#web/text/quotation-en.ts';
 import type { Quotation, QuoteLine } from './quotation.ts';
@@ -23,11 +24,11 @@ export function QuoteSummary({ quotation, children }: { quotation: Quotation; ch
         ))}
       </ul>
       <dl className="grid gap-2 border-t border-rule px-4 py-4">
-        <Total label={text.cart.total} paise={totals.totalPaise} />
-        <Total label={text.cart.totalInclGst} paise={totals.totalInclGstPaise} />
-        <Total label={text.cart.shipping} paise={totals.shippingPaise} />
+        <Total label={cartText.total} paise={totals.totalPaise} />
+        <Total label={cartText.totalInclGst} paise={totals.totalInclGstPaise} />
+        <Total label={cartText.shipping} paise={totals.shippingPaise} />
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-rule pt-3 font-semibold">
-          <dt>{text.cart.payable}</dt>
+          <dt>{cartText.payable}</dt>
           <dd className="text-xl tabular-nums">{formatRupeesShort(totals.payablePaise)}</dd>
         </div>
       </dl>

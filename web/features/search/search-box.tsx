@@ -1,10 +1,8 @@
-import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import { SEARCH_PATH, searchPath } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
-import { SuggestionList } from './suggestion-list.tsx';
 import { useCombobox } from './use-combobox.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -25,6 +23,7 @@ function SearchForm({ searched }: { searched: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const suggestions = useSuggestions(typed);
+  const { List } = suggestions;
   const options = [...suggestions.categories, ...suggestions.products];
 
   const navigateTo = (path: string, inputText: string) => {
@@ -73,14 +72,14 @@ function SearchForm({ searched }: { searched: string }) {
           aria-label={text.search.submit}
           className="grid h-11 w-13 shrink-0 place-items-center rounded-r bg-action text-on-action hover:brightness-90"
         >
-          <IconSearch aria-hidden="true" size={22} />
+          <span className="icon icon-search size-5.5" />
         </button>
       </form>
       <p role="status" className="sr-only">
         {isOpen && text.search.suggestionCount(options.length)}
       </p>
-      {isOpen && (
-        <SuggestionList
+      {isOpen && List && (
+        <List
           id={listId}
           suggestions={suggestions}
           activeKey={options[active]?.key}

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { searchPath } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
+import { Link } from '#web/ui/link.tsx';
 
 /** Says that the corrected spelling was searched for, with a link to search for the typed one. */
 export function SpellingNote({ query, corrected }: { query: string; corrected: string }) {

@@ -1,9 +1,11 @@
-import { IconCategory } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Picture } from '#web/features/pictures/picture.tsx';
 import { text } from '#web/text/en.ts';
 import type { Suggestion, Suggestions } from './suggestion.ts';
 import { optionId } from './use-combobox.ts';
+
+/** Loaded together, when somebody types. */
+export { suggestionsFromWire } from './suggestion.ts';
 
 type SuggestionListProps = {
   id: string;
@@ -75,7 +77,7 @@ function Option({ id, option, isActive, onChoose }: OptionProps) {
       className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-1.5 hover:bg-paper aria-selected:bg-paper aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-action"
     >
       {image === undefined ? (
-        <IconCategory aria-hidden="true" size={20} className="mx-2.5 shrink-0 text-ink-soft" />
+        <span className="icon icon-category mx-2.5 text-ink-soft" />
       ) : (
         <span className="w-10 shrink-0">
           <Picture src={image} alt="" sizes="40px" className="rounded" />

@@ -21,8 +21,6 @@ export type Suggestions = {
   corrected: string | null;
 };
 
-export const NO_SUGGESTIONS: Suggestions = { products: [], categories: [], corrected: null };
-
 export function suggestionsFromWire(wire: CallReply<typeof suggestProducts>, place: string): Suggestions {
   const categories = wire.categories.map(({ _id, cat_name }) => ({
     key: `category-${_id}`,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ACCOUNT_PATH } from '#domain/page-paths.ts';
 import { onSessionChangeInOtherTab } from '#web/api/access-token.ts';
 import { checkSession } from './check-session.ts';
@@ -11,7 +11,7 @@ import { pathAfterLogin } from './path-after-login.ts';
  */
 export function useRedirectIfAuthenticated(): void {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   const redirectPath = search.has('next') ? pathAfterLogin(search) : ACCOUNT_PATH;
   // On arrival and after a login in another tab. A login on this page shows its message before it navigates.
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { IconTrash } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { PRODUCTS_PATH } from '#domain/page-paths.ts';
@@ -9,7 +8,7 @@ import { useSavedIds } from '#web/features/wishlist/wishlist-store.ts';
 import { text } from '#web/text/en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useRemoveFromWishlist } from './use-remove-from-wishlist.ts';
+import { removeFromWishlist } from './remove-from-wishlist.ts';
 import type { WishlistItem } from './wishlist.ts';
 
 /** The products of the wishlist, updated by changes in this and the buyer's other tabs. */
@@ -49,14 +48,12 @@ function EmptyWishlist() {
 
 /** Removes a product from the wishlist; in the corner of its card. */
 function RemoveFromWishlistButton({ item }: { item: WishlistItem }) {
-  const remove = useRemoveFromWishlist();
   return (
     <IconButton
+      icon="icon-trash"
       label={`${text.wishlist.remove}: ${item.product.title}`}
       variant="corner"
-      onClick={() => remove(item)}
-    >
-      <IconTrash aria-hidden="true" size={20} />
-    </IconButton>
+      onClick={() => removeFromWishlist(item)}
+    />
   );
 }

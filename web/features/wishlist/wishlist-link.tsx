@@ -1,8 +1,7 @@
-import { IconHeart } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { WISHLIST_PATH } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
 import { CountBadge } from '#web/ui/count-badge.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { useWishlistCount } from './wishlist-store.ts';
 
 /** The header's link to the wishlist, with the number of products on it. */
@@ -15,7 +14,7 @@ export function WishlistLink() {
       className="grid size-11 shrink-0 place-items-center rounded max-md:-mr-2.5"
     >
       <span className="relative">
-        <IconHeart aria-hidden="true" size={24} />
+        <span className="icon icon-heart size-6" />
         <CountBadge count={count} />
       </span>
     </Link>

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError } from '#contract/client.ts';
-import { endSession, readToken, useHasToken } from '#web/api/access-token.ts';
+import { endSession, readToken, subscribeToSession, useHasToken } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 
 /** Ids of the products on the buyer's wishlist. The server stores the list; every tab has a copy. */
@@ -20,6 +20,15 @@ export function useSavedIds(): SavedIds {
     if (isLoggedIn) loadSavedIds();
   }, [isLoggedIn]);
   return useSyncExternalStore(subscribe, readSavedIds, () => EMPTY);
+}
+
+/** Whether a product is on the wishlist. The link in the header loads the list. */
+export function useIsSaved(productId: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => readSavedIds().has(productId),
+    () => false,
+  );
 }
 
 /** The number of products on the wishlist. */
@@ -109,5 +118,9 @@ function getChannel(): BroadcastChannel | undefined {
 function subscribe(listener: () => void): () => void {
   getChannel();
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  const unsubscribeFromSession = subscribeToSession(listener);
+  return () => {
+    listeners.delete(listener);
+    unsubscribeFromSession();
+  };
 }

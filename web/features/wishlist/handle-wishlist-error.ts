@@ -1,6 +1,6 @@
 import type { ApiError } from '#contract/client.ts';
 import { SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
-import { useDelayedNavigate } from '#web/routing/use-delayed-navigate.ts';
+import { navigateLater } from '#web/routing/navigation.ts';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
 
@@ -13,14 +13,11 @@ export const WISHLIST_TOAST_ID = 'wishlist';
  * Handles unexpected errors of wishlist changes. Without a connection, or when a limit is used up, the visitor stays on
  * the page and reads why.
  */
-export function useWishlistErrorHandler(): (error: ApiError) => void {
-  const { delayedNavigate } = useDelayedNavigate();
-  return (error) => {
-    const canTryAgain = error.status === 0 || error.status === 429;
-    toast.error(canTryAgain ? error.message : text.form.somethingWrong, {
-      id: WISHLIST_TOAST_ID,
-      action: undefined,
-    });
-    if (!canTryAgain) delayedNavigate(SOMETHING_WRONG_PATH, REDIRECT_DELAY_MS);
-  };
+export function handleWishlistError(error: ApiError): void {
+  const canTryAgain = error.status === 0 || error.status === 429;
+  toast.error(canTryAgain ? error.message : text.form.somethingWrong, {
+    id: WISHLIST_TOAST_ID,
+    action: undefined,
+  });
+  if (!canTryAgain) navigateLater(SOMETHING_WRONG_PATH, REDIRECT_DELAY_MS);
 }

@@ -1,0 +1,14 @@
+import { pluralise } from './plurals.ts';
+
+/** The texts of choosing a city, in their own module so that they are loaded with the dialog. */
+export const cityDialogText = {
+  title: 'Choose your city',
+  close: 'Close',
+  useMine: 'Use my location',
+  find: 'Find a city',
+  cityCount: (count: number) => pluralise(count, 'city', 'cities'),
+  none: 'This city is not in our list. Please choose the nearest larger one.',
+  save: 'Save',
+  required: 'Please choose a city.',
+  cityChanged: (city: string) => `Your city is ${city}.`,
+};

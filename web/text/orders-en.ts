@@ -1,0 +1,51 @@
+/** The texts of orders, in their own module so that other pages do not load them. */
+export const ordersText = {
+  order: 'Order',
+  filter: 'Status',
+  count: (total: number) => (total === 1 ? '1 order' : `${total.toLocaleString('en-IN')} orders`),
+  search: 'Find in your orders',
+  searchHint: 'Product, company, estimate',
+  submitSearch: 'Find',
+  all: 'All',
+  none: 'No Item Found',
+  showAll: 'Show all orders',
+  howToOrder: 'Put products into your cart and ask for a quote; it will stand here.',
+  browse: 'See all products',
+  progress: 'Progress',
+  id: 'Order',
+  date: 'Date',
+  orderedOn: (date: string) => `Ordered on ${date}`,
+  estimateLink: (number: string) => `Estimate ${number}`,
+  grandTotal: 'Grand total',
+  estimateHeading: (number: string) => `Estimate ${number}`,
+  orderAgain: (count: number) => (count === 1 ? 'Order again' : `Order these ${count} again`),
+  orderAgainAdded: (count: number) =>
+    count === 0
+      ? 'Nothing was put into your cart.'
+      : count === 1
+        ? 'One product is in your cart.'
+        : `${count} products are in your cart.`,
+  orderAgainDiffers: 'Not as it was then:',
+  agreedPrice: 'agreed price',
+  addedDiscount: (percent: string) => `of it ${percent} added for you`,
+  ratingLabel: (title: string) => `Your rating of ${title}`,
+  stars: (rating: number) => `${rating} of 5 stars`,
+  ownRating: (rating: number | undefined) =>
+    rating === undefined ? 'Rate this product' : `Your rating: ${rating}`,
+  rateAfterDelivery: 'You can rate this product once it is delivered.',
+  notRateable: 'Only what was delivered can be rated.',
+  estimate: 'Estimate',
+  newTab: '(opens in a new tab)',
+  status: 'Status',
+  quantity: 'Quantity',
+  breakdown: 'Price breakdown',
+  listPrice: 'List price',
+  discount: 'Discount',
+  discountedPrice: 'Discounted price',
+  gst: 'GST',
+  priceWithGst: 'Price with GST',
+  total: 'Total',
+  totalWithGst: 'Total with GST',
+  billTo: 'BILL TO',
+  shipTo: 'SHIP TO',
+};
