@@ -27,41 +27,53 @@ export default async function renderPage(
   const routerData = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
   // Only marks the scripts, and is removed again: cached pages cannot have a nonce, and nothing can guess it before.
   const nonce = crypto.randomUUID();
+  const mark = ` nonce="${nonce}"`;
   const markup = renderToString(
     <StaticHtmlContext value={context.get(staticHtmlContext)}>
       <ServerRouter context={rest} url={request.url} nonce={nonce} />
     </StaticHtmlContext>,
   );
-  const { page, inlineScripts } = extractMarkedScripts(markup, ` nonce="${nonce}"`);
-  const { htmlWithoutPreloads, preloads } = deferModulePreloads(page);
+  const { head, content, end } = splitMarkup(markup, mark);
+  const { htmlWithoutPreloads, preloads } = deferModulePreloads(head.replaceAll(mark, ''));
   const hydrationScript = writeHydrationScript(routerData);
   const bodyEnd = `${preloads}${writeSentData(context.get(sentDataContext) ?? {})}<script>${hydrationScript}</script></body>`;
   context.set(renderedPageContext, {
-    html: `<!DOCTYPE html>${htmlWithoutPreloads.replace('</body>', () => bodyEnd)}`,
-    inlineScripts: [...inlineScripts, hydrationScript],
+    html: `<!DOCTYPE html>${htmlWithoutPreloads}${content}${end.replaceAll(mark, '').replace('</body>', () => bodyEnd)}`,
+    inlineScripts: [...readMarkedScripts(head, mark), ...readMarkedScripts(end, mark), hydrationScript],
   });
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }
 
-/** Removes the mark from a page. @returns also the code of the marked inline scripts. */
-function extractMarkedScripts(markup: string, mark: string): { page: string; inlineScripts: string[] } {
+/** Only the head and the scripts at the end have marks; what is between is long and stays as it is. */
+function splitMarkup(markup: string, mark: string): { head: string; content: string; end: string } {
+  const headEnd = markup.indexOf('</head>');
+  const endStart = markup.lastIndexOf('<', markup.indexOf(mark, headEnd));
+  return {
+    head: markup.slice(0, headEnd),
+    content: markup.slice(headEnd, endStart),
+    end: markup.slice(endStart),
+  };
+}
+
+/** The code of the marked inline scripts. */
+function readMarkedScripts(markup: string, mark: string): string[] {
   const parts = markup.split(mark);
-  const inlineScripts = parts.slice(1).flatMap((afterMark, index) => {
+  const scripts = parts.slice(1).flatMap((afterMark, index) => {
     const beforeMark = parts[index] ?? '';
     if (!beforeMark.startsWith('<script', beforeMark.lastIndexOf('<'))) return [];
     return [afterMark.slice(afterMark.indexOf('>') + 1, afterMark.indexOf('</script>'))];
   });
-  return { page: parts.join(''), inlineScripts: inlineScripts.filter((code) => code !== '') };
+  return scripts.filter((code) => code !== '');
 }
 
 /**
  * Separates the scripts' module preloads from the head, so that they come after the visible content: on a slow
  * connection they would compete with the style sheet and the first pictures.
  */
-function deferModulePreloads(page: string): { htmlWithoutPreloads: string; preloads: string } {
+function deferModulePreloads(head: string): { htmlWithoutPreloads: string; preloads: string } {
   const preloads = new Set<string>();
-  const htmlWithoutPreloads = page.replaceAll(/<link rel="modulepreload"[^>]*>/g, (link) => {
+  const htmlWithoutPreloads = head.replaceAll(/<link rel="modulepreload"[^>]*>/g, (link) => {
     preloads.add(link);
     return '';
   });

@@ -76,12 +76,13 @@ const randomProducts = prepareQueryOnce((db) =>
           generate_series(1, ${sql.raw(String(DRAWS))})))`,
     )
     .orderBy(sql`random()`)
+    .limit(sql.placeholder('limit'))
     .prepare('random-products'),
 );
 
-/** Some products in random order, fewer in a catalogue with many gaps. */
-export async function selectRandomProducts(database: ReadDatabase) {
-  return randomProducts(database).execute();
+/** Products in random order; fewer in a catalogue with many gaps. */
+export async function selectRandomProducts(database: ReadDatabase, limit: number) {
+  return randomProducts(database).execute({ limit });
 }
 
 /** Best sellers count recent orders only, so that the cost does not grow with the shop's history. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   createRequestHandler,
   type RequestHandler,
@@ -105,9 +105,7 @@ function createClient(callApi: CallApi<CallName>, ApiErrorOfBuild: typeof ApiErr
  * onto the page in any other way has none.
  */
 function buildContentSecurityPolicy(inlineScripts: string[], otherOrigins: string[]): string {
-  const hashes = inlineScripts.map(
-    (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
+  const hashes = inlineScripts.map((code) => `'sha256-${hash('sha256', code, 'base64')}'`);
   const others = otherOrigins.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'self'",
