@@ -1,26 +1,34 @@
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Connection, createConnection } from '#server/platform/database/connection.ts';
+import type { BenchContext } from './bench-context.ts';
 import { type ChildServer, startServer } from './child-server.ts';
 import { printProgress } from './progress.ts';
 
 /** EverShop (https://evershop.io), another open storefront on Node.js and PostgreSQL, to measure beside. */
 
-export const EVERSHOP_VERSION = '2.1.2';
+export const EVERSHOP_VERSION = '2.2.1';
+/** It imports concat-stream without declaring it. */
+const INSTALL = `npm install --save-exact --no-audit --no-fund @evershop/evershop@${EVERSHOP_VERSION} concat-stream@2`;
 const PROGRAM = 'node_modules/@evershop/evershop/dist/bin/evershop.js';
 
 /**
- * Installs EverShop from npm, builds it, and starts it with the products of the shop. Its tables are in a schema of
- * their own in the shop's database.
- * @param folder where it is installed, unless it is there already.
+ * Installs and builds EverShop, unless an earlier run has left it, and starts it with the products of the shop. Its
+ * tables are in a schema of their own in the shop's database.
  */
-export async function startEverShop(folder: string, { url }: Connection): Promise<ChildServer> {
+export async function startEverShop(
+  { catalogueFolder, cleanup }: BenchContext,
+  { url }: Connection,
+): Promise<ChildServer> {
+  const folder = path.join(catalogueFolder, 'evershop');
   const { hostname, port, username, password, pathname } = new URL(url);
   const environment = {
     NODE_ENV: 'production',
+    SUPPRESS_NO_CONFIG_WARNING: 'yes',
+    SUPPRESS_STRICTNESS_CHECK: 'yes',
     DB_HOST: hostname,
     DB_PORT: port,
     DB_USER: username,
@@ -28,31 +36,23 @@ export async function startEverShop(folder: string, { url }: Connection): Promis
     DB_NAME: pathname.slice(1),
     PGOPTIONS: '-c search_path=evershop',
   };
-  const run = (program: string, ...args: string[]) =>
-    execFileSync(program, args, { cwd: folder, env: { ...process.env, ...environment }, stdio: 'ignore' });
-  if (!existsSync(path.join(folder, PROGRAM))) {
+  if (!existsSync(path.join(folder, '.evershop/build'))) {
     printProgress('Installing EverShop');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-    run(
-      'npm',
-      'install',
-      '--save-exact',
-      '--no-audit',
-      '--no-fund',
-      `@evershop/evershop@${EVERSHOP_VERSION}`,
-    );
-    run('node', PROGRAM, 'build');
+    for (const command of [INSTALL, `node ${PROGRAM} build`])
+      execSync(command, { cwd: folder, env: { ...process.env, ...environment }, stdio: 'ignore' });
   }
   // Without a statement timeout: the shop's own is too short for a bulk import.
   const { pool, close } = createConnection(url, ({ message }) => printProgress(message), 0);
+  cleanup.defer(close);
   await pool.query('create schema if not exists evershop');
   // It creates its tables when it starts.
   const server = await startServer(['node', PROGRAM, 'start'], environment, { folder });
+  cleanup.defer(server.close);
   const { rows } = await pool.query("select from evershop.category_description where url_key like 'bench-%'");
   if (rows.length === 0) await pool.query(COPY_CATALOGUE);
   await pool.query('vacuum analyze');
-  await close();
   return server;
 }
 
@@ -64,7 +64,7 @@ export function toUuid(id: string): string {
 
 /** Without the events: otherwise EverShop would work them off, one for each product, while it is measured. */
 const COPY_CATALOGUE = `
-  insert into evershop.category (uuid, status, include_in_nav) select md5(id)::uuid, true, true from categories;
+  insert into evershop.category (uuid, status) select md5(id)::uuid, true from categories;
   insert into evershop.category_description (category_description_category_id, name, url_key)
   select category_id, name, 'bench-' || category_id
   from evershop.category join categories on md5(categories.id)::uuid = uuid;

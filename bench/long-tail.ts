@@ -30,7 +30,7 @@ export async function benchLongTail({ products, pages }: Options, context: Bench
   const { pool, url: databaseUrl } = (await openCatalogue(context, products)).connection;
   const { url, pid } = await startShop(context, databaseUrl, { DEMO: 'off' });
   const readDatabaseCpu = await databaseCpuTime(pool);
-  const measureHits = createHits(url, context.signal);
+  const measureHits = await prepareHits(url, context.signal);
 
   const before = await measureHits();
   const memoryBefore = await readMemory(pid);
@@ -96,10 +96,11 @@ async function crawl(url: string, { products, pages }: Options, signal: AbortSig
 }
 
 /** @returns a function that opens cached pages for one window of time. */
-function createHits(url: string, signal: AbortSignal): () => Promise<LoadStats> {
+async function prepareHits(url: string, signal: AbortSignal): Promise<() => Promise<LoadStats>> {
   const open = createVisitor(VISITOR);
   const categories = categorySpecs.map(({ category }) => `/category/any/${idFrom('category', category)}`);
   const addresses = ['/', '/products', ...categories];
+  for (const address of addresses) await openPage(open, url + address);
   let opened = 0;
   const openNext = () => {
     opened += 1;

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { api } from '#contract/api.ts';
 import type { BenchContext } from './bench-context.ts';
@@ -29,10 +28,9 @@ type RequestPair = { shop: LoadRequest; peer: LoadRequest };
 type Options = { products: number; seconds: number; rounds: number };
 
 export async function benchPeer({ products, ...times }: Options, context: BenchContext): Promise<void> {
-  const { catalogueFolder, signal, cleanup } = context;
+  const { signal } = context;
   const { connection } = await openCatalogue(context, products);
-  const peer = await startEverShop(path.join(catalogueFolder, 'evershop'), connection);
-  cleanup.defer(peer.close);
+  const peer = await startEverShop(context, connection);
   const server = await startShop(context, connection.url, { DEMO: 'off' });
 
   const database = await databaseCpuTime(connection.pool);
