@@ -5,7 +5,6 @@ export type SegmentedLruCache<Value> = {
   set(key: string, value: Value, bytes: number): void;
   /** The value of a key, without counting as a use. */
   peek(key: string): Value | undefined;
-  clear(): void;
   /** The total size of the stored values. */
   bytes(): number;
 };
@@ -15,70 +14,84 @@ const PROTECTED_RATIO = 0.8;
 
 /**
  * Values that were read are in the protected segment, all others in the probation segment, so that many keys which are
- * requested only once evict only each other.
+ * requested only once evict only each other. Each segment is a linked list in the order of use: reading a value costs one
+ * look-up.
  */
 export function createSegmentedLruCache<Value>(maxBytes: number): SegmentedLruCache<Value> {
-  const probationSegment = createSegment<Value>();
-  const protectedSegment = createSegment<Value>();
+  const entries = new Map<string, Entry<Value>>();
+  const probationSegment: Segment<Value> = { bytes: 0 };
+  const protectedSegment: Segment<Value> = { bytes: 0 };
 
   /** Makes a value the most recently used one of the protected segment. */
-  function promote(key: string, entry: Entry<Value>): void {
-    probationSegment.remove(key);
-    protectedSegment.put(key, entry);
-    while (protectedSegment.bytes > maxBytes * PROTECTED_RATIO) {
-      const [oldest, demoted] = protectedSegment.takeOldest();
-      probationSegment.put(oldest, demoted);
+  function promote(entry: Entry<Value>): void {
+    if (entry === protectedSegment.newest) return;
+    unlink(entry);
+    append(entry, protectedSegment);
+    while (protectedSegment.oldest && protectedSegment.bytes > maxBytes * PROTECTED_RATIO) {
+      const { oldest } = protectedSegment;
+      unlink(oldest);
+      append(oldest, probationSegment);
     }
   }
+
+  function remove(entry: Entry<Value>): void {
+    unlink(entry);
+    entries.delete(entry.key);
+  }
+
   return {
     get(key) {
-      const entry = protectedSegment.entries.get(key) ?? probationSegment.entries.get(key);
-      if (entry) promote(key, entry);
+      const entry = entries.get(key);
+      if (entry) promote(entry);
       return entry?.value;
     },
     set(key, value, bytes) {
-      const segment = protectedSegment.entries.has(key) ? protectedSegment : probationSegment;
-      segment.remove(key);
+      const replaced = entries.get(key);
+      if (replaced) remove(replaced);
       if (bytes > maxBytes) return;
-      segment.put(key, { value, bytes });
-      while (probationSegment.bytes + protectedSegment.bytes > maxBytes)
-        (probationSegment.entries.size > 0 ? probationSegment : protectedSegment).takeOldest();
+      const entry = { key, value, bytes, segment: replaced?.segment ?? probationSegment };
+      entries.set(key, entry);
+      append(entry, entry.segment);
+      while (probationSegment.bytes + protectedSegment.bytes > maxBytes) {
+        const oldest = probationSegment.oldest ?? protectedSegment.oldest;
+        if (!oldest) return;
+        remove(oldest);
+      }
     },
-    peek: (key) => (protectedSegment.entries.get(key) ?? probationSegment.entries.get(key))?.value,
-    clear() {
-      probationSegment.clear();
-      protectedSegment.clear();
-    },
+    peek: (key) => entries.get(key)?.value,
     bytes: () => probationSegment.bytes + protectedSegment.bytes,
   };
 }
 
-type Entry<Value> = { value: Value; bytes: number };
+type Segment<Value> = {
+  bytes: number;
+  oldest?: Entry<Value> | undefined;
+  newest?: Entry<Value> | undefined;
+};
+type Entry<Value> = {
+  key: string;
+  value: Value;
+  bytes: number;
+  segment: Segment<Value>;
+  older?: Entry<Value> | undefined;
+  newer?: Entry<Value> | undefined;
+};
 
-/** Entries from the oldest to the newest, as a map keeps the order of insertion. */
-function createSegment<Value>() {
-  const entries = new Map<string, Entry<Value>>();
-  return {
-    entries,
-    bytes: 0,
-    put(key: string, entry: Entry<Value>) {
-      this.remove(key);
-      entries.set(key, entry);
-      this.bytes += entry.bytes;
-    },
-    remove(key: string) {
-      this.bytes -= entries.get(key)?.bytes ?? 0;
-      entries.delete(key);
-    },
-    takeOldest(): [string, Entry<Value>] {
-      const [oldest] = entries;
-      if (!oldest) throw new Error('An empty segment has no oldest entry.');
-      this.remove(oldest[0]);
-      return oldest;
-    },
-    clear() {
-      entries.clear();
-      this.bytes = 0;
-    },
-  };
+function unlink<Value>({ segment, older, newer, bytes }: Entry<Value>): void {
+  if (older) older.newer = newer;
+  else segment.oldest = newer;
+  if (newer) newer.older = older;
+  else segment.newest = older;
+  segment.bytes -= bytes;
+}
+
+/** Makes an entry the most recently used one of a segment. */
+function append<Value>(entry: Entry<Value>, segment: Segment<Value>): void {
+  entry.segment = segment;
+  entry.older = segment.newest;
+  entry.newer = undefined;
+  if (segment.newest) segment.newest.newer = entry;
+  else segment.oldest = entry;
+  segment.newest = entry;
+  segment.bytes += entry.bytes;
 }
