@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { api } from '#contract/api.ts';
 import type { Brand } from '#domain/brand.ts';
@@ -27,6 +26,7 @@ import { createClientIps } from '#server/platform/http/client-ip.ts';
 import { type ListeningServer, listen } from '#server/platform/http/listen.ts';
 import { createOverloadGuard, type OverloadGuard } from '#server/platform/http/overload.ts';
 import { createRateLimits } from '#server/platform/http/rate-limits.ts';
+import { openLog } from '#server/platform/logging/open-log.ts';
 import { createSmsGateway } from '#server/platform/sms/create-sms-gateway.ts';
 import { loadClientAssets } from '#server/platform/ssr/client-assets.ts';
 import { createInProcessApi } from '#server/platform/ssr/in-process-api.ts';
@@ -101,7 +101,8 @@ async function startServices(
   storefrontSource: StorefrontSource,
   cleanup: AsyncDisposableStack,
 ): Promise<ListeningServer> {
-  const log = pino({ level: config.logLevel });
+  const processLog = openLog(config.logLevel);
+  const { log } = processLog;
   const connection = await openAndMigrate(config, log);
   cleanup.defer(connection.close);
   await assertSameMode(connection.pool, config);
@@ -133,7 +134,7 @@ async function startServices(
           files: await loadClientAssets(CLIENT_FILES, config.hasServiceWorker),
           onChange: readPool.invalidateReplicas,
         },
-        log,
+        processLog,
       );
   cleanup.defer(async () => cache?.close());
   const clientIps = createClientIps(config.trustedProxies, log);

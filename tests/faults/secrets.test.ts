@@ -117,6 +117,8 @@ describe('secrets at log level trace', () => {
       email,
     ];
     expect(new Set(secrets).size).toBe(15);
+    const lastRequest = await fetch(`${shop.url}/livez`);
+    await expect.poll(() => shop.output()).toContain(`"${lastRequest.headers.get('x-request-id')}"`);
     for (const secret of secrets) expect(shop.output(), `in the log: ${secret}`).not.toContain(secret);
 
     /** Where a secret is meant to be told. */

@@ -56,6 +56,7 @@ it('outside trial mode shows no code, logs no link and leaves an empty database 
     const buyer = await signUp({ api: shop.api, outbox: mailServer.outbox });
     expect(await buyer.api.requestPhoneCode({ body })).not.toHaveProperty('otp');
     const link = await mailServer.outbox.waitForLink(buyer.email, 'Activate');
+    await shop.stop();
     expect(shop.output()).not.toContain(link);
     expect(existsSync(path.join(shop.dataDir, 'outbox'))).toBe(false);
   } finally {

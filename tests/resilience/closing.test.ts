@@ -25,7 +25,8 @@ describe('SIGTERM', () => {
     const stopped = shop.stop();
     // Balancers are told first, and who comes meanwhile is served and sent away.
     await expect.poll(async () => (await fetch(`${shop.url}/readyz`)).status).toBe(503);
-    expect((await fetch(`${shop.url}/products`)).status).toBe(200);
+    const replies = await Promise.all(Array.from({ length: 100 }, () => fetch(`${shop.url}/products`)));
+    expect(replies.filter(({ status }) => status !== 200)).toEqual([]);
     kept.socket.write(headOf('GET', '/livez'));
     await kept.closed;
     expect(kept.received()).toMatch(/connection: close/i);
@@ -40,6 +41,10 @@ describe('SIGTERM', () => {
     expect(slow.received()).toMatch(/^HTTP\/1.1 200 OK/);
     expect(slow.received()).toContain('"success":true');
     expect(await stopped).toBe(0);
+    // The log has a line for each, kept or made.
+    const ids = replies.map(({ headers }) => headers.get('x-request-id') ?? '');
+    expect(new Set(ids).size).toBe(100);
+    await expect.poll(() => ids.filter((id) => !shop.output().includes(`"${id}"`))).toEqual([]);
   });
 
   it('exits with 1 within 20 s although PostgreSQL hangs', async () => {

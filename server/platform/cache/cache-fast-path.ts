@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
 import { negotiateEncoding } from '#server/platform/http/encodings.ts';
+import { sendPrepared } from '#server/platform/http/prepared-response.ts';
+import { createRequestId } from '#server/platform/http/request-ids.ts';
+import type { ProcessLog } from '#server/platform/logging/open-log.ts';
 import { type CachedResponse, matchesEtag } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
@@ -23,7 +24,7 @@ const MAX_URL_LENGTH = 500;
 export function createCacheFastPath(
   cache: ResponseCache,
   files: ReadonlyMap<string, CachedResponse>,
-  log: Logger,
+  logCachedResponse: ProcessLog['logCachedResponse'],
 ): CacheFastPath {
   const entriesByUrl = new Map<string, { key: string; label: string }>();
 
@@ -47,20 +48,15 @@ export function createCacheFastPath(
       const found = find(url);
       if (!found) return false;
       const { cached, label } = found;
-      const body = cached.encodedBodies.get(
+      const encodedBody = cached.encodedBodies.get(
         cached.isCompressible ? negotiateEncoding(headers['accept-encoding']) : 'identity',
       );
-      if (!body) return false;
+      if (!encodedBody) return false;
       const isNotModified = cached.status === 200 && matchesEtag(headers['if-none-match'], cached);
-      const requestId = randomUUID();
-      const rawHeaders = [
-        'x-request-id',
-        requestId,
-        ...(isNotModified ? body.notModifiedHeaders : body.rawHeaders),
-      ];
-      response.writeHead(isNotModified ? 304 : cached.status, rawHeaders);
-      response.end(isNotModified || method === 'HEAD' ? undefined : body.bytes);
-      log.info({ requestId, method, address: label, status: response.statusCode }, 'request');
+      const prepared = isNotModified ? encodedBody.notModified : encodedBody.full;
+      const requestId = createRequestId();
+      sendPrepared(response, prepared, requestId);
+      logCachedResponse({ requestId, method, address: label, status: prepared.status });
       return true;
     },
   };

@@ -7,11 +7,12 @@ import {
   isCompressible,
   MIN_COMPRESSED_BYTES,
 } from '#server/platform/http/encodings.ts';
+import { type PreparedResponse, prepareResponse } from '#server/platform/http/prepared-response.ts';
 import { copyToExactBuffer, readResponseBytes } from '#server/platform/http/response-bytes.ts';
 import { addSecurityHeaders } from '#server/platform/http/security-headers.ts';
 
-/** A response body in one encoding, with all headers as alternating names and values. */
-export type EncodedBody = { bytes: Buffer; rawHeaders: string[]; notModifiedHeaders: string[] };
+/** The response with its body in one encoding, and the 304 that can be sent instead. */
+export type EncodedBody = { full: PreparedResponse; notModified: PreparedResponse };
 
 /** A complete response that is the same for everyone. */
 export type CachedResponse = {
@@ -59,6 +60,18 @@ export async function toCachedResponse(
   };
 }
 
+/** Prefers the stored response if the produced one is the same, because its body is compressed already. */
+export function keepIfUnchanged(
+  stored: CachedResponse | undefined,
+  produced: CachedResponse,
+): CachedResponse {
+  const isUnchanged =
+    stored?.etagPrefix === produced.etagPrefix &&
+    stored.status === produced.status &&
+    stored.headers.join() === produced.headers.join();
+  return isUnchanged ? stored : produced;
+}
+
 /** Whether the status depends only on the URL; rejections of a single request and server errors do not. */
 export function isCacheable(status: number): boolean {
   return status === 200 || isShortLived(status);
@@ -99,7 +112,7 @@ export async function getUncompressedBody({
   uncompressedBody,
   encodedBodies,
 }: CachedResponse): Promise<Buffer> {
-  return uncompressedBody ?? decodeBrotli(encodedBodies.get('br')?.bytes ?? Buffer.alloc(0));
+  return uncompressedBody ?? decodeBrotli(encodedBodies.get('br')?.full.body ?? Buffer.alloc(0));
 }
 
 export function addEncodedBody(
@@ -111,21 +124,23 @@ export function addEncodedBody(
   // A strong entity tag identifies exact bytes, which differ between compression efforts.
   const etag = `"${response.etagPrefix}-${encoding}${encoding === 'identity' ? '' : `-${effort}`}"`;
   const sharedHeaders = ['vary', 'accept-encoding', 'etag', etag];
-  const body = {
-    bytes,
-    rawHeaders: [
-      ...response.headers.flat(),
-      ...sharedHeaders,
-      ...['content-length', String(bytes.length)],
-      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-    ],
-    notModifiedHeaders: [
-      ...response.headers.filter(([name]) => NOT_MODIFIED_HEADER_NAMES.has(name)).flat(),
-      ...sharedHeaders,
-    ],
+  const fullHeaders = [
+    ...response.headers.flat(),
+    ...sharedHeaders,
+    ...['content-length', String(bytes.length)],
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+  ];
+  const notModifiedHeaders = [
+    ...response.headers.filter(([name]) => NOT_MODIFIED_HEADER_NAMES.has(name)).flat(),
+    ...sharedHeaders,
+  ];
+  const encodedBody = {
+    full: prepareResponse(response.status, fullHeaders, bytes),
+    notModified: prepareResponse(304, notModifiedHeaders),
   };
-  response.encodedBodies.set(encoding, body);
-  return body;
+  response.encodedBodies.set(encoding, encodedBody);
+  if (encoding === 'identity') response.uncompressedBody = encodedBody.full.body;
+  return encodedBody;
 }
 
 /** Whether a client with these entity tags already has this content, in any encoding. */
@@ -136,13 +151,12 @@ export function matchesEtag(ifNoneMatch: string | undefined, response: CachedRes
 }
 
 /** Approximate memory use in bytes. */
-export function estimateMemoryBytes(response: CachedResponse): number {
-  const compressedBodies = [...response.encodedBodies.entries()].filter(
-    ([encoding]) => encoding !== 'identity',
-  );
+export function estimateMemoryBytes({ uncompressedBody, encodedBodies }: CachedResponse): number {
+  const prepared = [...encodedBodies.values()].flatMap(({ full, notModified }) => [full, notModified]);
+  const isShared = encodedBodies.get('identity')?.full.body === uncompressedBody;
   return (
     1500 +
-    (response.uncompressedBody?.length ?? 0) +
-    compressedBodies.reduce((sum, [, { bytes }]) => sum + bytes.length + 500, 0)
+    (isShared ? 0 : (uncompressedBody?.length ?? 0)) +
+    prepared.reduce((sum, { bytes }) => sum + bytes.length + 250, 0)
   );
 }

@@ -33,13 +33,13 @@ async function toHttpResponse(
   );
   const isNotModified =
     response.status === 200 && matchesEtag(requestHeaders.get('if-none-match') ?? undefined, response);
-  const headers = toHeaders(isNotModified ? encodedBody.notModifiedHeaders : encodedBody.rawHeaders);
+  const { status, rawHeaders, body } = isNotModified ? encodedBody.notModified : encodedBody.full;
+  const headers = toHeaders(rawHeaders);
   if (staleForSeconds !== undefined) {
     headers.set('age', String(staleForSeconds));
     headers.set('warning', '110 - "Response is Stale"');
   }
-  const body = isNotModified ? null : new Uint8Array(encodedBody.bytes);
-  return new Response(body, { status: isNotModified ? 304 : response.status, headers });
+  return new Response(isNotModified ? null : new Uint8Array(body), { status, headers });
 }
 
 /** @param rawHeaders alternating names and values. */

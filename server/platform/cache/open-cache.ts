@@ -1,5 +1,5 @@
-import type { Logger } from 'pino';
 import type { CachedResponses } from '#server/platform/http/cache-types.ts';
+import type { ProcessLog } from '#server/platform/logging/open-log.ts';
 import { type CacheFastPath, createCacheFastPath } from './cache-fast-path.ts';
 import type { CachedResponse } from './cached-response.ts';
 import { createCachedResponses } from './cached-responses.ts';
@@ -29,10 +29,10 @@ export type OpenCacheOptions = {
 
 export function openCache(
   { databaseUrl, maxBytes, files, onChange }: OpenCacheOptions,
-  log: Logger,
+  { log, logCachedResponse }: ProcessLog,
 ): CacheHandle {
   const cache = createResponseCache({ maxBytes });
-  const fastPath = createCacheFastPath(cache, files, log);
+  const fastPath = createCacheFastPath(cache, files, logCachedResponse);
   const changes = watchChanges(
     databaseUrl,
     {

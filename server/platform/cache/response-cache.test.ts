@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DatabaseError } from 'pg';
@@ -202,9 +203,49 @@ describe('the response cache', () => {
     if (!cached?.uncompressedBody) throw new Error('The response was not cached.');
     const buffers = [cached.uncompressedBody];
     for (const encoding of ['br', 'gzip', 'zstd', 'identity'] as const) {
-      buffers.push((await getEncodedBody(cached, encoding)).bytes);
+      buffers.push((await getEncodedBody(cached, encoding)).full.bytes);
     }
     expect(buffers.map(({ buffer }) => buffer.byteLength)).toEqual(buffers.map(({ length }) => length));
+  });
+
+  it('keeps the compressed bodies of a response that is produced again and is the same', async () => {
+    const { cache, setResponse, read } = openCache();
+    setResponse('x'.repeat(2000));
+    const compress = async () => {
+      await read();
+      const response = cache.getFresh('/');
+      return response && (await getEncodedBody(response, 'br'));
+    };
+    const first = await compress();
+    cache.invalidateAll();
+    expect(await compress()).toBe(first);
+    setResponse('y'.repeat(2000));
+    cache.invalidateAll();
+    const second = await compress();
+    expect(second).not.toBe(first);
+    setResponse('y'.repeat(2000), 404);
+    cache.invalidateAll();
+    expect(await compress()).not.toBe(second);
+  });
+
+  it('compresses a response better once it has been requested ten times, and only once', async () => {
+    const { cache, setResponse, read } = openCache();
+    setResponse(readFileSync(import.meta.filename, 'utf8'));
+    await read();
+    const response = cache.getFresh('/');
+    if (!response) throw new Error('The response was not cached.');
+    const quick = await getEncodedBody(response, 'br');
+    const sent = () => response.encodedBodies.get('br');
+    for (let request = 0; request < 8; request += 1) cache.getFresh('/');
+    expect(sent()).toBe(quick);
+    cache.getFresh('/');
+    await expect.poll(sent).not.toBe(quick);
+    const best = sent();
+    expect(best?.full.body.length).toBeLessThan(quick.full.body.length);
+    cache.invalidateAll();
+    await read();
+    for (let request = 0; request < 20; request += 1) expect(cache.getFresh('/')).toBe(response);
+    expect(sent()).toBe(best);
   });
 
   it('rejects a response that sets a cookie', async () => {
@@ -224,9 +265,9 @@ describe('the response cache', () => {
     const compressed = await getEncodedBody(cached, 'br');
     cache.updateSize('/');
     expect(cache.bytes()).toBeLessThan(plainBytes / 2);
-    expect(brotliDecompressSync(compressed.bytes).toString()).toBe(page);
-    expect(gunzipSync((await getEncodedBody(cached, 'gzip')).bytes).toString()).toBe(page);
-    expect((await getEncodedBody(cached, 'identity')).bytes.toString()).toBe(page);
+    expect(brotliDecompressSync(compressed.full.body).toString()).toBe(page);
+    expect(gunzipSync((await getEncodedBody(cached, 'gzip')).full.body).toString()).toBe(page);
+    expect((await getEncodedBody(cached, 'identity')).full.body.toString()).toBe(page);
     cache.updateSize('/');
     expect(cache.bytes()).toBeLessThan(plainBytes);
   });

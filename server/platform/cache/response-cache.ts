@@ -8,6 +8,7 @@ import {
   estimateMemoryBytes,
   isCacheable,
   isShortLived,
+  keepIfUnchanged,
   toCachedResponse,
 } from './cached-response.ts';
 import { createSegmentedLruCache } from './segmented-lru-cache.ts';
@@ -62,6 +63,7 @@ type Entry = {
   freshUntil: number;
   /** Until then it is sent as stale at once, because no newer one could be produced. */
   backoffUntil: number;
+  /** Requests for this content; below zero once it is compressed with the best effort. */
   hits: number;
 };
 type PendingRefresh = { generation: number; response: Promise<CachedResponse> };
@@ -140,8 +142,10 @@ export function createResponseCache({
   ): Promise<CachedResponse> {
     counts.produced += 1;
     try {
-      const response = await toCachedResponse(await produce());
-      if (!isCacheable(response.status)) return response;
+      const produced = await toCachedResponse(await produce());
+      if (!isCacheable(produced.status)) return produced;
+      const stored = store.peek(key);
+      const response = keepIfUnchanged(stored?.response, produced);
       const producedAt = performance.now();
       saveEntry(key, {
         response,
@@ -149,7 +153,7 @@ export function createResponseCache({
         producedAt,
         freshUntil: producedAt + (isShortLived(response.status) ? shortLivedMs : freshMs),
         backoffUntil: 0,
-        hits: 0,
+        hits: stored?.response === response ? stored.hits : 0,
       });
       return response;
     } catch (cause) {

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findFreePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { createClientIps } from './client-ip.ts';
-import { type ListeningServer, listen } from './listen.ts';
+import { type ListeningServer, type ListenOptions, listen } from './listen.ts';
 
 let server: ListeningServer;
 let port: number;
@@ -16,14 +18,17 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Starts a server that answers every request with its path. */
-async function start(trustedProxies: string[] = []): Promise<void> {
+/** Starts a server that answers every request with its path, unless told otherwise. */
+async function start(
+  trustedProxies: string[] = [],
+  handleRequest: ListenOptions['handleRequest'] = (request, response) => void response.end(request.url),
+): Promise<void> {
   [port, logLines, sockets] = [await findFreePort(), [], []];
   const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(line) });
   server = await listen({
     port,
     host: '127.0.0.1',
-    handleRequest: (request, response) => void response.end(request.url),
+    handleRequest,
     shutdown: new AbortController(),
     drainSeconds: 0,
     clientIps: createClientIps(trustedProxies, log),
@@ -96,4 +101,24 @@ describe('a request with two Host headers', () => {
       expect(response).not.toContain('/visit');
     },
   );
+});
+
+it('reads the body of a request that has one, and an empty one of a request that has none', async () => {
+  const app = new Hono().post('/', async (context) => context.text(`<${await context.req.text()}>`));
+  await start([], getRequestListener(app.fetch));
+  const bodies = [
+    ['', ''],
+    ['Content-Length: 0\r\n', ''],
+    ['Content-Length: 5\r\n', 'hello'],
+    ['Transfer-Encoding: chunked\r\n', '5\r\nhello\r\n0\r\n\r\n'],
+  ];
+  const received = [];
+  for (const [header, body] of bodies) {
+    const response = await send(
+      '127.0.0.1',
+      `POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${header}\r\n${body}`,
+    );
+    received.push(response.slice(9, 12) + /<.*>/.exec(response)?.[0]);
+  }
+  expect(received).toEqual(['200<>', '200<>', '200<hello>', '200<hello>']);
 });

@@ -27,9 +27,10 @@ export type ListenOptions = {
 
 /** Long enough for a slow connection; after that, the client's place goes to others. */
 const SERVER_TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
-/** Longer than load balancers keep idle connections (60 s is common), so they never send into one that is closing. */
-const KEEP_ALIVE_MS = 65_000;
-/** Applies also to a client that has stopped reading. */
+/**
+ * Of a connection between requests as well as of a client that has stopped reading. Longer than load balancers keep idle
+ * connections (60 s is common), so they never send into one that is closing.
+ */
 const MAX_IDLE_MS = 120_000;
 /** Linux's own maximum: a connection that does not fit is retried only after a second, then after three. */
 const BACKLOG = 4096;
@@ -53,13 +54,15 @@ export async function listen(options: ListenOptions): Promise<ListeningServer> {
   const handleRequest = limitPipelining(options.handleRequest);
   const openResponses = new Set<ServerResponse>();
   const server = createServer(
-    { ...SERVER_TIMEOUTS, keepAliveTimeout: KEEP_ALIVE_MS },
+    // With a time limit of its own between requests, each request would set two timers.
+    { ...SERVER_TIMEOUTS, keepAliveTimeout: 0, optimizeEmptyRequests: true },
     (request, response) => {
-      openResponses.add(response);
-      response.once('close', () => openResponses.delete(response));
       if (shutdown.signal.aborted) closeConnectionAfter(response);
       if (countHosts(request) > 1) rejectHosts(response);
       else handleRequest(request, response);
+      if (response.writableEnded) return;
+      openResponses.add(response);
+      response.once('close', () => openResponses.delete(response));
     },
   );
   server.setTimeout(MAX_IDLE_MS);
@@ -92,7 +95,12 @@ async function startListening(
 
 /** Of two, a proxy and the shop could read different ones. Node.js itself rejects a request without. */
 function countHosts({ rawHeaders }: IncomingMessage): number {
-  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
 }
 
 function rejectHosts(response: ServerResponse): void {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
+import { createRequestId } from './request-ids.ts';
 
 /** Pages whose address contains a secret. */
 const SECRET_IN_PATH = /^\/(verify-account|reset-password)\/.+/;
@@ -29,7 +29,7 @@ export function getLoggedPath(context: Context): string {
 export function logRequests(log: Logger) {
   return createMiddleware(async (context, next) => {
     const startedAt = performance.now();
-    const requestId = randomUUID();
+    const requestId = createRequestId();
     await next();
     context.res.headers.set('x-request-id', requestId);
     log.info(
