@@ -1,4 +1,4 @@
-import { execSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -50,6 +50,8 @@ export async function startEverShop(
   // It creates its tables when it starts.
   const server = await startServer(['node', PROGRAM, 'start'], environment, { folder });
   cleanup.defer(server.close);
+  // The processes that it starts do not end with it.
+  cleanup.defer(() => void spawnSync('pkill', ['-P', String(server.pid)]));
   const { rows } = await pool.query("select from evershop.category_description where url_key like 'bench-%'");
   if (rows.length === 0) await pool.query(COPY_CATALOGUE);
   await pool.query('vacuum analyze');
@@ -64,16 +66,16 @@ export function toUuid(id: string): string {
 
 /** Without the events: otherwise EverShop would work them off, one for each product, while it is measured. */
 const COPY_CATALOGUE = `
-  insert into evershop.category (uuid, status) select md5(id)::uuid, true from categories;
-  insert into evershop.category_description (category_description_category_id, name, url_key)
-  select category_id, name, 'bench-' || category_id
-  from evershop.category join categories on md5(categories.id)::uuid = uuid;
-  insert into evershop.product (uuid, sku, price, weight, status, visibility, category_id)
+  set search_path = evershop, public;
+  insert into category (uuid, status) select md5(id)::uuid, true from categories;
+  insert into category_description (category_description_category_id, name, url_key)
+  select category_id, name, 'bench-' || category_id from category join categories on md5(categories.id)::uuid = uuid;
+  insert into product (uuid, sku, price, weight, status, visibility, category_id)
   select md5(products.id)::uuid, products.id, list_price_paise / 100.0, 1, true, true, category.category_id
-  from products join evershop.category on category.uuid = md5(products.category_id)::uuid;
-  insert into evershop.product_inventory (product_inventory_product_id, qty, manage_stock, stock_availability)
-  select product_id, 1000000, true, true from evershop.product where length(sku) = 22;
-  insert into evershop.product_description (product_description_product_id, name, description, url_key)
-  select product_id, title, products.description, 'bench-' || product_id
-  from evershop.product join products on products.id = sku;
-  truncate evershop.event`;
+  from products join category on category.uuid = md5(products.category_id)::uuid;
+  insert into product_inventory (product_inventory_product_id, qty, manage_stock, stock_availability)
+  select product_id, 1000000, true, true from product join products on products.id = sku;
+  insert into product_description (product_description_product_id, name, description, url_key)
+  select product_id, title, products.description, 'bench-' || product_id from product join products on products.id = sku;
+  truncate event;
+  reset search_path`;
