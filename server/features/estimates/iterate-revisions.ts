@@ -2,8 +2,8 @@ import type { Database } from '#server/platform/database/connection.ts';
 import { readInBatches } from '#server/platform/database/read-in-batches.ts';
 import { selectRevisionsByRequest } from './revision-queries.ts';
 
-/** About 150 KB of JSON. */
-const BATCH_SIZE = 25;
+/** Up to 400 KB of JSON, as one with 100 lines has 100 KB: reading more at a time would occupy the event loop. */
+const BATCH_SIZE = 4;
 
 type RequestRevisions = Awaited<ReturnType<typeof selectRevisionsByRequest>>[number];
 export type BuyerRevision = RequestRevisions['revisions'][number];

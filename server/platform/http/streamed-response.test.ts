@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compressResponses } from './compress-responses.ts';
@@ -84,4 +84,31 @@ describe.each(['identity', 'gzip', 'br', 'zstd'])('a streamed response with the 
 
 it('has the status of an error that occurs before its first chunk', async () => {
   expect((await app.request('/failed')).status).toBe(503);
+});
+
+describe('many streamed responses at once', () => {
+  it('take turns, so that other work waits for one piece of one of them only', async () => {
+    const order: string[] = [];
+    async function* text() {
+      for (let piece = 0; piece < 5; piece += 1) {
+        order.push('piece');
+        yield 'x'.repeat(20_000);
+      }
+    }
+    let isOver = false;
+    const otherWork = async () => {
+      while (!isOver) {
+        order.push('other');
+        await nextTurn();
+      }
+    };
+    const working = otherWork();
+    const context = { env: {} } as Context;
+    const responses = Array.from({ length: 20 }, () => createStreamedResponse(context, text(), TEXT, log));
+    await Promise.all((await Promise.all(responses)).map((response) => response.text()));
+    isOver = true;
+    await working;
+    expect(order.filter((each) => each === 'piece')).toHaveLength(100);
+    expect(order.join(' ')).not.toContain('piece piece');
+  });
 });

@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { getRootCause } from '#server/platform/database/database-error.ts';
 
@@ -7,6 +9,9 @@ import { getRootCause } from '#server/platform/database/database-error.ts';
 const MIN_CHUNK_LENGTH = 16_384;
 
 const streamedBodies = new WeakSet<ReadableStream>();
+
+/** All of them take turns, a chunk each, so that very many at once do not keep other requests from the event loop. */
+const runInTurn = pLimit(1);
 
 /** Whether the body is produced while the client reads it, so that it must not be read as a whole. */
 export function isStreamed({ body }: Response): boolean {
@@ -26,7 +31,12 @@ export async function createStreamedResponse(
 ): Promise<Response> {
   const { outgoing } = (context.env ?? {}) as Partial<HttpBindings>;
   const chunks = joinShortPieces(text);
-  const first = await chunks.next();
+  const readChunk = () =>
+    runInTurn(async () => {
+      await nextTurn();
+      return chunks.next();
+    });
+  const first = await readChunk();
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       if (first.done) controller.close();
@@ -34,7 +44,7 @@ export async function createStreamedResponse(
     },
     async pull(controller) {
       try {
-        const chunk = await chunks.next();
+        const chunk = await readChunk();
         if (chunk.done) controller.close();
         else controller.enqueue(chunk.value);
       } catch (cause) {
