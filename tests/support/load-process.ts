@@ -2,7 +2,11 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, percentile, type Reply } from './load-client.ts';
 
-/** Sends requests and measures the responses, as a process of its own; started by run-loads.ts, which writes the loads. */
+/**
+ * Sends requests and measures the responses, as a process of its own; started by run-loads.ts, which writes the loads.
+ * Times count from sending: in an open loop no response delays a request, so what is sent late is late because of this
+ * process, and not because of the server.
+ */
 
 export type Load = {
   /** Sent in turn; every # in one is replaced by a text that occurs once. */
@@ -21,7 +25,18 @@ export type Loads<Name extends string = string> = {
   loads: Record<Name, Load>;
 };
 
-export type LoadStats = { countByStatus: Record<number, number>; p50Ms: number; p99Ms: number };
+/** The responses with one status. */
+export type ReplyStats = {
+  count: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** Only ten took longer, so one that took long by chance changes little. NaN when there are fewer. */
+  tenthSlowestMs: number;
+  retryAfter: string[];
+};
+
+/** By status; 0 when the connection broke. */
+export type LoadStats = Record<number, ReplyStats>;
 
 const { url, settleSeconds, seconds, loads } = JSON.parse(await text(process.stdin)) as Loads;
 const startedAt = performance.now();
@@ -32,11 +47,11 @@ process.stdout.write(JSON.stringify(Object.fromEntries(await Promise.all(stats))
 async function run({ requests, from, rate }: Load): Promise<Reply[]> {
   const clients = from?.map((address) => createClient(url, address)) ?? [createClient(url)];
   const replies: Promise<Reply>[] = [];
-  function send(dueAt?: number): Promise<Reply> {
+  function send(): Promise<Reply> {
     const index = replies.length;
     const request = requests[index % requests.length]?.replaceAll('#', `${process.pid}x${index}`) ?? '';
     const client = clients[index % clients.length] as ReturnType<typeof createClient>;
-    const reply = client.ask(request, dueAt);
+    const reply = client.ask(request);
     replies.push(reply);
     return reply;
   }
@@ -46,9 +61,10 @@ async function run({ requests, from, rate }: Load): Promise<Reply[]> {
     };
     await Promise.all(Array.from({ length: rate.clients }, repeat));
   } else {
-    for (let dueAt = startedAt; !isOver(); dueAt += 1000 / rate.perSecond) {
-      await sleep(Math.max(0, dueAt - performance.now()));
-      void send(dueAt);
+    const untilNext = () => startedAt + (replies.length * 1000) / rate.perSecond - performance.now();
+    while (!isOver()) {
+      while (untilNext() <= 0) void send();
+      await sleep(Math.max(1, untilNext()));
     }
   }
   const all = await Promise.all(replies);
@@ -57,8 +73,18 @@ async function run({ requests, from, rate }: Load): Promise<Reply[]> {
 }
 
 function computeStats(all: Reply[]): LoadStats {
-  const replies = all.filter(({ dueAt }) => dueAt > startedAt + settleSeconds * 1000);
-  const countByStatus: Record<number, number> = {};
-  for (const { status } of replies) countByStatus[status] = (countByStatus[status] ?? 0) + 1;
-  return { countByStatus, p50Ms: percentile(replies, 0.5), p99Ms: percentile(replies, 0.99) };
+  const settled = all.filter(({ dueAt }) => dueAt > startedAt + settleSeconds * 1000);
+  const byStatus = Object.entries(Object.groupBy(settled, ({ status }) => status));
+  return Object.fromEntries(
+    byStatus.map(([status, replies = []]) => [
+      status,
+      {
+        count: replies.length,
+        p50Ms: percentile(replies, 0.5),
+        p99Ms: percentile(replies, 0.99),
+        tenthSlowestMs: replies.map(({ ms }) => ms).sort((a, b) => b - a)[9] ?? Number.NaN,
+        retryAfter: [...new Set(replies.map(({ retryAfter = '' }) => retryAfter))],
+      },
+    ]),
+  );
 }
