@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
 import { fetchProducts } from '../support/buyers.ts';
 
@@ -8,6 +8,11 @@ const BUDGETS = {
   category: { Image: 110_000, Font: 130_000, all: 400_000 },
   product: { Image: 110_000, Font: 130_000, all: 400_000 },
 };
+const MAX_LAID_OUT = 1500;
+/** Hydration ends, and browsers do what they left for idle times. */
+const IDLE_MS = 1500;
+type LayoutArguments = { beginData?: { dirtyObjects: number } };
+
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -50,6 +55,40 @@ for (const [name, budget] of Object.entries(BUDGETS))
       expect(bytes[type], type).toBeGreaterThan(most / 10);
       expect(bytes[type], type).toBeLessThanOrEqual(most);
     }
+  });
+
+/** The most elements that one layout concerned, from the start of a page until it is idle. */
+async function measureLargestLayout(page: Page, address: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  let largest = 0;
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as { name: string; args: LayoutArguments }[])
+      if (name === 'Layout') largest = Math.max(largest, args.beginData?.dirtyObjects ?? 0);
+  });
+  await session.send('Tracing.start', { categories: 'devtools.timeline' });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(IDLE_MS);
+  const isComplete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await isComplete;
+  return largest;
+}
+
+for (const [name, width] of [
+  ['home', 412],
+  ['home', 1440],
+  ['category', 1440],
+  ['product', 1440],
+] as const)
+  test(`no layout of ${name} at ${width} px concerns more than ${MAX_LAID_OUT} elements before the first input`, async ({
+    browser,
+    shop,
+  }) => {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, baseURL: shop.url });
+    const elements = await measureLargestLayout(page, addresses[name]);
+    expect(elements).toBeGreaterThan(100);
+    expect(elements).toBeLessThanOrEqual(MAX_LAID_OUT);
+    await page.close();
   });
 
 test('a product page opened from its card uses the prefetched product and fetches only similar products', async ({

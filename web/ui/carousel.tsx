@@ -22,10 +22,7 @@ export function Carousel({ heading, headingId, labels, autoplay, children }: Car
         {heading}
         <CarouselControls labels={labels} {...controls} />
       </div>
-      <ul
-        ref={row}
-        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto overscroll-x-contain px-4 py-1 [--slide:44%] [scrollbar-width:thin] *:w-(--slide) *:shrink-0 *:snap-start motion-safe:scroll-smooth sm:[--slide:30%] lg:gap-4 lg:[--slide:calc((100%-4rem)/5)]"
-      >
+      <ul ref={row} className="carousel-row">
         {children}
       </ul>
     </section>

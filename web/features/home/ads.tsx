@@ -22,14 +22,12 @@ export function Ads({ ads }: { ads: readonly Ad[] }) {
 }
 
 function AdLink({ link, children }: { link: string; children: ReactNode }) {
-  const classes =
-    'group relative block overflow-hidden rounded border border-rule bg-ground text-on-ground transition-colors hover:border-edge';
   return link.startsWith('/') ? (
-    <Link to={link} className={classes}>
+    <Link to={link} className="ad">
       {children}
     </Link>
   ) : (
-    <a href={link} rel="noopener sponsored" className={classes}>
+    <a href={link} rel="noopener sponsored" className="ad">
       {children}
     </a>
   );
@@ -53,11 +51,7 @@ function AdPicture({ ad, isWide }: { ad: Ad; isWide: boolean }) {
         }
         className={`w-full object-cover object-right dark:brightness-90 ${isWide ? 'aspect-2/1 sm:aspect-16/3' : 'aspect-2/1'}`}
       />
-      <span
-        className={`text-lg leading-tight font-semibold text-balance underline-offset-4 group-hover:underline lg:text-xl ${isWide ? WIDE_CAPTION : CAPTION}`}
-      >
-        {ad.caption}
-      </span>
+      <span className={isWide ? WIDE_CAPTION : CAPTION}>{ad.caption}</span>
     </>
   );
 }

@@ -66,9 +66,7 @@ export function Footer({ site, categories, contactLinks }: FooterProps) {
           <FooterLinks id="company" title={footerText.company} links={SHOP_PAGES}>
             {site.sellerUrl && (
               <li>
-                <a href={site.sellerUrl} className="footer-link">
-                  {text.layout.sell(site.brandName)}
-                </a>
+                <a href={site.sellerUrl}>{text.layout.sell(site.brandName)}</a>
               </li>
             )}
           </FooterLinks>
@@ -93,12 +91,10 @@ function FooterLinks({ id, title, links, children }: FooterLinksProps) {
       <h2 id={id} className="font-semibold text-on-brand">
         {title}
       </h2>
-      <ul data-pages="" className="mt-2">
+      <ul data-pages="" className="footer-links mt-2">
         {links.map(({ path, name }) => (
           <li key={path}>
-            <a href={path} className="footer-link">
-              {name}
-            </a>
+            <a href={path}>{name}</a>
           </li>
         ))}
         {children}

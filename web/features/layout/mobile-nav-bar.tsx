@@ -62,7 +62,7 @@ function NavItem({ to, icon, badge, name, label, onClick }: NavItemProps) {
       aria-current={useCurrentPath() === to ? 'page' : undefined}
       aria-label={label}
       onClick={onClick}
-      className="flex flex-col items-center justify-center gap-0.5 text-xs text-ink-soft -outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink"
+      className="nav-item"
     >
       <span aria-hidden="true" className="relative">
         <span className={`icon size-5.5 ${icon}`} />

@@ -3,7 +3,6 @@ import { memo, type ReactNode } from 'react';
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
 import { Picture } from '#web/features/pictures/picture.tsx';
 import { WishlistButton } from '#web/features/wishlist/wishlist-button.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { CardPrice } from './card-price.tsx';
 import { prefetchWhileLookedAt } from './prefetch-product.client.ts';
 import { type ProductSummary, pathOfProduct } from './product.ts';
@@ -36,9 +35,9 @@ export const ProductCard = memo(function ProductCard({
       <Picture src={image} alt={imageAlt ?? title} isFirst={isFirst} />
       <div className="card-body">
         <Heading className="card-title">
-          <Link to={pathOfProduct(product, city)} className="card-link">
+          <a href={pathOfProduct(product, city)} className="card-link">
             {title}
-          </Link>
+          </a>
         </Heading>
         <ProductRating rating={rating} count={ratingCount} isCompact />
         <CardPrice price={price} />

@@ -4,11 +4,7 @@ import { Link } from '#web/ui/link.tsx';
 /** The link from a preview to the whole list. */
 export function SeeAllLink({ path, name }: { path: string; name: string }) {
   return (
-    <Link
-      to={path}
-      aria-label={`${text.home.seeAll}: ${name}`}
-      className="inline-flex min-h-11 items-center underline-offset-4 hover:text-brand-ink hover:underline"
-    >
+    <Link to={path} aria-label={`${text.home.seeAll}: ${name}`} className="see-all">
       {text.home.seeAll}
     </Link>
   );
