@@ -19,7 +19,8 @@ const brotli = promisify(zlib.brotliCompress);
 export const decodeBrotli = promisify(zlib.brotliDecompress) as (bytes: Buffer) => Promise<Buffer>;
 const gzip = promisify(zlib.gzip);
 const zstd = promisify(zlib.zstdCompress);
-const BROTLI_QUALITY = { quick: 5, best: 11 };
+/** 4 takes a third of the time of 5, for 7 % more bytes. */
+const BROTLI_QUALITY = { quick: 4, best: 11 };
 /** A window of 2^18 bytes: larger than any page, and a sixteenth of the default's memory. */
 const BROTLI_WINDOW = 18;
 const GZIP_LEVEL = { quick: 5, best: 9 };

@@ -79,7 +79,7 @@ describe('the connections of a client', () => {
     await start();
     await expect.poll(await openConnections('127.0.0.2', 3400)).toBe(3334);
     for (const socket of sockets) socket.destroy();
-    await expect.poll(() => send('127.0.0.2', VISIT)).toContain('/visit');
+    await expect.poll(() => send('127.0.0.2', VISIT), { timeout: 10_000 }).toContain('/visit');
   });
 
   it('are not limited for a trusted proxy', async () => {
