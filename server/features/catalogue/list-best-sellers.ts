@@ -9,8 +9,8 @@ export async function listBestSellers(database: ReadDatabase): Promise<ProductSn
   const requested = await selectMostRequestedProducts(database, MAX_PRODUCTS);
   if (requested.length === MAX_PRODUCTS) return requested;
   const requestedIds = new Set(requested.map(({ id }) => id));
-  // The most requested may be among the random ones.
-  const random = await selectRandomProducts(database, 2 * MAX_PRODUCTS);
+  // Enough, even if all that were requested are among them.
+  const random = await selectRandomProducts(database, MAX_PRODUCTS);
   const fillers = random.filter(({ id }) => !requestedIds.has(id));
   return [...requested, ...fillers].slice(0, MAX_PRODUCTS);
 }

@@ -20,7 +20,7 @@ function preparePage(db: DbReader, inScope: SQL, sort: ProductSort) {
   const query = db
     .with(page)
     .select({
-      product: productColumns,
+      ...productColumns,
       key: sql`page.key`.mapWith(Number),
       listingNumber: products.listingNumber,
       total,
@@ -50,8 +50,8 @@ export async function findUnfilteredPage(
     withFacets ? selectUnfilteredFacets(database, list) : undefined,
   ]);
   return {
-    products: rows.map(({ product }) => product),
-    positions: rows.map(({ key, listingNumber }) => ({ key, listingNumber })),
+    products: rows,
+    positions: rows,
     total: rows[0]?.total ?? (await selectTotal(database, list)),
     isTotalExact: true,
     facets,
