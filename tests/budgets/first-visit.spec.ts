@@ -62,7 +62,7 @@ async function measureLargestLayout(page: Page, address: string): Promise<number
   const session = await page.context().newCDPSession(page);
   let largest = 0;
   session.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, args } of value as { name: string; args: LayoutArguments }[])
+    for (const { name, args } of value as unknown as { name: string; args: LayoutArguments }[])
       if (name === 'Layout') largest = Math.max(largest, args.beginData?.dirtyObjects ?? 0);
   });
   await session.send('Tracing.start', { categories: 'devtools.timeline' });
