@@ -4,7 +4,7 @@ import { getAccount } from '#server/features/admin/change-accounts.ts';
 import { selectMessages } from '#server/features/admin/content-queries.ts';
 import { listPersonalDataReads } from '#server/features/admin/personal-data-reads.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
-import { runOperatorProcess } from '../support/operator-process.ts';
+import { runCommand } from '../support/run-command.ts';
 import { openTestShop, type TestShop } from '../support/test-shop.ts';
 
 const VIA = expect.stringMatching(/^cli:.+@.+$/);
@@ -15,8 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const operate = (...typed: string[]) =>
-  runOperatorProcess({ DATABASE_URL: shop.databaseUrl }, ...typed, '--as', 'meera');
+const operate = (...typed: string[]) => runCommand(shop, [...typed, '--as', 'meera']);
 
 const listReads = () => listPersonalDataReads(shop.database, 1000);
 
@@ -31,7 +30,7 @@ it('every operator command that shows personal data records who saw it, by which
   const messageIds = (await selectMessages(shop.database, { includesDone: true })).map(({ id }) => id);
   const [first = '', second = ''] = messageIds;
 
-  await runOperatorProcess({ DATABASE_URL: shop.databaseUrl }, 'staff', 'add', 'meera');
+  await runCommand(shop, ['staff', 'add', 'meera']);
 
   const commands: { typed: string[]; recorded?: { command: string; recordIds: string[] } }[] = [
     { typed: ['orders'], recorded: { command: 'orders', recordIds: [orderId] } },
@@ -70,8 +69,8 @@ it('every operator command that shows personal data records who saw it, by which
   for (const { typed, recorded } of commands) {
     const name = typed.join(' ');
     const { length: countBefore } = await listReads();
-    const { code, stdout, stderr } = await operate(...typed);
-    expect({ code, stderr }, name).toEqual({ code: 0, stderr: '' });
+    const { exitCode, stdout, stderr } = await operate(...typed);
+    expect({ exitCode, stderr }, name).toEqual({ exitCode: 0, stderr: '' });
     expect(/planted/i.test(stdout), `${name}: ${stdout}`).toBe(recorded !== undefined);
     const reads = await listReads();
     const added = reads.slice(0, reads.length - countBefore);
@@ -94,6 +93,6 @@ it('shows nothing that it cannot record', async () => {
   const message = { fname: 'Unrecorded', lname: 'Sender', phone: '9830012345', comment: 'Hello' };
   await shop.api().sendContactMessage({ body: message });
   await shop.database.execute(sql`alter table personal_data_reads rename to unreachable`);
-  const { code, stdout } = await operate('messages');
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  const { exitCode, stdout } = await operate('messages');
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
 });

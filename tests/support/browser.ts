@@ -18,13 +18,21 @@ export function findChromium(): string | undefined {
   return PLACES.find((place): place is string => place !== undefined && existsSync(place));
 }
 
+/** Chromium without its interface, which draws the same pages with a quarter less work. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+export const hasHeadlessShell = () => existsSync(HEADLESS_SHELL);
+
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(browserLaunchOptions());
 }
 
 /** A browser that keeps a page one leaves as it stands, as people's browsers do, and Playwright's do not. */
 export async function launchBrowserThatKeepsPages(): Promise<Browser> {
-  return chromium.launch({ ...browserLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  return chromium.launch({
+    ...fullBrowserLaunchOptions(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
 }
 
 /**
@@ -55,8 +63,20 @@ const PLAYWRIGHT_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** The system’s Chromium: none is downloaded. */
+/** The system’s Chromium, without its interface if it is there: none is downloaded. */
 export function browserLaunchOptions(): LaunchOptions {
+  const options = fullBrowserLaunchOptions();
+  if (process.env.CHROMIUM_PATH !== undefined || !hasHeadlessShell()) return options;
+  // Draws texts as the whole browser does.
+  return {
+    ...options,
+    executablePath: HEADLESS_SHELL,
+    args: [...options.args, '--font-render-hinting=slight'],
+  };
+}
+
+/** For what only the whole browser has, such as its settings. */
+function fullBrowserLaunchOptions() {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium was found; on Debian: apt-get install chromium');
   return {
@@ -89,7 +109,7 @@ export async function visitWithoutStorage(url: string, width: number): Promise<V
   await mkdir(path.join(profile, 'Default'));
   await writeFile(path.join(profile, 'Default/Preferences'), JSON.stringify(preferences));
   const context = await chromium.launchPersistentContext(profile, {
-    ...browserLaunchOptions(),
+    ...fullBrowserLaunchOptions(),
     baseURL: url,
     viewport: { width, height: 900 },
     locale: 'en-IN',

@@ -6,6 +6,8 @@
  */
 export function findCutTexts(): string[] {
   const cut = new Set<string>();
+  /** Many texts have the same ancestors. */
+  const measured = new Map<Element, ReturnType<typeof measure>>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
@@ -23,18 +25,29 @@ export function findCutTexts(): string[] {
       element && element !== document.body;
       element = element.parentElement
     ) {
-      const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(element);
-      const box = element.getBoundingClientRect();
-      const isForScreenReaders = box.width <= 1 && box.height <= 1;
-      const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-      const isScroller = /auto|scroll/.test(`${overflowX}${overflowY}`);
-      if (isForScreenReaders || isShortened || isScroller) return false;
-      const hides = overflowX !== 'visible';
+      const { box, mayCut, hides, isFixed } = measured.get(element) ?? measure(element);
+      if (mayCut) return false;
       if (hides && (text.right > box.right + 1 || text.left < box.left - 1)) return true;
       if (hides && (text.bottom > box.bottom + 3 || text.top < box.top - 3)) return true;
-      if (position === 'fixed') break;
+      if (isFixed) break;
     }
     return text.width > 0 && (text.right > innerWidth + 1 || text.left < -1);
+  }
+
+  function measure(element: Element) {
+    const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const isForScreenReaders = box.width <= 1 && box.height <= 1;
+    const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+    const isScroller = /auto|scroll/.test(`${overflowX}${overflowY}`);
+    const found = {
+      box,
+      mayCut: isForScreenReaders || isShortened || isScroller,
+      hides: overflowX !== 'visible',
+      isFixed: position === 'fixed',
+    };
+    measured.set(element, found);
+    return found;
   }
 }
 
