@@ -36,3 +36,22 @@ it('keeps at most 32 MiB of large bodies at a time, and goes on reading small on
   later.end();
   expect(await later.outcome).toBe('read');
 });
+
+it('rejects a body that arrives in very many tiny pieces, and reads one in packets of a slow network', async () => {
+  const send = (text: string, pieceLength: number) => {
+    const body = new ReadableStream({
+      start(controller) {
+        for (let at = 0; at < text.length; at += pieceLength)
+          controller.enqueue(Buffer.from(text.slice(at, at + pieceLength)));
+        controller.close();
+      },
+    });
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body, duplex: 'half' } as const;
+    return readJsonBody(new Request('http://shop.test', init));
+  };
+  const long = 'x'.repeat(200_000);
+  expect(await send(JSON.stringify(long), 536)).toBe(long);
+  expect(await send('{"quantity":1}', 1)).toEqual({ quantity: 1 });
+  await expect(send(JSON.stringify(long), 1)).rejects.toMatchObject({ code: 'malformed_request' });
+});

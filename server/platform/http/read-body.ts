@@ -7,6 +7,8 @@ const SMALL_BODY_BYTES = 16 * KIB;
 /** Otherwise clients that send large bodies slowly, over very many connections, would fill the memory. */
 const MAX_SHARED_BYTES = 32 * 1024 * KIB;
 const RETRY_AFTER_SECONDS = 5;
+/** A network's packets are larger than these pieces, except for a few. Each piece costs much more than its bytes. */
+const PIECES = { max: 256, minMeanBytes: 256 };
 let sharedBytes = 0;
 
 /**
@@ -43,6 +45,7 @@ async function readText(request: Request): Promise<string> {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
       if (size > MAX_BODY_BYTES) throw createTooLargeError();
+      if (chunks.length > PIECES.max + size / PIECES.minMeanBytes) throw createTooManyPiecesError();
       if (size > SMALL_BODY_BYTES) {
         sharedBytes += chunk.byteLength;
         ownSharedBytes += chunk.byteLength;
@@ -63,6 +66,10 @@ async function readText(request: Request): Promise<string> {
 
 function createTooLargeError(): AppError {
   return new AppError('payload_too_large', `A request body can have at most ${MAX_BODY_BYTES / KIB} KiB.`);
+}
+
+function createTooManyPiecesError(): AppError {
+  return new AppError('malformed_request', 'The request body is divided into too many small pieces.');
 }
 
 function createNoRoomError(): AppError {
