@@ -35,7 +35,8 @@ export function Timeline({ name, steps }: TimelineProps) {
         const next = steps[index + 1];
         return (
           <li
-            key={step.label}
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their order, and a label may be there twice.
+            key={index}
             aria-current={index === current ? 'step' : undefined}
             className="min-w-0 grow basis-0 last:grow-0 last:basis-18"
           >
