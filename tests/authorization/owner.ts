@@ -27,7 +27,7 @@ export type Owner = {
   invoice: string;
   /** Of another session than the token's. */
   sessionId: string;
-  /** Texts that nobody else may ever be told. */
+  /** Texts that nobody else may ever see. */
   secrets: string[];
 };
 

@@ -24,7 +24,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What becomes of fifty that do the same at the same moment: how often each status was answered. */
+/** What happens to fifty that do the same at the same moment: how often each status was answered. */
 async function fiftyTimes(act: (index: number) => Promise<unknown>): Promise<Record<string, number>> {
   const outcomes = await Promise.all(
     Array.from({ length: AT_ONCE }, (_, index) =>

@@ -111,7 +111,7 @@ describe('read replica', () => {
     isLost = true;
     await Promise.all(visitors);
     expect(new Set(lengths)).toEqual(new Set([48]));
-    // Whoever supervises it starts it again.
+    // Its supervisor starts it again.
     onReplica = await vi.waitFor(() => clientOf(replica.superuserUrl), { timeout: 15_000 });
     await expectReplicaInUse();
   });

@@ -121,7 +121,7 @@ describe('secrets at log level trace', () => {
     await expect.poll(() => shop.output()).toContain(`"${lastRequest.headers.get('x-request-id')}"`);
     for (const secret of secrets) expect(shop.output(), `in the log: ${secret}`).not.toContain(secret);
 
-    /** Where a secret is meant to be told. */
+    /** Where a secret is meant to be. */
     const belongs = new Map<string, string>([
       [token, '/api/user/login'],
       [lastToken, '/api/user/login'],

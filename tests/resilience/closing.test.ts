@@ -24,7 +24,7 @@ describe('SIGTERM', () => {
 
     const replies = await Promise.all(Array.from({ length: 50 }, () => fetch(`${shop.url}/products`)));
     const stopped = shop.stop();
-    // Balancers are told first, and who comes meanwhile is served and sent away.
+    // Load balancers learn it first; requests that come meanwhile are served, and their connections closed.
     await expect.poll(async () => (await fetch(`${shop.url}/readyz`)).status).toBe(503);
     replies.push(await fetch(`${shop.url}/products`));
     expect(replies.filter(({ status }) => status !== 200)).toEqual([]);

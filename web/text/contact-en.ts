@@ -18,6 +18,6 @@ export const contactText = {
   optionalEmail: 'E-mail (optional)',
   message: 'Message',
   send: 'Send Now',
-  privacyNote: 'What becomes of it is told in our',
+  privacyNote: 'What happens to it is in our',
   privacyLink: 'privacy policy',
 };

@@ -196,7 +196,7 @@ describe('export orders', () => {
     expect((await runCommand(shop, ['export', 'orders', ...days])).stdout).toBe(content);
   });
 
-  it('has the rows of “orders --csv”, which is not limited unless it is told to', async () => {
+  it('has the rows of “orders --csv”, which has no limit unless one is given', async () => {
     const { stdout } = await runCommand(shop, ['orders', '--csv', '--search', 'Rao Engineering']);
     expect(readCsv(stdout).map(({ order }) => order)).toEqual(requests[1]?.map(({ _id }) => _id));
     expect(readCsv((await runCommand(shop, ['orders', '--csv', '--limit', '1'])).stdout)).toHaveLength(6);

@@ -63,7 +63,7 @@ describe('a new e-mail address', () => {
     expect(await shop.outbox.waitForMail(email, LINK_MAIL)).not.toContain('evil.example');
   });
 
-  it('is told to the old one', async () => {
+  it('is mailed to the old one', async () => {
     const { api, email: oldEmail } = await signUp(shop);
     const email = newEmail();
     await ask(api, email);

@@ -43,7 +43,7 @@ async function countMails(email: string, words: string): Promise<number> {
 }
 
 describe('a login', () => {
-  it('is told by mail when it is in another browser than those used before', async () => {
+  it('sends a mail when it is in another browser than those used before', async () => {
     const [desktop, phone] = [newToken(), newToken()];
     const email = await signUpOn(desktop);
     await logIn(email, desktop);
@@ -57,20 +57,20 @@ describe('a login', () => {
     expect(await countMails(email, NEW_LOGIN)).toBe(1);
   });
 
-  it('is told by mail each time when the browser keeps no device secret', async () => {
+  it('sends a mail each time when the browser keeps no device secret', async () => {
     const email = await signUpOn(newToken());
     for (const _ of [1, 2]) await logIn(email);
     expect(await countMails(email, NEW_LOGIN)).toBe(2);
   });
 
-  it('is told by mail in a browser that only another buyer has used', async () => {
+  it('sends a mail in a browser that only another buyer has used', async () => {
     const [mine, shared] = [newToken(), newToken()];
     const [email] = [await signUpOn(mine), await signUpOn(shared)];
     await logIn(email, shared);
     expect(await countMails(email, NEW_LOGIN)).toBe(1);
   });
 
-  it('in the browser that registered is told when another one has activated the account', async () => {
+  it('in the browser that registered sends a mail when another one has activated the account', async () => {
     const [thief, owner] = [newToken(), newToken()];
     const email = `${newId().toLowerCase()}@buyer.test`;
     await shop.api().register({ body: { name: 'Thief', email, password: PASSWORD, device_secret: thief } });
@@ -90,7 +90,7 @@ describe('a login', () => {
 });
 
 describe('a verified phone number', () => {
-  it('is told by mail when it is replaced, with its last digits only', async () => {
+  it('is mailed when it is replaced, with its last digits only', async () => {
     const { api, email } = await signUpWithPhone(shop);
     const words = 'The phone number of your';
     expect(await countMails(email, words)).toBe(0);

@@ -22,8 +22,8 @@ export type Registration = {
 
 /**
  * Accepts a registration. The response and the work are the same whether or not the address has an account; only its
- * owner learns the difference, by e-mail. A mailbox that has had too many of these mails gets none, and nobody is told.
- * For a blocked address nothing is stored or sent.
+ * owner learns the difference, by e-mail. A mailbox that has had too many of these mails gets none, and nobody
+ * can see that. For a blocked address nothing is stored or sent.
  * @throws AppError 'invalid_input' when the password is too easy to guess.
  */
 export async function register(

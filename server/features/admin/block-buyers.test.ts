@@ -58,7 +58,7 @@ describe('a blocked account', () => {
     await expect(logIn(email)).rejects.not.toThrow('spam');
   });
 
-  it('cannot be told from any other with a wrong password', async () => {
+  it('looks like any other account to a wrong password', async () => {
     const [blocked, other] = [await signUp(shop), await signUp(shop)];
     await blockAccount(shop.database, 'meera', blocked.email, 'Sends spam');
     const attempt = (email: string) =>

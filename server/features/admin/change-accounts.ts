@@ -42,7 +42,7 @@ export async function getOwnAccount(db: DbExecutor, emailAddress: string): Promi
 }
 
 /**
- * Corrects an account at its owner's request. The former e-mail address is told, and links that were mailed to it stop
+ * Corrects an account at its owner's request. The former e-mail address gets a mail, and links that were mailed to it stop
  * working.
  * @throws AppError 'not_found' when there is no such account, 'conflict' when another one has the new address or it is part
  * of another one,

@@ -30,7 +30,7 @@ export async function getMergeableAccounts(
 
 /**
  * Joins two accounts of one person: requests with their orders and ratings, addresses, wishlist and security log go to the
- * second one, which logs in as before. The first one can no longer log in. Both addresses are told by mail.
+ * second one, which logs in as before. The first one can no longer log in. Both addresses get a mail about it.
  * @returns the second account.
  * @throws AppError as `getMergeableAccounts`; 'conflict' also when together they have too many addresses or products on
  * the wishlist.

@@ -15,7 +15,7 @@ export type ContactMessage = {
   comment: string;
 };
 
-/** Saves a visitor's message for the operator, who is told by mail. */
+/** Saves a visitor's message for the operator, who gets a mail about it. */
 export async function saveContactMessage(
   database: Database,
   { fname, lname, phone, email, comment }: ContactMessage,

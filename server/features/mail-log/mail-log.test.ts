@@ -62,7 +62,7 @@ describe('a mail that the server accepts', () => {
 });
 
 describe('a mail that the server refuses for good', () => {
-  it('is tried once, and the operator is told of it within the hour', async () => {
+  it('is tried once, and the operator gets a mail about it within the hour', async () => {
     const refusedBefore = mailServer.refused;
     await requestQuote('gone@buyer.test', () => mailServer.unknownAddresses.add('gone@buyer.test'));
     await expect.poll(() => getState('gone@buyer.test')).toBe('quote-request-mails refused');
@@ -151,7 +151,7 @@ describe('a mail that the server does not accept for now', () => {
     expect(mails.at(-1)?.tries).toBeGreaterThan(1);
   });
 
-  it('is given up after the last attempt, and the operator is told', async () => {
+  it('is given up after the last attempt, and the operator gets a mail about it', async () => {
     await requestQuote('never@buyer.test', () => {
       mailServer.isRefusing = true;
     });

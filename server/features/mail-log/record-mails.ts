@@ -21,7 +21,7 @@ const NOTICE = 'undelivered-mails-mail';
 const EMAIL_ADDRESS = /[^\s<>()"',;:@]{1,64}@[^\s<>()"',;@]{1,255}/g;
 
 /**
- * The mailer for a job: it records each mail and what became of it. A mail that the server refuses for good is not an
+ * The mailer for a job: it records each mail and what happened to it. A mail that the server refuses for good is not an
  * error of the job, so it is not tried again; the operator gets a mail about it.
  */
 export function recordMails(database: Database, mailer: Mailer, job: MailJob, log: Logger): Mailer {

@@ -70,7 +70,7 @@ export async function isClusterInUse(cluster: ClusterPaths): Promise<boolean> {
 }
 
 /**
- * Only whoever holds the lock knows that no server is using the data, and may remove the pid file of one that was killed:
+ * Only the process that holds the lock knows that no server is using the data, and may remove the pid file of one that was killed:
  * its pid may belong to another program now, and PostgreSQL would then refuse to start.
  */
 function toLockedServerCommand({ directory, lockFile }: ClusterPaths, server: CommandLine): CommandLine {

@@ -4,7 +4,7 @@ import type pg from 'pg';
 /** The role as which the shop works. It owns the shop's tables, and is nothing to the rest of the server. */
 export const SHOP_ROLE = 'udyoghaat_shop';
 
-/** A password of its own: whoever reads the shop's must not become superuser. */
+/** A password of its own: a person who reads the shop's must not become superuser. */
 export function deriveShopPassword(superuserPassword: string): string {
   return createHmac('sha256', superuserPassword).update(SHOP_ROLE).digest('base64url');
 }
