@@ -7,13 +7,20 @@ import path from 'node:path';
 enableCompileCache(path.resolve(import.meta.dirname, '../node_modules/.cache/compiled'));
 
 // To see whether a file is an ES module, Node.js reads its package's package.json, and parses all of its `exports` for
-// each file: 130 KB in that of drizzle-orm, where every file is an ES module.
-const DRIZZLE = '/node_modules/drizzle-orm/';
+// each file: 130 KB in that of drizzle-orm. In these packages every file with this extension is an ES module.
+const ES_MODULES = /\/node_modules\/(?:drizzle-orm|zod)\/.*\.js$/;
+/** Lists zod's messages in more than sixty languages, a file for each; the shop uses those in English. */
+const ZOD_LOCALES = /\/node_modules\/zod\/v4\/locales\/index\.js$/;
+
 registerHooks({
   resolve(specifier, context, nextResolve) {
     const { parentURL } = context;
-    if (!specifier.startsWith('.') || !parentURL?.includes(DRIZZLE) || !parentURL.endsWith('.js'))
+    if (!specifier.startsWith('.') || !parentURL || !ES_MODULES.test(parentURL))
       return nextResolve(specifier, context);
-    return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true };
+    const file = new URL(specifier, parentURL);
+    const url = ZOD_LOCALES.test(file.href)
+      ? `data:text/javascript,export { default as en } from '${new URL('en.js', file)}'`
+      : file.href;
+    return { url, format: 'module', shortCircuit: true };
   },
 });
