@@ -11,6 +11,7 @@ import { YES } from './command-parts.ts';
 import { confirmOnTerminal } from './confirm-command.ts';
 import { formatProductChanges } from './format-product-changes.ts';
 import { isFileMissing } from './shop-files.ts';
+import { type Terminal, wrapText } from './terminal-text.ts';
 import { assertReplaceable, writeAtomically } from './write-atomically.ts';
 
 type ImportFlags = {
@@ -84,7 +85,7 @@ async function importFile(
     const lines = [
       ...(isDryRun && outcome.changed > 0 ? [formatProductChanges(terminal, outcome.changes), ''] : []),
     ];
-    return { text: [...lines, formatOutcome(outcome, isDryRun)].join('\n') };
+    return { text: [...lines, formatOutcome(terminal, outcome, isDryRun)].join('\n') };
   } catch (cause) {
     if (rejects !== undefined && cause instanceof ImportProblems) {
       const rows = await readRows();
@@ -98,11 +99,13 @@ async function importFile(
 }
 
 function formatOutcome(
+  terminal: Terminal,
   { added, changed, unchanged, newCategories }: ImportOutcome,
   isDryRun: boolean,
 ): string {
   const counts = `${number.format(added)} added, ${number.format(changed)} changed, ${number.format(unchanged)} unchanged`;
-  const categories = newCategories.length > 0 ? `New categories: ${newCategories.join(', ')}\n` : '';
+  const categories =
+    newCategories.length > 0 ? `${wrapText(`New categories: ${newCategories.join(', ')}`, terminal)}\n` : '';
   return (
     categories + (isDryRun ? `The file is correct. It would give: ${counts}. Nothing was stored.` : counts)
   );
