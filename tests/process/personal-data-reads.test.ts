@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getAccount } from '#server/features/admin/change-accounts.ts';
 import { selectMessages } from '#server/features/admin/content-queries.ts';
 import { listPersonalDataReads } from '#server/features/admin/personal-data-reads.ts';
-import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
+import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
 import { runCommand } from '../support/run-command.ts';
 import { openTestShop, type TestShop } from '../support/test-shop.ts';
 
@@ -21,9 +21,8 @@ const listReads = () => listPersonalDataReads(shop.database, 1000);
 
 it('every operator command that shows personal data records who saw it, by which command and of which record', async () => {
   const buyer = await signUpWithPhone(shop, undefined, 'planted@buyer.test');
-  const lines = (await fetchProducts(shop.api(), 1)).map((product) => ({ product, quantity: 1 }));
-  const request = { ...quoteRequestFor(lines), order_customer: 'Planted Works' };
-  const orderId = (await buyer.api.submitQuoteRequest({ body: request })).result[0]?._id ?? '';
+  const [order] = await requestQuote(buyer.api, 1, { order_customer: 'Planted Works' });
+  const orderId = order?._id ?? '';
   const message = { fname: 'Planted', lname: 'Sender', phone: '9830012345', comment: 'Planted comment' };
   for (let count = 0; count < 2; count += 1) await shop.api().sendContactMessage({ body: message });
   const { id: accountId } = await getAccount(shop.database, buyer.email);
@@ -48,7 +47,10 @@ it('every operator command that shows personal data records who saw it, by which
     { typed: ['confirm', orderId], recorded: { command: 'confirm', recordIds: [orderId] } },
     { typed: ['messages'], recorded: { command: 'messages list', recordIds: messageIds } },
     { typed: ['messages', 'done', first], recorded: { command: 'messages done', recordIds: [first] } },
-    { typed: ['messages', 'remove', second], recorded: { command: 'messages remove', recordIds: [second] } },
+    {
+      typed: ['messages', 'remove', second, '--yes'],
+      recorded: { command: 'messages remove', recordIds: [second] },
+    },
     ...[
       ['find'],
       ['show'],
@@ -59,6 +61,10 @@ it('every operator command that shows personal data records who saw it, by which
       typed: ['buyers', command, buyer.email, ...options],
       recorded: { command: `buyers ${command}`, recordIds: [accountId] },
     })),
+    {
+      typed: ['security-events', '--account', buyer.email],
+      recorded: { command: 'security-events', recordIds: [accountId] },
+    },
     {
       typed: ['buyers', 'close', buyer.email, '--yes'],
       recorded: { command: 'buyers close', recordIds: [accountId] },

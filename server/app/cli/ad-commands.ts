@@ -16,11 +16,14 @@ import {
   YES,
 } from './command-parts.ts';
 import { confirmOnTerminal } from './confirm-command.ts';
-import { assertFileExists } from './shop-files.ts';
+import { assertPicturesExist } from './shop-files.ts';
 import { type Column, formatTable } from './table.ts';
 
 const TYPE = ['--type <ONE|TWO>', 'ONE takes a whole row; two of type TWO share one'] as const;
-const LINK = ['--link <ADDRESS>', 'where it links to: https://…, or a path of the shop'] as const;
+const LINK = [
+  '--link <ADDRESS>',
+  'where it links to: https://…, or a path of the shop such as /products',
+] as const;
 
 const COLUMNS: Column[] = [
   { title: '', isRightAligned: true },
@@ -62,8 +65,7 @@ export function addAdCommands(program: CommandUnknownOpts, withContext: WithComm
     .option(...PLACE)
     .action(
       withContext(async ({ database, operator, config }, { place, ...entry }) => {
-        await assertFileExists(config, entry.image);
-        await assertFileExists(config, entry.phoneImage);
+        await assertPicturesExist(config, entry);
         const id = await addAd(database, operator, entry, place);
         return { text: `Added: ${shortId(id)}` };
       }),
@@ -81,8 +83,7 @@ export function addAdCommands(program: CommandUnknownOpts, withContext: WithComm
     .action(
       withContext(async ({ database, operator, config }, idPrefix, options, command) => {
         requireChanges(command, options);
-        await assertFileExists(config, options.image);
-        await assertFileExists(config, options.phoneImage);
+        await assertPicturesExist(config, options);
         const { place, ...entry } = options;
         const id = await changeAd(database, operator, idPrefix, entry, place);
         return { text: `Changed: ${shortId(id)}` };

@@ -17,7 +17,7 @@ import {
   YES,
 } from './command-parts.ts';
 import { confirmOnTerminal } from './confirm-command.ts';
-import { assertFileExists } from './shop-files.ts';
+import { assertPicturesExist } from './shop-files.ts';
 import { type Column, formatTable } from './table.ts';
 
 const CATEGORY = ['--category <NAME>', 'the category that it links to'] as const;
@@ -60,8 +60,7 @@ export function addBannerCommands(program: CommandUnknownOpts, withContext: With
     .option(...PLACE)
     .action(
       withContext(async ({ database, operator, config }, { place, ...entry }) => {
-        await assertFileExists(config, entry.image);
-        await assertFileExists(config, entry.phoneImage);
+        await assertPicturesExist(config, entry);
         const id = await addBanner(database, operator, entry, place);
         return { text: `Added: ${shortId(id)}` };
       }),
@@ -78,8 +77,7 @@ export function addBannerCommands(program: CommandUnknownOpts, withContext: With
     .action(
       withContext(async ({ database, operator, config }, idPrefix, options, command) => {
         requireChanges(command, options);
-        await assertFileExists(config, options.image);
-        await assertFileExists(config, options.phoneImage);
+        await assertPicturesExist(config, options);
         const { place, ...entry } = options;
         const id = await changeBanner(database, operator, idPrefix, entry, place);
         return { text: `Changed: ${shortId(id)}` };

@@ -36,12 +36,12 @@ export function addBlockCommands(buyers: CommandUnknownOpts, withContext: WithCo
     .summary('keep a buyer out, or a GSTIN or e-mail domain')
     .description(
       [
-        'Blocks an account: it is logged out everywhere, and logging in says that it is blocked and how to reach you. Instead of an account, one of the options can be given. Nobody is told by mail, and only operators see the reason.',
+        'Blocks an account: it is logged out everywhere, and logging in says that it is blocked and how to reach you. Instead of an account, one of the options can be given. Nobody gets a mail about it, and only operators see the reason.',
         'What is blocked without an account is stored as a hash, so the list shows only its kind and the reason. A domain includes the domains below it, and the accounts that have an address there.',
       ].join('\n\n'),
     )
     .argument('[EMAIL]', 'the e-mail address of an account')
-    .requiredOption('--reason <TEXT>', 'why (required)')
+    .requiredOption('--reason <TEXT>', 'why')
     .option('--email <ADDRESS>', 'an address without an account: it cannot register')
     .option('--domain <NAME>', 'all addresses of a domain, such as rao.example')
     .option('--gstin <NUMBER>', 'quote requests with this GSTIN are refused')
@@ -95,10 +95,10 @@ export function addBlockCommands(buyers: CommandUnknownOpts, withContext: WithCo
           email ?? KINDS[kind],
           reason,
         ]);
-        const more = total > blocks.length ? `\n… and ${total - blocks.length} more` : '';
         return {
-          text: formatTable(terminal, COLUMNS, rows) + more || 'Nothing is blocked.',
+          text: formatTable(terminal, COLUMNS, rows) || 'Nothing is blocked.',
           json: blocks,
+          remaining: total - blocks.length,
           personalDataOf: blocks.filter(({ kind }) => kind === 'account').map(({ id }) => id),
         };
       }),

@@ -1,11 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getBuyer } from '#server/features/admin/find-buyers.ts';
+import { updateMail, upsertMail } from '#server/features/mail-log/repository.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import {
   ADDRESS_ENTRY,
-  fetchProducts,
   GSTIN,
-  quoteRequestFor,
+  requestQuote,
   signUp,
   signUpWithPhone,
 } from '../../../tests/support/buyers.ts';
@@ -23,10 +24,7 @@ const run = (typed: string[], answer?: string) => runCommand(shop, ['buyers', ..
 /** A buyer with a quote request for this firm, and a saved address of another one. */
 async function createBuyerOf(firm: string, savedFirm = 'Saved Works') {
   const buyer = await signUpWithPhone(shop, undefined, `${newId().toLowerCase()}@buyer.test`);
-  const [product] = await fetchProducts(shop.api(), 1);
-  if (!product) throw new Error('There is no product.');
-  const request = { ...quoteRequestFor([{ product, quantity: 1 }]), order_customer: firm };
-  await buyer.api.submitQuoteRequest({ body: { ...request, order_phone: '9000000001' } });
+  await requestQuote(buyer.api, 1, { order_customer: firm, order_phone: '9000000001' });
   await buyer.api.saveAddress({ body: { ...ADDRESS_ENTRY, address_customer: savedFirm } });
   return buyer;
 }
@@ -63,8 +61,30 @@ describe('buyers find', () => {
     const domain = `${newId().toLowerCase()}.test`;
     for (const name of ['first', 'second', 'third']) await signUp(shop, `${name}@${domain}`);
     const { stdout } = await run(['find', `@${domain}`, '--limit', '2']);
-    expect(stdout).toMatch(/third@[\s\S]*second@[\s\S]*… and 1 more\n$/);
+    expect(stdout).toMatch(/third@[\s\S]*second@[\s\S]*… and 1 more; --limit lists as many as you want.\n$/);
     expect(stdout).not.toContain('first@');
+  });
+});
+
+describe('buyers show', () => {
+  it('says that the address refused the last mail, until one is accepted', async () => {
+    const { email } = await signUp(shop);
+    const mail = { kind: 'account-emails', payload: {}, quoteRequestId: undefined, toAddress: email };
+    /** After the mail about the login, which is still on its way. */
+    const logMail = async (hour: number, state: 'refused' | 'sent', lastReply: string) => {
+      const id = await upsertMail(shop.database, { ...mail, jobId: `test ${hour}`, subject: 'Welcome' });
+      await updateMail(shop.database, { id, state, lastReply });
+      await shop.database.execute(
+        sql`update mail_log set updated_at = now() + make_interval(hours => ${hour}) where id = ${id}`,
+      );
+    };
+    await logMail(1, 'refused', '550 mailbox unavailable');
+    const { stdout } = await run(['show', email]);
+    expect(stdout.replace(/\s+/g, ' ')).toMatch(
+      /The e-mail address refused a mail on \S+ \S+: 550 mailbox unavailable /,
+    );
+    await logMail(2, 'sent', '250 OK');
+    expect((await run(['show', email])).stdout).not.toContain('refused');
   });
 });
 

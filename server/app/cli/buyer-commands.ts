@@ -25,8 +25,9 @@ export function addBuyerCommands(program: CommandUnknownOpts, withContext: WithC
       withContext(async ({ database, terminal }, text, { limit }) => {
         const { buyers: found, total } = await findBuyers(database, text, limit);
         return {
-          text: formatBuyers(terminal, found, total) || 'There are no such buyers.',
+          text: formatBuyers(terminal, found) || 'There are no such buyers.',
           json: found,
+          remaining: total - found.length,
           personalDataOf: found.map(({ id }) => id),
         };
       }),
@@ -47,7 +48,7 @@ export function addBuyerCommands(program: CommandUnknownOpts, withContext: WithC
     .summary('correct a name or e-mail address')
     .description(
       [
-        'Corrects an account at its owner’s request. The former address is told by mail.',
+        'Corrects an account at its owner’s request. The former address gets a mail about it.',
         'Anybody who reads mails at the new address can set a new password, so be sure that it is the owner’s. A phone number can be changed only by its owner, who proves it with a code.',
       ].join('\n\n'),
     )
@@ -67,7 +68,7 @@ export function addBuyerCommands(program: CommandUnknownOpts, withContext: WithC
     .summary('join two accounts of one person')
     .description(
       [
-        'Joins two accounts of one person: the quote requests, addresses and wishlist of FROM go to INTO, which logs in as before. FROM can no longer log in. Both addresses are told by mail. This cannot be undone.',
+        'Joins two accounts of one person: the quote requests, addresses and wishlist of FROM go to INTO, which logs in as before. FROM can no longer log in. Both addresses get a mail about it. This cannot be undone.',
         'Anybody who logs in as INTO then sees all of it, so be sure that both belong to the same person.',
       ].join('\n\n'),
     )
@@ -95,7 +96,7 @@ export function addBuyerCommands(program: CommandUnknownOpts, withContext: WithC
     .command('close')
     .summary('delete an account, keeping orders without a name')
     .description(
-      'Deletes an account, as its owner can on the account page: orders stay without name, company, numbers, street or e-mail. The owner is told by mail. This cannot be undone.',
+      'Deletes an account, as its owner can on the account page: orders stay without name, company, numbers, street or e-mail. The owner gets a mail about it. This cannot be undone.',
     )
     .argument(...EMAIL)
     .option(...YES)

@@ -9,7 +9,7 @@ import { listCategoryTree } from '#server/features/admin/list-category-tree.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { addGroup, IMAGE, JSON_OUTPUT, PLACE, requireChanges, YES } from './command-parts.ts';
 import { confirmOnTerminal } from './confirm-command.ts';
-import { assertFileExists } from './shop-files.ts';
+import { assertPicturesExist } from './shop-files.ts';
 import { type Column, formatTable } from './table.ts';
 
 const NAME = ['<NAME>', 'name of the category or, with --in, of the sub-category'] as const;
@@ -52,7 +52,7 @@ export function addCategoryCommands(program: CommandUnknownOpts, withContext: Wi
     .option(...PLACE)
     .action(
       withContext(async ({ database, operator, config }, name, { in: category, image, place }) => {
-        await assertFileExists(config, image);
+        await assertPicturesExist(config, { image });
         await (category === undefined
           ? addCategory(database, operator, { name, image }, place)
           : addSubCategory(database, operator, category, { name, image }, place));
@@ -70,7 +70,7 @@ export function addCategoryCommands(program: CommandUnknownOpts, withContext: Wi
     .action(
       withContext(async ({ database, operator, config }, name, { in: category, ...changes }, command) => {
         requireChanges(command, changes);
-        await assertFileExists(config, changes.image);
+        await assertPicturesExist(config, changes);
         const { place, ...entry } = changes;
         await (category === undefined
           ? changeCategory(database, operator, name, entry, place)

@@ -9,10 +9,10 @@ export function addCloseCommands(program: CommandUnknownOpts, withContext: WithC
     .command('close')
     .summary('reject spam without a mail')
     .description(
-      'Rejects requested orders as spam. The buyer is not told by mail, sees only that they are Rejected, and they do not count for the best sellers. This cannot be undone.',
+      'Rejects requested orders as spam. The buyer gets no mail and sees only that they are Rejected. They do not count for the best sellers. This cannot be undone.',
     )
     .argument('[ORDER...]', 'orders or estimate numbers, as for “show”')
-    .requiredOption('--spam', 'why they are closed (required)')
+    .requiredOption('--spam', 'they are spam, so far the only reason to close orders')
     .option('--buyer <EMAIL>', 'instead of ORDER: all requested orders of this account')
     .action(
       withContext(async ({ database, operator, terminal }, names, { buyer }, command) => {

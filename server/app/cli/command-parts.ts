@@ -20,7 +20,10 @@ export const YES = ['--yes', 'do not ask; needed where there is no terminal to a
 export const FORCE = ['--force', 'replace the file if there is one already'] as const;
 export const LIMIT = ['--limit <NUMBER>', 'list at most this many', parseCount, 20] as const;
 
-export const IMAGE = ['--image <ADDRESS>', 'the picture: https://…, or a path of the shop'] as const;
+export const IMAGE = [
+  '--image <ADDRESS>',
+  'the picture: https://…, or a path of the shop such as /media/a.jpg',
+] as const;
 export const PHONE_IMAGE = ['--phone-image <ADDRESS>', 'another picture for phones; "" for none'] as const;
 export const ALT = [
   '--alt <TEXT>',
@@ -81,11 +84,6 @@ export function splitOrdersAndValue<Value>(
     if (!(cause instanceof InvalidArgumentError)) throw cause;
     return command.error(`error: “${value}” is not possible here. ${cause.message}`);
   }
-}
-
-/** `… and 34 more`, as the last line of a list that is longer than its limit; otherwise ''. */
-export function formatRest(total: number, shown: number): string {
-  return total > shown ? `\n\n… and ${new Intl.NumberFormat('en-IN').format(total - shown)} more` : '';
 }
 
 /** Exits with a usage error when none of the options says what to change. */

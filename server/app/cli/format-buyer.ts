@@ -4,23 +4,23 @@ import type { BuyerRow } from '#server/features/admin/buyer-queries.ts';
 import type { Buyer } from '#server/features/admin/find-buyers.ts';
 import { applyStyle, type Terminal, toSingleLine, wrapText } from './terminal-text.ts';
 
-/** Lists buyers, and says how many more there are; '' when there are none. */
-export function formatBuyers(terminal: Terminal, buyers: readonly BuyerRow[], total: number): string {
-  const entries = buyers.map((buyer) =>
-    [
-      formatHead(terminal, buyer),
-      ...[...formatRequests(buyer), ...formatState(terminal, buyer)].map((line) =>
-        wrapText(line, terminal, '  '),
-      ),
-    ].join('\n'),
-  );
-  const more = total > buyers.length ? [`… and ${total - buyers.length} more`] : [];
-  return [...entries, ...more].join('\n\n');
+/** Lists buyers; '' when there are none. */
+export function formatBuyers(terminal: Terminal, buyers: readonly BuyerRow[]): string {
+  return buyers
+    .map((buyer) =>
+      [
+        formatHead(terminal, buyer),
+        ...[...formatRequests(buyer), ...formatState(terminal, buyer)].map((line) =>
+          wrapText(line, terminal, '  '),
+        ),
+      ].join('\n'),
+    )
+    .join('\n\n');
 }
 
 /** Shows all about a buyer except orders, addresses and wishlist. */
 export function formatBuyer(terminal: Terminal, buyer: Buyer): string {
-  const { createdAt, agreedAt, policyVersion, isEmailBlocked } = buyer;
+  const { createdAt, agreedAt, policyVersion, isEmailBlocked, refusal } = buyer;
   const agreement =
     agreedAt && policyVersion
       ? `${formatDateTime(agreedAt)}, version ${policyVersion.slice(0, 12)}`
@@ -29,6 +29,7 @@ export function formatBuyer(terminal: Terminal, buyer: Buyer): string {
     formatHead(terminal, buyer),
     ...formatState(terminal, buyer),
     ...(isEmailBlocked ? [applyStyle(terminal, 'red', 'The e-mail address or its domain is blocked.')] : []),
+    ...(refusal ? [applyStyle(terminal, 'red', formatRefusal(refusal))] : []),
     `Registered: ${formatDateTime(createdAt)}`,
     `Agreed to the terms and the privacy policy: ${agreement}`,
     ...formatRequests(buyer),
@@ -48,6 +49,10 @@ function formatState(terminal: Terminal, buyer: BuyerRow): string[] {
     ...(blockedAt ? [`Blocked on ${formatDateTime(blockedAt)}: ${toSingleLine(blockedReason ?? '')}`] : []),
     ...(mergedIntoEmail ? [`Part of the account ${mergedIntoEmail}`] : []),
   ].map((line) => applyStyle(terminal, 'red', line));
+}
+
+function formatRefusal({ lastReply, updatedAt }: NonNullable<Buyer['refusal']>): string {
+  return `The e-mail address refused a mail on ${formatDateTime(updatedAt)}: ${toSingleLine(lastReply)}`;
 }
 
 function formatRequests({ requests, lastRequestAt, customers, gstins }: BuyerRow): string[] {

@@ -2,6 +2,7 @@ import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { formatDate, formatRupeesShort } from '#domain/indian-format.ts';
 import { priceOrder } from '#domain/order-price.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
+import { formatPhone } from '#domain/phone.ts';
 import { shortId } from '#domain/short-id.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import { describePriceEntry } from './format-price-entry.ts';
@@ -62,6 +63,10 @@ function formatHead(terminal: Terminal, order: OrderRow): string {
   );
   const buyer = [order.customer, order.contactName].filter(Boolean).join(', ') || 'deleted account';
   return wrapText(`${estimate}  ${toSingleLine(buyer)}`, terminal);
+}
+
+export function formatContactPhone(phone: string, isVerified: boolean): string {
+  return `${formatPhone(phone)}${isVerified ? '' : ' (phone not verified)'}`;
 }
 
 export function formatFlags(terminal: Terminal, flags: readonly string[] = []): string[] {

@@ -2,10 +2,9 @@ import { formatAge } from '#domain/age.ts';
 import { totalEstimate } from '#domain/estimate-total.ts';
 import { formatDateTime, formatRupeesShort } from '#domain/indian-format.ts';
 import { ORDER_STATUSES } from '#domain/order-status.ts';
-import { formatPhone } from '#domain/phone.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import type { OperatorRequest } from '#server/features/orders/list-requests-for-operator.ts';
-import { formatFlags, formatOrderRows, getEstimateNumber } from './format-orders.ts';
+import { formatContactPhone, formatFlags, formatOrderRows, getEstimateNumber } from './format-orders.ts';
 import { applyStyle, type Terminal, toSingleLine, wrapText } from './terminal-text.ts';
 
 /** Lists quote requests, each with its flags and its orders; '' when there are none. */
@@ -19,11 +18,11 @@ export function formatRequestList(
     requests.flatMap(({ orders }) => orders),
   );
   return requests
-    .map(({ orders, flags }) =>
+    .map((request) =>
       [
-        ...formatHead(terminal, orders, now),
-        ...formatFlags(terminal, flags),
-        ...orders.map((order) => rows.get(order)),
+        ...formatHead(terminal, request, now),
+        ...formatFlags(terminal, request.flags),
+        ...request.orders.map((order) => rows.get(order)),
       ].join('\n'),
     )
     .join('\n\n');
@@ -33,14 +32,14 @@ export function getRequestTotalPaise(orders: readonly OrderRow[]): number {
   return totalEstimate(orders.map((order) => ({ ...order.product, ...order })));
 }
 
-function formatHead(terminal: Terminal, orders: OperatorRequest['orders'], now: Date): string[] {
+function formatHead(terminal: Terminal, { orders, isPhoneVerified }: OperatorRequest, now: Date): string[] {
   const [request] = orders;
   const { createdAt, shipping, customer, contactName, phone } = request;
   const head = `${applyStyle(terminal, 'bold', getEstimateNumber(request))}  ${formatDateTime(createdAt)}, ${formatAge(createdAt, now)} ago`;
   const buyer = [
     [customer, contactName].filter(Boolean).join(', ') || 'deleted account',
     [shipping.city, shipping.state].filter(Boolean).join(', '),
-    formatPhone(phone),
+    phone && formatContactPhone(phone, isPhoneVerified),
   ];
   const sum = [
     orders.length === 1 ? '1 line' : `${orders.length} lines`,

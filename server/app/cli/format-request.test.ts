@@ -8,7 +8,14 @@ import { priceOrders } from '#server/features/admin/price-orders.ts';
 import { getLastRevision } from '#server/features/estimates/render-estimate.ts';
 import { findOrders } from '#server/features/orders/find-orders.ts';
 import { listRequestsForOperator } from '#server/features/orders/list-requests-for-operator.ts';
-import { fetchProducts, quoteRequestFor, SHIPPING, signUpWithPhone } from '../../../tests/support/buyers.ts';
+import {
+  fetchProducts,
+  quoteRequestFor,
+  requestQuote,
+  SHIPPING,
+  signUpWithPhone,
+} from '../../../tests/support/buyers.ts';
+import { runCommand } from '../../../tests/support/run-command.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { formatRequest } from './format-request.ts';
 import { formatRequestList } from './format-request-list.ts';
@@ -104,18 +111,18 @@ describe('a list of quote requests', () => {
 });
 
 describe('a contact phone', () => {
-  it('marks a phone number that the account has not verified', async () => {
+  it('is marked in “show” and “orders” when the account has not verified it', async () => {
     const buyer = await signUpWithPhone(shop);
-    const [product] = await fetchProducts(shop.api(), 1);
-    if (!product) throw new Error('There is no product.');
-    const showWith = async (order_phone: string) => {
-      const body = { ...quoteRequestFor([{ product, quantity: 1 }]), order_phone };
-      const { result } = await buyer.api.submitQuoteRequest({ body });
-      return show(result[0]?._id ?? '', 80);
+    const readWith = async (order_phone: string) => {
+      const [order] = await requestQuote(buyer.api, 1, { order_phone });
+      const { stdout } = await runCommand(shop, ['orders', '--search', order?._id ?? '']);
+      return [await show(order?._id ?? '', 80), stdout.replace(/\s+/g, ' ')];
     };
-    expect(await showWith('9812345678')).toContain('+91 98123 45678 (phone not verified)');
-    const verified = await showWith(buyer.phone);
-    expect(verified).toContain(formatPhone(buyer.phone));
-    expect(verified).not.toContain('not verified');
+    for (const text of await readWith('9812345678'))
+      expect(text).toContain('+91 98123 45678 (phone not verified)');
+    for (const text of await readWith(buyer.phone)) {
+      expect(text).toContain(formatPhone(buyer.phone));
+      expect(text).not.toContain('not verified');
+    }
   });
 });

@@ -1,13 +1,12 @@
 import { formatAge } from '#domain/age.ts';
 import { formatDateTime, formatPercent, formatRupees, formatRupeesShort } from '#domain/indian-format.ts';
 import { type OrderPrice, priceOrder } from '#domain/order-price.ts';
-import { formatPhone } from '#domain/phone.ts';
 import { shortId } from '#domain/short-id.ts';
 import type { EstimateDocument } from '#server/features/estimates/estimate-document.ts';
 import type { LoggedMail } from '#server/features/mail-log/repository.ts';
 import type { OrderWithHistory } from '#server/features/orders/find-orders.ts';
 import type { PostalAddress } from '#server/platform/database/schema.ts';
-import { formatFlags, getEstimateNumber, STATUS_STYLES } from './format-orders.ts';
+import { formatContactPhone, formatFlags, getEstimateNumber, STATUS_STYLES } from './format-orders.ts';
 import { describePriceEntry } from './format-price-entry.ts';
 import { formatMail } from './mail-commands.ts';
 import { type Column, formatTable, layOutRows } from './table.ts';
@@ -30,7 +29,7 @@ export function formatRequest(
 ): string {
   const [request] = orders;
   const { createdAt } = request;
-  const phone = `${formatPhone(request.phone)}${request.isPhoneVerified ? '' : ' (phone not verified)'}`;
+  const phone = formatContactPhone(request.phone, request.isPhoneVerified);
   const contact = [request.contactName, phone, request.email].filter(Boolean).join(' · ');
   const sections = [
     [

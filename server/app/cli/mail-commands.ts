@@ -4,6 +4,7 @@ import { shortId } from '#domain/short-id.ts';
 import { sendMailAgain } from '#server/features/admin/send-mail-again.ts';
 import { formatMailState } from '#server/features/mail-log/mail-state.ts';
 import {
+  countMails,
   type LoggedMail,
   type MailState,
   selectMails,
@@ -25,7 +26,7 @@ export function addMailCommands(program: CommandUnknownOpts, withContext: WithCo
   const mails = addGroup(program, 'mails', 'Mails:');
   mails
     .command('list')
-    .summary('list mails and what became of them')
+    .summary('list mails and whether they were sent')
     .description(
       'Lists the mails of the last 90 days and what the mail server answered, newest first. The shop tries a mail again for about four days, unless the server refuses it for good.',
     )
@@ -46,6 +47,7 @@ export function addMailCommands(program: CommandUnknownOpts, withContext: WithCo
               ...rows.map((mail) => formatMail(terminal, mail)),
             ].join('\n') || 'There are no mails.',
           json: { mails: rows, untried },
+          remaining: (await countMails(database, filter)) - rows.length,
           personalDataOf: rows.map(({ id }) => id),
         };
       }),

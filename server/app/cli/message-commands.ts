@@ -4,10 +4,12 @@ import { formatDateTime } from '#domain/indian-format.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { shortId } from '#domain/short-id.ts';
 import { countMessages, selectMessages } from '#server/features/admin/content-queries.ts';
+import { getByIdPrefix } from '#server/features/admin/get-row.ts';
 import { markMessageDone } from '#server/features/admin/mark-message-done.ts';
 import { removeMessage } from '#server/features/admin/remove-message.ts';
 import type { WithCommandContext } from './command-context.ts';
-import { addGroup, ID, JSON_OUTPUT, LIMIT } from './command-parts.ts';
+import { addGroup, ID, JSON_OUTPUT, LIMIT, YES } from './command-parts.ts';
+import { confirmOnTerminal } from './confirm-command.ts';
 import { applyStyle, type Terminal, toSingleLine, wrapText } from './terminal-text.ts';
 
 type Message = Awaited<ReturnType<typeof selectMessages>>[number];
@@ -45,12 +47,21 @@ export function addMessageCommands(program: CommandUnknownOpts, withContext: Wit
     );
   messages
     .command('remove')
-    .description('remove a message before its time')
+    .summary('remove a message before its time')
+    .description(
+      'Removes a message before its time, as its sender may demand. This cannot be undone. To have it no longer listed, mark it as done instead.',
+    )
     .argument(...ID)
+    .option(...YES)
     .action(
-      withContext(async ({ database, operator }, idPrefix) => {
-        const { id, firstName, lastName } = await removeMessage(database, operator, idPrefix);
-        return { text: `Removed: ${toSingleLine(`${firstName} ${lastName}`)}`, personalDataOf: [id] };
+      withContext(async (context, idPrefix, _options, command) => {
+        const { database, operator } = context;
+        const all = await selectMessages(database, { includesDone: true });
+        const { id, firstName, lastName } = getByIdPrefix(all, idPrefix, 'message');
+        const sender = toSingleLine(`${firstName} ${lastName}`);
+        await confirmOnTerminal(context, command, `Remove the message of ${sender} permanently?`);
+        await removeMessage(database, operator, id);
+        return { text: `Removed: ${sender}`, personalDataOf: [id] };
       }),
     );
 }

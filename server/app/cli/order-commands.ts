@@ -17,12 +17,12 @@ const ORDERS = ['<ORDER...>', ONE_OR_MORE] as const;
 export function addOrderCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
   program.commandsGroup('Orders:');
   addOrderListCommands(program, withContext);
-  const addStatusCommand = (name: string, to: OperatorStatus, summary: string) => {
+  const addStatusCommand = (name: string, to: OperatorStatus, summary: string, action: string) => {
     const command = program
       .command(name)
       .summary(summary)
       .description(
-        `${name[0]?.toUpperCase()}${name.slice(1)}s orders; of an estimate, all whose status allows it. Either every ORDER is done or none. The buyer is told by mail.`,
+        `${action}. An estimate number stands for those of its orders whose status allows it. Either every ORDER is done or none. The buyer gets a mail.`,
       )
       .argument(...ORDERS)
       .option(
@@ -40,15 +40,15 @@ export function addOrderCommands(program: CommandUnknownOpts, withContext: WithC
       );
     if (to === 'Rejected') command.option(...YES);
   };
-  addStatusCommand('confirm', 'Confirmed', 'confirm requested orders');
-  addStatusCommand('reject', 'Rejected', 'reject requested or confirmed orders');
-  addStatusCommand('ship', 'Shipped', 'mark confirmed orders as shipped');
-  addStatusCommand('deliver', 'Delivered', 'mark shipped orders as delivered');
+  addStatusCommand('confirm', 'Confirmed', 'confirm requested orders', 'Confirms orders');
+  addStatusCommand('reject', 'Rejected', 'reject requested or confirmed orders', 'Rejects orders');
+  addStatusCommand('ship', 'Shipped', 'mark confirmed orders as shipped', 'Marks orders as shipped');
+  addStatusCommand('deliver', 'Delivered', 'mark shipped orders as delivered', 'Marks orders as delivered');
   program
     .command('withdraw-link')
     .summary('give an estimate a new link')
     .description(
-      'Gives an estimate a new link, for a buyer who has shared the former one by mistake: that one no longer works. The buyer finds the estimate with the orders, as before.',
+      'Gives an estimate a new link. The former one, which the buyer may have shared by mistake, no longer works. The buyer finds the estimate with the orders, as before.',
     )
     .argument(...ORDER)
     .action(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireOrder } from '#contract/orders.ts';
-import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
+import { requestQuote, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { runCommand } from '../../../tests/support/run-command.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
@@ -9,10 +9,8 @@ let requests: WireOrder[][];
 beforeAll(async () => {
   shop = await openTestShop();
   const { api } = await signUpWithPhone(shop);
-  const products = await fetchProducts(shop.api(), 3);
-  const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
   requests = [];
-  for (let count = 0; count < 3; count += 1) requests.push((await api.submitQuoteRequest({ body })).result);
+  for (let count = 0; count < 3; count += 1) requests.push(await requestQuote(api, 3));
 });
 afterAll(() => shop.close());
 
@@ -23,7 +21,7 @@ describe('orders', () => {
     const { stdout } = await run('orders', '--limit', '2');
     expect(stdout.match(/^EST/gm)).toHaveLength(2);
     expect(stdout.match(/^ {2}[\w-]{7} {2}Requested/gm)).toHaveLength(6);
-    expect(stdout).toMatch(/\n\n… and 1 more\n$/);
+    expect(stdout).toMatch(/\n… and 1 more; --limit lists as many as you want.\n$/);
     expect((await run('orders', '--limit', '3')).stdout).not.toContain('more');
   });
 

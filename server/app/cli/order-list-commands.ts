@@ -12,7 +12,7 @@ import {
   selectRequestIds,
 } from '#server/features/orders/request-queries.ts';
 import type { CommandContext, CommandOutput, WithCommandContext } from './command-context.ts';
-import { FORCE, FROM, formatRest, JSON_OUTPUT, LIMIT, ORDER, TO, toPeriod } from './command-parts.ts';
+import { FORCE, FROM, JSON_OUTPUT, LIMIT, ORDER, TO, toPeriod } from './command-parts.ts';
 import { getEstimateNumber, getTotalPaise } from './format-orders.ts';
 import { formatRequest } from './format-request.ts';
 import { formatRequestList, getRequestTotalPaise } from './format-request-list.ts';
@@ -27,7 +27,7 @@ export function addOrderListCommands(program: CommandUnknownOpts, withContext: W
     .command('orders')
     .summary('list quote requests, newest first')
     .description(
-      'Lists quote requests, newest first, each with all its orders. With several of the options a request must meet all of them.',
+      'Lists quote requests, newest first, each with all its orders. With several options, it lists the requests that meet all of them.',
     )
     .option('--status <STATUS>', `with an order of this status: ${ORDER_STATUSES.join(', ')}`, parseStatus)
     .option('--unanswered', 'with an order that is still Requested')
@@ -55,9 +55,9 @@ export function addOrderListCommands(program: CommandUnknownOpts, withContext: W
         };
         if (csv) return outputCsv(context, filters, limit ?? Number.MAX_SAFE_INTEGER);
         const { requests, total } = await listRequestsForOperator(database, filters, limit ?? LIMIT[3]);
-        const list = formatRequestList(terminal, requests, new Date()) || 'There are no such quote requests.';
         return {
-          text: `${list}${formatRest(total, requests.length)}`,
+          text: formatRequestList(terminal, requests, new Date()) || 'There are no such quote requests.',
+          remaining: total - requests.length,
           json: requests.flatMap(({ orders, flags }) =>
             orders.map((order) => ({ ...toJson(order, getRequestTotalPaise(orders)), flags })),
           ),

@@ -26,7 +26,7 @@ export function addPageTextCommands(pages: CommandUnknownOpts, withContext: With
     .command('set')
     .summary('replace the HTML of a page')
     .description(
-      'Replaces the HTML of a page. It shows which lines that removes (-) and adds (+), and asks. Scripts, styles and anything else that could run or load something is removed and named.',
+      'Replaces the HTML of a page. It shows the removed (-) and the added (+) lines, and asks. Scripts, styles and anything else that could run or load something is removed and named.',
     )
     .argument(...PAGE)
     .argument('<FILE.html>', 'headings from h2, paragraphs, lists, tables, links, pictures')
@@ -65,7 +65,7 @@ export function addPageTextCommands(pages: CommandUnknownOpts, withContext: With
     .command('restore')
     .summary('take an earlier version of a page back')
     .description(
-      'Takes an earlier version of a page back. It shows which lines that removes (-) and adds (+), and asks. The present version becomes the latest of the earlier ones.',
+      'Takes an earlier version of a page back. It shows the removed (-) and the added (+) lines, and asks. The present version becomes the latest of the earlier ones.',
     )
     .argument(...PAGE)
     .argument('[NO]', 'its number, as “pages history” lists it', parseCount, 1)

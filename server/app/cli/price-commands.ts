@@ -30,7 +30,10 @@ export function addPriceCommands(program: CommandUnknownOpts, withContext: WithC
       'Sets the discount added to orders that are not shipped yet. It replaces what was added or agreed before; the product’s own discount stays. Once an order is confirmed, its price can only be lowered. The buyer gets a mail with the new estimate.',
     )
     .usage('[options] <ORDER...> <PERCENT>')
-    .argument('<ORDER PERCENT...>', `${ORDER[1]}; then percentage points: 0 removes what was added or agreed`)
+    .argument(
+      '<ORDER PERCENT...>',
+      'one or more orders or estimate numbers, as for “confirm”; then percentage points, such as 2.5: 0 removes what was added or agreed',
+    )
     .option(...YES)
     .action((typed, options, command) => {
       const parse = (value: string) => parsePercent(command, value);

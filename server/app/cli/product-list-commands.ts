@@ -3,9 +3,11 @@ import { formatRupeesShort } from '#domain/indian-format.ts';
 import type { ProductPage } from '#server/features/catalogue/list-products.ts';
 import type { ProductSnapshot } from '#server/platform/database/schema.ts';
 import type { CommandOutput, WithCommandContext } from './command-context.ts';
-import { formatRest, JSON_OUTPUT, LIMIT, PAGE } from './command-parts.ts';
+import { JSON_OUTPUT, LIMIT, PAGE } from './command-parts.ts';
 import { type Column, formatTable } from './table.ts';
 import type { Terminal } from './terminal-text.ts';
+
+const number = new Intl.NumberFormat('en-IN');
 
 const COLUMNS: Column[] = [
   { title: 'ID' },
@@ -56,11 +58,9 @@ export function addProductListCommands(products: CommandUnknownOpts, withContext
 
 function toOutput(terminal: Terminal, { products, total, page, limit }: ProductPage): CommandOutput {
   const table = formatTable(terminal, COLUMNS, products.map(toCells));
-  const rest = formatRest(total, (page - 1) * limit + products.length);
-  return {
-    text: table === '' ? 'There are no such products.' : `${table}${rest && `${rest}: --page ${page + 1}`}`,
-    json: products,
-  };
+  const remaining = total - (page - 1) * limit - products.length;
+  const rest = remaining > 0 ? `\n\n… and ${number.format(remaining)} more: --page ${page + 1}` : '';
+  return { text: table === '' ? 'There are no such products.' : `${table}${rest}`, json: products };
 }
 
 function toCells({ id, title, model, listPricePaise, categoryName }: ProductSnapshot): string[] {

@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import {
   Command,
   type CommandUnknownOpts,
+  Help,
   InvalidArgumentError,
   type OutputConfiguration,
 } from '@commander-js/extra-typings';
@@ -58,6 +59,9 @@ export function createProgram(
       styleTitle: (title) => styleText('bold', title, { validateStream: false }),
       visibleCommands: (command) => command.commands.flatMap(getLeafCommands),
       subcommandTerm: formatUsage,
+      commandDescription: (command) => toSentence(command.description()),
+      optionDescription: (option) =>
+        `${Help.prototype.optionDescription(option)}${option.mandatory ? ' (required)' : ''}`,
     })
     .showHelpAfterError('“npm run operator” lists all commands; --help after one explains it.');
   addOrderCommands(program, withContext);
@@ -132,6 +136,11 @@ function formatUsage(command: CommandUnknownOpts): string {
     argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
   );
   return [...names, ...parameters].join(' ');
+}
+
+/** A short description is also the command's line in the list of all commands, which is no sentence. */
+function toSentence(description: string): string {
+  return description.endsWith('.') ? description : `${description[0]?.toUpperCase()}${description.slice(1)}.`;
 }
 
 function parseName(typed: string): string {

@@ -23,7 +23,7 @@ export function addReadCommands(program: CommandUnknownOpts, withContext: WithCo
     .command('reads')
     .summary('list who read personal data and when')
     .description(
-      `Lists which commands have shown personal data, to whom, when, and of which orders, messages or accounts, newest first. Kept for ${RETENTION.personalDataReadDays} days.`,
+      `Lists which commands have shown personal data, to whom, when, and of which orders, messages or accounts, newest first. Entries are kept for ${RETENTION.personalDataReadDays} days.`,
     )
     .option(...LIMIT)
     .option(...JSON_OUTPUT)

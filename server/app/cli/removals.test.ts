@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shortId } from '#domain/short-id.ts';
+import { selectMessages } from '#server/features/admin/content-queries.ts';
 import { selectAds, selectBanners } from '#server/features/content/repository.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { changeStatus } from '../../../tests/support/order-steps.ts';
@@ -99,8 +100,11 @@ describe('products remove', () => {
   });
 });
 
-describe('removing a banner, an advertisement or a category', () => {
+describe('removing a banner, an advertisement, a category or a message', () => {
   it('asks first, with its name', async () => {
+    const body = { fname: 'Ravi', lname: 'Das', phone: '9830012345', comment: 'Please call' };
+    await shop.api().sendContactMessage({ body });
+    const [message] = await selectMessages(shop.database, { includesDone: false });
     const [banner] = await selectBanners(shop.database);
     const [ad] = await selectAds(shop.database);
     const category = ['Spare Parts', '--image', 'https://pictures.example/a.jpg'];
@@ -114,6 +118,10 @@ describe('removing a banner, an advertisement or a category', () => {
         'Remove the sub-category “Bearings”? [y/N] ',
       ],
       [['categories', 'remove', 'Spare Parts'], 'Remove the category “Spare Parts”? [y/N] '],
+      [
+        ['messages', 'remove', shortId(message?.id ?? '')],
+        'Remove the message of Ravi Das permanently? [y/N] ',
+      ],
     ] as const) {
       const refused = await run([...typed], '');
       expect(refused).toMatchObject({ exitCode: 1, questions: [question], stderr: 'Nothing was changed.\n' });

@@ -54,7 +54,7 @@ export async function runCli(
       if (output.remaining) {
         const note = `… and ${number.format(output.remaining)} more; --limit lists as many as you want.\n`;
         // Programs read standard output, which is JSON then.
-        await (isJson ? writeError(note) : write(note));
+        await (isJson ? writeError(note) : write(`\n${note}`));
       }
       if (output.hasFailed) exitCode = EXIT_CODES.failed;
     };

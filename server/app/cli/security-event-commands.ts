@@ -6,10 +6,10 @@ import { JSON_OUTPUT, LIMIT } from './command-parts.ts';
 import { formatTable } from './table.ts';
 
 const COLUMNS = [
-  { title: 'Time' },
-  { title: 'Event' },
-  { title: 'Account' },
-  { title: 'E-mail', canWrap: true },
+  { title: 'TIME' },
+  { title: 'EVENT' },
+  { title: 'ACCOUNT' },
+  { title: 'E-MAIL', canWrap: true },
 ] as const;
 
 export function addSecurityEventCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
@@ -36,6 +36,7 @@ export function addSecurityEventCommands(program: CommandUnknownOpts, withContex
           text: formatTable(terminal, COLUMNS, rows) || 'There are no events.',
           json: events,
           remaining,
+          personalDataOf: [...new Set(events.filter(({ email }) => email).map(({ accountId }) => accountId))],
         };
       }),
     );

@@ -8,8 +8,16 @@ export async function isFileMissing(config: Config, address: string): Promise<bo
   return address.startsWith('/') && !(await findShopFile(getMediaFolders(config), address));
 }
 
-/** @throws AppError 'invalid_input' when an address is a path of the shop at which it has no file. */
-export async function assertFileExists(config: Config, address: string | undefined): Promise<void> {
-  if (address === undefined || !(await isFileMissing(config, address))) return;
-  throw new AppError('invalid_input', `There is no file ${address}. Put it into ${config.mediaDir} first.`);
+/** @throws AppError 'invalid_input' when a picture is a path of the shop at which it has no file. */
+export async function assertPicturesExist(
+  config: Config,
+  { image, phoneImage }: { image?: string | undefined; phoneImage?: string | undefined },
+): Promise<void> {
+  for (const address of [image, phoneImage]) {
+    if (address !== undefined && (await isFileMissing(config, address)))
+      throw new AppError(
+        'invalid_input',
+        `There is no file ${address}. Put it into ${config.mediaDir} first.`,
+      );
+  }
 }

@@ -29,7 +29,7 @@ export function addStaffCommands(program: CommandUnknownOpts, withContext: WithC
     .command('add')
     .summary('add an operator')
     .description(
-      'Adds an operator. With “--as NAME”, commands record that name, and in addition your user name and this computer’s.',
+      'Adds an operator. With “--as NAME”, commands record this name beside your user name and this computer’s.',
     )
     .argument('<NAME>', 'the person’s name, in quotes if it has spaces')
     .action(
@@ -41,7 +41,7 @@ export function addStaffCommands(program: CommandUnknownOpts, withContext: WithC
     .command('remove')
     .summary('remove an operator')
     .description(
-      'Removes an operator, who can no longer be named with --as. What was done in the name keeps it. “staff add” brings the operator back.',
+      'Removes an operator, who can no longer be named with --as. Records of the past keep the name. “staff add” brings the operator back.',
     )
     .argument('<NAME>', 'as listed')
     .action(

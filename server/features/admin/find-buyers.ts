@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { isEmailBlocked } from '#server/features/blocklist/blocks.ts';
+import { selectRefusal } from '#server/features/mail-log/repository.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import { type BuyerRow, idOfEmail, idsMatching, selectBuyers } from './buyer-queries.ts';
 
@@ -17,8 +18,11 @@ export async function findBuyers(
   return selectBuyers(db, idsMatching(text.trim()), limit);
 }
 
-/** A buyer, and whether the e-mail address or its domain is blocked. */
-export type Buyer = BuyerRow & { isEmailBlocked: boolean };
+/** A buyer, and whether the e-mail address or its domain is blocked or refuses mails. */
+export type Buyer = BuyerRow & {
+  isEmailBlocked: boolean;
+  refusal: Awaited<ReturnType<typeof selectRefusal>>;
+};
 
 /** @throws AppError 'not_found' when no account has this e-mail address. */
 export async function getBuyer(db: DbExecutor, emailAddress: string): Promise<Buyer> {
@@ -26,5 +30,9 @@ export async function getBuyer(db: DbExecutor, emailAddress: string): Promise<Bu
   const { buyers } = await selectBuyers(db, idOfEmail(email), 1);
   const [buyer] = buyers;
   if (!buyer) throw new AppError('not_found', `There is no account with the address ${emailAddress}.`);
-  return { ...buyer, isEmailBlocked: await isEmailBlocked(db, email) };
+  return {
+    ...buyer,
+    isEmailBlocked: await isEmailBlocked(db, email),
+    refusal: await selectRefusal(db, email),
+  };
 }
