@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { api } from '#contract/api.ts';
 import type { BenchContext } from './bench-context.ts';
 import { categorySpecs } from './category-specs.ts';
 import { type ChildServer, startShop } from './child-server.ts';
 import { type Comparison, compareLoads, formatComparisons, measureCpu } from './compare-loads.ts';
-import { addCpuTimes, databaseCpuTime, processCpuTime } from './cpu-time.ts';
+import { addCpuTimes, databaseCpuTime, processCpuTime, type ReadCpuTime } from './cpu-time.ts';
 import { EVERSHOP_VERSION, startEverShop, toUuid } from './evershop.ts';
 import { createVisitor, type EncodedResponse } from './fetch-bytes.ts';
 import { idFrom, toProductId } from './generate-product.ts';
@@ -21,6 +22,9 @@ import { openCatalogue } from './seeded-shop.ts';
 const CONNECTIONS = 8;
 /** Different requests per row. */
 const VARIANTS = 5000;
+/** CPU time in an interval in which nothing is requested. */
+const MAX_IDLE_MS = 20;
+const IDLE_INTERVAL_MS = 500;
 const JSON_HEADERS = { 'content-type': 'application/json', 'accept-encoding': 'gzip, deflate, br' };
 
 /** The same request to each of the two. */
@@ -34,12 +38,13 @@ export async function benchPeer({ products, ...times }: Options, context: BenchC
   const server = await startShop(context, connection.url, { DEMO: 'off' });
 
   const database = await databaseCpuTime(connection.pool);
+  const readPeerCpu = addCpuTimes(processCpuTime(peer.pid), database);
   const requests = createRequests(products);
   const comparisons: Comparison[] = [];
   for (const [name, pairs] of Object.entries(requests)) {
     const measure =
       ({ url, pid }: ChildServer, side: keyof RequestPair) =>
-      (seconds: number) => {
+      async (seconds: number) => {
         const load = {
           url,
           connections: CONNECTIONS,
@@ -47,6 +52,7 @@ export async function benchPeer({ products, ...times }: Options, context: BenchC
           requests: pairs.map((pair) => pair[side]),
           signal,
         };
+        await waitUntilIdle(readPeerCpu);
         return measureCpu(addCpuTimes(processCpuTime(pid), database), () => loadServer(load));
       };
     const pair = { name, shop: measure(server, 'shop'), baseline: measure(peer, 'peer') };
@@ -66,6 +72,17 @@ export async function benchPeer({ products, ...times }: Options, context: BenchC
     formatComparisons(comparisons, 'EverShop'),
     formatTable(['shop', 'EverShop', 'ratio'], sizes),
   ]);
+}
+
+/** Waits until what the client requested last is done: it does not wait for the answers when its time is over. */
+async function waitUntilIdle(readCpuTime: ReadCpuTime): Promise<void> {
+  let before = Number.NEGATIVE_INFINITY;
+  for (;;) {
+    const now = await readCpuTime();
+    if (!(now - before > MAX_IDLE_MS)) return;
+    before = now;
+    await sleep(IDLE_INTERVAL_MS);
+  }
 }
 
 function createRequests(products: number): Record<string, RequestPair[]> {
