@@ -88,7 +88,7 @@ export default {
       severity: 'error',
       from: {
         pathNot:
-          '^tests/|\\.test\\.ts$|^playwright\\.config\\.ts$|^bench/(phone|estimate|orders)\\.ts$|^scripts/(test|setup|draw-icons|screenshots|readme-screenshots|lighthouse|sqlmap)\\.ts$',
+          '^tests/|\\.test\\.ts$|^playwright\\.config\\.ts$|^bench/(phone|second-visit|estimate|orders)\\.ts$|^scripts/(test|setup|draw-icons|screenshots|readme-screenshots|lighthouse|sqlmap)\\.ts$',
       },
       to: { path: '^tests/|\\.test\\.ts$' },
     },
