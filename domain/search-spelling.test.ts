@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance, findBestCorrection, getMinDocumentsToOutweigh } from './search-spelling.ts';
+import { editDistance, findBestCorrection } from './search-spelling.ts';
 
 describe('editDistance', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('findBestCorrection', () => {
       { word: 'drill', documents: 9 },
       { word: 'grill', documents: 9 },
     ];
-    expect(findBestCorrection('drll', known, false)?.word).toBe('drill');
+    expect(findBestCorrection('drll', known, false)).toBe('drill');
   });
 
   it('prefers a frequent word to a rare one that is slightly nearer', () => {
@@ -44,13 +44,13 @@ describe('findBestCorrection', () => {
       { word: 'welder', documents: 4000 },
       { word: 'waldars', documents: 1 },
     ];
-    expect(findBestCorrection('waldar', known, false)?.word).toBe('welder');
+    expect(findBestCorrection('waldar', known, false)).toBe('welder');
   });
 
   it('completes a prefix, but only when a prefix is expected', () => {
     const known = [{ word: 'compressor', documents: 9 }];
-    expect(findBestCorrection('comprss', known, true)?.word).toBe('compressor');
-    expect(findBestCorrection('cmpr', known, true)?.word).toBe('compressor');
+    expect(findBestCorrection('comprss', known, true)).toBe('compressor');
+    expect(findBestCorrection('cmpr', known, true)).toBe('compressor');
     expect(findBestCorrection('cmpr', known, false)).toBeUndefined();
   });
 
@@ -58,22 +58,5 @@ describe('findBestCorrection', () => {
     expect(findBestCorrection('asdfgh', [{ word: 'drill', documents: 9 }], false)).toBeUndefined();
     expect(findBestCorrection('xy', [{ word: 'xyz', documents: 9 }], false)).toBeUndefined();
     expect(findBestCorrection('bosch', [{ word: 'batch', documents: 9 }], false)).toBeUndefined();
-  });
-});
-
-describe('getMinDocumentsToOutweigh', () => {
-  it('is more than a further word has that would not be chosen', () => {
-    const word = fc.stringMatching(/^[a-e]{6,9}$/);
-    const known = fc.record({ word, documents: fc.integer({ min: 1, max: 1_000_000 }) });
-    fc.assert(
-      fc.property(word, known, known, (typed, near, other) => {
-        const nearest = findBestCorrection(typed, [near], false);
-        fc.pre(nearest !== undefined);
-        const edits = editDistance(typed, other.word);
-        if (other.documents < getMinDocumentsToOutweigh(nearest, edits)) {
-          expect(findBestCorrection(typed, [near, other], false)).toEqual(nearest);
-        }
-      }),
-    );
   });
 });

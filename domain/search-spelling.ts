@@ -15,9 +15,6 @@ const EDIT_PENALTY = Math.log(50);
 /** People rarely get the first letter wrong. */
 const FIRST_LETTER_PENALTY = Math.log(8);
 
-/** A known word for a typed one; the greater its weight, the more likely. */
-export type Correction = { word: string; weight: number };
-
 /**
  * The most likely correction: few edits and many products; undefined when no word is near enough.
  * @param isPrefix whether the typed text may be only the beginning of the word.
@@ -26,8 +23,8 @@ export function findBestCorrection(
   typed: string,
   known: readonly KnownWord[],
   isPrefix: boolean,
-): Correction | undefined {
-  let best: Correction | undefined;
+): string | undefined {
+  let best: { word: string; weight: number } | undefined;
   for (const { word, documents } of known) {
     const edits = isPrefix ? prefixEditDistance(typed, word) : editDistance(typed, word);
     if (edits > getMaxEdits(typed.length)) continue;
@@ -35,12 +32,7 @@ export function findBestCorrection(
     const weight = Math.log(documents + 1) - edits * EDIT_PENALTY - firstLetterPenalty;
     if (!best || weight > best.weight) best = { word, weight };
   }
-  return best;
-}
-
-/** The fewest products of a word that outweighs a correction although it is `edits` edits away. */
-export function getMinDocumentsToOutweigh({ weight }: Correction, edits: number): number {
-  return Math.exp(weight + edits * EDIT_PENALTY) - 1;
+  return best?.word;
 }
 
 /** The distance to the most similar prefix of the word, at most one letter longer or shorter than the typed text. */

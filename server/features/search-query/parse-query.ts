@@ -1,19 +1,8 @@
-import {
-  type Correction,
-  findBestCorrection,
-  getMaxEdits,
-  getMinDocumentsToOutweigh,
-  type KnownWord,
-} from '#domain/search-spelling.ts';
+import { findBestCorrection, type KnownWord } from '#domain/search-spelling.ts';
 import { isDevanagari, transliterateHindi } from '#domain/search-transliteration.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { isKnown, segmentTerms, type Term } from './terms.ts';
-import {
-  selectFrequentNeighbours,
-  selectNeighbours,
-  selectPrefixNeighbours,
-  selectSpans,
-} from './vocabulary-queries.ts';
+import { selectNeighbours, selectSpans } from './vocabulary-queries.ts';
 
 /** A parsed search text; without terms when nothing could match it. */
 export type ParsedQuery = {
@@ -114,40 +103,11 @@ async function correctWord(
 ): Promise<string | undefined> {
   const spellings = isDevanagari(typed) ? [typed, transliterateHindi(typed)] : [typed];
   for (const spelling of spellings) {
-    const correction = isPrefix
-      ? await findPrefixCorrection(database, spelling)
-      : await findCorrection(database, spelling);
-    if (correction) return correction.word;
+    const neighbours = await selectNeighbours(database, spelling, isPrefix);
+    const correction = findBestCorrection(spelling, neighbours, isPrefix);
+    if (correction !== undefined) return correction;
   }
   return undefined;
-}
-
-/** The most letters in which a word may differ from the typed one. */
-const MAX_LETTERS = 4;
-
-async function findPrefixCorrection(database: ReadDatabase, typed: string): Promise<Correction | undefined> {
-  // One letter more than the typed text has is compared.
-  const maxLetters = Math.min(2 * getMaxEdits(typed.length) + 1, MAX_LETTERS);
-  return findBestCorrection(typed, await selectPrefixNeighbours(database, typed, maxLetters), true);
-}
-
-/** Most misspelt words differ by one letter from the one meant, or by two that are transposed. */
-const NEAR_LETTERS = 2;
-
-/**
- * First compares all words with the typed one as far as two letters, which costs little, then only those frequent enough
- * to be more likely than what was found although they are further away.
- */
-async function findCorrection(database: ReadDatabase, typed: string): Promise<Correction | undefined> {
-  // Two transposed letters are one typing error, and so are two vowels that are wrong.
-  const maxLetters = Math.min(2 * getMaxEdits(typed.length), MAX_LETTERS);
-  const near = await selectNeighbours(database, typed, Math.min(maxLetters, NEAR_LETTERS));
-  const nearest = findBestCorrection(typed, near, false);
-  if (maxLetters <= NEAR_LETTERS) return nearest;
-  // A letter is at least half an edit.
-  const minDocuments = nearest ? getMinDocumentsToOutweigh(nearest, (NEAR_LETTERS + 1) / 2) : 0;
-  const far = await selectFrequentNeighbours(database, typed, maxLetters, minDocuments);
-  return findBestCorrection(typed, [...near, ...far], false);
 }
 
 function hasDigit(text: string): boolean {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { getSimilarLetters, type KnownWord } from '#domain/search-spelling.ts';
+import { getMaxEdits, getSimilarLetters, type KnownWord } from '#domain/search-spelling.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
 
@@ -80,6 +80,7 @@ export async function selectSpans(database: ReadDatabase, typed: string): Promis
 /** A synonym counts as likely as a word that this many products contain. */
 const SYNONYM_DOCUMENT_COUNT = 20;
 const MAX_NEIGHBOURS = 30;
+const MAX_EDITS = 4;
 /** While a text is being typed, only this many words per first letter are compared, the most frequent ones. */
 const MAX_COMPARED_WORDS = 100;
 
@@ -108,16 +109,8 @@ const prepareNeighbours = (known: SQL, compared: SQL) =>
     ) as near
     group by word, distance having max(documents) > 0 order by distance, max(documents) desc limit ${MAX_NEIGHBOURS}`);
 
-const hasSimilarLength = sql`
-  length(word) between length(${typed}) - ${maxEditsSql} and length(${typed}) + ${maxEditsSql}`;
-const neighbours = prepareNeighbours(sql`${wordsStartingWith} and ${hasSimilarLength}`, sql`word`);
-const frequentNeighbours = prepareNeighbours(
-  sql`
-    select word from (
-      ${wordsStartingWith} and frequency >= ${sql.placeholder('minFrequency')}::integer
-      -- Offset 0: this is read from the index by frequency, never from the one by length.
-      offset 0) as frequent
-    where ${hasSimilarLength}`,
+const wordNeighbours = prepareNeighbours(
+  sql`${wordsStartingWith} and length(word) between length(${typed}) - ${maxEditsSql} and length(${typed}) + ${maxEditsSql}`,
   sql`word`,
 );
 const prefixNeighbours = prepareNeighbours(
@@ -127,40 +120,21 @@ const prefixNeighbours = prepareNeighbours(
   sql`left(word, length(${typed}) + 1)`,
 );
 
-/** Words whose first letter sounds like the first letter of the typed word or equals its second. */
-function getStarts(typed: string): string[] {
-  return [...new Set([...getSimilarLetters(typed.charAt(0)), typed.charAt(1)])];
-}
-
 /**
- * Words and synonyms at most `maxEdits` letters away from a misspelt one. The fewer edits, the sooner the comparison of
- * a word ends.
+ * Words and synonyms similar to a misspelt one, whose first letter sounds like its first letter or equals its second.
+ * @param isPrefix whether the word may be unfinished.
  */
 export async function selectNeighbours(
   database: ReadDatabase,
   typed: string,
-  maxEdits: number,
+  isPrefix: boolean,
 ): Promise<KnownWord[]> {
-  return neighbours(database, { typed, starts: getStarts(typed), maxEdits });
-}
-
-/** The same, but only words with about `minDocuments` products or more. */
-export async function selectFrequentNeighbours(
-  database: ReadDatabase,
-  typed: string,
-  maxEdits: number,
-  minDocuments: number,
-): Promise<KnownWord[]> {
-  // As search_words.frequency, which is rounded.
-  const minFrequency = Math.floor(Math.log2(Math.max(minDocuments, 1)));
-  return frequentNeighbours(database, { typed, starts: getStarts(typed), maxEdits, minFrequency });
-}
-
-/** Words and synonyms of which an unfinished, misspelt one may be the beginning. */
-export async function selectPrefixNeighbours(
-  database: ReadDatabase,
-  typed: string,
-  maxEdits: number,
-): Promise<KnownWord[]> {
-  return prefixNeighbours(database, { typed, starts: getStarts(typed), maxEdits });
+  const starts = [...new Set([...getSimilarLetters(typed.charAt(0)), typed.charAt(1)])];
+  // Two transposed letters are one typing error but two edits; for an unfinished word one letter more is compared.
+  const maxEdits = Math.min(2 * getMaxEdits(typed.length) + (isPrefix ? 1 : 0), MAX_EDITS);
+  return (isPrefix ? prefixNeighbours : wordNeighbours)(database, {
+    typed,
+    starts,
+    maxEdits,
+  });
 }
