@@ -187,7 +187,7 @@ describe('a list of more than MAX_CANDIDATES products', () => {
     };
     const misleading = {
       ...{ total: MAX_CANDIDATES + 1, candidateSpan: 1e5, catalogueSize: 1e6, positions: [], facets: null },
-      sortKeys: Array(MAX_CANDIDATES + 1).fill(1),
+      sortKeys: Array.from({ length: MAX_CANDIDATES + 1 }, (_, index) => (index < 10 ? 1 : 1e9)),
     };
     const window = { after: undefined, offset: 0, limit: 20 };
     const positions = await selectSortedPositions(shop.database, list, 'price-asc', window, misleading);

@@ -70,6 +70,8 @@ function laterCursor(a: Cursor, b: Cursor): Cursor {
 
 /** Fetching and sorting one listing costs about as much as scanning this many in index order. */
 const SCANNED_PER_SORTED = 2;
+/** And as much as reading this many listings in the index of words and marks. */
+const READ_PER_SORTED = 32;
 
 /**
  * A page of a sorted list with more matches than there can be candidates, in whichever way costs less: scanning the
@@ -93,14 +95,18 @@ export async function selectSortedPositions(
   });
   // Twice the expected scan: if that is not enough, matches are not spread evenly over this sort key.
   const maxScanned = Math.ceil((2 * pageEnd * candidateSpan) / MAX_CANDIDATES);
-  const estimatedMatches = bounds?.estimatedMatches ?? MAX_CANDIDATES * matchesPerCandidate;
+  const matches = MAX_CANDIDATES * matchesPerCandidate;
+  // The index is also read for the listings within the bounds that do not match.
+  const boundedCost = bounds
+    ? bounds.estimatedMatches * (1 + catalogueSize / matches / READ_PER_SORTED)
+    : Number.POSITIVE_INFINITY;
 
   const select = (statement: typeof sortedPositions.all, filters: Filters, values: object = windowValues) =>
     statement(database, { ...getListValues({ ...list, filters }), ...values });
-  if (maxScanned < SCANNED_PER_SORTED * estimatedMatches) {
+  if (maxScanned < SCANNED_PER_SORTED * Math.min(matches, boundedCost)) {
     const rows = await select(scannedPositions(list)[sort], list.filters, { ...windowValues, maxScanned });
     if (rows.length === window.limit) return rows.map(toCursor);
-  } else if (bounds) {
+  } else if (bounds && boundedCost < matches) {
     const rows = await select(sortedPositions[sort], bounds.filters);
     if (rows.length === window.limit) return rows.map(toCursor);
   }
