@@ -1,38 +1,55 @@
-import type { BenchShop } from './bench-shop.ts';
 import type { ReadCpuTime } from './cpu-time.ts';
-import { type Load, runClosedLoop } from './run-load.ts';
+import { type Load, type LoadStats, runClosedLoop, runOpenLoop } from './run-load.ts';
 import type { Row } from './search-rows.ts';
-import type { Measurement } from './search-table.ts';
 
-export type RowContext = { shop: BenchShop; lookup: Row; readCpuTime: ReadCpuTime; load: Load };
+/** CPU times are in ms a request; the shop's include generating the load; NaN where they cannot be read. */
+export type LoadCost = { stats: LoadStats; shopCpuMs: number; databaseCpuMs: number };
+
+/** The measurement of a row, and of the look-up by primary key just before it. */
+export type Measurement =
+  | {
+      cost: LoadCost;
+      lookup: LoadCost;
+      /** Number of responses without a product; searches that find nothing are fast, which would distort the result. */
+      emptyResponses: number;
+    }
+  | { error: string };
+
+export type RowContext = { lookup: Row; readCpuTime: ReadCpuTime; load: Load };
 
 /**
  * Measures a row after a warm-up. Because the machine's speed drifts, the look-up by primary key is measured again
  * just before each row, for a fifth of the time.
  */
-export async function measureRow(
-  row: Row,
-  { shop, lookup, readCpuTime, load }: RowContext,
-): Promise<Measurement> {
+export async function measureRow(row: Row, { lookup, readCpuTime, load }: RowContext): Promise<Measurement> {
   const briefLoad = { ...load, seconds: load.seconds / 5 };
   let emptyResponses = 0;
-  async function send({ nextAddress }: Row): Promise<void> {
-    if ((await shop.get(nextAddress())).includes('"products":[]')) emptyResponses += 1;
-  }
-  try {
-    await runClosedLoop(() => send(lookup), briefLoad);
-    const lookupStats = await runClosedLoop(() => send(lookup), briefLoad);
-    await runClosedLoop(() => send(row), briefLoad);
+  async function measure({ perSecond, send }: Row, { clients, seconds, signal }: Load): Promise<LoadCost> {
+    const sendAndCheck = async () => {
+      if ((await send()).includes('"products":[]')) emptyResponses += 1;
+    };
     emptyResponses = 0;
-    const cpuBefore = await readCpuTime();
-    const stats = await runClosedLoop(() => send(row), load);
-    const cpuAfter = await readCpuTime();
+    const totalBefore = (await readCpuTime()) ?? Number.NaN;
+    const shopBefore = process.cpuUsage();
+    const stats =
+      perSecond === undefined
+        ? await runClosedLoop(sendAndCheck, { clients, seconds, signal })
+        : await runOpenLoop(sendAndCheck, { perSecond, seconds, signal });
+    const { user, system } = process.cpuUsage(shopBefore);
+    const shopMs = (user + system) / 1000;
+    const totalMs = ((await readCpuTime()) ?? Number.NaN) - totalBefore;
     return {
       stats,
-      lookup: lookupStats,
-      cpuMs: (cpuAfter ?? Number.NaN) - (cpuBefore ?? Number.NaN),
-      emptyResponses,
+      shopCpuMs: shopMs / stats.requestCount,
+      databaseCpuMs: (totalMs - shopMs) / stats.requestCount,
     };
+  }
+  try {
+    await measure(lookup, briefLoad);
+    const lookupCost = await measure(lookup, briefLoad);
+    await measure(row, briefLoad);
+    const cost = await measure(row, load);
+    return { cost, lookup: lookupCost, emptyResponses };
   } catch (cause) {
     load.signal.throwIfAborted();
     process.exitCode = 1;

@@ -2,53 +2,62 @@ import { api } from '#contract/api.ts';
 import type { WireProductList } from '#contract/catalogue.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, PRODUCT_SORTS } from '#contract/list-limits.ts';
 import { fillPath } from '#contract/path.ts';
+import type { BenchShop } from './bench-shop.ts';
 import { categorySpecs } from './category-specs.ts';
 import { idFrom, toProductId } from './generate-product.ts';
 import { createQueryGenerator } from './query-generator.ts';
 import type { Random } from './random.ts';
 import { UBIQUITOUS_WORDS, WORST_CASE_WORDS } from './words.ts';
 
-type GetPage = (address: string) => Promise<WireProductList>;
+/** Upper limits, as multiples of the look-up by primary key under the same load. */
+export type Targets = { maxCpuRatio: number; maxP99Ratio: number };
 
-/** One row of the results: a kind of request. `nextAddress` returns a different one each time. */
-export type Row = { name: string; targetP99Ms?: number; nextAddress(): string };
+/** One row of the results: a kind of request. `send` sends a different one each time and returns the response. */
+export type Row = {
+  name: string;
+  targets?: Targets;
+  /** Sent at this rate, whether or not earlier requests are answered; undefined: each client waits for the answer. */
+  perSecond?: number;
+  send(): Promise<string>;
+};
+
+type GetResponse = BenchShop['get'];
 
 /** Products up to which the stricter targets apply. */
 const MAX_SMALL_CATALOGUE = 100_000;
+/** Targets of suggestions and of results. */
+const SMALL_TARGETS: [Targets, Targets] = [
+  { maxCpuRatio: 20, maxP99Ratio: 20 },
+  { maxCpuRatio: 40, maxP99Ratio: 40 },
+];
+const LARGE_TARGETS: [Targets, Targets] = [
+  { maxCpuRatio: 20, maxP99Ratio: 20 },
+  { maxCpuRatio: 60, maxP99Ratio: 60 },
+];
 
 /** The baseline of every row: one product by its primary key. */
-export function createLookupRow(products: number, random: Random): Row {
+export function createLookupRow(get: GetResponse, products: number, random: Random): Row {
   return {
     name: 'one product by primary key',
-    nextAddress: () => fillPath(api.getProduct.path, { id: toProductId(random.below(products)) }),
+    send: () => get(fillPath(api.getProduct.path, { id: toProductId(random.below(products)) })),
   };
 }
 
-/**
- * Creates the rows of the search benchmark.
- * @param getPage reads the pages on the way to a deep page.
- */
-export async function createSearchRows(products: number, random: Random, getPage: GetPage): Promise<Row[]> {
+/** Creates the rows of the search benchmark. */
+export async function createSearchRows(get: GetResponse, products: number, random: Random): Promise<Row[]> {
   const queries = createQueryGenerator(products, random);
-  const suggestTarget = { targetP99Ms: products <= MAX_SMALL_CATALOGUE ? 15 : 30 };
-  const resultsTarget = { targetP99Ms: products <= MAX_SMALL_CATALOGUE ? 40 : 150 };
-  const results = (name: string, text: () => string, query: Record<string, string>): Row => ({
+  const [suggestTargets, resultsTargets] = products <= MAX_SMALL_CATALOGUE ? SMALL_TARGETS : LARGE_TARGETS;
+  const row = (name: string, targets: Targets | undefined, nextAddress: () => string): Row => ({
     name,
-    ...resultsTarget,
-    nextAddress: () => toSearchAddress(text(), { facets: 'yes', ...query }),
+    ...(targets && { targets }),
+    send: () => get(nextAddress()),
   });
+  const results = (name: string, text: () => string, query: Record<string, string>) =>
+    row(name, resultsTargets, () => toSearchAddress(text(), { facets: 'yes', ...query }));
 
   return [
-    {
-      name: 'suggest, 1 to 6 letters',
-      ...suggestTarget,
-      nextAddress: () => toSuggestAddress(queries.prefix()),
-    },
-    {
-      name: 'suggest, misspelt',
-      ...suggestTarget,
-      nextAddress: () => toSuggestAddress(queries.misspeltPrefix()),
-    },
+    row('suggest, 1 to 6 letters', suggestTargets, () => toSuggestAddress(queries.prefix())),
+    row('suggest, misspelt', suggestTargets, () => toSuggestAddress(queries.misspeltPrefix())),
     results('results, facets, best first', queries.query, {}),
     results('results, facets, price-asc', queries.query, { sort: 'price-asc' }),
     results('results, facets, misspelt', queries.misspeltQuery, {}),
@@ -63,34 +72,28 @@ export async function createSearchRows(products: number, random: Random, getPage
     results('ubiquitous words, facets, price-asc', () => random.pick(UBIQUITOUS_WORDS), {
       sort: 'price-asc',
     }),
-    {
-      name: 'category, facets',
-      ...resultsTarget,
-      nextAddress: () => toCategoryAddress(random.pick(categoryIds), { facets: 'yes' }),
-    },
-    {
-      name: 'minimum price, facets, price-asc',
-      ...resultsTarget,
-      nextAddress: () =>
-        toListAddress({ min_price: String(100 + random.below(20_000)), sort: 'price-asc', facets: 'yes' }),
-    },
-    ...(await createPageRows(getPage)),
+    row('category, facets', resultsTargets, () =>
+      toCategoryAddress(random.pick(categoryIds), { facets: 'yes' }),
+    ),
+    row('minimum price, facets, price-asc', resultsTargets, () =>
+      toListAddress({ min_price: String(100 + random.below(20_000)), sort: 'price-asc', facets: 'yes' }),
+    ),
+    ...(await createPageAddresses(get)).map(([name, address]) => row(name, undefined, () => address)),
   ];
 }
 
 const categoryIds = categorySpecs.map(({ category }) => idFrom('category', category));
 const DEEP_PAGE = 1000;
 
-/** The first page of all products and a deep one: they should cost the same. */
-async function createPageRows(getPage: GetPage): Promise<Row[]> {
-  const rows: Row[] = [];
+/** The first page of all products and a deep one, with the names of their rows: they should cost the same. */
+async function createPageAddresses(get: GetResponse): Promise<[name: string, address: string][]> {
+  const rows: [string, string][] = [];
   for (const sort of PRODUCT_SORTS) {
     const list = (query: Record<string, string>) => toListAddress({ ...query, sort });
-    const deepPage = await findPageAddress(DEEP_PAGE, list, getPage);
     const suffix = sort === 'all' ? '' : `, ${sort}`;
     rows.push(
-      { name: `all products, page 1${suffix}`, nextAddress: () => list({}) },
-      { name: `all products, page ${DEEP_PAGE}${suffix}`, nextAddress: () => deepPage },
+      [`all products, page 1${suffix}`, list({})],
+      [`all products, page ${DEEP_PAGE}${suffix}`, await findPageAddress(DEEP_PAGE, list, get)],
     );
   }
   return rows;
@@ -104,13 +107,13 @@ async function createPageRows(getPage: GetPage): Promise<Row[]> {
 async function findPageAddress(
   page: number,
   list: (query: Record<string, string>) => string,
-  getPage: GetPage,
+  get: GetResponse,
 ): Promise<string> {
   let remaining = (page - 1) * DEFAULT_PAGE_SIZE;
   let address = list({});
   while (remaining > 0) {
     const limit = Math.min(MAX_PAGE_SIZE, remaining);
-    const { next } = await getPage(`${address}&limit=${limit}`);
+    const { next }: WireProductList = JSON.parse(await get(`${address}&limit=${limit}`));
     if (!next) throw new Error(`${address} has no page ${page}.`);
     remaining -= limit;
     address = list({ after: next });

@@ -9,6 +9,7 @@ import { measureRow, type RowContext } from './measure-row.ts';
 import { printProgress } from './progress.ts';
 import { createRandom } from './random.ts';
 import type { Load } from './run-load.ts';
+import { createRotatingRows, openNaiveSearch } from './search-naive.ts';
 import { createLookupRow, createSearchRows } from './search-rows.ts';
 import { formatSearchTable, type RowResult } from './search-table.ts';
 import { openSeededShop } from './seeded-shop.ts';
@@ -55,20 +56,24 @@ async function benchCatalogue(size: number, catalogueFolder: string, load: Load)
 
 async function measureRows(shop: BenchShop, size: number, load: Load): Promise<RowResult[]> {
   const random = createRandom(2);
-  const rows = await createSearchRows(size, random, async (address) => JSON.parse(await shop.get(address)));
+  const naive = await openNaiveSearch(shop, size, load.clients);
   const context: RowContext = {
-    shop,
-    lookup: createLookupRow(size, random),
+    lookup: createLookupRow(shop.get, size, random),
     readCpuTime: await createCpuTimeReader(shop.connection.pool),
     load,
   };
   const results: RowResult[] = [];
-  for (const row of rows) {
-    const result = { ...row, ...(await measureRow(row, context)) };
-    results.push(result);
-    printProgress(
-      `${row.name}: ${'error' in result ? result.error : `p99 ${result.stats.p99Ms.toFixed(1)} ms`}`,
-    );
+  try {
+    const searchRows = await createSearchRows(shop.get, size, random);
+    for (const row of [...searchRows, ...(await createRotatingRows(shop, size, naive))]) {
+      const result = { ...row, ...(await measureRow(row, context)) };
+      results.push(result);
+      printProgress(
+        `${row.name}: ${'error' in result ? result.error : `p99 ${result.cost.stats.p99Ms.toFixed(1)} ms`}`,
+      );
+    }
+  } finally {
+    await naive.close();
   }
   return results;
 }
