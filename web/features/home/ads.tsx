@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PlainLeft } from '#web/features/pictures/plain-left.tsx';
 import { WidePicture } from '#web/features/pictures/wide-picture.tsx';
 import { text } from '#web/text/en.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -34,7 +35,7 @@ function AdLink({ link, children }: { link: string; children: ReactNode }) {
 }
 
 /**
- * The caption is on the plain left part of the picture. A phone cuts that part off a wide picture: there it is below.
+ * The caption is on the left part of the picture. A phone cuts that part off a wide picture: there it is below.
  */
 function AdPicture({ ad, isWide }: { ad: Ad; isWide: boolean }) {
   return (
@@ -51,6 +52,7 @@ function AdPicture({ ad, isWide }: { ad: Ad; isWide: boolean }) {
         }
         className={`w-full object-cover object-right dark:brightness-90 ${isWide ? 'aspect-2/1 sm:aspect-16/3' : 'aspect-2/1'}`}
       />
+      <PlainLeft className={isWide ? 'hidden sm:block' : ''} />
       <span className={isWide ? WIDE_CAPTION : CAPTION}>{ad.caption}</span>
     </>
   );

@@ -1,3 +1,4 @@
+import { PlainLeft } from '#web/features/pictures/plain-left.tsx';
 import { WidePicture } from '#web/features/pictures/wide-picture.tsx';
 import { text } from '#web/text/en.ts';
 import { BannerCarousel } from '#web/ui/banner-carousel.tsx';
@@ -20,7 +21,7 @@ export function HomeBanners({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
-/** The caption is on the plain left part of the picture, on a phone below it. */
+/** The caption is on the left part of the picture, on a phone below it. */
 function BannerLink({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   return (
     <Link to={banner.path} className="banner">
@@ -33,6 +34,7 @@ function BannerLink({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
         isFirst={isFirst}
         className="banner-picture"
       />
+      <PlainLeft className="hidden sm:block" />
       <span className="banner-caption">
         <span>{banner.caption}</span>
         <span>
