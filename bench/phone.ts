@@ -10,6 +10,8 @@ import { median } from './compare-loads.ts';
 import { createVisitor } from './fetch-bytes.ts';
 import { describeHost } from './machine.ts';
 import { formatTable, type Row, writeReport } from './report.ts';
+import { measureSecondVisit } from './second-visit.ts';
+import { openSlowLink } from './slow-link.ts';
 
 /** How fast a first visit is on a slow phone, and how soon the next page appears after a tap. */
 
@@ -28,6 +30,7 @@ const METRICS = {
   all: { label: 'everything, kB', limit: 400 },
   score: { label: 'Lighthouse performance', limit: 95 },
   next: { label: 'next page after the tap, ms', limit: 300 },
+  second: { label: 'first paint of a second visit, ms', limit: 300 },
 };
 type Metric = keyof typeof METRICS;
 type Visit = Record<Metric, number>;
@@ -38,13 +41,22 @@ export async function benchPhone(
 ): Promise<void> {
   const shop = await startServer(SHOP_COMMAND, { DATA_DIR: folder, LOG_LEVEL: 'warn' });
   cleanup.defer(shop.close);
+  const slowLink = await openSlowLink(shop.url, { latencyMs: LATENCY_MS, downloadKbps: DOWNLOAD_KBPS });
+  cleanup.defer(slowLink.close);
   const addresses = await findPageAddresses(shop.url);
   const visits: Record<string, Visit[]> = {};
   for (let round = 0; round <= rounds; round += 1) {
     for (const [name, address] of Object.entries(addresses)) {
       signal.throwIfAborted();
       const url = shop.url + address;
-      const visit = { ...(await measureFirstVisit(url)), next: await measureTap(url, NEXT_LINK) };
+      const visit = {
+        ...(await measureFirstVisit(url)),
+        next: await measureTap(url, NEXT_LINK),
+        second: await measureSecondVisit(slowLink.url + address, {
+          viewport: PHONE,
+          cpuSlowdown: CPU_SLOWDOWN,
+        }),
+      };
       // Round 0 fills the shop's cache.
       visits[name] = round === 0 ? [] : [...(visits[name] ?? []), visit];
     }
@@ -83,7 +95,7 @@ async function openBrowser(port: number): Promise<Browser> {
   });
 }
 
-async function measureFirstVisit(url: string): Promise<Omit<Visit, 'next'>> {
+async function measureFirstVisit(url: string): Promise<Omit<Visit, 'next' | 'second'>> {
   const port = await findFreePort();
   const browser = await openBrowser(port);
   try {
