@@ -10,6 +10,7 @@ it('keeps the path of every page', () => {
     PRODUCTS_PATH: '/products',
     ALL_CATEGORIES_PATH: '/all-categories',
     SEARCH_PATH: '/search',
+    SERVICE_WORKER_FILE: '/sw.js',
     CART_PATH: '/cart',
     WISHLIST_PATH: '/wishlist',
     RECENTLY_VIEWED_PATH: '/recent-viewed',
