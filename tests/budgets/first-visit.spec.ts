@@ -84,6 +84,10 @@ for (const [name, width] of [
     browser,
     shop,
   }) => {
+    // In its very first page, the browser itself lays out all that is hidden, too.
+    const firstPage = await browser.newPage({ baseURL: shop.url });
+    await firstPage.goto(addresses[name], { waitUntil: 'networkidle' });
+    await firstPage.close();
     const page = await browser.newPage({ viewport: { width, height: 900 }, baseURL: shop.url });
     const elements = await measureLargestLayout(page, addresses[name]);
     expect(elements).toBeGreaterThan(100);
