@@ -20,7 +20,7 @@ it('the estimate of a delivered order is the same, byte for byte, after every se
       const { code, stderr } = await runOperatorProcess(environment, ...typed);
       expect([code, stderr]).toEqual([0, '']);
     };
-    /** Drawn anew, because what was drawn before is removed. */
+    /** Drawn again, because what was drawn before is removed. */
     const fetchPdf = async (invoice = '') => {
       await database.database.execute(sql`delete from estimate_drawings`);
       await buyer.api.prepareEstimate({ body: { invoice } });

@@ -18,7 +18,7 @@ export function StaticPart({ name, as: Element = 'div', className }: StaticPartP
   const html = use(StaticHtmlContext)?.[name] ?? '';
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // React creates the element anew, and empty, for an error page and when hydration fails.
+    // React creates the element again, and empty, for an error page and when hydration fails.
     if (element.current?.hasChildNodes() === false)
       element.current.append(...(servedNodes.get(name) ?? []).map((node) => node.cloneNode(true)));
   }, [name]);

@@ -49,7 +49,7 @@ export async function requestPhoneCode(
   return { msg: 'Trial mode: no SMS is sent. Please use the code shown here.', otp };
 }
 
-/** The operator is told of the last one of a day. */
+/** The operator gets a mail about the last one of a day. */
 async function consumeSms(transaction: Transaction, smsPerDay: number): Promise<void> {
   const { sent, waitSeconds } = await countSms(transaction);
   if (sent > smsPerDay) throw createRateLimitedError(waitSeconds, 'No more codes can be sent today.');

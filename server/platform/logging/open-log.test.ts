@@ -23,7 +23,7 @@ const messagesIn = (stdout: string): string[] =>
 
 it.each([
   ['ends', ''],
-  ['is told to exit', 'process.exit(0);'],
+  ['exits by itself', 'process.exit(0);'],
   ['fails', 'throw new Error("no");'],
 ])('writes all lines in their order when the process %s', async (_, end) => {
   const { outcome } = run(`

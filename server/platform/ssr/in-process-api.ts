@@ -15,7 +15,7 @@ type CallParts = { params?: unknown; query?: unknown; body?: unknown };
 export type CallApi<Name extends string> = (name: Name, parts: CallParts) => Promise<object>;
 
 export type InProcessApiOptions = {
-  /** Without it, every call is made anew. */
+  /** Without it, no result is shared. */
   sharedResults?: SharedResults | undefined;
   /** Called with each error that is not an AppError. */
   onFailure?: ((cause: unknown) => void) | undefined;
