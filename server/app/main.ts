@@ -250,9 +250,13 @@ function createRequestListener(
   // With CORS, headers of API responses depend on the origin of the request.
   const canUseFastPath = (url = '') => corsOrigins.length === 0 || !url.startsWith('/api/');
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    if (devMiddleware) devMiddleware(request, response, () => void listener(request, response));
-    else if (!canUseFastPath(request.url) || !fastPath?.serve(request, response))
-      void listener(request, response);
+    if (devMiddleware) {
+      devMiddleware(request, response, () => void listener(request, response));
+      return;
+    }
+    const sentBytes = canUseFastPath(request.url) ? fastPath?.serve(request, response) : undefined;
+    if (sentBytes === undefined) void listener(request, response);
+    else overload.countSent(request, sentBytes);
   };
   return (request, response) => {
     const heldBack = overload.holdBack(request);

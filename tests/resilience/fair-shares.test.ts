@@ -149,8 +149,7 @@ describe(`visitors of a shop that is flooded over ${CONNECTIONS} connections`, (
       // What the flood sends again at once waits as long as it should have waited.
       const sent = Object.values(flooding).reduce((sum, { count }) => sum + count, 0);
       // With a few connections each, twenty are recognised as heavy only after some seconds more.
-      if (kind !== 'openapi' && (addresses === 1 || EXTENDED))
-        expect(sent).toBeLessThan(4 * CONNECTIONS * SECONDS);
+      if (addresses === 1 || EXTENDED) expect(sent).toBeLessThan(4 * CONNECTIONS * SECONDS);
       if (!quiet) return;
       process.stdout.write(`${kind} from ${addresses}: flood ${describeFlood(flooding).join(', ')}\n`);
       for (const [name, stats] of Object.entries(flooded)) {

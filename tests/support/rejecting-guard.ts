@@ -3,6 +3,7 @@ import { OverloadedError, type OverloadGuard } from '#server/platform/http/overl
 /** The guard of a shop that has no room for any request. */
 export const rejectingGuard: OverloadGuard = {
   holdBack: () => undefined,
+  countSent: () => undefined,
   runVisit: async (_request, _response, work) => work(undefined),
   admit() {
     throw new OverloadedError();

@@ -8,8 +8,8 @@ import type { ResponseCache } from './response-cache.ts';
 
 /** Answers requests from the cache before the app handles them. */
 export type CacheFastPath = {
-  /** @returns false when there is no fresh cached response; the request is then untouched. */
-  serve(request: IncomingMessage, response: ServerResponse): boolean;
+  /** @returns how many bytes it sends; undefined when there is no fresh cached response: the request is then untouched. */
+  serve(request: IncomingMessage, response: ServerResponse): number | undefined;
   /**
    * Records that the response to this URL, exactly as clients send it, is cached under this key.
    * @param label the path to log.
@@ -44,20 +44,20 @@ export function createCacheFastPath(
     },
     serve(request, response) {
       const { method, url = '', headers } = request;
-      if (method !== 'GET' && method !== 'HEAD') return false;
+      if (method !== 'GET' && method !== 'HEAD') return undefined;
       const found = find(url);
-      if (!found) return false;
+      if (!found) return undefined;
       const { cached, label } = found;
       const encodedBody = cached.encodedBodies.get(
         cached.isCompressible ? negotiateEncoding(headers['accept-encoding']) : 'identity',
       );
-      if (!encodedBody) return false;
+      if (!encodedBody) return undefined;
       const isNotModified = cached.status === 200 && matchesEtag(headers['if-none-match'], cached);
       const prepared = isNotModified ? encodedBody.notModified : encodedBody.full;
       const requestId = createRequestId();
       sendPrepared(response, prepared, requestId);
       logCachedResponse({ requestId, method, address: label, status: prepared.status });
-      return true;
+      return method === 'HEAD' ? 0 : prepared.bytes.length;
     },
   };
 }

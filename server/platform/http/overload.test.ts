@@ -89,6 +89,21 @@ it('admits a hundred of those with priority while others are throttled', () => {
   expect(admit(true)).toBe('rejected');
 });
 
+it('notices bursts that leave hardly any pause, but not bursts that leave half of the time', () => {
+  const isThrottledBy = (burstMs: number, pauseMs: number) => {
+    for (let time = 0; time < 10; time += 1) {
+      pool.waitingCount = 64;
+      vi.advanceTimersByTime(burstMs);
+      pool.waitingCount = 0;
+      vi.advanceTimersByTime(pauseMs);
+    }
+    pool.waitingCount = 64;
+    return visit(VISITOR).admit() === 'rejected';
+  };
+  expect(isThrottledBy(60, 60)).toBe(false);
+  expect(isThrottledBy(60, 20)).toBe(true);
+});
+
 it('never holds back a client that is alone', async () => {
   await flood();
   expect(guard.holdBack(request(FLOODER))).toBeUndefined();
@@ -106,6 +121,23 @@ it('holds back a heavy client for a second while there are others, but no health
   expect(isOver).toBe(false);
   await vi.advanceTimersByTimeAsync(20);
   expect(isOver).toBe(true);
+});
+
+it('counts the bytes that a client is sent from the cache', () => {
+  pool.waitingCount = 17;
+  const READER = '203.0.113.1';
+  for (let time = 0; time < 150; time += 1) {
+    vi.advanceTimersByTime(20);
+    for (const [address, bytes] of [
+      [FLOODER, 60_000],
+      [READER, 6000],
+    ] as const) {
+      guard.holdBack(request(address));
+      guard.countSent(request(address), bytes);
+    }
+  }
+  expect(guard.holdBack(request(FLOODER))).toBeDefined();
+  expect(guard.holdBack(request(READER))).toBeUndefined();
 });
 
 it('goes on holding back while those who wait would overload the shop again', async () => {

@@ -25,6 +25,8 @@ export type OverloadGuard = {
    * @returns what a request of a heavy client has to wait for.
    */
   holdBack(request: IncomingMessage): Promise<void> | undefined;
+  /** To be called with every response from the cache: sending it is all that it costs. */
+  countSent(request: IncomingMessage, bytes: number): void;
   /** Does the work for a request. It gets no visit for requests that do not count. */
   runVisit<Result>(
     request: IncomingMessage,
@@ -75,10 +77,10 @@ const PAGE_WEIGHT = 2;
 /** The event loop accepts one connection per turn. Without these turns, requests to reject would queue unseen. */
 const YIELD_TURNS = 8;
 
-/** When the event loop uses more than this part of a processor, it is the bottleneck. */
-const BUSY_LOOP = 0.8;
-/** What a request adds to its client's load while clients compete, and a rejection in addition. */
-const ADDED_LOAD = { request: 0.02, rejection: 0.2 };
+/** When the event loop uses more than this part of a processor, requests wait for each other. */
+const BUSY_LOOP = 0.6;
+/** What a request adds to its client's load while clients compete; in addition, a rejection and what is sent. */
+const ADDED_LOAD = { request: 0.02, rejection: 0.2, sentByte: 1e-6 };
 /** A client that comes again at once gains nothing: its request waits as long as the client should have waited. */
 const HOLD_MS = RETRY_AFTER_SECONDS * 1000;
 /** Heavy clients take turns, one request at a time, with pauses that leave nine tenths of the time to others. */
@@ -209,6 +211,9 @@ export function createOverloadGuard(
       const visit = identify(request);
       shares.addLoad(visit, ADDED_LOAD.request);
       return shares.isHeavy(visit) ? wait() : undefined;
+    },
+    countSent(request, bytes) {
+      if (mustCompete(request)) shares.addLoad(identify(request), ADDED_LOAD.sentByte * bytes);
     },
     async runVisit(request, response, work) {
       const { method, url = '' } = request;
