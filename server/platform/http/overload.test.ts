@@ -26,7 +26,7 @@ const FLOODER = '198.51.100.1';
 const VISITOR = '192.0.2.1';
 
 function request(remoteAddress: string, url = '/'): IncomingMessage {
-  return { url, headers: {}, socket: { remoteAddress } } as unknown as IncomingMessage;
+  return { url, headers: {}, socket: { remoteAddress, bytesWritten: 0 } } as unknown as IncomingMessage;
 }
 
 function visit(address: string, method = 'GET') {

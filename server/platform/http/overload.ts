@@ -25,7 +25,7 @@ export type OverloadGuard = {
    * @returns what a request of a heavy client has to wait for.
    */
   holdBack(request: IncomingMessage): Promise<void> | undefined;
-  /** To be called with every response from the cache: sending it is all that it costs. */
+  /** To be called with every response that is sent without a visit. */
   countSent(request: IncomingMessage, bytes: number): void;
   /** Does the work for a request. It gets no visit for requests that do not count. */
   runVisit<Result>(
@@ -220,7 +220,13 @@ export function createOverloadGuard(
       if (HEALTH_CHECK.test(url) || FILE.test(url)) return work(undefined);
       const visit: Visit = { ...identify(request), request };
       shares.addRequest(visit);
-      response.once('close', () => endVisit(visit));
+      const { socket } = request;
+      const sentBefore = socket.bytesWritten;
+      response.once('close', () => {
+        endVisit(visit);
+        if (mustCompete(request))
+          shares.addLoad(visit, ADDED_LOAD.sentByte * (socket.bytesWritten - sentBefore));
+      });
       const reads = method === 'POST' ? 0 : 1;
       readsInFlight += reads;
       try {
