@@ -12,7 +12,7 @@ import {
 import { MANIFEST_PATH } from '#domain/page-paths.ts';
 import { isNetworkError, LoadFailedView } from '#web/features/layout/load-failed-view.tsx';
 import { loadStaticHtml } from '#web/features/layout/load-static-html.server.tsx';
-import { isNotFound, NotFoundView } from '#web/features/layout/not-found-view.tsx';
+import { findNotFoundWords, isNotFound, NotFoundView } from '#web/features/layout/not-found-view.tsx';
 import { PageLayout } from '#web/features/layout/page-layout.tsx';
 import { UnexpectedErrorView } from '#web/features/layout/unexpected-error-view.tsx';
 import { useBfcacheRestore } from '#web/features/layout/use-bfcache-restore.ts';
@@ -100,6 +100,6 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
-  if (isNotFound(error)) return <NotFoundView />;
+  if (isNotFound(error)) return <NotFoundView words={findNotFoundWords(error)} />;
   return isNetworkError(error) ? <LoadFailedView path={pathname + search} /> : <UnexpectedErrorView />;
 }

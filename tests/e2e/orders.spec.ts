@@ -325,9 +325,17 @@ test.describe('order access', () => {
     const path = `/order/${buyer.requests.flat()[0]?._id}`;
     const stranger = await signUpWithPhone(shop);
     const { page } = await visit({ token: stranger.token });
-    await page.goto(path);
-    await waitForText(page, '404 Error !! Page Not Found');
-    await page.goto('/orders');
+    for (const missing of [path, '/order/unknown']) {
+      const response = page.waitForResponse('**/getOrdersByOrderId/*');
+      await page.goto(missing);
+      expect((await response).status()).toBe(404);
+      await waitForText(page, '404 Error !! Page Not Found');
+      expect(await page.title()).toBe('Page Not Found');
+      await waitForText(page, 'This order is not in your account.');
+      expect(await page.getByText('The page may have moved').count()).toBe(0);
+    }
+    await main(page).getByRole('link', { name: 'Show all orders' }).click();
+    await page.waitForURL('**/orders');
     await waitForText(page, 'No Item Found');
     await stranger.api.logOut();
     for (const asked of [path, '/orders?status=Shipped']) {

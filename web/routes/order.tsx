@@ -1,3 +1,4 @@
+import { ORDERS_PATH } from '#domain/page-paths.ts';
 import { orderFromWire } from '#web/features/orders/order.ts';
 import { OrderAgainNotice } from '#web/features/orders/order-again-notice.tsx';
 import { OrderColumns } from '#web/features/orders/order-columns.tsx';
@@ -19,10 +20,15 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: ordersText.order });
 }
 
+const NOT_FOUND = {
+  hint: ordersText.notFound,
+  link: { label: ordersText.showAll, path: ORDERS_PATH },
+};
+
 export const clientLoader = createBuyerLoader(async (api, { params }) => {
   const { result } = await api.getOrder({ params: { oid: params.oid ?? '' } });
   return orderFromWire(result);
-});
+}, NOT_FOUND);
 
 export function HydrateFallback() {
   return (

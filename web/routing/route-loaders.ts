@@ -5,6 +5,7 @@ import { endSession, hasToken } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { registerBuyerPage } from '#web/features/session/buyer-pages.ts';
 import { apiContext } from '#web/site/site.ts';
+import type { NotFoundWords } from './not-found-words.ts';
 import { type DataSource, type PageData, referToSentData, sentDataContext } from './page-data.ts';
 
 /** Loads the data of a page. The same function runs on the server and in the browser. */
@@ -47,10 +48,11 @@ export function createClientLoader<T>(load: PageLoader<T>) {
 
 /**
  * The `clientLoader` of a page for logged-in buyers; such pages are never rendered with data on the server.
+ * @param notFound what the 404 page says when the API answers 404; its usual words by default
  * @throws a redirect to /login, which leads back to the page, when there is no valid token; an invalid one is deleted.
  *   Other errors are those of `createClientLoader`
  */
-export function createBuyerLoader<T>(load: PageLoader<T>) {
+export function createBuyerLoader<T>(load: PageLoader<T>, notFound?: NotFoundWords) {
   const loader = async ({ params, request }: LoaderFunctionArgs): Promise<T> => {
     const url = new URL(request.url);
     registerBuyerPage(url.pathname);
@@ -63,13 +65,13 @@ export function createBuyerLoader<T>(load: PageLoader<T>) {
         endSession();
         throw toLogin;
       }
-      throw toRouteError(cause);
+      throw toRouteError(cause, notFound);
     }
   };
   return Object.assign(loader, { hydrate: true as const });
 }
 
-function toRouteError(cause: unknown): unknown {
+function toRouteError(cause: unknown, notFound?: NotFoundWords): unknown {
   if (!(cause instanceof ApiError) || cause.status === 0) return cause;
-  return cause.status === 404 ? data(null, { status: 404 }) : redirect(SOMETHING_WRONG_PATH);
+  return cause.status === 404 ? data(notFound, { status: 404 }) : redirect(SOMETHING_WRONG_PATH);
 }

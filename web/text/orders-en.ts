@@ -9,6 +9,7 @@ export const ordersText = {
   all: 'All',
   none: 'No Item Found',
   showAll: 'Show all orders',
+  notFound: 'This order is not in your account. It may have been requested with another account.',
   howToOrder: 'Put products into your cart and ask for a quote; it will stand here.',
   browse: 'See all products',
   progress: 'Progress',

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { isRouteErrorResponse, useNavigate } from 'react-router';
 import { ApiError } from '#contract/client.ts';
 import { ALL_CATEGORIES_PATH, HOME_PATH } from '#domain/page-paths.ts';
+import type { NotFoundWords } from '#web/routing/not-found-words.ts';
 import { text } from '#web/text/en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
@@ -9,8 +10,18 @@ export function isNotFound(error: unknown): boolean {
   return (isRouteErrorResponse(error) || error instanceof ApiError) && error.status === 404;
 }
 
-/** Shown for an unknown path, and for products and categories that are not in the catalogue. */
-export function NotFoundView() {
+const DEFAULT_WORDS: NotFoundWords = {
+  hint: text.errors.notFoundHint,
+  link: { label: text.catalogue.allCategories, path: ALL_CATEGORIES_PATH },
+};
+
+/** The words that the page's loader gave with the error; React Router's own errors have other data. */
+export function findNotFoundWords(error: unknown): NotFoundWords | undefined {
+  return isRouteErrorResponse(error) && error.data?.hint ? error.data : undefined;
+}
+
+/** Shown for an unknown path, and for products, categories and orders that do not exist. */
+export function NotFoundView({ words: { hint, link } = DEFAULT_WORDS }: { words?: NotFoundWords | undefined }) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
     // React Router's `idx` counts the navigations within the shop; at 0, going back would leave it.
@@ -21,12 +32,12 @@ export function NotFoundView() {
   return (
     <div className="px-4 py-16 text-center lg:py-24">
       <h1 className="text-2xl font-semibold">{text.errors.notFoundText}</h1>
-      <p className="mt-3 text-ink-soft">{text.errors.notFoundHint}</p>
+      <p className="mt-3 text-ink-soft">{hint}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink variant="action" to={HOME_PATH} onClick={goBack}>
           {text.errors.goBack}
         </ButtonLink>
-        <ButtonLink to={ALL_CATEGORIES_PATH}>{text.catalogue.allCategories}</ButtonLink>
+        <ButtonLink to={link.path}>{link.label}</ButtonLink>
       </div>
     </div>
   );
