@@ -82,6 +82,7 @@ test.describe('without trial mode', () => {
     await type(page, 'Password', PASSWORD);
     await press(page, 'Activate');
     await waitForText(page, ACTIVATED);
+    await page.getByRole('listitem').getByText('Your Account has been activated').waitFor();
     await main(page).getByRole('link', { name: 'Login Now' }).click();
     await expect(main(page).getByLabel('E-mail')).toHaveValue(email);
     expect(unexpectedErrors(phone)).toEqual([]);
@@ -114,4 +115,5 @@ test('activates at once in any browser in trial mode', async ({ shop, visit }) =
   const { page } = await visit();
   await page.goto(await shop.outbox.waitForLink(email, 'Activate'));
   await waitForText(page, ACTIVATED);
+  await page.getByRole('listitem').getByText('Your Account has been activated').waitFor();
 });

@@ -181,6 +181,7 @@ for (const width of WIDTHS)
         page.getByRole('button', { name: 'Estimate' }).click(),
       ]);
       expect(download.suggestedFilename()).toBe(`invoice_${order?.order_invoice_id}.pdf`);
+      await page.getByRole('listitem').getByText('Your estimate is ready.').waitFor();
 
       await page.getByRole('button', { name: 'Withdraw the shared link' }).click();
       const question = page.getByRole('dialog', { name: `Withdraw the link to ${order?.estimate_number}?` });

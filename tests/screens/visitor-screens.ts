@@ -229,7 +229,7 @@ const accountAccessScreens: Screen[] = [
   {
     name: 'verify-account-done',
     path: '/verify-account/any',
-    answered: { '**/checkActivation': UNLOCKED, '**/activation': { msg: '' } },
+    answered: { '**/checkActivation': UNLOCKED, '**/activation': { msg: 'Your Account has been activated' } },
     reach: (page) => waitForText(page, 'Thank You!! Your Account has been activated'),
   },
   {

@@ -1,9 +1,10 @@
 import { ApiError } from '#contract/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { toast } from '#web/ui/toast.ts';
 import { deviceSecret } from './device-secret.ts';
 
 /**
- * Does what a mailed link is for.
+ * Does what a mailed link is for, and shows the server's message if there is one.
  * @returns the account's e-mail address; undefined when the password is needed first, which this browser has to ask for.
  * @throws ApiError when the link is not valid, the password is wrong or the shop cannot be reached.
  */
@@ -13,7 +14,8 @@ export const activateAccount: FollowLink = async (token, password) => {
   const body = { activation_token: token, device_secret: deviceSecret() };
   const { email, needs_password } = await browserApi().checkActivation({ body: { ...body, password } });
   if (needs_password) return undefined;
-  await browserApi().activateAccount({ body });
+  const { msg } = await browserApi().activateAccount({ body });
+  toast.success(msg);
   return email;
 };
 

@@ -22,8 +22,9 @@ export function useEstimateDownload(invoiceId: string) {
       await authenticatedCall(async () => {
         const api = browserApi();
         const params = { invoice: invoiceId };
-        await api.prepareEstimate({ body: params });
+        const { msg } = await api.prepareEstimate({ body: params });
         saveFile(await api.fetchEstimate({ params }), `invoice_${invoiceId}.pdf`);
+        toast.success(msg);
         await api.deleteEstimate({ params }).catch(() => navigate(SOMETHING_WRONG_PATH));
       });
     } catch (cause) {
