@@ -3,6 +3,7 @@ import { productPath } from '#domain/page-paths.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
+import { pathOf, unexpectedErrors } from '../support/page-actions.ts';
 
 const MESSAGE = {
   'First name': 'Asha',
@@ -132,14 +133,35 @@ for (const width of WIDTHS)
       expect(consoleErrors).toEqual([]);
     });
 
-    test('shows an error when the text cannot be loaded', async ({ visit }) => {
+    for (const { heading } of TEXTS)
+      test(`leads from ${heading} to /something-wrong when the shop fails to give the text`, async ({
+        visit,
+      }) => {
+        const visitor = await visit({ width });
+        const { page } = visitor;
+        await page.goto('/contact');
+        await page.route('**/getPageContent/**', (route) =>
+          route.fulfill({ status: 503, json: { success: false, msg: 'Resting.' } }),
+        );
+        await page.getByRole('contentinfo').getByRole('link', { name: heading }).click();
+        await page.waitForURL('**/something-wrong');
+        await page.getByRole('heading', { name: 'Something Wrong' }).waitFor();
+        await page.goBack();
+        await page.waitForURL('**/contact');
+        expect(unexpectedErrors(visitor)).toEqual([]);
+      });
+
+    test('stays at a content page without a connection, and shows its text when it is back', async ({
+      visit,
+    }) => {
       const { page } = await visit({ width });
       await page.goto('/contact');
-      await page.route('**/getPageContent/**', (route) =>
-        route.fulfill({ status: 503, json: { success: false, msg: 'Resting.' } }),
-      );
+      await page.route('**/getPageContent/**', (route) => route.abort());
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-      await page.getByRole('heading', { name: 'Something Wrong' }).waitFor();
+      await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+      expect(pathOf(page)).toBe('/aboutus');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
     });
   });
 

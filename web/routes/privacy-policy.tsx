@@ -1,7 +1,6 @@
 import { PRIVACY_POLICY_PATH } from '#domain/page-paths.ts';
-import { browserApi } from '#web/api/browser-api.ts';
 import { ContentPage } from '#web/features/content/content-page.tsx';
-import { type Content, loadContent } from '#web/features/content/load-content.ts';
+import { type Content, createContentLoader, loadContent } from '#web/features/content/load-content.ts';
 import { cacheablePage } from '#web/routing/cacheable-page.ts';
 import { readPageData } from '#web/routing/page-data.ts';
 import { createServerLoader } from '#web/routing/route-loaders.ts';
@@ -23,9 +22,7 @@ export const loader = createServerLoader(async (api) => ({
   content: await loadContent(api, 'PRIVACYPOLICY'),
 }));
 
-export function clientLoader() {
-  return { data: { content: loadContent(browserApi(), 'PRIVACYPOLICY') } };
-}
+export const clientLoader = createContentLoader('PRIVACYPOLICY');
 
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
   return (

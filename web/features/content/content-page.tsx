@@ -1,15 +1,14 @@
 import { Suspense, use } from 'react';
+import { Navigate } from 'react-router';
+import { SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ContentArticle } from './content-article.tsx';
+import type { Content } from './load-content.ts';
 
-type ContentPageProps = {
-  title: string;
-  /** Rich text of the operator; may still be loading while the page is shown. */
-  content: string | Promise<string>;
-};
+type ContentPageProps = Content & { title: string };
 
 /** A page with the operator's text. */
 export function ContentPage({ title, content }: ContentPageProps) {
@@ -23,8 +22,10 @@ export function ContentPage({ title, content }: ContentPageProps) {
   );
 }
 
-function Article({ content }: Pick<ContentPageProps, 'content'>) {
-  return <ContentArticle content={typeof content === 'string' ? content : use(content)} />;
+function Article({ content }: Content) {
+  const html = typeof content === 'string' ? content : use(content);
+  if (html === undefined) return <Navigate to={SOMETHING_WRONG_PATH} replace />;
+  return <ContentArticle content={html} />;
 }
 
 const SECTIONS = ['a', 'b', 'c'];
