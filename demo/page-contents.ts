@@ -60,7 +60,7 @@ const privacyPolicy = `
     <tr><td><strong>Mails and text messages on their way</strong><br>To deliver them</td><td>Until delivered, at most ${RETENTION.undeliveredDays} days</td></tr>
     <tr><td><strong>Who of our staff looked at your data, when and by which command</strong><br>To answer for it</td><td>${RETENTION.personalDataReadDays} days</td></tr>
     <tr><td><strong>Blocks: an e-mail address, mail domain or GSTIN (as a hash only), or an account, and why</strong><br>To keep out who deceives or disturbs</td><td>Until the block is lifted; of an account, at most as long as the account</td></tr>
-    <tr><td><strong>Your position, if you press the location button</strong><br>To find your city</td><td>Not stored with you; the server remembers which city lies at a rounded place</td></tr>
+    <tr><td><strong>Your position, if you allow your browser to give it</strong><br>To find your city</td><td>Not stored with you; the server remembers which city lies at a rounded place</td></tr>
     <tr><td><strong>Your network address</strong><br>To stop guessing of passwords and flooding</td><td>As a hash only, for 15 minutes to an hour</td></tr>
   </tbody>
 </table>

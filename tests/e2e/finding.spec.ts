@@ -161,60 +161,6 @@ for (const width of WIDTHS)
       expect(consoleErrors).toEqual([]);
     });
 
-    test('stores the chosen or located city and puts it into product URLs', async ({ visit }) => {
-      const { page, consoleErrors } = await visit({ width });
-      await page.goto('/all-categories');
-      expect(await cards(page).first().getByRole('link').first().getAttribute('href')).toMatch(/\/DEMO$/);
-      await page.getByRole('button', { name: 'Kolkata, your city' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Choose your city' });
-      expect(await dialog.getByRole('radio').first().getAttribute('value')).toBe('Kolkata');
-      expect(await dialog.getByRole('radio').first().isChecked()).toBe(true);
-      await dialog.getByLabel('Find a city').fill('Atlantis');
-      await dialog.getByRole('button', { name: 'Save' }).click();
-      await dialog.getByText('Please choose a city.').waitFor();
-      await dialog.getByLabel('Find a city').fill('bangalore');
-      await dialog.getByRole('radio', { name: 'Bengaluru' }).check();
-      await dialog.getByRole('button', { name: 'Save' }).click();
-      await page.getByRole('button', { name: 'Bengaluru, your city' }).waitFor();
-      expect(await cards(page).first().getByRole('link').first().getAttribute('href')).toMatch(
-        /\/Bengaluru$/,
-      );
-      await page.reload();
-      await page.getByRole('button', { name: 'Bengaluru, your city' }).click();
-
-      await page.route('**/api/location/reverse?*', (route) => route.abort());
-      await page.context().grantPermissions(['geolocation']);
-      await page.context().setGeolocation({ latitude: 18.52, longitude: 73.86 });
-      await dialog.getByRole('button', { name: 'Use my location' }).click();
-      await dialog.getByText('It is Bengaluru').waitFor();
-      await page.unroute('**/api/location/reverse?*');
-      await page.route('**/api/location/reverse?*', (route) =>
-        route.fulfill({ json: { success: true, city: 'Pune', is_known: true } }),
-      );
-      await dialog.getByRole('button', { name: 'Use my location' }).click();
-      await page.getByRole('button', { name: 'Pune, your city' }).waitFor();
-      expect(consoleErrors.filter((each) => !each.includes('ERR_FAILED'))).toEqual([]);
-    });
-
-    test('locates the city on the first visit if permission was granted, else falls back to Kolkata', async ({
-      visit,
-    }) => {
-      const { page } = await visit({ width });
-      const answers = [false, true];
-      await page.route('**/api/location/reverse?*', (route) => {
-        const is_known = answers.pop() ?? false;
-        return route.fulfill({ json: { success: true, city: is_known ? 'Surat' : 'Kolkata', is_known } });
-      });
-      await page.context().grantPermissions(['geolocation']);
-      await page.context().setGeolocation({ latitude: 21.19, longitude: 72.83 });
-      await page.goto('/cart');
-      await page.getByRole('button', { name: 'Surat, your city' }).waitFor();
-      await page.evaluate(() => localStorage.removeItem('udyoghaat_location'));
-      await page.reload();
-      await page.getByText('We could not find out your city. It is Kolkata').waitFor();
-      expect(await page.evaluate(() => localStorage.getItem('udyoghaat_location'))).toBe('Kolkata');
-    });
-
     test('shows every block of the home page, and stops the banners on request', async ({ shop, visit }) => {
       const { page, consoleErrors } = await visit({ width });
       await page.goto('/');

@@ -1,8 +1,7 @@
 import { use, useEffect } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { categoryPath, subCategoryPath, UNKNOWN_PLACE } from '#domain/page-paths.ts';
+import { categoryPath, subCategoryPath } from '#domain/page-paths.ts';
 import { NoScriptNotice } from '#web/features/form/no-script-notice.tsx';
-import { usePlaceInPath } from '#web/features/location/use-place-in-path.ts';
 import { BuyBox } from '#web/features/product/buy-box.tsx';
 import { DeliveryInfo } from '#web/features/product/delivery-info.tsx';
 import { Gallery } from '#web/features/product/gallery.tsx';
@@ -16,6 +15,7 @@ import { productJsonLd } from '#web/features/product/product-json-ld.ts';
 import { ProductRating } from '#web/features/product/product-rating.tsx';
 import { ShareMenu } from '#web/features/product/share-menu.tsx';
 import { loadSimilarProducts } from '#web/features/product/similar-products.ts';
+import { usePlaceInPath } from '#web/features/product/use-place-in-path.ts';
 import { addRecentlyViewed } from '#web/features/recent/recent-store.ts';
 import { cacheablePage } from '#web/routing/cacheable-page.ts';
 import { readPageData } from '#web/routing/page-data.ts';
@@ -72,7 +72,7 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
   const { product, similar } = readPageData<ProductPageData>(loaderData);
   const mediaUrl = useMediaUrl();
   const publicUrl = useRootData()?.site.publicUrl ?? '';
-  usePlaceInPath(params.place === UNKNOWN_PLACE, (city) => pathOfProduct(product, city));
+  usePlaceInPath(product, params.place);
   useAddRecentlyViewed(product.id);
   return (
     <PageBody>

@@ -4,7 +4,6 @@ import { pluralise } from './plurals.ts';
 export const cityDialogText = {
   title: 'Choose your city',
   close: 'Close',
-  useMine: 'Use my location',
   find: 'Find a city',
   cityCount: (count: number) => pluralise(count, 'city', 'cities'),
   none: 'This city is not in our list. Please choose the nearest larger one.',

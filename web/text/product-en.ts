@@ -30,6 +30,6 @@ export const productText = {
   linkCopied: 'Link copied',
   linkNotCopied: 'Your browser does not allow copying. Please copy the address from its address bar.',
   similar: 'Similar products',
-  deliveryTo: 'Delivery to',
+  deliverTo: 'Deliver to',
   deliveryNote: 'Date and charge are confirmed with your quote.',
 };

@@ -14,7 +14,7 @@ export function TopBar({ site, contactLinks }: { site: Site; contactLinks: WireC
   return (
     <div className="hidden bg-brand-deep text-sm text-on-brand-soft lg:block">
       <div className="mx-auto flex h-9 max-w-page items-center gap-6 px-4">
-        <CityPicker className="min-h-6" />
+        <CityPicker className="min-h-6" hasRoom />
         {phone && (
           <a href={toTelUrl(phone)} aria-label={text.layout.call(phone)} className={LINK}>
             <span className="icon icon-phone size-4" />

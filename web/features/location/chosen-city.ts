@@ -4,7 +4,7 @@ const KEY = 'udyoghaat_location';
 
 /** The city that the buyer selected or was located in, if any; undefined on the server. */
 export function useChosenCity(): string | undefined {
-  return useSyncExternalStore(subscribe, readChosenCity, () => undefined);
+  return useSyncExternalStore(subscribeToCity, readChosenCity, () => undefined);
 }
 
 /** Replaces the storage where the browser forbids it. */
@@ -30,7 +30,8 @@ export function setChosenCity(city: string): void {
 
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void): () => void {
+/** Calls this after each change of the city, also in another tab, until the returned function is called. */
+export function subscribeToCity(listener: () => void): () => void {
   listeners.add(listener);
   const onStorage = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) listener();

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { cityDialogText } from '#web/text/city-dialog-en.ts';
+import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -34,7 +35,8 @@ export function CityDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 function CityForm({ id, onDone }: { id: string; onDone: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const current = useChosenCity() ?? FALLBACK_CITY;
-  const [chosen, setChosen] = useState(current);
+  const [chosen, setChosen] = useState<string>();
+  const selected = chosen ?? current;
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
   const save = (city: string) => {
@@ -42,24 +44,44 @@ function CityForm({ id, onDone }: { id: string; onDone: () => void }) {
     toast.success(cityDialogText.cityChanged(city));
     onDone();
   };
-  const { isLocating, error, locate } = useLocateCity(save, setChosen);
-  // The current city comes first, because it could be far down in the list.
-  const found = findCities(typed).toSorted((a, b) => Number(b.name === current) - Number(a.name === current));
+  /** Whether the buyer went on choosing after the city was to be located. */
+  const isChoosing = useRef(false);
+  const { isLocating, error, locate } = useLocateCity((city) => {
+    if (isChoosing.current) setChosenCity(city);
+    else save(city);
+  });
+  // The city of the start comes first, because it could be far down in the list.
+  const [first] = useState(current);
+  const found = findCities(typed).toSorted((a, b) => Number(b.name === first) - Number(a.name === first));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [only] = found.length === 1 ? found : [];
-    const city = found.some(({ name }) => name === chosen) ? chosen : only?.name;
+    const city = found.some(({ name }) => name === selected) ? selected : only?.name;
     if (city !== undefined) return save(city);
     setMissing(true);
     field.current?.focus();
   };
 
   return (
-    <form id={id} onSubmit={submit} noValidate className="grid gap-4">
-      <Button isBusy={isLocating} onClick={locate}>
+    <form
+      id={id}
+      onSubmit={submit}
+      onInput={() => {
+        isChoosing.current = true;
+      }}
+      noValidate
+      className="grid gap-4"
+    >
+      <Button
+        isBusy={isLocating}
+        onClick={() => {
+          isChoosing.current = false;
+          void locate();
+        }}
+      >
         <span className="icon icon-current-location" />
-        {cityDialogText.useMine}
+        {text.location.useMine}
       </Button>
       {error && <Notice kind="warning">{error}</Notice>}
       <Field
@@ -79,7 +101,7 @@ function CityForm({ id, onDone }: { id: string; onDone: () => void }) {
       </p>
       <CityOptions
         cities={found}
-        chosen={chosen}
+        chosen={selected}
         onChoose={(city) => {
           setChosen(city);
           setMissing(false);

@@ -5,11 +5,22 @@ import { useChosenCity } from './chosen-city.ts';
 import type { CityDialog } from './city-dialog.tsx';
 import { FALLBACK_CITY } from './fallback-city.ts';
 
+type CityPickerProps = {
+  className?: string;
+  /** Words before the city. */
+  lead?: string;
+  /** Whether there is room for the words 'Use my location' beside a suggested city. */
+  hasRoom?: boolean;
+};
+
 /**
- * The buyer's city, as a button that opens the city dialog. The dialog and its cities are loaded on the first click.
+ * The buyer's city, or a suggestion while it is not known, as a button that opens the city dialog. The dialog and its
+ * cities are loaded on the first click.
  */
-export function CityPicker({ className = '' }: { className?: string }) {
-  const city = useChosenCity() ?? FALLBACK_CITY;
+export function CityPicker({ className = '', lead, hasRoom = false }: CityPickerProps) {
+  const city = useChosenCity();
+  const { yourCity, suggested, suggestedLabel, useMine, listFailed } = text.location;
+  const label = city === undefined ? suggestedLabel(FALLBACK_CITY) : yourCity(city);
   const [Loaded, setLoaded] = useState<{ Dialog: typeof CityDialog }>();
   const [isOpen, setOpen] = useState(false);
 
@@ -19,7 +30,7 @@ export function CityPicker({ className = '' }: { className?: string }) {
       setLoaded({ Dialog });
       setOpen(true);
     } catch {
-      toast.error(text.location.listFailed);
+      toast.error(listFailed);
     }
   };
 
@@ -28,13 +39,18 @@ export function CityPicker({ className = '' }: { className?: string }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={text.location.yourCity(city)}
+        aria-label={lead ? `${lead} ${label}` : label}
         className={`flex items-center gap-1 underline-offset-4 hover:underline noscript:hidden ${className}`}
         onClick={open}
       >
-        <span className="icon icon-map-pin size-4.5" />
-        <span className="truncate">{city}</span>
-        <span className="icon icon-chevron-down size-4 max-[22rem]:hidden" />
+        {lead}
+        <span className={`icon ${city ? 'icon-map-pin' : 'icon-current-location'} size-4.5`} />
+        <span className="truncate">{city ?? suggested(FALLBACK_CITY)}</span>
+        {hasRoom && !city ? (
+          <span className="underline">{useMine}</span>
+        ) : (
+          <span className="icon icon-chevron-down size-4 max-[22rem]:hidden" />
+        )}
       </button>
       {Loaded && <Loaded.Dialog isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>

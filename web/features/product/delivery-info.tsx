@@ -7,10 +7,11 @@ export function DeliveryInfo() {
     <div className="flex gap-3 noscript:hidden print:hidden">
       <span className="icon icon-truck size-5.5 mt-3 text-ink-soft md:mt-1.5" />
       <div className="min-w-0">
-        <p className="flex flex-wrap items-center">
-          {productText.deliveryTo}
-          <CityPicker className="min-h-11 min-w-0 px-1.5 font-medium md:pointer-fine:min-h-9" />
-        </p>
+        <CityPicker
+          lead={productText.deliverTo}
+          hasRoom
+          className="min-h-11 max-w-full text-left md:pointer-fine:min-h-9"
+        />
         <p className="text-sm text-ink-soft">{productText.deliveryNote}</p>
       </div>
     </div>
