@@ -243,6 +243,12 @@ test.describe('print', () => {
     expect(await visible(page, 'SHIP TO')).toBe(true);
     expect(await visible(page, 'Price breakdown')).toBe(true);
     expect(await page.getByRole('button', { name: 'Estimate' }).isVisible()).toBe(false);
+    expect(await visible(page, 'You can rate this product once it is delivered.')).toBe(false);
+    const line = page.getByRole('list', { name: 'Progress' });
+    expect(await line.evaluate((list) => getComputedStyle(list).printColorAdjust)).toBe('exact');
+    await page.goto('/orders');
+    await page.getByText('1 order', { exact: true }).waitFor();
+    expect(await page.getByRole('searchbox', { name: 'Find in your orders' }).isVisible()).toBe(false);
   });
 });
 

@@ -30,7 +30,7 @@ type TimelineProps = { name: string; steps: readonly TimelineStep[] };
 export function Timeline({ name, steps }: TimelineProps) {
   const current = steps.findLastIndex((step) => step.state !== 'ahead');
   return (
-    <ol aria-label={name} className="flex text-xs">
+    <ol aria-label={name} className="flex text-xs print:[print-color-adjust:exact]">
       {steps.map((step, index) => {
         const next = steps[index + 1];
         return (

@@ -10,7 +10,9 @@ export function OrderRating({ order, onRated }: { order: Order; onRated: (order:
   const isDelivered = order.status === 'Delivered';
   const disabledReason = order.status === 'Rejected' ? ordersText.notRateable : ordersText.rateAfterDelivery;
   return (
-    <div className="relative flex flex-wrap items-center gap-x-3 gap-y-1 justify-self-start">
+    <div
+      className={`relative flex flex-wrap items-center gap-x-3 gap-y-1 justify-self-start ${rating ? '' : 'print:hidden'}`}
+    >
       <StarPicker
         label={ordersText.ratingLabel(order.product.title)}
         getLabel={ordersText.stars}
