@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { productPath } from '#domain/page-paths.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { PASSWORD, signUpWithPhone } from '../support/buyers.ts';
+import { fetchProducts, PASSWORD, signUpWithPhone } from '../support/buyers.ts';
 import { focusedText, tabTo } from '../support/keyboard.ts';
 import { unexpectedErrors } from '../support/page-actions.ts';
 
@@ -79,6 +80,26 @@ test.describe('keyboard only', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), enter(page)]);
     expect(download.suggestedFilename()).toMatch(/^invoice_[0-9A-Za-z]{22}\.pdf$/);
     expect(unexpectedErrors(visitor)).toEqual([]);
+  });
+
+  test('skips to price and cart on a product page, and only there', async ({ shop, visit }) => {
+    const [product] = await fetchProducts(shop.api(), 1);
+    const { page } = await visit({ width });
+    await page.goto(productPath(product?._id ?? '', product?.pro_title ?? '', 'DEMO'));
+    await page.keyboard.press('Tab');
+    expect(await focusedText(page)).toBe('A Skip to content');
+    await page.keyboard.press('Tab');
+    expect(await focusedText(page)).toBe('A Skip to price and cart');
+    await enter(page);
+    const passed: string[] = [];
+    while (passed.length < 5 && passed.at(-1) !== 'BUTTON Add to Cart') {
+      await page.keyboard.press('Tab');
+      passed.push(await focusedText(page));
+    }
+    expect(passed.at(-1)).toBe('BUTTON Add to Cart');
+    await page.goto('/product/any/unknown/DEMO');
+    await page.getByRole('heading', { name: '404 Error !! Page Not Found' }).waitFor();
+    await expect(page.getByRole('link', { name: 'Skip to price and cart' })).toBeHidden();
   });
 
   test('traps the focus in a dialog and restores it when the dialog closes', async ({ visit }) => {

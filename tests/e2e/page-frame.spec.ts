@@ -31,6 +31,22 @@ test.describe('page frame', () => {
     }
   });
 
+  test('says what is loading when that takes longer than a second', async ({ visit }) => {
+    const { page } = await visit({ width: 1440 });
+    await page.goto('/products');
+    await page.route('**/api/product/getProductsByCategoryId/*', () => {});
+    const bar = page.getByRole('navigation', { name: 'Categories', exact: true });
+    const category = bar.getByRole('list').last().getByRole('link').last();
+    const words = `Loading ${await category.innerText()} …`;
+    await category.click();
+    await page.getByRole('progressbar', { name: words }).waitFor();
+    expect(await page.getByText(words, { exact: true }).isVisible()).toBe(false);
+    await page.getByText(words, { exact: true }).waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await page.waitForURL('/aboutus');
+    expect(await page.getByText(words, { exact: true }).count()).toBe(0);
+  });
+
   test('scrolls smoothly to the top of the next page, also on the first navigation', async ({ visit }) => {
     const { page } = await visit({ width: 1440 });
     await page.goto('/products');

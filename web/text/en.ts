@@ -12,6 +12,7 @@ export const en = {
   currencyNote: 'incl. GST',
   layout: {
     skipToContent: 'Skip to content',
+    skipToBuy: 'Skip to price and cart',
     home: 'Home',
     homeLabel: (brand: string) => `${brand}, home page`,
     sell: (brand: string) => `Sell on ${brand}`,
@@ -28,7 +29,7 @@ export const en = {
     grievanceOfficer: 'Grievance Officer',
     shopDescription: (brand: string) =>
       `${brand} is where India’s businesses find machinery, equipment and raw materials, compare them by their figures and ask for a quote.`,
-    loading: 'Loading',
+    loadingPage: (name: string | undefined) => (name ? `Loading ${name} …` : 'Loading …'),
     slowLoad:
       'This page is not complete yet. You can read and search; if a button does not answer, please load the page again.',
   },

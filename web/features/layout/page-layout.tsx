@@ -4,6 +4,7 @@ import { CategoryBar } from '#web/features/categories/category-bar.tsx';
 import { useCityAtFirstVisit } from '#web/features/location/use-city-at-first-visit.ts';
 import { useFollowLinks } from '#web/routing/follow-links.ts';
 import { useSharedNavigation } from '#web/routing/navigation.ts';
+import { useCurrentPath } from '#web/routing/use-current-path.ts';
 import { useRootData } from '#web/site/root-data.ts';
 import { StaticPart } from '#web/site/static-html.tsx';
 import { text } from '#web/text/en.ts';
@@ -20,9 +21,13 @@ import { SlowLoadNotice } from './slow-load-notice.tsx';
 import { useFailedNavigation } from './use-failed-navigation.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
 
+const SKIP_LINK =
+  'absolute top-2 left-2 z-30 rounded bg-surface px-4 py-2.5 font-medium shadow-float not-focus:sr-only';
+
 /** Header, footer and bars around a page. They are memoised, because this renders at each step of a navigation. */
 export function PageLayout({ children }: { children: ReactNode }) {
   const rootData = useRootData();
+  const isProduct = useCurrentPath().startsWith('/product/');
   useFollowLinks();
   useSharedNavigation();
   useCityAtFirstVisit();
@@ -30,12 +35,14 @@ export function PageLayout({ children }: { children: ReactNode }) {
   const failedPath = useFailedNavigation();
   return (
     <>
-      <a
-        href="#content"
-        className="absolute top-2 left-2 z-30 rounded bg-surface px-4 py-2.5 font-medium shadow-float not-focus:sr-only"
-      >
+      <a href="#content" className={SKIP_LINK}>
         {text.layout.skipToContent}
       </a>
+      {isProduct && (
+        <a href="#buy" className={`${SKIP_LINK} [body:not(:has(#buy))_&]:hidden`}>
+          {text.layout.skipToBuy}
+        </a>
+      )}
       <div className="print:hidden">
         <Header rootData={rootData} />
       </div>
@@ -64,15 +71,25 @@ export function PageLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A thin line at the top during a navigation; its animation starts late enough to skip fast ones. */
+/** A thin line at the top during a navigation; its animation starts late enough to skip fast ones. Slow ones get words. */
 function LoadingBar() {
-  const isLoading = useNavigation().state !== 'idle';
-  if (!isLoading) return null;
+  const { location } = useNavigation();
+  const categories = useRootData()?.categories;
+  if (!location) return null;
+  const words = text.layout.loadingPage(categories?.find(({ path }) => path === location.pathname)?.name);
   return (
-    <div
-      role="progressbar"
-      aria-label={text.layout.loading}
-      className="fixed inset-x-0 top-0 z-30 h-1 animate-loading-bar bg-action"
-    />
+    <>
+      <div
+        role="progressbar"
+        aria-label={words}
+        className="fixed inset-x-0 top-0 z-30 h-1 animate-loading-bar bg-action"
+      />
+      <p
+        aria-hidden="true"
+        className="fixed inset-x-0 top-3 z-30 mx-auto w-fit animate-appear-late rounded bg-surface px-4 py-2 shadow-float [animation-delay:1s] print:hidden"
+      >
+        {words}
+      </p>
+    </>
   );
 }

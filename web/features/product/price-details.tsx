@@ -22,7 +22,7 @@ export function PriceDetails({ price }: { price: UnitPrice }) {
     { label: text.product.priceInclGst, value: formatRupeesShort(unitPriceInclGstPaise), isMain: true },
   ];
   return (
-    <div className="grid gap-2">
+    <div id="buy" tabIndex={-1} className="grid gap-2 outline-none">
       <KeyFigures title={productText.perPiece} figures={figures} />
       <p className="text-sm text-ink-soft tabular-nums">{describeGst(price)}</p>
     </div>
