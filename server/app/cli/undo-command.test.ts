@@ -53,14 +53,18 @@ describe('undo', () => {
     });
   });
 
-  it('refuses to take back a confirmation, without asking', async () => {
+  it('names the estimate of confirmed orders, not the buyer, and refuses without asking', async () => {
     const { api } = await signUpWithPhone(shop);
-    const [order] = await requestQuote(api);
-    await runCommand(shop, ['confirm', order?._id ?? '']);
-    expect(await runCommand(shop, ['undo'], 'y')).toMatchObject({
+    const orders = await requestQuote(api, 2, { order_customer: 'Rao Engineering Works' });
+    const number = orders[0]?.estimate_number ?? '';
+    await runCommand(shop, ['confirm', number]);
+    const refused = await runCommand(shop, ['undo'], 'y');
+    expect(refused).toMatchObject({
       exitCode: 1,
       stderr: 'This cannot be taken back: buyers may have been mailed about it.\n',
       questions: [],
     });
+    expect(refused.stdout.replace(/\s+/g, ' ')).toContain(`changed 2 orders of ${number} `);
+    expect(refused.stdout).not.toContain('Rao');
   });
 });

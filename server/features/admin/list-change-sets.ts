@@ -40,6 +40,11 @@ export type ChangeSet = {
   changes: Change[];
 };
 
+/** Whether a row of `quote_requests` is that of a change of an order or quote request. */
+export const isChangedRequest = sql`quote_requests.id = case kind
+  when 'quote_requests' then subject
+  when 'orders' then (select quote_request_id from orders where orders.id = subject) end`;
+
 /**
  * Lists what was changed, newest first.
  * @param limit how many moments; an import is one, however many products it changed.
@@ -86,9 +91,7 @@ export async function listChangeSets(
             and order_status_changes.changed_at >= each.changed_at
           order by order_status_changes.changed_at limit 1), '')) as request
       from quote_requests
-      where quote_requests.id = case kind
-        when 'quote_requests' then subject
-        when 'orders' then (select quote_request_id from orders where orders.id = subject) end
+      where ${isChangedRequest}
     ) as changed_request on number <= ${maxChanges}
     group by changed_at, changed_by, changed_via, kind, verb
     order by changed_at desc, max(id) desc`);

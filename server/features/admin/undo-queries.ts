@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { estimateNumberSql } from '#server/features/orders/repository.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
-import type { ChangeSet } from './list-change-sets.ts';
+import { type ChangeSet, isChangedRequest } from './list-change-sets.ts';
 
 /** A table whose changes can be taken back, with its key column. The changes refer to a row by this key. */
 export type UndoableTable = {
@@ -32,7 +33,10 @@ export async function selectLastChangeNumber(db: DbExecutor): Promise<number | u
   return rows[0]?.number ? Number(rows[0].number) : undefined;
 }
 
-/** Selects the change sets of a command, the last one first, each with its first changes. */
+/**
+ * Selects the change sets of a command, the last one first, each with its first changes: those of orders and quote
+ * requests with the estimate’s number, without personal data.
+ */
 export async function selectChangeSets(
   db: DbExecutor,
   number: number,
@@ -41,7 +45,10 @@ export async function selectChangeSets(
   const { rows } = await db.execute<ChangeSet>(sql`
     select changed_at as "changedAt", changed_by as "changedBy", changed_via as "changedVia", kind, verb,
       count(*)::integer as count, max(id)::integer as number,
-      jsonb_agg(jsonb_build_object('subject', subject, 'label', label, 'before', before, 'after', after) order by id)
+      jsonb_agg(
+        jsonb_build_object('subject', subject, 'label', label, 'before', before, 'after', after, 'request', (
+          select jsonb_build_object('estimateNumber', ${estimateNumberSql}, 'buyer', '', 'reason', '')
+          from quote_requests where ${isChangedRequest})) order by id)
         filter (where place <= ${maxChanges}) as changes
     from (
       select *, row_number() over (partition by kind, verb order by id) as place
