@@ -1,8 +1,11 @@
 import type { StateName } from './india/states.ts';
 import { divideRoundingHalfUp, HUNDRED_PERCENT_BPS } from './money.ts';
 
-/** GST rates in force since 22 September 2025, in basis points: 3 % is for bullion, 0.25 % for rough stones. */
-export const GST_RATES_BPS: readonly number[] = [0, 25, 300, 500, 1800, 4000];
+/**
+ * GST rates in force since 22 September 2025, in basis points: 3 % is for bullion, 0.25 % for rough stones, 1.5 and 12 %
+ * for the goods in `restricted-gst-rates.ts`.
+ */
+export const GST_RATES_BPS: readonly number[] = [0, 25, 150, 300, 500, 1200, 1800, 4000];
 
 /** An amount split into taxable value and taxes, all in paise. The parts sum exactly to the amount. */
 export type TaxSplit = { taxablePaise: number; cgstPaise: number; sgstPaise: number; igstPaise: number };

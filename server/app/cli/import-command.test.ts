@@ -140,7 +140,7 @@ describe('an import', () => {
     const text = await readFile(rejects, 'utf8');
     const problems = [
       '"hsn: HSN must be 4 to 8 digits. (Spreadsheets drop a leading 0.)',
-      'gst: GST must be one of the rates in force: 0, 0.25, 3, 5, 18, 40 per cent."',
+      'gst: GST of 12 per cent is only for bricks, fly ash blocks and roofing tiles (HSN 6815, 69010010, 69041000, 69051000)."',
     ].join('\n');
     const again = await runImport([HEADER, good, wrong].join('\n'), ['--rejects', rejects]);
     expect(again).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('exists already') });

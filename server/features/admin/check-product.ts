@@ -1,3 +1,5 @@
+import { percentFromBps } from '#domain/money.ts';
+import { findRateRestriction } from '#domain/restricted-gst-rates.ts';
 import { type CategoryNames, findSimilarName } from './category-queries.ts';
 import type { ProductCells, StoredProduct } from './product-cells.ts';
 import { productRules } from './product-rules.ts';
@@ -14,9 +16,11 @@ export function checkProduct(
 ): { values: ProductValues } | { problems: CellProblem[] } {
   const outcome = productRules.safeParse(cells);
   const categoryIds = findCategoryIds(cells, categories);
-  if (!outcome.success || 'column' in categoryIds) {
+  const rateProblems = findRateProblems(cells);
+  if (!outcome.success || rateProblems.length > 0 || 'column' in categoryIds) {
     const problems = [
       ...(outcome.error?.issues.map(({ path, message }) => ({ column: String(path[0]), message })) ?? []),
+      ...rateProblems,
       ...('column' in categoryIds ? [categoryIds] : []),
     ];
     // The first message of a cell is enough.
@@ -42,6 +46,16 @@ export function checkProduct(
       ...categoryIds,
     },
   };
+}
+
+/** A GST rate that is in force, but not for goods with this HSN code. */
+function findRateProblems(cells: ProductCells): CellProblem[] {
+  const { data: gstBps = 0 } = productRules.shape.gst.safeParse(cells.gst);
+  const restricted = findRateRestriction(gstBps, cells.hsn.trim());
+  if (!restricted) return [];
+  const { goods, hsnCodes } = restricted;
+  const message = `GST of ${percentFromBps(gstBps)} per cent is only for ${goods} (HSN ${hsnCodes.join(', ')}).`;
+  return [{ column: 'gst', message }];
 }
 
 /** The ids of the category and sub-category that the cells name, or what is wrong with the names. */

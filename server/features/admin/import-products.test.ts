@@ -82,14 +82,30 @@ describe('an import', () => {
       '3 title: Title contains characters that cannot be used.',
       '3 hsn: HSN must be 4 to 8 digits. (Spreadsheets drop a leading 0.)',
       '3 price: Price must be an amount in rupees, more than 0 and less than ₹1,00,00,00,000.',
-      '3 gst: GST must be one of the rates in force: 0, 0.25, 3, 5, 18, 40 per cent.',
+      '3 gst: GST of 12 per cent is only for bricks, fly ash blocks and roofing tiles (HSN 6815, 69010010, 69041000, 69051000).',
       '4 sub_category: There is no sub-category “Drill” in “Power Tools”. --make-categories would add it.',
       '6 category: There is no category “Tools”. --make-categories would add it.',
       '7 undefined: This row has 2 cells, the first row has 8.',
       '9 model: Row 2 is about the same product.',
       '10 title: Title is required.',
       '10 price: Price must be an amount in rupees, more than 0 and less than ₹1,00,00,00,000.',
-      '10 gst: GST must be one of the rates in force: 0, 0.25, 3, 5, 18, 40 per cent.',
+      '10 gst: GST must be one of the rates in force: 0, 0.25, 1.5, 3, 5, 12, 18, 40 per cent.',
+    ]);
+  });
+
+  it('accepts 1.5 % for cut diamonds and 12 % for bricks only', async () => {
+    const taxed = (model: string, hsn: string, gst: string) =>
+      newRow(model).replace('8467,1000,18', `${hsn},1000,${gst}`);
+    const lawful = [taxed('G1', '71023910', '1.5'), taxed('G2', '69041000', '12%')];
+    expect(await importText(shop.database, [HEADER, ...lawful].join('\n'))).toMatchObject({ added: 2 });
+    const unlawful = [taxed('G3', '71131910', '1.5'), taxed('G4', '84672100', '12')];
+    expect(await problemsOf([HEADER, ...unlawful].join('\n'))).toEqual([
+      '2 gst: GST of 1.5 per cent is only for cut diamonds (HSN 7102, 7104).',
+      '3 gst: GST of 12 per cent is only for bricks, fly ash blocks and roofing tiles (HSN 6815, 69010010, 69041000, 69051000).',
+    ]);
+    // The code of goods that are taxed at 12 % cannot be changed to that of others.
+    expect(await problemsOf('brand,model,hsn\nAcme,G2,84672100\n')).toEqual([
+      expect.stringMatching(/^2 gst: GST of 12 per cent is only for bricks/),
     ]);
   });
 
