@@ -260,8 +260,8 @@ export const agricultureMachinery: DemoCategory = {
           title: 'Krishiva KS-30P HTP Power Sprayer 30 l/min with 7 HP Engine',
           brand: 'Krishiva',
           model: 'KS-30P',
-          hsn: '84248990',
-          gstPercent: 18,
+          hsn: '84244900',
+          gstPercent: 5,
           priceRupees: 24800,
           discountPercent: 12,
           description:

@@ -52,7 +52,7 @@ export const airCompressors: DemoCategory = {
           title: 'Pavanex PD-25 Direct Driven Portable Air Compressor 2.5 HP 25 Litre',
           brand: 'Pavanex',
           model: 'PD-25',
-          hsn: '84144010',
+          hsn: '84148090',
           gstPercent: 18,
           priceRupees: 9650,
           discountPercent: 25,

@@ -19,7 +19,7 @@ export type DemoProduct = {
   model: string;
   /** Harmonised System code, 4 to 8 digits. */
   hsn: string;
-  /** Rates in force since 22 September 2025: 0, 5, 18 or 40; 3 for bullion, 0.25 for rough stones. */
+  /** Rates in force since 22 September 2025: 0, 5, 18 or 40; domain/gst.ts has those for a few goods only. */
   gstPercent: number;
   /** List price of one piece in rupees, before discount and GST. */
   priceRupees: number;
