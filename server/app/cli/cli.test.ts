@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
+import type { WithCommandContext } from './command-context.ts';
 import { createProgram, runProgram } from './program.ts';
 import { runCli } from './run-cli.ts';
 import { formatTable } from './table.ts';
@@ -17,11 +18,14 @@ async function parse(typed: string) {
     writeErr: (text: string) => void written.stderr.push(text),
   };
   let run: { command: string; values: unknown[] } | undefined;
-  const program = createProgram(TERMINAL, output, () => async (...args) => {
-    const command = args.at(-1) as CommandUnknownOpts;
-    run = { command: getPath(command), values: args.slice(0, -1) };
-  });
   const words = typed.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? [];
+  const withContext: WithCommandContext =
+    () =>
+    async (...args) => {
+      const command = args.at(-1) as CommandUnknownOpts;
+      run = { command: getPath(command), values: args.slice(0, -1) };
+    };
+  const program = await createProgram(TERMINAL, output, withContext, words);
   const exitCode = await runProgram(program, words).then(
     () => 0,
     ({ exitCode }: { exitCode: number }) => exitCode,
@@ -32,10 +36,19 @@ async function parse(typed: string) {
 const getPath = (command: CommandUnknownOpts): string =>
   command.parent?.parent ? `${command.parent.name()} ${command.name()}` : command.name();
 
-const program = createProgram(TERMINAL, {}, () => async () => {});
+const declare = (typed: string[]) => createProgram(TERMINAL, {}, () => async () => {}, typed);
+const program = await declare([]);
 const commands = program.commands.flatMap((command) =>
   command.commands.length > 0 ? command.commands : [command],
 );
+
+it('declares only the commands of the same file as the command typed', async () => {
+  for (const name of program.commands.map((command) => command.name())) {
+    const declared = (await declare([name])).commands.map((command) => command.name());
+    expect(declared).toContain(name);
+    expect(declared.length, name).toBeLessThan(program.commands.length / 2);
+  }
+});
 
 describe('the help', () => {
   it('lists every command on a line', async () => {

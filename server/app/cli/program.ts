@@ -7,37 +7,51 @@ import {
   type OutputConfiguration,
 } from '@commander-js/extra-typings';
 import stringWidth from 'string-width';
-import { addAdCommands } from './ad-commands.ts';
-import { addBannerCommands } from './banner-commands.ts';
-import { addBuyerCommands } from './buyer-commands.ts';
-import { addCategoryCommands } from './category-commands.ts';
-import { addChangeCommands } from './change-commands.ts';
-import { addCloseCommands } from './close-commands.ts';
 import type { WithCommandContext } from './command-context.ts';
-import { addDemoCommands } from './demo-commands.ts';
-import { addExportCommands } from './export-commands.ts';
-import { addMailCommands } from './mail-commands.ts';
-import { addMessageCommands } from './message-commands.ts';
-import { addMoveCommands } from './move-commands.ts';
-import { addOrderCommands } from './order-commands.ts';
-import { addPersonalDataCommands } from './personal-data-commands.ts';
-import { addPriceCommands } from './price-commands.ts';
-import { addProductCommands } from './product-commands.ts';
-import { addReadCommands } from './read-commands.ts';
-import { addReadinessCommands } from './readiness-commands.ts';
-import { addSecurityEventCommands } from './security-event-commands.ts';
-import { addStaffCommands } from './staff-commands.ts';
-import { addSynonymCommands } from './synonym-commands.ts';
 import { MAX_TEXT_WIDTH, type Terminal } from './terminal-text.ts';
-import { addTextCommands } from './text-commands.ts';
-import { addUndoCommand } from './undo-command.ts';
 
-/** Declares every command, in the order of the help. */
-export function createProgram(
+type AddCommands = (program: CommandUnknownOpts, withContext: WithCommandContext) => void;
+type CommandFile = [names: string, load: () => Promise<AddCommands>];
+
+/** The first words of commands, and the file that declares them with all they need; in the order of the help. */
+const COMMAND_FILES: readonly CommandFile[] = [
+  [
+    'orders show confirm reject ship deliver withdraw-link',
+    async () => (await import('./order-commands.ts')).addOrderCommands,
+  ],
+  ['discount price', async () => (await import('./price-commands.ts')).addPriceCommands],
+  ['export', async () => (await import('./export-commands.ts')).addExportCommands],
+  ['close', async () => (await import('./close-commands.ts')).addCloseCommands],
+  ['products', async () => (await import('./product-commands.ts')).addProductCommands],
+  ['categories', async () => (await import('./category-commands.ts')).addCategoryCommands],
+  ['banners', async () => (await import('./banner-commands.ts')).addBannerCommands],
+  ['ads', async () => (await import('./ad-commands.ts')).addAdCommands],
+  ['pages contact-links', async () => (await import('./text-commands.ts')).addTextCommands],
+  ['synonyms', async () => (await import('./synonym-commands.ts')).addSynonymCommands],
+  ['messages', async () => (await import('./message-commands.ts')).addMessageCommands],
+  ['mails', async () => (await import('./mail-commands.ts')).addMailCommands],
+  ['buyers', async () => (await import('./buyer-commands.ts')).addBuyerCommands],
+  ['remove-held-data', async () => (await import('./personal-data-commands.ts')).addPersonalDataCommands],
+  ['staff', async () => (await import('./staff-commands.ts')).addStaffCommands],
+  ['changes', async () => (await import('./change-commands.ts')).addChangeCommands],
+  ['undo', async () => (await import('./undo-command.ts')).addUndoCommand],
+  ['reads', async () => (await import('./read-commands.ts')).addReadCommands],
+  ['security-events', async () => (await import('./security-event-commands.ts')).addSecurityEventCommands],
+  ['check', async () => (await import('./readiness-commands.ts')).addReadinessCommands],
+  ['demo', async () => (await import('./demo-commands.ts')).addDemoCommands],
+  ['move-to', async () => (await import('./move-commands.ts')).addMoveCommands],
+];
+
+/**
+ * Declares the commands of the file that has the word typed first, so that a command starts without what the others
+ * need. Whatever else is typed, such as options or nothing, all commands are declared.
+ */
+export async function createProgram(
   terminal: Terminal,
   output: Pick<OutputConfiguration, 'writeOut' | 'writeErr'>,
   withContext: WithCommandContext,
-): CommandUnknownOpts {
+  [firstWord = '']: readonly string[] = [],
+): Promise<CommandUnknownOpts> {
   const getHelpWidth = () => Math.min(terminal.width, MAX_TEXT_WIDTH);
   const hasColors = () => terminal.hasColour;
   const program = new Command('npm run operator --')
@@ -64,28 +78,8 @@ export function createProgram(
         `${Help.prototype.optionDescription(option)}${option.mandatory ? ' (required)' : ''}`,
     })
     .showHelpAfterError('“npm run operator” lists all commands; --help after one explains it.');
-  addOrderCommands(program, withContext);
-  addPriceCommands(program, withContext);
-  addExportCommands(program, withContext);
-  addCloseCommands(program, withContext);
-  addProductCommands(program, withContext);
-  addCategoryCommands(program, withContext);
-  addBannerCommands(program, withContext);
-  addAdCommands(program, withContext);
-  addTextCommands(program, withContext);
-  addSynonymCommands(program, withContext);
-  addMessageCommands(program, withContext);
-  addMailCommands(program, withContext);
-  addBuyerCommands(program, withContext);
-  addPersonalDataCommands(program, withContext);
-  addStaffCommands(program, withContext);
-  addChangeCommands(program, withContext);
-  addUndoCommand(program, withContext);
-  addReadCommands(program, withContext);
-  addSecurityEventCommands(program, withContext);
-  addReadinessCommands(program, withContext);
-  addDemoCommands(program, withContext);
-  addMoveCommands(program, withContext);
+  const needed = COMMAND_FILES.filter(([names]) => names.split(' ').includes(firstWord));
+  for (const [, load] of needed.length > 0 ? needed : COMMAND_FILES) (await load())(program, withContext);
   return program;
 }
 

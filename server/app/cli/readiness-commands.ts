@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import { readConfig } from '#server/app/config.ts';
 import { getMediaFolders } from '#server/app/media-folders.ts';
 import { checkReadiness } from '#server/features/readiness/check-readiness.ts';
 import type { WithCommandContext } from './command-context.ts';
@@ -22,6 +21,7 @@ export function addReadinessCommands(program: CommandUnknownOpts, withContext: W
     .option(...JSON_OUTPUT)
     .action(
       withContext(async ({ database, config, terminal }) => {
+        const { readConfig } = await import('#server/app/config.ts');
         const folders = { ...getMediaFolders(config), backups: path.join(config.dataDir, 'backups') };
         const demo = { ...(await loadDemoData()), settings: readConfig({}) };
         const problems = await checkReadiness(database, { settings: config, folders, demo });

@@ -1,15 +1,9 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
-import { pino } from 'pino';
 import { AppError } from '#contract/errors.ts';
-import { type Config, readConfig } from '#server/app/config.ts';
-import { getStaffName } from '#server/features/admin/change-staff.ts';
 import { getCommandLineUser } from '#server/features/admin/command-line-user.ts';
 import { ImportProblems } from '#server/features/admin/import-problems.ts';
 import { recordPersonalDataRead } from '#server/features/admin/personal-data-reads.ts';
-import { connectToCurrentSchema } from '#server/platform/database/connect-database.ts';
-import type { CommandContext, CommandOutput, WithCommandContext } from './command-context.ts';
+import type { CommandContext, WithCommandContext } from './command-context.ts';
 import { getCommandPath } from './command-parts.ts';
 import { formatImportProblems } from './format-import-problems.ts';
 import { createProgram, runProgram } from './program.ts';
@@ -36,6 +30,8 @@ export async function runCli(
       const command = args.at(-1) as CommandUnknownOpts;
       const { as: name, json: isJson = false }: { as?: string; json?: boolean } = command.optsWithGlobals();
       const streams = { terminal, signal, ask, write };
+      // Help needs no database.
+      const { withCommandContext } = await import('./with-command-context.ts');
       const output = await withCommandContext(env, name, streams, async (context) => {
         const result = await run(context, ...args);
         const recordIds = result.personalDataOf ?? [];
@@ -59,47 +55,14 @@ export async function runCli(
       if (output.hasFailed) exitCode = EXIT_CODES.failed;
     };
   try {
-    await runProgram(createProgram(terminal, { writeOut: write, writeErr: writeError }, withContext), typed);
+    const output = { writeOut: write, writeErr: writeError };
+    await runProgram(await createProgram(terminal, output, withContext, typed), typed);
     return exitCode;
   } catch (cause) {
     if (cause instanceof CommanderError) return cause.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.badUsage;
     writeError(`${describeError(cause, terminal)}\n`);
     return EXIT_CODES.failed;
   }
-}
-
-/**
- * Connects to the shop's database, whether the shop is running or not, and closes the connection afterwards.
- * @param operatorName as typed; undefined for the user of this process.
- */
-async function withCommandContext(
-  env: NodeJS.ProcessEnv,
-  operatorName: string | undefined,
-  streams: Pick<CommandContext, 'terminal' | 'signal' | 'ask' | 'write'>,
-  run: (context: CommandContext) => Promise<CommandOutput>,
-): Promise<CommandOutput> {
-  const config = readConfig(env);
-  assertDatabaseExists(config);
-  // npm starts programs in the checkout, but files are named from the folder in which the person is.
-  if (env.INIT_CWD) process.chdir(env.INIT_CWD);
-  const log = pino({ level: 'warn' }, pino.destination({ dest: 2, sync: true }));
-  const { database, pool, close } = await connectToCurrentSchema(config, log, 0);
-  try {
-    const operator =
-      operatorName === undefined ? getCommandLineUser() : await getStaffName(database, operatorName);
-    return await run({ ...streams, config, operator, database, pool });
-  } finally {
-    await close();
-  }
-}
-
-/** Without this, a mistyped DATA_DIR would create a new, empty shop. */
-function assertDatabaseExists({ databaseUrl, dataDir }: Config): void {
-  if (databaseUrl !== undefined || existsSync(path.join(dataDir, 'postgres'))) return;
-  throw new AppError(
-    'not_found',
-    `No database found in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the shop, or start the shop once: npm start.`,
-  );
 }
 
 function describeError(cause: unknown, terminal: Terminal): string {
