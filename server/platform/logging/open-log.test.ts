@@ -66,16 +66,16 @@ it('writes whole lines, many at once, but never more than 4 KB', async () => {
       return writeSync(fd, text, ...rest);
     };
     const { log } = openLog('info');
-    for (let line = 0; line < 1000; line += 1) log.info({ text: 'x'.repeat(line % 1500) }, 'line');
+    for (let line = 0; line < 1000; line += 1) log.info({ text: 'ह'.repeat(line % 500) }, 'line');
     process.once('exit', () => {
       const ofLog = writes.filter((text) => text.includes('line'));
-      process.stderr.write(JSON.stringify(ofLog.map((text) => [text.length, text.endsWith('\\n')])));
+      process.stderr.write(JSON.stringify(ofLog.map((text) => [Buffer.byteLength(text), text.endsWith('\\n')])));
     });`);
   const { stdout, stderr } = await outcome;
   expect(messagesIn(stdout)).toHaveLength(1000);
   const writes = JSON.parse(stderr) as [number, boolean][];
   expect(writes.length).toBeLessThan(500);
-  for (const [length, isWhole] of writes) expect([length <= 4096, isWhole]).toEqual([true, true]);
+  for (const [bytes, isWhole] of writes) expect([bytes <= 4096, isWhole]).toEqual([true, true]);
 });
 
 it('logs a response from the cache as any other line, and only at its level', async () => {

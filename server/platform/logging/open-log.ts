@@ -14,7 +14,7 @@ export type ProcessLog = {
 };
 
 /** Several processes may share the log. Linux never mixes up to 4 KB written to a pipe at once with other writes. */
-const MAX_BATCH_LENGTH = 4096;
+const MAX_BATCH_BYTES = 4096;
 const MAX_WAIT_MS = 100;
 /** More is dropped rather than kept in memory while nothing can be written, for example because the disk is full. */
 const MAX_PENDING_BYTES = 1_000_000;
@@ -29,17 +29,21 @@ export function openLog(level: string): ProcessLog {
   const output = pino.destination({
     dest: process.stdout.fd,
     sync: true,
-    maxWrite: MAX_BATCH_LENGTH,
+    maxWrite: MAX_BATCH_BYTES,
     maxLength: MAX_PENDING_BYTES,
   });
   // The shop goes on when its log cannot be written.
   output.on('error', () => undefined);
   let batch = '';
+  let batchBytes = 0;
   let timer: NodeJS.Timeout | undefined;
 
   function write(line: string): void {
-    if (batch.length + line.length > MAX_BATCH_LENGTH) flush();
+    // Hindi takes three bytes a letter.
+    const lineBytes = Buffer.byteLength(line);
+    if (batchBytes + lineBytes > MAX_BATCH_BYTES) flush();
     batch += line;
+    batchBytes += lineBytes;
     timer ??= setTimeout(flush, MAX_WAIT_MS).unref();
   }
   function flush(): void {
@@ -47,6 +51,7 @@ export function openLog(level: string): ProcessLog {
     timer = undefined;
     if (batch !== '') output.write(batch);
     batch = '';
+    batchBytes = 0;
   }
   process.once('exit', flush);
 
