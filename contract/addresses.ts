@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { UNREGISTERED } from '#domain/consignee.ts';
 import { checkGstin, normaliseGstin } from '#domain/gstin.ts';
 import { listDistricts } from '#domain/india/districts.ts';
 import { findStateByName } from '#domain/india/states.ts';
@@ -15,21 +16,24 @@ const GSTIN_MESSAGES = {
     'The last character of this GSTIN does not match the rest; please check it for a typing mistake.',
 };
 
-/** A GSTIN with a verified check character, in upper case without spaces. */
-export const gstin = z.pipe(
-  z.string('GSTIN is required.'),
-  z.transform((typed, context) => {
-    const normalised = normaliseGstin(typed);
-    const check = checkGstin(normalised);
-    if (normalised === '' || !check.isValid) {
-      const message =
-        check.isValid || normalised === '' ? 'GSTIN is required.' : GSTIN_MESSAGES[check.problem];
+function gstinOr(...otherTexts: string[]) {
+  return z.pipe(
+    z.string('GSTIN is required.'),
+    z.transform((typed, context) => {
+      const normalised = normaliseGstin(typed);
+      const check = checkGstin(normalised);
+      if (check.isValid || otherTexts.includes(normalised)) return normalised;
+      const message = normalised === '' ? 'GSTIN is required.' : GSTIN_MESSAGES[check.problem];
       context.issues.push({ code: 'custom', message, input: typed });
       return z.NEVER;
-    }
-    return normalised;
-  }),
-);
+    }),
+  );
+}
+
+/** A GSTIN with a verified check character, in upper case without spaces. */
+export const gstin = gstinOr();
+/** The same, or URP for a company that is not registered. */
+export const consigneeGstin = gstinOr(UNREGISTERED);
 
 const stateName = z
   .string('Please choose a state.')
@@ -95,6 +99,43 @@ export function findGstinStateProblem(gstinText: string, billingState: string): 
   return `This GSTIN belongs to ${check.stateName}, but the billing address is in ${billingState}.`;
 }
 
+/** The company that gets the goods on the buyer's direction: both fields, or neither for a site of the buyer's own. */
+export const consigneeFields = {
+  consignee_name: z.optional(personOrCompanyName('Name of the company', 150)),
+  consignee_gstin: z.optional(consigneeGstin),
+};
+export type WireConsignee = { [Field in keyof typeof consigneeFields]?: string | undefined };
+
+type Consigned = WireConsignee & { shipping_address: WireShippingAddress };
+
+/** What is wrong with the consignee as far as it depends on other fields, or undefined. */
+export function findConsigneeProblem(
+  { consignee_name, consignee_gstin, shipping_address }: Consigned,
+  buyerGstin: string,
+): { field: keyof WireConsignee; message: string } | undefined {
+  if (consignee_name === undefined && consignee_gstin === undefined) return undefined;
+  if (consignee_name === undefined)
+    return { field: 'consignee_name', message: 'Name of the company is required.' };
+  if (consignee_gstin === undefined)
+    return { field: 'consignee_gstin', message: 'GSTIN is required; it is URP for an unregistered company.' };
+  const message = findConsigneeGstinProblem(consignee_gstin, buyerGstin, shipping_address.s_state);
+  return message === undefined ? undefined : { field: 'consignee_gstin', message };
+}
+
+/** The message for a consignee's GSTIN that is the buyer's, or of a state other than that of delivery, or undefined. */
+export function findConsigneeGstinProblem(
+  gstinText: string,
+  buyerGstin: string,
+  deliveryState: string,
+): string | undefined {
+  const check = checkGstin(gstinText);
+  if (!check.isValid) return undefined;
+  if (check.gstin === normaliseGstin(buyerGstin))
+    return 'This is your own GSTIN. Please enter that of the company that gets the goods.';
+  if (check.stateName === deliveryState) return undefined;
+  return `This GSTIN belongs to ${check.stateName}, but the goods are delivered to ${deliveryState}.`;
+}
+
 /** An address as a buyer enters it. */
 const addressEntry = z
   .object({
@@ -106,12 +147,21 @@ const addressEntry = z
     address_gstin: gstin,
     billing_address: billingAddress,
     shipping_address: shippingAddress,
+    ...consigneeFields,
   })
   .check((context) => {
     const { address_gstin, billing_address } = context.value;
     const message = findGstinStateProblem(address_gstin, billing_address.b_state);
     if (message)
       context.issues.push({ code: 'custom', path: ['address_gstin'], message, input: address_gstin });
+    const problem = findConsigneeProblem(context.value, address_gstin);
+    if (problem)
+      context.issues.push({
+        code: 'custom',
+        path: [problem.field],
+        message: problem.message,
+        input: context.value,
+      });
   });
 
 export const savedAddress = z.object({
@@ -135,6 +185,9 @@ export const savedAddress = z.object({
     s_state: z.string(),
     s_pin: z.string(),
   }),
+  /** Absent for a site of the buyer's own. */
+  consignee_name: z.optional(z.string()),
+  consignee_gstin: z.optional(z.string()),
 });
 export type WireAddress = z.infer<typeof savedAddress>;
 export type WireAddressEntry = z.output<typeof addressEntry>;

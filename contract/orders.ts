@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { findQuantityProblem, MAX_CART_LINES } from '#domain/cart.ts';
 import { ORDER_STATUSES } from '#domain/order-status.ts';
-import { billingAddress, findGstinStateProblem, gstin, savedAddress, shippingAddress } from './addresses.ts';
+import {
+  billingAddress,
+  consigneeFields,
+  findConsigneeProblem,
+  findGstinStateProblem,
+  gstin,
+  savedAddress,
+  shippingAddress,
+} from './addresses.ts';
 import { defineCall } from './call.ts';
 import { product, wholeNumber } from './catalogue.ts';
 import { email, id, idList, looseId, personOrCompanyName, phone } from './fields.ts';
@@ -47,6 +55,7 @@ const quoteRequestEntry = z
     order_gstin: gstin,
     billing_address: billingAddress,
     shipping_address: shippingAddress,
+    ...consigneeFields,
     products: idList,
     cart,
   })
@@ -54,6 +63,14 @@ const quoteRequestEntry = z
     const { order_gstin, billing_address, products, cart } = context.value;
     const message = findGstinStateProblem(order_gstin, billing_address.b_state);
     if (message) context.issues.push({ code: 'custom', path: ['order_gstin'], message, input: order_gstin });
+    const problem = findConsigneeProblem(context.value, order_gstin);
+    if (problem)
+      context.issues.push({
+        code: 'custom',
+        path: [problem.field],
+        message: problem.message,
+        input: context.value,
+      });
     const inCart = Object.keys(cart.items);
     const listed = new Set(products);
     if (listed.size !== inCart.length || !inCart.every((productId) => listed.has(productId))) {
@@ -100,6 +117,11 @@ export const order = z.object({
   order_gstin: z.string(),
   billing_address: savedAddress.shape.billing_address,
   shipping_address: savedAddress.shape.shipping_address,
+  /** The company that gets the goods on the buyer's direction; absent for a site of the buyer's own. */
+  consignee_name: savedAddress.shape.consignee_name,
+  consignee_gstin: savedAddress.shape.consignee_gstin,
+  /** The state whose tax is charged, by name. */
+  place_of_supply: z.string(),
 });
 export type WireOrder = z.infer<typeof order>;
 

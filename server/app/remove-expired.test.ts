@@ -35,7 +35,7 @@ async function countAfter(ms: number, from: string): Promise<number> {
   return rows[0]?.left ?? 0;
 }
 
-async function submitQuote(changes: Partial<ReturnType<typeof quoteRequestFor>> = {}) {
+async function submitQuote(changes: object = {}) {
   const buyer = await signUpWithPhone(shop);
   const [product] = await fetchProducts(shop.api(), 1);
   if (!product) throw new Error('The demo catalogue has no products.');
@@ -149,12 +149,16 @@ describe('the personal data of a quote request', () => {
   const years = (count: number) => count * 365.25 * DAY;
 
   it('is removed when nothing was sold', async () => {
-    const { invoice, orderId } = await submitQuote();
+    const { invoice, orderId } = await submitQuote({
+      consignee_name: 'Peenya Fabricators',
+      consignee_gstin: 'URP',
+    });
     expect(await countAfter(years(RETENTION.unsoldRequestYears) - 2 * DAY, identified(invoice))).toBe(1);
     expect(await countAfter(years(RETENTION.unsoldRequestYears) + 2 * DAY, identified(invoice))).toBe(0);
 
     const { rows } = await shop.database.execute(sql`
-      select customer, contact_name, email, phone, gstin, shipping from quote_requests where id = ${invoice}`);
+      select customer, contact_name, email, phone, gstin, shipping, consignee
+      from quote_requests where id = ${invoice}`);
     expect(rows).toEqual([
       {
         customer: 'Deleted account',
@@ -163,6 +167,7 @@ describe('the personal data of a quote request', () => {
         phone: '',
         gstin: '',
         shipping: { address: '', city: '', district: '', pin: '', state: 'Karnataka' },
+        consignee: { name: 'Deleted account', gstin: '' },
       },
     ]);
     const owner = await shop.database.execute(sql`select account_id from orders where id = ${orderId}`);

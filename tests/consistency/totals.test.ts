@@ -57,6 +57,7 @@ const address = {
   gstin: '19AAUCU4821H1ZS',
   billing: place,
   shipping: place,
+  consignee: null,
 };
 
 const line = fc.record({
@@ -103,6 +104,7 @@ function rowsOf({ lines, state }: Cart, isHandled: boolean): [OrderRow, ...Order
       gstin: address.gstin,
       billing: place,
       shipping: { ...place, state },
+      consignee: null,
     };
   });
   if (!first) throw new Error('A cart has a line.');

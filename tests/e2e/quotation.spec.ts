@@ -295,12 +295,13 @@ for (const width of WIDTHS)
 
 for (const width of WIDTHS)
   test.describe(`delivery outside the GSTIN’s state at ${width} px`, () => {
-    test('says that GST depends on the place of delivery, for saved and for typed addresses', async ({
+    test('says which taxes follow from the place of delivery, for saved and for typed addresses', async ({
       shop,
       visit,
     }) => {
       const { page } = await openQuotation({ shop, visit }, width);
-      const note = 'GST is charged as for delivery to Karnataka; your GSTIN is of West Bengal.';
+      const note =
+        'GST is charged as for delivery to Karnataka: IGST. Your GSTIN is of West Bengal, so input tax credit may not be available.';
       await waitForText(page, note);
       await press(page, /^Change the address/);
       await waitForText(page, note);
@@ -309,7 +310,69 @@ for (const width of WIDTHS)
       await press(page, '+ Add Address');
       await page.getByLabel('GSTIN').fill('29AAGCB7383J1Z4');
       await shipping(page).getByLabel('State').selectOption('Kerala');
-      await waitForText(page, 'GST is charged as for delivery to Kerala; your GSTIN is of Karnataka.');
+      await waitForText(page, /^GST is charged as for delivery to Kerala: IGST. Your GSTIN is of Karnataka,/);
+    });
+
+    test('asks whether another company gets the goods, and sends its name and GSTIN', async ({
+      shop,
+      visit,
+    }) => {
+      const { page, visitor, buyer } = await openQuotation({ shop, visit }, width);
+      await press(page, /^Change the address/);
+      const question = shipping(page).getByRole('group', { name: 'Delivered to' });
+      await question.getByRole('radio', { name: 'Our own site', checked: true }).waitFor();
+      await question
+        .getByText('Input tax credit may not be available to your GSTIN of West Bengal.')
+        .waitFor();
+      await question.getByRole('radio', { name: 'Another company' }).check();
+      await waitForText(
+        page,
+        'The goods go to another company, so GST is charged as for West Bengal, the state of your GSTIN: CGST + SGST.',
+      );
+      await press(page, 'Submit Request');
+      await shipping(page).getByText('Name of the company is required.').waitFor();
+      await shipping(page).getByText('GSTIN is required.').waitFor();
+      await shipping(page).getByLabel('Name of the company').fill('Peenya Fabricators');
+      await shipping(page).getByLabel('Its GSTIN').fill('19AAUCU4821H1ZS');
+      await shipping(page).getByText('This is your own GSTIN.').waitFor();
+      await shipping(page).getByLabel('Unregistered (URP)').check();
+      await shipping(page).getByText('This is your own GSTIN.').waitFor({ state: 'detached' });
+      expect(await shipping(page).getByLabel('Its GSTIN').inputValue()).toBe('URP');
+      await shipping(page).getByLabel('Its GSTIN').fill('29aagcb7383j1z4');
+      expect(await shipping(page).getByLabel('Unregistered (URP)').isChecked()).toBe(false);
+      await press(page, 'Save Address');
+      await waitForText(page, 'The address is changed.');
+      await main(page).getByText('Peenya Fabricators, 29AAGCB7383J1Z4').waitFor();
+      await press(page, 'Submit Request');
+      await page.waitForURL('**/orders');
+      const [order] = (await buyer.api.listOrders()).orders;
+      expect(order).toMatchObject({
+        consignee_name: 'Peenya Fabricators',
+        consignee_gstin: '29AAGCB7383J1Z4',
+        place_of_supply: 'West Bengal',
+      });
+      await page.goto(`/order/${order?._id}`);
+      const shipTo = page.locator('section', { has: page.getByRole('heading', { name: 'SHIP TO' }) });
+      await shipTo.getByText('Peenya Fabricators').waitFor();
+      await shipTo.getByText('GSTIN 29AAGCB7383J1Z4').waitFor();
+      await shipTo.getByText('Place of supply: West Bengal').waitFor();
+      expect(unexpectedErrors(visitor)).toEqual([]);
+    });
+
+    test('needs no answer, and forgets it when shipping becomes a copy of billing', async ({
+      shop,
+      visit,
+    }) => {
+      const { page, buyer } = await openQuotation({ shop, visit }, width);
+      await press(page, /^Change the address/);
+      await shipping(page).getByRole('radio', { name: 'Another company' }).check();
+      await page.reload();
+      await shipping(page).getByRole('radio', { name: 'Another company', checked: true }).waitFor();
+      await page.getByLabel('Same as Billing Address').check();
+      await shipping(page).getByRole('radio').first().waitFor({ state: 'detached' });
+      await press(page, 'Save Address');
+      await waitForText(page, 'The address is changed.');
+      expect((await buyer.api.listAddresses()).result[0]).not.toHaveProperty('consignee_name');
     });
   });
 

@@ -80,6 +80,18 @@ export const buyerScreens: readonly Screen[] = [
     reach: (page) => press(page, '+ Add Address'),
   },
   {
+    name: 'submit-request-another-company',
+    path: '/submit-request',
+    as: 'activeBuyer',
+    cart: 2,
+    reach: async (page) => {
+      await press(page, 'Change the address of Rao Engineering Works');
+      await page.getByRole('radio', { name: 'Another company' }).check();
+      await press(page, 'Save Address');
+      await page.getByText('Name of the company is required.').waitFor();
+    },
+  },
+  {
     name: 'submit-request-invalid',
     path: '/submit-request',
     as: 'newBuyer',

@@ -60,6 +60,7 @@ export function sampleOrder(line: SampleLine = {}, changes: Partial<OrderRow> = 
     gstin: '19AABCD9876K1ZX',
     billing: HOWRAH,
     shipping: HOWRAH,
+    consignee: null,
     ...changes,
   };
 }

@@ -3,9 +3,9 @@ import { orderFromWire } from '#web/features/orders/order.ts';
 import { OrderAgainNotice } from '#web/features/orders/order-again-notice.tsx';
 import { OrderColumns } from '#web/features/orders/order-columns.tsx';
 import { OrderActions, OrderTitle } from '#web/features/orders/order-heading.tsx';
+import { BillTo, ShipTo } from '#web/features/orders/order-parties.tsx';
 import { OrderSkeleton } from '#web/features/orders/order-skeleton.tsx';
 import { OrderedProduct } from '#web/features/orders/ordered-product.tsx';
-import { PartyAddress } from '#web/features/orders/party-address.tsx';
 import { PriceBreakdown } from '#web/features/orders/price-breakdown.tsx';
 import { useOrderAgain } from '#web/features/orders/use-order-again.ts';
 import { WithdrawLinkButton } from '#web/features/orders/withdraw-link-button.tsx';
@@ -57,8 +57,8 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
         prices={<PriceBreakdown order={order} />}
         parties={
           <>
-            <PartyAddress title={ordersText.billTo} order={order} address={order.billing} />
-            <PartyAddress title={ordersText.shipTo} order={order} address={order.shipping} />
+            <BillTo order={order} />
+            <ShipTo order={order} />
           </>
         }
       />

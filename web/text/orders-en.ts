@@ -49,4 +49,5 @@ export const ordersText = {
   totalWithGst: 'Total with GST',
   billTo: 'BILL TO',
   shipTo: 'SHIP TO',
+  placeOfSupply: (state: string) => `Place of supply: ${state}`,
 };

@@ -40,6 +40,16 @@ export const addressText = {
   chooseStateFirst: 'Choose a state first',
   city: 'City',
   sameAsBilling: 'Same as Billing Address',
+  deliveredTo: 'Delivered to',
+  ownSite: 'Our own site',
+  ownSiteHint: (delivery: string, taxes: string, registration: string) =>
+    `Place of supply ${delivery}: ${taxes}. Input tax credit may not be available to your GSTIN of ${registration}.`,
+  anotherCompany: 'Another company',
+  anotherCompanyHint: (registration: string, taxes: string) =>
+    `Place of supply ${registration}, the state of your GSTIN: ${taxes}.`,
+  consigneeName: 'Name of the company',
+  consigneeGstin: 'Its GSTIN',
+  unregistered: 'Unregistered (URP)',
   gstNumber: 'GST number',
   billingAddress: 'Billing address',
   shippingAddress: 'Shipping address',
@@ -50,8 +60,10 @@ export const quoteText = {
   title: 'Generate Your Instant Quotation',
   summary: 'Your request',
   submit: 'Submit Request',
-  placeOfSupply: (delivery: string, gstin: string) =>
-    `GST is charged as for delivery to ${delivery}; your GSTIN is of ${gstin}.`,
+  supplyToOwnSite: (delivery: string, taxes: string, registration: string) =>
+    `GST is charged as for delivery to ${delivery}: ${taxes}. Your GSTIN is of ${registration}, so input tax credit may not be available.`,
+  supplyToAnotherCompany: (registration: string, taxes: string) =>
+    `The goods go to another company, so GST is charged as for ${registration}, the state of your GSTIN: ${taxes}.`,
   chooseAddress: 'Please choose an address or add one.',
   completeOrChoose: 'Please complete the new address, or choose one of the saved ones.',
   submitWithNewPrices: 'Submit with today’s prices',

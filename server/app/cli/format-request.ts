@@ -1,4 +1,5 @@
 import { formatAge } from '#domain/age.ts';
+import { formatConsigneeGstin } from '#domain/consignee.ts';
 import { formatDateTime, formatPercent, formatRupees, formatRupeesShort } from '#domain/indian-format.ts';
 import { type OrderPrice, priceOrder } from '#domain/order-price.ts';
 import { shortId } from '#domain/short-id.ts';
@@ -37,7 +38,7 @@ export function formatRequest(
       `Requested on ${formatDateTime(createdAt)}, ${formatAge(createdAt, now)} ago`,
       ...formatFlags(terminal, request.flags),
     ],
-    [formatAddresses(terminal, request)],
+    [formatAddresses(terminal, request), wrapText(`Place of supply: ${estimate.placeOfSupply}`, terminal)],
     [wrapText(toSingleLine(contact) || 'The buyer has deleted the account.', terminal)],
     ...orders.map((order) => formatOrder(terminal, order)),
     formatSums(terminal, estimate),
@@ -84,10 +85,13 @@ function formatDiscount({ discountBps, addedDiscountBps }: OrderPrice): string {
 
 function formatAddresses(
   terminal: Terminal,
-  { customer, gstin, billing, shipping }: OrderWithHistory,
+  { customer, gstin, billing, shipping, consignee }: OrderWithHistory,
 ): string {
-  const billTo = [...getAddressLines(customer, billing), gstin ? `GSTIN ${gstin}` : ''];
-  const shipTo = getAddressLines(customer, shipping);
+  const billTo = [...getAddressLines(customer, billing), gstin ? `GSTIN: ${gstin}` : ''];
+  const shipTo = [
+    ...getAddressLines(consignee?.name ?? customer, shipping),
+    consignee?.gstin ? `GSTIN: ${formatConsigneeGstin(consignee.gstin)}` : '',
+  ];
   return formatTable(
     limitWidth(terminal),
     [{ title: '' }, { title: 'BILL TO', canWrap: true }, { title: 'SHIP TO', canWrap: true }],

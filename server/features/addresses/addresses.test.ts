@@ -19,6 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const CONSIGNEE = { consignee_name: 'Peenya Fabricators', consignee_gstin: '29AAGCB7383J1Z4' };
+
 describe('an address', () => {
   it('is saved for its buyer only, normalised, with the account’s e-mail', async () => {
     const { result } = await buyer.api.saveAddress({
@@ -60,6 +62,54 @@ describe('an address', () => {
       status: 422,
       fields: { [field]: expect.stringMatching(message) },
     });
+  });
+});
+
+describe('the consignee of an address', () => {
+  it('is absent for a site of the buyer’s own, and otherwise a company with its GSTIN or URP', async () => {
+    const { api } = await signUp(shop);
+    const { result: own } = await api.saveAddress({ body: ADDRESS_ENTRY });
+    expect(Object.keys(own)).not.toContain('consignee_name');
+    const { result: other } = await api.saveAddress({ body: { ...ADDRESS_ENTRY, ...CONSIGNEE } });
+    expect(other).toMatchObject(CONSIGNEE);
+    const unregistered = { ...CONSIGNEE, consignee_gstin: ' urp ' };
+    const { result: third } = await api.saveAddress({ body: { ...ADDRESS_ENTRY, ...unregistered } });
+    expect(third).toMatchObject({ ...CONSIGNEE, consignee_gstin: 'URP' });
+    expect((await api.listAddresses()).result).toEqual([own, other, third]);
+  });
+
+  it('can be taken out again', async () => {
+    const { api } = await signUp(shop);
+    const { result } = await api.saveAddress({ body: { ...ADDRESS_ENTRY, ...CONSIGNEE } });
+    const changed = await api.updateAddress({ params: { id: result._id }, body: ADDRESS_ENTRY });
+    expect(Object.keys(changed.result)).not.toContain('consignee_name');
+    expect((await api.listAddresses()).result).toEqual([changed.result]);
+  });
+
+  it.each([
+    ['consignee_gstin', { consignee_name: 'Peenya Fabricators' }, 'it is URP for an unregistered company'],
+    ['consignee_name', { consignee_gstin: 'URP' }, 'Name of the company is required'],
+    ['consignee_name', { ...CONSIGNEE, consignee_name: ' ' }, 'Name of the company is required'],
+    ['consignee_gstin', { ...CONSIGNEE, consignee_gstin: '' }, 'GSTIN is required'],
+    ['consignee_gstin', { ...CONSIGNEE, consignee_gstin: '29AAGCB7383J1Z5' }, 'typing mistake'],
+    ['consignee_gstin', { ...CONSIGNEE, consignee_gstin: '19 aaucu4821h1zs' }, 'This is your own GSTIN'],
+    [
+      'consignee_gstin',
+      { ...CONSIGNEE, consignee_gstin: '27AAPFU0939F1ZV' },
+      'belongs to Maharashtra, but the goods are delivered to Karnataka',
+    ],
+  ])('is rejected with an error for %s: %o', async (field, change, message) => {
+    const rejection = { status: 422, fields: { [field]: expect.stringContaining(message) } };
+    const body = { ...ADDRESS_ENTRY, ...change };
+    await expect(buyer.api.saveAddress({ body })).rejects.toMatchObject(rejection);
+    const requester = await signUpWithPhone(shop);
+    const [product] = await fetchProducts(requester.api, 1);
+    if (!product) throw new Error('There is no product.');
+    await expect(
+      requester.api.submitQuoteRequest({
+        body: { ...quoteRequestFor([{ product, quantity: 1 }]), ...change },
+      }),
+    ).rejects.toMatchObject(rejection);
   });
 });
 

@@ -2,8 +2,10 @@ import type {
   WireAddress,
   WireAddressEntry,
   WireBillingAddress,
+  WireConsignee,
   WireShippingAddress,
 } from '#contract/addresses.ts';
+import type { Consignee } from '#domain/consignee.ts';
 import type { addresses, PostalAddress } from '#server/platform/database/schema.ts';
 
 export type SavedAddress = typeof addresses.$inferInsert;
@@ -19,6 +21,7 @@ export function presentAddress(row: SavedAddress, email: string): WireAddress {
     address_gstin: row.gstin,
     billing_address: presentBilling(row.billing),
     shipping_address: presentShipping(row.shipping),
+    ...presentConsignee(row.consignee),
   };
 }
 
@@ -31,6 +34,7 @@ export function addressFromWire(entry: WireAddressEntry) {
     gstin: entry.address_gstin,
     billing: billingFromWire(entry.billing_address),
     shipping: shippingFromWire(entry.shipping_address),
+    consignee: consigneeFromWire(entry),
   };
 }
 
@@ -40,6 +44,10 @@ export function presentBilling({ address, city, district, state, pin }: PostalAd
 
 export function presentShipping({ address, city, district, state, pin }: PostalAddress): WireShippingAddress {
   return { s_address: address, s_city: city, s_district: district, s_state: state, s_pin: pin };
+}
+
+export function presentConsignee(consignee: Consignee | null | undefined): WireConsignee {
+  return consignee ? { consignee_name: consignee.name, consignee_gstin: consignee.gstin } : {};
 }
 
 export function billingFromWire(wire: WireBillingAddress): PostalAddress {
@@ -60,4 +68,8 @@ export function shippingFromWire(wire: WireShippingAddress): PostalAddress {
     state: wire.s_state,
     pin: wire.s_pin,
   };
+}
+
+export function consigneeFromWire({ consignee_name, consignee_gstin }: WireConsignee): Consignee | null {
+  return consignee_name && consignee_gstin ? { name: consignee_name, gstin: consignee_gstin } : null;
 }

@@ -26,10 +26,10 @@ export async function insertAddress(transaction: Transaction, address: typeof ad
 
 /** Those that the other account has too are deleted. */
 export async function moveAddresses(transaction: Transaction, fromId: string, intoId: string) {
-  const fields = sql`(customer, contact_name, phone, gstin, billing, shipping)`;
+  const fields = sql`customer, contact_name, phone, gstin, billing, shipping, coalesce(consignee, 'null')`;
   await transaction.execute(sql`
-    delete from addresses where account_id = ${fromId} and ${fields} in (
-      select customer, contact_name, phone, gstin, billing, shipping from addresses where account_id = ${intoId})`);
+    delete from addresses where account_id = ${fromId} and (${fields}) in (
+      select ${fields} from addresses where account_id = ${intoId})`);
   await transaction.update(addresses).set({ accountId: intoId }).where(eq(addresses.accountId, fromId));
 }
 

@@ -66,6 +66,24 @@ describe('joining two accounts', () => {
     expect(data.security_events.map(({ event }) => event)).toContain('accounts_merged');
   });
 
+  it('leaves one of two addresses only if the consignee is the same, too', async () => {
+    const [from, into] = [await signUp(shop), await signUp(shop)];
+    const save = ({ api }: typeof from, name: string) =>
+      api.saveAddress({
+        body: { ...addresses('Rao Works'), consignee_name: name, consignee_gstin: 'URP' },
+      });
+    for (const name of ['Peenya Fabricators', 'Jigani Fabricators']) await save(from, name);
+    await save(into, 'Peenya Fabricators');
+    await into.api.saveAddress({ body: addresses('Rao Works') });
+    await merge(from, into);
+    const { result } = await into.api.listAddresses();
+    expect(result.map(({ consignee_name: name }) => name).toSorted()).toEqual([
+      'Jigani Fabricators',
+      'Peenya Fabricators',
+      undefined,
+    ]);
+  });
+
   it('ends the login of the first one, tells so in words, and writes to both addresses', async () => {
     const [from, into] = [await signUp(shop), await signUp(shop)];
     await merge(from, into);

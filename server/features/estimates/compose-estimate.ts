@@ -1,13 +1,15 @@
 import type { Brand } from '#domain/brand.ts';
+import { formatConsigneeGstin } from '#domain/consignee.ts';
 import { filterOrdersOnEstimate } from '#domain/estimate-total.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { getTaxNames } from '#domain/gst.ts';
 import { checkGstin } from '#domain/gstin.ts';
 import { findStateByName } from '#domain/india/states.ts';
 import { formatPhone } from '#domain/phone.ts';
+import { getPlaceOfSupply } from '#domain/place-of-supply.ts';
 import type { PostalAddress } from '#server/platform/database/schema.ts';
 import { composeLines } from './compose-lines.ts';
-import { composeNotes, composeTerms, findConfirmedAt } from './compose-terms.ts';
+import { composeNotes, composePlaceOfSupplyTerm, composeTerms, findConfirmedAt } from './compose-terms.ts';
 import type { EstimateDocument, EstimateParty, EstimateSeller } from './estimate-document.ts';
 import type { QuotedOrder } from './quoted-order.ts';
 
@@ -18,7 +20,7 @@ const VALIDITY_MS = 15 * 24 * 60 * 60 * 1000;
 export type Seller = { brand: Brand; phone: string; email: string };
 
 /**
- * Composes the first estimate of a quote request from its orders. The place of supply is the shipping address's state.
+ * Composes the first estimate of a quote request from its orders.
  * @throws Error when the seller's GSTIN is invalid.
  */
 export function composeEstimate(
@@ -40,11 +42,15 @@ export function composeEstimate(
     ...(brand.logo && { logoSha256: brand.logo.sha256 }),
     ...(brand.signature && { signatureSha256: brand.signature.sha256 }),
   };
-  return composeFrom(orders, { shopName: brand.name, seller, revisedAt });
+  const [request] = orders;
+  const placeOfSupply = formatState(getPlaceOfSupply(request));
+  const placeOfSupplyTerm = composePlaceOfSupplyTerm(placeOfSupply, request.consignee);
+  return composeFrom(orders, { shopName: brand.name, seller, revisedAt, placeOfSupplyTerm });
 }
 
 /**
  * Composes the estimate again after an operator's step. The seller stays as it was sent, whatever the settings are now.
+ * So does the term about the place of supply, which older estimates lack.
  * @param revisedAt the time of the step: on the estimate if its total has changed.
  */
 export function recomposeEstimate(
@@ -56,12 +62,16 @@ export function recomposeEstimate(
   return estimate.totals.totalPaise === former.totals.totalPaise ? estimate : { ...estimate, revisedAt };
 }
 
+/** What later revisions have from the one before. */
+type CarriedOver = Pick<EstimateDocument, 'shopName' | 'seller' | 'revisedAt' | 'placeOfSupplyTerm'>;
+
 function composeFrom(
   orders: readonly [QuotedOrder, ...QuotedOrder[]],
-  { shopName, seller, revisedAt }: Pick<EstimateDocument, 'shopName' | 'seller' | 'revisedAt'>,
+  { shopName, seller, revisedAt, placeOfSupplyTerm }: CarriedOver,
 ): EstimateDocument {
   const [request] = orders;
   const { stateName } = parseSellerGstin(seller.gstin);
+  const placeOfSupply = getPlaceOfSupply(request);
   const onEstimate = filterOrdersOnEstimate(orders);
   const validUntil = new Date(request.createdAt.getTime() + VALIDITY_MS);
   const confirmedAt = findConfirmedAt(onEstimate);
@@ -74,11 +84,12 @@ function composeFrom(
     ...(confirmedAt && { confirmedAt }),
     shopName,
     seller,
-    billTo: composeParty(request, request.billing),
-    shipTo: composeParty(request, request.shipping),
-    placeOfSupply: formatState(request.shipping.state),
-    taxNames: getTaxNames(stateName, request.shipping.state),
-    ...composeLines(onEstimate, request.shipping.state === stateName),
+    billTo: composeParty(request, request.billing, request.gstin),
+    shipTo: composeShipTo(request),
+    placeOfSupply: formatState(placeOfSupply),
+    ...(placeOfSupplyTerm && { placeOfSupplyTerm }),
+    taxNames: getTaxNames(stateName, placeOfSupply),
+    ...composeLines(onEstimate, placeOfSupply === stateName),
     notes,
     terms: composeTerms({ validUntil, ...(confirmedAt && { confirmedAt }), notes }),
   };
@@ -90,20 +101,33 @@ function parseSellerGstin(typed: string) {
   return gstin;
 }
 
-/** The buyer at one of the two addresses. The GSTIN is valid only in the billing address's state. */
-function composeParty(request: QuotedOrder, location: PostalAddress): EstimateParty {
+/** The consignee, or the buyer, whose GSTIN is valid only in the billing address's state. */
+function composeShipTo(request: QuotedOrder): EstimateParty {
+  const { billing, shipping, consignee } = request;
+  if (consignee) {
+    const gstin = formatConsigneeGstin(consignee.gstin);
+    return composeParty({ ...request, customer: consignee.name }, shipping, gstin);
+  }
+  return composeParty(request, shipping, shipping.state === billing.state ? request.gstin : undefined);
+}
+
+function composeParty(
+  { customer, contactName, phone, email }: Pick<QuotedOrder, 'customer' | 'contactName' | 'phone' | 'email'>,
+  location: PostalAddress,
+  gstin: string | undefined,
+): EstimateParty {
   const cityAndDistrict =
     location.city.toLowerCase() === location.district.toLowerCase()
       ? location.city
       : `${location.city}, ${location.district}`;
   return {
-    customer: request.customer,
+    customer,
     addressLines: [location.address, cityAndDistrict, `${location.state} ${location.pin}, ${COUNTRY}`],
     state: formatState(location.state),
-    ...(location.state === request.billing.state && { gstin: request.gstin }),
-    contactName: request.contactName,
-    phone: formatPhone(request.phone),
-    email: request.email,
+    ...(gstin !== undefined && { gstin }),
+    contactName,
+    phone: formatPhone(phone),
+    email,
   };
 }
 

@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/indian-format.ts';
+import type { Supply } from '#domain/place-of-supply.ts';
 import type { EstimateDocument } from './estimate-document.ts';
 import type { QuotedOrder } from './quoted-order.ts';
 
@@ -20,6 +21,13 @@ export function composeNotes(orders: readonly QuotedOrder[]): string[] {
     if (items.length === orders.length) return note;
     return `${items.length === 1 ? 'Item' : 'Items'} ${listInEnglish.format(items)}: ${note}`;
   });
+}
+
+/** @param placeOfSupply with its GST code. */
+export function composePlaceOfSupplyTerm(placeOfSupply: string, consignee: Supply['consignee']): string {
+  return consignee
+    ? `Place of supply: ${placeOfSupply}, the state of the buyer’s GSTIN, because the goods are delivered to another company on the buyer’s direction (section 10(1)(b) of the IGST Act 2017).`
+    : `Place of supply: ${placeOfSupply}, where the goods are delivered (section 10(1)(a) of the IGST Act 2017).`;
 }
 
 export function composeTerms({

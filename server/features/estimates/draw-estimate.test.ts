@@ -46,6 +46,56 @@ describe('an estimate', () => {
     expect(countGstins(await readText(sampleEstimate([{}], { shipping: PEENYA })))).toBe(1);
   });
 
+  it.each([
+    {
+      case: 'an own site in the same state',
+      changes: {},
+      taxes: 'CGST SGST',
+      term: 'Place of supply: West Bengal (19), where the goods are delivered (section 10(1)(a) of the IGST Act 2017).',
+      gstins: ['19AABCD9876K1ZX', '19AABCD9876K1ZX'],
+    },
+    {
+      case: 'an own site in another state',
+      changes: { shipping: PEENYA },
+      taxes: 'IGST',
+      term: 'Place of supply: Karnataka (29), where the goods are delivered (section 10(1)(a) of the IGST Act 2017).',
+      gstins: ['19AABCD9876K1ZX'],
+    },
+    {
+      case: 'an unregistered company in another state',
+      changes: { shipping: PEENYA, consignee: { name: 'Peenya Fabricators', gstin: 'URP' } },
+      taxes: 'CGST SGST',
+      term: 'Place of supply: West Bengal (19), the state of the buyer’s GSTIN, because the goods are delivered to another company on the buyer’s direction (section 10(1)(b) of the IGST Act 2017).',
+      gstins: ['19AABCD9876K1ZX', 'Unregistered (URP)'],
+    },
+    {
+      case: 'another company in the seller’s state',
+      changes: {
+        billing: PEENYA,
+        gstin: '29AAGCB7383J1Z4',
+        consignee: { name: 'Howrah Fabricators', gstin: '19AABCU9603R1ZK' },
+      },
+      taxes: 'IGST',
+      term: 'Place of supply: Karnataka (29), the state of the buyer’s GSTIN, because the goods are delivered to another company on the buyer’s direction (section 10(1)(b) of the IGST Act 2017).',
+      gstins: ['29AAGCB7383J1Z4', '19AABCU9603R1ZK'],
+    },
+  ])('shows consignee, taxes and place of supply of a delivery to $case', async (row) => {
+    const text = await readText(sampleEstimate([{}], row.changes));
+    expect(text).toContain(`GST rate Taxable value ${row.taxes}`);
+    expect(text.replace(/\s+/g, ' ')).toContain(row.term);
+    const shown = /19AABCD9876K1ZX|29AAGCB7383J1Z4|19AABCU9603R1ZK|Unregistered \(URP\)/g;
+    expect(text.match(shown)).toEqual(row.gstins);
+    expect(text).toContain(row.changes.consignee?.name ?? 'Hooghly Hydraulics & Engineering Works');
+  });
+
+  it('has no term about the place of supply if it is older than consignees', async () => {
+    const { placeOfSupplyTerm, ...older } = sampleEstimate();
+    expect(placeOfSupplyTerm).toBeDefined();
+    const text = await readText(older);
+    expect(text).not.toContain('IGST Act');
+    expect(text).toContain('4. Payment:');
+  });
+
   it('shows each step from list price to total, CGST and SGST, and the total in words', async () => {
     const text = await readText(sampleEstimate());
     // 2 × ₹12,345.67 less 2.5 %, rounded up to ₹12,038 a piece; with 18 % ₹14,204.84, rounded up to ₹14,205.
@@ -54,7 +104,7 @@ describe('an estimate', () => {
     );
     expect(text).toContain('GST rate Taxable value CGST SGST');
     expect(text).toContain('18% (9% + 9%) ₹24,076.28 ₹2,166.86 ₹2,166.86');
-    expect(text).not.toContain('IGST');
+    expect(text).not.toMatch(/IGST(?! Act)/);
     for (const sum of [
       'Value at list price ₹24,691.34',
       'Discount − ₹615.34',

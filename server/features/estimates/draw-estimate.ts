@@ -39,11 +39,17 @@ export async function drawEstimate(
     (next) => drawRunningHead(next, estimate),
   );
   drawHead(sheet, estimate, pictures);
-  const terms = termsBlock(sheet, estimate.terms);
+  const { terms, placeOfSupplyTerm } = estimate;
   const closing = stackBlocks(
     [
       totalsBlock(sheet, estimate),
-      stackBlocks([terms, signatureBlock(sheet, estimate.seller, pictures)], 10),
+      stackBlocks(
+        [
+          termsBlock(sheet, placeOfSupplyTerm ? [...terms, placeOfSupplyTerm] : terms),
+          signatureBlock(sheet, estimate.seller, pictures),
+        ],
+        10,
+      ),
     ],
     14,
   );

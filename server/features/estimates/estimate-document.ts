@@ -16,8 +16,10 @@ export type EstimateDocument = {
   seller: EstimateSeller;
   billTo: EstimateParty;
   shipTo: EstimateParty;
-  /** The state of delivery with its GST code: `Karnataka (29)`. */
+  /** With its GST code: `Karnataka (29)`. */
   placeOfSupply: string;
+  /** Why that is so, with the clause of the law; absent in estimates that are older than consignees. */
+  placeOfSupplyTerm?: string;
   lines: EstimateLine[];
   /** IGST alone, or CGST and the state's own tax. `taxesPaise` has the same order. */
   taxNames: readonly string[];
@@ -53,7 +55,7 @@ export type EstimateParty = {
   addressLines: string[];
   /** With its GST code. */
   state: string;
-  /** Absent in other states: a registration is valid in one state only. */
+  /** Absent for the buyer in other states: a registration is valid in one state only. */
   gstin?: string;
   contactName: string;
   phone: string;

@@ -54,6 +54,7 @@ const estimates: fc.Arbitrary<EstimateDocument> = fc
       email: fc.constantFrom('stores@hooghly.example', `${'w'.repeat(240)}@w.example`),
       billing: address,
       shipping: address,
+      consignee: fc.option(fc.record({ name: words(150), gstin: fc.constantFrom('URP', '29AAGCB7383J1Z4') })),
     }),
   })
   .map(({ lines, request }) => sampleEstimate(lines, request));

@@ -117,6 +117,18 @@ describe('the estimate of a quote request', () => {
     expect(await selectRevisions(requestId)).toHaveLength(2);
   });
 
+  it('stays without a term about the place of supply if it was sent without one', async () => {
+    const { requestId, number } = await requestQuote();
+    await shop.database.execute(sql`
+      update quote_revisions set document = document - 'placeOfSupplyTerm' where quote_request_id = ${requestId}`);
+    await changeOrders(shop.database, 'meera', number, { to: 'Confirmed', reason: '' });
+    const revisions = await selectRevisions(requestId);
+    expect(revisions).toHaveLength(2);
+    for (const { document } of revisions) expect(document.placeOfSupplyTerm).toBeUndefined();
+    const [next] = await selectRevisions((await requestQuote()).requestId);
+    expect(next?.document.placeOfSupplyTerm).toContain('section 10(1)(a)');
+  });
+
   it('gets numbers without gaps, and ends complete, when operators change its orders at once', async () => {
     const { requestId, orderIds } = await requestQuote(6);
     await Promise.all(orderIds.map((id) => priceOrders(shop.database, 'meera', id, { discountBps: 500 })));

@@ -11,6 +11,7 @@ export const requestColumns = {
   gstin: quoteRequests.gstin,
   billing: quoteRequests.billing,
   shipping: quoteRequests.shipping,
+  consignee: quoteRequests.consignee,
 };
 
 type OrderColumn = 'product' | 'quantity' | 'addedDiscountMicroBps' | 'status';

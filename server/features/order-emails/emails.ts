@@ -37,7 +37,7 @@ export function newRequestEmail(
   { document, pdf }: RenderedEstimate,
   { flags, isPhoneVerified }: RequestNotes,
 ): EmailMessage {
-  const { number, issuedAt, billTo, shipTo, totals } = document;
+  const { number, issuedAt, billTo, totals } = document;
   const { customer, contactName, gstin = '', email } = billTo;
   const phone = formatContactPhone(billTo.phone, isPhoneVerified);
   return {
@@ -53,7 +53,7 @@ export function newRequestEmail(
       toTotalSection(document),
       { title: 'Buyer', details: [customer, contactName, `GSTIN ${gstin}`, `Phone ${phone}`, email] },
       { title: 'Bill to', details: billTo.addressLines },
-      { title: 'Ship to', details: shipTo.addressLines },
+      { title: 'Ship to', details: getShipToLines(document) },
     ],
     attachment: toAttachment(document, pdf),
   };
@@ -80,7 +80,7 @@ export function gatheredRequestsEmail(
 }
 
 function toRequestSection({ document, flags, isPhoneVerified }: GatheredRequest): EmailSection {
-  const { number, issuedAt, billTo, shipTo, lines, totals } = document;
+  const { number, issuedAt, billTo, lines, totals } = document;
   const { customer, contactName, gstin = '' } = billTo;
   const phone = formatContactPhone(billTo.phone, isPhoneVerified);
   return {
@@ -92,9 +92,16 @@ function toRequestSection({ document, flags, isPhoneVerified }: GatheredRequest)
       ),
       `${contactName}, phone ${phone}, GSTIN ${gstin}`,
       `Bill to: ${billTo.addressLines.join(', ')}`,
-      `Ship to: ${shipTo.addressLines.join(', ')}`,
+      `Ship to: ${getShipToLines(document).join(', ')}`,
     ],
   };
+}
+
+/** With name and GSTIN if the goods go to another company. */
+function getShipToLines({ billTo, shipTo }: EstimateDocument): string[] {
+  const { customer, gstin, addressLines } = shipTo;
+  const isOwnSite = gstin === undefined || gstin === billTo.gstin;
+  return isOwnSite ? addressLines : [customer, `GSTIN: ${gstin}`, ...addressLines];
 }
 
 function formatContactPhone(phone: string, isVerified: boolean): string {

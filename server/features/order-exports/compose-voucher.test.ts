@@ -31,6 +31,7 @@ const place = (state: string) => ({
 function makeOrder(
   changes: {
     customer?: string;
+    consignee?: TaxedOrder['consignee'];
     listPricePaise?: number;
     gstBps?: number;
     quantity?: number;
@@ -39,6 +40,7 @@ function makeOrder(
 ): TaxedOrder {
   const {
     customer = 'Rao Engineering Works',
+    consignee = null,
     listPricePaise = 385_000,
     gstBps = 1800,
     quantity = 2,
@@ -89,6 +91,7 @@ function makeOrder(
     gstin: '19AAUCU4821H1ZS',
     billing: place('West Bengal'),
     shipping: place('Jammu and Kashmir'),
+    consignee,
     statusChanges: [],
     totalInclGstPaise,
     ...splitTax(totalInclGstPaise, gstBps, isIntraState),
@@ -199,6 +202,22 @@ describe('a Sales Order for Tally', () => {
       'bell � and �',
     ]);
     expect(normalized).toContain('<PLACEOFSUPPLY>Jammu &amp; Kashmir</PLACEOFSUPPLY>');
+  });
+
+  it('names the company that gets the goods, whose state is then not the place of supply', async () => {
+    const compose = (gstin: string) => {
+      const order = makeOrder({ consignee: { name: 'Jammu Fabricators', gstin } });
+      return renderElement({ name: 'TALLYMESSAGE', content: [composeVoucher([order], HEAD, NAMES)] });
+    };
+    const xml = ENVELOPE_START + compose('01AAACS1234F1ZX') + compose('URP') + ENVELOPE_END;
+    const { errors, normalized } = await validateXML({ xml, schema, normalization: 'format' });
+    expect(errors).toEqual([]);
+    const getAll = (name: string) =>
+      [...normalized.matchAll(new RegExp(`<${name}>(.*)</${name}>`, 'g'))].map(([, content]) => content);
+    expect(getAll('CONSIGNEEMAILINGNAME')).toEqual(['Jammu Fabricators', 'Jammu Fabricators']);
+    expect(getAll('CONSIGNEEGSTIN')).toEqual(['01AAACS1234F1ZX']);
+    expect(getAll('CONSIGNEESTATENAME')).toEqual(['Jammu &amp; Kashmir', 'Jammu &amp; Kashmir']);
+    expect(getAll('PLACEOFSUPPLY')).toEqual(['West Bengal', 'West Bengal']);
   });
 
   it('is rejected by that check if an element is missing', async () => {

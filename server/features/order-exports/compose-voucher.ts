@@ -1,7 +1,9 @@
+import { type Consignee, UNREGISTERED } from '#domain/consignee.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { formatIsoDay } from '#domain/indian-day.ts';
 import { formatDate } from '#domain/indian-format.ts';
 import { PAISE_PER_RUPEE, percentFromBps } from '#domain/money.ts';
+import { getPlaceOfSupply } from '#domain/place-of-supply.ts';
 import type { PostalAddress } from '#server/platform/database/schema.ts';
 import type { XmlElement } from '#server/platform/xml/render-element.ts';
 import type { TaxedOrder } from './read-taxed-orders.ts';
@@ -32,7 +34,7 @@ export function composeVoucher(
   names: TallyNames,
 ): XmlElement {
   const [request] = orders;
-  const { customer, gstin, billing, shipping } = request;
+  const { customer, gstin, billing, shipping, consignee } = request;
   const date = toTallyDate(day);
   const estimate = formatEstimateNumber(request.financialYear, request.runningNumber);
   return {
@@ -47,7 +49,7 @@ export function composeVoucher(
       text('STATENAME', toTallyState(billing.state)),
       text('COUNTRYOFRESIDENCE', 'India'),
       text('PARTYGSTIN', gstin),
-      text('PLACEOFSUPPLY', toTallyState(shipping.state)),
+      text('PLACEOFSUPPLY', toTallyState(getPlaceOfSupply(request))),
       text('PARTYNAME', customer),
       text('PARTYLEDGERNAME', customer),
       text('VOUCHERTYPENAME', 'Sales Order'),
@@ -55,6 +57,7 @@ export function composeVoucher(
       text('VOUCHERNUMBER', orderNumber),
       text('BASICBASEPARTYNAME', customer),
       text('PARTYPINCODE', billing.pin),
+      ...(consignee ? composeConsignee(consignee) : []),
       text('CONSIGNEESTATENAME', toTallyState(shipping.state)),
       text('CONSIGNEEPINCODE', shipping.pin),
       text('NARRATION', `Estimate ${estimate}, requested on ${formatDate(request.createdAt)}`),
@@ -64,6 +67,16 @@ export function composeVoucher(
       ...composeLedgers(orders, names),
     ],
   };
+}
+
+/** An unregistered consignee has no GSTIN in Tally. */
+function composeConsignee({ name, gstin }: Consignee): XmlElement[] {
+  const isRegistered = gstin !== '' && gstin !== UNREGISTERED;
+  return [
+    text('BASICBUYERNAME', name),
+    text('CONSIGNEEMAILINGNAME', name),
+    ...(isRegistered ? [text('CONSIGNEEGSTIN', gstin)] : []),
+  ];
 }
 
 function composeItem(

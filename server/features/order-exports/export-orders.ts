@@ -27,6 +27,8 @@ const COLUMNS: Record<string, (order: TaxedOrder) => string> = {
   gstin: ({ gstin }) => gstin,
   billing_address: ({ billing }) => formatAddress(billing),
   shipping_address: ({ shipping }) => formatAddress(shipping),
+  consignee: ({ consignee }) => consignee?.name ?? '',
+  consignee_gstin: ({ consignee }) => consignee?.gstin ?? '',
   place_of_supply: formatPlaceOfSupply,
   product_id: ({ product }) => product.id,
   title: ({ product }) => product.title,

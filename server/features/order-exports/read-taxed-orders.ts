@@ -2,6 +2,7 @@ import { splitTax, type TaxSplit } from '#domain/gst.ts';
 import { checkGstin } from '#domain/gstin.ts';
 import { findStateByName } from '#domain/india/states.ts';
 import { priceOrder } from '#domain/order-price.ts';
+import { getPlaceOfSupply } from '#domain/place-of-supply.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import { selectStatusHistory } from '#server/features/orders/operator-queries.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
@@ -37,7 +38,7 @@ export async function* readTaxedOrders(
     yield batch.flatMap((id) => {
       const order = orders.get(id);
       if (!order) return [];
-      const isIntraState = taxKinds.get(order.quoteRequestId) ?? order.shipping.state === seller.stateName;
+      const isIntraState = taxKinds.get(order.quoteRequestId) ?? getPlaceOfSupply(order) === seller.stateName;
       return [addTaxes(order, isIntraState, changes.get(id) ?? [])];
     });
   }
@@ -49,8 +50,9 @@ function addTaxes(order: OrderRow, isIntraState: boolean, statusChanges: StatusC
   return { ...order, ...taxes, totalInclGstPaise, statusChanges };
 }
 
-/** The state of delivery as GST returns name it: `29-Karnataka`. */
-export function formatPlaceOfSupply({ shipping }: OrderRow): string {
-  const state = findStateByName(shipping.state);
-  return state ? `${state.gstCode}-${state.name}` : shipping.state;
+/** The place of supply as GST returns name it: `29-Karnataka`. */
+export function formatPlaceOfSupply(order: OrderRow): string {
+  const name = getPlaceOfSupply(order);
+  const state = findStateByName(name);
+  return state ? `${state.gstCode}-${state.name}` : name;
 }

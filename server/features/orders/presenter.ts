@@ -2,7 +2,8 @@ import type { WireOrder } from '#contract/orders.ts';
 import { percentFromMicroBps } from '#domain/added-discount.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { rupeesFromPaise } from '#domain/money.ts';
-import { presentBilling, presentShipping } from '#server/features/addresses/presenter.ts';
+import { getPlaceOfSupply } from '#domain/place-of-supply.ts';
+import { presentBilling, presentConsignee, presentShipping } from '#server/features/addresses/presenter.ts';
 import { presentProduct } from '#server/features/catalogue/presenter.ts';
 import type { BuyerOrder } from './buyer-order.ts';
 
@@ -31,6 +32,8 @@ export function presentOrder(order: BuyerOrder): WireOrder {
     order_gstin: order.gstin,
     billing_address: presentBilling(order.billing),
     shipping_address: presentShipping(order.shipping),
+    ...presentConsignee(order.consignee),
+    place_of_supply: getPlaceOfSupply(order),
   };
 }
 

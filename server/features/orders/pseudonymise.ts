@@ -137,6 +137,9 @@ async function pseudonymise(transaction: Transaction, condition: SQL | undefined
       gstin: '',
       billing: keepStateOnly(quoteRequests.billing),
       shipping: keepStateOnly(quoteRequests.shipping),
+      // That there was one is kept: the place of supply depends on it.
+      consignee: sql`case when ${quoteRequests.consignee} is not null
+        then jsonb_build_object('name', ${DELETED_ACCOUNT_NAME}::text, 'gstin', '') end`,
     })
     .where(condition)
     .returning({ id: quoteRequests.id });

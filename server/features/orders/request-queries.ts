@@ -26,7 +26,10 @@ export type RequestFilters = {
   /** Digits, in any spelling of a phone number. */
   phone?: string | undefined;
   gstin?: string | undefined;
-  /** In the firm's or contact's name, e-mail address, GSTIN, phone, estimate number, a product, or as an order id begins. */
+  /**
+   * In the firm's, contact's or consignee's name, e-mail address, GSTIN, phone, estimate number, a product, or as an
+   * order id begins.
+   */
   text?: string | undefined;
 };
 
@@ -83,6 +86,7 @@ function matchesText(text: string): SQL | undefined {
   return or(
     contains(quoteRequests.customer, text),
     contains(quoteRequests.contactName, text),
+    contains(sql`${quoteRequests.consignee} ->> 'name'`, text),
     contains(quoteRequests.email, text),
     contains(quoteRequests.gstin, text),
     contains(estimateNumberSql, text),

@@ -4,7 +4,11 @@ import type { QuoteRequestEntry } from '#contract/orders.ts';
 import type { Brand } from '#domain/brand.ts';
 import { getFinancialYear, getFinancialYearEnd } from '#domain/financial-year.ts';
 import { priceUnit } from '#domain/pricing.ts';
-import { billingFromWire, shippingFromWire } from '#server/features/addresses/presenter.ts';
+import {
+  billingFromWire,
+  consigneeFromWire,
+  shippingFromWire,
+} from '#server/features/addresses/presenter.ts';
 import { createBlockedError } from '#server/features/blocklist/blocks.ts';
 import { composeEstimate, type Seller } from '#server/features/estimates/compose-estimate.ts';
 import { insertRevision } from '#server/features/estimates/revision-queries.ts';
@@ -98,6 +102,7 @@ async function createOrders(
     gstin: entry.order_gstin,
     billing: billingFromWire(entry.billing_address),
     shipping: shippingFromWire(entry.shipping_address),
+    consignee: consigneeFromWire(entry),
   };
   const orders = lines.map(({ product, quantity }) => ({
     id: newId(),

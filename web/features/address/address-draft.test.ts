@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  changeConsignee,
   changeContact,
   changeGstin,
   changePostal,
@@ -92,5 +93,12 @@ describe('an address draft', () => {
     typed = changeSameAsBilling(typed, false);
     expect(typed.shipping).toEqual(draft.shipping);
     expect(typed.billing.city).toBe('Howrah');
+  });
+
+  it('is for a site of the buyer’s own until another company is named, and again once shipping is a copy', () => {
+    expect(draft.consignee).toBeNull();
+    const named = changeConsignee(draft, { name: 'Peenya Fabricators', gstin: 'URP' });
+    expect(changePostal(named, 'shipping', 'city', 'Bengaluru').consignee?.name).toBe('Peenya Fabricators');
+    expect(changeSameAsBilling(named, true).consignee).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { Consignee } from '#domain/consignee.ts';
 import { checkGstin } from '#domain/gstin.ts';
 import { listDistricts } from '#domain/india/districts.ts';
 import { normalisePhone } from '#domain/phone.ts';
@@ -24,6 +25,7 @@ export function createDraft(known: { name: string; phone: string }): AddressDraf
     gstin: '',
     billing: EMPTY_POSTAL_ADDRESS,
     shipping: EMPTY_POSTAL_ADDRESS,
+    consignee: null,
     isSameAsBilling: false,
     ...known,
   };
@@ -50,9 +52,14 @@ export function changePostal(draft: AddressDraft, kind: PostalKind, field: Posta
   return syncShipping({ ...draft, [kind]: changeField(draft[kind], field, typed) });
 }
 
-/** Ticking copies the billing values; unticking clears them. */
+/** Ticking copies the billing values; unticking clears them. Both forget who gets the goods. */
 export function changeSameAsBilling(draft: AddressDraft, isSameAsBilling: boolean): AddressDraft {
-  return syncShipping({ ...draft, isSameAsBilling, shipping: EMPTY_POSTAL_ADDRESS });
+  return syncShipping({ ...draft, isSameAsBilling, shipping: EMPTY_POSTAL_ADDRESS, consignee: null });
+}
+
+/** @param consignee null for a site of the buyer's own. */
+export function changeConsignee(draft: AddressDraft, consignee: Consignee | null): AddressDraft {
+  return { ...draft, consignee };
 }
 
 function syncShipping(draft: AddressDraft): AddressDraft {

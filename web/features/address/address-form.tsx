@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { addressText } from '#web/text/quotation-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { isToOtherState } from './address.ts';
 import { changePostal, changeSameAsBilling } from './address-draft.ts';
+import { ConsigneeFields } from './consignee-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { FormCard } from './form-card.tsx';
 import { GstinField } from './gstin-field.tsx';
@@ -67,6 +69,10 @@ export function AddressForm({ addressForm, email, isSaving, isBusy, onSubmit }: 
           isReadOnly={draft.isSameAsBilling}
           onChange={(field, typed) => updateDraft(changePostal(draft, 'shipping', field, typed))}
         />
+        {/* A company that was named stays in sight. */}
+        {(isToOtherState(draft) || draft.consignee) && (
+          <ConsigneeFields draft={draft} onChange={updateDraft} errors={errors} />
+        )}
       </FormCard>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={isSaving} disabled={isBusy} className="max-sm:grow">

@@ -1,4 +1,5 @@
-import type { WireAddress } from '#contract/addresses.ts';
+import type { WireAddress, WireConsignee } from '#contract/addresses.ts';
+import type { Consignee } from '#domain/consignee.ts';
 import type { FieldErrors } from '#web/features/form/field-errors.ts';
 
 /** A billing or shipping address. The country is always India. */
@@ -14,6 +15,8 @@ export type Address = {
   gstin: string;
   billing: PostalAddress;
   shipping: PostalAddress;
+  /** The company that gets the goods; null for a site of the buyer's own. */
+  consignee: Consignee | null;
 };
 
 export type SavedAddress = Address & { id: string };
@@ -32,6 +35,7 @@ export function addressFromWire(wire: WireAddress): SavedAddress {
     gstin: wire.address_gstin,
     billing: billingFromWire(wire.billing_address),
     shipping: shippingFromWire(wire.shipping_address),
+    consignee: consigneeFromWire(wire),
   };
 }
 
@@ -44,6 +48,7 @@ export function addressToWire(address: Address): WireAddressInput {
     address_gstin: address.gstin,
     billing_address: billingToWire(address.billing),
     shipping_address: shippingToWire(address.shipping),
+    ...consigneeToWire(address.consignee),
   };
 }
 
@@ -65,10 +70,21 @@ export function shippingToWire({ address, state, district, city, pin }: PostalAd
   return { s_address: address, s_state: state, s_district: district, s_city: city, s_pin: pin };
 }
 
+export function consigneeFromWire({ consignee_name, consignee_gstin = '' }: WireConsignee): Consignee | null {
+  return consignee_name === undefined ? null : { name: consignee_name, gstin: consignee_gstin };
+}
+
+export function consigneeToWire(consignee: Consignee | null): WireConsignee {
+  return consignee ? { consignee_name: consignee.name, consignee_gstin: consignee.gstin } : {};
+}
+
 /** Maps the errors of an address or a quote request call to the fields of an address, such as `billing.pin`. */
 export function toAddressErrors(errors: FieldErrors): FieldErrors {
   const renamed = Object.entries(errors).map(([path, message]) => [
-    path.replace(/^(?:address|order)_/, '').replace(/^(billing|shipping)_address\.[bs]_/, '$1.'),
+    path
+      .replace(/^(?:address|order)_/, '')
+      .replace(/^(billing|shipping)_address\.[bs]_/, '$1.')
+      .replace(/^consignee_/, 'consignee.'),
     message,
   ]);
   return Object.fromEntries(renamed);
@@ -76,6 +92,11 @@ export function toAddressErrors(errors: FieldErrors): FieldErrors {
 
 export function isSamePostalAddress(a: PostalAddress, b: PostalAddress): boolean {
   return (Object.keys(a) as PostalField[]).every((field) => a[field] === b[field]);
+}
+
+/** Whether the goods go to another state than that of the GSTIN, so that the tax depends on who gets them. */
+export function isToOtherState({ billing, shipping }: Pick<Address, 'billing' | 'shipping'>): boolean {
+  return billing.state !== '' && shipping.state !== '' && billing.state !== shipping.state;
 }
 
 /** The address as three lines of a letter. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  changeConsignee,
   changeContact,
   changeGstin,
   changePostal,
@@ -40,6 +41,20 @@ describe('findLiveErrors, while an address is typed', () => {
     draft = changeSameAsBilling(changePostal(draft, 'billing', 'pin', '700001'), true);
     expect(findLiveErrors(draft)['billing.pin']).toMatch(/not in Kerala/);
   });
+
+  it('rejects a consignee’s GSTIN that is mistyped, the buyer’s own, or not of the state of delivery', () => {
+    const toKarnataka = changePostal(changeGstin(fresh, '19AABCU9603R1ZK'), 'shipping', 'state', 'Karnataka');
+    const findError = (gstin: string, draft = toKarnataka) =>
+      findLiveErrors(changeConsignee(draft, { name: '', gstin }))['consignee.gstin'];
+    for (const gstin of ['', 'urp', '29AAGCB7383', '29aagcb7383j1z4'])
+      expect(findError(gstin)).toBeUndefined();
+    expect(findError('29AAGCB7383J1Z5')).toMatch(/typing mistake/);
+    expect(findError('19AABCU9603R1ZK')).toMatch(/your own GSTIN/);
+    expect(findError('19AAUCU4821H1ZS')).toBe(
+      'This GSTIN belongs to West Bengal, but the goods are delivered to Karnataka.',
+    );
+    expect(findError('19AAUCU4821H1ZS', changePostal(toKarnataka, 'shipping', 'state', ''))).toBeUndefined();
+  });
 });
 
 describe('findErrorOnBlur, when a field is left', () => {
@@ -48,6 +63,8 @@ describe('findErrorOnBlur, when a field is left', () => {
     expect(findErrorOnBlur(changePostal(fresh, 'billing', 'pin', '4110'), 'billing.pin')).toMatch(/6 digits/);
     expect(findErrorOnBlur(changePostal(fresh, 'shipping', 'pin', 'x'), 'shipping.pin')).toMatch(/6 digits/);
     expect(findErrorOnBlur(changeContact(fresh, 'phone', '12'), 'phone')).toMatch(/10 digit/);
+    const short = changeConsignee(fresh, { name: '', gstin: '29AA' });
+    expect(findErrorOnBlur(short, 'consignee.gstin')).toBe('A GSTIN has 15 characters.');
   });
 
   it('accepts an empty field and a valid number', () => {
@@ -58,5 +75,7 @@ describe('findErrorOnBlur, when a field is left', () => {
     expect(findErrorOnBlur(spaces, 'billing.pin')).toBeUndefined();
     expect(findErrorOnBlur(changeContact(fresh, 'phone', '98300 12345'), 'phone')).toBeUndefined();
     expect(findErrorOnBlur(changeGstin(fresh, '19AABCU9603R1ZK'), 'gstin')).toBeUndefined();
+    const unregistered = changeConsignee(fresh, { name: '', gstin: 'urp' });
+    expect(findErrorOnBlur(unregistered, 'consignee.gstin')).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { formatConsigneeGstin } from '#domain/consignee.ts';
 import { addressText } from '#web/text/quotation-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatPostalLines, type SavedAddress } from './address.ts';
@@ -75,10 +76,14 @@ function focus(element: HTMLElement | null): void {
 }
 
 function AddressSummary({ address }: { address: SavedAddress }) {
+  const { consignee } = address;
   const details = [
     [addressText.gstNumber, address.gstin],
     [addressText.billingAddress, formatPostalLines(address.billing).join(', ')],
     [addressText.shippingAddress, formatPostalLines(address.shipping).join(', ')],
+    ...(consignee
+      ? [[addressText.deliveredTo, `${consignee.name}, ${formatConsigneeGstin(consignee.gstin)}`]]
+      : []),
     [addressText.email, address.email],
     [addressText.phone, address.phone],
   ];

@@ -1,10 +1,16 @@
 import type { WireOrder } from '#contract/orders.ts';
 import { microBpsFromPercent } from '#domain/added-discount.ts';
+import type { Consignee } from '#domain/consignee.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import { type OrderPrice, priceOrder } from '#domain/order-price.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
-import { billingFromWire, type PostalAddress, shippingFromWire } from '#web/features/address/address.ts';
+import {
+  billingFromWire,
+  consigneeFromWire,
+  type PostalAddress,
+  shippingFromWire,
+} from '#web/features/address/address.ts';
 import { type ProductSummary, productSummaryFromWire } from '#web/features/product/product.ts';
 
 /** One line of a quote request, with the product as it was at that time. */
@@ -30,6 +36,10 @@ export type Order = {
   buyer: { customer: string; name: string; email: string; phone: string; gstin: string };
   billing: PostalAddress;
   shipping: PostalAddress;
+  /** The company that gets the goods; null for a site of the buyer's own. */
+  consignee: Consignee | null;
+  /** The state whose tax is charged. */
+  placeOfSupply: string;
 };
 
 export function orderFromWire(wire: WireOrder): Order {
@@ -61,5 +71,7 @@ export function orderFromWire(wire: WireOrder): Order {
     },
     billing: billingFromWire(wire.billing_address),
     shipping: shippingFromWire(wire.shipping_address),
+    consignee: consigneeFromWire(wire),
+    placeOfSupply: wire.place_of_supply,
   };
 }

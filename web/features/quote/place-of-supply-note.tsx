@@ -1,11 +1,21 @@
-import { checkGstin } from '#domain/gstin.ts';
-import type { Address } from '#web/features/address/address.ts';
+import { getPlaceOfSupply } from '#domain/place-of-supply.ts';
+import { type Address, isToOtherState } from '#web/features/address/address.ts';
+import { useTaxNames } from '#web/features/address/use-tax-names.ts';
 import { quoteText } from '#web/text/quotation-en.ts';
 
-/** Explains that the state of delivery, and not that of the GSTIN, decides the tax; shown only when they differ. */
-export function PlaceOfSupplyNote({ address }: { address: Pick<Address, 'gstin' | 'shipping'> | undefined }) {
-  const outcome = checkGstin(address?.gstin ?? '');
-  const deliveryState = address?.shipping.state;
-  if (!deliveryState || !outcome.isValid || outcome.stateName === deliveryState) return null;
-  return <p className="text-sm text-ink-soft">{quoteText.placeOfSupply(deliveryState, outcome.stateName)}</p>;
+type PlaceOfSupplyNoteProps = { address: Pick<Address, 'billing' | 'shipping' | 'consignee'> | undefined };
+
+/** Says which taxes are charged and why, if the goods go to another state than that of the GSTIN. */
+export function PlaceOfSupplyNote({ address }: PlaceOfSupplyNoteProps) {
+  const getTaxNames = useTaxNames();
+  if (!address || !isToOtherState(address)) return null;
+  const { billing, shipping, consignee } = address;
+  const taxes = getTaxNames(getPlaceOfSupply(address));
+  return (
+    <p className="text-sm text-ink-soft">
+      {consignee
+        ? quoteText.supplyToAnotherCompany(billing.state, taxes)
+        : quoteText.supplyToOwnSite(shipping.state, taxes, billing.state)}
+    </p>
+  );
 }

@@ -1,5 +1,10 @@
 import { rupeesFromPaise } from '#domain/money.ts';
-import { type Address, billingToWire, shippingToWire } from '#web/features/address/address.ts';
+import {
+  type Address,
+  billingToWire,
+  consigneeToWire,
+  shippingToWire,
+} from '#web/features/address/address.ts';
 import type { Quotation } from './quotation.ts';
 
 /** A quote request in wire format: the cart, the address and the totals that the buyer saw. */
@@ -16,6 +21,7 @@ export function quoteRequestToWire({ cart, totals }: Quotation, address: Address
     order_gstin: address.gstin,
     billing_address: billingToWire(address.billing),
     shipping_address: shippingToWire(address.shipping),
+    ...consigneeToWire(address.consignee),
     products: Object.keys(cart.items),
     cart,
   };

@@ -1,4 +1,5 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Consignee } from '#domain/consignee.ts';
 import { bytea, timestamptz } from './columns.ts';
 
 export const accounts = pgTable('accounts', {
@@ -127,6 +128,8 @@ export const addresses = pgTable('addresses', {
   gstin: text().notNull(),
   billing: jsonb().$type<PostalAddress>().notNull(),
   shipping: jsonb().$type<PostalAddress>().notNull(),
+  /** Null for a site of the buyer's own. */
+  consignee: jsonb().$type<Consignee>(),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 

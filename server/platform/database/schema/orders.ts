@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import type { Consignee } from '#domain/consignee.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { PostalAddress } from './accounts.ts';
 import type { ProductSnapshot } from './catalogue.ts';
@@ -17,6 +18,8 @@ export const quoteRequests = pgTable('quote_requests', {
   gstin: text().notNull(),
   billing: jsonb().$type<PostalAddress>().notNull(),
   shipping: jsonb().$type<PostalAddress>().notNull(),
+  /** Null for a site of the buyer's own. */
+  consignee: jsonb().$type<Consignee>(),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
   /** The id by which the estimate is fetched. Null for `id`, until the link is withdrawn. */
   estimateId: text('estimate_id'),
