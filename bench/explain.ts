@@ -77,6 +77,8 @@ async function createVisits(shop: BenchShop): Promise<Record<string, Visit>> {
     product: page(`/product/any/${product}/DEMO`),
     search: page('/search?query=hammer%20drill'),
     'search, misspelt, by price': page('/search?query=hamer%20dril&sort=price-asc'),
+    'search, inside a word': page('/search?query=rinder'),
+    'search, missing brand': page('/search?query=makita%20drill'),
     suggestions: call(`${api.suggestProducts.path}?q=weld`),
     'cart details of 10': call(api.getCartDetails.path, { ids }),
     'recently viewed': call(api.listRecentlyViewed.path, ids),

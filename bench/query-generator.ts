@@ -7,6 +7,12 @@ export type QueryGenerator = {
   prefix(): string;
   /** A prefix with a typo; at minLength three letters, because shorter ones cannot be corrected. */
   misspeltPrefix(): string;
+  /** A piece of a word without its first letter, at least four letters long. */
+  innerText(): string;
+  /** Three letters that are inside words. */
+  innerLetters(): string;
+  /** Four characters from the middle of a part number. */
+  innerNumber(): string;
   /** A complete search text. */
   query(): string;
   /** A complete search text with a typo. */
@@ -27,6 +33,12 @@ export function createQueryGenerator(products: number, random: Random): QueryGen
   return {
     prefix: () => takePrefix(drawWord(), 1),
     misspeltPrefix: () => withTypo(takePrefix(drawWord(), 3), random),
+    innerText: () => {
+      const longest = drawProduct().kind.split(' ').reduce((a, b) => (b.length > a.length ? b : a));
+      return longest.toLowerCase().slice(1);
+    },
+    innerLetters: () => drawWord().replace(/[^a-z]/g, '').padEnd(5, 'ing').slice(2, 5),
+    innerNumber: () => drawProduct().model.toLowerCase().replace(/[^a-z\d]/g, '').slice(-4),
     query: () => drawQuery(drawProduct(), random),
     misspeltQuery: () => withTypo(drawProduct().kind.toLowerCase(), random),
   };

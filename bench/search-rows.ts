@@ -58,6 +58,10 @@ export async function createSearchRows(get: GetResponse, products: number, rando
   return [
     row('suggest, 1 to 6 letters', suggestTargets, () => toSuggestAddress(queries.prefix())),
     row('suggest, misspelt', suggestTargets, () => toSuggestAddress(queries.misspeltPrefix())),
+    row('suggest, inside a word', suggestTargets, () => toSuggestAddress(queries.innerText())),
+    results('results, facets, inside a word', queries.innerText, {}),
+    results('results, facets, three letters inside words', queries.innerLetters, {}),
+    results('results, facets, inside a part number', queries.innerNumber, {}),
     results('results, facets, best first', queries.query, {}),
     results('results, facets, price-asc', queries.query, { sort: 'price-asc' }),
     results('results, facets, misspelt', queries.misspeltQuery, {}),

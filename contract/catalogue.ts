@@ -44,6 +44,8 @@ export const product = z.object({
   pro_model: z.string(),
   pro_hsn: z.string(),
   pro_specifications: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Only in a search by best match, and only true: the text is in the description alone. */
+  is_mention_only: z.optional(z.literal(true)),
 });
 export type WireProduct = z.infer<typeof product>;
 
@@ -254,8 +256,18 @@ export const listRecentlyViewed = defineCall({
   reply: z.object({ result: z.array(product) }),
 });
 
+const interpretation = {
+  /** The text that was searched for if the spelling was corrected or a brand left out, otherwise null. */
+  corrected: z.nullable(z.string()),
+  /** Known brands in the text of which there is no product; it was searched for without them. */
+  missing_brands: z.array(z.string()),
+  /** If nothing was found: a similar text that finds something, to be offered as a link. */
+  did_you_mean: z.nullable(z.string()),
+};
+
 export const searchProducts = defineCall({
-  summary: 'Products that match a text, best match first. If nothing matches, the spelling is corrected.',
+  summary:
+    'Products that match a text, best match first. If nothing matches even inside words, the spelling is corrected.',
   method: 'GET',
   path: '/api/product/searchProducts/{query}',
   auth: 'none',
@@ -265,11 +277,7 @@ export const searchProducts = defineCall({
     /** `yes`: search for the text without correcting its spelling. */
     exact: z.optional(z.literal('yes')),
   }),
-  reply: z.object({
-    ...productListReply,
-    /** The text that was searched for if the spelling was corrected, otherwise null. */
-    corrected: z.nullable(z.string()),
-  }),
+  reply: z.object({ ...productListReply, ...interpretation }),
 });
 
 export const suggestProducts = defineCall({
@@ -280,12 +288,26 @@ export const suggestProducts = defineCall({
   isCacheable: true,
   query: z.object({ q: z._default(z.string(), '') }),
   reply: z.object({
-    products: z.array(z.object({ _id: z.string(), pro_title: z.string(), pro_image: z.string() })),
+    products: z.array(
+      z.object({
+        _id: z.string(),
+        pro_title: z.string(),
+        pro_image: z.string(),
+        pro_price: z.number(),
+        pro_discount: z.number(),
+        pro_gst_percentage: z.number(),
+        is_mention_only: z.optional(z.literal(true)),
+      }),
+    ),
     categories: z.array(z.object({ _id: z.string(), cat_name: z.string() })),
     sub_categories: z.array(
       z.object({ _id: z.string(), subcat_name: z.string(), cat_id: z.string(), cat_name: z.string() }),
     ),
-    /** The text of these suggestions if the spelling was corrected, otherwise null. */
-    corrected: z.nullable(z.string()),
+    /** The number of matching products, of which at most 100 are counted. */
+    total: z.number(),
+    is_total_exact: z.boolean(),
+    /** Pieces of text, in lower case, that were searched for: where titles have them, they may be emphasised. */
+    matched: z.array(z.string()),
+    ...interpretation,
   }),
 });

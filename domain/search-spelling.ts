@@ -1,7 +1,20 @@
 /** Spelling correction: the known word that a typed word most likely stands for. */
 
-/** A word of the catalogue with the number of products that contain it. */
-export type KnownWord = { word: string; documents: number };
+/** A word of the catalogue with the number of products that contain it, and that have it in their heading. */
+export type KnownWord = { word: string; documents: number; headings: number };
+
+/** Shorter words are typed as they are meant, or are codes. */
+const MIN_CORRECTABLE_LENGTH = 4;
+
+/** Whether a typed word may be misspelt: neither a short word nor a code or number. */
+export function isCorrectable(word: string): boolean {
+  return word.length >= MIN_CORRECTABLE_LENGTH && !/\d/.test(word);
+}
+
+/** Whether a word has no vowels: MCB. What differs from an abbreviation by one letter is another one. */
+export function isAbbreviation(word: string): boolean {
+  return /^[b-df-hj-np-tv-xz]+$/.test(word);
+}
 
 /** The maximum edits for a word of this length. An edit omits, adds or replaces a letter or swaps two neighbours. */
 export function getMaxEdits(length: number): number {
@@ -12,11 +25,13 @@ export function getMaxEdits(length: number): number {
 
 /** One additional edit outweighs fifty times as many products. */
 const EDIT_PENALTY = Math.log(50);
+/** A word counts as often as it is in texts, but at most this many times as often as in headings. */
+const MAX_DOCUMENTS_PER_HEADING = 10;
 /** People rarely get the first letter wrong. */
 const FIRST_LETTER_PENALTY = Math.log(8);
 
 /**
- * The most likely correction: few edits and many products; undefined when no word is near enough.
+ * The most likely correction: few edits and many products, preferably in their headings; undefined when no word is near enough.
  * @param isPrefix whether the typed text may be only the beginning of the word.
  */
 export function findBestCorrection(
@@ -25,11 +40,12 @@ export function findBestCorrection(
   isPrefix: boolean,
 ): string | undefined {
   let best: { word: string; weight: number } | undefined;
-  for (const { word, documents } of known) {
+  for (const { word, documents, headings } of known) {
     const edits = isPrefix ? prefixEditDistance(typed, word) : editDistance(typed, word);
     if (edits > getMaxEdits(typed.length)) continue;
     const firstLetterPenalty = soundsAlike(typed.charAt(0), word.charAt(0)) ? 0 : FIRST_LETTER_PENALTY;
-    const weight = Math.log(documents + 1) - edits * EDIT_PENALTY - firstLetterPenalty;
+    const frequency = Math.min(documents, MAX_DOCUMENTS_PER_HEADING * headings);
+    const weight = Math.log(frequency + 1) - edits * EDIT_PENALTY - firstLetterPenalty;
     if (!best || weight > best.weight) best = { word, weight };
   }
   return best?.word;

@@ -8,6 +8,7 @@ import {
   Logger as WorkerLogger,
 } from 'graphile-worker';
 import type { Logger } from 'pino';
+import { countRequests } from '#server/features/catalogue/count-requests.ts';
 import { recordMails } from '#server/features/mail-log/record-mails.ts';
 import { selectMailsById } from '#server/features/mail-log/repository.ts';
 import type { Connection, Database } from '#server/platform/database/connection.ts';
@@ -50,8 +51,9 @@ export async function startWorker(
           if (held) log.error(held, 'expired personal data held back: check the clock of the database');
         },
         'release-abandoned': () => releaseAbandonedJobs(database),
+        'count-requests': () => countRequests(database),
       },
-      crontab: '17 * * * * remove-expired\n* * * * * release-abandoned',
+      crontab: '17 * * * * remove-expired\n* * * * * release-abandoned\n37 * * * * count-requests',
       concurrency: CONCURRENCY,
       pollInterval: POLL_MS,
       noHandleSignals: true,

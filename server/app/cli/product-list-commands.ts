@@ -1,6 +1,7 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import type { ProductPage } from '#server/features/catalogue/list-products.ts';
+import type { Interpretation } from '#server/features/search/search-products.ts';
 import type { ProductSnapshot } from '#server/platform/database/schema.ts';
 import type { CommandOutput, WithCommandContext } from './command-context.ts';
 import { JSON_OUTPUT, LIMIT, PAGE } from './command-parts.ts';
@@ -47,13 +48,20 @@ export function addProductListCommands(products: CommandUnknownOpts, withContext
     .action(
       withContext(async ({ database, terminal }, text, { limit, page }) => {
         const { searchProducts } = await import('#server/features/search/search-products.ts');
-        const { corrected, ...found } = await searchProducts(database, text, { limit, page, sort: 'all' });
+        const found = await searchProducts(database, text, { limit, page, sort: 'all' });
         const output = toOutput(terminal, found);
-        return corrected === null
-          ? output
-          : { ...output, text: `Found for “${corrected}”:\n\n${output.text}` };
+        const notes = describeInterpretation(found);
+        return notes === '' ? output : { ...output, text: `${notes}\n\n${output.text}` };
       }),
     );
+}
+
+function describeInterpretation({ corrected, missingBrands, didYouMean }: Interpretation): string {
+  return [
+    ...missingBrands.map((brand) => `There is nothing by ${brand}.`),
+    ...(corrected === null ? [] : [`Found for “${corrected}”:`]),
+    ...(didYouMean === null ? [] : [`Did you mean “${didYouMean}”?`]),
+  ].join(' ');
 }
 
 function toOutput(terminal: Terminal, { products, total, page, limit }: ProductPage): CommandOutput {

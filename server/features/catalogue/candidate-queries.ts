@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductSort } from '#contract/list-limits.ts';
+import { HEADING_TIER, OTHER_TIER, rankSql } from '#server/features/search-query/rank.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
 import { catalogueSizeSql, type FacetCounts, matchFacetsSql } from './facet-queries.ts';
@@ -39,19 +40,22 @@ const sortedCandidates = (sort: ProductSort) => sql`
     select ${columns}, ${SORT_COLUMNS[sort]} as key
     from listings_matching(${listingsQuerySql('anywhere')}, ${MAX_CANDIDATES + 1}, null, ${filterBoundsSql}))`;
 
+/** Matches for a text with their ranks negated, because pages are read in ascending order. */
+const rankedListings = (words: 'inHeading' | 'anywhere', preferred: string, tier: typeof HEADING_TIER | typeof OTHER_TIER) => sql`
+  select ${columns}, -${rankSql(tier)} as key
+  from listings_matching(
+    ${listingsQuerySql(words)}, ${MAX_CANDIDATES + 1}, ${sql.placeholder('ranking')}::tsquery, ${filterBoundsSql},
+    preferred => ${sql.placeholder(preferred)}::tsquery)
+  left join product_requests using (listing_number)`;
+
 /**
  * Listings with the text in their heading and, only if there are too few, others that contain it anywhere. The former
  * are excluded from the latter by number, because a negated tsquery would double the cost of the GIN index scan.
  */
 const rankedCandidates = sql`
-  headed as materialized (
-    select ${columns}, -(1 + score) as key
-    from listings_matching(
-      ${listingsQuerySql('inHeading')}, ${MAX_CANDIDATES + 1}, ${sql.placeholder('ranking')}::tsquery, ${filterBoundsSql})),
+  headed as materialized (${rankedListings('inHeading', 'preferred', HEADING_TIER)}),
   others as materialized (
-    select ${columns}, -score as key
-    from listings_matching(
-      ${listingsQuerySql('anywhere')}, ${MAX_CANDIDATES + 1}, ${sql.placeholder('ranking')}::tsquery, ${filterBoundsSql})
+    ${rankedListings('anywhere', 'outsideDescription', OTHER_TIER)}
     where (select count(*) from headed) <= ${MAX_CANDIDATES}
       and listing_number not in (select listing_number from headed)
     limit (select ${MAX_CANDIDATES + 1} - count(*) from headed)),

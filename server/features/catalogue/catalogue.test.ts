@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { product as productShape } from '#contract/catalogue.ts';
 import { priceUnit } from '#domain/pricing.ts';
 import { products } from '#server/platform/database/schema.ts';
+import { countRequests } from './count-requests.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
@@ -141,6 +142,20 @@ describe('best sellers', () => {
     const { result } = await shop.api().listBestSellers();
     expect(result.map((product) => product._id).slice(0, 2)).toEqual([favourite._id, other._id]);
     expect(new Set(result.map((product) => product._id)).size).toBe(12);
+  });
+
+  it('are counted for the search as well', async () => {
+    const buyer = await signUpWithPhone(shop);
+    const [wanted] = (await fetchProducts(shop.api(), 200)).slice(-1);
+    if (!wanted) throw new Error('There are no products.');
+    const body = quoteRequestFor([{ product: wanted, quantity: 1 }]);
+    for (let time = 0; time < 3; time += 1) await buyer.api.submitQuoteRequest({ body });
+    for (let time = 0; time < 2; time += 1) {
+      await countRequests(shop.database);
+      const { rows } = await shop.database.execute(sql`
+        select requests from product_requests join products using (listing_number) where id = ${wanted._id}`);
+      expect(rows).toEqual([{ requests: 3 }]);
+    }
   });
 
   it('skip the most requested product when it has been deleted', async () => {

@@ -1,5 +1,6 @@
 import type { ProductListQuery } from '#contract/catalogue.ts';
 import { invalidField } from '#contract/errors.ts';
+import { isMentionOnly } from '#server/features/search-query/rank.ts';
 import type { TextMatch } from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import type { ProductSnapshot } from '#server/platform/database/schema.ts';
@@ -10,11 +11,15 @@ import { isUnfiltered, type ProductList } from './product-list.ts';
 import { findFilteredPage } from './product-page.ts';
 import { getCategory } from './read-categories.ts';
 import { selectCategoryIdByName, selectProductsByListingNumbers, selectSubCategory } from './repository.ts';
+import type { Cursor, SortKey } from './sorting.ts';
 import { findUnfilteredPage } from './unfiltered-page.ts';
+
+/** A product as a list shows it; a search marks those that have the text in their description alone. */
+export type ListedProduct = ProductSnapshot & { isMentionOnly?: true };
 
 /** One page of a list of products. */
 export type ProductPage = {
-  products: ProductSnapshot[];
+  products: ListedProduct[];
   total: number;
   isTotalExact: boolean;
   page: number;
@@ -99,15 +104,23 @@ async function listPage(
 
   const positions = found.positions.slice(0, limit);
   const last = found.positions.length > limit ? positions.at(-1) : undefined;
-  const products =
-    found.products?.slice(0, limit) ??
-    (await selectProductsByListingNumbers(
-      database,
-      positions.map(({ listingNumber }) => listingNumber),
-    ));
+  const products = found.products?.slice(0, limit) ?? (await selectProductsAt(database, positions, sort));
   const { total, isTotalExact, facets } = found;
   const next = last ? encodeCursor(sort, last) : null;
   return { products, total, isTotalExact, page, limit, next, ...(facets && { facets }) };
+}
+
+async function selectProductsAt(
+  database: ReadDatabase,
+  positions: readonly Cursor[],
+  sort: SortKey,
+): Promise<ListedProduct[]> {
+  const keys = new Map(positions.map(({ listingNumber, key }) => [listingNumber, key]));
+  const products = await selectProductsByListingNumbers(database, [...keys.keys()]);
+  if (sort !== 'best') return products;
+  return products.map((product) =>
+    isMentionOnly(-(keys.get(product.listingNumber) ?? 0)) ? { ...product, isMentionOnly: true } : product,
+  );
 }
 
 async function isSubCategory(

@@ -32,6 +32,12 @@ async function expectConsistent(): Promise<void> {
       from listings, unnest(tsvector_to_array(words)) as word
       where word ~ '^[^A-Z]' group by word order by word collate "C"`),
   );
+  expect(await rows(`select word, headings from search_words where headings <> 0 order by word`)).toEqual(
+    await rows(`
+      select substr(word, 2) collate "C" as word, count(*)::integer as headings
+      from listings, unnest(tsvector_to_array(words)) as word
+      where starts_with(word, 'H') group by 1 order by 1`),
+  );
   const counts = await rows(`
     select scope, kind, value, products from listing_counts where products <> 0 and kind in ('all', 'brand')
     order by scope, kind, value`);

@@ -31,7 +31,10 @@ export function presentProduct(product: ProductSnapshot): WireProduct {
 /** One page of a list. */
 export function presentProductPage({ isTotalExact, facets, ...found }: ProductPage): WireProductList {
   return {
-    products: found.products.map(presentProduct),
+    products: found.products.map(({ isMentionOnly, ...product }) => ({
+      ...presentProduct(product),
+      ...(isMentionOnly && { is_mention_only: true as const }),
+    })),
     total: found.total,
     is_total_exact: isTotalExact,
     page: found.page,

@@ -44,7 +44,7 @@ export function preparePerScope<Statement>(
 
 /** A list's values for the placeholders in `listingsQuerySql` and `filterBoundsSql`. */
 export function getListValues({ categoryId, subCategoryId, text, filters }: ProductList) {
-  const noText = { anywhere: null, inHeading: null, ranking: null };
+  const noText = { anywhere: null };
   return { ...noText, ...text, ...filters, categoryId, subCategoryId };
 }
 

@@ -53,7 +53,11 @@ export async function selectProductsByIds(db: DbReader, ids: readonly string[]) 
 
 const productsByListingNumbers = prepareQueryOnce((db) => {
   const numbers = sql`${sql.placeholder('numbers')}::bigint[]`;
-  return selectProducts(db)
+  return db
+    .select({ ...productColumns, listingNumber: products.listingNumber })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(subCategories, eq(subCategories.id, products.subCategoryId))
     .where(sql`${products.listingNumber} = any(${numbers})`)
     .orderBy(sql`array_position(${numbers}, ${products.listingNumber})`)
     .prepare('products-by-listing-numbers');
@@ -86,7 +90,7 @@ export async function selectRandomProducts(database: ReadDatabase, limit: number
 }
 
 /** Best sellers count recent orders only, so that the cost does not grow with the shop's history. */
-const MAX_RECENT_ORDERS = 5000;
+export const MAX_RECENT_ORDERS = 5000;
 
 const mostRequestedProducts = prepareQueryOnce((db) => {
   const recent = db

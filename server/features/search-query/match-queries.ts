@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
+import { HEADING_TIER, isMentionOnly, OTHER_TIER, rankSql } from './rank.ts';
 import type { TextMatch } from './text-match.ts';
 
 const anyMatchStatement = prepareStatement(
@@ -13,9 +14,29 @@ export async function hasMatch(database: ReadDatabase, query: string): Promise<b
 }
 
 export type Suggestions = {
-  products: { id: string; title: string; image: string | null }[];
+  products: {
+    id: string;
+    title: string;
+    image: string | null;
+    listPricePaise: number;
+    discountBps: number;
+    gstBps: number;
+    /** Whether the text is in its description alone. */
+    isMentionOnly: boolean;
+  }[];
   categories: { id: string; name: string }[];
   subCategories: { id: string; name: string; categoryId: string; categoryName: string }[];
+  /** The number of matching products, at most MAX_RANKED_LISTINGS. */
+  total: number;
+  isTotalExact: boolean;
+};
+
+export const NO_SUGGESTIONS: Suggestions = {
+  products: [],
+  categories: [],
+  subCategories: [],
+  total: 0,
+  isTotalExact: true,
 };
 
 /** How many listings are ranked to find the best suggestions. */
@@ -27,23 +48,35 @@ const MAX_SUB_CATEGORIES = 4;
 const inHeading = sql`${sql.placeholder('inHeading')}::tsquery`;
 const anywhere = sql`${sql.placeholder('anywhere')}::tsquery`;
 const ranking = sql`${sql.placeholder('ranking')}::tsquery`;
+const preferred = sql`${sql.placeholder('preferred')}::tsquery`;
+const outsideDescription = sql`${sql.placeholder('outsideDescription')}::tsquery`;
 const anyTerm = sql`${sql.placeholder('anyTerm')}::tsquery`;
 
-const suggestionsStatement = prepareStatement<Suggestions>(sql`
+type SuggestionRow = Omit<Suggestions, 'products'> & {
+  products: (Omit<Suggestions['products'][number], 'isMentionOnly'> & { rank: number })[];
+};
+
+const suggestionsStatement = prepareStatement<SuggestionRow>(sql`
   with headed as materialized (
-    select listing_number, 1 + score as score from listings_matching(${inHeading}, ${MAX_RANKED_LISTINGS}, ${ranking})),
+    select listing_number, ${rankSql(HEADING_TIER)} as rank
+    from listings_matching(${inHeading}, ${MAX_RANKED_LISTINGS + 1}, ${ranking}, preferred => ${preferred})
+    left join product_requests using (listing_number)),
   others as materialized (
-    select listing_number, score
-    from listings_matching(${anywhere}, ${MAX_RANKED_LISTINGS}, ${ranking})
-    where (select count(*) from headed) < ${MAX_PRODUCTS}
+    select listing_number, ${rankSql(OTHER_TIER)} as rank
+    from listings_matching(${anywhere}, ${MAX_RANKED_LISTINGS + 1}, ${ranking}, preferred => ${outsideDescription})
+    left join product_requests using (listing_number)
+    where (select count(*) from headed) <= ${MAX_RANKED_LISTINGS}
       and listing_number not in (select listing_number from headed)),
-  best as (
-    select * from headed union all select * from others
-    order by score desc, listing_number limit ${MAX_PRODUCTS})
+  matches as materialized (select * from headed union all select * from others),
+  best as (select * from matches order by rank desc, listing_number limit ${MAX_PRODUCTS})
   select
+    (select least(count(*), ${MAX_RANKED_LISTINGS})::integer from matches) as total,
+    (select count(*) <= ${MAX_RANKED_LISTINGS} from matches) as "isTotalExact",
     array(
-      select json_build_object('id', id, 'title', title, 'image', images[1])
-      from best join products using (listing_number) order by score desc, listing_number) as products,
+      select json_build_object(
+        'id', id, 'title', title, 'image', images[1], 'listPricePaise', list_price_paise,
+        'discountBps', discount_bps, 'gstBps', gst_bps, 'rank', rank)
+      from best join products using (listing_number) order by rank desc, listing_number) as products,
     array(
       select json_build_object('id', id, 'name', name)
       from categories where words @@ ${anyTerm}
@@ -64,7 +97,12 @@ export async function selectSuggestions(
   database: ReadDatabase,
   match: TextMatch,
   anyTerm: string,
-): Promise<Suggestions | undefined> {
+): Promise<Suggestions> {
   const [found] = await suggestionsStatement(database, { ...match, anyTerm });
-  return found;
+  if (!found) return NO_SUGGESTIONS;
+  const products = found.products.map(({ rank, ...product }) => ({
+    ...product,
+    isMentionOnly: isMentionOnly(rank),
+  }));
+  return { ...found, products };
 }

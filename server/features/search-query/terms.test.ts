@@ -12,7 +12,7 @@ function buildSpans(text: string, known: Record<string, Partial<Span>>): Span[] 
       .map((size) => {
         const phrase = words.slice(start, start + size).join(' ');
         const joined = phrase.replaceAll(' ', '');
-        const unknown = { documents: 0, replacements: [], completions: [] };
+        const unknown = { documents: 0, headings: 0, replacements: [], completions: [], missingBrand: null };
         return { start, size, phrase, joined, ...unknown, ...known[phrase] };
       }),
   );
@@ -39,9 +39,9 @@ describe('terms', () => {
   });
 
   it('may be an unfinished part number', () => {
-    const completions = [{ word: 'gsb13re', documents: 1 }];
+    const completions = [{ word: 'gsb13re', documents: 1, headings: 1 }];
     expect(segmentTerms(buildSpans('gsb 13', { 'gsb 13': { completions } }))).toMatchObject([
-      { completions },
+      { longerWords: completions },
     ]);
   });
 
@@ -51,6 +51,18 @@ describe('terms', () => {
     );
     expect(terms.map(({ isRequired }) => isRequired)).toEqual([false, true]);
     expect(matchEvery(terms).anywhere).toBe("'drill'");
+  });
+
+  it('are optional when they name a brand that the catalogue lacks, unless the operator has a synonym for it', () => {
+    const spans = { makita: { missingBrand: 'Makita' }, drill: { documents: 9 } };
+    expect(segmentTerms(buildSpans('makita drill', spans))).toMatchObject([
+      { missingBrand: 'Makita', isRequired: false },
+      { missingBrand: null, isRequired: true },
+    ]);
+    const replaced = { makita: { missingBrand: 'Makita', replacements: ['vajra'] } };
+    expect(segmentTerms(buildSpans('makita', replaced))).toMatchObject([
+      { missingBrand: null, isRequired: true, alternatives: [['vajra']] },
+    ]);
   });
 });
 
@@ -64,11 +76,32 @@ describe('a text match', () => {
   );
 
   it('requires one alternative of every term, anywhere or in the heading', () => {
-    expect(matchEvery(terms)).toEqual({
+    expect(matchEvery(terms)).toMatchObject({
       anywhere: "('a' & (('x' & 'y') | 'b') & 'c')",
       inHeading: "('Ha' & (('Hx' & 'Hy') | 'Hb') & 'Hc')",
       ranking: "('a' | 'x' | 'y' | 'b' | 'c')",
     });
+  });
+
+  it('prefers listings that have every word as typed in their heading, also the optional ones', () => {
+    const terms = segmentTerms(
+      buildSpans('power tool shoe', {
+        power: { documents: 9, headings: 9 },
+        tool: { documents: 9, headings: 9, replacements: ['', 'tool'] },
+        shoe: { documents: 9, headings: 9, replacements: ['boot'] },
+      }),
+    );
+    expect(matchEvery(terms)).toMatchObject({
+      inHeading: "('Hpower' & ('Hboot' | 'Hshoe'))",
+      preferred: "('Hpower' & 'Htool' & 'Hshoe')",
+      outsideDescription: "('power':ABC | ('boot':ABC | 'shoe':ABC))",
+      ranking: "('power' | 'tool' | 'shoe')",
+      termCount: 3,
+    });
+  });
+
+  it('has no preference when all matches are alike', () => {
+    expect(matchEvery(segmentTerms(buildSpans('drill', { drill: { documents: 9 } }))).preferred).toBeNull();
   });
 
   it('can require any given number of the terms', () => {

@@ -1,13 +1,20 @@
-import type { Term } from './terms.ts';
+import { getClosest, type Term } from './terms.ts';
 
-/** A search text as queries of listings.words (PostgreSQL's tsquery, as text). */
+/** A search text as queries of listings.words (PostgreSQL's tsquery, as text), and how its matches are ranked. */
 export type TextMatch = {
   /** What a listing must contain anywhere. */
   anywhere: string;
   /** The same within its heading (title, brand, model, HSN code, categories): such listings rank first. */
   inHeading: string;
+  /** What the best of them have in their heading: every word as it was typed. Null when all of them have it. */
+  preferred: string | null;
+  /** What a listing must contain outside its description; one without it only mentions the text. */
+  outsideDescription: string;
   /** The words that ts_rank scores a listing by. */
   ranking: string;
+  /** The score that one of these words gives a listing by being in its title. */
+  titleWordScore: number;
+  termCount: number;
 };
 
 /** Matches listings with every required term. */
@@ -26,26 +33,48 @@ export function getRequiredTerms(terms: readonly Term[]): readonly Term[] {
   return required.length > 0 ? required : terms;
 }
 
+/** ts_rank divides by the sum of 1/n² for all n, and by the number of words. */
+const TS_RANK_DIVISOR = Math.PI ** 2 / 6;
+
 function buildMatch(terms: readonly Term[], combine: (queries: string[]) => string): TextMatch {
   const required = getRequiredTerms(terms);
-  const words = terms.flatMap(({ alternatives, completions }) =>
-    alternatives.length > 0 ? alternatives.flat() : completions.map(({ word }) => word),
-  );
+  const words = [...new Set(terms.flatMap((term) => getClosest(term).flat()))];
   return {
-    anywhere: combine(required.map((term) => buildTermQuery(term, ''))),
-    inHeading: combine(required.map((term) => buildTermQuery(term, HEADING_MARK))),
-    ranking: joinWithOr([...new Set(words)].map((word) => quoteLexeme(word))),
+    anywhere: combine(required.map((term) => buildQuery(getAllChoices(term)))),
+    inHeading: combine(required.map((term) => buildQuery(getAllChoices(term), toHeadingLexeme))),
+    preferred: buildPreferred(terms, required),
+    outsideDescription: joinWithOr(
+      required.map((term) => buildQuery(getAllChoices(term), toLexemeOutsideDescription)),
+    ),
+    ranking: joinWithOr(words.map(quoteLexeme)),
+    titleWordScore: 1 / (TS_RANK_DIVISOR * words.length),
+    termCount: terms.length,
   };
 }
 
-/** The prefix of the lexemes for words of a heading (written by the SQL function listing_words). */
-const HEADING_MARK = 'H';
+function buildPreferred(terms: readonly Term[], required: readonly Term[]): string | null {
+  const inHeadings = terms.filter((term) => required.includes(term) || term.headings > 0);
+  const isWider = (term: Term) => getAllChoices(term).length > getClosest(term).length;
+  if (inHeadings.length === required.length && !required.some(isWider)) return null;
+  return joinWithAnd(inHeadings.map((term) => buildQuery(getClosest(term), toHeadingLexeme)));
+}
 
-function buildTermQuery({ alternatives, completions }: Term, mark: string): string {
-  const choices = [...alternatives, ...completions.map(({ word }) => [word])];
-  return joinWithOr([
-    ...new Set(choices.map((words) => joinWithAnd(words.map((word) => quoteLexeme(mark + word))))),
-  ]);
+function getAllChoices({ alternatives, longerWords }: Term): string[][] {
+  return [...alternatives, ...longerWords.map(({ word }) => [word])];
+}
+
+function buildQuery(choices: readonly string[][], toLexeme = quoteLexeme): string {
+  return joinWithOr([...new Set(choices.map((words) => joinWithAnd(words.map((word) => toLexeme(word)))))]);
+}
+
+/** The mark H of the words of a heading is written by the SQL function listing_words. */
+function toHeadingLexeme(word: string): string {
+  return quoteLexeme(`H${word}`);
+}
+
+/** The description has weight D. */
+function toLexemeOutsideDescription(word: string): string {
+  return `${quoteLexeme(word)}:ABC`;
 }
 
 /** A lexeme in tsquery syntax. Words contain neither quotes nor backslashes; escaping them is a precaution. */

@@ -14,10 +14,14 @@ export type Span = {
   joined: string;
   /** The number of products that contain `joined` as a word. */
   documents: number;
+  /** The number of products that have it in their heading. */
+  headings: number;
   /** What the synonyms replace it by, in the singular; '' makes it optional. */
   replacements: string[];
   /** If it ends the text: words of the catalogue that begin with it, most frequent first. */
   completions: KnownWord[];
+  /** The known brand that the words name, if no product's brand is or contains it. */
+  missingBrand: string | null;
 };
 
 /** Further words are ignored. */
@@ -33,6 +37,10 @@ const MAX_PART_NUMBERS = 200;
 
 const hasPrefix = sql`word >= joined and word < joined || ${LAST_CHARACTER} and documents > 0`;
 const hasDigit = sql`joined ~ '[0-9]'`;
+/** Whether a product's brand is or contains the known brand: of Tata also Tata Steel. */
+const isInCatalogue = sql`exists (
+  select from listing_counts where scope = '' and kind = 'brand' and products > 0
+    and strpos(' ' || lower(value) || ' ', ' ' || lower(name) || ' ') > 0)`;
 
 // Materialized, so that the text is normalised and split only once.
 const spansStatement = prepareStatement<Span>(sql`
@@ -54,21 +62,23 @@ const spansStatement = prepareStatement<Span>(sql`
     phrase,
     joined,
     coalesce((select documents from search_words where word = joined), 0) as documents,
+    coalesce((select headings from search_words where word = joined), 0) as headings,
     array(select phrase_of(replacement) from search_synonyms where search_synonyms.phrase = span.phrase) as replacements,
     (
       select coalesce(json_agg(completion), '[]') from (
         select * from (
           (
-            select word, documents from search_words
+            select word, documents, headings from search_words
             where is_last and size = 1 and left(word, 1) = joined and word !~ '[0-9]' and documents > 0
             order by frequency desc limit ${4 * MAX_COMPLETIONS})
           union all (
-            select word, documents from search_words
+            select word, documents, headings from search_words
             where is_last and size = 1 and length(joined) > 1 and not ${hasDigit} and ${hasPrefix} and word !~ '[0-9]')
           union all (
-            select word, documents from search_words
+            select word, documents, headings from search_words
             where is_last and ${hasDigit} and ${hasPrefix} limit ${MAX_PART_NUMBERS})) as prefixed
-        order by documents desc, word limit ${MAX_COMPLETIONS}) as completion) as completions
+        order by documents desc, word limit ${MAX_COMPLETIONS}) as completion) as completions,
+    (select name from known_brands where known_brands.phrase = span.phrase and not ${isInCatalogue}) as "missingBrand"
   from span order by start, size`);
 
 /** Every word of a text and every group of adjacent words, with what vocabulary and synonyms know about them. */
@@ -77,8 +87,8 @@ export async function selectSpans(database: ReadDatabase, typed: string): Promis
   return spansStatement(database, { text: typed.replaceAll('\0', ' ') });
 }
 
-/** A synonym counts as likely as a word that this many products contain. */
-const SYNONYM_DOCUMENT_COUNT = 20;
+/** A synonym counts as likely as a word that this many products have in their heading. */
+const SYNONYM_COUNT = 20;
 const MAX_NEIGHBOURS = 30;
 const MAX_EDITS = 4;
 /** While a text is being typed, only this many words per first letter are compared, the most frequent ones. */
@@ -89,15 +99,14 @@ const starts = sql`${sql.placeholder('starts')}::text[]`;
 const maxEditsSql = sql`${sql.placeholder('maxEdits')}::integer`;
 const wordsStartingWith = sql`select word from search_words where word !~ '[0-9]' and left(word, 1) = start`;
 
+/** Whether a product need not have a word, whatever else it may stand for. */
+const isStopWord = sql`coalesce((select bool_and(replacement = '') from search_synonyms where phrase = word), false)`;
+
 const prepareNeighbours = (known: SQL, compared: SQL) =>
   prepareStatement<KnownWord>(sql`
-    select word, max(documents) as documents
+    select word, max(documents) as documents, max(headings) as headings
     from (
-      select
-        word,
-        distance,
-        case when is_synonym then ${SYNONYM_DOCUMENT_COUNT}
-          else (select documents from search_words where search_words.word = compared.word) end as documents
+      select word, distance, counts.*
       from (
         select *, levenshtein_less_equal(${compared}, ${typed}, ${maxEditsSql}) as distance
         from (
@@ -105,9 +114,14 @@ const prepareNeighbours = (known: SQL, compared: SQL) =>
           union all
           select phrase, true from search_synonyms where left(phrase, 1) = any(${starts}) and phrase !~ ' ') as known
       ) as compared
+      cross join lateral (
+        select documents, headings from search_words where not is_synonym and search_words.word = compared.word
+        union all
+        select ${SYNONYM_COUNT}, ${SYNONYM_COUNT} where is_synonym) as counts
       where distance <= ${maxEditsSql}
     ) as near
-    group by word, distance having max(documents) > 0 order by distance, max(documents) desc limit ${MAX_NEIGHBOURS}`);
+    where not ${isStopWord}
+    group by word, distance having max(documents) > 0 order by distance, max(headings) desc limit ${MAX_NEIGHBOURS}`);
 
 const wordNeighbours = prepareNeighbours(
   sql`${wordsStartingWith} and length(word) between length(${typed}) - ${maxEditsSql} and length(${typed}) + ${maxEditsSql}`,

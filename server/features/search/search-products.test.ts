@@ -57,6 +57,100 @@ describe('a search', () => {
   });
 });
 
+describe('a text inside words', () => {
+  it.each([
+    ['elding', /weld/i],
+    ['mpressor', /compressor/i],
+    ['ril', /drill/i],
+    ['7018', /E7018/],
+    ['allet truck', /pallet truck/i],
+  ])('finds the words that have it, as %s does', async (text, expected) => {
+    const { products, corrected } = await search(text);
+    expect(products[0]?.pro_title).toMatch(expected);
+    expect(corrected).toBeNull();
+  });
+
+  it('is found beside the same text as a word of its own, which comes first', async () => {
+    const titles = await titlesFor('proof');
+    expect(titles[0]).toMatch(/Shock Proof/);
+    expect(titles.slice(1, 4).join()).toMatch(/Flameproof.*Weatherproof|Weatherproof.*Flameproof/);
+  });
+
+  it('finds something for any four or more letters of a title', { timeout: 60_000 }, async () => {
+    const { products } = await shop.api().listProducts({ query: { limit: '200' } });
+    const words = products.flatMap(({ pro_title }) => pro_title.toLowerCase().match(/[a-z]{5,}/g) ?? []);
+    const { rows } = await shop.database.execute<{ phrase: string }>(sql`select phrase from search_synonyms`);
+    const synonyms = new Set(rows.map(({ phrase }) => phrase));
+    const piece = fc
+      .tuple(fc.constantFrom(...words), fc.nat(), fc.nat())
+      .map(([word, start, length]) => {
+        const first = start % (word.length - 3);
+        return word.slice(first, first + 4 + (length % (word.length - first - 3)));
+      })
+      .filter((text) => !synonyms.has(text));
+    await fc.assert(
+      fc.asyncProperty(piece, async (text) => {
+        const { total, corrected } = await search(text);
+        expect(total).toBeGreaterThan(0);
+        expect(corrected).toBeNull();
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is not looked for in an exact search', async () => {
+    expect((await search('elding', { exact: 'yes' })).total).toBe(0);
+  });
+
+  it('is taken for a misspelt word when no product has all words of the search', async () => {
+    // Sheet has heet inside, but there is no sheet gun.
+    expect((await search('heet gun')).corrected).toBe('heat gun');
+  });
+});
+
+describe('the order of results', () => {
+  it('puts those that only mention the text last, and marks them', async () => {
+    const { products } = await search('spanner');
+    expect(products[0]?.pro_title).toMatch(/Wrench/);
+    const mentioned = products.filter(({ is_mention_only }) => is_mention_only);
+    expect(mentioned.map(({ pro_title }) => pro_title).join()).toMatch(/Circular Saw/);
+    expect(products.slice(-mentioned.length)).toEqual(mentioned);
+  });
+
+  it('puts products that were asked for more often first, but only among equally good matches', async () => {
+    const titles = await titlesFor('angle grinder', { limit: '200' });
+    const [first, second] = titles.filter((title) => /angle grinder/i.test(title)).reverse();
+    const mention = titles.findLast((title) => !/angle grinder/i.test(title)) ?? '';
+    for (const [index, title] of [mention, first, second].entries()) {
+      await shop.database.execute(sql`
+        insert into product_requests select listing_number, ${30 - 10 * index} from products where title = ${title}`);
+    }
+    expect((await titlesFor('angle grinder')).slice(0, 2)).toEqual([first, second]);
+    expect((await titlesFor('angle grinder', { limit: '2' })).slice(0, 2)).toEqual([first, second]);
+    await shop.database.execute(sql`delete from product_requests`);
+  });
+});
+
+describe('a known brand that the catalogue lacks', () => {
+  it('is left out of the search and named', async () => {
+    const found = await search('Makita angle grinder');
+    expect(found).toMatchObject({ missing_brands: ['Makita'], corrected: 'angle grinder' });
+    expect(found.products[0]?.pro_title).toMatch(/Angle Grinder/);
+    expect(await search('makita')).toMatchObject({ missing_brands: ['Makita'], corrected: null, total: 0 });
+    expect((await search('black & decker drill')).missing_brands).toEqual(['Black+Decker']);
+  });
+
+  it('is searched for as a word in an exact search', async () => {
+    expect(await search('makita drill', { exact: 'yes' })).toMatchObject({ missing_brands: [], total: 0 });
+  });
+
+  it('is a word like any other as soon as a product has the brand', async () => {
+    await shop.database.execute(sql`update products set brand = 'Makita India' where id = 'gsb'`);
+    expect(await search('makita')).toMatchObject({ missing_brands: [], total: 1 });
+    await shop.database.execute(sql`update products set brand = 'Kestrel' where id = 'gsb'`);
+  });
+});
+
 describe('part and HSN numbers', () => {
   it.each([
     'GSB-13RE',
@@ -123,6 +217,30 @@ describe('misspelt words', () => {
   it('are not corrected in an exact search', async () => {
     expect(await search('drll machin', { exact: 'yes' })).toMatchObject({ products: [], corrected: null });
     expect((await search('drill', { exact: 'yes' })).total).toBeGreaterThan(0);
+  });
+
+  it('are corrected to words of headings, shown as they are and not as their synonyms', async () => {
+    const { corrected, products } = await search('safty shose');
+    expect(corrected).toBe('safety shoe');
+    expect(products[0]?.pro_title).toMatch(/Safety Shoes/);
+  });
+
+  it.each(['jcb', 'mccb', 'kpi', '<script>', '<drll>', 'VD-14RE'])(
+    'are not assumed in %s, which is short, a code or between < and >',
+    async (text) => {
+      expect(await search(text)).toMatchObject({ products: [], total: 0, corrected: null });
+    },
+  );
+
+  it('are never corrected to a stop word', async () => {
+    expect(await search('frrom')).toMatchObject({ products: [], corrected: null, did_you_mean: null });
+  });
+
+  it('that are not corrected are asked about, if the similar text finds something', async () => {
+    expect((await search('mccb')).did_you_mean).toBe('mcb');
+    expect((await search('<drll>')).did_you_mean).toBe('drill');
+    expect((await search('qqqwwwzzz')).did_you_mean).toBeNull();
+    expect((await search('drill')).did_you_mean).toBeNull();
   });
 
   it('are dropped when no word is similar', async () => {

@@ -6,13 +6,20 @@ import {
   listProductsMatching,
   type ProductPage,
 } from '#server/features/catalogue/list-products.ts';
+import { findSimilarText } from '#server/features/search-query/find-similar-text.ts';
 import { hasMatch } from '#server/features/search-query/match-queries.ts';
-import { parseQuery } from '#server/features/search-query/parse-query.ts';
+import { type ParsedQuery, parseQuery } from '#server/features/search-query/parse-query.ts';
 import type { Term } from '#server/features/search-query/terms.ts';
 import { getRequiredTerms, matchAtLeast, matchEvery } from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 
 export type SearchQuery = ProductListQuery & { exact?: 'yes' | undefined };
+
+/** How a text was understood: what was searched for instead, what was left out, and what else the visitor may mean. */
+export type Interpretation = Pick<ParsedQuery, 'corrected' | 'missingBrands'> & {
+  /** A similar text that finds products, if this one finds none. */
+  didYouMean: string | null;
+};
 
 /**
  * One page of the products that match a text, best match first unless another sort key is requested.
@@ -22,21 +29,31 @@ export async function searchProducts(
   database: ReadDatabase,
   text: string,
   query: SearchQuery,
-): Promise<ProductPage & { corrected: string | null }> {
+): Promise<ProductPage & Interpretation> {
   if (text.length > MAX_SEARCH_LENGTH) {
     throw invalidField('query', `Please search for at most ${MAX_SEARCH_LENGTH} characters.`);
   }
   const isExact = query.exact === 'yes';
-  const { terms, corrected } = await parseQuery(database, text, { isTyping: false, isExact });
-  if (terms.length === 0) return { ...emptyPage(query), corrected };
+  const { terms, corrected, missingBrands } = await parseQuery(database, text, { isTyping: false, isExact });
+  const found = terms.length === 0 ? undefined : await findPage(database, terms, query);
+  // Do not report a correction that finds nothing either.
+  if (found) return { ...found, corrected, missingBrands, didYouMean: null };
+  const didYouMean = isExact ? null : await findSimilarText(database, text);
+  return { ...emptyPage(query), corrected: null, missingBrands, didYouMean };
+}
+
+/** A page of the products with all terms or, if there are none, with fewer; undefined if none has any. */
+async function findPage(
+  database: ReadDatabase,
+  terms: readonly Term[],
+  query: SearchQuery,
+): Promise<ProductPage | undefined> {
   const match = matchEvery(terms);
   const page = await listProductsMatching(database, match, query);
   // If the text alone matches something, the visitor's filters made the page empty; a looser match would ignore them.
-  if (page.total > 0 || isExact || (await hasMatch(database, match.anywhere))) return { ...page, corrected };
-  const looserMatch = await findLooserMatch(database, terms);
-  // Do not report a correction that finds nothing either.
-  if (!looserMatch) return { ...page, corrected: null };
-  return { ...(await listProductsMatching(database, looserMatch, query)), corrected };
+  if (page.total > 0 || (await hasMatch(database, match.anywhere))) return page;
+  const looserMatch = query.exact === 'yes' ? undefined : await findLooserMatch(database, terms);
+  return looserMatch && listProductsMatching(database, looserMatch, query);
 }
 
 /** A match of fewer required terms: all but one, else all but two, else any one; undefined if none finds anything. */

@@ -1,4 +1,4 @@
-/** A search as a buyer types it; among the first five results must be a product whose title matches `expected`. */
+/** A search as a buyer types it, and what its first five results must be. */
 export type SearchQualityCase = {
   query: string;
   kind:
@@ -10,8 +10,23 @@ export type SearchQualityCase = {
     | 'prefix'
     | 'word-order'
     | 'hsn'
-    | 'brand';
-  expected: RegExp;
+    | 'brand'
+    | 'inside-word'
+    | 'as-typed'
+    | 'missing-brand'
+    | 'order';
+  /** One of them matches it. */
+  expected?: RegExp;
+  /** None of them matches it. */
+  not?: RegExp;
+  /** The first one matches it. */
+  first?: RegExp;
+  /** The first one does not match it. */
+  notFirst?: RegExp;
+  /** There are none. */
+  nothing?: true;
+  /** The brand of which the shop says that it has nothing. */
+  says?: string;
 };
 
 // What a buyer who names only a kind of product accepts.
@@ -390,4 +405,50 @@ export const searchQualityCases: readonly SearchQualityCase[] = [
   { query: 'tamrika wire', kind: 'brand', expected: /^Tamrika.*wire/i },
   { query: 'bhaarika pallet truck', kind: 'brand', expected: /^Bhaarika.*pallet truck/i },
   { query: 'tulaman', kind: 'brand', expected: /^Tulaman\b/ },
+
+  { query: 'proof', kind: 'inside-word', expected: /flameproof|weatherproof/i },
+  { query: 'elding', kind: 'inside-word', expected: /weld/i },
+  { query: 'mpressor', kind: 'inside-word', expected: /compressor/i },
+  { query: 'napsack', kind: 'inside-word', expected: /knapsack/i },
+  { query: '7018', kind: 'inside-word', expected: /E7018/ },
+  { query: 'ower tool', kind: 'inside-word', expected: /drill|grinder|saw|hammer|heat gun/i },
+  { query: 'rill', kind: 'inside-word', expected: /drill/i },
+  { query: 'tinguisher', kind: 'inside-word', expected: /extinguisher/i },
+  { query: 'xpeller', kind: 'inside-word', expected: /expeller|oil press|ghani|kolhu/i },
+  { query: 'ubmersible', kind: 'inside-word', expected: /submersible/i },
+  { query: 'inder 125', kind: 'inside-word', expected: /VG-125P/ },
+  { query: 'ernier', kind: 'inside-word', expected: /vernier/i },
+  { query: 'allet truck', kind: 'inside-word', expected: /pallet truck/i },
+  { query: 'ultimeter', kind: 'inside-word', expected: /multimeter|clamp meter/i },
+  { query: '6013', kind: 'inside-word', expected: /E6013/ },
+  { query: 'ockstitch', kind: 'inside-word', expected: /lockstitch/i },
+  { query: 'lameproof', kind: 'inside-word', expected: /flameproof/i },
+  { query: 'crubber', kind: 'inside-word', expected: /scrubber/i },
+
+  { query: 'nut bolt', kind: 'as-typed', not: /\bnot\b/i },
+  { query: 'jcb', kind: 'as-typed', not: /MCB/ },
+  { query: 'mccb', kind: 'as-typed', not: /^.*\bMCB-C32/ },
+  { query: '<script>', kind: 'as-typed', not: /scrap/i, nothing: true },
+  { query: 'VD-13RE', kind: 'as-typed', expected: /VD-13RE/ },
+  { query: 'mig', kind: 'as-typed', expected: /MIG/ },
+  { query: 'tig', kind: 'as-typed', expected: /TIG/ },
+  { query: 'abs', kind: 'as-typed', expected: /\bABS\b/ },
+  { query: 'rccb', kind: 'as-typed', expected: /RCCB/ },
+  { query: 'kpi', kind: 'as-typed', not: /\bkit\b/i, nothing: true },
+
+  { query: 'makita angle grinder', kind: 'missing-brand', expected: /angle grinder/i, says: 'Makita' },
+  { query: 'bosch drill', kind: 'missing-brand', expected: /drill/i, says: 'Bosch' },
+  { query: 'dewalt rotary hammer', kind: 'missing-brand', expected: /rotary hammer/i, says: 'DeWalt' },
+  { query: 'kirloskar monoblock pump', kind: 'missing-brand', expected: /monoblock/i, says: 'Kirloskar' },
+  { query: 'polycab house wire', kind: 'missing-brand', expected: /house wire/i, says: 'Polycab' },
+  { query: 'havells mcb', kind: 'missing-brand', expected: /MCB/, says: 'Havells' },
+  { query: 'tata tmt 12mm', kind: 'missing-brand', expected: /TMT Bar 12 mm/i, says: 'Tata' },
+  { query: 'ultratech cement', kind: 'missing-brand', expected: /cement/i, says: 'UltraTech' },
+
+  { query: 'spanner', kind: 'order', notFirst: /circular saw/i },
+  { query: 'hammer', kind: 'order', expected: /hammer/i, first: /hammer/i },
+  { query: 'trolley', kind: 'order', first: /trolley|truck/i },
+
+  { query: 'safty shose', kind: 'misspelt', expected: /safety shoes/i },
+  { query: 'safty helmat', kind: 'misspelt', expected: /safety helmet/i },
 ];

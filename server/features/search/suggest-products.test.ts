@@ -26,6 +26,25 @@ describe('suggestions', () => {
     expect(corrected).toBeNull();
   });
 
+  it('have a price, what may be emphasised, and the number of all matches', async () => {
+    const { products, matched, total, is_total_exact } = await suggest('mpressor');
+    expect(products[0]).toMatchObject({
+      pro_title: expect.stringMatching(/compressor/i),
+      pro_price: expect.any(Number),
+      pro_discount: expect.any(Number),
+      pro_gst_percentage: expect.any(Number),
+    });
+    expect(matched).toContain('mpressor');
+    expect(total).toBeGreaterThan(products.length);
+    expect(is_total_exact).toBe(true);
+    expect(await suggest('a')).toMatchObject({ total: 100, is_total_exact: false });
+  });
+
+  it('name a known brand that the catalogue lacks, and mark what only mentions the text', async () => {
+    expect(await suggest('makita grind')).toMatchObject({ missing_brands: ['Makita'], corrected: 'grind' });
+    expect((await suggest('spanner')).products.at(-1)).toMatchObject({ is_mention_only: true });
+  });
+
   it('include categories', async () => {
     const { categories } = await suggest('weld');
     expect(categories.map((category) => category.cat_name)).toContain('Welding');

@@ -2,10 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { suggestionsFromWire } from './suggestion.ts';
 
 const wire = {
-  products: [{ _id: 'p1', pro_title: 'Vajra VD-10 Drill', pro_image: '/media/drills.svg' }],
+  products: [
+    {
+      _id: 'p1',
+      pro_title: 'Vajra VD-10 Drill',
+      pro_image: '/media/drills.svg',
+      pro_price: 2190,
+      pro_discount: 10,
+      pro_gst_percentage: 18,
+    },
+  ],
   categories: [{ _id: 'c1', cat_name: 'Power Tools' }],
   sub_categories: [{ _id: 's1', subcat_name: 'Drills', cat_id: 'c1', cat_name: 'Power Tools' }],
+  total: 1,
+  is_total_exact: true,
+  matched: ['drill'],
   corrected: 'drill',
+  missing_brands: [],
+  did_you_mean: null,
 };
 
 describe('suggestions', () => {

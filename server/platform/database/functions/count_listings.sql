@@ -1,6 +1,6 @@
 -- Trigger: keeps two sets of counts in step with the listings (transition tables `added` and `removed`).
---   * search_words: in how many products each word occurs; the vocabulary for completing and correcting. Marks, which
---     begin with a capital letter, are no words.
+--   * search_words: in how many products, and in how many headings, each word occurs; the vocabulary for completing and
+--     correcting. A word of a heading is also there with the mark H (see listing_words); the other marks are no words.
 --   * listing_counts: how many listings each facet value has, in all (scope ''), per category and per sub-category
 -- A statement's changes are added up first and written once per word and per value, in one order, so that two
 -- concurrent statements wait for each other instead of deadlocking.
@@ -16,10 +16,18 @@ declare
   end;
 begin
   execute format($query$
-    insert into search_words as existing (word, documents)
-    select word, sum(delta) from (%s) as listing, unnest(tsvector_to_array(words)) as word
-    where word collate "C" not between 'A' and '[' group by word having sum(delta) <> 0 order by word collate "C"
-    on conflict (word) do update set documents = existing.documents + excluded.documents
+    insert into search_words as existing (word, documents, headings)
+    select word, sum(delta * (1 - heading)), sum(delta * heading)
+    from (%s) as listing,
+      unnest(tsvector_to_array(words)) as lexeme,
+      lateral (select starts_with(lexeme, 'H')::integer as heading),
+      lateral (select substr(lexeme, 1 + heading) as word)
+    where lexeme collate "C" not between 'A' and 'H' and lexeme collate "C" not between 'I' and '['
+    group by word having sum(delta * (1 - heading)) <> 0 or sum(delta * heading) <> 0
+    order by word collate "C"
+    on conflict (word) do update set
+      documents = existing.documents + excluded.documents,
+      headings = existing.headings + excluded.headings
   $query$, signed_rows_query);
   execute format($query$
     insert into listing_counts as existing (scope, kind, value, products)

@@ -1,8 +1,8 @@
 -- Returns at most `most` listings that match a query (see narrowed) and lie within the bounds, with `score`, their rank
 -- for `ranking` (ts_rank, weights in listing_words), and `share`, the part of all listings that the index in which it
--- was found holds; candidate-queries.ts estimates from it how many match in all. They are the first ones found, not
--- the best: with a limit the cost hardly grows with the catalogue, because frequent words are found among few listings
--- and rare ones cost little anyway.
+-- was found holds; candidate-queries.ts estimates from it how many match in all. `is_preferred` says whether a listing
+-- matches `preferred` as well (null without it). They are the first ones found, not the best: with a limit the cost
+-- hardly grows with the catalogue, because frequent words are found among few listings and rare ones cost little anyway.
 -- Called by candidate-queries.ts (results) and match-queries.ts (suggestions, and whether anything matches at all).
 create or replace function listings_matching(
     query tsquery,
@@ -11,7 +11,8 @@ create or replace function listings_matching(
     least_price bigint default null,
     most_price bigint default null,
     least_discount integer default null,
-    least_rating real default null)
+    least_rating real default null,
+    preferred tsquery default null)
   returns table (
     listing_number bigint,
     category_id text,
@@ -22,7 +23,8 @@ create or replace function listings_matching(
     discounted_price_paise bigint,
     rating real,
     score real,
-    share numeric)
+    share numeric,
+    is_preferred boolean)
   language sql stable rows 1000
   -- The planner cannot know how few listings have several words together; it must not scan the table.
   set enable_seqscan = off
@@ -30,7 +32,8 @@ begin atomic
   select
     listing_number, category_id, brand, gst_bps, discount_choice, rating_choice, discounted_price_paise, rating,
     ts_rank(words, ranking),
-    case when listing_number % 64 = 0 then 1 when listing_number % 64 <= 7 then 7 else 56 end / 64.0
+    case when listing_number % 64 = 0 then 1 when listing_number % 64 <= 7 then 7 else 56 end / 64.0,
+    words @@ preferred
   from listings_with(query)
   where is_within(
     discounted_price_paise, discount_bps, rating, least_price, most_price, least_discount, least_rating)

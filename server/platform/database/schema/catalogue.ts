@@ -94,11 +94,19 @@ export const listingCounts = pgTable('listing_counts', {
 export const searchWords = pgTable('search_words', {
   word: text().primaryKey(),
   documents: integer().notNull(),
+  /** The number of products that have it in their heading. */
+  headings: integer().notNull(),
   frequency: integer().generatedAlwaysAs(sql``),
 });
 
 export const searchSynonyms = pgTable('search_synonyms', {
   term: text().notNull(),
   replacement: text().notNull(),
+  phrase: text().generatedAlwaysAs(sql``),
+});
+
+/** Brands that buyers name, whether or not the catalogue has them. */
+export const knownBrands = pgTable('known_brands', {
+  name: text().primaryKey(),
   phrase: text().generatedAlwaysAs(sql``),
 });

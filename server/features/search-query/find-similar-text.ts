@@ -1,0 +1,27 @@
+import type { ReadDatabase } from '#server/platform/database/connection.ts';
+import { findSimilarWord } from './find-similar-word.ts';
+import { hasMatch } from './match-queries.ts';
+import { readTerms } from './read-terms.ts';
+import { isKnown, isUnderstood } from './terms.ts';
+import { matchEvery } from './text-match.ts';
+
+const FINISHED = { isTyping: false, isExact: false };
+
+/**
+ * A similar text that finds products, to be offered for one that finds none. Other than a correction it may replace
+ * short words and codes, because the visitor decides.
+ */
+export async function findSimilarText(database: ReadDatabase, text: string): Promise<string | null> {
+  const terms = (await readTerms(database, text, FINISHED)).filter(({ missingBrand }) => !missingBrand);
+  const words = await Promise.all(
+    terms.map((term) => {
+      if (isUnderstood(term)) return term.typed;
+      return /\d/.test(term.typed) ? undefined : findSimilarWord(database, term.typed, false);
+    }),
+  );
+  if (words.includes(undefined) || terms.every(isUnderstood)) return null;
+  const similar = words.join(' ');
+  const similarTerms = (await readTerms(database, similar, FINISHED)).filter(isKnown);
+  if (similarTerms.length === 0) return null;
+  return (await hasMatch(database, matchEvery(similarTerms).anywhere)) ? similar : null;
+}

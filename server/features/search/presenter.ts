@@ -1,0 +1,32 @@
+import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
+import type { Interpretation } from './search-products.ts';
+import type { SuggestionsFor } from './suggest-products.ts';
+
+export function presentInterpretation({ corrected, missingBrands, didYouMean }: Interpretation) {
+  return { corrected, missing_brands: missingBrands, did_you_mean: didYouMean };
+}
+
+export function presentSuggestions({ matched, ...found }: SuggestionsFor) {
+  return {
+    products: found.products.map((product) => ({
+      _id: product.id,
+      pro_title: product.title,
+      pro_image: product.image ?? '',
+      pro_price: rupeesFromPaise(product.listPricePaise),
+      pro_discount: percentFromBps(product.discountBps),
+      pro_gst_percentage: percentFromBps(product.gstBps),
+      ...(product.isMentionOnly && { is_mention_only: true as const }),
+    })),
+    categories: found.categories.map(({ id, name }) => ({ _id: id, cat_name: name })),
+    sub_categories: found.subCategories.map(({ id, name, categoryId, categoryName }) => ({
+      _id: id,
+      subcat_name: name,
+      cat_id: categoryId,
+      cat_name: categoryName,
+    })),
+    total: found.total,
+    is_total_exact: found.isTotalExact,
+    matched,
+    ...presentInterpretation(found),
+  };
+}
