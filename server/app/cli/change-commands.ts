@@ -30,6 +30,7 @@ const NOUNS: Record<string, [string, string]> = {
   page_contents: ['page', 'pages'],
   contact_links: ['the contact links', 'contact links'],
   search_synonyms: ['synonym', 'synonyms'],
+  known_brands: ['known brand', 'known brands'],
   contact_messages: ['message', 'messages'],
   orders: ['order', 'orders'],
   accounts: ['account', 'accounts'],

@@ -124,6 +124,7 @@ describe('the command line', () => {
     ['price abc1234 ₹7,25,000 --incl-gst', 'price', ['abc1234', 725_000_00, { inclGst: true }]],
     ['price abc1234 725000 --yes', 'price', ['abc1234', 725_000_00, { yes: true }]],
     ['synonyms add silai ""', 'synonyms add', ['silai', '', {}]],
+    ['brands add "Black+Decker"', 'brands add', ['Black+Decker', {}]],
     ['synonyms remove silai', 'synonyms remove', ['silai', undefined, {}]],
     ['contact-links set --answer-time ""', 'contact-links set', [{ answerTime: '' }]],
     ['--as meera products import a.csv', 'products import', ['a.csv', {}]],

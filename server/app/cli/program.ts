@@ -28,6 +28,7 @@ const COMMAND_FILES: readonly CommandFile[] = [
   ['ads', async () => (await import('./ad-commands.ts')).addAdCommands],
   ['pages contact-links', async () => (await import('./text-commands.ts')).addTextCommands],
   ['synonyms', async () => (await import('./synonym-commands.ts')).addSynonymCommands],
+  ['brands', async () => (await import('./brand-commands.ts')).addBrandCommands],
   ['messages', async () => (await import('./message-commands.ts')).addMessageCommands],
   ['mails', async () => (await import('./mail-commands.ts')).addMailCommands],
   ['buyers', async () => (await import('./buyer-commands.ts')).addBuyerCommands],

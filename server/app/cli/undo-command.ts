@@ -13,7 +13,7 @@ export function addUndoCommand(program: CommandUnknownOpts, withContext: WithCom
     .description(
       [
         'Takes back what the last command changed, or the command that made the change with this number. It shows what that was, and asks. All of it is taken back or nothing.',
-        'This is possible for products, categories, banners, advertisements, pages, contact links and synonyms, as long as nobody has changed the same since. The change log records it, so it can be taken back in turn. Products that come back are last in lists, and not on wishlists.',
+        'This is possible for products, categories, banners, advertisements, pages, contact links, synonyms and known brands, as long as nobody has changed the same since. The change log records it, so it can be taken back in turn. Products that come back are last in lists, and not on wishlists.',
       ].join('\n\n'),
     )
     .argument('[NUMBER]', 'a number in “changes”; absent for the last command', parseCount)

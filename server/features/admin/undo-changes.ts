@@ -28,6 +28,7 @@ const UNDOABLE_TABLES: Record<string, UndoableTable> = {
   page_contents: { name: 'page_contents', key: 'key' },
   contact_links: { name: 'contact_links', key: 'is_only_row' },
   search_synonyms: { name: 'search_synonyms', key: 'term' },
+  known_brands: { name: 'known_brands', key: 'name' },
 };
 
 /** Why changes of some other kinds cannot be taken back. */
@@ -142,6 +143,6 @@ function getUndoableTable(kind: string): UndoableTable {
   if (table) return table;
   throw new AppError(
     'conflict',
-    `This cannot be taken back: ${REASONS[kind] ?? 'only products, categories, banners, advertisements, pages, contact links and synonyms can'}.`,
+    `This cannot be taken back: ${REASONS[kind] ?? 'only products, categories, banners, advertisements, pages, contact links, synonyms and known brands can'}.`,
   );
 }
