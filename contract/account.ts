@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import { savedAddress } from './addresses.ts';
 import { defineCall } from './call.ts';
 import {
+  describeMobileProblem,
   deviceSecret,
   email,
   looseId,
+  mobilePhone,
   newPassword,
+  PHONE_MESSAGE,
   password,
   personOrCompanyName,
-  phone,
   token,
 } from './fields.ts';
 import { order } from './orders.ts';
@@ -230,7 +232,12 @@ export const requestPhoneCode = defineCall({
   method: 'POST',
   path: '/auth/opt-verify',
   auth: 'optional',
-  body: z.object({ phonenumber: phone }),
+  body: z.object({
+    phonenumber: z.pipe(
+      z.pipe(z.union([z.string(), z.number()], PHONE_MESSAGE), z.transform(String)),
+      mobilePhone,
+    ),
+  }),
   reply: z.object({ msg: z.string(), otp: z.optional(z.string()) }),
 });
 
@@ -241,7 +248,9 @@ export const updateProfile = defineCall({
   auth: 'buyer',
   body: z.object({
     name: personOrCompanyName('Name', 100),
-    phone: z.optional(z.union([z.literal(''), phone], 'Enter Phone No. & number should be 10 digit ')),
+    phone: z.optional(
+      z.union([z.literal(''), mobilePhone], { error: ({ input }) => describeMobileProblem(String(input)) }),
+    ),
     otp: z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
   }),
   reply: messageReply,

@@ -5,7 +5,7 @@ import { listDistricts } from '#domain/india/districts.ts';
 import { findStateByName } from '#domain/india/states.ts';
 import { isPinCode, isPinCodeInState, normalisePinCode } from '#domain/pin-code.ts';
 import { defineCall } from './call.ts';
-import { email, id, personOrCompanyName, phone, singleLine } from './fields.ts';
+import { callablePhone, email, id, personOrCompanyName, singleLine } from './fields.ts';
 
 const GSTIN_MESSAGES = {
   length: 'A GSTIN has 15 characters.',
@@ -143,7 +143,7 @@ const addressEntry = z
     address_name: personOrCompanyName('Full name', 100),
     /** Not stored: the e-mail address of the account is always used. */
     address_email: email,
-    address_phone: phone,
+    address_phone: callablePhone,
     address_gstin: gstin,
     billing_address: billingAddress,
     shipping_address: shippingAddress,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { email, personOrCompanyName, phone } from './fields.ts';
+import { callablePhone, email, personOrCompanyName } from './fields.ts';
 
 export const contactLinks = z.object({
   phone: z.string(),
@@ -93,7 +93,7 @@ export const sendContactMessage = defineCall({
   body: z.object({
     fname: personOrCompanyName('First name', 100),
     lname: personOrCompanyName('Last name', 100),
-    phone,
+    phone: callablePhone,
     /** For an answer by e-mail. */
     email: z.optional(email),
     comment: z.string('Message is required.').check(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_CART_LINES } from '#domain/cart.ts';
-import { normalisePhone } from '#domain/phone.ts';
+import { hasTenDigits, normaliseCallableNumber, normalisePhone } from '#domain/phone.ts';
 import { MAX_ID_LENGTH } from './list-limits.ts';
 
 /** Input fields that several calls share, with their limits and, for fields that people fill in, messages. */
@@ -58,17 +58,47 @@ export const newPassword = password.check(
 );
 
 export const PHONE_MESSAGE = 'Enter Phone No. & number should be 10 digit ';
+const NO_MOBILE_MESSAGE =
+  'Please enter a mobile number, which starts with 6, 7, 8 or 9: we send a code to it by SMS.';
+
+/** The message for a text that is no Indian mobile number. */
+export function describeMobileProblem(typed: string): string {
+  return hasTenDigits(typed) ? NO_MOBILE_MESSAGE : PHONE_MESSAGE;
+}
 
 /** An Indian mobile number as ten digits, without +91, leading 0 and spaces. */
-export const phone = z.pipe(
+export const mobilePhone = z.pipe(
   z.string(PHONE_MESSAGE),
   z.transform((typed, context) => {
     const tenDigits = normalisePhone(typed);
     if (tenDigits === undefined) {
-      context.issues.push({ code: 'custom', message: PHONE_MESSAGE, input: typed });
+      context.issues.push({ code: 'custom', message: describeMobileProblem(typed), input: typed });
       return z.NEVER;
     }
     return tenDigits;
+  }),
+);
+
+const MAX_PHONE_LENGTH = 40;
+const CALLABLE_PHONE_MESSAGE =
+  'Please enter a phone number with its area code: 10 to 15 digits, such as 98300 12345 or 033 4000 1234.';
+
+/** Any number that can be called: mobile, landline, toll-free or foreign. */
+export const callablePhone = z.pipe(
+  z
+    .string('Phone number is required.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Phone number is required.'),
+      z.maxLength(MAX_PHONE_LENGTH, CALLABLE_PHONE_MESSAGE),
+    ),
+  z.transform((typed, context) => {
+    const normalised = normaliseCallableNumber(typed);
+    if (normalised === undefined) {
+      context.issues.push({ code: 'custom', message: CALLABLE_PHONE_MESSAGE, input: typed });
+      return z.NEVER;
+    }
+    return normalised;
   }),
 );
 

@@ -12,7 +12,7 @@ import {
 } from './addresses.ts';
 import { defineCall } from './call.ts';
 import { product, wholeNumber } from './catalogue.ts';
-import { email, id, idList, looseId, personOrCompanyName, phone } from './fields.ts';
+import { callablePhone, email, id, idList, looseId, personOrCompanyName } from './fields.ts';
 import { MAX_ORDER_SEARCH_LENGTH, MAX_PAGE, MAX_PAGE_SIZE } from './list-limits.ts';
 import { QUANTITY_MESSAGES } from './quantity-messages.ts';
 
@@ -51,7 +51,7 @@ const quoteRequestEntry = z
     order_name: personOrCompanyName('Full name', 100),
     /** Not stored: the e-mail address of the account is always used. */
     order_email: email,
-    order_phone: phone,
+    order_phone: callablePhone,
     order_gstin: gstin,
     billing_address: billingAddress,
     shipping_address: shippingAddress,

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, isCallableNumber, normalisePhone } from './phone.ts';
+import {
+  formatPhone,
+  hasTenDigits,
+  isCallableNumber,
+  normaliseCallableNumber,
+  normalisePhone,
+} from './phone.ts';
 
 const mobileNumber = fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String);
 const separator = fc.constantFrom('', '', ' ', '-', '(', ')', '[', ']', '\u00a0', '\u2011', '\u202a');
@@ -110,5 +116,36 @@ describe('isCallableNumber', () => {
     '-'.repeat(12),
   ])('rejects %j', (text) => {
     expect(isCallableNumber(text)).toBe(false);
+  });
+});
+
+describe('hasTenDigits', () => {
+  it('accepts ten digits of any kind of number, with or without country code and trunk prefix', () => {
+    for (const text of ['5830012345', '033 4000 1234', '+91 33 4000 1234', '9830012345'])
+      expect(hasTenDigits(text), text).toBe(true);
+    for (const text of ['', '12345', '98300123456', '+49 30 1234567', '98300 1234O'])
+      expect(hasTenDigits(text), text).toBe(false);
+  });
+});
+
+describe('normaliseCallableNumber', () => {
+  it('reduces an Indian mobile number to its ten digits and keeps other numbers as typed', () => {
+    expect(normaliseCallableNumber(' +91 98300-12345')).toBe('9830012345');
+    expect(normaliseCallableNumber('(033)  4000-1234 ')).toBe('(033) 4000-1234');
+    expect(normaliseCallableNumber('\u202a+49 30\u00a01234567\u202c')).toBe('+49 30 1234567');
+    expect(normaliseCallableNumber('4000 1234')).toBeUndefined();
+  });
+
+  it('returns numbers that can be called and that it returns unchanged when normalised again', () => {
+    const characters = fc.constantFrom(...'0123456789+- ()\u202a\u00a0');
+    fc.assert(
+      fc.property(fc.string({ unit: characters, maxLength: 24 }), (text) => {
+        const phone = normaliseCallableNumber(text);
+        expect(phone !== undefined).toBe(isCallableNumber(text));
+        if (phone === undefined) return;
+        expect(isCallableNumber(phone)).toBe(true);
+        expect(normaliseCallableNumber(phone)).toBe(phone);
+      }),
+    );
   });
 });

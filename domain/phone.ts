@@ -16,12 +16,28 @@ export function normalisePhone(text: string): string | undefined {
   return MOBILE_NUMBER.exec(text.replace(SEPARATORS, ''))?.[1];
 }
 
+const TEN_DIGITS = /^(?:(?:\+|00)?91)?0?[0-9]{10}$/;
+
+/** Whether a text has the ten digits of a number in India, which need not be a mobile number's. */
+export function hasTenDigits(text: string): boolean {
+  return TEN_DIGITS.test(text.replace(SEPARATORS, ''));
+}
+
 // In India area code and number have ten digits; international numbers have at most fifteen (ITU-T E.164).
 const CALLABLE_NUMBER = /^\+?[0-9]{10,15}$/;
 
 /** Whether a text is a complete phone number: mobile, landline, toll-free or foreign. */
 export function isCallableNumber(text: string): boolean {
   return CALLABLE_NUMBER.test(text.replace(SEPARATORS, ''));
+}
+
+/**
+ * A complete phone number as it is stored: the ten digits of an Indian mobile number, any other number as typed, without
+ * surplus spaces and invisible characters. Undefined for anything else.
+ */
+export function normaliseCallableNumber(text: string): string | undefined {
+  if (!isCallableNumber(text)) return undefined;
+  return normalisePhone(text) ?? text.replace(/[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069]+/g, ' ').trim();
 }
 
 /** Formats ten digits as `+91 98300 12345`; returns anything else, such as a landline, unchanged. */

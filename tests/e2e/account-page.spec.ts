@@ -155,6 +155,9 @@ test.describe('phone number', () => {
     await type(page, 'Phone', '12345');
     await press(page, 'Save');
     await waitForText(page, 'Enter Phone No. & number should be 10 digit');
+    await type(page, 'Phone', '033 4000 1234');
+    await press(page, 'Save');
+    await waitForText(page, 'Please enter a mobile number, which starts with 6, 7, 8 or 9');
     await type(page, 'Phone', `+91 ${phone}`);
     await press(page, 'Save');
     await waitForText(page, 'Trial mode: this shop sends no SMS. Your code is');

@@ -170,7 +170,7 @@ for (const width of WIDTHS)
       expect(await page.getByLabel('Customer or person').inputValue()).toBe('');
 
       const wrong: [Locator, string, string | RegExp][] = [
-        [page.getByLabel('Phone'), '12', /number should be 10 digit/],
+        [page.getByLabel('Phone'), '12', /10 to 15 digits/],
         [page.getByLabel('GSTIN'), 'abc', 'A GSTIN has 15 characters.'],
         [billing(page).getByLabel('PIN code'), '4110', /^A PIN code has 6 digits/],
       ];
@@ -194,6 +194,8 @@ for (const width of WIDTHS)
       expect(await page.getByLabel('E-mail').getAttribute('readonly')).not.toBeNull();
       await page.getByLabel('Phone').fill('+91 98300-12345');
       expect(await page.getByLabel('Phone').inputValue()).toBe('9830012345');
+      await page.getByLabel('Phone').fill('033 4000 1234');
+      expect(await page.getByLabel('Phone').inputValue()).toBe('033 4000 1234');
 
       await page.getByLabel('GSTIN').fill('29aagcb7383j1z5');
       await billing(page)

@@ -32,7 +32,7 @@ for (const width of WIDTHS)
         `mailto:${email}`,
       );
 
-      await fill(page);
+      await fill(page, { ...MESSAGE, Phone: '033 4000 1234' });
       const sent = page.waitForRequest('**/postContact');
       await send(page).click();
       expect((await sent).postDataJSON()).not.toHaveProperty('email');
@@ -48,7 +48,7 @@ for (const width of WIDTHS)
       await send(page).click();
       await page.getByText('First name is required.').waitFor();
       await page.getByText('Message is required.').waitFor();
-      await page.getByText('Enter Phone No. & number should be 10 digit').waitFor();
+      await page.getByText(/^Please enter a phone number with its area code/).waitFor();
       expect(await page.getByText('E-mail is required.').count()).toBe(0);
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
       await expect.poll(focused).toBe('fname');

@@ -52,7 +52,7 @@ export const accountText = {
   yourDataHint: 'A file with all we hold about you: profile, logins, addresses, orders and messages.',
   downloadData: 'Download my data',
   phone: 'Phone',
-  phoneHint: 'Ten digits. We send a code to a new number.',
+  phoneHint: 'A mobile number of ten digits. We send a code to a new number.',
   save: 'Save',
   saveWithCode: 'Confirm and save',
   code: 'Code (OTP)',

@@ -14,7 +14,7 @@ export const contactText = {
   form: 'Leave a message',
   firstName: 'First name',
   lastName: 'Last name',
-  phoneHint: 'Ten digits; we call you back on it.',
+  phoneHint: 'Mobile or landline with its area code; we call you back on it.',
   optionalEmail: 'E-mail (optional)',
   message: 'Message',
   send: 'Send Now',

@@ -259,6 +259,13 @@ export async function insertPhoneCode(db: DbExecutor, code: WithLifetime<typeof 
   await db.insert(phoneCodes).values(withExpiry(code));
 }
 
+function isCodeFor(accountId: string, phone: string) {
+  return and(
+    eq(phoneCodes.phone, phone),
+    or(eq(phoneCodes.accountId, accountId), isNull(phoneCodes.accountId)),
+  );
+}
+
 /**
  * Consumes one attempt on the newest code sent to a number for this account or, in trial mode, for no account. An
  * expired code loses all attempts.
@@ -268,9 +275,7 @@ export async function consumeCodeAttempt(db: DbExecutor, accountId: string, phon
   const newest = db
     .select({ id: phoneCodes.id })
     .from(phoneCodes)
-    .where(
-      and(eq(phoneCodes.phone, phone), or(eq(phoneCodes.accountId, accountId), isNull(phoneCodes.accountId))),
-    )
+    .where(isCodeFor(accountId, phone))
     .orderBy(desc(phoneCodes.createdAt))
     .limit(1);
   const rows = await db
@@ -285,6 +290,17 @@ export async function consumeCodeAttempt(db: DbExecutor, accountId: string, phon
       isExpired: isExpired(phoneCodes.expiresAt),
     });
   return rows.find((row) => !row.isExpired);
+}
+
+/** How many attempts the newest code for this account and number has left; undefined when there is none. */
+export async function findCodeAttemptsLeft(db: DbExecutor, accountId: string, phone: string) {
+  const [newest] = await db
+    .select({ triesLeft: phoneCodes.triesLeft })
+    .from(phoneCodes)
+    .where(isCodeFor(accountId, phone))
+    .orderBy(desc(phoneCodes.createdAt))
+    .limit(1);
+  return newest?.triesLeft;
 }
 
 /**

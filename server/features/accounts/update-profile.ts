@@ -4,16 +4,19 @@ import type { Database } from '#server/platform/database/connection.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
 import { enqueue } from '#server/platform/queue/enqueue.ts';
-import { consumeCode, consumeCodeAttempt, updateNameAndPhone } from './repository.ts';
+import { consumeCode, consumeCodeAttempt, findCodeAttemptsLeft, updateNameAndPhone } from './repository.ts';
 import { hashPhoneCode } from './secrets.ts';
 import { insertSecurityEvent } from './security-event-queries.ts';
+
+const USED_UP_MESSAGE = 'Wrong OTP. This code cannot be used any more. Please ask for a new one.';
 
 export type Profile = { name: string; phone?: string | undefined; otp?: string | undefined };
 
 /**
  * Saves name and phone. A number other than the verified one needs the code that was sent to it; without a number the
  * verified one is kept. The buyer gets a mail when a verified number is replaced.
- * @throws AppError 'invalid_input' ('Wrong OTP') when the code is missing, wrong, used, expired or tried too often.
+ * @throws AppError 'invalid_input' ('Wrong OTP') when the code is missing, wrong, used, expired or tried too often; the
+ * message says so when only a new code can be right.
  */
 export async function updateProfile(
   database: Database,
@@ -32,8 +35,8 @@ export async function updateProfile(
 
 async function verifyPhone(database: Database, accountId: string, phone: string, otp: string): Promise<void> {
   const sent = await consumeCodeAttempt(database, accountId, phone);
-  if (!sent?.codeHash || !timingSafeEqual(sent.codeHash, hashPhoneCode(sent.id, otp))) {
-    throw invalidField('otp', 'Wrong OTP');
-  }
-  if (!(await consumeCode(database, sent.id))) throw invalidField('otp', 'Wrong OTP');
+  const isRight = sent?.codeHash && timingSafeEqual(sent.codeHash, hashPhoneCode(sent.id, otp));
+  if (isRight && (await consumeCode(database, sent.id))) return;
+  const isUsedUp = (await findCodeAttemptsLeft(database, accountId, phone)) === 0;
+  throw invalidField('otp', isUsedUp ? USED_UP_MESSAGE : 'Wrong OTP');
 }

@@ -8,6 +8,7 @@ import type { AddressEntry, SavedAddress } from './presenter.ts';
 import {
   countAddresses,
   deleteAccountAddress,
+  findSameAddress,
   insertAddress,
   lockAddresses,
   moveAddresses,
@@ -23,7 +24,7 @@ export async function listAddresses(database: Database, buyer: Buyer): Promise<S
 }
 
 /**
- * Saves an address for the buyer's quote requests.
+ * Saves an address for the buyer's quote requests, unless the buyer has the same one already.
  * @throws AppError 'rate_limited' when the buyer has saved too many in this hour, or has as many as possible.
  */
 export async function saveAddress(
@@ -34,8 +35,10 @@ export async function saveAddress(
 ): Promise<SavedAddress> {
   await limits.consume('address saved by an account', buyer.id);
   const row = { id: newId(), accountId: buyer.id, ...entry };
-  await retryTransaction(database, async (transaction) => {
+  return retryTransaction(database, async (transaction) => {
     await lockAddresses(transaction, buyer.id);
+    const same = await findSameAddress(transaction, buyer.id, entry);
+    if (same) return same;
     if ((await countAddresses(transaction, buyer.id)) >= MAX_ADDRESSES) {
       throw new AppError(
         'rate_limited',
@@ -43,8 +46,8 @@ export async function saveAddress(
       );
     }
     await insertAddress(transaction, row);
+    return row;
   });
-  return row;
 }
 
 /**

@@ -20,6 +20,30 @@ export async function countAddresses(transaction: Transaction, accountId: string
   return transaction.$count(addresses, eq(addresses.accountId, accountId));
 }
 
+/** The account's address with the same fields. */
+export async function findSameAddress(
+  transaction: Transaction,
+  accountId: string,
+  { customer, contactName, phone, gstin, billing, shipping }: AddressFields,
+) {
+  const rows = await transaction
+    .select()
+    .from(addresses)
+    .where(
+      and(
+        eq(addresses.accountId, accountId),
+        eq(addresses.customer, customer),
+        eq(addresses.contactName, contactName),
+        eq(addresses.phone, phone),
+        eq(addresses.gstin, gstin),
+        eq(addresses.billing, billing),
+        eq(addresses.shipping, shipping),
+      ),
+    )
+    .limit(1);
+  return rows[0];
+}
+
 export async function insertAddress(transaction: Transaction, address: typeof addresses.$inferInsert) {
   await transaction.insert(addresses).values(address);
 }

@@ -59,6 +59,22 @@ describe('a contact message', () => {
     expect(await selectMessage(comment)).toEqual([{ first_name: 'Asha', phone: '9830012345', email: null }]);
   });
 
+  it.each(['033 4000 1234', '1800 11 4000', '+49 30 1234567'])(
+    'can have the phone number %s',
+    async (phone) => {
+      await shop.api().sendContactMessage({ body: { ...MESSAGE, phone: ` ${phone}`, comment: phone } });
+      expect(await selectMessage(phone)).toMatchObject([{ phone }]);
+    },
+  );
+
+  it('needs a phone number that can be called', async () => {
+    for (const phone of ['12345', 'none', '4000 1234']) {
+      await expect(
+        shop.api().sendContactMessage({ body: { ...MESSAGE, phone, comment: 'Hello' } }),
+      ).rejects.toMatchObject({ fields: { phone: expect.stringMatching(/10 to 15 digits/) } });
+    }
+  });
+
   it('is mailed to the operator, whose reply goes to the sender’s e-mail address', async () => {
     const comment = 'Need 40 lathes.\nPlease call.';
     await shop.api().sendContactMessage({ body: { ...MESSAGE, email: ' Asha@Rao.test ', comment } });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { updateProfile } from '#contract/account.ts';
-import { PHONE_MESSAGE } from '#contract/fields.ts';
+import { describeMobileProblem } from '#contract/fields.ts';
 import { normalisePhone } from '#domain/phone.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { type FieldErrors, findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
@@ -49,7 +49,8 @@ export function useProfileForm(profile: Profile) {
     const otp = readTextField(form, 'otp').replace(/\D/g, '');
     const errors: Record<string, string> = { ...findFieldErrors(updateProfile.body, { name }) };
     // The phone number may stay empty, but an existing one can only be replaced.
-    if (!normalisedPhone && (phone.trim() !== '' || profile.phone)) errors.phone = PHONE_MESSAGE;
+    if (!normalisedPhone && (phone.trim() !== '' || profile.phone))
+      errors.phone = describeMobileProblem(phone);
     if (pendingCode && otp === '') errors.otp = accountText.codeMissing;
     if (hasErrors(errors)) return call.rejectSubmit(errors);
     return run(async () => {

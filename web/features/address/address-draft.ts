@@ -36,7 +36,7 @@ export function draftFromSaved({ id: _, email: __, ...address }: SavedAddress): 
   return { ...address, isSameAsBilling: isSamePostalAddress(address.billing, address.shipping) };
 }
 
-/** A complete phone number is reduced to its ten digits, however it was typed or pasted. */
+/** A complete mobile number is reduced to its ten digits, however it was typed or pasted. */
 export function changeContact(draft: AddressDraft, field: ContactField, typed: string): AddressDraft {
   return { ...draft, [field]: field === 'phone' ? (normalisePhone(typed) ?? typed) : typed };
 }

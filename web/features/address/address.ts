@@ -10,7 +10,7 @@ export type Address = {
   customer: string;
   name: string;
   email: string;
-  /** Ten digits in a saved address, as typed in a draft. */
+  /** Ten digits of an Indian mobile number in a saved address; otherwise, and in a draft, as typed. */
   phone: string;
   gstin: string;
   billing: PostalAddress;

@@ -29,7 +29,7 @@ export function ContactFields({ draft, onChange, email, errors }: ContactFieldsP
         label={addressText.phone}
         name="phone"
         type="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         required
         value={draft.phone}
         onChange={(event) => onChange(changeContact(draft, 'phone', event.target.value))}

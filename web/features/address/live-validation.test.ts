@@ -62,7 +62,7 @@ describe('findErrorOnBlur, when a field is left', () => {
     expect(findErrorOnBlur(changeGstin(fresh, 'abc'), 'gstin')).toBe('A GSTIN has 15 characters.');
     expect(findErrorOnBlur(changePostal(fresh, 'billing', 'pin', '4110'), 'billing.pin')).toMatch(/6 digits/);
     expect(findErrorOnBlur(changePostal(fresh, 'shipping', 'pin', 'x'), 'shipping.pin')).toMatch(/6 digits/);
-    expect(findErrorOnBlur(changeContact(fresh, 'phone', '12'), 'phone')).toMatch(/10 digit/);
+    expect(findErrorOnBlur(changeContact(fresh, 'phone', '12'), 'phone')).toMatch(/10 to 15 digits/);
     const short = changeConsignee(fresh, { name: '', gstin: '29AA' });
     expect(findErrorOnBlur(short, 'consignee.gstin')).toBe('A GSTIN has 15 characters.');
   });
@@ -73,7 +73,8 @@ describe('findErrorOnBlur, when a field is left', () => {
     }
     const spaces = changePostal(fresh, 'billing', 'pin', '  ');
     expect(findErrorOnBlur(spaces, 'billing.pin')).toBeUndefined();
-    expect(findErrorOnBlur(changeContact(fresh, 'phone', '98300 12345'), 'phone')).toBeUndefined();
+    for (const phone of ['98300 12345', '033 4000 1234', '1800 11 4000', '+49 30 1234567'])
+      expect(findErrorOnBlur(changeContact(fresh, 'phone', phone), 'phone')).toBeUndefined();
     expect(findErrorOnBlur(changeGstin(fresh, '19AABCU9603R1ZK'), 'gstin')).toBeUndefined();
     const unregistered = changeConsignee(fresh, { name: '', gstin: 'urp' });
     expect(findErrorOnBlur(unregistered, 'consignee.gstin')).toBeUndefined();

@@ -7,7 +7,7 @@ import {
   gstin,
   pinCode,
 } from '#contract/addresses.ts';
-import { phone } from '#contract/fields.ts';
+import { callablePhone } from '#contract/fields.ts';
 import { normaliseGstin } from '#domain/gstin.ts';
 import { normalisePinCode } from '#domain/pin-code.ts';
 import { type FieldErrors, findFieldErrors } from '#web/features/form/field-errors.ts';
@@ -34,7 +34,7 @@ export function findLiveErrors(draft: AddressDraft): FieldErrors {
 
 /** Fields that can be validated without the others. */
 const NUMBER_SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
-  phone,
+  phone: callablePhone,
   gstin,
   'billing.pin': pinCode,
   'shipping.pin': pinCode,

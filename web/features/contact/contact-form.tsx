@@ -61,7 +61,7 @@ export function ContactForm() {
         label={contactText.phone}
         name="phone"
         type="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         required
         hint={contactText.phoneHint}
         error={call.errors.phone}
