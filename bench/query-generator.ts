@@ -17,6 +17,8 @@ export type QueryGenerator = {
   query(): string;
   /** A complete search text with a typo. */
   misspeltQuery(): string;
+  /** A kind of product and a price, in the ways that buyers name prices. */
+  pricedQuery(): string;
 };
 
 /** @param products the catalogue's size; every text is derived from one of its products. */
@@ -41,6 +43,7 @@ export function createQueryGenerator(products: number, random: Random): QueryGen
     innerNumber: () => drawProduct().model.toLowerCase().replace(/[^a-z\d]/g, '').slice(-4),
     query: () => drawQuery(drawProduct(), random),
     misspeltQuery: () => withTypo(drawProduct().kind.toLowerCase(), random),
+    pricedQuery: () => drawPricedQuery(drawProduct(), random),
   };
 }
 
@@ -57,6 +60,19 @@ function drawQuery({ kind, brand, series, model, title }: GeneratedProduct, rand
     model,
   );
   return random.pick(candidates).toLowerCase();
+}
+
+/** The price is near that of the product, so that some products of its kind cost more and others less. */
+function drawPricedQuery({ kind, listPricePaise }: GeneratedProduct, random: Random): string {
+  const rupees = Math.ceil(listPricePaise / 100_000) * 1000;
+  const price = random.pick([
+    `under ${rupees}`,
+    `below ₹${rupees}`,
+    `${rupees} se kam`,
+    `above ${rupees / 1000}k`,
+    `between ${rupees / 2} and ${2 * rupees}`,
+  ]);
+  return `${kind} ${price}`.toLowerCase();
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

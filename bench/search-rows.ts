@@ -65,6 +65,8 @@ export async function createSearchRows(get: GetResponse, products: number, rando
     results('results, facets, best first', queries.query, {}),
     results('results, facets, price-asc', queries.query, { sort: 'price-asc' }),
     results('results, facets, misspelt', queries.misspeltQuery, {}),
+    row('suggest, price in words', suggestTargets, () => toSuggestAddress(queries.pricedQuery())),
+    results('results, facets, price in words', queries.pricedQuery, {}),
     ...PRODUCT_SORTS.map((sort) =>
       results(
         `worst-case words, facets, ${sort === 'all' ? 'best first' : sort}`,

@@ -90,9 +90,11 @@ const listQuery = z.object({
   after: z.optional(z.string().check(z.maxLength(200))),
   /** Id of a sub-category. */
   sid: z.optional(looseId()),
-  /** Discounted price before GST, in rupees, both ends included. */
+  /** Discounted price, before GST unless price_with_gst says otherwise, in rupees, both ends included. */
   min_price: z.optional(amount('min_price')),
   max_price: z.optional(amount('max_price')),
+  /** `yes`: min_price and max_price are prices with GST. */
+  price_with_gst: z.optional(z.literal('yes')),
   /** In per cent. */
   min_discount: z.optional(amount('min_discount')),
   /** Minimum average rating, 1 to 5. */
@@ -264,20 +266,28 @@ const interpretation = {
   /** If nothing was found: a similar text that finds something, to be offered as a link. */
   did_you_mean: z.nullable(z.string()),
 };
+/**
+ * The price that a search text names, in rupees with GST, and the rest of the text, which is searched for; null when it
+ * names none. It is a filter like min_price and max_price with price_with_gst, which take precedence.
+ */
+const priceInWords = z.nullable(
+  z.object({ text: z.string(), min: z.nullable(z.number()), max: z.nullable(z.number()) }),
+);
+export type WirePriceInWords = z.infer<typeof priceInWords>;
 
 export const searchProducts = defineCall({
   summary:
-    'Products that match a text, best match first. If nothing matches even inside words, the spelling is corrected.',
+    'Products that match a text, best match first. A price in words, such as ‘under 5000’, is a filter. If nothing matches even inside words, the spelling is corrected.',
   method: 'GET',
   path: '/api/product/searchProducts/{query}',
   auth: 'none',
   isCacheable: true,
   params: z.object({ query: z.string() }),
   query: z.extend(listQuery, {
-    /** `yes`: search for the text without correcting its spelling. */
+    /** `yes`: search for the text as it is, without correcting its spelling or reading prices from it. */
     exact: z.optional(z.literal('yes')),
   }),
-  reply: z.object({ ...productListReply, ...interpretation }),
+  reply: z.object({ ...productListReply, ...interpretation, price_in_words: priceInWords }),
 });
 
 export const suggestProducts = defineCall({
@@ -309,5 +319,6 @@ export const suggestProducts = defineCall({
     /** Pieces of text, in lower case, that were searched for: where titles have them, they may be emphasised. */
     matched: z.array(z.string()),
     ...interpretation,
+    price_in_words: priceInWords,
   }),
 });

@@ -116,6 +116,37 @@ for (const width of WIDTHS)
         expect(consoleErrors).toEqual([]);
       });
 
+    test('turns a price in words into a filter that can be removed', async ({ visit }) => {
+      const { page, consoleErrors } = await visit({ width });
+      await page.goto('/');
+      await searchField(page).fill('drill under 5000');
+      const list = page.getByRole('listbox', { name: 'Suggestions' });
+      await list.getByRole('option').first().waitFor();
+      await page.getByText('Up to ₹5,000 with GST').waitFor();
+      await searchField(page).press('Enter');
+      await page.waitForURL('**/search?query=drill&max_price=5000&price_with_gst=yes');
+      await page.getByRole('heading', { level: 1, name: 'Results for “drill”' }).waitFor();
+      const chips = page.getByRole('list', { name: 'Chosen filters' });
+      await chips.getByText('Up to ₹5,000 with GST').waitFor();
+      const withinPrice = await cards(page).count();
+      expect(withinPrice).toBeGreaterThan(0);
+      const filters = await openFilters(page, width);
+      expect(await filters.getByLabel('To ₹').inputValue()).toBe('5000');
+      await filters.getByRole('checkbox', { name: 'Prices include GST' }).uncheck();
+      await page.waitForURL('**/search?query=drill&max_price=5000');
+      await filters.getByRole('checkbox', { name: 'Prices include GST' }).check();
+      await page.waitForURL('**/search?query=drill&max_price=5000&price_with_gst=yes');
+      if (width < 1024) await page.keyboard.press('Escape');
+      await chips.getByRole('link', { name: 'Remove filter Up to ₹5,000 with GST' }).click();
+      await page.waitForURL('**/search?query=drill');
+      await expect.poll(() => cards(page).count()).toBeGreaterThan(withinPrice);
+
+      await page.goto('/search?query=under+500&sort=price-asc');
+      expect(new URL(page.url()).search).toBe('?sort=price-asc&max_price=500&price_with_gst=yes');
+      await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
+      expect(consoleErrors).toEqual([]);
+    });
+
     test('swaps a price range entered the wrong way round', async ({ visit }) => {
       const { page } = await visit({ width: 1440 });
       await page.goto('/products');

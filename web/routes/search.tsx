@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import type { ApiClient } from '#contract/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CategoryTiles } from '#web/features/categories/category-tiles.tsx';
@@ -10,6 +11,7 @@ import {
   toListQuery,
 } from '#web/features/product-list/list-params.ts';
 import { ProductList } from '#web/features/product-list/product-list.tsx';
+import { pathWithPriceFilter } from '#web/features/search/price-in-words.ts';
 import { isSearchable, readSearch, type SearchRequest } from '#web/features/search/search.ts';
 import { SpellingNote } from '#web/features/search/spelling-note.tsx';
 import { cacheablePage } from '#web/routing/cacheable-page.ts';
@@ -41,6 +43,7 @@ const load = (async (api, { url }) => {
   if (!isSearchable(search)) return { search, corrected: null, list: undefined };
   const listParams = readListParams(url.searchParams);
   const results = await searchProducts(api, search, { ...toListQuery(listParams), facets: 'yes' });
+  if (results.price_in_words) throw redirect(pathWithPriceFilter(url.searchParams, results.price_in_words));
   return { search, corrected: results.corrected, list: toListPage(listParams, results) };
 }) satisfies PageLoader<unknown>;
 

@@ -11,7 +11,8 @@ afterAll(() => shop.close());
 
 describe('known brands', () => {
   const findMissing = async () =>
-    (await shop.api().searchProducts({ params: { query: 'qwertz & zuiop drill' }, query: {} })).missing_brands;
+    (await shop.api().searchProducts({ params: { query: 'qwertz & zuiop drill' }, query: {} }))
+      .missing_brands;
 
   it('affect searches from when they are added until they are removed', async () => {
     expect(await findMissing()).toEqual([]);

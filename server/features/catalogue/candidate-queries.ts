@@ -31,6 +31,11 @@ export type Candidates = {
   facets: FacetCounts | null;
 };
 
+const boundsSql = sql`
+  ${filterBoundsSql},
+  least_price_with_gst => ${sql.placeholder('minPriceInclGstPaise')},
+  most_price_with_gst => ${sql.placeholder('maxPriceInclGstPaise')}`;
+
 /** The columns of a candidate: those to sort by, to show and to count. */
 const columns = sql`
   listing_number, category_id, brand, gst_bps, discount_choice, rating_choice, discounted_price_paise, share`;
@@ -38,13 +43,17 @@ const columns = sql`
 const sortedCandidates = (sort: ProductSort) => sql`
   matches as materialized (
     select ${columns}, ${SORT_COLUMNS[sort]} as key
-    from listings_matching(${listingsQuerySql('anywhere')}, ${MAX_CANDIDATES + 1}, null, ${filterBoundsSql}))`;
+    from listings_matching(${listingsQuerySql('anywhere')}, ${MAX_CANDIDATES + 1}, null, ${boundsSql}))`;
 
 /** Matches for a text with their ranks negated, because pages are read in ascending order. */
-const rankedListings = (words: 'inHeading' | 'anywhere', preferred: string, tier: typeof HEADING_TIER | typeof OTHER_TIER) => sql`
+const rankedListings = (
+  words: 'inHeading' | 'anywhere',
+  preferred: string,
+  tier: typeof HEADING_TIER | typeof OTHER_TIER,
+) => sql`
   select ${columns}, -${rankSql(tier)} as key
   from listings_matching(
-    ${listingsQuerySql(words)}, ${MAX_CANDIDATES + 1}, ${sql.placeholder('ranking')}::tsquery, ${filterBoundsSql},
+    ${listingsQuerySql(words)}, ${MAX_CANDIDATES + 1}, ${sql.placeholder('ranking')}::tsquery, ${boundsSql},
     preferred => ${sql.placeholder(preferred)}::tsquery)
   left join product_requests using (listing_number)`;
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { product as productShape } from '#contract/catalogue.ts';
 import { priceUnit } from '#domain/pricing.ts';
 import { products } from '#server/platform/database/schema.ts';
-import { countRequests } from './count-requests.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import { countRequests } from './count-requests.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

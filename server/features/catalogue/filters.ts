@@ -1,11 +1,14 @@
 import type { ProductListQuery, WireFacets } from '#contract/catalogue.ts';
+import {
+  boundPriceBeforeGst,
+  boundPriceInclGst,
+  type PriceBounds,
+} from '#server/features/search-query/price-bounds.ts';
 
 export type FacetKind = keyof WireFacets;
 
 /** The filters of a list; null where none is set. */
-export type Filters = {
-  minPricePaise: number | null;
-  maxPricePaise: number | null;
+export type Filters = PriceBounds & {
   minDiscountBps: number | null;
   minRating: number | null;
   gstBps: number[] | null;
@@ -14,7 +17,7 @@ export type Filters = {
 };
 
 const FILTERS_BY_FACET: Record<FacetKind, readonly (keyof Filters)[]> = {
-  price: ['minPricePaise', 'maxPricePaise'],
+  price: ['minPricePaise', 'maxPricePaise', 'minPriceInclGstPaise', 'maxPriceInclGstPaise'],
   discount: ['minDiscountBps'],
   rating: ['minRating'],
   gst: ['gstBps'],
@@ -23,10 +26,11 @@ const FILTERS_BY_FACET: Record<FacetKind, readonly (keyof Filters)[]> = {
 };
 
 export function parseFilters(query: ProductListQuery): Filters {
-  const { min_price, max_price, min_discount, min_rating, gst, brand, category } = query;
+  const { min_price, max_price, price_with_gst, min_discount, min_rating, gst, brand, category } = query;
+  const min = min_price === undefined ? null : toHundredths(min_price);
+  const max = max_price === undefined ? null : toHundredths(max_price);
   return {
-    minPricePaise: min_price === undefined ? null : toHundredths(min_price),
-    maxPricePaise: max_price === undefined ? null : toHundredths(max_price),
+    ...(price_with_gst === 'yes' ? boundPriceInclGst(min, max) : boundPriceBeforeGst(min, max)),
     // Capped just above 100 % and 5 stars, which no product exceeds: larger values match nothing either.
     minDiscountBps: min_discount === undefined ? null : toHundredths(Math.min(min_discount, 101)),
     minRating: min_rating === undefined ? null : Math.min(min_rating, 6),

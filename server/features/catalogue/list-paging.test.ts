@@ -162,6 +162,21 @@ describe('a list of more than MAX_CANDIDATES products', () => {
     expect(ids).toEqual(rows.map(({ id }) => id));
   });
 
+  it.each(['price-asc', 'price-desc'] as const)(
+    'is sorted within a filter of prices with GST by %s',
+    async (sort) => {
+      const { rows } = await shop.database.execute<{ id: string }>(
+        sql`select id from products
+          where ceil(discounted_price_paise * (10000 + gst_bps) / 1000000.0) between 5000 and 30000
+          order by ${sql.raw(orderings[sort])}`,
+      );
+      expect(rows.length).toBeGreaterThan(MAX_CANDIDATES);
+      const query = { sort, limit: '200', min_price: '5000', max_price: '30000', price_with_gst: 'yes' };
+      const ids = await listAllIds((page) => shop.api().listProducts({ query: page }), query);
+      expect(ids).toEqual(rows.map(({ id }) => id));
+    },
+  );
+
   it('is sorted as a whole when it is a search result', async () => {
     const list: List = (query) => shop.api().searchProducts({ params: { query: 'steel' }, query });
     const prices = new Map<string, number>();

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireProduct } from '#contract/catalogue.ts';
 import type { ProductSort } from '#contract/list-limits.ts';
-import { priceUnit } from '#domain/pricing.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import { calculateWirePrices } from '../../../tests/support/wire-price.ts';
 
 let shop: TestShop;
 /** The demo catalogue in its own order, from which the expected results are computed. */
@@ -21,6 +21,7 @@ afterAll(() => shop.close());
 type FilterParams = {
   min_price?: number;
   max_price?: number;
+  price_with_gst?: 'yes';
   min_discount?: number;
   min_rating?: number;
   gst?: number[];
@@ -29,12 +30,8 @@ type FilterParams = {
 };
 type Query = FilterParams & { sort: ProductSort; limit: number };
 
-const getPrice = ({ pro_price, pro_discount }: WireProduct) =>
-  priceUnit({
-    listPricePaise: Math.round(pro_price * 100),
-    discountBps: Math.round(pro_discount * 100),
-    gstBps: 0,
-  }).discountedPricePaise / 100;
+const getPrice = (product: WireProduct) => calculateWirePrices(product).discounted;
+const getPriceWithGst = (product: WireProduct) => calculateWirePrices(product).withGst;
 
 /** 0 without ratings: such products come last and match no minimum rating. */
 const getRating = ({ pro_rating }: WireProduct) =>
@@ -44,9 +41,10 @@ const getRating = ({ pro_rating }: WireProduct) =>
 
 function matchesFilters(product: WireProduct, filters: FilterParams): boolean {
   const { min_price = 0, max_price = Number.POSITIVE_INFINITY, min_discount = 0, min_rating = 0 } = filters;
+  const price = filters.price_with_gst ? getPriceWithGst(product) : getPrice(product);
   return (
-    getPrice(product) >= min_price &&
-    getPrice(product) <= max_price &&
+    price >= min_price &&
+    price <= max_price &&
     product.pro_discount >= min_discount &&
     getRating(product) >= Math.fround(min_rating) &&
     (filters.gst?.includes(product.pro_gst_percentage) ?? true) &&
@@ -94,11 +92,12 @@ const getIds = (products: readonly WireProduct[]) => products.map((product) => p
 
 function queryArbitrary() {
   const nonEmptySubset = <T>(values: readonly T[]) => fc.subarray([...new Set(values)], { minLength: 1 });
-  const price = fc.constantFrom(...all.map(getPrice), 0, 1, 999.5);
+  const price = fc.constantFrom(...all.map(getPrice), ...all.map(getPriceWithGst), 0, 1, 999.5);
   return fc.record<Query, 'sort' | 'limit'>(
     {
       min_price: price,
       max_price: price,
+      price_with_gst: fc.constant('yes'),
       min_discount: fc.constantFrom(0, 5, 10, 12.5, 20, 50, 101),
       min_rating: fc.constantFrom(0, 1, 3, 3.5, 4, 4.25, 4.6, 5, 9),
       gst: nonEmptySubset(all.map((product) => product.pro_gst_percentage)),

@@ -31,7 +31,11 @@ function toCursor({ key, listing_number }: PositionRow): Cursor {
 }
 
 const querySql = sql`with text_query as materialized (select ${listingsQuerySql('anywhere')} as query)`;
-const isWithinBounds = sql`is_within(discounted_price_paise, discount_bps, rating, ${filterBoundsSql})`;
+const isWithinBounds = sql`
+  is_within(discounted_price_paise, discount_bps, rating, ${filterBoundsSql})
+  and is_within_with_gst(
+    discounted_price_paise, gst_bps,
+    ${sql.placeholder('minPriceInclGstPaise')}, ${sql.placeholder('maxPriceInclGstPaise')})`;
 
 const scannedPositions = preparePerScope((inScope) =>
   preparePerSort((sort) =>

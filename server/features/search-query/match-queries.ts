@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
+import type { PriceBounds } from './price-bounds.ts';
 import { HEADING_TIER, isMentionOnly, OTHER_TIER, rankSql } from './rank.ts';
 import type { TextMatch } from './text-match.ts';
 
@@ -45,11 +46,17 @@ const MAX_PRODUCTS = 6;
 const MAX_CATEGORIES = 3;
 const MAX_SUB_CATEGORIES = 4;
 
-const inHeading = sql`${sql.placeholder('inHeading')}::tsquery`;
-const anywhere = sql`${sql.placeholder('anywhere')}::tsquery`;
 const ranking = sql`${sql.placeholder('ranking')}::tsquery`;
-const preferred = sql`${sql.placeholder('preferred')}::tsquery`;
-const outsideDescription = sql`${sql.placeholder('outsideDescription')}::tsquery`;
+/** @param preferred a tsquery: of the matches those that match it, too, come first. */
+const matching = (words: 'inHeading' | 'anywhere', preferred: 'preferred' | 'outsideDescription') => sql`
+  listings_matching(
+    narrowed(
+      ${sql.placeholder(words)}, null, null, ${sql.placeholder('minPricePaise')}, ${sql.placeholder('maxPricePaise')},
+      null, null, null, null, null),
+    ${MAX_RANKED_LISTINGS + 1}, ${ranking},
+    preferred => ${sql.placeholder(preferred)}::tsquery,
+    least_price_with_gst => ${sql.placeholder('minPriceInclGstPaise')},
+    most_price_with_gst => ${sql.placeholder('maxPriceInclGstPaise')})`;
 const anyTerm = sql`${sql.placeholder('anyTerm')}::tsquery`;
 
 type SuggestionRow = Omit<Suggestions, 'products'> & {
@@ -59,11 +66,11 @@ type SuggestionRow = Omit<Suggestions, 'products'> & {
 const suggestionsStatement = prepareStatement<SuggestionRow>(sql`
   with headed as materialized (
     select listing_number, ${rankSql(HEADING_TIER)} as rank
-    from listings_matching(${inHeading}, ${MAX_RANKED_LISTINGS + 1}, ${ranking}, preferred => ${preferred})
+    from ${matching('inHeading', 'preferred')}
     left join product_requests using (listing_number)),
   others as materialized (
     select listing_number, ${rankSql(OTHER_TIER)} as rank
-    from listings_matching(${anywhere}, ${MAX_RANKED_LISTINGS + 1}, ${ranking}, preferred => ${outsideDescription})
+    from ${matching('anywhere', 'outsideDescription')}
     left join product_requests using (listing_number)
     where (select count(*) from headed) <= ${MAX_RANKED_LISTINGS}
       and listing_number not in (select listing_number from headed)),
@@ -92,13 +99,15 @@ const suggestionsStatement = prepareStatement<SuggestionRow>(sql`
  * The best matches: products with the text in their heading before others; categories and sub-categories by how much of
  * the text their names contain.
  * @param anyTerm the tsquery of names that contain any term of the text.
+ * @param price bounds of the products' prices with GST; `narrowed` compares prices before GST by steps only.
  */
 export async function selectSuggestions(
   database: ReadDatabase,
   match: TextMatch,
   anyTerm: string,
+  price: PriceBounds,
 ): Promise<Suggestions> {
-  const [found] = await suggestionsStatement(database, { ...match, anyTerm });
+  const [found] = await suggestionsStatement(database, { ...match, anyTerm, ...price });
   if (!found) return NO_SUGGESTIONS;
   const products = found.products.map(({ rank, ...product }) => ({
     ...product,

@@ -45,7 +45,9 @@ async function isFound(database: ReadDatabase, terms: readonly Term[]): Promise<
 }
 
 function describeTerms(terms: readonly Term[]): string | null {
-  const words = terms.filter(({ missingBrand }) => missingBrand === null).map(({ interpreted }) => interpreted);
+  const words = terms
+    .filter(({ missingBrand }) => missingBrand === null)
+    .map(({ interpreted }) => interpreted);
   return words.join(' ') || null;
 }
 

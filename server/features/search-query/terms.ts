@@ -69,7 +69,9 @@ function toTerm({ size, phrase, joined, replacements, completions, ...span }: Sp
   return {
     typed: isPhrase ? phrase : joined,
     interpreted: hasOwnWord ? phrase : (replacedBy[0]?.join(' ') ?? phrase),
-    alternatives: hasOwnWord ? [...replacedBy.filter((words) => words.join(' ') !== joined), [joined]] : replacedBy,
+    alternatives: hasOwnWord
+      ? [...replacedBy.filter((words) => words.join(' ') !== joined), [joined]]
+      : replacedBy,
     longerWords: completions,
     isOnlyInsideWords: false,
     documents: span.documents,

@@ -1,4 +1,5 @@
 import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
+import { presentPriceInWords } from './price-in-words-presenter.ts';
 import type { Interpretation } from './search-products.ts';
 import type { SuggestionsFor } from './suggest-products.ts';
 
@@ -28,5 +29,6 @@ export function presentSuggestions({ matched, ...found }: SuggestionsFor) {
     is_total_exact: found.isTotalExact,
     matched,
     ...presentInterpretation(found),
+    price_in_words: presentPriceInWords(found.priceInWords),
   };
 }

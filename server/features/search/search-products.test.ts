@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import { calculateWirePrices } from '../../../tests/support/wire-price.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -275,6 +276,43 @@ describe('a filtered and sorted search', () => {
 
   it('does not fall back to a looser match when only the filters exclude all products', async () => {
     expect(await search('magnetic drill', { max_price: '1' })).toMatchObject({ products: [], total: 0 });
+  });
+});
+
+describe('a price in words', () => {
+  it('is a filter of prices with GST, and is returned with the rest of the text', async () => {
+    const { products, price_in_words, total } = await search('drill under 5000', { limit: '200' });
+    expect(price_in_words).toEqual({ text: 'drill', min: null, max: 5000 });
+    const all = await search('drill', { limit: '200' });
+    expect(all.price_in_words).toBeNull();
+    expect(products).toEqual(all.products.filter((product) => calculateWirePrices(product).withGst <= 5000));
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan(all.total);
+  });
+
+  it('finds what the filter finds', async () => {
+    const words = await search('safety shoes between 1000 and 4000', { facets: 'yes' });
+    const filter = { min_price: '1000', max_price: '4000', price_with_gst: 'yes', facets: 'yes' };
+    expect(words).toEqual({
+      ...(await search('safety shoes', filter)),
+      price_in_words: { text: 'safety shoes', min: 1000, max: 4000 },
+    });
+  });
+
+  it('gives way to the price filter of the query', async () => {
+    const { products } = await search('drill under 5000', { min_price: '20000' });
+    expect(products).toEqual((await search('drill', { min_price: '20000' })).products);
+  });
+
+  it('lists all products with the filter when nothing else is typed', async () => {
+    const { products, total } = await search('under 500', { sort: 'price-asc' });
+    const filter = { max_price: '500', price_with_gst: 'yes', sort: 'price-asc' } as const;
+    expect(await shop.api().listProducts({ query: filter })).toMatchObject({ products, total });
+  });
+
+  it('is not read in an exact search, and a number with a unit is none', async () => {
+    expect(await search('drill under 5000', { exact: 'yes' })).toMatchObject({ price_in_words: null });
+    expect((await search('motor under 5 hp')).price_in_words).toBeNull();
   });
 });
 

@@ -1,8 +1,8 @@
-import type { ProductListQuery } from '#contract/catalogue.ts';
 import { invalidField } from '#contract/errors.ts';
 import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import {
   emptyPage,
+  listProducts,
   listProductsMatching,
   type ProductPage,
 } from '#server/features/catalogue/list-products.ts';
@@ -12,8 +12,7 @@ import { type ParsedQuery, parseQuery } from '#server/features/search-query/pars
 import type { Term } from '#server/features/search-query/terms.ts';
 import { getRequiredTerms, matchAtLeast, matchEvery } from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
-
-export type SearchQuery = ProductListQuery & { exact?: 'yes' | undefined };
+import { readSearchText, type SearchQuery } from './read-search-text.ts';
 
 /** How a text was understood: what was searched for instead, what was left out, and what else the visitor may mean. */
 export type Interpretation = Pick<ParsedQuery, 'corrected' | 'missingBrands'> & {
@@ -22,20 +21,32 @@ export type Interpretation = Pick<ParsedQuery, 'corrected' | 'missingBrands'> & 
 };
 
 /**
- * One page of the products that match a text, best match first unless another sort key is requested.
+ * One page of the products that match a text, best match first unless another sort key is requested. A price in the text
+ * is a filter.
  * @throws AppError 'invalid_input' when the text is longer than MAX_SEARCH_LENGTH.
  */
-export async function searchProducts(
+export async function searchProducts(database: ReadDatabase, typed: string, typedQuery: SearchQuery) {
+  if (typed.length > MAX_SEARCH_LENGTH) {
+    throw invalidField('query', `Please search for at most ${MAX_SEARCH_LENGTH} characters.`);
+  }
+  const { text, query, priceInWords } = readSearchText(typed, typedQuery);
+  return { ...(await searchText(database, text, query)), priceInWords };
+}
+
+/** Without a text, because the typed one was nothing but a price, all products match. */
+async function searchText(
   database: ReadDatabase,
   text: string,
   query: SearchQuery,
 ): Promise<ProductPage & Interpretation> {
-  if (text.length > MAX_SEARCH_LENGTH) {
-    throw invalidField('query', `Please search for at most ${MAX_SEARCH_LENGTH} characters.`);
-  }
   const isExact = query.exact === 'yes';
   const { terms, corrected, missingBrands } = await parseQuery(database, text, { isTyping: false, isExact });
-  const found = terms.length === 0 ? undefined : await findPage(database, terms, query);
+  const found =
+    text === ''
+      ? await listProducts(database, query)
+      : terms.length > 0
+        ? await findPage(database, terms, query)
+        : undefined;
   // Do not report a correction that finds nothing either.
   if (found) return { ...found, corrected, missingBrands, didYouMean: null };
   const didYouMean = isExact ? null : await findSimilarText(database, text);

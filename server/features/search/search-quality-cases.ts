@@ -14,7 +14,8 @@ export type SearchQualityCase = {
     | 'inside-word'
     | 'as-typed'
     | 'missing-brand'
-    | 'order';
+    | 'order'
+    | 'price';
   /** One of them matches it. */
   expected?: RegExp;
   /** None of them matches it. */
@@ -27,6 +28,9 @@ export type SearchQualityCase = {
   nothing?: true;
   /** The brand of which the shop says that it has nothing. */
   says?: string;
+  /** What each of them must cost with GST, at least and at most. */
+  minRupees?: number;
+  maxRupees?: number;
 };
 
 // What a buyer who names only a kind of product accepts.
@@ -451,4 +455,45 @@ export const searchQualityCases: readonly SearchQualityCase[] = [
 
   { query: 'safty shose', kind: 'misspelt', expected: /safety shoes/i },
   { query: 'safty helmat', kind: 'misspelt', expected: /safety helmet/i },
+  { query: 'drill under 5000', kind: 'price', expected: /drill/i, maxRupees: 5000 },
+  { query: 'angle grinder below ₹4000', kind: 'price', expected: /angle grinder/i, maxRupees: 4000 },
+  { query: 'air compressor below ₹2 lakh', kind: 'price', expected: /compressor/i, maxRupees: 200000 },
+  { query: 'chaff cutter 50000 se kam', kind: 'price', expected: /chaff|gandasa|kutti/i, maxRupees: 50000 },
+  { query: 'gloves 1000 ke andar', kind: 'price', expected: /gloves/i, maxRupees: 1000 },
+  { query: 'sprayer under 10k', kind: 'price', expected: /sprayer|blower|fogger/i, maxRupees: 10000 },
+  { query: 'helmet 5 hazar se kam', kind: 'price', expected: /helmet|bump cap/i, maxRupees: 5000 },
+  { query: 'welding machine upto 1.5 lac', kind: 'price', expected: /weld/i, maxRupees: 150000 },
+  { query: 'sewing machine 18000 se upar', kind: 'price', expected: /machine/i, minRupees: 18000 },
+  {
+    query: 'safety shoes between 1000 and 4000',
+    kind: 'price',
+    expected: /shoes|boots/i,
+    minRupees: 1000,
+    maxRupees: 4000,
+  },
+  {
+    query: 'flour mill 5 lakh tak',
+    kind: 'price',
+    expected: /mill|chakki|pulveriser|grinding/i,
+    maxRupees: 500000,
+  },
+  { query: 'pump less than 20000', kind: 'price', expected: /pump/i, maxRupees: 20000 },
+  { query: 'motor above 20000', kind: 'price', expected: /motor/i, minRupees: 20000 },
+  {
+    query: 'multimeter rs 3000 ke neeche',
+    kind: 'price',
+    expected: /multimeter|clamp|tester/i,
+    maxRupees: 3000,
+  },
+  {
+    query: 'extinguisher 2000-6000',
+    kind: 'price',
+    expected: /extinguisher/i,
+    minRupees: 2000,
+    maxRupees: 6000,
+  },
+  { query: 'platform scale 300 kg', kind: 'price', expected: /TP-300/ },
+  { query: 'motor under 5 hp', kind: 'price', expected: /motor/i },
+  { query: 'drill 1050 w', kind: 'price', expected: /NID-16H/ },
+  { query: 'hoist upto 500 kg', kind: 'price', expected: /hoist/i },
 ];

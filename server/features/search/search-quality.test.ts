@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import { calculateWirePrices } from '../../../tests/support/wire-price.ts';
 import { type SearchQualityCase, searchQualityCases } from './search-quality-cases.ts';
 
 let shop: TestShop;
@@ -16,7 +17,7 @@ const search = (query: string) =>
 
 /** What is wrong with the results of a search; undefined if nothing is. */
 function findFault(
-  { expected, not, first, notFirst, nothing, says }: SearchQualityCase,
+  { expected, not, first, notFirst, nothing, says, minRupees = 0, maxRupees = Infinity }: SearchQualityCase,
   { products, missing_brands }: Awaited<ReturnType<typeof search>>,
 ): string | undefined {
   const titles = products.map((product) => product.pro_title);
@@ -27,6 +28,10 @@ function findFault(
   if (first && !first.test(best)) return `begins with ${best}`;
   if (notFirst?.test(best)) return `begins with ${best}`;
   if (nothing && titles.length > 0) return `found ${found}`;
+  for (const product of products) {
+    const price = calculateWirePrices(product).withGst;
+    if (price < minRupees || price > maxRupees) return `found one of ₹${price}`;
+  }
   if (says && !missing_brands.includes(says)) return `does not say ${says}`;
   return undefined;
 }

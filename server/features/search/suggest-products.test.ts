@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import { calculateWirePrices } from '../../../tests/support/wire-price.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -43,6 +44,14 @@ describe('suggestions', () => {
   it('name a known brand that the catalogue lacks, and mark what only mentions the text', async () => {
     expect(await suggest('makita grind')).toMatchObject({ missing_brands: ['Makita'], corrected: 'grind' });
     expect((await suggest('spanner')).products.at(-1)).toMatchObject({ is_mention_only: true });
+  });
+
+  it('are within the price that the text names', async () => {
+    const { products, price_in_words } = await suggest('drill under 5000');
+    expect(price_in_words).toEqual({ text: 'drill', min: null, max: 5000 });
+    expect(products.length).toBeGreaterThan(0);
+    for (const product of products) expect(calculateWirePrices(product).withGst).toBeLessThanOrEqual(5000);
+    expect((await suggest('drill')).price_in_words).toBeNull();
   });
 
   it('include categories', async () => {

@@ -6,22 +6,33 @@ import {
   selectSuggestions,
 } from '#server/features/search-query/match-queries.ts';
 import { parseQuery } from '#server/features/search-query/parse-query.ts';
+import { boundPriceInclGst } from '#server/features/search-query/price-bounds.ts';
 import type { Term } from '#server/features/search-query/terms.ts';
 import { matchAtLeast, matchEvery } from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
+import { findPriceInWords, type PriceInWords } from './read-search-text.ts';
 import type { Interpretation } from './search-products.ts';
 
 export type SuggestionsFor = Suggestions &
   Interpretation & {
     /** Pieces of text, in lower case, by which titles were found. */
     matched: string[];
+    priceInWords: PriceInWords | null;
   };
 
 const NO_INTERPRETATION: Interpretation = { corrected: null, missingBrands: [], didYouMean: null };
 
-/** Suggestions for a text whose last word may be unfinished; none when it is longer than MAX_SEARCH_LENGTH. */
-export async function suggestProducts(database: ReadDatabase, text: string): Promise<SuggestionsFor> {
-  if (text.length > MAX_SEARCH_LENGTH) return { ...NO_SUGGESTIONS, ...NO_INTERPRETATION, matched: [] };
+/**
+ * Suggestions for a text whose last word may be unfinished; none when it is longer than MAX_SEARCH_LENGTH. A price in the
+ * text is a filter of the products.
+ */
+export async function suggestProducts(database: ReadDatabase, typed: string): Promise<SuggestionsFor> {
+  if (typed.length > MAX_SEARCH_LENGTH) {
+    return { ...NO_SUGGESTIONS, ...NO_INTERPRETATION, matched: [], priceInWords: null };
+  }
+  const priceInWords = findPriceInWords(typed);
+  const price = boundPriceInclGst(priceInWords?.minPaise ?? null, priceInWords?.maxPaise ?? null);
+  const text = priceInWords?.text ?? typed;
   const { terms, corrected, missingBrands } = await parseQuery(database, text, {
     isTyping: true,
     isExact: false,
@@ -29,10 +40,11 @@ export async function suggestProducts(database: ReadDatabase, text: string): Pro
   const found =
     terms.length === 0
       ? NO_SUGGESTIONS
-      : await selectSuggestions(database, matchEvery(terms), matchAtLeast(terms, 1).anywhere);
+      : await selectSuggestions(database, matchEvery(terms), matchAtLeast(terms, 1).anywhere, price);
   const isEmpty = [found.products, found.categories, found.subCategories].every(({ length }) => length === 0);
   const didYouMean = isEmpty ? await findSimilarText(database, text) : null;
-  return { ...found, corrected, missingBrands, didYouMean, matched: [...new Set(terms.flatMap(getMatched))] };
+  const matched = [...new Set(terms.flatMap(getMatched))];
+  return { ...found, corrected, missingBrands, didYouMean, matched, priceInWords };
 }
 
 function getMatched(term: Term): string[] {

@@ -1,16 +1,17 @@
 import type { WireFacets } from '#contract/catalogue.ts';
 import { filtersText } from '#web/text/filters-en.ts';
-import { filterLabel, rupeesLabel } from './filter-groups.ts';
+import { filterLabel } from './filter-groups.ts';
 import type { Filters, MultiSelectFilter } from './filters.ts';
+import { priceRangeLabel } from './price-range-label.ts';
 
 /** An active filter, and the filters that remain without it. */
 export type FilterChip = { label: string; remainingFilters: Filters };
 
 export function toFilterChips(filters: Filters, facets: WireFacets | undefined): FilterChip[] {
-  const { min_price, max_price, ...withoutPrice } = filters;
+  const { min_price, max_price, price_with_gst, ...withoutPrice } = filters;
   const { min_discount, ...withoutDiscount } = filters;
   const { min_rating, ...withoutRating } = filters;
-  const price = priceLabel(min_price, max_price);
+  const price = priceRangeLabel(filters);
   return [
     ...(price === undefined ? [] : [{ label: price, remainingFilters: withoutPrice }]),
     ...multiSelectChips('category', filters, (value) => filterLabel('category', value, facets)),
@@ -38,10 +39,4 @@ function multiSelectChips(
       remainingFilters: remaining.length > 0 ? { ...others, [name]: remaining } : others,
     };
   });
-}
-
-function priceLabel(min: string | undefined, max: string | undefined): string | undefined {
-  if (min !== undefined && max !== undefined) return `${rupeesLabel(min)} – ${rupeesLabel(max)}`;
-  if (min !== undefined) return filtersText.priceFrom(rupeesLabel(min));
-  return max === undefined ? undefined : filtersText.priceUpTo(rupeesLabel(max));
 }

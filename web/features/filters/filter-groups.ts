@@ -1,6 +1,5 @@
 import type { WireFacets } from '#contract/catalogue.ts';
-import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
-import { paiseFromRupees } from '#domain/money.ts';
+import { formatPercent } from '#domain/indian-format.ts';
 import { filtersText } from '#web/text/filters-en.ts';
 import type { FilterName, Filters, MultiSelectFilter } from './filters.ts';
 
@@ -81,9 +80,4 @@ export function filterLabel(name: FilterGroup['name'], value: string, facets?: W
     case 'category':
       return facets?.category.find((each) => each.value === value)?.name ?? filtersText.category;
   }
-}
-
-/** The label of a rupee amount from the URL. */
-export function rupeesLabel(rupees: string): string {
-  return formatRupeesShort(paiseFromRupees(Number(rupees)));
 }

@@ -21,6 +21,12 @@ describe('readFilters', () => {
     });
   });
 
+  it('reads whether the prices are with GST, which means nothing without a price', () => {
+    expect(read('price_with_gst=yes&max_price=5')).toEqual({ max_price: '5', price_with_gst: 'yes' });
+    expect(read('price_with_gst=yes')).toEqual({});
+    expect(read('price_with_gst=no&max_price=5')).toEqual({ max_price: '5' });
+  });
+
   it('swaps a minimum price that is above the maximum price', () => {
     expect(read('min_price=900&max_price=1000')).toEqual({ min_price: '900', max_price: '1000' });
     expect(read('min_price=1000&max_price=900')).toEqual({ min_price: '900', max_price: '1000' });
@@ -43,7 +49,9 @@ describe('readFilters', () => {
 
 describe('countActiveFilters', () => {
   it('counts a price range as one filter', () => {
-    expect(countActiveFilters(read('min_price=1&max_price=2&brand=A&brand=B&min_rating=4'))).toBe(4);
+    expect(
+      countActiveFilters(read('min_price=1&max_price=2&price_with_gst=yes&brand=A&brand=B&min_rating=4')),
+    ).toBe(4);
     expect(countActiveFilters({})).toBe(0);
   });
 });

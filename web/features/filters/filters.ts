@@ -3,7 +3,10 @@ import { AMOUNT_PATTERN, MAX_FILTER_VALUE_LENGTH, MAX_FILTER_VALUES } from '#con
 /**
  * The filters of a product list. The URL, the filter form and the API call share their names.
  */
-export type Filters = { [Name in AmountFilter]?: string } & { [Name in MultiSelectFilter]?: string[] };
+export type Filters = { [Name in AmountFilter]?: string } & { [Name in MultiSelectFilter]?: string[] } & {
+  /** The prices are with GST. */
+  price_with_gst?: 'yes';
+};
 
 const AMOUNT_FILTERS = ['min_price', 'max_price', 'min_discount', 'min_rating'] as const;
 const MULTI_SELECT_FILTERS = ['gst', 'brand', 'category'] as const;
@@ -11,7 +14,7 @@ export type AmountFilter = (typeof AMOUNT_FILTERS)[number];
 export type MultiSelectFilter = (typeof MULTI_SELECT_FILTERS)[number];
 export type FilterName = AmountFilter | MultiSelectFilter;
 
-export const FILTER_NAMES: readonly string[] = [...AMOUNT_FILTERS, ...MULTI_SELECT_FILTERS];
+export const FILTER_NAMES: readonly string[] = [...AMOUNT_FILTERS, 'price_with_gst', ...MULTI_SELECT_FILTERS];
 
 /** Reads the filters from a URL or a submitted form. Values that the API would reject are ignored. */
 export function readFilters(search: URLSearchParams): Filters {
@@ -20,6 +23,7 @@ export function readFilters(search: URLSearchParams): Filters {
     const amount = (search.get(name) ?? '').replace(/[₹,\s]/g, '');
     if (AMOUNT_PATTERN.test(amount)) filters[name] = amount;
   }
+  if (hasPriceFilter(filters) && search.get('price_with_gst') === 'yes') filters.price_with_gst = 'yes';
   for (const name of MULTI_SELECT_FILTERS) {
     const isValid = name === 'gst' ? (value: string) => AMOUNT_PATTERN.test(value) : isShortText;
     const values = [...new Set(search.getAll(name))].filter(isValid).slice(0, MAX_FILTER_VALUES);
@@ -39,10 +43,14 @@ function sortPriceRange(filters: Filters): Filters {
   return { ...filters, min_price: max, max_price: min };
 }
 
+export function hasPriceFilter({ min_price, max_price }: Filters): boolean {
+  return min_price !== undefined || max_price !== undefined;
+}
+
 /** The number of active filters; a price range counts as one. */
-export function countActiveFilters({ min_price, max_price, ...others }: Filters): number {
-  const isPriceOn = min_price !== undefined || max_price !== undefined;
-  return Object.values(others).flat().length + (isPriceOn ? 1 : 0);
+export function countActiveFilters(filters: Filters): number {
+  const { min_price, max_price, price_with_gst, ...others } = filters;
+  return Object.values(others).flat().length + (hasPriceFilter(filters) ? 1 : 0);
 }
 
 /** The path of the first page of the same list with other filters. */

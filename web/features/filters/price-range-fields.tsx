@@ -3,8 +3,9 @@ import type { WireFacets } from '#contract/catalogue.ts';
 import { text } from '#web/text/en.ts';
 import { filtersText } from '#web/text/filters-en.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
-import type { Filters } from './filters.ts';
+import { type Filters, hasPriceFilter } from './filters.ts';
 
 type PriceRangeFieldsProps = {
   /** Lowest and highest price in the list, in rupees. */
@@ -14,33 +15,47 @@ type PriceRangeFieldsProps = {
 };
 
 /**
- * Minimum and maximum price in rupees before GST. They are applied on leaving the field, on Enter and by the button.
+ * Minimum and maximum price in rupees, before or with GST. They are applied on leaving the field, on Enter and by the
+ * button.
  */
 export function PriceRangeFields({ range, filters, onChange }: PriceRangeFieldsProps) {
-  const { min_price, max_price } = filters;
-  if (!range && min_price === undefined && max_price === undefined) return null;
+  const { min_price, max_price, price_with_gst } = filters;
+  // The range of the list is one of prices before GST.
+  const bounds = price_with_gst ? null : range;
+  if (!range && !hasPriceFilter(filters)) return null;
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold">{filtersText.price}</legend>
+      <legend className="mb-1 font-semibold">
+        {price_with_gst ? filtersText.priceWithGst : filtersText.price}
+      </legend>
       <div className="flex items-end gap-2">
         <PriceField
           name="min_price"
           label={filtersText.minPrice}
           value={min_price ?? ''}
-          bound={range?.min}
+          bound={bounds?.min}
           onChange={onChange}
         />
         <PriceField
           name="max_price"
           label={filtersText.maxPrice}
           value={max_price ?? ''}
-          bound={range?.max}
+          bound={bounds?.max}
           onChange={onChange}
         />
         <Button type="submit" aria-label={filtersText.applyPrice} className="px-3!">
           {filtersText.go}
         </Button>
       </div>
+      {hasPriceFilter(filters) && (
+        <Checkbox
+          name="price_with_gst"
+          value="yes"
+          label={filtersText.includeGst}
+          checked={price_with_gst === 'yes'}
+          onChange={onChange}
+        />
+      )}
     </fieldset>
   );
 }

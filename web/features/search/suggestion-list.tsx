@@ -16,7 +16,7 @@ type SuggestionListProps = {
 
 /** The suggestions below the search field: categories first, then products with pictures. */
 export function SuggestionList({ id, suggestions, activeKey, onChoose }: SuggestionListProps) {
-  const { categories, products, corrected } = suggestions;
+  const { categories, products, corrected, priceLabel } = suggestions;
   const groups = [
     { name: text.search.categories, options: categories },
     { name: text.search.products, options: products },
@@ -28,6 +28,7 @@ export function SuggestionList({ id, suggestions, activeKey, onChoose }: Suggest
           {text.search.suggestionsFor(corrected)}
         </p>
       )}
+      {priceLabel && <p className="border-b border-rule px-3 py-2 text-sm text-ink-soft">{priceLabel}</p>}
       <div
         id={id}
         role="listbox"

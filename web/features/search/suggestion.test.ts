@@ -20,6 +20,7 @@ const wire = {
   corrected: 'drill',
   missing_brands: [],
   did_you_mean: null,
+  price_in_words: null,
 };
 
 describe('suggestions', () => {

@@ -1,6 +1,8 @@
 import type { CallReply } from '#contract/call.ts';
 import type { suggestProducts } from '#contract/catalogue.ts';
 import { categoryPath, productPath, subCategoryPath } from '#domain/page-paths.ts';
+import { priceRangeLabel } from '#web/features/filters/price-range-label.ts';
+import { toPriceFilter } from './price-in-words.ts';
 
 /** A suggested category, sub-category or product. */
 export type Suggestion = {
@@ -19,6 +21,8 @@ export type Suggestions = {
   categories: Suggestion[];
   /** The corrected query; null when the typed one was used. */
   corrected: string | null;
+  /** The label of the price that the query names; undefined when it names none. */
+  priceLabel?: string | undefined;
 };
 
 export function suggestionsFromWire(wire: CallReply<typeof suggestProducts>, place: string): Suggestions {
@@ -42,5 +46,6 @@ export function suggestionsFromWire(wire: CallReply<typeof suggestProducts>, pla
       path: productPath(_id, pro_title, place),
     })),
     corrected: wire.corrected,
+    priceLabel: wire.price_in_words ? priceRangeLabel(toPriceFilter(wire.price_in_words)) : undefined,
   };
 }

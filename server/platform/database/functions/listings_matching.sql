@@ -12,7 +12,9 @@ create or replace function listings_matching(
     most_price bigint default null,
     least_discount integer default null,
     least_rating real default null,
-    preferred tsquery default null)
+    preferred tsquery default null,
+    least_price_with_gst bigint default null,
+    most_price_with_gst bigint default null)
   returns table (
     listing_number bigint,
     category_id text,
@@ -37,5 +39,6 @@ begin atomic
   from listings_with(query)
   where is_within(
     discounted_price_paise, discount_bps, rating, least_price, most_price, least_discount, least_rating)
+    and is_within_with_gst(discounted_price_paise, gst_bps, least_price_with_gst, most_price_with_gst)
   limit most;
 end;
