@@ -136,6 +136,13 @@ describe('normaliseCallableNumber', () => {
     expect(normaliseCallableNumber('4000 1234')).toBeUndefined();
   });
 
+  it('keeps landlines whose area code begins like a mobile number', () => {
+    for (const landline of ['080 4123 4567', '079-2658 1234', '(0674) 253 1234', '0612 222 3344'])
+      expect(normaliseCallableNumber(landline)).toBe(landline);
+    for (const mobile of ['098300 12345', '0 98300 12345', '09830012345', '+91 98300 12345'])
+      expect(normaliseCallableNumber(mobile)).toBe('9830012345');
+  });
+
   it('returns numbers that can be called and that it returns unchanged when normalised again', () => {
     const characters = fc.constantFrom(...'0123456789+- ()\u202a\u00a0');
     fc.assert(

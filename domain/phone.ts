@@ -31,13 +31,22 @@ export function isCallableNumber(text: string): boolean {
   return CALLABLE_NUMBER.test(text.replace(SEPARATORS, ''));
 }
 
+// '080 4123 4567' is in Bengaluru, although 8041234567 could be a mobile number. Nobody writes those with two to four
+// digits after the 0.
+const AREA_CODE = /^\(?0[1-9][0-9]{1,3}\)?[\s-]/;
+
+/** The ten digits of an Indian mobile number, unless it is written like a landline with its area code. */
+export function findMobileNumber(text: string): string | undefined {
+  return AREA_CODE.test(text.trim()) ? undefined : normalisePhone(text);
+}
+
 /**
  * A complete phone number as it is stored: the ten digits of an Indian mobile number, any other number as typed, without
  * surplus spaces and invisible characters. Undefined for anything else.
  */
 export function normaliseCallableNumber(text: string): string | undefined {
   if (!isCallableNumber(text)) return undefined;
-  return normalisePhone(text) ?? text.replace(/[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069]+/g, ' ').trim();
+  return findMobileNumber(text) ?? text.replace(/[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069]+/g, ' ').trim();
 }
 
 /** Formats ten digits as `+91 98300 12345`; returns anything else, such as a landline, unchanged. */

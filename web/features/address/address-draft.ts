@@ -1,7 +1,7 @@
 import type { Consignee } from '#domain/consignee.ts';
 import { checkGstin } from '#domain/gstin.ts';
 import { listDistricts } from '#domain/india/districts.ts';
-import { normalisePhone } from '#domain/phone.ts';
+import { findMobileNumber } from '#domain/phone.ts';
 import { findStatesByPinCode, normalisePinCode } from '#domain/pin-code.ts';
 import {
   type Address,
@@ -38,7 +38,7 @@ export function draftFromSaved({ id: _, email: __, ...address }: SavedAddress): 
 
 /** A complete mobile number is reduced to its ten digits, however it was typed or pasted. */
 export function changeContact(draft: AddressDraft, field: ContactField, typed: string): AddressDraft {
-  return { ...draft, [field]: field === 'phone' ? (normalisePhone(typed) ?? typed) : typed };
+  return { ...draft, [field]: field === 'phone' ? (findMobileNumber(typed) ?? typed) : typed };
 }
 
 /** A valid GSTIN sets the billing state. */
