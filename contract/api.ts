@@ -36,7 +36,7 @@ import {
 } from './catalogue.ts';
 import { getContactLinks, getPageContent, listAds, listBanners, sendContactMessage } from './content.ts';
 import { deleteEstimate, fetchEstimate, prepareEstimate, withdrawEstimateLink } from './estimates.ts';
-import { findCity } from './location.ts';
+import { findCity, findLocality } from './location.ts';
 import { getOrder, listOrders, rateProduct, submitQuoteRequest } from './orders.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts';
 
@@ -62,6 +62,7 @@ export const api = {
   getPageContent,
   sendContactMessage,
   findCity,
+  findLocality,
   register,
   checkActivation,
   activateAccount,

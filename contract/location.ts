@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PIN_CODE } from '#domain/pin-code.ts';
 import { defineCall } from './call.ts';
 
 function degrees(name: string, max: number) {
@@ -21,3 +22,17 @@ export const findCity = defineCall({
     is_known: z.boolean(),
   }),
 });
+
+export const findLocality = defineCall({
+  summary: 'The state, district and city of a PIN code as far as India Post’s directory tells them.',
+  method: 'GET',
+  path: '/api/pin/{pin}',
+  auth: 'none',
+  isCacheable: true,
+  params: z.object({ pin: z.string().check(z.regex(PIN_CODE)) }),
+  reply: z.object({
+    /** Each is '' when it is not known. */
+    result: z.object({ state: z.string(), district: z.string(), city: z.string() }),
+  }),
+});
+export type WireLocality = z.infer<typeof findLocality.reply>['result'];

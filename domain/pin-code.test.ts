@@ -129,6 +129,12 @@ describe('findStatesByPinCode', () => {
     ['507126', ['Andhra Pradesh', 'Telangana']],
     ['246701', ['Uttar Pradesh', 'Uttarakhand']],
     ['813208', ['Bihar', 'Jharkhand']],
+    ['781029', ['Assam', 'Meghalaya']],
+    ['781131', ['Assam', 'Meghalaya']],
+    ['782410', ['Assam', 'Meghalaya']],
+    ['802131', ['Bihar', 'Uttar Pradesh']],
+    ['781001', ['Assam']],
+    ['802101', ['Bihar']],
   ])('finds for %s exactly %j', (pin, stateNames) => {
     expect(findStatesByPinCode(pin)).toEqual(stateNames);
   });

@@ -1,7 +1,8 @@
 /** PIN codes: India Post's six-digit Postal Index Numbers, and the states each may belong to. */
 import { pinBlocks, pinPrefixOverrides } from './india/pin-prefixes.ts';
 
-const PIN_CODE = /^[1-9][0-9]{5}$/;
+/** A normalised PIN. */
+export const PIN_CODE = /^[1-9][0-9]{5}$/;
 
 /** The lengths of prefixes in `pinPrefixOverrides`; without a match, the block of the first three digits decides. */
 const MAX_OVERRIDE_LENGTH = 6;

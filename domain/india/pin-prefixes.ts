@@ -99,10 +99,16 @@ export const pinPrefixOverrides: ReadonlyMap<string, readonly StateName[]> = new
   ['67331', ['Kerala', 'Puducherry']],
   // The islands are numbered from Kochi (682551 to 682559) and share these numbers with no other place.
   ['68255', ['Lakshadweep']],
+  // Offices of Kamrup and Morigaon at the border that also serve villages of Meghalaya.
+  ['781029', ['Assam', 'Meghalaya']],
+  ['781131', ['Assam', 'Meghalaya']],
+  ['782410', ['Assam', 'Meghalaya']],
   // An office of Goalpara that serves villages of the North Garo Hills.
   ['783123', ['Assam', 'Meghalaya']],
   // Tirap and Longding were once served from Namrup and still use its PINs.
   ['786629', ['Arunachal Pradesh', 'Assam']],
   ['786630', ['Arunachal Pradesh', 'Assam']],
   ['786631', ['Arunachal Pradesh', 'Assam']],
+  // An office of Buxar that also serves villages of Ballia, on the other side of the Ganga.
+  ['802131', ['Bihar', 'Uttar Pradesh']],
 ]);

@@ -47,6 +47,7 @@ export const EXAMPLES: Record<CallName, Example> = {
     input: () => ({ body: { fname: 'Asha', lname: 'Rao', phone: '9830012345', comment: 'Good day' } }),
   },
   findCity: { input: () => ({ query: { lat: '22.5', lon: '88.3' } }) },
+  findLocality: { input: () => ({ params: { pin: '700001' } }) },
 
   register: { input: () => ({ body: { name: 'Asha', email: anEmail(), password: PASSWORD } }) },
   checkActivation: { input: () => ({ body: { activation_token: 'unknown' } }), status: 422 },
