@@ -265,6 +265,61 @@ for (const width of WIDTHS)
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
 
+    test('fills in district and city from the PIN code, never over what was typed before its answer', async ({
+      shop,
+      visit,
+    }) => {
+      const { token } = await signUpWithPhone(shop);
+      const visitor = await visit({ token, cart, width });
+      const { page } = visitor;
+      await page.goto('/submit-request');
+      await press(page, '+ Add Address');
+      await billing(page).getByLabel('PIN code').fill('560 058');
+      await expect(billing(page).getByLabel('City')).toHaveValue('Bengaluru');
+      await expect(billing(page).getByLabel('State')).toHaveValue('Karnataka');
+      await expect(billing(page).getByLabel('District')).toHaveValue('Bengaluru Urban');
+      // A corrected PIN code takes along what the first one filled in.
+      await billing(page).getByLabel('PIN code').fill('799001');
+      await expect(billing(page).getByLabel('District')).toHaveValue('West Tripura');
+      await expect(billing(page).getByLabel('State')).toHaveValue('Tripura');
+
+      const answers: (() => void)[] = [];
+      await page.route('**/api/pin/*', async (route) => {
+        await new Promise<void>((resolve) => answers.push(resolve));
+        await route.continue();
+      });
+      await shipping(page).getByLabel('PIN code').fill('700001');
+      await shipping(page).getByLabel('City').fill('Calcutta');
+      await expect.poll(() => answers.length).toBe(1);
+      answers.shift()?.();
+      await expect(shipping(page).getByLabel('District')).toHaveValue('Kolkata');
+      await expect(shipping(page).getByLabel('City')).toHaveValue('Calcutta');
+      expect(unexpectedErrors(visitor)).toEqual([]);
+    });
+
+    test('works without an answer about a PIN code, and for one that nobody knows', async ({
+      shop,
+      visit,
+    }) => {
+      const { token } = await signUpWithPhone(shop);
+      const visitor = await visit({ token, cart, width });
+      const { page } = visitor;
+      await page.goto('/submit-request');
+      await press(page, '+ Add Address');
+      const answer = page.waitForResponse('**/api/pin/900001');
+      await billing(page).getByLabel('PIN code').fill('900001');
+      expect(await (await answer).json()).toMatchObject({ result: { state: '', district: '', city: '' } });
+      await page.route('**/api/pin/*', (route) => route.abort());
+      const failure = page.waitForEvent('requestfailed');
+      await shipping(page).getByLabel('PIN code').fill('110001');
+      await failure;
+      await expect(shipping(page).getByLabel('State')).toHaveValue('Delhi');
+      await expect(shipping(page).getByLabel('District')).toHaveValue('');
+      await expect(billing(page).getByLabel('State')).toHaveValue('');
+      expect(pathOf(page)).toBe('/submit-request');
+      expect(unexpectedErrors(visitor)).toEqual([]);
+    });
+
     test('changes saved addresses and deletes them after confirmation', async ({ shop, visit }) => {
       const { page, buyer, visitor } = await openQuotation({ shop, visit }, width);
       await press(page, 'Change the address of Rao Engineering Works');

@@ -62,7 +62,7 @@ export function changeConsignee(draft: AddressDraft, consignee: Consignee | null
   return { ...draft, consignee };
 }
 
-function syncShipping(draft: AddressDraft): AddressDraft {
+export function syncShipping(draft: AddressDraft): AddressDraft {
   return draft.isSameAsBilling ? { ...draft, shipping: draft.billing } : draft;
 }
 
@@ -81,7 +81,7 @@ function changePin(address: PostalAddress, typed: string): PostalAddress {
 }
 
 /** Clears a district of another state; selects the district of a state that has only one. */
-function changeState(address: PostalAddress, state: string): PostalAddress {
+export function changeState(address: PostalAddress, state: string): PostalAddress {
   const districts = listDistricts(state);
   const [onlyDistrict = ''] = districts.length === 1 ? districts : [];
   return {

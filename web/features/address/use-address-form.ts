@@ -8,11 +8,14 @@ import { type AddressDraft, createDraft, draftFromSaved } from './address-draft.
 import { type Drafts, type FormKey, NEW_ADDRESS, readDrafts, saveDrafts } from './draft-store.ts';
 import { findErrorOnBlur, findLiveErrors } from './live-validation.ts';
 import { keepUnchangedErrors } from './unchanged-errors.ts';
+import { usePinLookup } from './use-pin-lookup.ts';
 
 /** The form of a new or a saved address. Drafts survive a reload and are validated with the contract's schema. */
 export function useAddressForm(profile: Profile, addresses: readonly SavedAddress[]) {
   const form = useRef<HTMLFormElement>(null);
   const [drafts, setDrafts] = useState(() => readDrafts(profile.email));
+  /** The drafts as they are when an answer comes late. */
+  const latestDrafts = useRef(drafts);
   const [errors, setErrors] = useState(NO_ERRORS);
   const [rejectionCount, setRejectionCount] = useState(0);
   useFocusOnError(form, rejectionCount);
@@ -24,9 +27,20 @@ export function useAddressForm(profile: Profile, addresses: readonly SavedAddres
   const draft = { ...initial, ...(drafts.open && drafts.typed[drafts.open]) };
 
   function updateDrafts(next: Drafts) {
+    latestDrafts.current = next;
     setDrafts(next);
     saveDrafts(profile.email, next);
   }
+
+  const lookUpPin = usePinLookup((key, change) => {
+    const { open = NEW_ADDRESS, typed } = latestDrafts.current;
+    const before = typed[key];
+    // Meanwhile the form may have been closed.
+    if (!before || open !== key || !form.current) return;
+    const after = change(before);
+    setErrors((current) => keepUnchangedErrors(current, before, after));
+    updateDrafts({ ...latestDrafts.current, typed: { ...typed, [key]: after } });
+  });
 
   function switchForm(openForm: FormKey | undefined) {
     setErrors(NO_ERRORS);
@@ -51,7 +65,9 @@ export function useAddressForm(profile: Profile, addresses: readonly SavedAddres
     rejectSubmit,
     updateDraft(next: AddressDraft) {
       setErrors(keepUnchangedErrors(errors, draft, next));
-      updateDrafts({ ...drafts, typed: { ...drafts.typed, [drafts.open ?? NEW_ADDRESS]: next } });
+      const key = drafts.open ?? NEW_ADDRESS;
+      updateDrafts({ ...drafts, typed: { ...drafts.typed, [key]: next } });
+      void lookUpPin(key, draft, next);
     },
     /** Shows the error of a number when its field is left. */
     validateOnBlur(field: string) {
