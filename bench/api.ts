@@ -4,11 +4,10 @@ import { api } from '#contract/api.ts';
 import { fillPath } from '#contract/path.ts';
 import type { BenchContext } from './bench-context.ts';
 import type { BenchShop } from './bench-shop.ts';
-import { categorySpecs } from './category-specs.ts';
 import { type ChildServer, startServer, startShop } from './child-server.ts';
 import { type Comparison, compareLoads, formatComparisons, measureCpu } from './compare-loads.ts';
 import { addCpuTimes, databaseCpuTime, processCpuTime } from './cpu-time.ts';
-import { idFrom, toProductId } from './generate-product.ts';
+import { categoryIds, toProductId } from './generate-product.ts';
 import { CLIENT_NAME, type LoadRequest, loadServer } from './load-server.ts';
 import { describeMachine } from './machine.ts';
 import { createQueryGenerator } from './query-generator.ts';
@@ -60,7 +59,6 @@ export async function benchApi({ products, ...times }: Options, context: BenchCo
 
 function createCalls(products: number, random: Random): Record<string, LoadRequest[]> {
   const queries = createQueryGenerator(products, random);
-  const categories = categorySpecs.map(({ category }) => idFrom('category', category));
   const repeat = (name: string, createCall: () => LoadRequest): [string, LoadRequest[]] => [
     name,
     Array.from({ length: VARIANTS }, () => ({
@@ -71,7 +69,7 @@ function createCalls(products: number, random: Random): Record<string, LoadReque
   const randomId = () => toProductId(random.below(products));
   return Object.fromEntries([
     repeat('list of 48', () => ({
-      path: `${fillPath(api.listProductsOfCategory.path, { id: random.pick(categories) })}?page=${1 + random.below(100)}`,
+      path: `${fillPath(api.listProductsOfCategory.path, { id: random.pick(categoryIds) })}?page=${1 + random.below(100)}`,
     })),
     repeat('detail', () => ({ path: fillPath(api.getProduct.path, { id: randomId() }) })),
     repeat('cart details of 10', () => ({

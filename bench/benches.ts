@@ -9,7 +9,7 @@ import { benchOrders } from './orders.ts';
 import { benchPages } from './pages.ts';
 import { benchPeer } from './peer.ts';
 import { benchPhone } from './phone.ts';
-import { benchSearch, usage as searchUsage } from './search.ts';
+import { benchSearch } from './search.ts';
 import { benchServer } from './server.ts';
 
 type Bench = { run(args: string[], context: BenchContext): Promise<void>; usage: string };
@@ -20,7 +20,7 @@ export const benches: Record<string, Bench> = {
   api: define(benchApi, { products: 100_000, seconds: 5, rounds: 3 }),
   orders: define(benchOrders, { seconds: 5, rounds: 3 }),
   estimate: define(benchEstimate, { seconds: 10 }),
-  search: { run: benchSearch, usage: searchUsage.split('\n')[0]?.replace('search ', '') ?? '' },
+  search: define(benchSearch, { products: undefined, seconds: 10 }),
   growth: define(benchGrowth, { seconds: 5, rounds: 3 }),
   server: define(benchServer, { products: 100_000, seconds: 30 }),
   'long-tail': define(benchLongTail, { products: 1_000_000, pages: 100_000 }),
@@ -30,26 +30,24 @@ export const benches: Record<string, Bench> = {
 };
 
 /** @param words one of them may be given to run only this part. */
-function define<Name extends string>(
-  run: (options: Record<Name, number>, context: BenchContext, words: string[]) => Promise<void>,
-  defaults: Record<Name, number>,
+function define<Options extends Record<string, number | undefined>>(
+  run: (options: Options, context: BenchContext, words: string[]) => Promise<void>,
+  defaults: Options,
   words: string[] = [],
 ): Bench {
-  const names = Object.keys(defaults) as Name[];
+  const names = Object.keys(defaults);
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
   return {
     usage: [
       ...(words.length > 0 ? [`[${words.join(' | ')}]`] : []),
-      ...names.map((name) => `[--${name} ${defaults[name]}]`),
+      ...names.map((name) => `[--${name} ${defaults[name] ?? 'N'}]`),
     ].join(' '),
     async run(args, context) {
       const { values, positionals } = parseArgs({ args, options, allowPositionals: words.length > 0 });
       const unknown = positionals.find((word) => !words.includes(word));
       if (unknown) throw new Error(`There is no '${unknown}', only ${words.join(' and ')}.`);
-      const numbers = Object.fromEntries(
-        names.map((name) => [name, toPositive(name, values[name] ?? defaults[name])]),
-      ) as Record<Name, number>;
-      await run(numbers, context, positionals);
+      const typed = Object.entries(values).map(([name, value]) => [name, toPositive(name, value)]);
+      await run({ ...defaults, ...Object.fromEntries(typed) }, context, positionals);
     },
   };
 }

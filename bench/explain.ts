@@ -6,10 +6,9 @@ import { fillPath } from '#contract/path.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import type { BenchContext } from './bench-context.ts';
 import { type BenchShop, readOkText } from './bench-shop.ts';
-import { categorySpecs } from './category-specs.ts';
-import { idFrom, toProductId } from './generate-product.ts';
+import { categoryIds, toProductId } from './generate-product.ts';
 import { describeMachine } from './machine.ts';
-import { createBenchRenderer, loadStorefront } from './page-renderer.ts';
+import { createBenchRenderer } from './page-renderer.ts';
 import { prepareQuoteRequest } from './quote-requests.ts';
 import { recordStatements, type Statement } from './record-statements.ts';
 import { openCatalogue } from './seeded-shop.ts';
@@ -44,7 +43,7 @@ type Visit = () => Promise<string>;
 
 /** One page of each kind, and the calls that pages make from the browser. */
 async function createVisits(shop: BenchShop): Promise<Record<string, Visit>> {
-  const renderPage = createBenchRenderer(shop, await loadStorefront());
+  const renderPage = createBenchRenderer(shop.callApi);
   const { tokens, body } = await prepareQuoteRequest(shop);
   const [token = ''] = tokens;
   const page =
@@ -60,8 +59,7 @@ async function createVisits(shop: BenchShop): Promise<Record<string, Visit>> {
       });
       return readOkText(address, await shop.fetch(request));
     };
-  const [firstCategory] = categorySpecs;
-  const category = idFrom('category', firstCategory?.category ?? '');
+  const [category] = categoryIds;
   const product = toProductId(7);
   const ids = Array.from({ length: 10 }, (_, index) => toProductId(index * 7));
   await call(api.submitQuoteRequest.path, JSON.parse(body))();

@@ -69,6 +69,9 @@ export function toProductId(number: number): string {
   return idFrom('product', String(number));
 }
 
+/** The ids of all categories, the same in every catalogue. */
+export const categoryIds = categorySpecs.map(({ category }) => idFrom('category', category));
+
 /** Derives an id in the shop's format, so that indexes on ids are as large and as scattered as real ones. */
 export function idFrom(...names: string[]): string {
   return createHash('sha256').update(names.join('\n')).digest('base64url').replace(/[-_]/g, '0').slice(0, 22);

@@ -2,10 +2,9 @@ import { api } from '#contract/api.ts';
 import { fillPath } from '#contract/path.ts';
 import type { BenchContext } from './bench-context.ts';
 import type { BenchShop } from './bench-shop.ts';
-import { categorySpecs } from './category-specs.ts';
 import { measureCpu, median } from './compare-loads.ts';
 import { createCpuTimeReader, type ReadCpuTime } from './cpu-time.ts';
-import { generateProduct, idFrom, toProductId } from './generate-product.ts';
+import { categoryIds, generateProduct, toProductId } from './generate-product.ts';
 import { describeHost } from './machine.ts';
 import { createQueryGenerator } from './query-generator.ts';
 import { createRandom } from './random.ts';
@@ -81,7 +80,6 @@ function createCalls(shop: BenchShop, size: number): Call[] {
   const random = createRandom(4);
   const queries = createQueryGenerator(size, random);
   const randomId = () => toProductId(random.below(size));
-  const randomCategory = () => idFrom('category', random.pick(categorySpecs).category);
   return [
     {
       name: 'detail',
@@ -92,7 +90,7 @@ function createCalls(shop: BenchShop, size: number): Call[] {
       name: 'category page, with facets',
       limit: constant,
       send: () =>
-        shop.get(`${fillPath(api.listProductsOfCategory.path, { id: randomCategory() })}?facets=yes`),
+        shop.get(`${fillPath(api.listProductsOfCategory.path, { id: random.pick(categoryIds) })}?facets=yes`),
     },
     {
       name: 'cart details of 10',

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchContext } from './bench-context.ts';
-import { categorySpecs } from './category-specs.ts';
 import { startShop } from './child-server.ts';
 import { measureCpu, median, type Sample } from './compare-loads.ts';
 import { databaseCpuTime, processCpuTime } from './cpu-time.ts';
 import { createVisitor } from './fetch-bytes.ts';
-import { idFrom, toProductId } from './generate-product.ts';
+import { categoryIds, toProductId } from './generate-product.ts';
 import { describeMachine } from './machine.ts';
 import { measurePeakMemory, readMemory } from './memory.ts';
 import { printProgress } from './progress.ts';
@@ -98,8 +97,7 @@ async function crawl(url: string, { products, pages }: Options, signal: AbortSig
 /** @returns a function that opens cached pages for one window of time. */
 async function prepareHits(url: string, signal: AbortSignal): Promise<() => Promise<LoadStats>> {
   const open = createVisitor(VISITOR);
-  const categories = categorySpecs.map(({ category }) => `/category/any/${idFrom('category', category)}`);
-  const addresses = ['/', '/products', ...categories];
+  const addresses = ['/', '/products', ...categoryIds.map((id) => `/category/any/${id}`)];
   for (const address of addresses) await openPage(open, url + address);
   let opened = 0;
   const openNext = () => {

@@ -1,9 +1,10 @@
+import { measureCpu, type Sample } from './compare-loads.ts';
 import type { ReadCpuTime } from './cpu-time.ts';
-import { type Load, type LoadStats, runClosedLoop, runOpenLoop } from './run-load.ts';
+import { type Load, runClosedLoop, runOpenLoop } from './run-load.ts';
 import type { Row } from './search-rows.ts';
 
-/** CPU times are in ms a request; the shop's include generating the load; NaN where they cannot be read. */
-export type LoadCost = { stats: LoadStats; shopCpuMs: number; databaseCpuMs: number };
+/** Of the CPU time a request, the shop's part includes generating the load; the rest is PostgreSQL's. */
+export type LoadCost = Sample & { shopCpuMs: number };
 
 /** The measurement of a row, and of the look-up by primary key just before it. */
 export type Measurement =
@@ -29,20 +30,14 @@ export async function measureRow(row: Row, { lookup, readCpuTime, load }: RowCon
       if ((await send()).includes('"products":[]')) emptyResponses += 1;
     };
     emptyResponses = 0;
-    const totalBefore = (await readCpuTime()) ?? Number.NaN;
     const shopBefore = process.cpuUsage();
-    const stats =
+    const sample = await measureCpu(readCpuTime, () =>
       perSecond === undefined
-        ? await runClosedLoop(sendAndCheck, { clients, seconds, signal })
-        : await runOpenLoop(sendAndCheck, { perSecond, seconds, signal });
+        ? runClosedLoop(sendAndCheck, { clients, seconds, signal })
+        : runOpenLoop(sendAndCheck, { perSecond, seconds, signal }),
+    );
     const { user, system } = process.cpuUsage(shopBefore);
-    const shopMs = (user + system) / 1000;
-    const totalMs = ((await readCpuTime()) ?? Number.NaN) - totalBefore;
-    return {
-      stats,
-      shopCpuMs: shopMs / stats.requestCount,
-      databaseCpuMs: (totalMs - shopMs) / stats.requestCount,
-    };
+    return { ...sample, shopCpuMs: (user + system) / 1000 / sample.requestCount };
   }
   try {
     await measure(lookup, briefLoad);

@@ -1,7 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createApiClient } from '#contract/client.ts';
 import type { BaselinePages } from './baseline-pages.ts';
 import type { BenchContext } from './bench-context.ts';
 import { type BenchShop, openBenchShop } from './bench-shop.ts';
@@ -11,6 +10,7 @@ import { databaseCpuTime, processCpuTime } from './cpu-time.ts';
 import { BROWSER_HEADERS, createVisitor } from './fetch-bytes.ts';
 import { CLIENT_NAME, loadServer } from './load-server.ts';
 import { describeMachine } from './machine.ts';
+import { findPageAddresses } from './page-addresses.ts';
 import { writeReport } from './report.ts';
 import { runClosedLoop } from './run-load.ts';
 import { captureTrees } from './tree-renderer.ts';
@@ -51,20 +51,6 @@ export async function benchPages(
   // Half of the results must not replace all of them.
   if (part) process.stdout.write(`${sections.join('\n\n')}\n`);
   else await writeReport('pages', sections);
-}
-
-/** Finds one page of each kind. */
-async function findPageAddresses(url: string): Promise<Record<string, string>> {
-  const api = createApiClient({ apiUrl: url });
-  const { products } = await api.listProducts({ query: { limit: '1' } });
-  const { _id: id = '', pro_category_id: category = '' } = products[0] ?? {};
-  return {
-    home: '/',
-    category: `/category/any/${category}`,
-    'list of 48': '/products',
-    product: `/product/any/${id}/DEMO`,
-    search: '/search?query=drill',
-  };
 }
 
 async function benchCached({ server, addresses, times, context }: Bench): Promise<string> {

@@ -2,13 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { api } from '#contract/api.ts';
 import type { BenchContext } from './bench-context.ts';
-import { categorySpecs } from './category-specs.ts';
 import { type ChildServer, startShop } from './child-server.ts';
 import { type Comparison, compareLoads, formatComparisons, measureCpu } from './compare-loads.ts';
 import { addCpuTimes, databaseCpuTime, processCpuTime, type ReadCpuTime } from './cpu-time.ts';
 import { EVERSHOP_VERSION, startEverShop, toUuid } from './evershop.ts';
 import { createVisitor, type EncodedResponse } from './fetch-bytes.ts';
-import { idFrom, toProductId } from './generate-product.ts';
+import { categoryIds, toProductId } from './generate-product.ts';
 import { CLIENT_NAME, type LoadRequest, loadServer } from './load-server.ts';
 import { describeMachine } from './machine.ts';
 import { readMemory } from './memory.ts';
@@ -99,10 +98,9 @@ function createRequests(products: number): Record<string, RequestPair[]> {
     body: JSON.stringify(body),
   });
   const ids = Array.from({ length: VARIANTS }, () => toProductId(random.below(products)));
-  const categories = categorySpecs.map(({ category }) => idFrom('category', category));
   return {
     home: [page('/', '/')],
-    category: categories.map((id) => page(`/category/any/${id}`, `/category/${toUuid(id)}`)),
+    category: categoryIds.map((id) => page(`/category/any/${id}`, `/category/${toUuid(id)}`)),
     product: ids.map((id) => page(`/product/any/${id}/DEMO`, `/product/${toUuid(id)}`)),
     search: ids.map(() => {
       const query = encodeURIComponent(queries.query());

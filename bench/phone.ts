@@ -1,7 +1,5 @@
 import lighthouse from 'lighthouse';
 import { type Browser, chromium } from 'playwright-core';
-import { createApiClient } from '#contract/client.ts';
-import { categoryPath, productPath } from '#domain/page-paths.ts';
 import { findFreePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { findChromium } from '../tests/support/browser.ts';
 import type { BenchContext } from './bench-context.ts';
@@ -9,6 +7,7 @@ import { SHOP_COMMAND, startServer } from './child-server.ts';
 import { median } from './compare-loads.ts';
 import { createVisitor } from './fetch-bytes.ts';
 import { describeHost } from './machine.ts';
+import { findPageAddresses } from './page-addresses.ts';
 import { formatTable, type Row, writeReport } from './report.ts';
 import { measureSecondVisit } from './second-visit.ts';
 import { openSlowLink } from './slow-link.ts';
@@ -43,10 +42,10 @@ export async function benchPhone(
   cleanup.defer(shop.close);
   const slowLink = await openSlowLink(shop.url, { latencyMs: LATENCY_MS, downloadKbps: DOWNLOAD_KBPS });
   cleanup.defer(slowLink.close);
-  const addresses = await findPageAddresses(shop.url);
+  const { home, category, product } = await findPageAddresses(shop.url);
   const visits: Record<string, Visit[]> = {};
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [name, address] of Object.entries(addresses)) {
+    for (const [name, address] of Object.entries({ home, category, product })) {
       signal.throwIfAborted();
       const url = shop.url + address;
       const visit = {
@@ -75,17 +74,6 @@ function toRows(pages: readonly Visit[][]): Row[] {
     const isMet = cells.every((cell) => (isScore ? cell >= limit : cell <= limit));
     return { name: label, cells, target: { text: `${isScore ? '≥' : '≤'} ${limit}`, isMet } };
   });
-}
-
-async function findPageAddresses(url: string): Promise<Record<string, string>> {
-  const { products } = await createApiClient({ apiUrl: url }).listProducts({ query: { limit: '1' } });
-  const [product] = products;
-  if (!product) throw new Error('The shop has no products.');
-  return {
-    home: '/',
-    category: categoryPath(product.pro_category_id, product.pro_category),
-    product: productPath(product._id, product.pro_title, 'DEMO'),
-  };
 }
 
 async function openBrowser(port: number): Promise<Browser> {

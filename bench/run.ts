@@ -12,7 +12,7 @@ const HELP = `Benchmarks (npm run bench -- NAME), with their defaults; without a
 ${Object.entries(benches)
   .map(([name, { usage }]) => `  ${name} ${usage}`)
   .join('\n')}
-  --products  size of the catalogue
+  --products  size of the catalogue; of search one of 100,000 and one of 1,000,000 without it
   --pages     how many product pages a crawler opens
   --seconds   duration of one measurement
   --rounds    number of rounds, of which the medians count

@@ -3,8 +3,7 @@ import type { WireProductList } from '#contract/catalogue.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, PRODUCT_SORTS } from '#contract/list-limits.ts';
 import { fillPath } from '#contract/path.ts';
 import type { BenchShop } from './bench-shop.ts';
-import { categorySpecs } from './category-specs.ts';
-import { idFrom, toProductId } from './generate-product.ts';
+import { categoryIds, toProductId } from './generate-product.ts';
 import { createQueryGenerator } from './query-generator.ts';
 import type { Random } from './random.ts';
 import { UBIQUITOUS_WORDS, WORST_CASE_WORDS } from './words.ts';
@@ -88,7 +87,6 @@ export async function createSearchRows(get: GetResponse, products: number, rando
   ];
 }
 
-const categoryIds = categorySpecs.map(({ category }) => idFrom('category', category));
 const DEEP_PAGE = 1000;
 
 /** The first page of all products and a deep one, with the names of their rows: they should cost the same. */

@@ -1,6 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { BenchContext } from './bench-context.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { createCpuTimeReader } from './cpu-time.ts';
@@ -8,6 +5,7 @@ import { describeMachine } from './machine.ts';
 import { measureRow, type RowContext } from './measure-row.ts';
 import { printProgress } from './progress.ts';
 import { createRandom } from './random.ts';
+import { writeReport } from './report.ts';
 import type { Load } from './run-load.ts';
 import { createRotatingRows, openNaiveSearch } from './search-naive.ts';
 import { createLookupRow, createSearchRows } from './search-rows.ts';
@@ -18,27 +16,17 @@ import { openSeededShop } from './seeded-shop.ts';
 
 const SIZES = [100_000, 1_000_000];
 const CLIENTS = 8;
-const RESULTS_FILE = path.join(import.meta.dirname, 'results-search.md');
 
-export const usage = `search [--products N] [--seconds S]
-  --products  size of the catalogue; ${SIZES.join(', then ')} if not given
-  --seconds   duration of each row; 10 if not given`;
-
-export async function benchSearch(args: string[], { catalogueFolder, signal }: BenchContext): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      products: { type: 'string' },
-      seconds: { type: 'string', default: '10' },
-    },
-  });
-  const sizes = values.products === undefined ? SIZES : [parsePositive('--products', values.products)];
-  const load = { clients: CLIENTS, seconds: parsePositive('--seconds', values.seconds), signal };
+/** @param options.products the size of the only catalogue. */
+export async function benchSearch(
+  { products, seconds }: { products: number | undefined; seconds: number },
+  { catalogueFolder, signal }: BenchContext,
+): Promise<void> {
+  const load = { clients: CLIENTS, seconds, signal };
   const sections: string[] = [];
-  for (const size of sizes) sections.push(await benchCatalogue(size, catalogueFolder, load));
-  const report = `# npm run bench -- search\n\n${sections.join('\n\n')}\n`;
-  process.stdout.write(report);
-  await writeFile(RESULTS_FILE, report);
+  for (const size of products === undefined ? SIZES : [products])
+    sections.push(await benchCatalogue(size, catalogueFolder, load));
+  await writeReport('search', sections);
 }
 
 /** @returns the Markdown section of a catalogue of this size. */
@@ -69,17 +57,11 @@ async function measureRows(shop: BenchShop, size: number, load: Load): Promise<R
       const result = { ...row, ...(await measureRow(row, context)) };
       results.push(result);
       printProgress(
-        `${row.name}: ${'error' in result ? result.error : `p99 ${result.cost.stats.p99Ms.toFixed(1)} ms`}`,
+        `${row.name}: ${'error' in result ? result.error : `p99 ${result.cost.p99Ms.toFixed(1)} ms`}`,
       );
     }
   } finally {
     await naive.close();
   }
   return results;
-}
-
-function parsePositive(name: string, text: string): number {
-  const number = Number(text);
-  if (!(number > 0)) throw new Error(`${name} must be a positive number, not '${text}'.`);
-  return number;
 }

@@ -2,11 +2,10 @@ import path from 'node:path';
 import { api } from '#contract/api.ts';
 import { fillPath } from '#contract/path.ts';
 import type { BenchContext } from './bench-context.ts';
-import { categorySpecs } from './category-specs.ts';
 import { SHOP_COMMAND, startServer } from './child-server.ts';
 import { median } from './compare-loads.ts';
 import { createVisitor } from './fetch-bytes.ts';
-import { idFrom, toProductId } from './generate-product.ts';
+import { categoryIds, toProductId } from './generate-product.ts';
 import { describeHost } from './machine.ts';
 import { measurePeakMemory } from './memory.ts';
 import { createQueryGenerator } from './query-generator.ts';
@@ -65,9 +64,8 @@ function createAddresses(products: number): () => string {
   const random = createRandom(6);
   const queries = createQueryGenerator(products, random);
   const randomProduct = () => toProductId(random.below(products));
-  const randomCategory = () => idFrom('category', random.pick(categorySpecs).category);
   const addresses = [
-    () => `/category/any/${randomCategory()}?page=${1 + random.below(100)}`,
+    () => `/category/any/${random.pick(categoryIds)}?page=${1 + random.below(100)}`,
     () => `/product/any/${randomProduct()}/DEMO`,
     () => `/search?query=${encodeURIComponent(queries.query())}`,
     () => fillPath(api.getProduct.path, { id: randomProduct() }),

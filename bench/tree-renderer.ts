@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { ReactNode } from 'react';
 import type { BenchShop } from './bench-shop.ts';
-import { createBenchRenderer, loadStorefront } from './page-renderer.ts';
+import { createBenchRenderer } from './page-renderer.ts';
 
 type ReactDom = { renderToString: (tree: ReactNode) => string };
 
@@ -20,7 +20,7 @@ export function captureTrees(shop: BenchShop): (address: string) => Promise<() =
     return renderToString(tree);
   };
   return async (address) => {
-    await createBenchRenderer(shop, await loadStorefront())(address);
+    await createBenchRenderer(shop.callApi)(address);
     const tree = captured;
     return () => renderToString(tree);
   };

@@ -17,7 +17,8 @@ import { createGeocoder } from '#server/features/location/geocoder.ts';
 import { createSharedResults } from '#server/platform/cache/shared-results.ts';
 import { createRateLimits } from '#server/platform/http/rate-limits.ts';
 import { createInProcessApi } from '#server/platform/ssr/in-process-api.ts';
-import { createPageRenderer, type RenderPage } from '#server/platform/ssr/render-page.ts';
+import type { RenderPage } from '#server/platform/ssr/render-page.ts';
+import { createBenchRenderer, loadStorefront } from '../../bench/page-renderer.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 /**
@@ -78,7 +79,7 @@ const BUDGETS = {
 type PageName = keyof typeof BUDGETS;
 const PAGES = Object.entries(BUDGETS) as [PageName, (typeof BUDGETS)[PageName]][];
 
-const BUILD = path.resolve(import.meta.dirname, '../../build');
+const CLIENT_FILES = path.resolve(import.meta.dirname, '../../build/client');
 let build: ServerBuild;
 let database: TestDatabase;
 let estimatePrinter: EstimateRenderer;
@@ -87,7 +88,7 @@ let renderPage: RenderPage;
 let addresses: Record<PageName, string>;
 
 beforeAll(async () => {
-  build = await import(path.join(BUILD, 'server/index.js'));
+  build = await loadStorefront();
   database = await createTestDatabase();
   estimatePrinter = createEstimateRenderer();
   const log = pino({ level: 'silent' });
@@ -104,17 +105,9 @@ beforeAll(async () => {
     corsOrigins: [],
     log,
   });
-  const site = {
-    publicUrl: 'http://shop.test',
-    apiUrl: '',
-    sellerUrl: '',
-    brandName: '',
-    brandNameHindi: '',
-    tagline: '',
-  };
   const sharedResults = createSharedResults(() => generation);
   const callApi = createInProcessApi(api, handlers, { sharedResults, log });
-  renderPage = createPageRenderer({ loadBuild: async () => build, callApi, site, otherOrigins: [] });
+  renderPage = createBenchRenderer(callApi);
   const { products } = (await callApi('listProducts', { query: { limit: '1' } })) as WireProductList;
   addresses = {
     home: '/',
@@ -151,7 +144,7 @@ describe.each(PAGES)('page %s', (name, budget) => {
       ...parts.flatMap((part) => (part ? [part.module, ...(part.imports ?? [])] : [])),
     ]);
     expect(files.size).toBeGreaterThan(3);
-    const bytes = [...files].reduce((sum, file) => sum + sizeOf(path.join(BUILD, 'client', file)), 0);
+    const bytes = [...files].reduce((sum, file) => sum + sizeOf(path.join(CLIENT_FILES, file)), 0);
     expect(bytes).toBeLessThanOrEqual(budget.javascript);
   });
 
