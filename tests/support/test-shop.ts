@@ -43,13 +43,21 @@ export type TestShop = {
 
 const ORIGIN = 'http://shop.test';
 
-/**
- * @param environment settings other than the defaults.
- * @param options.overload without it, no request is rejected because of overload.
- */
+/** For all tests of one process: its thread loads its fonts once, and not again for every shop. Nobody closes it. */
+export const sharedRenderer = createEstimateRenderer();
+
+type TestShopOptions = {
+  /** Without it, no request is rejected because of overload. */
+  overload?: OverloadGuard;
+  isTrial?: boolean;
+  /** One of its own, for a test that ends the renderer's thread. */
+  renderer?: EstimateRenderer;
+};
+
+/** @param environment settings other than the defaults. */
 export async function openTestShop(
   environment: Record<string, string> = {},
-  { overload, isTrial = true }: { overload?: OverloadGuard; isTrial?: boolean } = {},
+  { overload, isTrial = true, renderer = sharedRenderer }: TestShopOptions = {},
 ): Promise<TestShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'udyog-haat-shop-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: ORIGIN, TRIAL: 'on', ...environment });
@@ -57,7 +65,6 @@ export async function openTestShop(
   const log = pino({ level: 'info' }, { write: (line: string) => logLines.push(line) });
   const connection = await createTestDatabase();
   const smsGateway = createSmsGateway(config);
-  const renderer = createEstimateRenderer();
   let drawings = 0;
   const estimateRenderer: EstimateRenderer = {
     ...renderer,
@@ -108,7 +115,6 @@ export async function openTestShop(
     stopJobs,
     async close() {
       await stopJobs();
-      await renderer.close();
       await connection.close();
       await rm(dataDir, { recursive: true, force: true });
     },

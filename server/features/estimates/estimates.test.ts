@@ -17,6 +17,7 @@ import {
 import { addDiscount } from '../../../tests/support/order-steps.ts';
 import { readPdfText } from '../../../tests/support/pdf-text.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import { createEstimateRenderer } from './estimate-renderer.ts';
 import { upsertDrawing, upsertEstimateFile } from './repository.ts';
 
 let shop: TestShop;
@@ -117,8 +118,12 @@ describe('an estimate', () => {
   });
 
   it('fails with a logged reason when its thread dies, and is drawn by another thread next time', async () => {
-    const ownShop = await openTestShop();
-    onTestFinished(() => ownShop.close());
+    const renderer = createEstimateRenderer();
+    const ownShop = await openTestShop({}, { renderer });
+    onTestFinished(async () => {
+      await ownShop.close();
+      await renderer.close();
+    });
     const { api } = await signUpWithPhone(ownShop);
     const [product] = await fetchProducts(api, 1);
     if (!product) throw new Error('The shop is empty.');

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/app/config.ts';
 import { correctAccount } from '#server/features/admin/change-accounts.ts';
 import { changeOrders } from '#server/features/admin/change-orders.ts';
@@ -8,8 +8,7 @@ import { setContactLinks } from '#server/features/admin/set-contact-links.ts';
 import { enqueue } from '#server/platform/queue/enqueue.ts';
 import { fetchProducts, PASSWORD, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { readPages } from '../../../tests/support/read-pdf.ts';
-import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
-import { createEstimateRenderer } from './estimate-renderer.ts';
+import { openTestShop, sharedRenderer, type TestShop } from '../../../tests/support/test-shop.ts';
 import { parseDocument } from './parse-document.ts';
 import { renderEstimate } from './render-estimate.ts';
 
@@ -62,10 +61,12 @@ async function selectRevisions(requestId: string) {
 
 /** Draws the estimate without what was drawn before. */
 async function drawAnew(requestId: string, currentBrand = brand): Promise<Buffer> {
-  const renderer = createEstimateRenderer();
-  onTestFinished(() => renderer.close());
   await shop.database.execute(sql`delete from estimate_drawings where quote_request_id = ${requestId}`);
-  const { pdf } = await renderEstimate(shop.database, { renderer, brand: currentBrand }, requestId);
+  const { pdf } = await renderEstimate(
+    shop.database,
+    { renderer: sharedRenderer, brand: currentBrand },
+    requestId,
+  );
   return Buffer.from(pdf);
 }
 

@@ -4,18 +4,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { formatPhone } from '#domain/phone.ts';
 import { readConfig } from '#server/app/config.ts';
 import { type JobWorker, startWorker } from '#server/app/worker.ts';
-import {
-  createEstimateRenderer,
-  type EstimateRenderer,
-} from '#server/features/estimates/estimate-renderer.ts';
+import type { EstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
 import type { EmailMessage } from '#server/platform/email/email-message.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
-import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import { openTestShop, sharedRenderer, type TestShop } from '../../../tests/support/test-shop.ts';
 
 const OPERATOR = 'orders@haat.test';
 
 let shop: TestShop;
-let renderer: EstimateRenderer;
 let worker: JobWorker;
 type Buyer = Awaited<ReturnType<typeof signUpWithPhone>>;
 let buyer: Buyer;
@@ -31,12 +27,8 @@ beforeAll(async () => {
   buyer = await signUpWithPhone(shop);
   busyBuyers = await Promise.all([signUpWithPhone(shop), signUpWithPhone(shop)]);
   await shop.stopJobs();
-  renderer = createEstimateRenderer();
 });
-afterAll(async () => {
-  await renderer.close();
-  await shop.close();
-});
+afterAll(() => shop.close());
 
 beforeEach(async () => {
   renderCount = 0;
@@ -59,10 +51,10 @@ beforeEach(async () => {
     },
     smsGateway: undefined,
     estimateRenderer: {
-      ...renderer,
+      ...sharedRenderer,
       render(estimate: Parameters<EstimateRenderer['render']>[0]) {
         renderCount += 1;
-        return renderer.render(estimate);
+        return sharedRenderer.render(estimate);
       },
     },
     config: readConfig({ OPERATOR_EMAIL: OPERATOR }),
@@ -179,7 +171,7 @@ describe('the operator’s mails about an account that sends many requests', () 
     }
   });
 
-  it('begin again with one each in the next hour', async () => {
+  it('begin again with one each in the next hour, which has its flags', async () => {
     const [, busy] = busyBuyers;
     for (let count = 0; count < 10; count += 1) await requestQuote(busy);
     await shop.database.execute(sql`
@@ -190,5 +182,7 @@ describe('the operator’s mails about an account that sends many requests', () 
     await requestQuote(busy);
     await expect.poll(countQueuedJobs).toBe(0);
     expect(sent.map(({ to }) => to).sort()).toEqual([busy.email, OPERATOR].sort());
+    const toOperator = sent.find(({ to }) => to === OPERATOR);
+    expect(toOperator?.message.paragraphs).toContain('Note: 11 requests of this account are unanswered.');
   });
 });
