@@ -5,17 +5,19 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomPhone } from '../support/buyers.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { type ShopProcess, startShop } from '../support/shop-process.ts';
+import { leaveEmpty, type ShopProcess, startShop } from '../support/shop-process.ts';
 
 let mailServer: MailServer;
 let shop: ShopProcess;
 beforeAll(async () => {
   mailServer = await startMailServer();
-  shop = await startShop({
+  const settings = {
     SMTP_URL: `smtp://shop:planted-smtp-password@127.0.0.1:${mailServer.port}`,
     LOG_LEVEL: 'trace',
     TRUST_PROXY: '127.0.0.1',
-  });
+  };
+  // The first start makes the password of the database.
+  shop = await startShop(settings, leaveEmpty);
 });
 afterAll(async () => {
   await shop.close();

@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '#contract/client.ts';
 import { toBackupFileName } from '#server/features/backup/prune-backups.ts';
 import { fetchProducts, PASSWORD, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
-import { type ShopProcess, startShop } from '../support/shop-process.ts';
+import { runNpmScript } from '../support/operator-process.ts';
+import { leaveEmpty, type ShopProcess, startShop } from '../support/shop-process.ts';
 
 let shop: ShopProcess;
 let folder: string;
@@ -20,12 +19,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function run(script: string, dataDir: string, ...parameters: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir };
-  return promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...parameters], { env }).then(
-    ({ stdout }) => ({ exitCode: 0, said: stdout }),
-    (cause) => ({ exitCode: cause.code as number, said: cause.stderr as string }),
-  );
+async function run(script: 'backup' | 'restore', dataDir: string, ...parameters: string[]) {
+  const { code, stdout, stderr } = await runNpmScript({ DATA_DIR: dataDir }, script, ...parameters);
+  return { exitCode: code, said: code === 0 ? stdout : stderr };
 }
 
 async function requestQuote(buyer: { api: ApiClient }): Promise<string> {
@@ -117,7 +113,7 @@ describe('npm run backup and npm run restore', () => {
   it('restores nothing beside an open shop, even if that is empty', async () => {
     const file = path.join(folder, 'beside.zip');
     expect((await run('backup', shop.dataDir, file)).exitCode).toBe(0);
-    const empty = await startShop({ DEMO: 'off' });
+    const empty = await startShop({ DEMO: 'off' }, leaveEmpty);
     try {
       expect(await run('restore', empty.dataDir, file)).toEqual({
         exitCode: 1,

@@ -4,11 +4,15 @@ import { type Outcome, startProgram } from './program.ts';
 
 const { scripts } = JSON.parse(await readFile(path.resolve('package.json'), 'utf8'));
 
-/** Runs what `npm run operator -- …` runs as a process of its own, with these settings; npm itself would double its time. */
-export function runOperatorProcess(
+/** Runs what `npm run NAME -- …` runs as a process of its own, with these settings; npm itself would double its time. */
+export function runNpmScript(
   environment: Record<string, string>,
+  name: 'operator' | 'backup' | 'restore',
   ...typed: string[]
 ): Promise<Outcome> {
-  const [, ...parameters] = scripts.operator.split(' ');
+  const [, ...parameters] = scripts[name].split(' ');
   return startProgram(environment, process.execPath, ...parameters, ...typed).outcome;
 }
+
+export const runOperatorProcess = (environment: Record<string, string>, ...typed: string[]) =>
+  runNpmScript(environment, 'operator', ...typed);

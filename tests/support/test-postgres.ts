@@ -1,6 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { createConnection } from '#server/platform/database/connection.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
@@ -8,6 +11,8 @@ import {
   type EmbeddedPostgres,
   openEmbeddedPostgres,
 } from '#server/platform/embedded-postgres/embedded-postgres.ts';
+import { getClusterPaths, openCluster } from '#server/platform/embedded-postgres/postgres-cluster.ts';
+import { findPrograms, toUnprivilegedCommand } from '#server/platform/embedded-postgres/postgres-programs.ts';
 import { SHOP_ROLE } from '#server/platform/embedded-postgres/shop-role.ts';
 import { loadDemo } from '../../demo/load-demo.ts';
 
@@ -18,14 +23,17 @@ import { loadDemo } from '../../demo/load-demo.ts';
 const URL_VARIABLE = 'TEST_POSTGRES_URL';
 const SUPERUSER_URL_VARIABLE = 'TEST_POSTGRES_SUPERUSER_URL';
 
-const SETTINGS = {
-  // What tests may lose when the machine crashes, and what makes creating and writing databases slow.
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-  // Many shops with pools of their own share this server.
-  max_connections: '400',
-};
+/** The data directory of a shop with the demo catalogue, from which tests copy their own. */
+const PREPARED_VARIABLE = 'TEST_PREPARED_DATA';
+
+const SETTINGS = `
+# What tests may lose when the machine crashes, and what makes creating and writing databases slow.
+fsync = off
+synchronous_commit = off
+full_page_writes = off
+# Many shops with pools of their own share this server.
+max_connections = 400
+`;
 
 /**
  * Starts a real PostgreSQL server with a database `template_shop` that holds the schema and the demo catalogue.
@@ -34,39 +42,65 @@ const SETTINGS = {
  */
 export async function startTestPostgres(): Promise<() => Promise<void>> {
   if (process.env[URL_VARIABLE]) return async () => undefined;
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'udyog-haat-test-'));
-  const open = () => openEmbeddedPostgres(dataDir, (message) => process.stderr.write(`${message}\n`));
-  await writeSettings(await open());
-  const postgres = await open();
+  const folder = await mkdtemp(path.join(tmpdir(), 'udyog-haat-test-'));
+  const [prepared, dataDir] = [path.join(folder, 'prepared'), path.join(folder, 'data')];
+  const open = (directory: string) =>
+    openEmbeddedPostgres(directory, (message) => process.stderr.write(`${message}\n`));
+
+  await openCluster(prepared);
+  const settingsFile = path.join(prepared, 'postgres/postgresql.conf');
+  const ownSettings = await readFile(settingsFile);
+  await appendFile(settingsFile, SETTINGS);
+  await fillShop(await open(prepared));
+  await copyDirectory(prepared, dataDir);
+  await writeFile(settingsFile, ownSettings);
+  await createTemplate(dataDir);
+
+  const postgres = await open(dataDir);
   const superuser = createConnection(postgres.superuserUrl, () => undefined);
   // The tests work as the shop's role, except that they choose the loser of a deadlock.
   await superuser.pool.query(`grant set on parameter deadlock_timeout to ${SHOP_ROLE}`);
-  await superuser.pool.query(`create database template_shop owner ${SHOP_ROLE}`);
   await superuser.close();
-
-  const template = createConnection(databaseAt(postgres.url, 'template_shop'), () => undefined);
-  await migrate(template.pool);
-  await migrateJobQueue(template.pool);
-  await loadDemo(template.database);
-  await template.close();
 
   process.env[URL_VARIABLE] = postgres.url;
   process.env[SUPERUSER_URL_VARIABLE] = postgres.superuserUrl;
+  process.env[PREPARED_VARIABLE] = prepared;
   return async () => {
-    delete process.env[URL_VARIABLE];
-    delete process.env[SUPERUSER_URL_VARIABLE];
+    for (const name of [URL_VARIABLE, SUPERUSER_URL_VARIABLE, PREPARED_VARIABLE]) delete process.env[name];
     await postgres.release();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
 }
 
-/** Some settings count from a server's start on, so this stops it. */
-async function writeSettings({ superuserUrl, release }: EmbeddedPostgres): Promise<void> {
-  const { pool, close } = createConnection(superuserUrl, () => undefined);
-  for (const [name, value] of Object.entries(SETTINGS))
-    await pool.query(`alter system set ${name} = ${value}`);
+/** Puts the schema and the demo catalogue into the shop's own database, and stops the server. */
+async function fillShop({ url, release }: EmbeddedPostgres): Promise<void> {
+  const { pool, database, close } = createConnection(url, () => undefined);
+  await migrate(pool);
+  await migrateJobQueue(pool);
+  await loadDemo(database);
   await close();
   await release();
+}
+
+/** While the server runs, the shop's own database is always in use, and none in use can be copied. */
+async function createTemplate(dataDir: string): Promise<void> {
+  const { postgres } = await findPrograms();
+  const parameters = ['--single', '-D', getClusterPaths(dataDir).directory, 'template1'];
+  const single = execFile(...toUnprivilegedCommand(postgres, parameters));
+  single.stdin?.end(`create database template_shop owner ${SHOP_ROLE} template postgres\n`);
+  const [exitCode] = await once(single, 'exit');
+  if (exitCode !== 0) throw new Error('The template of the test databases could not be created.');
+}
+
+/** With owners and rights, because PostgreSQL insists on its own. */
+async function copyDirectory(from: string, to: string): Promise<void> {
+  await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
+}
+
+/** Copies a shop that was opened and stopped before into a data directory. Outside a test run there is none. */
+export async function copyPreparedShop(dataDir: string): Promise<void> {
+  const prepared = process.env[PREPARED_VARIABLE];
+  if (prepared) await copyDirectory(prepared, dataDir);
 }
 
 export function getTestPostgresUrl(): string {

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConnection } from '#server/platform/database/connection.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
+import { copyPreparedShop } from '../../../tests/support/test-postgres.ts';
 import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { getClusterPaths } from './postgres-cluster.ts';
 import { isClusterInUse, readPostmaster } from './postmaster.ts';
@@ -105,6 +106,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('does not wait for a server that is killed while it shuts down', async () => {
+    await copyPreparedShop(dataDir);
     const postgres = await open();
     const pid = (await findPostmaster())?.pid ?? Number.NaN;
     // A stopped process cannot remove its pid file; its backends still answer.
@@ -116,9 +118,8 @@ describe('the embedded PostgreSQL', () => {
   }, 60_000);
 
   it('starts despite the pid file of a killed server whose pid now belongs to another program or server', async () => {
-    const first = await open();
-    await first.release();
     const otherDir = path.join(dataDir, 'other');
+    await copyPreparedShop(dataDir);
     const otherServer = await openEmbeddedPostgres(otherDir, () => undefined);
     const other = await readPostmaster(getClusterPaths(otherDir));
     for (const { pid, port } of [{ pid: process.pid, port: 5432 }, other ?? expect.unreachable()]) {
@@ -133,7 +134,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('names the password file when it is missing or wrong, and leaves no server behind', async () => {
-    await (await open()).release();
+    await copyPreparedShop(dataDir);
     const passwordFile = path.join(dataDir, 'postgres-password');
     await writeFile(passwordFile, 'wrong\n');
     await expect(open()).rejects.toThrow(`${passwordFile} is not the password`);
@@ -146,7 +147,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('says how to move a database of another major version of PostgreSQL', async () => {
-    await (await open()).release();
+    await copyPreparedShop(dataDir);
     await writeFile(path.join(dataDir, 'postgres/PG_VERSION'), '17\n');
     await expect(open()).rejects.toThrow(/created by PostgreSQL 17.*run npm run backup.*npm run restore/s);
   });
