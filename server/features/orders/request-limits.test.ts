@@ -4,17 +4,25 @@ import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
 let shop: TestShop;
-let buyer: Awaited<ReturnType<typeof signUpWithPhone>>;
+type Buyer = Awaited<ReturnType<typeof signUpWithPhone>>;
+/** A new one for every test. */
+let buyer: Buyer;
+let stranger: Buyer;
+const newBuyers: Buyer[] = [];
 let body: ReturnType<typeof quoteRequestFor>;
 beforeAll(async () => {
   shop = await openTestShop();
+  stranger = await signUpWithPhone(shop);
+  for (let count = 0; count < 4; count += 1) newBuyers.push(await signUpWithPhone(shop));
+  // Hundreds of mails with estimates would take longer than the requests.
+  await shop.stopJobs();
   const [product] = await fetchProducts(shop.api(), 1);
   if (!product) throw new Error('There is no product.');
   body = quoteRequestFor([{ product, quantity: 1 }]);
 });
 afterAll(() => shop.close());
-beforeEach(async () => {
-  buyer = await signUpWithPhone(shop);
+beforeEach(() => {
+  buyer = newBuyers.pop() as Buyer;
 });
 
 const submit = (key?: string) =>
@@ -56,7 +64,6 @@ describe('an account’s quote requests', () => {
     expect(await countStored()).toBe(30);
     // A repetition is answered although the limit is used up.
     expect(await submit('the thirtieth')).toEqual(last);
-    const stranger = await signUpWithPhone(shop);
     expect((await stranger.api.submitQuoteRequest({ body })).success).toBe(true);
   });
 
