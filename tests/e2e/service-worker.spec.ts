@@ -16,10 +16,17 @@ const test = base.extend<{ relay: Relay }>({
   },
 });
 
-async function openPage(browser: Browser, { url }: Relay, path: string, visitor: Visitor = {}) {
+/** Opens the list of products, and waits until the service worker has a copy of it. */
+async function openProducts(browser: Browser, { url }: Relay, visitor: Visitor = {}) {
   const visit = await visitAs(browser, url, { ...visitor, width: 360, hasServiceWorker: true });
-  await visit.page.goto(path);
+  await visit.page.goto('/products');
+  await waitForCopy(visit.page, '/products');
   return visit;
+}
+
+async function openToTheEnd(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
 }
 
 async function setOffline(page: Page, relay: Relay, isOffline: boolean): Promise<void> {
@@ -44,9 +51,8 @@ test('shows a page without a connection as it last was, with its time, and no pa
   browser,
   relay,
 }) => {
-  const visit = await openPage(browser, relay, '/products');
+  const visit = await openProducts(browser, relay);
   const { page } = visit;
-  await waitForCopy(page, '/products');
   await setOffline(page, relay, true);
   await page.reload();
   await heading(page, 'All products').waitFor();
@@ -69,10 +75,8 @@ test('follows a link to a page that it has a copy of, and loads that page again 
   browser,
   relay,
 }) => {
-  const { page, close } = await openPage(browser, relay, '/products');
-  await waitForCopy(page, '/products');
-  await page.goto('/contact');
-  await page.waitForLoadState('networkidle');
+  const { page, close } = await openProducts(browser, relay);
+  await openToTheEnd(page, '/contact');
   await setOffline(page, relay, true);
   await visibleLink(page, 'All products').click();
   await copyNotice(page).waitFor();
@@ -86,12 +90,8 @@ test('follows a link to a page that it has a copy of, and loads that page again 
 
 test('stores nothing of a buyer, and deletes all copies at the logout', async ({ browser, shop, relay }) => {
   const { token } = await signUpWithPhone(shop);
-  const { page, close } = await openPage(browser, relay, '/products', { token });
-  await waitForCopy(page, '/products');
-  for (const path of ['/orders', '/account']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-  }
+  const { page, close } = await openProducts(browser, relay, { token });
+  for (const path of ['/orders', '/account']) await openToTheEnd(page, path);
   expect(await listCopiedPages(page)).toEqual(['/products']);
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
@@ -104,8 +104,7 @@ test('leaves calls of the API, pictures and whatever is not a GET to the browser
   browser,
   relay,
 }) => {
-  const { page, close } = await openPage(browser, relay, '/products');
-  await waitForCopy(page, '/products');
+  const { page, close } = await openProducts(browser, relay);
   const [picture] = await page.getByRole('main').locator('img').all();
   const requests = [
     'GET /api/product/getAllProducts?limit=7',
@@ -138,10 +137,8 @@ test('keeps the scripts of an open page after an update, until the page is close
   browser,
   relay,
 }) => {
-  const { page, close } = await openPage(browser, relay, '/products');
-  await waitForCopy(page, '/products');
-  await page.goto('/contact');
-  await page.waitForLoadState('networkidle');
+  const { page, close } = await openProducts(browser, relay);
+  await openToTheEnd(page, '/contact');
   await waitForCopy(page, '/contact');
 
   const script = await (await fetch(relay.target + SERVICE_WORKER_FILE)).text();
@@ -173,16 +170,14 @@ test('keeps the scripts of an open page after an update, until the page is close
 });
 
 test('is removed with all copies by a shop that has no service worker', async ({ browser, relay }) => {
-  const { page, close } = await openPage(browser, relay, '/products');
-  await waitForCopy(page, '/products');
+  const { page, close } = await openProducts(browser, relay);
   expect(await countRegistrations(page)).toBe(1);
   const shopWithout = await startDatabaseShop({ SERVICE_WORKER: 'off' });
   relay.target = shopWithout.url;
   await page.goto('/contact');
   await expect.poll(() => countRegistrations(page)).toBe(0);
   await expect.poll(() => hasCopy(page, '/products')).toBe(false);
-  await page.goto('/aboutus');
-  await page.waitForLoadState('networkidle');
+  await openToTheEnd(page, '/aboutus');
   expect(await countRegistrations(page)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await close();
