@@ -97,7 +97,9 @@ for (const width of WIDTHS)
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
 
-    test('opens the picker with Kolkata when the buyer refuses, and does not ask again', async ({ visit }) => {
+    test('opens the picker with Kolkata when the buyer refuses, and does not ask again', async ({
+      visit,
+    }) => {
       const visitor = await visit({ width });
       const { page } = visitor;
       await page.context().grantPermissions([]);
@@ -177,7 +179,9 @@ for (const width of WIDTHS)
       expect(consoleErrors.filter((each) => !each.includes('ERR_FAILED'))).toEqual([]);
     });
 
-    test('keeps the place that a shared product URL names until another city is chosen', async ({ visit }) => {
+    test('keeps the place that a shared product URL names until another city is chosen', async ({
+      visit,
+    }) => {
       const visitor = await visit({ width });
       const { page } = visitor;
       await page.addInitScript(() => {

@@ -8,10 +8,7 @@ import { visibleLink } from '../support/page-actions.ts';
 const NOT_KEPT = 'Your browser cannot keep this: it is gone when you close or reload the page.';
 
 const cityButton = (page: Page, name: string) =>
-  page
-    .getByRole('banner')
-    .getByRole('button', { name })
-    .filter({ visible: true });
+  page.getByRole('banner').getByRole('button', { name }).filter({ visible: true });
 const addFirst = (page: Page) =>
   page
     .getByRole('main')

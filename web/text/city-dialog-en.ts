@@ -1,6 +1,6 @@
 import { pluralise } from './plurals.ts';
 
-/** The texts of choosing a city, in their own module so that they are loaded with the dialog. */
+/** The texts of choosing and locating a city, in their own module so that they are loaded with the code for it. */
 export const cityDialogText = {
   title: 'Choose your city',
   close: 'Close',
@@ -9,5 +9,6 @@ export const cityDialogText = {
   none: 'This city is not in our list. Please choose the nearest larger one.',
   save: 'Save',
   required: 'Please choose a city.',
+  notFound: (city: string) => `We could not find out your city. It is ${city}; you can choose another one.`,
   cityChanged: (city: string) => `Your city is ${city}.`,
 };

@@ -93,7 +93,6 @@ export const en = {
     suggested: (city: string) => `${city}?`,
     suggestedLabel: (city: string) => `${city}? Use my location or choose your city`,
     useMine: 'Use my location',
-    notFound: (city: string) => `We could not find out your city. It is ${city}; you can choose another one.`,
     listFailed: 'The list of cities cannot be loaded. Please load the page again.',
   },
   search: {

@@ -1,5 +1,5 @@
-import { Suspense, use } from 'react';
-import { Navigate } from 'react-router';
+import { Suspense, use, useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
 import { text } from '#web/text/en.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -24,8 +24,15 @@ export function ContentPage({ title, content }: ContentPageProps) {
 
 function Article({ content }: Content) {
   const html = typeof content === 'string' ? content : use(content);
-  if (html === undefined) return <Navigate to={SOMETHING_WRONG_PATH} replace />;
+  if (html === undefined) return <LeaveFailedPage />;
   return <ContentArticle content={html} />;
+}
+
+/** Not React Router's `Navigate`, which every page would load. */
+function LeaveFailedPage() {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(SOMETHING_WRONG_PATH, { replace: true }), [navigate]);
+  return null;
 }
 
 const SECTIONS = ['a', 'b', 'c'];

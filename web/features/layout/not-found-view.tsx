@@ -21,7 +21,7 @@ export function findNotFoundWords(error: unknown): NotFoundWords | undefined {
 }
 
 /** Shown for an unknown path, and for products, categories and orders that do not exist. */
-export function NotFoundView({ words: { hint, link } = DEFAULT_WORDS }: { words?: NotFoundWords | undefined }) {
+export function NotFoundView({ words = DEFAULT_WORDS }: { words?: NotFoundWords | undefined }) {
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
     // React Router's `idx` counts the navigations within the shop; at 0, going back would leave it.
@@ -32,12 +32,12 @@ export function NotFoundView({ words: { hint, link } = DEFAULT_WORDS }: { words?
   return (
     <div className="px-4 py-16 text-center lg:py-24">
       <h1 className="text-2xl font-semibold">{text.errors.notFoundText}</h1>
-      <p className="mt-3 text-ink-soft">{hint}</p>
+      <p className="mt-3 text-ink-soft">{words.hint}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink variant="action" to={HOME_PATH} onClick={goBack}>
           {text.errors.goBack}
         </ButtonLink>
-        <ButtonLink to={link.path}>{link.label}</ButtonLink>
+        <ButtonLink to={words.link.path}>{words.link.label}</ButtonLink>
       </div>
     </div>
   );

@@ -17,15 +17,6 @@ export async function locateCity(): Promise<string | undefined> {
   }
 }
 
-/** Whether the browser gives the position without asking for permission. */
-export async function hasLocationPermission(): Promise<boolean> {
-  try {
-    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
-  } catch {
-    return false;
-  }
-}
-
 function getCurrentPosition(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(resolve, reject, {

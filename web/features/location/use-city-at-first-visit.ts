@@ -1,20 +1,23 @@
 import { useEffect } from 'react';
-import { text } from '#web/text/en.ts';
-import { toast } from '#web/ui/toast.ts';
-import { readChosenCity, setChosenCity } from './chosen-city.ts';
-import { FALLBACK_CITY } from './fallback-city.ts';
-import { hasLocationPermission, locateCity } from './locate-city.ts';
+import { readChosenCity } from './chosen-city.ts';
 
-/** Locates the city once, when the buyer has none yet and has already granted the permission. */
+/**
+ * Locates the city once, when the buyer has none yet and has already granted the permission. The code for that is loaded
+ * only then.
+ */
 export function useCityAtFirstVisit(): void {
   useEffect(() => {
     const locate = async () => {
       if (readChosenCity() !== undefined || !(await hasLocationPermission())) return;
-      const city = await locateCity();
-      if (readChosenCity() !== undefined) return;
-      setChosenCity(city ?? FALLBACK_CITY);
-      if (city === undefined) toast.message(text.location.notFound(FALLBACK_CITY));
+      const { locateFirstCity } = await import('./locate-first-city.ts');
+      await locateFirstCity();
     };
-    locate();
+    // In a browser that cannot be asked, and without a connection, the city stays a suggestion.
+    locate().catch(() => undefined);
   }, []);
+}
+
+/** Whether the browser gives the position without asking for permission. */
+async function hasLocationPermission(): Promise<boolean> {
+  return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { text } from '#web/text/en.ts';
+import { cityDialogText } from '#web/text/city-dialog-en.ts';
 import { readChosenCity, setChosenCity } from './chosen-city.ts';
 import { FALLBACK_CITY } from './fallback-city.ts';
 import { locateCity } from './locate-city.ts';
@@ -28,7 +28,7 @@ export function useLocateCity(onFound: (city: string) => void) {
     }
     const fallback = earlier ?? FALLBACK_CITY;
     setChosenCity(fallback);
-    setError(text.location.notFound(fallback));
+    setError(cityDialogText.notFound(fallback));
   }
 
   const locateOnce = useEffectEvent(() => {
