@@ -244,6 +244,6 @@ describe('a quote request that is older than revisions', () => {
         where is_retrospective and (quote_request_id like 'former %' or quote_request_id = ${requestId})`);
       return rows[0]?.count;
     };
-    await expect.poll(countRetrospective, { timeout: 30_000 }).toBe(451);
+    await expect.poll(countRetrospective, { timeout: 120_000 }).toBe(451);
   });
 });
