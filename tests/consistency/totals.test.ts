@@ -18,13 +18,14 @@ import { orderFromWire } from '#web/features/orders/order.ts';
 import { productSummaryFromWire } from '#web/features/product/product.ts';
 import type { Quotation } from '#web/features/quote/quotation.ts';
 import { quoteRequestToWire } from '#web/features/quote/quote-request.ts';
+import { iterations } from '../support/extended.ts';
 
 /**
  * The browser, the API and the estimate each work the figures of a quote request out by themselves. Whatever the prices,
  * they must come to the same, to the paisa.
  */
 
-const RUNS = 10_000;
+const RUNS = iterations(2_000, 10_000);
 const seller = { brand: readConfig({}).brand, phone: '', email: '' };
 const SELLER_STATE = 'West Bengal';
 

@@ -138,9 +138,9 @@ describe('cached response', () => {
 });
 
 const VISITORS = 50;
-const REQUESTS = iterations(2_000, 10_000);
+const REQUESTS = iterations(1_000, 10_000);
 const CONCURRENCY = 20;
-const REQUESTS_PER_CHANGE = iterations(100, 400);
+const REQUESTS_PER_CHANGE = iterations(50, 400);
 
 describe(`${REQUESTS} requests by ${VISITORS} visitors while the catalogue changes`, () => {
   it('never put a visitor’s data into a shared response', async () => {
@@ -190,7 +190,7 @@ describe(`${REQUESTS} requests by ${VISITORS} visitors while the catalogue chang
         .split('\n')
         .filter((line) => line.includes('"ms"')),
     );
-    expect(rendered.length).toBeGreaterThan(500);
+    expect(rendered.length).toBeGreaterThan(iterations(250, 500));
     for (const text of bodies.values()) {
       expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
     }

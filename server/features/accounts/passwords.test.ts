@@ -92,7 +92,7 @@ describe('a password that is easy to guess', () => {
   const COMMON = 'This password is too common. Please choose another one.';
   const OWN = 'Please choose a password that is not your name, your e-mail or our name.';
 
-  it.each([
+  it.concurrent.each([
     ['liverpool', COMMON],
     ['Password1!', COMMON],
     ['Asha Rao', OWN],

@@ -8,7 +8,7 @@ import { hostilePayloads } from '../../../tests/support/hostile-payloads.ts';
 import { liftRequestLimit } from '../../../tests/support/lift-request-limit.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
-const BATCH_COUNT = iterations(60, 200);
+const BATCH_COUNT = iterations(30, 200);
 const BATCH_SIZE = 50;
 
 let shop: TestShop;
