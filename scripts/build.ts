@@ -15,7 +15,7 @@ const SOURCES = [
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
-  'scripts/{build,browser-contract,pure-schemas,service-worker,shared-chunks,unused-router-code}.ts',
+  'scripts/{build,browser-contract,icon-classes,pure-schemas,service-worker,shared-chunks,unused-router-code}.ts',
 ];
 const FINGERPRINT = path.join(PROJECT, 'build/fingerprint');
 

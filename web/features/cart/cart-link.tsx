@@ -14,7 +14,7 @@ export function CartLink() {
       className="relative flex min-h-11 items-center gap-3 rounded px-2 hover:underline underline-offset-4"
     >
       <span className="relative">
-        <span className="icon icon-cart size-6" />
+        <span className="icon icon-shopping-cart size-6" />
         <CountBadge count={Totalitems} />
       </span>
       {text.layout.cart}

@@ -8,7 +8,7 @@ export function CategoryMenu() {
   return (
     <details ref={details} className="group hidden lg:block">
       <summary className="flex h-11 list-none items-center gap-2 bg-brand px-4 font-medium text-on-brand -outline-offset-4 [--focus-ring:var(--color-on-brand)] [&::-webkit-details-marker]:hidden">
-        <span className="icon icon-menu" />
+        <span className="icon icon-menu-2" />
         {text.layout.allCategory}
         <span className="icon icon-chevron-down size-4.5 transition-transform group-open:rotate-180" />
       </summary>

@@ -29,7 +29,7 @@ export const MobileNavBar = memo(function MobileNavBar() {
       <NavItem to={SEARCH_PATH} icon="icon-search" name={text.search.title} onClick={focusSearchField} />
       <NavItem
         to={CART_PATH}
-        icon="icon-cart"
+        icon="icon-shopping-cart"
         badge={<CountBadge count={Totalitems} />}
         name={text.layout.cart}
         label={text.layout.cartLabel(Totalitems)}

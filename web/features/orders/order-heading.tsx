@@ -32,7 +32,7 @@ export function OrderActions({ order, orderAgain: { isPending, addToCart } }: Or
   return (
     <div className="flex flex-wrap gap-2">
       <Button isBusy={isPending} onClick={addToCart}>
-        {!isPending && <span className="icon icon-cart-plus" />}
+        {!isPending && <span className="icon icon-shopping-cart-plus" />}
         {ordersText.orderAgain(1)}
       </Button>
       <EstimateButton order={order} variant="action" />

@@ -34,7 +34,7 @@ export function RequestCard({ group: { first, orders }, onRated }: RequestCardPr
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:[&_svg]:hidden">
           <EstimateButton order={first} />
           <Button isBusy={isPending} onClick={addToCart}>
-            {!isPending && <span className="icon icon-cart-plus" />}
+            {!isPending && <span className="icon icon-shopping-cart-plus" />}
             {ordersText.orderAgain(orders.length)}
           </Button>
         </div>
