@@ -54,8 +54,9 @@ export const links: LinksFunction = () => [
 export function loader(page: LoaderFunctionArgs) {
   const site = page.context.get(siteContext);
   return createServerLoader(async (api) => {
-    page.context.set(staticHtmlContext, await loadStaticHtml(api, site));
-    return loadRootData(api, site);
+    const rootData = await loadRootData(api, site);
+    page.context.set(staticHtmlContext, await loadStaticHtml(api, rootData));
+    return rootData;
   }, 'root')(page);
 }
 

@@ -182,7 +182,8 @@ for (const width of WIDTHS)
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
 
-    test('shows viewed products on the home page as a row of up to six, else as a slider', async ({
+    test('shows viewed products on the home page as a row of up to six, else as a slider, and up to a hundred', async ({
+      shop,
       visit,
     }) => {
       const { page, consoleErrors } = await visit({ width });
@@ -204,6 +205,11 @@ for (const width of WIDTHS)
       await look(ids.slice(0, 7));
       await page.reload();
       await section.getByRole('button', { name: 'Stop moving' }).waitFor();
+
+      const many = (await fetchProducts(shop.api(), 100)).map(({ _id }) => _id);
+      await look(many);
+      await page.goto('/recent-viewed');
+      await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(100);
       expect(consoleErrors).toEqual([]);
     });
   });

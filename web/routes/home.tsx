@@ -1,20 +1,19 @@
-import { useEffect } from 'react';
 import { CategoryTiles } from '#web/features/categories/category-tiles.tsx';
 import { Ads } from '#web/features/home/ads.tsx';
 import { CategorySection } from '#web/features/home/category-section.tsx';
 import { Hero } from '#web/features/home/hero.tsx';
 import { loadHome } from '#web/features/home/home.ts';
 import { HomeBanners } from '#web/features/home/home-banners.tsx';
-import { rememberPickedCategories } from '#web/features/home/pick-categories.ts';
 import { CAROUSEL_ESTIMATED_HEIGHT, ProductCarousel } from '#web/features/product/product-carousel.tsx';
 import { SeeAllLink } from '#web/features/product/see-all-link.tsx';
 import { RecentlyViewed } from '#web/features/recent/recently-viewed.tsx';
 import { cacheablePage } from '#web/routing/cacheable-page.ts';
-import { readPageData } from '#web/routing/page-data.ts';
-import { createClientLoader, createServerLoader, type PageLoader } from '#web/routing/route-loaders.ts';
+import { readPageData, readSentData } from '#web/routing/page-data.ts';
+import { createClientLoader, createServerLoader } from '#web/routing/route-loaders.ts';
 import { organizationJsonLd, webSiteJsonLd } from '#web/seo/organization-json-ld.ts';
 import { pageMeta, readRootData } from '#web/seo/page-meta.ts';
-import { useRootData } from '#web/site/root-data.ts';
+import { getCurrentDraw } from '#web/site/category-draw.ts';
+import { type RootData, useRootData } from '#web/site/root-data.ts';
 import { text } from '#web/text/en.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
@@ -31,10 +30,12 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-const load = loadHome satisfies PageLoader<unknown>;
+export const loader = createServerLoader((api) => loadHome(api, getCurrentDraw()));
 
-export const loader = createServerLoader(load);
-export const clientLoader = createClientLoader(load);
+/** With the draw that the document came with, so that going back shows the same categories. */
+export const clientLoader = createClientLoader((api) =>
+  loadHome(api, readSentData<RootData>('root')?.draw ?? getCurrentDraw()),
+);
 
 /** The heights of these sections with the demo catalogue. */
 const ADS_HEIGHT = '[--likely-height:23rem] md:[--likely-height:15rem]';
@@ -44,7 +45,6 @@ const PREVIEW_HEIGHT = '[--likely-height:46rem] md:[--likely-height:26rem] lg:[-
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { banners, bestSellers, adsTwo, featured, adsOne, categoryPreviews } = readPageData(loaderData);
   const rootData = useRootData();
-  useEffect(() => rememberPickedCategories(categoryPreviews.map(({ id }) => id)), [categoryPreviews]);
   return (
     <PageBody>
       <div className="flex flex-col gap-10 lg:gap-14">

@@ -29,13 +29,16 @@ export function referToSentData<T>(from: DataSource, data: T): PageData<T> {
 /** The data of a loader, the same object at each call. */
 export function readPageData<T>(pageData: PageData<T>): T {
   if (pageData.from === undefined) return pageData.data as T;
-  if (!dataByReference.has(pageData)) {
-    sentData ??= readSentData();
-    dataByReference.set(pageData, sentData[pageData.from]);
-  }
+  if (!dataByReference.has(pageData)) dataByReference.set(pageData, readSentData(pageData.from));
   return dataByReference.get(pageData) as T;
 }
 
-function readSentData(): Partial<Record<DataSource, unknown>> {
+/** What the document came with, in the browser; undefined if its loader failed. */
+export function readSentData<T>(from: DataSource): T | undefined {
+  sentData ??= parseSentData();
+  return sentData[from] as T | undefined;
+}
+
+function parseSentData(): Partial<Record<DataSource, unknown>> {
   return JSON.parse(document.querySelector(`script#${SENT_DATA_ID}`)?.textContent ?? '{}');
 }

@@ -2,16 +2,23 @@ import { createContext, use } from 'react';
 import type { ApiClient } from '#contract/client.ts';
 import type { WireContactLinks } from '#contract/content.ts';
 import { type Category, categoriesFromWire } from './category.ts';
+import { getCurrentDraw } from './category-draw.ts';
 import type { Site } from './site.ts';
 
 /** The data of the layout around every page. */
-export type RootData = { site: Site; categories: Category[]; contactLinks: WireContactLinks };
+export type RootData = {
+  site: Site;
+  categories: Category[];
+  contactLinks: WireContactLinks;
+  /** Which categories the footer and the home page show; a page keeps the draw that it was rendered with. */
+  draw: number;
+};
 
 let latest: RootData | undefined;
 
 /**
- * Loads the data of the layout. Until the shop changes, all pages get the same object, by which the server recognises what
- * it has made of it already.
+ * Loads the data of the layout. Until the shop or the draw changes, all pages get the same object, by which the server
+ * recognises what it has made of it already.
  */
 export async function loadRootData(api: ApiClient, site: Site): Promise<RootData> {
   const [{ result }, { result: contactLinks }] = await Promise.all([
@@ -19,9 +26,13 @@ export async function loadRootData(api: ApiClient, site: Site): Promise<RootData
     api.getContactLinks(),
   ]);
   const categories = categoriesFromWire(result);
+  const draw = getCurrentDraw();
   const isLatest =
-    latest?.site === site && latest.categories === categories && latest.contactLinks === contactLinks;
-  if (!latest || !isLatest) latest = { site, categories, contactLinks };
+    latest?.site === site &&
+    latest.categories === categories &&
+    latest.contactLinks === contactLinks &&
+    latest.draw === draw;
+  if (!latest || !isLatest) latest = { site, categories, contactLinks, draw };
   return latest;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bannersFromWire, selectAds } from './home.ts';
+import { bannersFromWire, selectAds, selectPreviewed } from './home.ts';
 
 const category = { id: 'c1', name: 'Welding', image: '', path: '/category/welding/c1' };
 
@@ -34,5 +34,11 @@ describe('the home page', () => {
     }));
     expect(selectAds('ONE', ads).map(({ id }) => id)).toEqual(['a0']);
     expect(selectAds('TWO', ads).map(({ id }) => id)).toEqual(['a1', 'a2']);
+  });
+
+  it('previews every category but the first in a shop of five', () => {
+    const names = ['Welding', 'Small Business Machinary', 'Pumps', 'Electrical', 'Raw Materials'];
+    const categories = names.map((name) => ({ ...category, id: name, name }));
+    expect(selectPreviewed(7, categories).map(({ name }) => name)).toEqual(names.slice(1));
   });
 });

@@ -1,10 +1,9 @@
-import type { WireCategory } from '#contract/catalogue.ts';
 import type { ApiClient } from '#contract/client.ts';
 import type { WireAd, WireBanner } from '#contract/content.ts';
 import { type ProductSummary, productSummaryFromWire } from '#web/features/product/product.ts';
 import { type Category, categoriesFromWire } from '#web/site/category.ts';
+import { drawCategories } from '#web/site/category-draw.ts';
 import { text } from '#web/text/en.ts';
-import { pickCategories } from './pick-categories.ts';
 
 /** The category with a carousel of its own, by its name in the catalogue. */
 const FEATURED_CATEGORY = text.home.smallBusiness;
@@ -36,8 +35,11 @@ export type HomeData = {
   categoryPreviews: CategoryPreview[];
 };
 
-/** Loads the home page's data; independent calls run in parallel. */
-export async function loadHome(api: ApiClient): Promise<HomeData> {
+/**
+ * Loads the home page's data; independent calls run in parallel.
+ * @param draw decides which categories have a preview.
+ */
+export async function loadHome(api: ApiClient, draw: number): Promise<HomeData> {
   const catalogue = api.listCategories();
   const [categories, banners, ads, bestSellers, featured, categoryPreviews] = await Promise.all([
     catalogue,
@@ -48,7 +50,7 @@ export async function loadHome(api: ApiClient): Promise<HomeData> {
       body: { pro_category: FEATURED_CATEGORY },
       query: { limit: String(CAROUSEL_COUNT) },
     }),
-    catalogue.then(({ result }) => loadCategoryPreviews(api, result)),
+    catalogue.then(({ result }) => loadCategoryPreviews(api, draw, categoriesFromWire(result))),
   ]);
   const knownCategories = categoriesFromWire(categories.result);
   return {
@@ -64,15 +66,17 @@ export async function loadHome(api: ApiClient): Promise<HomeData> {
   };
 }
 
+/** Four random categories; the first one is always excluded. */
+export function selectPreviewed(draw: number, categories: readonly Category[]): Category[] {
+  return drawCategories(draw, categories.slice(1));
+}
+
 async function loadCategoryPreviews(
   api: ApiClient,
-  wire: readonly WireCategory[],
+  draw: number,
+  categories: readonly Category[],
 ): Promise<CategoryPreview[]> {
-  // The first category is always excluded; the featured one has a carousel of its own.
-  const candidates = categoriesFromWire(wire)
-    .slice(1)
-    .filter(({ name }) => name !== FEATURED_CATEGORY);
-  const previews = pickCategories(candidates).map(async ({ id, name, path }) => {
+  const previews = selectPreviewed(draw, categories).map(async ({ id, name, path }) => {
     const query = { limit: String(PREVIEW_SIZE) };
     const { products } = await api.listProductsOfCategory({ params: { id }, query });
     return { id, name, path, products: products.map(productSummaryFromWire) };

@@ -35,7 +35,7 @@ const BROWSE_LINKS = [
 
 type FooterProps = {
   site: Site;
-  categories: readonly CategoryWithSubCategories[];
+  drawnCategories: readonly CategoryWithSubCategories[];
   contactLinks: WireContactLinks;
 };
 
@@ -43,10 +43,10 @@ type FooterProps = {
  * The content of every page's footer: popular searches, the shop's details, main pages and contact details. Only the
  * server renders it.
  */
-export function Footer({ site, categories, contactLinks }: FooterProps) {
+export function Footer({ site, drawnCategories, contactLinks }: FooterProps) {
   return (
     <>
-      <PopularSearches categories={categories} />
+      <PopularSearches categories={drawnCategories} />
       <div className="mx-auto grid max-w-page gap-10 px-4 py-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.75fr]">
         <div className="max-w-md">
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-on-brand">

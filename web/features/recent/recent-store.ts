@@ -1,8 +1,9 @@
 import { MAX_ID_LENGTH } from '#contract/list-limits.ts';
+import { MAX_CART_LINES } from '#domain/cart.ts';
 import { createLocalStore } from '#web/storage/local-store.ts';
 
-/** Enough to fill a screen. */
-const MAX_RECENT = 24;
+/** As many as the API takes in a list of ids. */
+const MAX_RECENT = MAX_CART_LINES;
 
 const store = createLocalStore('udyoghaat_recent', (stored) =>
   Array.isArray(stored) ? normaliseIds(stored) : [],

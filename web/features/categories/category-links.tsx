@@ -1,9 +1,15 @@
 import type { CategoryWithSubCategories } from '#web/site/category.ts';
 
-/** The content of the category menu. Only the server renders it. */
-export function CategoryMenuPanel({ categories }: { categories: readonly CategoryWithSubCategories[] }) {
+type CategoryLinksProps = {
+  categories: readonly CategoryWithSubCategories[];
+  /** A class of components.css that lays out both levels. */
+  className: string;
+};
+
+/** Categories with their sub-categories as links. Only the server renders it. */
+export function CategoryLinks({ categories, className }: CategoryLinksProps) {
   return (
-    <ul data-pages="" className="category-menu">
+    <ul data-pages="" className={className}>
       {categories.map(({ id, name, path, subCategories }) => (
         <li key={id}>
           <a href={path}>{name}</a>
