@@ -47,6 +47,75 @@ test.describe('page frame', () => {
     expect(await page.getByText(words, { exact: true }).count()).toBe(0);
   });
 
+  for (const width of [320, 360, 768, 1440])
+    test(`has phone and e-mail in the header at ${width} px`, async ({ shop, visit }) => {
+      const { page } = await visit({ width });
+      await page.goto('/');
+      const { phone, email } = (await shop.api().getContactLinks()).result;
+      const header = page.getByRole('banner');
+      const home = await header.getByRole('link', { name: 'Udyog Haat, home page' }).boundingBox();
+      for (const [name, href] of [
+        [`Call ${phone}`, 'tel:+913340001234'],
+        [`Write to ${email}`, `mailto:${email}`],
+      ] as const) {
+        const link = header.getByRole('link', { name, exact: true });
+        expect(await link.getAttribute('href')).toBe(href);
+        if (width >= 1024) continue;
+        const box = await link.boundingBox();
+        expect([box?.width, box?.height]).toEqual([44, 44]);
+        // In the first row, beside the logo.
+        expect(box?.y).toBeLessThan((home?.y ?? 0) + (home?.height ?? 0));
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+
+  for (const width of [360, 768])
+    test(`opens all categories with their sub-categories in a sheet at ${width} px`, async ({ visit }) => {
+      const { page, consoleErrors } = await visit({ width });
+      await page.goto('/products');
+      await page.waitForLoadState('networkidle');
+      const opener = page.getByRole('link', { name: 'All category' });
+      const sheet = page.getByRole('dialog', { name: 'All category' });
+      const subCategories = sheet.getByRole('listitem').getByRole('listitem').getByRole('link');
+      await opener.click();
+      await sheet.waitFor();
+      expect(await subCategories.count()).toBeGreaterThan(40);
+      expect(page.url()).toContain('/products');
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'hidden' });
+      await expect(opener).toBeFocused();
+
+      await opener.press('Enter');
+      const name = await subCategories.nth(7).innerText();
+      await subCategories.nth(7).click();
+      const heading = page.getByRole('heading', { level: 1, name });
+      await heading.waitFor();
+      await expect(heading).toBeFocused();
+      expect(await sheet.count()).toBe(0);
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
+      expect(await sheet.count()).toBe(0);
+      expect(consoleErrors).toEqual([]);
+    });
+
+  test('shows all visitors the same four categories in the footer and on the home page', async ({
+    visit,
+  }) => {
+    // Again if there was a new draw in between.
+    await expect(async () => {
+      const seen: string[][] = [];
+      for (const width of [360, 1440]) {
+        const { page } = await visit({ width });
+        await page.goto('/');
+        const popular = page.locator('.popular-searches > li > a');
+        const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+        seen.push([...(await popular.allTextContents()), ...(await headings.allTextContents())]);
+      }
+      expect(seen[0]).toHaveLength(4 + 7);
+      expect(seen[1]).toEqual(seen[0]);
+    }).toPass();
+  });
+
   test('scrolls smoothly to the top of the next page, also on the first navigation', async ({ visit }) => {
     const { page } = await visit({ width: 1440 });
     await page.goto('/products');

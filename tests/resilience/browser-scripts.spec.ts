@@ -98,6 +98,21 @@ for (const width of WIDTHS)
       expect(pages).toEqual(['/products']);
     });
 
+    if (width < 1024)
+      test('opens the page of all categories when their sheet could not be loaded', async ({
+        shop,
+        visit,
+      }) => {
+        const visitor = await visit({ width });
+        const { page } = visitor;
+        await page.goto('/contact');
+        await page.waitForLoadState('networkidle');
+        await removeFiles(shop, page.context(), 'category-sheet-*.js');
+        await visibleLink(page, 'All category').click();
+        await page.getByRole('heading', { level: 1, name: 'All categories' }).waitFor();
+        expect(unexpectedErrors(visitor)).toEqual([]);
+      });
+
     test('reports that the city list could not be loaded', async ({ shop, visit }) => {
       const visitor = await visit({ width });
       const { page } = visitor;

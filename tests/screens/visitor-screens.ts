@@ -59,6 +59,16 @@ const catalogueScreens: Screen[] = [
     },
   },
   {
+    name: 'home-category-sheet',
+    path: '/',
+    only: 'phone',
+    hasOverlay: true,
+    reach: async (page) => {
+      await page.getByRole('link', { name: 'All category' }).click();
+      await page.getByRole('dialog', { name: 'All category' }).waitFor();
+    },
+  },
+  {
     name: 'search-suggestions',
     path: '/',
     hasOverlay: true,

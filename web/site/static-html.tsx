@@ -5,14 +5,14 @@ import { createContext } from 'react-router';
  * HTML that is the same on every page. The server renders it once for all pages; browsers keep what came with the
  * document, and need neither the code nor the data of it.
  */
-export type StaticHtml = { logo: string; categoryMenu: string; footer: string };
+export type StaticHtml = { logo: string; contacts: string; categoryMenu: string; footer: string };
 
 /** Set by the root route's loader, for the renderer of the page. */
 export const staticHtmlContext = createContext<StaticHtml | null>(null);
 /** Null in browsers. */
 export const StaticHtmlContext = createReactContext<StaticHtml | null>(null);
 
-type StaticPartProps = { name: keyof StaticHtml; as?: 'div' | 'footer' | 'span'; className: string };
+type StaticPartProps = { name: keyof StaticHtml; as?: 'div' | 'footer' | 'span'; className?: string };
 
 export function StaticPart({ name, as: Element = 'div', className }: StaticPartProps) {
   const html = use(StaticHtmlContext)?.[name] ?? '';

@@ -16,8 +16,6 @@ export const en = {
     home: 'Home',
     homeLabel: (brand: string) => `${brand}, home page`,
     sell: (brand: string) => `Sell on ${brand}`,
-    call: (phone: string) => `Call ${phone}`,
-    write: (email: string) => `Write to ${email}`,
     cart: 'Cart',
     cartLabel: (count: number) =>
       count === 0 ? 'Cart, empty' : `Cart, ${pluralise(count, 'product', 'products')}`,

@@ -1,16 +1,11 @@
 import { memo } from 'react';
-import {
-  ALL_CATEGORIES_PATH,
-  LOGIN_PATH,
-  NOT_FOUND_PATH,
-  REGISTER_PATH,
-  SOMETHING_WRONG_PATH,
-} from '#domain/page-paths.ts';
+import { LOGIN_PATH, NOT_FOUND_PATH, REGISTER_PATH, SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
 import { useCurrentPath } from '#web/routing/use-current-path.ts';
 import type { Category } from '#web/site/category.ts';
 import { text } from '#web/text/en.ts';
 import { Link } from '#web/ui/link.tsx';
 import { CategoryMenu } from './category-menu.tsx';
+import { CategorySheetLink } from './category-sheet-link.tsx';
 
 const QUICK_LINKS = 5;
 
@@ -31,9 +26,7 @@ export const CategoryBar = memo(function CategoryBar({ categories }: { categorie
         <CategoryMenu />
         <ul className="flex overflow-x-auto overscroll-x-contain px-2 [scrollbar-width:none] lg:px-0">
           <li className="lg:hidden">
-            <Link to={ALL_CATEGORIES_PATH} className="category-link">
-              {text.layout.allCategory}
-            </Link>
+            <CategorySheetLink />
           </li>
           {categories.slice(0, QUICK_LINKS).map(({ id, path, name }) => (
             <li key={id}>

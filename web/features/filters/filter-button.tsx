@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { WireFacets } from '#contract/catalogue.ts';
 import { filtersText } from '#web/text/filters-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
-import type { FilterSheet } from './filter-sheet.tsx';
+import { useLazyDialog } from '#web/ui/use-lazy-dialog.ts';
 import { countActiveFilters } from './filters.ts';
 import type { FilterState } from './use-filters.ts';
 
@@ -11,18 +10,11 @@ type FilterButtonProps = { facets: WireFacets; state: FilterState; countLabel: s
 
 /** On a phone, the button with the number of active filters. The sheet that it opens is loaded on the first click. */
 export function FilterButton(props: FilterButtonProps) {
-  const [Loaded, setLoaded] = useState<{ Sheet: typeof FilterSheet }>();
-  const [isOpen, setOpen] = useState(false);
+  const { Dialog, isOpen, open, close } = useLazyDialog(
+    async () => (await import('./filter-sheet.tsx')).FilterSheet,
+    () => toast.error(filtersText.loadFailed),
+  );
   const count = countActiveFilters(props.state.filters);
-  const open = async () => {
-    try {
-      const { FilterSheet: Sheet } = await import('./filter-sheet.tsx');
-      setLoaded({ Sheet });
-      setOpen(true);
-    } catch {
-      toast.error(filtersText.loadFailed);
-    }
-  };
   return (
     <div className="lg:hidden noscript:hidden">
       <Button aria-haspopup="dialog" className="px-3!" onClick={open}>
@@ -40,7 +32,7 @@ export function FilterButton(props: FilterButtonProps) {
           </>
         )}
       </Button>
-      {Loaded && <Loaded.Sheet {...props} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog {...props} isOpen={isOpen} onClose={close} />}
     </div>
   );
 }

@@ -9,7 +9,6 @@ import type { RootData } from '#web/site/root-data.ts';
 import { StaticPart } from '#web/site/static-html.tsx';
 import { text } from '#web/text/en.ts';
 import { Link } from '#web/ui/link.tsx';
-import { toTelUrl } from '#web/ui/tel-url.ts';
 import { TopBar } from './top-bar.tsx';
 
 /** The header of every page. Without root data, which could not be loaded then, it has only the link home. */
@@ -25,10 +24,10 @@ export const Header = memo(function Header({ rootData }: { rootData: RootData | 
       </header>
     );
   }
-  const { site, contactLinks } = rootData;
+  const { site } = rootData;
   return (
     <header className={HEADER}>
-      <TopBar site={site} contactLinks={contactLinks} />
+      <TopBar site={site} />
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-4 max-lg:pb-2.5 lg:h-18 lg:flex-nowrap lg:gap-x-10">
         <Link
           to={HOME_PATH}
@@ -40,17 +39,9 @@ export const Header = memo(function Header({ rootData }: { rootData: RootData | 
         <div className="relative z-20 order-last w-full min-w-0 lg:order-none lg:w-auto lg:grow">
           <SearchBox />
         </div>
-        <div className="flex min-w-0 items-center max-lg:min-w-28 max-lg:flex-1 max-lg:justify-end md:gap-2 lg:gap-3">
-          <CityPicker className="min-h-11 min-w-0 px-1 text-sm lg:hidden max-[22rem]:text-xs" />
-          {contactLinks.phone && (
-            <a
-              href={toTelUrl(contactLinks.phone)}
-              aria-label={text.layout.call(contactLinks.phone)}
-              className="hidden size-11 place-items-center min-[26rem]:grid lg:hidden"
-            >
-              <span className="icon icon-phone size-5.5" />
-            </a>
-          )}
+        <div className="flex min-w-0 items-center max-lg:min-w-40 max-lg:flex-1 max-lg:justify-end md:gap-2 lg:gap-3">
+          <CityPicker className="min-h-11 min-w-0 px-1 text-sm max-[26rem]:text-xs lg:hidden max-lg:[&>:last-child]:hidden" />
+          <StaticPart name="contacts" className="header-contacts lg:hidden" />
           <div className="hidden md:block">
             <AccountMenu />
           </div>

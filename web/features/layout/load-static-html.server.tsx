@@ -6,6 +6,7 @@ import { drawCategories } from '#web/site/category-draw.ts';
 import type { RootData } from '#web/site/root-data.ts';
 import type { StaticHtml } from '#web/site/static-html.tsx';
 import { Footer } from './footer.tsx';
+import { HeaderContacts } from './header-contacts.tsx';
 import { Logo } from './logo.tsx';
 
 /** What the last HTML was rendered from, and the HTML. */
@@ -18,6 +19,7 @@ export async function loadStaticHtml(api: ApiClient, rootData: RootData): Promis
   const categories = (await api.listCategories()).result.map(categoryWithSubCategoriesFromWire);
   const html = {
     logo: renderToStaticMarkup(<Logo site={site} />),
+    contacts: renderToStaticMarkup(<HeaderContacts {...contactLinks} />),
     categoryMenu: renderToStaticMarkup(<CategoryLinks categories={categories} className="category-menu" />),
     footer: renderToStaticMarkup(
       <Footer site={site} drawnCategories={drawCategories(draw, categories)} contactLinks={contactLinks} />,

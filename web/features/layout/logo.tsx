@@ -16,7 +16,7 @@ export function Logo({ site }: { site: Site }) {
       ) : (
         <DrawnLogo />
       )}
-      <span className="text-xl leading-none font-semibold tracking-tight">{site.brandName}</span>
+      <span>{site.brandName}</span>
     </>
   );
 }
