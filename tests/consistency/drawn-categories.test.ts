@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { loadStaticHtml } from '#web/features/layout/load-static-html.server.tsx';
 import { loadRootData } from '#web/site/root-data.ts';
-import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
-import { loadStaticHtml } from './load-static-html.server.tsx';
+import { openTestShop, type TestShop } from '../support/test-shop.ts';
 
 const SITE = {
   publicUrl: 'http://shop.test',
