@@ -36,11 +36,21 @@ export function createQueryGenerator(products: number, random: Random): QueryGen
     prefix: () => takePrefix(drawWord(), 1),
     misspeltPrefix: () => withTypo(takePrefix(drawWord(), 3), random),
     innerText: () => {
-      const longest = drawProduct().kind.split(' ').reduce((a, b) => (b.length > a.length ? b : a));
+      const longest = drawProduct()
+        .kind.split(' ')
+        .reduce((a, b) => (b.length > a.length ? b : a));
       return longest.toLowerCase().slice(1);
     },
-    innerLetters: () => drawWord().replace(/[^a-z]/g, '').padEnd(5, 'ing').slice(2, 5),
-    innerNumber: () => drawProduct().model.toLowerCase().replace(/[^a-z\d]/g, '').slice(-4),
+    innerLetters: () =>
+      drawWord()
+        .replace(/[^a-z]/g, '')
+        .padEnd(5, 'ing')
+        .slice(2, 5),
+    innerNumber: () =>
+      drawProduct()
+        .model.toLowerCase()
+        .replace(/[^a-z\d]/g, '')
+        .slice(-4),
     query: () => drawQuery(drawProduct(), random),
     misspeltQuery: () => withTypo(drawProduct().kind.toLowerCase(), random),
     pricedQuery: () => drawPricedQuery(drawProduct(), random),

@@ -263,7 +263,7 @@ const interpretation = {
   corrected: z.nullable(z.string()),
   /** Known brands in the text of which there is no product; it was searched for without them. */
   missing_brands: z.array(z.string()),
-  /** If nothing was found: a similar text that finds something, to be offered as a link. */
+  /** If a search found nothing: a similar text that finds something, to be offered as a link. Never in suggestions. */
   did_you_mean: z.nullable(z.string()),
 };
 /**

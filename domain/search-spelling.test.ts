@@ -63,9 +63,13 @@ describe('findBestCorrection', () => {
   });
 
   it('finds nothing when no word is near or the text is too short', () => {
-    expect(findBestCorrection('asdfgh', [{ word: 'drill', documents: 9, headings: 9 }], false)).toBeUndefined();
+    expect(
+      findBestCorrection('asdfgh', [{ word: 'drill', documents: 9, headings: 9 }], false),
+    ).toBeUndefined();
     expect(findBestCorrection('xy', [{ word: 'xyz', documents: 9, headings: 9 }], false)).toBeUndefined();
-    expect(findBestCorrection('bosch', [{ word: 'batch', documents: 9, headings: 9 }], false)).toBeUndefined();
+    expect(
+      findBestCorrection('bosch', [{ word: 'batch', documents: 9, headings: 9 }], false),
+    ).toBeUndefined();
   });
 });
 

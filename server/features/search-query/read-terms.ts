@@ -62,7 +62,7 @@ function hasNoSynonym({ alternatives, documents }: Term): boolean {
 }
 
 /** A text that more headings have as a word, or as the beginning of one, is meant as it is. */
-const MAX_RARE_HEADINGS = 10;
+const MAX_RARE_HEADINGS = 3;
 
 /** Whether a term is looked for inside words: elding in welding, 7018 in e7018, but neither rod nor spanner. */
 function canBeInsideWords(term: Term): boolean {

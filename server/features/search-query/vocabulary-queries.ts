@@ -99,8 +99,9 @@ const starts = sql`${sql.placeholder('starts')}::text[]`;
 const maxEditsSql = sql`${sql.placeholder('maxEdits')}::integer`;
 const wordsStartingWith = sql`select word from search_words where word !~ '[0-9]' and left(word, 1) = start`;
 
-/** Whether a product need not have a word, whatever else it may stand for. */
-const isStopWord = sql`coalesce((select bool_and(replacement = '') from search_synonyms where phrase = word), false)`;
+/** Whether a product need not have a word, and it stands for no other. The collation is that of the index on phrases. */
+const isStopWord = sql`coalesce(
+  (select bool_and(replacement = '') from search_synonyms where phrase = word collate "default"), false)`;
 
 const prepareNeighbours = (known: SQL, compared: SQL) =>
   prepareStatement<KnownWord>(sql`

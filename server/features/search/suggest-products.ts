@@ -1,5 +1,4 @@
 import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
-import { findSimilarText } from '#server/features/search-query/find-similar-text.ts';
 import {
   NO_SUGGESTIONS,
   type Suggestions,
@@ -41,10 +40,9 @@ export async function suggestProducts(database: ReadDatabase, typed: string): Pr
     terms.length === 0
       ? NO_SUGGESTIONS
       : await selectSuggestions(database, matchEvery(terms), matchAtLeast(terms, 1).anywhere, price);
-  const isEmpty = [found.products, found.categories, found.subCategories].every(({ length }) => length === 0);
-  const didYouMean = isEmpty ? await findSimilarText(database, text) : null;
   const matched = [...new Set(terms.flatMap(getMatched))];
-  return { ...found, corrected, missingBrands, didYouMean, matched, priceInWords };
+  // Nobody is asked about a text that may be unfinished.
+  return { ...found, corrected, missingBrands, didYouMean: null, matched, priceInWords };
 }
 
 function getMatched(term: Term): string[] {
