@@ -258,7 +258,7 @@ for (const width of WIDTHS)
         '29AAGCB7383J1Z4',
         '7 Peenya Industrial Area, Bengaluru, Bengaluru Urban, Karnataka 560058',
         buyer.email,
-        '9830012345',
+        '033 4000 1234',
       ]) {
         expect(addressText).toContain(detail);
       }
