@@ -24,9 +24,10 @@ describe('the name of a person or company', () => {
     (character) => {
       expect(names.map(({ call, field }) => `${call} ${field}`)).toEqual([
         ...['sendContactMessage fname', 'sendContactMessage lname', 'register name', 'updateProfile name'],
-        ...['saveAddress address_customer', 'saveAddress address_name'],
-        ...['updateAddress address_customer', 'updateAddress address_name'],
+        ...['saveAddress address_customer', 'saveAddress address_name', 'saveAddress consignee_name'],
+        ...['updateAddress address_customer', 'updateAddress address_name', 'updateAddress consignee_name'],
         ...['submitQuoteRequest order_customer', 'submitQuoteRequest order_name'],
+        'submitQuoteRequest consignee_name',
       ]);
       for (const { call, schema } of names) {
         const outcome = schema.safeParse(`Asha${character}Rao`);

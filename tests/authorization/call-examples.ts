@@ -72,7 +72,11 @@ export const EXAMPLES: Record<CallName, Example> = {
   verifySession: {},
   updateProfile: { input: () => ({ body: { name: 'Another Name' } }) },
   listAddresses: {},
-  saveAddress: { input: () => ({ body: ADDRESS_ENTRY }) },
+  saveAddress: {
+    input: () => ({
+      body: { ...ADDRESS_ENTRY, consignee_name: 'Peenya Fabricators', consignee_gstin: 'URP' },
+    }),
+  },
   updateAddress: {
     input: (owner) => ({ params: { id: owner.addressId }, body: ADDRESS_ENTRY }),
     namesOwned: true,

@@ -76,7 +76,10 @@ describe('goods that go to another state', () => {
     expect(text.includes(`${shown && 'GSTIN: '}${shown}`)).toBe(true);
     expect(text.includes(COMPANY)).toBe('consignee_name' in consignee);
 
-    const [row = {}]: Record<string, string>[] = parse(await run('orders', '--search', order._id, '--csv'), { bom: true, columns: true });
+    const [row = {}]: Record<string, string>[] = parse(await run('orders', '--search', order._id, '--csv'), {
+      bom: true,
+      columns: true,
+    });
     const { consignee_name = '', consignee_gstin = '' } = order;
     expect(row).toMatchObject({
       consignee: consignee_name,

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { advisoryLock } from '#server/platform/database/advisory-lock.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { addresses } from '#server/platform/database/schema.ts';
@@ -24,7 +24,7 @@ export async function countAddresses(transaction: Transaction, accountId: string
 export async function findSameAddress(
   transaction: Transaction,
   accountId: string,
-  { customer, contactName, phone, gstin, billing, shipping }: AddressFields,
+  { customer, contactName, phone, gstin, billing, shipping, consignee }: AddressFields,
 ) {
   const rows = await transaction
     .select()
@@ -38,6 +38,7 @@ export async function findSameAddress(
         eq(addresses.gstin, gstin),
         eq(addresses.billing, billing),
         eq(addresses.shipping, shipping),
+        consignee ? eq(addresses.consignee, consignee) : isNull(addresses.consignee),
       ),
     )
     .limit(1);

@@ -26,6 +26,7 @@ it('insertSelect stores values of every type unchanged, including hostile text a
   const row = {
     ...{ id: 'written', accountId: null, financialYear: '2026-27', runningNumber: 7, customer: `'); drop` },
     ...{ contactName: '', email: '', phone: '', gstin: '', billing: address, shipping: address },
+    consignee: null,
     ...{ createdAt: new Date('2026-11-22T10:00:00.123Z'), estimateId: null, estimateLinkWithdrawnAt: null },
   };
   await database.execute(insertSelect(quoteRequests, row));

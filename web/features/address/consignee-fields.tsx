@@ -86,22 +86,22 @@ type ChoiceProps = { label: string; hint: string | false; isChosen: boolean; onC
 function Choice({ label, hint, isChosen, onChoose }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="flex min-h-11 gap-3 py-2">
+    <div className="flex gap-3">
       <input
         id={id}
         type="radio"
         name="delivered-to"
-        className="mt-0.5 size-5 shrink-0 accent-action"
+        className="mt-3 size-5 shrink-0 accent-action"
         checked={isChosen}
         onChange={onChoose}
         aria-describedby={hint ? `${id}-hint` : undefined}
       />
       <div>
-        <label htmlFor={id} className="block">
+        <label htmlFor={id} className="block py-2.5">
           {label}
         </label>
         {hint && (
-          <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          <p id={`${id}-hint`} className="-mt-2 pb-1 text-sm text-ink-soft">
             {hint}
           </p>
         )}
