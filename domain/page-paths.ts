@@ -49,6 +49,11 @@ export function searchPath(query: string, isExact = false): string {
   return `${SEARCH_PATH}?${new URLSearchParams(isExact ? { query, exact: 'yes' } : { query })}`;
 }
 
+/** The contact form, to ask for an item that was searched for in vain. */
+export function askPath(item: string): string {
+  return `${CONTACT_PATH}?${new URLSearchParams({ ask: item })}`;
+}
+
 /** @param next path and query of the page to open after the login. */
 export function loginPath(next: string): string {
   return `${LOGIN_PATH}?next=${encodeURIComponent(next)}`;

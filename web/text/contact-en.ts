@@ -17,6 +17,7 @@ export const contactText = {
   phoneHint: 'Mobile or landline with its area code; we call you back on it.',
   optionalEmail: 'E-mail (optional)',
   message: 'Message',
+  askFor: (item: string) => `Please quote for this item, which I did not find in your shop: ${item}`,
   send: 'Send Now',
   privacyNote: 'What happens to it is in our',
   privacyLink: 'privacy policy',

@@ -1,5 +1,8 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { ApiError } from '#contract/client.ts';
 import { sendContactMessage } from '#contract/content.ts';
+import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import { PRIVACY_POLICY_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
@@ -16,6 +19,8 @@ import { toast } from '#web/ui/toast.ts';
 /** Sends a message to the operator. The typed text stays until the server has accepted it. */
 export function ContactForm() {
   const call = useFormCall();
+  const message = useRef<HTMLTextAreaElement>(null);
+  useAskedItem(message);
 
   function submit(form: FormData) {
     const body = {
@@ -73,7 +78,13 @@ export function ContactForm() {
         autoComplete="email"
         error={call.errors.email}
       />
-      <TextAreaField label={contactText.message} name="comment" required error={call.errors.comment} />
+      <TextAreaField
+        ref={message}
+        label={contactText.message}
+        name="comment"
+        required
+        error={call.errors.comment}
+      />
       <SubmitButton isBusy={call.isPending} className="sm:justify-self-start sm:px-8">
         {contactText.send}
       </SubmitButton>
@@ -86,4 +97,12 @@ export function ContactForm() {
       </p>
     </CallForm>
   );
+}
+
+/** Writes the item that the URL asks for into the empty message. The server renders one page for all items. */
+function useAskedItem(message: RefObject<HTMLTextAreaElement | null>): void {
+  const item = new URLSearchParams(useLocation().search).get('ask')?.slice(0, MAX_SEARCH_LENGTH);
+  useEffect(() => {
+    if (item && message.current?.value === '') message.current.value = contactText.askFor(item);
+  }, [message, item]);
 }
