@@ -51,6 +51,7 @@ it('describes everything that the storefront stores in a browser', () => {
     'udyoghaat_phone_code',
     'udyoghaat_quote_attempt',
     'udyoghaat_recent',
+    'udyoghaat_searches',
     'udyoghaat_session', // A channel between tabs, which stores nothing, as the next one.
     'udyoghaat_wishlist',
   ]);
@@ -64,6 +65,7 @@ it('describes everything that the storefront stores in a browser', () => {
     'a phone number that is being confirmed',
     'the number of a quote request in progress',
     'recently viewed products',
+    'your recent searches, until you clear them or log out',
   ]) {
     expect(policy).toContain(words);
   }

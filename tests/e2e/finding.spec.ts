@@ -31,10 +31,13 @@ for (const width of WIDTHS)
       await list.waitFor({ state: 'hidden' });
       expect(await field.inputValue()).toBe('drill');
 
+      // The last option leads to all results, the one before it to a product.
       await field.press('ArrowUp');
-      const last = await list.getByRole('option').last().innerText();
+      await field.press('ArrowUp');
+      const product = list.getByRole('group', { name: 'Products' }).getByRole('option').last();
+      const title = await product.locator('.line-clamp-2').innerText();
       await field.press('Enter');
-      await page.getByRole('heading', { level: 1, name: last }).waitFor();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
 
       await field.fill('drill');
       await field.press('Enter');

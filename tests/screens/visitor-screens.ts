@@ -77,6 +77,16 @@ const catalogueScreens: Screen[] = [
       await page.getByRole('option').first().waitFor();
     },
   },
+  {
+    name: 'search-recent',
+    path: '/',
+    hasOverlay: true,
+    reach: async (page) => {
+      await page.evaluate(() => localStorage.setItem('udyoghaat_searches', '["drill", "welding machine"]'));
+      await page.getByRole('combobox', { name: 'Search products' }).focus();
+      await page.getByRole('option').first().waitFor();
+    },
+  },
   { name: 'products', path: '/products' },
   { name: 'products-without-scripts', path: '/products', hasOverlay: true, withoutScripts: true },
   {
@@ -133,7 +143,9 @@ const catalogueScreens: Screen[] = [
   },
   { name: 'search', path: '/search?query=drill' },
   { name: 'search-corrected', path: '/search?query=weldng+machin' },
+  { name: 'search-missing-brand', path: '/search?query=makita+angle+grinder' },
   { name: 'search-none', path: '/search?query=zzzzqqq' },
+  { name: 'search-none-but-similar', path: '/search?query=mccb' },
   { name: 'search-without-query', path: '/search' },
   { name: 'recent', path: '/recent-viewed', recent: 8 },
   { name: 'recent-empty', path: '/recent-viewed' },

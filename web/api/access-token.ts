@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { deleteOfflineCopies } from '#web/storage/offline-copies.ts';
+import { clearRecentSearches } from '#web/storage/recent-searches.ts';
 
 /**
  * The cookie that stores the buyer's access token for one day. Requests send the token in the Authorization header:
@@ -34,10 +35,14 @@ export function startSession(accessToken: string): void {
   notifyListeners();
 }
 
-/** Also deletes the copies of pages, which would show the next person at this device what the buyer has read. */
+/**
+ * Also deletes the copies of pages and the recent searches, which would show the next person at this device what the
+ * buyer has read and looked for.
+ */
 export function endSession(): void {
   writeCookie('', 0);
   void deleteOfflineCopies();
+  clearRecentSearches();
   memory = undefined;
   notifyListeners();
 }

@@ -46,6 +46,11 @@ describe('suggestions', () => {
     expect((await suggest('spanner')).products.at(-1)).toMatchObject({ is_mention_only: true });
   });
 
+  it('ask about a similar text that finds something, if there are none', async () => {
+    expect(await suggest('mccb')).toMatchObject({ products: [], total: 0, did_you_mean: 'mcb' });
+    expect((await suggest('mcb')).did_you_mean).toBeNull();
+  });
+
   it('are within the price that the text names', async () => {
     const { products, price_in_words } = await suggest('drill under 5000');
     expect(price_in_words).toEqual({ text: 'drill', min: null, max: 5000 });

@@ -1,4 +1,5 @@
 import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
+import { findSimilarText } from '#server/features/search-query/find-similar-text.ts';
 import {
   NO_SUGGESTIONS,
   type Suggestions,
@@ -40,9 +41,10 @@ export async function suggestProducts(database: ReadDatabase, typed: string): Pr
     terms.length === 0
       ? NO_SUGGESTIONS
       : await selectSuggestions(database, matchEvery(terms), matchAtLeast(terms, 1).anywhere, price);
+  const isEmpty = [found.products, found.categories, found.subCategories].every(({ length }) => length === 0);
+  const didYouMean = isEmpty ? await findSimilarText(database, text) : null;
   const matched = [...new Set(terms.flatMap(getMatched))];
-  // Nobody is asked about a text that may be unfinished.
-  return { ...found, corrected, missingBrands, didYouMean: null, matched, priceInWords };
+  return { ...found, corrected, missingBrands, didYouMean, matched, priceInWords };
 }
 
 function getMatched(term: Term): string[] {

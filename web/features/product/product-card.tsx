@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { AddToCartButton } from '#web/features/cart/add-to-cart-button.tsx';
 import { Picture } from '#web/features/pictures/picture.tsx';
 import { WishlistButton } from '#web/features/wishlist/wishlist-button.tsx';
+import { text } from '#web/text/en.ts';
 import { CardPrice } from './card-price.tsx';
 import { prefetchWhileLookedAt } from './prefetch-product.client.ts';
 import { type ProductSummary, pathOfProduct } from './product.ts';
@@ -28,7 +29,7 @@ export const ProductCard = memo(function ProductCard({
   isFirst = false,
   cornerAction,
 }: ProductCardProps) {
-  const { title, image, imageAlt, rating, ratingCount, price } = product;
+  const { title, image, imageAlt, rating, ratingCount, price, isMentionOnly } = product;
   const Heading = `h${headingLevel}` as const;
   return (
     <article ref={prefetchWhileLookedAt} className="card">
@@ -39,6 +40,7 @@ export const ProductCard = memo(function ProductCard({
             {title}
           </a>
         </Heading>
+        {isMentionOnly && <p className="card-mention">{text.product.alsoMentions}</p>}
         <ProductRating rating={rating} count={ratingCount} isCompact />
         <CardPrice price={price} />
         <AddToCartButton product={product} />

@@ -14,6 +14,8 @@ export type ProductSummary = {
   /** Average of the ratings; undefined when there are none. */
   rating: number | undefined;
   ratingCount: number;
+  /** In the results of a search: only the description contains what was searched for. */
+  isMentionOnly?: boolean;
 };
 
 /** A product as its own page shows it. */
@@ -38,6 +40,7 @@ export function productSummaryFromWire(wire: WireProduct): ProductSummary {
     price: priceFromWire(wire),
     rating: average(wire.pro_rating),
     ratingCount: wire.pro_rating.length,
+    ...(wire.is_mention_only && { isMentionOnly: true }),
   };
 }
 

@@ -1,13 +1,15 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import { SEARCH_PATH, searchPath } from '#domain/page-paths.ts';
+import { addRecentSearch } from '#web/storage/recent-searches.ts';
 import { text } from '#web/text/en.ts';
-import { useCombobox } from './use-combobox.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import type { SearchPanel } from './search-panel.tsx';
+import { useSearchShortcut } from './use-search-shortcut.ts';
 
 /** Id of the field, so that other components can focus it. */
 export const SEARCH_FIELD_ID = 'site-search';
+const LIST_ID = 'search-list';
 
 /** The header's search; on the results page it contains the query. */
 export function SearchBox() {
@@ -16,29 +18,34 @@ export function SearchBox() {
   return <SearchForm key={searched} searched={searched} />;
 }
 
-/** Suggests while the visitor types. Without JavaScript it is a plain form. */
+/** Without JavaScript it is a plain form. What is shown below it is loaded when somebody uses the field. */
 function SearchForm({ searched }: { searched: string }) {
-  const listId = useId();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const suggestions = useSuggestions(typed);
-  const { List } = suggestions;
-  const options = [...suggestions.categories, ...suggestions.products];
+  const [Panel, setPanel] = useState<typeof SearchPanel>();
+  const keys = useSearchShortcut(field);
 
-  const navigateTo = (path: string, inputText: string) => {
-    setTyped('');
-    if (field.current) field.current.value = inputText;
-    field.current?.blur();
-    navigate(path);
+  const loadPanel = () => {
+    if (Panel) return;
+    // The search itself works without the panel; without a connection, the next use of the field tries again.
+    import('./search-panel.tsx').then(
+      (module) => setPanel(() => module.SearchPanel),
+      () => undefined,
+    );
   };
-  const { isOpen, active, fieldProps, open } = useCombobox(listId, options, ({ path }) =>
-    navigateTo(path, searched),
-  );
+  const loadPanelIfFocused = useEffectEvent(() => {
+    if (document.activeElement === field.current) loadPanel();
+  });
+  // Somebody may have typed before the page was interactive.
+  useEffect(() => loadPanelIfFocused(), []);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const query = field.current?.value.trim() ?? '';
-    if (query !== '') navigateTo(searchPath(query), query);
+    if (query === '') return;
+    addRecentSearch(query);
+    field.current?.blur();
+    navigate(searchPath(query));
   };
 
   return (
@@ -58,15 +65,25 @@ function SearchForm({ searched }: { searched: string }) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
+          aria-controls={LIST_ID}
           aria-label={text.search.label}
+          aria-keyshortcuts={keys}
           placeholder={text.search.placeholder}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            open();
-          }}
-          {...fieldProps}
-          className="h-11 min-w-0 grow rounded-l bg-surface px-3 text-base outline-offset-0 placeholder:text-ink-soft [&::-webkit-search-cancel-button]:grayscale"
+          onFocus={loadPanel}
+          onInput={loadPanel}
+          className="peer h-11 min-w-0 grow rounded-l bg-surface px-3 text-base outline-offset-0 placeholder:text-ink-soft [&::-webkit-search-cancel-button]:grayscale"
         />
+        {keys && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute top-2.5 right-16 hidden rounded border border-rule px-1.5 text-sm text-ink-soft peer-focus:hidden! md:pointer-fine:peer-placeholder-shown:block"
+          >
+            {text.search.keys[keys]}
+          </span>
+        )}
         <button
           type="submit"
           aria-label={text.search.submit}
@@ -75,17 +92,7 @@ function SearchForm({ searched }: { searched: string }) {
           <span className="icon icon-search size-5.5" />
         </button>
       </form>
-      <p role="status" className="sr-only">
-        {isOpen && text.search.suggestionCount(options.length)}
-      </p>
-      {isOpen && List && (
-        <List
-          id={listId}
-          suggestions={suggestions}
-          activeKey={options[active]?.key}
-          onChoose={({ path }) => navigateTo(path, searched)}
-        />
-      )}
+      {Panel && <Panel field={field} listId={LIST_ID} searched={searched} />}
     </search>
   );
 }

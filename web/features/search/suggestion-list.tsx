@@ -1,39 +1,27 @@
-import { useEffect, useRef } from 'react';
+import { formatRupeesShort } from '#domain/indian-format.ts';
+import type { UnitPrice } from '#domain/pricing.ts';
 import { Picture } from '#web/features/pictures/picture.tsx';
 import { text } from '#web/text/en.ts';
+import { searchText } from '#web/text/search-en.ts';
+import { markMatches } from './mark-matches.ts';
+import { type ListProps, OptionRow } from './option-row.tsx';
 import type { Suggestion, Suggestions } from './suggestion.ts';
-import { optionId } from './use-combobox.ts';
 
-/** Loaded together, when somebody types. */
-export { suggestionsFromWire } from './suggestion.ts';
-
-type SuggestionListProps = {
-  id: string;
-  suggestions: Suggestions;
-  activeKey: string | undefined;
-  onChoose: (suggestion: Suggestion) => void;
-};
-
-/** The suggestions below the search field: categories first, then products with pictures. */
-export function SuggestionList({ id, suggestions, activeKey, onChoose }: SuggestionListProps) {
-  const { categories, products, corrected, priceLabel } = suggestions;
+/** Categories, then products with picture and price, then a search that shows more. */
+export function SuggestionList({ suggestions, ...list }: ListProps & { suggestions: Suggestions }) {
+  const { categories, products, searches, matchedWords } = suggestions;
   const groups = [
-    { name: text.search.categories, options: categories },
-    { name: text.search.products, options: products },
+    { name: searchText.categories, options: categories },
+    { name: searchText.products, options: products },
   ].filter(({ options }) => options.length > 0);
   return (
-    <div className="absolute inset-x-0 top-full z-20 mt-1 flex max-h-[min(70vh,34rem)] flex-col rounded border border-rule bg-surface shadow-float">
-      {corrected !== null && (
-        <p className="border-b border-rule px-3 py-2 text-sm text-ink-soft">
-          {text.search.suggestionsFor(corrected)}
-        </p>
-      )}
-      {priceLabel && <p className="border-b border-rule px-3 py-2 text-sm text-ink-soft">{priceLabel}</p>}
+    <>
+      <Note suggestions={suggestions} />
       <div
-        id={id}
+        id={list.listId}
         role="listbox"
-        aria-label={text.search.suggestions}
-        className="min-h-0 overflow-y-auto overscroll-contain py-1"
+        aria-label={searchText.suggestions}
+        className="min-h-0 scroll-pb-12 overflow-y-auto overscroll-contain pt-1"
       >
         {groups.map(({ name, options }) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups, but no fieldset.
@@ -42,54 +30,87 @@ export function SuggestionList({ id, suggestions, activeKey, onChoose }: Suggest
               {name}
             </p>
             {options.map((option) => (
-              <Option
-                key={option.key}
-                id={optionId(id, option.key)}
-                option={option}
-                isActive={option.key === activeKey}
-                onChoose={() => onChoose(option)}
-              />
+              <OptionRow key={option.key} {...list} option={option}>
+                <SuggestionContent suggestion={option} matchedWords={matchedWords} />
+              </OptionRow>
             ))}
           </div>
         ))}
+        {searches.map((option) => (
+          <OptionRow
+            key={option.key}
+            {...list}
+            option={option}
+            className="sticky bottom-0 border-rule bg-surface not-first:border-t font-medium text-brand-ink"
+          >
+            {option.title}
+            <span className="icon icon-arrow-right" />
+          </OptionRow>
+        ))}
       </div>
-    </div>
+    </>
   );
 }
 
-type OptionProps = { id: string; option: Suggestion; isActive: boolean; onChoose: () => void };
+/** What was searched for, when it is not what was typed. */
+function Note({ suggestions: { missingBrands, corrected, priceLabel } }: { suggestions: Suggestions }) {
+  const sentences = [
+    ...(missingBrands.length > 0 ? [searchText.nothingBy(missingBrands)] : []),
+    ...(corrected === null ? [] : [searchText.suggestionsFor(corrected)]),
+    ...(priceLabel === undefined ? [] : [`${priceLabel}.`]),
+  ];
+  if (sentences.length === 0) return null;
+  return <p className="border-b border-rule px-3 py-2 text-sm text-ink-soft">{sentences.join(' ')}</p>;
+}
 
-function Option({ id, option, isActive, onChoose }: OptionProps) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isActive) element.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [isActive]);
-  const { title, image, categoryName } = option;
+type SuggestionContentProps = { suggestion: Suggestion; matchedWords: readonly string[] };
+
+function SuggestionContent({ suggestion, matchedWords }: SuggestionContentProps) {
+  const { title, categoryName, product } = suggestion;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the focused field handles keys.
-    <div
-      ref={element}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      // A press must not move the focus away from the field: its blur closes the list.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-      className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-1.5 hover:bg-paper aria-selected:bg-paper aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-action"
-    >
-      {image === undefined ? (
-        <span className="icon icon-category mx-2.5 text-ink-soft" />
-      ) : (
+    <>
+      {product ? (
         <span className="w-10 shrink-0">
-          <Picture src={image} alt="" sizes="40px" className="rounded" />
+          <Picture src={product.image} alt="" sizes="40px" className="rounded" />
         </span>
+      ) : (
+        <span className="icon icon-category mx-2.5 text-ink-soft" />
       )}
-      <span className="line-clamp-2 leading-snug">
-        {title}
-        {categoryName && (
-          <span className="text-sm text-ink-soft"> {text.search.inCategory(categoryName)}</span>
+      <span className="min-w-0 leading-snug">
+        <span className="line-clamp-2">
+          <MarkedTitle title={title} words={matchedWords} />
+          {categoryName && (
+            <span className="text-sm text-ink-soft"> {searchText.inCategory(categoryName)}</span>
+          )}
+        </span>{' '}
+        {product && <SuggestionPrice price={product.price} />}
+        {product?.isMentionOnly && (
+          <span className="block text-xs text-ink-soft">{text.product.alsoMentions}</span>
         )}
       </span>
-    </div>
+    </>
+  );
+}
+
+function MarkedTitle({ title, words }: { title: string; words: readonly string[] }) {
+  return markMatches(title, words).map(({ start, text: piece, isMatch }) =>
+    isMatch ? (
+      <b key={start} className="font-semibold">
+        {piece}
+      </b>
+    ) : (
+      piece
+    ),
+  );
+}
+
+function SuggestionPrice({ price }: { price: UnitPrice }) {
+  return (
+    <span className="block text-sm tabular-nums">
+      {formatRupeesShort(price.discountedPricePaise)}{' '}
+      <span className="text-ink-soft">
+        {text.product.inclGst(formatRupeesShort(price.unitPriceInclGstPaise))}
+      </span>
+    </span>
   );
 }

@@ -1,31 +1,39 @@
 import type { CallReply } from '#contract/call.ts';
 import type { suggestProducts } from '#contract/catalogue.ts';
 import { categoryPath, productPath, subCategoryPath } from '#domain/page-paths.ts';
+import type { UnitPrice } from '#domain/pricing.ts';
 import { priceRangeLabel } from '#web/features/filters/price-range-label.ts';
+import { priceFromWire } from '#web/features/product/product.ts';
+import { searchText } from '#web/text/search-en.ts';
 import { toPriceFilter } from './price-in-words.ts';
+import type { SearchOption } from './search-option.ts';
 
 /** A suggested category, sub-category or product. */
-export type Suggestion = {
-  /** Unique among the suggestions for one text. */
-  key: string;
-  title: string;
-  path: string;
-  /** Only products have one. */
-  image?: string;
+export type Suggestion = SearchOption & {
   /** The category of a sub-category. */
   categoryName?: string;
+  /** Only of products. */
+  product?: { image: string; price: UnitPrice; isMentionOnly: boolean };
 };
 
 export type Suggestions = {
   products: Suggestion[];
   categories: Suggestion[];
+  /** The search for all results; when there are none, for a similar text, if one finds something. */
+  searches: SearchOption[];
   /** The corrected query; null when the typed one was used. */
   corrected: string | null;
   /** The label of the price that the query names; undefined when it names none. */
-  priceLabel?: string | undefined;
+  priceLabel: string | undefined;
+  /** Brands in the query of which the catalogue has no product. */
+  missingBrands: string[];
+  /** What was searched for: words and pieces of words in lower case, to be marked in titles. */
+  matchedWords: string[];
 };
 
-export function suggestionsFromWire(wire: CallReply<typeof suggestProducts>, place: string): Suggestions {
+type Wire = CallReply<typeof suggestProducts>;
+
+export function suggestionsFromWire(wire: Wire, query: string, place: string): Suggestions {
   const categories = wire.categories.map(({ _id, cat_name }) => ({
     key: `category-${_id}`,
     title: cat_name,
@@ -39,13 +47,26 @@ export function suggestionsFromWire(wire: CallReply<typeof suggestProducts>, pla
   }));
   return {
     categories: [...categories, ...subCategories],
-    products: wire.products.map(({ _id, pro_title, pro_image }) => ({
-      key: `product-${_id}`,
-      title: pro_title,
-      image: pro_image,
-      path: productPath(_id, pro_title, place),
+    products: wire.products.map((product) => ({
+      key: `product-${product._id}`,
+      title: product.pro_title,
+      path: productPath(product._id, product.pro_title, place),
+      product: {
+        image: product.pro_image,
+        price: priceFromWire(product),
+        isMentionOnly: product.is_mention_only === true,
+      },
     })),
+    searches: searchesFromWire(wire, query),
     corrected: wire.corrected,
     priceLabel: wire.price_in_words ? priceRangeLabel(toPriceFilter(wire.price_in_words)) : undefined,
+    missingBrands: wire.missing_brands,
+    matchedWords: wire.matched,
   };
+}
+
+function searchesFromWire({ total, is_total_exact, did_you_mean }: Wire, query: string): SearchOption[] {
+  if (total > 0) return [{ key: 'all', title: searchText.seeAll(total, is_total_exact), query }];
+  if (did_you_mean === null) return [];
+  return [{ key: 'similar', title: searchText.didYouMean(did_you_mean), query: did_you_mean }];
 }
