@@ -7,6 +7,7 @@ import { readPageData } from '#web/routing/page-data.ts';
 import { createClientLoader, createServerLoader, type PageLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
 import { useRootData } from '#web/site/root-data.ts';
+import { catalogueText } from '#web/text/catalogue-en.ts';
 import { text } from '#web/text/en.ts';
 import { PageBody } from '#web/ui/page-body.tsx';
 import type { Route } from './+types/all-categories.ts';
@@ -16,7 +17,7 @@ export const handle = cacheablePage();
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: text.catalogue.allCategories,
-    description: text.catalogue.allCategoriesDescription,
+    description: catalogueText.allCategoriesDescription,
     path: ALL_CATEGORIES_PATH,
   });
 }

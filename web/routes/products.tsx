@@ -8,6 +8,7 @@ import { cacheablePage } from '#web/routing/cacheable-page.ts';
 import { readPageData } from '#web/routing/page-data.ts';
 import { createClientLoader, createServerLoader, type PageLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
+import { catalogueText } from '#web/text/catalogue-en.ts';
 import { text } from '#web/text/en.ts';
 import { PageBody } from '#web/ui/page-body.tsx';
 import type { Route } from './+types/products.ts';
@@ -18,7 +19,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const list = readPageData(loaderData);
   return pageMeta(matches, {
     title: listPageTitle(text.catalogue.allProducts, list.params),
-    description: text.catalogue.allProductsDescription,
+    description: catalogueText.allProductsDescription,
     path: canonicalListPath(PRODUCTS_PATH, list),
   });
 }

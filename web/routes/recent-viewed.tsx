@@ -10,6 +10,7 @@ import { readPageData } from '#web/routing/page-data.ts';
 import { createClientLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
+import { shortlistText } from '#web/text/shortlist-en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -52,9 +53,9 @@ export default function RecentViewedPage({ loaderData }: Route.ComponentProps) {
         <ProductGrid products={sortProducts(products, sort)} />
       ) : (
         <NoProducts>
-          <p>{text.recent.noneHint}</p>
+          <p>{shortlistText.nothingViewed}</p>
           <ButtonLink to={PRODUCTS_PATH} variant="action" className="mt-6">
-            {text.recent.toProducts}
+            {shortlistText.toProducts}
           </ButtonLink>
         </NoProducts>
       )}

@@ -41,20 +41,9 @@ export const en = {
     banners: 'Banners',
     ads: 'Advertisements',
   },
-  carousel: {
-    roleDescription: 'slider',
-    previous: 'Show the ones before',
-    next: 'Show the next ones',
-    pause: 'Stop moving',
-    play: 'Move by itself',
-  },
   catalogue: {
     allProducts: 'All products',
-    allProductsDescription:
-      'Every machine, tool and material of the catalogue, with list price, discount and GST.',
     allCategories: 'All categories',
-    allCategoriesDescription:
-      'The categories of the catalogue at a glance, from power tools to raw materials.',
     categoryHeading: (name: string) => `All ${name} items`,
     categoryDescription: (name: string) =>
       `${name} for business in India, with list price, discount, GST and figures to compare. Ask for a quote.`,
@@ -130,19 +119,12 @@ export const en = {
     title: 'Wishlist',
     add: 'Save to wishlist',
     open: 'View wishlist',
-    remove: 'Remove from wishlist',
     countLabel: (count: number) =>
       count === 0 ? 'Wishlist, empty' : `Wishlist, ${pluralise(count, 'product', 'products')}`,
-    none: 'No Item Found',
-    noneHint: 'Press the heart on a product to keep it here.',
-    toProducts: 'See all products',
   },
   recent: {
     title: 'Recently Viewed Product',
     shortTitle: 'Recently viewed',
-    none: 'No Item Found',
-    noneHint: 'The products you look at are kept here, in this browser.',
-    toProducts: 'See all products',
   },
   form: {
     dismiss: 'Dismiss',
@@ -158,8 +140,6 @@ export const en = {
     logout: 'Logout',
     account: 'Account',
     notAuthorised: 'You are not authorized user, please login...',
-    logoutQuestion: 'Are You Sure About Logout?',
-    stayLoggedIn: 'Stay logged in',
   },
   orders: {
     title: 'Orders',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { invalidField } from '#contract/errors.ts';
+import { MAX_RANK } from '#server/features/search-query/rank.ts';
 import type { Cursor, SortKey } from './sorting.ts';
 
 /** The wire form of a cursor: the next page starts after this position. It is valid for one sort key only. */
@@ -10,19 +11,20 @@ export function encodeCursor(sortKey: SortKey, { key, listingNumber }: Cursor): 
 const nonNegativeInteger = z.int().check(z.nonnegative());
 /** PostgreSQL's `real` refuses numbers closer to zero. */
 const SMALLEST_REAL = 1e-37;
-const scoreNumber = z.number().check(
+const negatedRating = z.number().check(
   z.minimum(-10),
   z.maximum(0),
-  z.refine((score) => score === 0 || Math.abs(score) >= SMALLEST_REAL),
+  z.refine((rating) => rating === 0 || Math.abs(rating) >= SMALLEST_REAL),
 );
+const negatedRank = z.number().check(z.minimum(-MAX_RANK), z.maximum(0));
 
 /** The valid `key` of a cursor for each sort key. */
 const KEY_SCHEMAS: Record<SortKey, z.ZodMiniType<number>> = {
   all: nonNegativeInteger,
   'price-asc': nonNegativeInteger,
   'price-desc': z.int().check(z.nonpositive()),
-  'rating-desc': scoreNumber,
-  best: scoreNumber,
+  'rating-desc': negatedRating,
+  best: negatedRank,
 };
 
 /** @throws AppError 'invalid_input' when the cursor is malformed or belongs to another sort key. */

@@ -8,6 +8,8 @@ const TITLE_WORD_WEIGHT = 10_000;
 /** The tiers of matches with the text in their heading, and of others; each takes two. */
 export const HEADING_TIER = 2;
 export const OTHER_TIER = 0;
+/** No rank is higher. */
+export const MAX_RANK = (HEADING_TIER + 2) * TIER_WEIGHT;
 
 /**
  * The rank of a listing in the columns of `listings_matching` and `product_requests`: first by its tier, then by how many

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { ACCOUNT_PATH, LOGIN_PATH, ORDERS_PATH, REGISTER_PATH } from '#domain/page-paths.ts';
 import { useHasToken } from '#web/api/access-token.ts';
 import { text } from '#web/text/en.ts';
 import { Link } from '#web/ui/link.tsx';
-import { LogoutDialog } from './logout-dialog.tsx';
+import { LogoutButton } from './logout-button.tsx';
 
 const ENTRY = 'inline-flex min-h-11 items-center px-2 whitespace-nowrap underline-offset-4 hover:underline';
 
@@ -31,7 +30,6 @@ function VisitorLinks() {
 }
 
 function BuyerLinks() {
-  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
       <Link to={ACCOUNT_PATH} className={ENTRY}>
@@ -40,10 +38,7 @@ function BuyerLinks() {
       <Link to={ORDERS_PATH} className={ENTRY}>
         {text.orders.title}
       </Link>
-      <button type="button" className={ENTRY} onClick={() => setConfirming(true)}>
-        {text.account.logout}
-      </button>
-      <LogoutDialog isOpen={isConfirming} onClose={() => setConfirming(false)} />
+      <LogoutButton className={ENTRY} />
     </>
   );
 }

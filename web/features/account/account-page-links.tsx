@@ -1,26 +1,18 @@
-import { useState } from 'react';
 import { ORDERS_PATH } from '#domain/page-paths.ts';
 import { accountText } from '#web/text/account-en.ts';
-import { text } from '#web/text/en.ts';
 import { Link } from '#web/ui/link.tsx';
-import { LogoutDialog } from './logout-dialog.tsx';
+import { LogoutButton } from './logout-button.tsx';
+
+const ENTRY = 'inline-flex min-h-11 items-center px-2 underline underline-offset-4';
 
 /** Links to the orders and to log out, on phones only: their header has no account menu. */
 export function AccountPageLinks() {
-  const [isConfirming, setConfirming] = useState(false);
   return (
     <div className="-mr-2 flex items-center md:hidden">
-      <Link to={ORDERS_PATH} className="inline-flex min-h-11 items-center px-2 underline underline-offset-4">
+      <Link to={ORDERS_PATH} className={ENTRY}>
         {accountText.myOrders}
       </Link>
-      <button
-        type="button"
-        className="inline-flex min-h-11 items-center px-2 underline underline-offset-4"
-        onClick={() => setConfirming(true)}
-      >
-        {text.account.logout}
-      </button>
-      <LogoutDialog isOpen={isConfirming} onClose={() => setConfirming(false)} />
+      <LogoutButton className={ENTRY} />
     </div>
   );
 }

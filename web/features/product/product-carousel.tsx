@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useChosenCity } from '#web/features/location/chosen-city.ts';
-import { text } from '#web/text/en.ts';
+import { carouselText } from '#web/text/carousel-en.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
 import type { ProductSummary } from './product.ts';
 import { ProductCard } from './product-card.tsx';
@@ -25,7 +25,7 @@ export function ProductCarousel({ title, products, headingLink }: ProductCarouse
     </div>
   );
   return (
-    <Carousel heading={heading} headingId={headingId} labels={text.carousel} autoplay={AUTOPLAY_MS}>
+    <Carousel heading={heading} headingId={headingId} labels={carouselText} autoplay={AUTOPLAY_MS}>
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} city={city} headingLevel={3} />

@@ -1,4 +1,4 @@
-import { searchText } from '#web/text/search-en.ts';
+import { searchPanelText } from '#web/text/search-panel-en.ts';
 import { keepFocus, type ListProps, OptionRow } from './option-row.tsx';
 import type { SearchOption } from './search-option.ts';
 
@@ -13,7 +13,7 @@ export function toRecentOptions(searches: readonly string[]): SearchOption[] {
   return [
     // Encoded, because the key becomes part of an id, which must not contain spaces.
     ...searches.map((query) => ({ key: `recent-${encodeURIComponent(query)}`, title: query, query })),
-    { key: 'clear', title: searchText.clearRecent },
+    { key: 'clear', title: searchPanelText.clearRecent },
   ];
 }
 
@@ -27,10 +27,10 @@ export function RecentList({ options, onRemove, ...list }: RecentListProps) {
     <>
       <div className="min-h-0 overflow-y-auto overscroll-contain py-1">
         <p aria-hidden="true" className="px-3 pt-2 pb-1 text-xs text-ink-soft">
-          {searchText.recent}
+          {searchPanelText.recent}
         </p>
         <div className="relative">
-          <div id={list.listId} role="listbox" aria-label={searchText.recent}>
+          <div id={list.listId} role="listbox" aria-label={searchPanelText.recent}>
             {options.map((option) => (
               <OptionRow
                 key={option.key}
@@ -49,7 +49,7 @@ export function RecentList({ options, onRemove, ...list }: RecentListProps) {
                 key={option.key}
                 type="button"
                 tabIndex={-1}
-                aria-label={searchText.removeRecent(option.title)}
+                aria-label={searchPanelText.removeRecent(option.title)}
                 onMouseDown={keepFocus}
                 onClick={() => onRemove(option)}
                 className="icon-button icon-x text-ink-soft"
@@ -59,7 +59,7 @@ export function RecentList({ options, onRemove, ...list }: RecentListProps) {
         </div>
       </div>
       <p className="hidden border-t border-rule px-3 py-2 text-xs text-ink-soft md:pointer-fine:block">
-        {searchText.removeHint}
+        {searchPanelText.removeHint}
       </p>
     </>
   );

@@ -7,7 +7,7 @@ import {
   removeRecentSearch,
   useRecentSearches,
 } from '#web/storage/recent-searches.ts';
-import { searchText } from '#web/text/search-en.ts';
+import { searchPanelText } from '#web/text/search-panel-en.ts';
 import { RecentList, toRecentOptions } from './recent-list.tsx';
 import type { SearchOption } from './search-option.ts';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -54,8 +54,8 @@ export function SearchPanel({ field, listId, searched }: SearchPanelProps) {
   });
   const list = { listId, activeKey, onChoose: choose };
   const countLabel = isTyping
-    ? searchText.suggestionCount(suggested.length)
-    : searchText.recentCount(recentOptions.length - 1);
+    ? searchPanelText.suggestionCount(suggested.length)
+    : searchPanelText.recentCount(recentOptions.length - 1);
   return (
     <>
       <p role="status" className="sr-only">

@@ -3,6 +3,7 @@ import type { UnitPrice } from '#domain/pricing.ts';
 import { Picture } from '#web/features/pictures/picture.tsx';
 import { text } from '#web/text/en.ts';
 import { searchText } from '#web/text/search-en.ts';
+import { searchPanelText } from '#web/text/search-panel-en.ts';
 import { markMatches } from './mark-matches.ts';
 import { type ListProps, OptionRow } from './option-row.tsx';
 import type { Suggestion, Suggestions } from './suggestion.ts';
@@ -11,8 +12,8 @@ import type { Suggestion, Suggestions } from './suggestion.ts';
 export function SuggestionList({ suggestions, ...list }: ListProps & { suggestions: Suggestions }) {
   const { categories, products, searches, matchedWords } = suggestions;
   const groups = [
-    { name: searchText.categories, options: categories },
-    { name: searchText.products, options: products },
+    { name: searchPanelText.categories, options: categories },
+    { name: searchPanelText.products, options: products },
   ].filter(({ options }) => options.length > 0);
   return (
     <>
@@ -20,7 +21,7 @@ export function SuggestionList({ suggestions, ...list }: ListProps & { suggestio
       <div
         id={list.listId}
         role="listbox"
-        aria-label={searchText.suggestions}
+        aria-label={searchPanelText.suggestions}
         className="min-h-0 scroll-pb-12 overflow-y-auto overscroll-contain pt-1"
       >
         {groups.map(({ name, options }) => (
@@ -56,7 +57,7 @@ export function SuggestionList({ suggestions, ...list }: ListProps & { suggestio
 function Note({ suggestions: { missingBrands, corrected, priceLabel } }: { suggestions: Suggestions }) {
   const sentences = [
     ...(missingBrands.length > 0 ? [searchText.nothingBy(missingBrands)] : []),
-    ...(corrected === null ? [] : [searchText.suggestionsFor(corrected)]),
+    ...(corrected === null ? [] : [searchPanelText.suggestionsFor(corrected)]),
     ...(priceLabel === undefined ? [] : [`${priceLabel}.`]),
   ];
   if (sentences.length === 0) return null;
@@ -80,7 +81,7 @@ function SuggestionContent({ suggestion, matchedWords }: SuggestionContentProps)
         <span className="line-clamp-2">
           <MarkedTitle title={title} words={matchedWords} />
           {categoryName && (
-            <span className="text-sm text-ink-soft"> {searchText.inCategory(categoryName)}</span>
+            <span className="text-sm text-ink-soft"> {searchPanelText.inCategory(categoryName)}</span>
           )}
         </span>{' '}
         {product && <SuggestionPrice price={product.price} />}

@@ -5,6 +5,7 @@ import type { UnitPrice } from '#domain/pricing.ts';
 import { priceRangeLabel } from '#web/features/filters/price-range-label.ts';
 import { priceFromWire } from '#web/features/product/product.ts';
 import { searchText } from '#web/text/search-en.ts';
+import { searchPanelText } from '#web/text/search-panel-en.ts';
 import { toPriceFilter } from './price-in-words.ts';
 import type { SearchOption } from './search-option.ts';
 
@@ -66,7 +67,7 @@ export function suggestionsFromWire(wire: Wire, query: string, place: string): S
 }
 
 function searchesFromWire({ total, is_total_exact, did_you_mean }: Wire, query: string): SearchOption[] {
-  if (total > 0) return [{ key: 'all', title: searchText.seeAll(total, is_total_exact), query }];
+  if (total > 0) return [{ key: 'all', title: searchPanelText.seeAll(total, is_total_exact), query }];
   if (did_you_mean === null) return [];
   return [{ key: 'similar', title: searchText.didYouMean(did_you_mean), query: did_you_mean }];
 }

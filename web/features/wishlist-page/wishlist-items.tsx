@@ -5,7 +5,7 @@ import { useHasToken } from '#web/api/access-token.ts';
 import { ProductGrid } from '#web/features/product/product-grid.tsx';
 import { NoProducts } from '#web/features/product-list/no-products.tsx';
 import { useSavedIds } from '#web/features/wishlist/wishlist-store.ts';
-import { text } from '#web/text/en.ts';
+import { shortlistText } from '#web/text/shortlist-en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { removeFromWishlist } from './remove-from-wishlist.ts';
@@ -38,9 +38,9 @@ export function WishlistItems({ items }: { items: readonly WishlistItem[] }) {
 function EmptyWishlist() {
   return (
     <NoProducts>
-      <p>{text.wishlist.noneHint}</p>
+      <p>{shortlistText.nothingSaved}</p>
       <ButtonLink to={PRODUCTS_PATH} variant="action" className="mt-6">
-        {text.wishlist.toProducts}
+        {shortlistText.toProducts}
       </ButtonLink>
     </NoProducts>
   );
@@ -51,7 +51,7 @@ function RemoveFromWishlistButton({ item }: { item: WishlistItem }) {
   return (
     <IconButton
       icon="icon-trash"
-      label={`${text.wishlist.remove}: ${item.product.title}`}
+      label={`${shortlistText.remove}: ${item.product.title}`}
       variant="corner"
       onClick={() => removeFromWishlist(item)}
     />

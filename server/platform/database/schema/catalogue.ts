@@ -99,6 +99,12 @@ export const searchWords = pgTable('search_words', {
   frequency: integer().generatedAlwaysAs(sql``),
 });
 
+/** How often each product was asked for of late. */
+export const productRequests = pgTable('product_requests', {
+  listingNumber: bigint('listing_number', { mode: 'number' }).primaryKey(),
+  requests: integer().notNull(),
+});
+
 export const searchSynonyms = pgTable('search_synonyms', {
   term: text().notNull(),
   replacement: text().notNull(),
