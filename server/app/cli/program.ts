@@ -133,8 +133,9 @@ function formatUsage(command: CommandUnknownOpts): string {
   return [...names, ...parameters].join(' ');
 }
 
-/** A short description is also the command's line in the list of all commands, which is no sentence. */
+/** A short description is also the command's line in the list of all commands, which is no sentence. Groups have none. */
 function toSentence(description: string): string {
+  if (description === '') return '';
   return description.endsWith('.') ? description : `${description[0]?.toUpperCase()}${description.slice(1)}.`;
 }
 
