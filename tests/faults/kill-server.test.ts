@@ -54,6 +54,8 @@ describe('server killed with SIGKILL while quote requests arrive', () => {
         isDown = false;
         const writers = Array.from({ length: WRITERS }, (_, writer) => keepSubmitting(writer));
         await sleep(Math.random() * 1200);
+        // On a busy machine that may be before the first response of all.
+        while (acknowledged.size <= kill) await sleep(10);
         if (kill % KILLS_PER_POSTGRES_KILL === 0) process.kill(await shop.postgresPid(), 'SIGKILL');
         await shop.killHard();
         isDown = true;
@@ -65,7 +67,6 @@ describe('server killed with SIGKILL while quote requests arrive', () => {
         }
       }
 
-      expect(acknowledged.size).toBeGreaterThan(KILLS);
       const kept = await readStoredQuoteRequests(shop.dataDir);
       process.stdout.write(
         `${KILLS} kills, ${sentKeys.size} sent, ${acknowledged.size} acknowledged, ${kept.length} kept, median restart ${median(restartsMs)} ms, after an orderly stop ${median(orderlyRestartsMs)} ms\n`,
