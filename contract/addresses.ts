@@ -109,7 +109,7 @@ export type WireConsignee = { [Field in keyof typeof consigneeFields]?: string |
 type Consigned = WireConsignee & { shipping_address: WireShippingAddress };
 
 /** What is wrong with the consignee as far as it depends on other fields, or undefined. */
-export function findConsigneeProblem(
+function findConsigneeProblem(
   { consignee_name, consignee_gstin, shipping_address }: Consigned,
   buyerGstin: string,
 ): { field: keyof WireConsignee; message: string } | undefined {
@@ -120,6 +120,18 @@ export function findConsigneeProblem(
     return { field: 'consignee_gstin', message: 'GSTIN is required; it is URP for an unregistered company.' };
   const message = findConsigneeGstinProblem(consignee_gstin, buyerGstin, shipping_address.s_state);
   return message === undefined ? undefined : { field: 'consignee_gstin', message };
+}
+
+/** Adds to the issues of a check what is wrong with the buyer's GSTIN and the consignee as far as other fields tell. */
+export function addPartyIssues(
+  { value, issues }: z.core.ParsePayload<Consigned & { billing_address: { b_state: string } }>,
+  gstinField: string,
+  buyerGstin: string,
+): void {
+  const message = findGstinStateProblem(buyerGstin, value.billing_address.b_state);
+  if (message) issues.push({ code: 'custom', path: [gstinField], message, input: buyerGstin });
+  const problem = findConsigneeProblem(value, buyerGstin);
+  if (problem) issues.push({ code: 'custom', path: [problem.field], message: problem.message, input: value });
 }
 
 /** The message for a consignee's GSTIN that is the buyer's, or of a state other than that of delivery, or undefined. */
@@ -150,18 +162,7 @@ const addressEntry = z
     ...consigneeFields,
   })
   .check((context) => {
-    const { address_gstin, billing_address } = context.value;
-    const message = findGstinStateProblem(address_gstin, billing_address.b_state);
-    if (message)
-      context.issues.push({ code: 'custom', path: ['address_gstin'], message, input: address_gstin });
-    const problem = findConsigneeProblem(context.value, address_gstin);
-    if (problem)
-      context.issues.push({
-        code: 'custom',
-        path: [problem.field],
-        message: problem.message,
-        input: context.value,
-      });
+    addPartyIssues(context, 'address_gstin', context.value.address_gstin);
   });
 
 export const savedAddress = z.object({

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { findQuantityProblem, MAX_CART_LINES } from '#domain/cart.ts';
 import { ORDER_STATUSES } from '#domain/order-status.ts';
 import {
+  addPartyIssues,
   billingAddress,
   consigneeFields,
-  findConsigneeProblem,
-  findGstinStateProblem,
   gstin,
   savedAddress,
   shippingAddress,
@@ -60,17 +59,8 @@ const quoteRequestEntry = z
     cart,
   })
   .check((context) => {
-    const { order_gstin, billing_address, products, cart } = context.value;
-    const message = findGstinStateProblem(order_gstin, billing_address.b_state);
-    if (message) context.issues.push({ code: 'custom', path: ['order_gstin'], message, input: order_gstin });
-    const problem = findConsigneeProblem(context.value, order_gstin);
-    if (problem)
-      context.issues.push({
-        code: 'custom',
-        path: [problem.field],
-        message: problem.message,
-        input: context.value,
-      });
+    const { order_gstin, products, cart } = context.value;
+    addPartyIssues(context, 'order_gstin', order_gstin);
     const inCart = Object.keys(cart.items);
     const listed = new Set(products);
     if (listed.size !== inCart.length || !inCart.every((productId) => listed.has(productId))) {

@@ -93,7 +93,7 @@ export const CITY_PREFIXES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Districts that were divided or drawn anew after the directory: the district of PIN codes that begin like this, by the
+ * Districts that were divided or redrawn after the directory: the district of PIN codes that begin like this, by the
  * district that the directory has; '' where nobody can tell without the village. The longest prefix decides, '*' stands
  * for all others.
  */
@@ -201,7 +201,7 @@ export const REFORMS: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
 };
 
-/** States whose districts were all drawn anew after the directory: Delhi in December 2025. */
+/** States whose districts were all redrawn after the directory: Delhi in December 2025. */
 export const REDRAWN_STATES: ReadonlySet<string> = new Set(['Delhi']);
 
 /** The shop's names of districts that the directory names otherwise, by its name in lower-case letters only. */

@@ -51,6 +51,18 @@ async function askForLocation(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { askCount: number }).askCount);
 }
 
+/** Presses the city, so that its place is being looked up. @returns the look-up, to be answered */
+async function startLookup(page: Page): Promise<Route[]> {
+  const lookups: Route[] = [];
+  await page.route(LOOKUP, (route) => void lookups.push(route));
+  await grantLocation(page);
+  await askForLocation(page);
+  await page.goto('/cart');
+  await headerCity(page).click();
+  await expect.poll(() => lookups.length).toBe(1);
+  return lookups;
+}
+
 let pathOfProduct: (place: string) => string;
 test.beforeAll(async ({ shop }) => {
   const [product] = await fetchProducts(shop.api(), 1);
@@ -120,13 +132,7 @@ for (const width of WIDTHS)
 
     test('keeps what the buyer chooses while the place is being looked up', async ({ visit }) => {
       const { page } = await visit({ width });
-      const lookups: Route[] = [];
-      await page.route(LOOKUP, (route) => void lookups.push(route));
-      await grantLocation(page);
-      await askForLocation(page);
-      await page.goto('/cart');
-      await headerCity(page).click();
-      await expect.poll(() => lookups.length).toBe(1);
+      const lookups = await startLookup(page);
       await chooseCity(page, 'Bengaluru');
       for (const lookup of lookups) await findsCity('Surat')(lookup);
       await page.waitForLoadState('networkidle');
@@ -135,13 +141,7 @@ for (const width of WIDTHS)
 
     test('leaves the picker open for a buyer who is choosing when the city is found', async ({ visit }) => {
       const { page } = await visit({ width });
-      const lookups: Route[] = [];
-      await page.route(LOOKUP, (route) => void lookups.push(route));
-      await grantLocation(page);
-      await askForLocation(page);
-      await page.goto('/cart');
-      await headerCity(page).click();
-      await expect.poll(() => lookups.length).toBe(1);
+      const lookups = await startLookup(page);
       await dialogOf(page).getByLabel('Find a city').fill('beng');
       for (const lookup of lookups) await findsCity('Surat')(lookup);
       await expect(headerCity(page)).toHaveAccessibleName(/^Surat/);

@@ -364,7 +364,7 @@ describe('the locality of a PIN code', () => {
     expect([...tested].toSorted()).toEqual(states.map(({ name }) => name).toSorted());
   });
 
-  it('has no district in Delhi, whose districts were drawn anew after the directory', () => {
+  it('has no district in Delhi, whose districts were redrawn after the directory', () => {
     for (const pin of ['110001', '110006', '110025', '110085', '110096'])
       expect(findLocality(pin)).toEqual({ state: 'Delhi', district: '', city: 'Delhi' });
   });

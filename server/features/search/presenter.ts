@@ -1,5 +1,6 @@
+import type { WirePriceInWords } from '#contract/catalogue.ts';
 import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
-import { presentPriceInWords } from './price-in-words-presenter.ts';
+import type { PriceInWords } from './read-search-text.ts';
 import type { Interpretation } from './search-products.ts';
 import type { SuggestionsFor } from './suggest-products.ts';
 
@@ -31,4 +32,12 @@ export function presentSuggestions({ matched, ...found }: SuggestionsFor) {
     ...presentInterpretation(found),
     price_in_words: presentPriceInWords(found.priceInWords),
   };
+}
+
+export function presentPriceInWords(price: PriceInWords | null): WirePriceInWords {
+  return price && { text: price.text, min: toRupees(price.minPaise), max: toRupees(price.maxPaise) };
+}
+
+function toRupees(paise: number | null): number | null {
+  return paise === null ? null : rupeesFromPaise(paise);
 }

@@ -1,8 +1,7 @@
 import { presentProductPage } from '#server/features/catalogue/presenter.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
-import { presentInterpretation, presentSuggestions } from './presenter.ts';
-import { presentPriceInWords } from './price-in-words-presenter.ts';
+import { presentInterpretation, presentPriceInWords, presentSuggestions } from './presenter.ts';
 import { searchProducts } from './search-products.ts';
 import { suggestProducts } from './suggest-products.ts';
 
