@@ -30,7 +30,9 @@ import { openLog } from '#server/platform/logging/open-log.ts';
 import { createSmsGateway } from '#server/platform/sms/create-sms-gateway.ts';
 import { loadClientAssets } from '#server/platform/ssr/client-assets.ts';
 import { createInProcessApi } from '#server/platform/ssr/in-process-api.ts';
+import { createPageCacheKeys, type PageCacheKeys } from '#server/platform/ssr/page-cache-keys.ts';
 import { createPageHandler } from '#server/platform/ssr/page-handler.ts';
+import { createPageRejection, type RejectPage } from '#server/platform/ssr/reject-pages.ts';
 import { createPageRenderer } from '#server/platform/ssr/render-page.ts';
 import { loadDemo } from '../../demo/load-demo.ts';
 import { type AppDependencies, addStorefront, buildApp, createHandlers } from './app.ts';
@@ -59,6 +61,8 @@ export type StorefrontSource = {
   /** Answers requests for client assets before the shop handles them. */
   devMiddleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
+
+type StorefrontCache = CacheHandle & { pageKeys: Promise<PageCacheKeys> };
 
 type SiteLogo = { path: string; width: number; height: number };
 
@@ -127,15 +131,18 @@ async function startServices(
   // In development a page changes with its code, so nothing is cached.
   const cache = storefrontSource.devMiddleware
     ? undefined
-    : openCache(
-        {
-          databaseUrl: connection.url,
-          maxBytes: config.cacheBytes,
-          files: await loadClientAssets(CLIENT_FILES, config.hasServiceWorker),
-          onChange: readPool.invalidateReplicas,
-        },
-        processLog,
-      );
+    : {
+        pageKeys: storefrontSource.loadBuild().then(createPageCacheKeys),
+        ...openCache(
+          {
+            databaseUrl: connection.url,
+            maxBytes: config.cacheBytes,
+            files: await loadClientAssets(CLIENT_FILES, config.hasServiceWorker),
+            onChange: readPool.invalidateReplicas,
+          },
+          processLog,
+        ),
+      };
   cleanup.defer(async () => cache?.close());
   const clientIps = createClientIps(config.trustedProxies, log);
   const overload = createOverloadGuard(
@@ -159,10 +166,14 @@ async function startServices(
     shutdownSignal: shutdown.signal,
     log,
   });
+  const shortcuts = cache && {
+    fastPath: cache.fastPath,
+    rejectPage: createPageRejection(cache.pageKeys, cache.cache.has, overload, processLog.logCachedResponse),
+  };
   return listen({
     port: config.port,
     host: config.host,
-    handleRequest: createRequestListener(app, config, storefrontSource, overload, cache?.fastPath),
+    handleRequest: createRequestListener(app, config, storefrontSource, overload, shortcuts),
     shutdown,
     drainSeconds: config.drainSeconds,
     clientIps,
@@ -186,7 +197,7 @@ function buildAppWithStorefront(
   config: Config,
   logo: SiteLogo | undefined,
   { loadBuild, devMiddleware }: StorefrontSource,
-  cache: CacheHandle | undefined,
+  cache: StorefrontCache | undefined,
   overload: OverloadGuard,
   dependencies: AppDependencies,
 ): Hono {
@@ -217,7 +228,11 @@ function buildAppWithStorefront(
   });
   addStorefront(app, {
     sitemap: sitemapRoutes(dependencies.readDatabase, publicUrl, dependencies.log),
-    handlePage: createPageHandler(renderPage, loadBuild, cache?.cachedResponses, overload),
+    handlePage: createPageHandler(
+      renderPage,
+      cache && { responses: cache.cachedResponses, keys: cache.pageKeys },
+      overload,
+    ),
     media: getMediaFolders(config),
     getClientIp: dependencies.getClientIp,
     overload,
@@ -232,13 +247,13 @@ function loadBuiltStorefront(): StorefrontSource {
   return { loadBuild: () => build };
 }
 
-/** Sends cached responses before the app handles the request. */
+/** Sends cached responses, and rejects pages, before the app handles the request. */
 function createRequestListener(
   app: Hono,
   { host, corsOrigins }: Config,
   { devMiddleware }: StorefrontSource,
   overload: OverloadGuard,
-  fastPath: CacheFastPath | undefined,
+  shortcuts: { fastPath: CacheFastPath; rejectPage: RejectPage } | undefined,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const listener = getRequestListener(
     (request, env) => {
@@ -254,9 +269,9 @@ function createRequestListener(
       devMiddleware(request, response, () => void listener(request, response));
       return;
     }
-    const sentBytes = canUseFastPath(request.url) ? fastPath?.serve(request, response) : undefined;
-    if (sentBytes === undefined) void listener(request, response);
-    else overload.countSent(request, sentBytes);
+    const sentBytes = canUseFastPath(request.url) ? shortcuts?.fastPath.serve(request, response) : undefined;
+    if (sentBytes !== undefined) overload.countSent(request, sentBytes);
+    else if (!shortcuts?.rejectPage(request, response)) void listener(request, response);
   };
   return (request, response) => {
     const heldBack = overload.holdBack(request);

@@ -8,6 +8,7 @@ export const rejectingGuard: OverloadGuard = {
   admit() {
     throw new OverloadedError();
   },
+  rejectEarly: () => true,
   isRejectingAll: () => false,
   rememberLogin: () => undefined,
   runRender: (work) => work(),

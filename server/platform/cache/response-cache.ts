@@ -22,6 +22,8 @@ export type CacheResult = {
 export type ResponseCache = {
   /** The cached response if it is fresh. */
   getFresh(key: string): CachedResponse | undefined;
+  /** Whether there is a response, fresh or not. */
+  has(key: string): boolean;
   /**
    * The fresh response for a key. Otherwise concurrent requests share one call of `produce` and get
    * - its response, if none is stored yet; a cacheable one is stored, an error is not;
@@ -193,6 +195,7 @@ export function createResponseCache({
 
   return {
     getFresh,
+    has: (key) => store.peek(key) !== undefined,
     getOrProduce,
     updateSize,
     invalidateAll() {

@@ -19,8 +19,12 @@ const MAX_LOGGED_PATH = 500;
  */
 export function getLoggedPath(context: Context): string {
   const { routePath, url } = context.req;
-  if (routePath.includes(':')) return routePath;
-  const parts = new URL(url).pathname.replace(SECRET_IN_PATH, '/$1/…').split('/');
+  return routePath.includes(':') ? routePath : hideSecrets(new URL(url).pathname);
+}
+
+/** The path of a page, without secrets and personal data, as the log shows it. */
+export function hideSecrets(pathname: string): string {
+  const parts = pathname.replace(SECRET_IN_PATH, '/$1/…').split('/');
   const logged = parts.map((part) => (PERSONAL.test(part) ? '…' : part)).join('/');
   return logged.length > MAX_LOGGED_PATH ? `${logged.slice(0, MAX_LOGGED_PATH)}…` : logged;
 }

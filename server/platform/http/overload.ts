@@ -39,6 +39,11 @@ export type OverloadGuard = {
    * @throws OverloadedError when this would only make all requests wait longer, or when others come first.
    */
   admit(visit: Visit | undefined, hasPriority?: boolean): void;
+  /**
+   * To be called instead of answering a visitor's request for a page, when that would need a scarce resource.
+   * @returns true when `admit` would reject it. It then counts as rejected, so the caller must.
+   */
+  rejectEarly(request: IncomingMessage): boolean;
   /** Whether everything that needs a scarce resource has been rejected for some seconds, and still is. */
   isRejectingAll(): boolean;
   /** From now on requests with this `Authorization` header count for the account. */
@@ -182,6 +187,12 @@ export function createOverloadGuard(
     lastRejectedAt = now;
   }
 
+  /** That heavy clients are rejected says nothing about the shop. */
+  function reject(requester: Requester, isHeavy: boolean): void {
+    if (!isHeavy) countRejection();
+    shares.addLoad(requester, ADDED_LOAD.rejection);
+  }
+
   /** @returns false when it is not the turn of heavy clients. */
   function takeTurn(visit: Visit): boolean {
     if (visit.turnStartedAt !== undefined) return true;
@@ -241,10 +252,16 @@ export function createOverloadGuard(
         rejectingSince = undefined;
         return;
       }
-      // That heavy clients are rejected says nothing about the shop.
-      if (!mustTakeTurn) countRejection();
-      if (visit) shares.addLoad(visit, ADDED_LOAD.rejection);
+      if (visit) reject(visit, mustTakeTurn);
+      else countRejection();
       throw new OverloadedError();
+    },
+    rejectEarly(request) {
+      const requester = identify(request);
+      const isHeavy = mustCompete(request) && shares.isHeavy(requester);
+      if (isHeavy ? performance.now() >= nextTurnAt : !isFull(false)) return false;
+      reject(requester, isHeavy);
+      return true;
     },
     isRejectingAll() {
       const now = performance.now();

@@ -1,4 +1,6 @@
 import { RETRY_AFTER_SECONDS } from '#server/platform/http/overload.ts';
+import { type PreparedResponse, prepareResponse } from '#server/platform/http/prepared-response.ts';
+import { addSecurityHeaders } from '#server/platform/http/security-headers.ts';
 
 /** Static, because rendering a page would cost the time that is lacking. */
 const HTML = `<!doctype html>
@@ -16,15 +18,24 @@ const HTML = `<!doctype html>
 <p><a href="">Try again</a></p>
 `;
 
+const STATUS = 503;
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+  'retry-after': String(RETRY_AFTER_SECONDS),
+};
+
 /** The response to page requests while the server is overloaded. */
 export function createBusyPage(): Response {
-  return new Response(HTML, {
-    status: 503,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      'cache-control': 'no-store',
-      'retry-after': String(RETRY_AFTER_SECONDS),
-    },
-  });
+  return new Response(HTML, { status: STATUS, headers: HEADERS });
+}
+
+/** The same, for requests that are rejected before the app handles them. */
+export function prepareBusyPage(): PreparedResponse {
+  const headers = new Headers(HEADERS);
+  addSecurityHeaders(headers);
+  const body = Buffer.from(HTML);
+  headers.set('content-length', String(body.length));
+  return prepareResponse(STATUS, [...headers].flat(), body);
 }

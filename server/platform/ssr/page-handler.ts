@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
-import type { ServerBuild } from 'react-router';
 import type { CachedResponses } from '#server/platform/http/cache-types.ts';
 import { getVisit, OverloadedError, type OverloadGuard } from '#server/platform/http/overload.ts';
 import { createBusyPage } from './busy-page.ts';
-import { createPageCacheKeys } from './page-cache-keys.ts';
+import type { PageCacheKeys } from './page-cache-keys.ts';
 import type { RenderPage } from './render-page.ts';
 
 const NOT_FOUND_PATH = '/error';
@@ -14,20 +13,18 @@ const hasNul = (pathAndQuery: string) => pathAndQuery.includes('%00');
 /** Answers page requests: pages that are the same for everyone from the cache, others by rendering them. */
 export function createPageHandler(
   renderPage: RenderPage,
-  loadBuild: () => Promise<ServerBuild>,
-  cachedResponses: CachedResponses | undefined,
+  cache: { responses: CachedResponses; keys: Promise<PageCacheKeys> } | undefined,
   overload: OverloadGuard,
 ): (context: Context) => Promise<Response> {
   async function render(context: Context, pathAndQuery: string): Promise<Response> {
     overload.admit(getVisit(context));
     return overload.runRender(() => renderPage(hasNul(pathAndQuery) ? NOT_FOUND_PATH : pathAndQuery));
   }
-  const pageCacheKeys = cachedResponses && loadBuild().then(createPageCacheKeys);
   async function respond(context: Context): Promise<Response> {
     const url = new URL(context.req.url);
-    const key = (await pageCacheKeys)?.(url);
-    if (!cachedResponses || key === undefined) return render(context, toPathAndQuery(url));
-    return cachedResponses.respond(context, key, () => render(context, key));
+    const key = (await cache?.keys)?.find(url);
+    if (!cache || key === undefined) return render(context, toPathAndQuery(url));
+    return cache.responses.respond(context, key, () => render(context, key));
   }
   return async (context) => {
     try {
