@@ -74,7 +74,8 @@ function findLiterals(source: string): string[] {
     const { type } = node as { type?: string };
     if (type === 'StringLiteral') found.push((node as { value: string }).value);
     if (type === 'TemplateLiteral') found.push(readTemplate(node as Template));
-    if (/^(ImportDeclaration|ExportAllDeclaration|TaggedTemplateExpression|Ts.*Type.*)$/.test(type ?? '')) return;
+    if (/^(ImportDeclaration|ExportAllDeclaration|TaggedTemplateExpression|Ts.*Type.*)$/.test(type ?? ''))
+      return;
     for (const [name, value] of Object.entries(node)) {
       if (name !== 'key' && name !== 'quasis') (Array.isArray(value) ? value : [value]).forEach(visit);
     }
@@ -106,9 +107,14 @@ function findName(expression: unknown): string | undefined {
 /** The texts between the tags; headings and cells are texts of their own. */
 function splitHtml(text: string): string[] {
   const parts = /<\/?(p|h\d|td|title|li)\b/.test(text)
-    ? text.replaceAll(/<style>[^]*<\/style>/g, '').split(/<(?!\/?(?:a|strong|em|b|br)\b)[^>]*>|\n+/)
+    ? text.replaceAll(/<style>.*<\/style>/gs, '').split(/<(?!\/?(?:a|strong|em|b|br)\b)[^>]*>|\n+/)
     : [text];
-  return parts.map((part) => part.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ').trim());
+  return parts.map((part) =>
+    part
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
 }
 
 if (isMainThread && process.argv[1] === import.meta.filename) {
