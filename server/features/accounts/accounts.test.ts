@@ -100,7 +100,7 @@ describe('registration', () => {
     const name = 'URGENT: claim your refund at evil.example';
     await shop.api().register({ body: { name, email, password: PASSWORD } });
     const mail = await shop.outbox.waitForMail(email, 'Activate');
-    expect(mail).toContain('Good day,');
+    expect(mail).toContain('Hello,');
     expect(mail).not.toContain('evil.example');
   });
 

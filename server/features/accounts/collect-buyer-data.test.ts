@@ -179,7 +179,7 @@ describe('deleting an account', () => {
     ).rejects.toMatchObject({
       status: 422,
     });
-    expect(await shop.outbox.waitForLink(buyer.email, 'is deleted')).toBe('/');
+    expect(await shop.outbox.waitForLink(buyer.email, 'has been deleted')).toBe('/');
 
     const { rows } = await shop.database.execute<{ everything: string }>(sql`
       select (select json_agg(a)::text from accounts a) || (select coalesce(json_agg(d)::text, '') from addresses d)

@@ -105,7 +105,7 @@ describe('a new e-mail address', () => {
   it('that has an account already gets the same response, and only its owner learns it', async () => {
     const [{ api, email: oldEmail }, other] = [await signUp(shop), await signUp(shop)];
     expect(await ask(api, other.email)).toEqual(await ask((await signUp(shop)).api, newEmail()));
-    const mail = await shop.outbox.waitForMail(other.email, 'This address already has');
+    const mail = await shop.outbox.waitForMail(other.email, 'This e-mail address already has');
     expect(mail).not.toContain(oldEmail);
     expect(mail).not.toContain('verify-account');
     expect((await other.api.verifySession()).userInfo.email).toBe(other.email);

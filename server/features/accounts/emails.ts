@@ -21,10 +21,10 @@ function linkToNewPassword(sender: Sender) {
 export function activationEmail(sender: Sender, token: string): EmailMessage {
   return {
     subject: `Activate your ${sender.brandName} account`,
-    greeting: 'Good day,',
+    greeting: 'Hello,',
     paragraphs: [
-      `thank you for registering with ${sender.brandName}. Please activate your account with the link below. It works once and for 24 hours.`,
-      'If you did not register, you can ignore this e-mail: without the link nothing happens.',
+      `Thank you for registering with ${sender.brandName}. Please activate your account with the link below. It can be used once and is valid for 24 hours.`,
+      'If you did not register, please ignore this e-mail. No account is opened unless the link is used.',
     ],
     link: { label: 'Activate my account', url: `${sender.publicUrl}${verifyAccountPath(token)}` },
   };
@@ -35,8 +35,8 @@ export function alreadyRegisteredEmail(sender: Sender, name: string): EmailMessa
     subject: `You already have a ${sender.brandName} account`,
     greeting: `Dear ${name},`,
     paragraphs: [
-      `somebody, perhaps you, has just registered this e-mail address with ${sender.brandName}. It already has an account, which stays as it is. Please log in with the link below.`,
-      'If it was not you, you need not do anything.',
+      `Someone, perhaps you, has just tried to register with ${sender.brandName} using this e-mail address. You already have an account, and nothing in it has changed. Please log in with the link below.`,
+      'If it was not you, no action is needed.',
     ],
     link: { label: 'Log in', url: `${sender.publicUrl}${LOGIN_PATH}` },
   };
@@ -47,8 +47,8 @@ export function passwordResetEmail(sender: Sender, name: string, token: string):
     subject: `Set a new password for ${sender.brandName}`,
     greeting: `Dear ${name},`,
     paragraphs: [
-      'somebody, most likely you, has asked for a new password. Please set it with the link below. It works once and for 30 minutes.',
-      'If it was not you, you can ignore this e-mail: your password stays as it is.',
+      'We have received a request to reset your password. Please set a new one with the link below. It can be used once and is valid for 30 minutes.',
+      'If you did not ask for this, please ignore this e-mail. Your password has not been changed.',
     ],
     link: { label: 'Set a new password', url: `${sender.publicUrl}${resetPasswordPath(token)}` },
   };
@@ -56,11 +56,11 @@ export function passwordResetEmail(sender: Sender, name: string, token: string):
 
 export function noAccountEmail(sender: Sender): EmailMessage {
   return {
-    subject: `There is no ${sender.brandName} account for this address`,
-    greeting: 'Good day,',
+    subject: `No ${sender.brandName} account with this e-mail address`,
+    greeting: 'Hello,',
     paragraphs: [
-      `somebody, perhaps you, has asked ${sender.brandName} for a new password for this e-mail address. It has no account with us. You may have registered with another address, or you can register with the link below.`,
-      'If it was not you, you need not do anything.',
+      `We have received a request to reset the password for this e-mail address, but there is no ${sender.brandName} account with it. You may have registered with another address. You can also open a new account with the link below.`,
+      'If it was not you, no action is needed.',
     ],
     link: { label: 'Register', url: `${sender.publicUrl}${REGISTER_PATH}` },
   };
@@ -70,10 +70,10 @@ export function noAccountEmail(sender: Sender): EmailMessage {
 export function emailChangeEmail(sender: Sender, token: string): EmailMessage {
   return {
     subject: `Confirm your new e-mail address for ${sender.brandName}`,
-    greeting: 'Good day,',
+    greeting: 'Hello,',
     paragraphs: [
-      `please confirm with the link below that your ${sender.brandName} account may use this e-mail address. It works once and for 24 hours. Until then you log in with your old address.`,
-      'If you have not asked for this, you can ignore this e-mail: without the link nothing happens.',
+      `Please confirm with the link below that you want to use this e-mail address for your ${sender.brandName} account. The link can be used once and is valid for 24 hours. Until you confirm, please log in with your old address.`,
+      'If you did not ask for this, please ignore this e-mail. Nothing changes unless the link is used.',
     ],
     link: { label: 'Confirm this address', url: `${sender.publicUrl}${confirmEmailPath(token)}` },
   };
@@ -82,11 +82,11 @@ export function emailChangeEmail(sender: Sender, token: string): EmailMessage {
 /** For a new address that has an account already. */
 export function emailTakenEmail(sender: Sender): EmailMessage {
   return {
-    subject: `This address already has a ${sender.brandName} account`,
-    greeting: 'Good day,',
+    subject: `This e-mail address already has a ${sender.brandName} account`,
+    greeting: 'Hello,',
     paragraphs: [
-      `somebody, perhaps you, has asked to use this e-mail address for another ${sender.brandName} account. It already has an account, and an address can have only one, so nothing was changed. You can log in with it below, and delete that account if you want to use the address for the other one.`,
-      'If it was not you, you need not do anything.',
+      `Someone, perhaps you, has asked to use this e-mail address for another ${sender.brandName} account. It already has an account, and an address can have only one, so nothing has been changed. To use it for the other account, please log in with the link below and delete this account first.`,
+      'If it was not you, no action is needed.',
     ],
     link: { label: 'Log in', url: `${sender.publicUrl}${LOGIN_PATH}` },
   };
@@ -98,8 +98,8 @@ export function emailChangeNoticeEmail(sender: Sender, name: string, newEmail: s
     subject: `The e-mail address of your ${sender.brandName} account is being changed`,
     greeting: `Dear ${name},`,
     paragraphs: [
-      `somebody, most likely you, has asked with your password to change the e-mail address of your account to ${newEmail}. It changes as soon as the link that we have sent there is opened.`,
-      `If it was not you, please set a new password at once with the link below. The other link then no longer works. If there is no account any more for this address, it has been opened already: please write to us, ${sender.publicUrl}${CONTACT_PATH}.`,
+      `We have received a request, made with your password, to change the e-mail address of your account to ${newEmail}. It will change when the link that we have sent to that address is opened.`,
+      `If it was not you, please set a new password at once with the link below, so that the other link stops working. If our reply says that there is no account with this address, the change has already been made. Please contact us in that case: ${sender.publicUrl}${CONTACT_PATH}`,
     ],
     link: linkToNewPassword(sender),
   };
@@ -110,7 +110,7 @@ export function passwordChangedEmail(sender: Sender, name: string): EmailMessage
     subject: `Your ${sender.brandName} password was changed`,
     greeting: `Dear ${name},`,
     paragraphs: [
-      'the password of your account has just been changed, and you were logged out everywhere else.',
+      'The password of your account has just been changed, and you have been logged out on all other devices.',
       'If it was not you, please set a new password at once with the link below.',
     ],
     link: linkToNewPassword(sender),
@@ -122,8 +122,8 @@ export function phoneChangedEmail(sender: Sender, name: string, phone: string): 
     subject: `The phone number of your ${sender.brandName} account was changed`,
     greeting: `Dear ${name},`,
     paragraphs: [
-      `the phone number of your account has just been changed to one that ends in ${phone.slice(-3)}.`,
-      'If it was not you, please set a new password at once with the link below. You are then logged out everywhere, and can change the number back.',
+      `The phone number of your account has just been changed to one ending in ${phone.slice(-3)}.`,
+      'If it was not you, please set a new password at once with the link below. This logs out all devices, and you can then change the number back.',
     ],
     link: linkToNewPassword(sender),
   };
@@ -141,8 +141,8 @@ export function newDeviceEmail(
     subject: `New login to your ${sender.brandName} account`,
     greeting: `Dear ${name},`,
     paragraphs: [
-      `somebody, most likely you, has logged in to your account on a device that we have not seen before: ${deviceName}, on ${formatDateTime(loggedInAt)} (Indian Standard Time).`,
-      'If it was you, you need not do anything. If not, please set a new password at once with the link below. That also ends all logins.',
+      `Your account has been logged in to on a new device: ${deviceName}, on ${formatDateTime(loggedInAt)} (Indian Standard Time).`,
+      'If it was you, no action is needed. If not, please set a new password at once with the link below. This logs out all devices.',
     ],
     link: linkToNewPassword(sender),
   };
@@ -150,22 +150,22 @@ export function newDeviceEmail(
 
 export function accountDeletedEmail(sender: Sender, name: string): EmailMessage {
   return {
-    subject: `Your ${sender.brandName} account is deleted`,
+    subject: `Your ${sender.brandName} account has been deleted`,
     greeting: `Dear ${name},`,
     paragraphs: [
-      'your account and what belonged to it are deleted. Quote requests that we must keep for our books no longer carry your name, address or numbers.',
-      'Thank you for your time with us. You can register again whenever you like.',
+      'Your account and the data in it have been deleted. Quote requests that we must keep for our records no longer show your name, address, phone number or GSTIN.',
+      'Thank you for having been with us. You are welcome to register again at any time.',
     ],
-    link: { label: 'Visit the shop', url: `${sender.publicUrl}${HOME_PATH}` },
+    link: { label: `Visit ${sender.brandName}`, url: `${sender.publicUrl}${HOME_PATH}` },
   };
 }
 
 export function accountCorrectedEmail(sender: Sender, name: string): EmailMessage {
   return {
-    subject: `Your ${sender.brandName} account was corrected`,
+    subject: `Your ${sender.brandName} account has been corrected`,
     greeting: `Dear ${name},`,
     paragraphs: [
-      'as you asked, we have corrected the name or e-mail address of your account. If the e-mail address has changed, please log in with the new one; your password stays as it is.',
+      'As you asked, we have corrected the name or e-mail address of your account. If the e-mail address has changed, please log in with the new one. Your password is still the same.',
       'If you did not ask for this, please write to us at once.',
     ],
     link: { label: 'Contact us', url: `${sender.publicUrl}${CONTACT_PATH}` },
@@ -177,10 +177,10 @@ export function accountsMergedEmail(
   { name, fromEmail, intoEmail }: { name: string; fromEmail: string; intoEmail: string },
 ): EmailMessage {
   return {
-    subject: `Your two ${sender.brandName} accounts are now one`,
+    subject: `Your two ${sender.brandName} accounts have been merged`,
     greeting: `Dear ${name},`,
     paragraphs: [
-      `as you asked, we have joined your accounts ${fromEmail} and ${intoEmail}. All quote requests, addresses and wishlist entries are now with ${intoEmail}. Please log in with that address and its password; you can no longer log in with ${fromEmail}.`,
+      `As you asked, we have merged your accounts ${fromEmail} and ${intoEmail}. All quote requests, addresses and wishlist items are now in the account ${intoEmail}. Please log in with that address and its password; ${fromEmail} can no longer be used to log in.`,
       'If you did not ask for this, please write to us at once.',
     ],
     link: { label: 'Contact us', url: `${sender.publicUrl}${CONTACT_PATH}` },
@@ -193,15 +193,15 @@ export function smsLimitEmail(
   busiest: readonly { email: string; codes: number }[],
 ): EmailMessage {
   return {
-    subject: 'No more phone codes are sent today',
-    greeting: 'Good day,',
+    subject: 'No more phone codes can be sent today',
+    greeting: 'Hello,',
     paragraphs: [
-      `today the shop has sent as many codes by SMS as SMS_PER_DAY allows (${limit}). Until midnight nobody can verify a new phone number. Logging in and everything else work as usual.`,
-      'If so many buyers have come, please set SMS_PER_DAY to a higher number and restart the shop. If not, somebody may be making the shop send codes to strangers. To keep an account out: npm run operator -- buyers block EMAIL --reason "Codes to strangers"',
+      `The shop has sent as many codes by SMS today as SMS_PER_DAY allows (${limit}). Until midnight, nobody can verify a new phone number. Logging in and everything else works as usual.`,
+      'If these are genuine buyers, please set SMS_PER_DAY to a higher number and restart the shop. If not, someone may be misusing the shop to send codes to strangers. To keep an account out: npm run operator -- buyers block EMAIL --reason "Codes to strangers"',
     ],
     sections: [
       {
-        title: 'Accounts that have requested most codes in the last hour',
+        title: 'Accounts that requested the most codes in the last hour',
         details: busiest.map(({ email, codes }) => `${email}: ${codes}`),
       },
     ],

@@ -34,7 +34,7 @@ describe('correcting an account', () => {
 
     expect(corrected).toMatchObject({ name: 'Asha R. Rao', email, phone: buyer.phone });
     expect(corrected).not.toHaveProperty('passwordHash');
-    await shop.outbox.waitForMail(buyer.email, 'was corrected');
+    await shop.outbox.waitForMail(buyer.email, 'has been corrected');
     await expect(
       shop.api(link.replace('/reset-password/', '')).resetPassword({ body: { password: 'nine new gears' } }),
     ).rejects.toMatchObject({ status: expect.any(Number) });
@@ -92,7 +92,7 @@ describe('closing an account', () => {
 
     await expect(buyer.api.verifySession()).rejects.toMatchObject({ status: 401 });
     await expect(getAccount(shop.database, buyer.email)).rejects.toThrow('There is no account');
-    await shop.outbox.waitForMail(buyer.email, 'is deleted');
+    await shop.outbox.waitForMail(buyer.email, 'has been deleted');
     const { rows } = await shop.database.execute(sql`
       select o.account_id, q.customer, q.email from orders o join quote_requests q on q.id = o.quote_request_id
       where o.id = ${buyer.order?._id}`);

@@ -91,12 +91,12 @@ describe('joining two accounts', () => {
     await expect(shop.api().logIn({ body: { email: from.email, password: PASSWORD } })).rejects.toMatchObject(
       {
         status: 403,
-        message: expect.stringMatching(/^This account has been joined with your other account\./),
+        message: expect.stringMatching(/^This account has been merged with your other account\./),
       },
     );
     for (const { email } of [from, into]) {
-      const mail = await shop.outbox.waitForMail(email, 'accounts are now one');
-      expect(mail).toContain(`no longer log in with ${from.email}`);
+      const mail = await shop.outbox.waitForMail(email, 'accounts have been merged');
+      expect(mail).toContain(`${from.email} can no longer be used to log in`);
     }
     expect((await into.api.verifySession()).userInfo.email).toBe(into.email);
   });

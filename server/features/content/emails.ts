@@ -17,13 +17,13 @@ export function contactMessageEmail({
   const name = `${firstName} ${lastName}`;
   return {
     subject: `Message from ${name}`,
-    greeting: 'Good day,',
+    greeting: 'Hello,',
     paragraphs: [
       `${name} has left a message on the contact page.`,
       email === null
         ? 'The sender gave no e-mail address, so please answer by phone.'
-        : 'If you reply to this e-mail, your answer goes to the sender.',
-      `When the message is answered, please run this command: npm run operator -- messages done ${shortId(id)}`,
+        : 'Replies to this e-mail go to the sender.',
+      `Once you have answered, please run this command: npm run operator -- messages done ${shortId(id)}`,
     ],
     sections: [
       { title: 'Message', details: message.split(/\r?\n/) },
@@ -38,9 +38,9 @@ export function furtherMessagesEmail(count: number): EmailMessage {
   const messages = count === 1 ? 'One more message' : `${count} more messages`;
   return {
     subject: `${messages} from the contact page`,
-    greeting: 'Good day,',
+    greeting: 'Hello,',
     paragraphs: [
-      `${messages} came within an hour in which you had many already, so they are not mailed one by one.`,
+      `${messages} came in an hour in which you had already received many, so they are not mailed one by one.`,
       'To read them, please run this command: npm run operator -- messages --limit 100',
     ],
   };

@@ -314,7 +314,7 @@ describe('withdrawing the link to an estimate', () => {
     await shop.outbox.waitForMail(buyer.email, `your quote request ${order?.estimate_number}`);
     await changeOrders(shop.database, 'meera', order?._id ?? '', { to: 'Confirmed', reason: '' });
     const mail = await shop.outbox.waitForMail(buyer.email, `of ${order?.estimate_number} confirmed`);
-    expect(mail).toContain('The estimate as it stands now is attached.');
+    expect(mail).toContain('The updated estimate is attached.');
   });
 
   it('is done by the operator for an order or an estimate number, and recorded without the new id', async () => {

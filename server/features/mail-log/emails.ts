@@ -7,10 +7,10 @@ export function undeliveredMailsEmail(mails: readonly LoggedMail[]): EmailMessag
   const count = mails.length === 1 ? 'A mail was' : `${mails.length} mails were`;
   return {
     subject: `${count} not delivered`,
-    greeting: 'Good day,',
+    greeting: 'Hello,',
     paragraphs: [
-      `${count} not delivered. The shop does not try again.`,
-      'Please reach these people in another way. To send a mail again, also to another address: npm run operator -- mails again ID --to ADDRESS',
+      `${count} not delivered. The shop will not try again.`,
+      'Please contact these people in another way. To send a mail again, if need be to another address: npm run operator -- mails again ID --to ADDRESS',
     ],
     sections: mails.map(({ id, toAddress, subject, lastReply, createdAt, state }) => ({
       title: subject,

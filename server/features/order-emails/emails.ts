@@ -20,11 +20,11 @@ export function quoteRequestEmail(sender: Sender, { document, pdf }: RenderedEst
     subject: `${sender.brandName}: your quote request ${number}`,
     greeting: `Dear ${billTo.contactName},`,
     paragraphs: [
-      `thank you for your quote request ${number} of ${formatDate(issuedAt)}. The estimate is attached; it is valid until ${formatDate(validUntil)}.`,
-      'We will now check availability and delivery, and write to you about every step. No payment is due on the estimate, and it is not a tax invoice.',
+      `Thank you for your quote request ${number} of ${formatDate(issuedAt)}. The estimate is attached and is valid until ${formatDate(validUntil)}.`,
+      'We will check availability and delivery, and keep you informed at every step. No payment is due on the estimate, and it is not a tax invoice.',
     ],
     sections: [...document.lines.map(toLineSection), toTotalSection(document)],
-    link: { label: 'See your orders', url: `${sender.publicUrl}${ORDERS_PATH}` },
+    link: { label: 'View your orders', url: `${sender.publicUrl}${ORDERS_PATH}` },
     attachment: toAttachment(document, pdf),
   };
 }
@@ -42,11 +42,11 @@ export function newRequestEmail(
   const phone = formatContactPhone(billTo.phone, isPhoneVerified);
   return {
     subject: `New quote request ${number}: ${customer}, ${formatRupees(totals.totalPaise)}`,
-    greeting: 'Good day,',
+    greeting: 'Hello,',
     paragraphs: [
-      `${customer} asked for a quote on ${formatDate(issuedAt)}. The estimate ${number} is attached.`,
+      `${customer} requested a quote on ${formatDate(issuedAt)}. Estimate ${number} is attached.`,
       ...flags,
-      'If you reply to this e-mail, your answer goes to the buyer.',
+      'Replies to this e-mail go to the buyer.',
     ],
     sections: [
       ...document.lines.map(toLineSection),
@@ -69,11 +69,11 @@ export function gatheredRequestsEmail(
   const [{ document: first }] = requests;
   const count = requests.length === 1 ? 'One more quote request' : `${requests.length} more quote requests`;
   return {
-    subject: `${count} of ${first.billTo.email}, from ${first.number}`,
-    greeting: 'Good day,',
+    subject: `${count} from ${first.billTo.email}, starting with ${first.number}`,
+    greeting: 'Hello,',
     paragraphs: [
-      `${count} came from an account that has sent many within an hour. Their estimates are not attached; the buyer has them.`,
-      'If you reply to this e-mail, your answer goes to the buyer.',
+      `${count} came from an account that has sent many within an hour. Estimates are not attached; the buyer has received them.`,
+      'Replies to this e-mail go to the buyer.',
     ],
     sections: requests.map(toRequestSection),
   };
@@ -111,16 +111,16 @@ function formatContactPhone(phone: string, isVerified: boolean): string {
 /** Asks the operator whether the personal data that is due may be removed, as of this time. */
 export function heldRequestsEmail({ held, total, pause }: HeldQuoteRequests, at: Date): EmailMessage {
   const due = pause
-    ? `personal data is due to be removed permanently (quote requests: ${held} of ${total}; messages and entries of logs: ${pause.otherRecords}). The last removal was on ${formatDate(new Date(pause.since))}, more than a week earlier, so nothing was removed.`
-    : `the personal data of ${held} of ${total} quote requests is due to be removed permanently. That is unusually much, so nothing was removed.`;
+    ? `Personal data is due to be removed permanently (quote requests: ${held} of ${total}; messages and log entries: ${pause.otherRecords}). The last removal was on ${formatDate(new Date(pause.since))}, more than a week earlier, so nothing has been removed.`
+    : `The personal data of ${held} of ${total} quote requests is due to be removed permanently. That is an unusually large number, so nothing has been removed.`;
   return {
     subject: pause
       ? 'Please check the clock: personal data is about to be removed'
       : `Please check the clock: ${held} quote requests are about to lose their personal data`,
-    greeting: 'Good day,',
+    greeting: 'Hello,',
     paragraphs: [
-      `${due} According to the database’s clock it is ${formatDate(at)}.`,
-      'If that date is wrong, please set the clock of the database right. Nothing else needs to be done.',
+      `${due} According to the database’s clock, today is ${formatDate(at)}.`,
+      'If that date is wrong, please correct the clock of the database. Nothing else needs to be done.',
       'If it is right, please run this command: npm run operator -- remove-held-data',
     ],
   };
@@ -139,23 +139,26 @@ function toAttachment({ number }: EstimateDocument, bytes: Uint8Array) {
 }
 
 function formatQuantityAndTotal(quantity: number, totalPaise: number): string {
-  return `Quantity ${quantity}, ${formatRupees(totalPaise)} with GST`;
+  return `Quantity ${quantity}: ${formatRupees(totalPaise)} incl. GST`;
 }
 
 /** The paragraphs about orders that got a status, before and after the request's details. */
 const STATUS_TEXTS: Record<OperatorStatus, { before: (of: string) => string; after: string[] }> = {
   Confirmed: {
-    before: (of) => `we are glad to confirm the following from ${of}.`,
-    after: ['We will write to you again when the goods are on their way.'],
+    before: (of) => `We are pleased to confirm the following from ${of}.`,
+    after: ['We will write to you again when the goods are dispatched.'],
   },
   Rejected: {
-    before: (of) => `we are sorry that we cannot supply the following from ${of}.`,
-    after: ['Please reply to this e-mail if you would like us to suggest something else.'],
+    before: (of) => `We regret that we cannot supply the following from ${of}.`,
+    after: ['If you would like us to suggest an alternative, please reply to this e-mail.'],
   },
-  Shipped: { before: (of) => `the following from ${of} is on its way to you.`, after: [] },
+  Shipped: {
+    before: (of) => `The following from ${of} has been dispatched and is on its way to you.`,
+    after: [],
+  },
   Delivered: {
-    before: (of) => `the following from ${of} has been delivered.`,
-    after: ['If anything is not as it should be, please reply to this e-mail.'],
+    before: (of) => `The following from ${of} has been delivered.`,
+    after: ['If there is any problem, please reply to this e-mail.'],
   },
 };
 
@@ -187,16 +190,16 @@ export function orderStatusEmail(
       ? [...orders.map((order) => toOrderSection(order, [])), ...toReasonSection(first.reason, status)]
       : orders.map((order) => toOrderSection(order, formatReason(order.reason, status))),
     link: isOne
-      ? { label: 'See your order', url: `${sender.publicUrl}${orderPath(first.id)}` }
-      : { label: 'See your orders', url: `${sender.publicUrl}${ORDERS_PATH}` },
+      ? { label: 'View your order', url: `${sender.publicUrl}${orderPath(first.id)}` }
+      : { label: 'View your orders', url: `${sender.publicUrl}${ORDERS_PATH}` },
     ...(estimate && { attachment: toAttachment(estimate.document, estimate.pdf) }),
   };
 }
 
 function describeEstimate({ totals: { totalPaise } }: EstimateDocument, status: OperatorStatus): string {
   return status === 'Rejected'
-    ? `The estimate of what remains is attached. Its total with GST is now ${formatRupees(totalPaise)}.`
-    : 'The estimate as it stands now is attached.';
+    ? `The estimate for the remaining items is attached. The total with GST is now ${formatRupees(totalPaise)}.`
+    : 'The updated estimate is attached.';
 }
 
 /** The buyer, who relied on the confirmation, must not have to guess that it no longer holds. */
@@ -205,7 +208,7 @@ function describeWithdrawal(rejected: readonly ChangedOrder[]): string[] {
   if (withdrawn.length === 0) return [];
   const what =
     withdrawn.length === rejected.length ? 'this' : withdrawn.map(({ product }) => product.title).join(', ');
-  return [`We had confirmed ${what} before. We apologise for having to withdraw our confirmation.`];
+  return [`We had confirmed ${what} earlier. We apologise for having to withdraw our confirmation.`];
 }
 
 function formatReason(reason: string, status: OperatorStatus): string[] {
@@ -233,11 +236,11 @@ export function priceChangesEmail(
     subject: `${sender.brandName}: ${prices} of ${number}`,
     greeting: `Dear ${first.contactName},`,
     paragraphs: [
-      `we have changed the price of the following from your quote request ${number} of ${formatDate(first.createdAt)}.`,
+      `We have changed the price of the following from your quote request ${number} of ${formatDate(first.createdAt)}.`,
       'The attached estimate shows the new total and replaces the earlier one.',
     ],
     sections: [...orders.map(toPriceSection), toTotalSection(document)],
-    link: { label: 'See your orders', url: `${sender.publicUrl}${ORDERS_PATH}` },
+    link: { label: 'View your orders', url: `${sender.publicUrl}${ORDERS_PATH}` },
     attachment: toAttachment(document, pdf),
   };
 }
@@ -254,7 +257,7 @@ function toPriceSection({ formerAddedDiscountMicroBps, ...order }: PricedOrder):
   return {
     title: order.product.title,
     details: [
-      `${label}: ${newPrice} for one piece before GST, instead of ${formerPrice}`,
+      `${label}: ${newPrice} per unit before GST, earlier ${formerPrice}`,
       formatQuantityAndTotal(order.quantity, price.totalInclGstPaise),
     ],
   };

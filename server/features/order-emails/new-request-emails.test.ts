@@ -154,7 +154,7 @@ describe('the operator’s mails about an account that sends many requests', () 
     expect(sent.map(({ to }) => to)).toEqual([OPERATOR]);
     const [message] = sent.map((mail) => mail.message);
     expect(message).toMatchObject({
-      subject: expect.stringContaining(`5 more quote requests of ${busy.email}`),
+      subject: expect.stringContaining(`5 more quote requests from ${busy.email}`),
       replyTo: busy.email,
     });
     const { rows } = await shop.database.execute<{ number: string }>(sql`

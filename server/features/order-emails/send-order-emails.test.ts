@@ -94,9 +94,7 @@ describe('the mails about a quote request', () => {
     await priceOrders(shop.database, 'meera', number, { discountBps: 500 });
     const mail = await shop.outbox.waitForMail(buyer.email, 'new prices for orders');
     expect(mail).toContain('Reply-To: orders@haat.test');
-    expect(mail.match(/New price: ₹[\d,.]+ for one piece before GST, instead of ₹[\d,.]+\n/g)).toHaveLength(
-      2,
-    );
+    expect(mail.match(/New price: ₹[\d,.]+ per unit before GST, earlier ₹[\d,.]+\n/g)).toHaveLength(2);
     const total = formatRupees(
       paiseFromRupees((await buyer.api.listOrders()).orders[0]?.estimate_total ?? 0),
     );
@@ -110,7 +108,7 @@ describe('the mails about a quote request', () => {
     const agreed = { agreedPricePaise: paiseFromRupees(price), isInclGst: false };
     await priceOrders(shop.database, 'meera', first?._id ?? '', agreed);
     const second = await shop.outbox.waitForMail(buyer.email, 'new price for order ');
-    expect(second).toContain(`Agreed price: ${formatRupees(paiseFromRupees(price))} for one piece`);
+    expect(second).toContain(`Agreed price: ${formatRupees(paiseFromRupees(price))} per unit`);
     expect(await readPdfText(readAttachment(second))).toContain('Agreed price: ');
     const mails = (await shop.outbox.mailsTo(buyer.email)).filter((text) => text.includes('new price'));
     expect(mails).toHaveLength(2);
@@ -180,7 +178,7 @@ describe('the mails about steps of the operator', () => {
     await change(rejected?._id ?? '', 'Rejected', 'Out of stock');
     const mail = await shop.outbox.waitForMail(buyer.email, 'Out of stock');
     const remaining = formatRupees(paiseFromRupees((rest?.order_price ?? 0) * (rest?.order_qty ?? 0)));
-    expect(mail).toContain(`Its total with GST is now ${remaining}.`);
+    expect(mail).toContain(`The total with GST is now ${remaining}.`);
     const pdf = await readPdfText(readAttachment(mail));
     expect(pdf).toContain(remaining);
     expect(pdf).not.toContain(products[0]?.pro_model);
@@ -192,7 +190,7 @@ describe('the mails about steps of the operator', () => {
     await change(number, 'Confirmed');
     await change(number, 'Rejected', 'The maker has closed');
     const mail = await shop.outbox.waitForMail(buyer.email, 'The maker has closed');
-    expect(mail).toContain('We had confirmed this before.');
+    expect(mail).toContain('We had confirmed this earlier.');
     expect(mail).not.toContain('application/pdf');
   });
 
@@ -201,7 +199,7 @@ describe('the mails about steps of the operator', () => {
     await change(orders[1]?._id ?? '', 'Confirmed');
     await change(number, 'Rejected', 'The maker has closed');
     const mail = await shop.outbox.waitForMail(buyer.email, 'The maker has closed');
-    expect(mail.replace(/\s+/g, ' ')).toContain(`We had confirmed ${products[1]?.pro_title} before.`);
+    expect(mail.replace(/\s+/g, ' ')).toContain(`We had confirmed ${products[1]?.pro_title} earlier.`);
   });
 });
 
