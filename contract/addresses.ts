@@ -9,11 +9,11 @@ import { callablePhone, email, id, personOrCompanyName, singleLine } from './fie
 
 const GSTIN_MESSAGES = {
   length: 'A GSTIN has 15 characters.',
-  'state-code': 'The first two digits of this GSTIN are no state’s code.',
-  pan: 'Characters 3 to 12 of a GSTIN are a PAN (five letters, four digits, a letter); these are not.',
-  format: 'This is not the pattern of a GSTIN.',
+  'state-code': 'The first two digits of this GSTIN are not a state code.',
+  pan: 'Characters 3 to 12 of a GSTIN are a PAN: five letters, four digits and a letter. Please check them.',
+  format: 'This is not in the format of a GSTIN.',
   'check-character':
-    'The last character of this GSTIN does not match the rest; please check it for a typing mistake.',
+    'The last character of this GSTIN does not match the rest. Please check for a typing mistake.',
 };
 
 function gstinOr(...otherTexts: string[]) {
@@ -58,7 +58,7 @@ type AddIssue = (field: keyof Locality, message: string) => void;
 
 /** The district must lie in the state, and the PIN code must fit it. */
 function checkLocality({ state, district, pin }: Locality, addIssue: AddIssue): void {
-  if (!listDistricts(state).includes(district)) addIssue('district', `Please choose a district of ${state}.`);
+  if (!listDistricts(state).includes(district)) addIssue('district', `Please choose a district in ${state}.`);
   const pinProblem = findPinStateProblem(pin, state);
   if (pinProblem) addIssue('pin', pinProblem);
 }
@@ -117,7 +117,7 @@ function findConsigneeProblem(
   if (consignee_name === undefined)
     return { field: 'consignee_name', message: 'Name of the company is required.' };
   if (consignee_gstin === undefined)
-    return { field: 'consignee_gstin', message: 'GSTIN is required; it is URP for an unregistered company.' };
+    return { field: 'consignee_gstin', message: 'GSTIN is required. For an unregistered company, please enter URP.' };
   const message = findConsigneeGstinProblem(consignee_gstin, buyerGstin, shipping_address.s_state);
   return message === undefined ? undefined : { field: 'consignee_gstin', message };
 }
@@ -143,7 +143,7 @@ export function findConsigneeGstinProblem(
   const check = checkGstin(gstinText);
   if (!check.isValid) return undefined;
   if (check.gstin === normaliseGstin(buyerGstin))
-    return 'This is your own GSTIN. Please enter that of the company that gets the goods.';
+    return 'This is your own GSTIN. Please enter that of the company that receives the goods.';
   if (check.stateName === deliveryState) return undefined;
   return `This GSTIN belongs to ${check.stateName}, but the goods are delivered to ${deliveryState}.`;
 }

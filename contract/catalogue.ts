@@ -61,7 +61,7 @@ export function wholeNumber(name: string, max: number) {
 /** A non-negative amount in a query string. */
 function amount(name: string) {
   return z.pipe(
-    z.string().check(z.regex(AMOUNT_PATTERN, `${name} must be a number that is not negative.`)),
+    z.string().check(z.regex(AMOUNT_PATTERN, `${name} must be a number, 0 or more.`)),
     z.transform(Number),
   );
 }

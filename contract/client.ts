@@ -70,7 +70,7 @@ async function sendCall(
     response = await send(request);
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw new ApiError(0, 'We cannot reach the shop. Please check your connection and try again.');
+    throw new ApiError(0, 'The shop cannot be reached. Please check your connection and try again.');
   }
   if (response.ok) return declaration.reply === 'application/pdf' ? response.blob() : response.json();
   throw await readError(response);

@@ -39,7 +39,7 @@ export const deleteEstimate = defineCall({
 
 export const withdrawEstimateLink = defineCall({
   summary:
-    'Gives an estimate of the buyer’s a new id. The former one, which may have been shared, is then unknown.',
+    'Gives one of the buyer’s estimates a new id. The old id, which may have been shared, no longer works.',
   method: 'POST',
   path: '/api/invoice/withdraw-link',
   auth: 'buyer',

@@ -59,7 +59,7 @@ export const newPassword = password.check(
 
 export const PHONE_MESSAGE = 'Enter Phone No. & number should be 10 digit ';
 const NO_MOBILE_MESSAGE =
-  'Please enter a mobile number, which starts with 6, 7, 8 or 9: we send a code to it by SMS.';
+  'Please enter a mobile number, starting with 6, 7, 8 or 9. We will send an OTP to it by SMS.';
 
 /** The message for a text that is no Indian mobile number. */
 export function describeMobileProblem(typed: string): string {
@@ -81,7 +81,7 @@ export const mobilePhone = z.pipe(
 
 const MAX_PHONE_LENGTH = 40;
 const CALLABLE_PHONE_MESSAGE =
-  'Please enter a phone number with its area code: 10 to 15 digits, such as 98300 12345 or 033 4000 1234.';
+  'Please enter a phone number with area code, 10 to 15 digits, such as 98300 12345 or 033 4000 1234.';
 
 /** Any number that can be called: mobile, landline, toll-free or foreign. */
 export const callablePhone = z.pipe(
@@ -113,7 +113,7 @@ export function looseId(missingMessage?: string) {
 /** Product ids in a body, at most as many as a cart can contain; unknown ids are left out of the response. */
 export const idList = z
   .array(looseId(), 'A list of ids is expected.')
-  .check(z.maxLength(MAX_CART_LINES, `At most ${MAX_CART_LINES} ids can be asked for at once.`));
+  .check(z.maxLength(MAX_CART_LINES, `At most ${MAX_CART_LINES} ids can be requested at once.`));
 
 /** A token from a link that the shop has sent, in a body. */
 export const token = z.string('The link is incomplete.').check(z.maxLength(256));

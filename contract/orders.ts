@@ -67,7 +67,7 @@ const quoteRequestEntry = z
       context.issues.push({
         code: 'custom',
         path: ['products'],
-        message: 'The list of products and the cart do not name the same products.',
+        message: 'The list of products and the cart do not match.',
         input: products,
       });
     }
@@ -203,13 +203,13 @@ export const rateProduct = defineCall({
   path: '/api/product/rateProduct',
   auth: 'buyer',
   body: z.object({
-    order_id: looseId('The order is missing.'),
+    order_id: looseId('Order is required.'),
     rating: z
       .number('Please choose a rating.')
       .check(
         z.refine(
           (rating) => (RATINGS as readonly number[]).includes(rating),
-          'A rating is 2 to 5, in steps of 0.5.',
+          'A rating can be from 2 to 5, in steps of 0.5.',
         ),
       ),
   }),

@@ -11,7 +11,7 @@ export const addToWishlist = defineCall({
   method: 'POST',
   path: '/api/wishlist/addtowishlist',
   auth: 'buyer',
-  body: z.object({ product_id: looseId('The product is missing.') }),
+  body: z.object({ product_id: looseId('Product is required.') }),
   reply: z.object({ msg: z.string() }),
 });
 

@@ -16,6 +16,13 @@ const indianDate = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
+const indianDay = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
 const indianTime = new Intl.DateTimeFormat('en-IN', {
   hour: '2-digit',
   minute: '2-digit',
@@ -38,9 +45,19 @@ export function formatDate(date: Date): string {
   return indianDate.format(date);
 }
 
+/** `31 Mar 2027`: the date in India in words; for sentences. */
+export function formatDay(date: Date): string {
+  return indianDay.format(date);
+}
+
 /** `31/03/2027 17:05`, Indian Standard Time. */
 export function formatDateTime(date: Date): string {
-  return `${formatDate(date)} ${indianTime.format(date)}`;
+  return `${formatDate(date)} ${formatTime(date)}`;
+}
+
+/** `17:05`, Indian Standard Time. */
+export function formatTime(date: Date): string {
+  return indianTime.format(date);
 }
 
 /** `18%`, `0.25%`: no trailing zeros. */

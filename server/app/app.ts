@@ -133,11 +133,11 @@ export function buildApp(dependencies: AppDependencies): Hono {
     return context.json({ success: true });
   });
   const throwNotFound = () => {
-    throw new AppError('not_found', 'There is nothing at this address.');
+    throw new AppError('not_found', 'Not found.');
   };
   app.all('/api/*', throwNotFound);
   app.all('/auth/*', throwNotFound);
-  app.notFound(() => toErrorResponse(new AppError('not_found', 'There is nothing at this address.'), log));
+  app.notFound(() => toErrorResponse(new AppError('not_found', 'Not found.'), log));
   app.onError((cause) => toErrorResponse(cause, log));
   return app;
 }

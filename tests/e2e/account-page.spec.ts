@@ -23,10 +23,10 @@ test.describe('account page', () => {
     await type(page, 'Current password', 'not the password');
     await type(page, 'New password', NEW_PASSWORD);
     await press(page, 'Change password');
-    await waitForText(page, 'This is not your password.');
+    await waitForText(page, 'Incorrect password.');
     await type(page, 'Current password', PASSWORD);
     await press(page, 'Change password');
-    await waitForText(page, 'Your password is changed.');
+    await waitForText(page, 'Your password has been changed.');
     await waitForText(page, 'You are logged in nowhere else.');
     expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('');
     await expect(api.verifySession()).rejects.toThrow('Invalid Authentication.');
@@ -48,7 +48,7 @@ test.describe('account page', () => {
       await waitForText(here.page, 'This device');
       await main(here.page).getByText('Chrome on Linux', { exact: true }).waitFor();
       await main(here.page).getByRole('button', { name: 'Log out there: Chrome on Linux' }).click();
-      await waitForText(here.page, 'The session is ended.');
+      await waitForText(here.page, 'The device has been logged out.');
       await waitForText(here.page, 'You are logged in nowhere else.');
 
       await phone.page.getByRole('link', { name: 'Orders' }).first().click();
@@ -98,7 +98,7 @@ test.describe('account page', () => {
     const { token } = await signUp(shop);
     const { page } = await visit({ token });
     await page.route('**/api/user/getSessions', (route) =>
-      route.fulfill({ status: 503, json: { success: false, msg: 'The shop is resting.' } }),
+      route.fulfill({ status: 503, json: { success: false, msg: 'The shop is not available.' } }),
     );
     await page.goto('/account');
     await waitForText(page, 'We cannot show this at the moment.');
@@ -129,7 +129,7 @@ test.describe('account page', () => {
       await dialog.getByText('Your quote requests and orders stay in our books').waitFor();
       await dialog.getByLabel('Password', { exact: true }).fill('not the password');
       await dialog.getByRole('button', { name: 'Delete my account' }).click();
-      await dialog.getByText('This is not your password.').waitFor();
+      await dialog.getByText('Incorrect password.').waitFor();
       await dialog.getByRole('button', { name: 'Keep my account' }).click();
       await dialog.waitFor({ state: 'hidden' });
 
@@ -137,11 +137,11 @@ test.describe('account page', () => {
       expect(await dialog.getByLabel('Password', { exact: true }).inputValue()).toBe('');
       await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.keyboard.press('Enter');
-      await waitForText(page, 'Your account is deleted.');
+      await waitForText(page, 'Your account has been deleted.');
       await page.waitForURL(`${shop.url}/`);
       expect(await readToken(page)).toBeUndefined();
       await logIn(page, email, PASSWORD);
-      await waitForText(page, 'This e-mail and password do not belong together.');
+      await waitForText(page, 'Incorrect e-mail or password.');
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
 });
@@ -157,7 +157,7 @@ test.describe('phone number', () => {
     await waitForText(page, 'Enter Phone No. & number should be 10 digit');
     await type(page, 'Phone', '033 4000 1234');
     await press(page, 'Save');
-    await waitForText(page, 'Please enter a mobile number, which starts with 6, 7, 8 or 9');
+    await waitForText(page, 'Please enter a mobile number, starting with 6, 7, 8 or 9');
     await type(page, 'Phone', `+91 ${phone}`);
     await press(page, 'Save');
     await waitForText(page, 'Trial mode: this shop sends no SMS. Your code is');
@@ -167,7 +167,7 @@ test.describe('phone number', () => {
     await waitForText(page, 'Wrong OTP');
     await type(page, 'Code (OTP)', code);
     await press(page, 'Confirm and save');
-    await waitForText(page, 'Your profile is saved.');
+    await waitForText(page, 'Profile updated.');
     expect((await api.verifySession()).userInfo.phone).toBe(phone);
   });
 
@@ -191,7 +191,7 @@ test.describe('phone number', () => {
     await expect.poll(() => sent.at(-1)?.phone).toBe(`+91${phone}`);
     await type(page, 'Code (OTP)', sent.at(-1)?.code ?? '');
     await press(page, 'Confirm and save');
-    await waitForText(page, 'Your profile is saved.');
+    await waitForText(page, 'Profile updated.');
     expect((await api.verifySession()).userInfo.phone).toBe(phone);
     await close();
     await withSms.close();

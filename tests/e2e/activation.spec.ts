@@ -77,7 +77,7 @@ test.describe('without trial mode', () => {
     await waitForText(page, 'Password is required.');
     await type(page, 'Password', 'not the password');
     await press(page, 'Activate');
-    await waitForText(page, 'This is not the password of this registration.');
+    await waitForText(page, 'This is not the password you registered with.');
     expect(activations).toEqual([]);
     await type(page, 'Password', PASSWORD);
     await press(page, 'Activate');
@@ -98,11 +98,11 @@ test.describe('without trial mode', () => {
     await waitForText(page, LOCKED);
     await type(page, 'Password', PASSWORD);
     await press(page, 'Activate');
-    await waitForText(page, 'This is not the password of this registration.');
+    await waitForText(page, 'This is not the password you registered with.');
     await page.goto(link);
     await waitForText(page, ACTIVATED);
     await page.goto(thiefsLink);
-    await waitForText(page, 'This e-mail address has an account already. Please log in.');
+    await waitForText(page, 'This e-mail address already has an account. Please log in.');
     const logIn = (password: string) => realShop.api().logIn({ body: { email, password } });
     await expect(logIn(THIEFS_PASSWORD)).rejects.toMatchObject({ status: 422 });
     expect((await logIn(PASSWORD)).success).toBe(true);

@@ -9,7 +9,7 @@ async function askForChange(page: Page, email: string): Promise<void> {
   await type(page, 'New e-mail address', email);
   await type(page, 'Your password', PASSWORD);
   await press(page, 'Send link');
-  await waitForText(page, 'Please open the link in the e-mail we have sent to the new address.');
+  await waitForText(page, 'Please open the link that we have e-mailed to the new address.');
 }
 
 for (const width of [1440, 360])
@@ -24,10 +24,10 @@ for (const width of [1440, 360])
     await type(page, 'New e-mail address', oldEmail);
     await type(page, 'Your password', 'not the password');
     await press(page, 'Send link');
-    await waitForText(page, 'This is not your password.');
+    await waitForText(page, 'Incorrect password.');
     await type(page, 'Your password', PASSWORD);
     await press(page, 'Send link');
-    await waitForText(page, 'This is your e-mail address already.');
+    await waitForText(page, 'This is already your e-mail address.');
     await askForChange(page, email);
     await expect(main(page).getByLabel('Your password', { exact: true })).toHaveValue('');
 
@@ -38,7 +38,7 @@ for (const width of [1440, 360])
     await main(page).getByRole('link', { name: 'Account' }).click();
     await expect(main(page).getByLabel('E-mail', { exact: true })).toHaveValue(email);
     await page.goto(link);
-    await waitForText(page, 'This link is not valid, or it has been used already.');
+    await waitForText(page, 'This link has expired or has already been used.');
     await main(page).getByRole('heading', { name: 'Something Wrong' }).waitFor();
     expect(unexpectedErrors(visitor)).toEqual([]);
   });
@@ -54,7 +54,7 @@ test('asks for the password in any other browser', async ({ shop, visit }) => {
   expect((await api.verifySession()).userInfo.email).toBe(oldEmail);
   await type(page, 'Password', 'not the password');
   await press(page, 'Confirm');
-  await waitForText(page, 'This is not your password.');
+  await waitForText(page, 'Incorrect password.');
   await type(page, 'Password', PASSWORD);
   await press(page, 'Confirm');
   await waitForText(page, 'Your e-mail address is changed');

@@ -101,7 +101,7 @@ test.describe('phone verification', () => {
     expect(await page.getByLabel('Phone').inputValue()).toBe(phone);
     await page.getByLabel('Code (OTP)').fill(code);
     await main(page).getByRole('button', { name: 'Confirm and save' }).click();
-    await waitForText(page, 'Your profile is saved.');
+    await waitForText(page, 'Profile updated.');
     await page.reload();
     expect(await page.getByLabel('Phone').inputValue()).toBe(phone);
     expect(await page.getByLabel('Code (OTP)').count()).toBe(0);

@@ -26,7 +26,7 @@ for (const width of WIDTHS)
       expect(await submit.isDisabled()).toBe(true);
       const message = page.getByRole('alert');
       await message
-        .getByText('Please open the link in the e-mail we have sent you to set a new password.')
+        .getByText('Please open the link that we have e-mailed you to set a new password.')
         .waitFor();
       expect(Date.now() - askedAt).toBeGreaterThan(1900);
       expect(await submit.isEnabled()).toBe(true);
@@ -55,13 +55,13 @@ for (const width of WIDTHS)
       await main(page).getByRole('button', { name: 'Show password: New password' }).click();
       expect(await page.getByLabel('New password', { exact: true }).getAttribute('type')).toBe('text');
       await press(page, 'Set password');
-      await waitForText(page, 'Your new password is set. Please log in with it.');
+      await waitForText(page, 'Your new password has been set. Please log in with it.');
       await page.waitForURL('**/login');
       expect(await readToken(page)).toBeUndefined();
       await expect(api.verifySession()).rejects.toThrow('Invalid Authentication.');
 
       await logIn(page, email, PASSWORD);
-      await waitForText(page, 'This e-mail and password do not belong together.');
+      await waitForText(page, 'Incorrect e-mail or password.');
       await type(page, 'Password', NEW_PASSWORD);
       await press(page, 'Login');
       await page.waitForURL(`${shop.url}/`);
@@ -70,7 +70,7 @@ for (const width of WIDTHS)
       await type(page, 'New password', PASSWORD);
       await type(page, 'Repeat password', PASSWORD);
       await press(page, 'Set password');
-      await waitForText(page, 'This link is not valid, or it has been used already.');
+      await waitForText(page, 'This link has expired or has already been used.');
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
 
@@ -87,6 +87,6 @@ for (const width of WIDTHS)
       await type(page, 'New password', NEW_PASSWORD);
       await type(page, 'Repeat password', NEW_PASSWORD);
       await press(page, 'Set password');
-      await waitForText(page, 'This link is not valid, or it has been used already.');
+      await waitForText(page, 'This link has expired or has already been used.');
     });
   });

@@ -66,7 +66,7 @@ test.describe('keyboard only', () => {
     await tabTo(page, 'Same as Billing Address');
     await page.keyboard.press('Space');
     await tabToAndPress(page, 'Save Address');
-    await waitForText(page, 'The address is saved.');
+    await waitForText(page, 'Address saved.');
     await expect.poll(() => focusedText(page)).toMatch(/^INPUT Rao Engineering Works/);
     await tabToAndPress(page, 'Submit Request');
     await waitForText(page, 'Your quote request has been submitted.');

@@ -30,7 +30,7 @@ const refuse = (page: Page, path: string) =>
   page.route(path, (route) =>
     route.fulfill({
       status: 429,
-      json: { success: false, code: 'rate_limited', msg: 'That was too often.' },
+      json: { success: false, code: 'rate_limited', msg: 'Too many attempts.' },
     }),
   );
 
@@ -62,7 +62,7 @@ for (const width of WIDTHS)
       await page.goto('/submit-request');
       await page.getByRole('radio').first().waitFor();
       await press(page, 'Submit Request');
-      const notice = main(page).getByRole('alert').getByText('You have sent many quote requests.');
+      const notice = main(page).getByRole('alert').getByText('You have sent too many quote requests.');
       await notice.waitFor();
       expect(await isInView(notice)).toBe(true);
       await stays(page, '/submit-request');
@@ -85,8 +85,8 @@ for (const width of WIDTHS)
       await refuse(page, '**/updateorderaddress/**');
       await main(page).getByLabel('Full name').fill('Typed Name');
       await press(page, 'Save Address');
-      await toast(page, 'That was too often.').waitFor();
-      await main(page).getByRole('alert').getByText('That was too often.').waitFor();
+      await toast(page, 'Too many attempts.').waitFor();
+      await main(page).getByRole('alert').getByText('Too many attempts.').waitFor();
       await stays(page, '/submit-request');
       expect(await main(page).getByLabel('Full name').inputValue()).toBe('Typed Name');
       expect(unexpectedErrors(visitor)).toEqual([]);
@@ -103,7 +103,7 @@ for (const width of WIDTHS)
         .getByRole('button', { name: /^Save to wishlist/ })
         .first()
         .click();
-      await toast(page, 'That was too often.').waitFor();
+      await toast(page, 'Too many attempts.').waitFor();
       await stays(page, path);
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
@@ -117,7 +117,7 @@ for (const width of WIDTHS)
       await refuse(page, '**/invoice-pdf');
       await page.goto('/orders');
       await press(page, /Estimate/);
-      await toast(page, 'That was too often.').waitFor();
+      await toast(page, 'Too many attempts.').waitFor();
       await stays(page, '/orders');
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
@@ -132,7 +132,7 @@ for (const width of WIDTHS)
       await main(page).getByLabel('Name', { exact: true }).fill('Typed Name');
       await main(page).getByLabel('Phone', { exact: true }).fill(phonenumber);
       await press(page, 'Save');
-      const notice = main(page).getByText('Too many codes were asked for this number.');
+      const notice = main(page).getByText('Too many OTP requests for this number.');
       await notice.waitFor();
       expect(await isInView(notice)).toBe(true);
       await stays(page, '/account');

@@ -35,7 +35,7 @@ test.describe('registration and login', () => {
     await type(page, 'Password', PASSWORD);
     await press(page, 'Register');
     expect(await main(page).getByRole('button', { name: 'Register' }).isDisabled()).toBe(true);
-    await waitForText(page, 'Please open the link in the e-mail we have sent you to activate your account.');
+    await waitForText(page, 'Please open the link that we have e-mailed you to activate your account.');
     const messageShownAt = Date.now();
     await page.waitForURL('**/login');
     expect(Date.now() - messageShownAt).toBeGreaterThan(1900);
@@ -45,7 +45,7 @@ test.describe('registration and login', () => {
     await mailed.waitFor();
 
     await logIn(page, email, PASSWORD);
-    await waitForText(page, 'Your account is not activated yet.');
+    await waitForText(page, 'Your account is not active yet.');
     const link = await shop.outbox.waitForLink(email, 'Activate');
     await page.goto(link);
     await waitForText(page, 'Thank You!! Your Account has been activated');
@@ -55,7 +55,7 @@ test.describe('registration and login', () => {
     expect(await mailed.count()).toBe(0);
 
     await logIn(page, email, 'not the password');
-    await waitForText(page, 'This e-mail and password do not belong together.');
+    await waitForText(page, 'Incorrect e-mail or password.');
     await type(page, 'Password', PASSWORD);
     await press(page, 'Login');
     await waitForText(page, 'Login Successfully Done');
@@ -91,7 +91,7 @@ test.describe('registration and login', () => {
     for (const link of [await shop.outbox.waitForLink(email, 'Activate'), '/verify-account/unknown']) {
       await page.goto(link);
       await main(page).getByRole('heading', { name: 'Something Wrong' }).waitFor();
-      await waitForText(page, 'This link is not valid, or it has been used already.');
+      await waitForText(page, 'This link has expired or has already been used.');
     }
   });
 
@@ -101,7 +101,7 @@ test.describe('registration and login', () => {
     const { page } = await visit();
     await page.route('**/api/user/activation', (route) => route.abort(), { times: 1 });
     await page.goto(await shop.outbox.waitForLink(email, 'Activate'));
-    await waitForText(page, 'We cannot reach the shop.');
+    await waitForText(page, 'The shop cannot be reached.');
     await press(page, 'Try again');
     await waitForText(page, 'Thank You!! Your Account has been activated');
   });
@@ -115,8 +115,8 @@ test.describe('registration and login', () => {
         .logIn({ body })
         .catch(() => undefined);
     await logIn(page, body.email, body.password);
-    await waitForText(page, /^That was too often\. Please try again in \d+ minutes\.$/);
-    const msg = 'The shop is resting for a moment. Please try again.';
+    await waitForText(page, /^Too many attempts\. Please try again in \d+ minutes\.$/);
+    const msg = 'The shop is not available at the moment. Please try again shortly.';
     await page.route('**/api/user/login', (route) =>
       route.fulfill({ status: 503, json: { success: false, msg } }),
     );

@@ -41,7 +41,7 @@ async function verifyPhone(page: Page): Promise<void> {
   ).trim();
   await page.getByLabel('Code (OTP)').fill(code);
   await page.getByRole('button', { name: 'Confirm and save' }).click();
-  await page.getByText('Your profile is saved.').waitFor();
+  await page.getByText('Profile updated.').waitFor();
 }
 
 async function enterAddress(page: Page): Promise<void> {
@@ -58,7 +58,7 @@ async function enterAddress(page: Page): Promise<void> {
   await billing.getByLabel('City').fill('Bengaluru');
   await page.getByLabel('Same as Billing Address').check();
   await page.getByRole('button', { name: 'Save Address' }).click();
-  await page.getByText('The address is saved.').waitFor();
+  await page.getByText('Address saved.').waitFor();
 }
 
 for (const width of [1440, 360])

@@ -189,7 +189,7 @@ for (const width of WIDTHS)
       await expect(question).toBeHidden();
       await page.getByRole('button', { name: 'Withdraw the shared link' }).click();
       await question.getByRole('button', { name: 'Withdraw the link' }).click();
-      await waitForText(page, 'The estimate has a new link. The former one no longer works.');
+      await waitForText(page, 'The estimate has a new link. The old one no longer works.');
       const former = await fetch(`${shop.url}/api/invoice/fetch-pdf/${order?.order_invoice_id}`);
       expect(former.status).toBe(404);
       const [another] = await Promise.all([

@@ -250,7 +250,7 @@ for (const width of WIDTHS)
       expect(await shipping(page).getByLabel('State').inputValue()).toBe('');
       await page.getByLabel('Same as Billing Address').check();
       await press(page, 'Save Address');
-      await waitForText(page, 'The address is saved.');
+      await waitForText(page, 'Address saved.');
       const choice = page.getByRole('radio', { checked: true });
       const addressText = await page.locator('label', { has: choice }).innerText();
       for (const detail of [
@@ -333,7 +333,7 @@ for (const width of WIDTHS)
       expect(await page.getByLabel('Customer or person').inputValue()).toBe('Rao Engineering Works');
       await page.getByLabel('Customer or person').fill('Rao & Sons');
       await press(page, 'Save Address');
-      await waitForText(page, 'The address is changed.');
+      await waitForText(page, 'Address updated.');
       await page.getByRole('radio', { checked: true, name: /Rao & Sons/ }).waitFor();
 
       await press(page, 'Delete the address of Rao & Sons');
@@ -341,7 +341,7 @@ for (const width of WIDTHS)
       await press(page, 'Delete the address of Rao & Sons');
       await page.getByRole('dialog').getByText('Quotes you asked for before keep it.').waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete address' }).click();
-      await waitForText(page, 'The address is deleted.');
+      await waitForText(page, 'Address deleted.');
       await waitForText(page, 'No address found');
       expect((await buyer.api.listAddresses()).result).toEqual([]);
       await press(page, 'Submit Request');
@@ -398,7 +398,7 @@ for (const width of WIDTHS)
       await shipping(page).getByLabel('Its GSTIN').fill('29aagcb7383j1z4');
       expect(await shipping(page).getByLabel('Unregistered (URP)').isChecked()).toBe(false);
       await press(page, 'Save Address');
-      await waitForText(page, 'The address is changed.');
+      await waitForText(page, 'Address updated.');
       await main(page).getByText('Peenya Fabricators, 29AAGCB7383J1Z4').waitFor();
       await press(page, 'Submit Request');
       await page.waitForURL('**/orders');
@@ -428,7 +428,7 @@ for (const width of WIDTHS)
       await page.getByLabel('Same as Billing Address').check();
       await shipping(page).getByRole('radio').first().waitFor({ state: 'detached' });
       await press(page, 'Save Address');
-      await waitForText(page, 'The address is changed.');
+      await waitForText(page, 'Address updated.');
       expect((await buyer.api.listAddresses()).result[0]).not.toHaveProperty('consignee_name');
     });
   });
@@ -444,7 +444,7 @@ test.describe('address deleted on another device', () => {
     await waitForText(page, /This address was deleted meanwhile/);
     expect(await page.getByLabel('Customer or person').inputValue()).toBe('Rao & Sons');
     await press(page, 'Save Address');
-    await waitForText(page, 'The address is saved.');
+    await waitForText(page, 'Address saved.');
     expect((await buyer.api.listAddresses()).result).toMatchObject([{ address_customer: 'Rao & Sons' }]);
   });
 });

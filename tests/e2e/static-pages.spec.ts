@@ -70,12 +70,12 @@ for (const width of WIDTHS)
     test('shows the server’s error and keeps the message', async ({ visit }) => {
       const { page } = await visit({ width });
       await page.route('**/postContact', (route) =>
-        route.fulfill({ status: 429, json: { success: false, msg: 'That was too often.' } }),
+        route.fulfill({ status: 429, json: { success: false, msg: 'Too many attempts.' } }),
       );
       await page.goto('/contact');
       await fill(page);
       await send(page).click();
-      await page.getByRole('listitem').getByText('That was too often.').waitFor();
+      await page.getByRole('listitem').getByText('Too many attempts.').waitFor();
       expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Do you rent?');
     });
   });

@@ -183,7 +183,7 @@ describe('a phone number', () => {
 
     for (let attempt = 0; attempt < 4; attempt += 1)
       await expect(saveAs(a, 'wrong')).rejects.toMatchObject({ message: 'Wrong OTP' });
-    const usedUp = { message: 'Wrong OTP. This code cannot be used any more. Please ask for a new one.' };
+    const usedUp = { message: 'Wrong OTP. This OTP can no longer be used. Please request a new one.' };
     await expect(saveAs(a, 'wrong')).rejects.toMatchObject(usedUp);
     await expect(saveAs(a, otp)).rejects.toMatchObject(usedUp);
   });
@@ -195,7 +195,7 @@ describe('a phone number', () => {
       for (let sends = 0; sends < 3; sends += 1) await getApi().requestPhoneCode({ body });
       await expect(getApi().requestPhoneCode({ body })).rejects.toMatchObject({
         status: 429,
-        message: 'Too many codes were asked for this number. Please try again in 60 minutes.',
+        message: 'Too many OTP requests for this number. Please try again in 60 minutes.',
         retryAfterSeconds: expect.any(Number),
       });
     }
@@ -236,7 +236,7 @@ describe('a phone number', () => {
     async (phone) => {
       const { api } = await signUp(shop);
       const message =
-        'Please enter a mobile number, which starts with 6, 7, 8 or 9: we send a code to it by SMS.';
+        'Please enter a mobile number, starting with 6, 7, 8 or 9. We will send an OTP to it by SMS.';
       await expect(api.requestPhoneCode({ body: { phonenumber: phone } })).rejects.toMatchObject({
         status: 422,
         fields: { phonenumber: message },

@@ -62,5 +62,5 @@ export async function createActivationError(database: Database, tokenHash: Buffe
 }
 
 function createAccountExistsError(): AppError {
-  return new AppError('invalid_input', 'This e-mail address has an account already. Please log in.');
+  return new AppError('invalid_input', 'This e-mail address already has an account. Please log in.');
 }

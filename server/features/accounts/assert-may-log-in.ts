@@ -16,7 +16,7 @@ export async function assertMayLogIn(
   if (mergedInto)
     throw new AppError(
       'forbidden',
-      'This account has been joined with your other account. Please log in with the e-mail address of that one.',
+      'This account has been merged with your other account. Please log in with the e-mail address of that account.',
     );
   if (blockedAt || (await isEmailBlocked(db, email)))
     throw await createBlockedError(db, 'This account is blocked.');

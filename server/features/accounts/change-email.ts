@@ -23,7 +23,7 @@ export async function changeEmail(
   { email, password, deviceSecret }: EmailChange,
 ): Promise<string> {
   const confirmedHash = await confirmPassword(database, buyer, 'password', password);
-  if (email === buyer.email) throw invalidField('email', 'This is your e-mail address already.');
+  if (email === buyer.email) throw invalidField('email', 'This is already your e-mail address.');
   const emailChangeId = newId();
   await retryTransaction(database, async (transaction) => {
     const account = await lockAccount(transaction, buyer.id);
@@ -35,5 +35,5 @@ export async function changeEmail(
     const notice = { oldEmail: account.email, newEmail: email, name: account.name };
     await enqueue(transaction, 'email-change-notice-mail', notice);
   });
-  return 'Please open the link in the e-mail we have sent to the new address.';
+  return 'Please open the link that we have e-mailed to the new address.';
 }

@@ -45,5 +45,5 @@ export async function changePassword(
     await insertSecurityEvent(transaction, buyer.id, 'password_changed');
     await enqueue(transaction, 'password-changed-mail', { accountId: buyer.id });
   });
-  return 'Your password is changed.';
+  return 'Your password has been changed.';
 }

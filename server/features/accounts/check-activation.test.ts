@@ -5,8 +5,8 @@ import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts
 import { newToken } from './secrets.ts';
 
 const THIEFS_PASSWORD = 'the thief chose this';
-const EXISTS = 'This e-mail address has an account already. Please log in.';
-const INVALID = 'This link is not valid, or it has been used already.';
+const EXISTS = 'This e-mail address already has an account. Please log in.';
+const INVALID = 'This link has expired or has already been used.';
 
 let shop: TestShop;
 let trialShop: TestShop;
@@ -59,7 +59,7 @@ describe('an activation link', () => {
       expect(await check(token, { device_secret })).toMatchObject({ email, needs_password: true });
     await expect(check(token, { password: 'not the password' })).rejects.toMatchObject({
       status: 422,
-      fields: { password: expect.stringContaining('This is not the password of this registration.') },
+      fields: { password: expect.stringContaining('This is not the password you registered with.') },
     });
     expect(await check(token, { password: PASSWORD })).toMatchObject({ needs_password: false });
     await activate(token);

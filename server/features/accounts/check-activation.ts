@@ -33,6 +33,6 @@ export async function checkActivation(
   if (await isPasswordCorrect(passwordHash, password)) return { email, needsPassword: false };
   throw invalidField(
     'password',
-    'This is not the password of this registration. If you have several such e-mails, please try the link in another.',
+    'This is not the password you registered with. If you have received several such e-mails, please try the link in another one.',
   );
 }

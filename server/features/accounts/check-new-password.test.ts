@@ -25,7 +25,7 @@ describe('a new password', () => {
     ...['udyog haat', 'UdyogHaat', 'उद्योग हाट'],
   ])('is rejected when it is a name of its owner or of the shop: %s', (password) => {
     expect(() => check(password)).toThrow(
-      'Please choose a password that is not your name, your e-mail or our name.',
+      'Please choose a password other than your name, your e-mail address or our name.',
     );
   });
 

@@ -18,7 +18,7 @@ export function checkNewPassword(brand: Brand, { name, email }: PasswordOwner, p
   if ([name, email, localPart, brand.name, brand.nameHindi].map(toBareText).includes(toBareText(password))) {
     throw invalidField(
       'password',
-      'Please choose a password that is not your name, your e-mail or our name.',
+      'Please choose a password other than your name, your e-mail address or our name.',
     );
   }
 }

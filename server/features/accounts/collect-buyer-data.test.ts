@@ -170,7 +170,7 @@ describe('deleting an account', () => {
     // Its estimate is drawn by then.
     await shop.outbox.waitForMail(buyer.email, 'your quote request');
     const wrong = buyer.api.deleteAccount({ body: { password: 'wrong' } });
-    await expect(wrong).rejects.toMatchObject({ fields: { password: 'This is not your password.' } });
+    await expect(wrong).rejects.toMatchObject({ fields: { password: 'Incorrect password.' } });
 
     await buyer.api.deleteAccount({ body: { password: PASSWORD } });
     await expect(buyer.api.verifySession()).rejects.toMatchObject({ status: 401 });

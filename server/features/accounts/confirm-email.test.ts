@@ -6,8 +6,8 @@ import { PASSWORD, signUp } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { newToken } from './secrets.ts';
 
-const ASKED = 'Please open the link in the e-mail we have sent to the new address.';
-const INVALID = 'This link is not valid, or it has been used already.';
+const ASKED = 'Please open the link that we have e-mailed to the new address.';
+const INVALID = 'This link has expired or has already been used.';
 const LINK_MAIL = 'Confirm your new';
 
 let shop: TestShop;
@@ -77,7 +77,7 @@ describe('a new e-mail address', () => {
     const { api } = await signUp(shop);
     const email = newEmail();
     const wrong = api.changeEmail({ body: { email, password: 'not the password' } });
-    await expect(wrong).rejects.toMatchObject({ fields: { password: 'This is not your password.' } });
+    await expect(wrong).rejects.toMatchObject({ fields: { password: 'Incorrect password.' } });
     await waitForJobs();
     expect(await shop.outbox.mailsTo(email)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('a new e-mail address', () => {
   it('must be another one', async () => {
     const { api, email } = await signUp(shop);
     const same = ask(api, ` ${email.toUpperCase()} `);
-    await expect(same).rejects.toMatchObject({ fields: { email: 'This is your e-mail address already.' } });
+    await expect(same).rejects.toMatchObject({ fields: { email: 'This is already your e-mail address.' } });
   });
 
   it('needs the password in another browser than the one that asked, and a wrong one spends nothing', async () => {
@@ -97,7 +97,7 @@ describe('a new e-mail address', () => {
       await expect(confirm(token, proof)).rejects.toMatchObject({ status: 403 });
     await expect(confirm(token, { password: 'not the password' })).rejects.toMatchObject({
       status: 422,
-      fields: { password: 'This is not your password.' },
+      fields: { password: 'Incorrect password.' },
     });
     expect(await confirm(token, { password: PASSWORD })).toMatchObject({ email });
   });
@@ -130,7 +130,7 @@ describe('a new e-mail address', () => {
     await confirm(await waitForToken(email), { password: PASSWORD });
     const activate = shop.api().activateAccount({ body: { activation_token: activation } });
     await expect(activate).rejects.toMatchObject({
-      message: 'This e-mail address has an account already. Please log in.',
+      message: 'This e-mail address already has an account. Please log in.',
     });
   });
 });

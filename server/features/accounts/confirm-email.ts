@@ -50,12 +50,12 @@ export async function confirmEmail(
     if (!isChanged) throw createInvalidLinkError();
   } catch (cause) {
     if (findDatabaseError(cause)?.code !== UNIQUE_VIOLATION) throw cause;
-    throw new AppError('conflict', 'This e-mail address has another account already.');
+    throw new AppError('conflict', 'This e-mail address already belongs to another account.');
   }
   return email;
 }
 
 async function checkPassword(passwordHash: string, password: string | undefined): Promise<void> {
-  if (password === undefined) throw new AppError('forbidden', 'Please confirm this with your password.');
+  if (password === undefined) throw new AppError('forbidden', 'Please confirm with your password.');
   if (!(await isPasswordCorrect(passwordHash, password))) throw createWrongPasswordError('password');
 }

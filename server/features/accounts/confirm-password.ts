@@ -22,5 +22,5 @@ export async function confirmPassword(
 }
 
 export function createWrongPasswordError(field: string): AppError {
-  return invalidField(field, 'This is not your password.');
+  return invalidField(field, 'Incorrect password.');
 }

@@ -19,5 +19,5 @@ export async function deleteAccount(database: Database, buyer: Buyer, password: 
     if (account.passwordHash !== confirmedHash) throw createWrongPasswordError('password');
     await removeAccount(transaction, buyer);
   });
-  return 'Your account is deleted.';
+  return 'Your account has been deleted.';
 }

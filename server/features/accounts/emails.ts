@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/indian-format.ts';
+import { formatDay, formatTime } from '#domain/indian-format.ts';
 import {
   CONTACT_PATH,
   confirmEmailPath,
@@ -141,7 +141,7 @@ export function newDeviceEmail(
     subject: `New login to your ${sender.brandName} account`,
     greeting: `Dear ${name},`,
     paragraphs: [
-      `Your account has been logged in to on a new device: ${deviceName}, on ${formatDateTime(loggedInAt)} (Indian Standard Time).`,
+      `Your account has been logged in to on a new device: ${deviceName}, on ${formatDay(loggedInAt)} at ${formatTime(loggedInAt)} Indian Standard Time.`,
       'If it was you, no action is needed. If not, please set a new password at once with the link below. This logs out all devices.',
     ],
     link: linkToNewPassword(sender),

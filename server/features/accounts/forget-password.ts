@@ -13,5 +13,5 @@ export async function forgetPassword(database: Database, email: string): Promise
   if (account) await enqueue(database, 'reset-mail', { accountId: account.id });
   else await enqueue(database, 'no-account-mail', { email });
   await minimumDelay;
-  return 'Please open the link in the e-mail we have sent you to set a new password.';
+  return 'Please open the link that we have e-mailed you to set a new password.';
 }

@@ -49,7 +49,7 @@ export async function logIn(
       await enqueue(database, 'activation-mail', { registrationId: registration.id });
     throw new AppError(
       'forbidden',
-      'Your account is not activated yet. Please open the link in the e-mail we have just sent you again.',
+      'Your account is not active yet. We have e-mailed you the activation link again. Please open it.',
     );
   }
   if (!account) throw new Error('The password matched, but there is no account.');
@@ -77,5 +77,5 @@ export async function logIn(
 }
 
 function createInvalidCredentialsError(): AppError {
-  return new AppError('invalid_input', 'This e-mail and password do not belong together.');
+  return new AppError('invalid_input', 'Incorrect e-mail or password.');
 }

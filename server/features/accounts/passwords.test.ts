@@ -90,7 +90,7 @@ describe('a password reset', () => {
 
 describe('a password that is easy to guess', () => {
   const COMMON = 'This password is too common. Please choose another one.';
-  const OWN = 'Please choose a password that is not your name, your e-mail or our name.';
+  const OWN = 'Please choose a password other than your name, your e-mail address or our name.';
 
   it.concurrent.each([
     ['liverpool', COMMON],
@@ -117,7 +117,7 @@ describe('changing the password', () => {
     const change = (current_password: string) =>
       api.changePassword({ body: { current_password, password: NEW_PASSWORD } });
     await expect(change('wrong')).rejects.toMatchObject({
-      fields: { current_password: 'This is not your password.' },
+      fields: { current_password: 'Incorrect password.' },
     });
     await change(PASSWORD);
     expect((await api.verifySession()).userInfo.email).toBe(email);

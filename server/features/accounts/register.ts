@@ -11,7 +11,7 @@ import { insertRegistration, selectAccountByEmail } from './repository.ts';
 import { hashDeviceSecret } from './secrets.ts';
 
 const REGISTERED_MESSAGE =
-  'Thank you. Please open the link in the e-mail we have sent you to activate your account.';
+  'Thank you for registering. Please open the link that we have e-mailed you to activate your account.';
 
 export type Registration = {
   name: string;

@@ -45,14 +45,14 @@ export async function requestPhoneCode(
     });
     if (hasGateway) await enqueue(transaction, 'phone-code-sms', { phoneCodeId: id });
   });
-  if (hasGateway) return { msg: 'We have sent a code to your phone.' };
-  return { msg: 'Trial mode: no SMS is sent. Please use the code shown here.', otp };
+  if (hasGateway) return { msg: 'We have sent an OTP to your phone.' };
+  return { msg: 'Trial mode: no SMS is sent. Please use the OTP shown here.', otp };
 }
 
 /** The operator gets a mail about the last one of a day. */
 async function consumeSms(transaction: Transaction, smsPerDay: number): Promise<void> {
   const { sent, waitSeconds } = await countSms(transaction);
-  if (sent > smsPerDay) throw createRateLimitedError(waitSeconds, 'No more codes can be sent today.');
+  if (sent > smsPerDay) throw createRateLimitedError(waitSeconds, 'No more OTPs can be sent today.');
   if (sent === smsPerDay) await enqueue(transaction, 'sms-limit-mail', { limit: smsPerDay });
 }
 
@@ -68,5 +68,5 @@ async function assertSendLimit(
   const blocking =
     own[MAX_SENDS_TO_ACCOUNT - 1] ?? (own.length > 0 ? sent[MAX_SENDS_TO_NUMBER - 1] : undefined);
   if (!blocking) return;
-  throw createRateLimitedError(blocking.waitSeconds, 'Too many codes were asked for this number.');
+  throw createRateLimitedError(blocking.waitSeconds, 'Too many OTP requests for this number.');
 }

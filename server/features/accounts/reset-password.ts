@@ -44,5 +44,5 @@ export async function resetPassword(
     return true;
   });
   if (!isReset) throw createInvalidLinkError();
-  return 'Your new password is set. Please log in with it.';
+  return 'Your new password has been set. Please log in with it.';
 }

@@ -27,7 +27,7 @@ export async function logOut(database: Database, buyer: Buyer, token: string): P
     const isEnded = await deleteSession(transaction, hashToken(token));
     if (isEnded) await insertSecurityEvent(transaction, buyer.id, 'logout');
   });
-  return 'You are logged out.';
+  return 'You have been logged out.';
 }
 
 export type Session = {
@@ -57,9 +57,9 @@ export async function listSessions(database: Database, buyer: Buyer, token: stri
 export async function endSession(database: Database, buyer: Buyer, sessionId: string): Promise<string> {
   await retryTransaction(database, async (transaction) => {
     if (!(await deleteSessionById(transaction, buyer.id, sessionId))) {
-      throw new AppError('not_found', 'There is no such session.');
+      throw new AppError('not_found', 'Session not found.');
     }
     await insertSecurityEvent(transaction, buyer.id, 'session_ended');
   });
-  return 'The session is ended.';
+  return 'The device has been logged out.';
 }

@@ -8,7 +8,7 @@ import { consumeCode, consumeCodeAttempt, findCodeAttemptsLeft, updateNameAndPho
 import { hashPhoneCode } from './secrets.ts';
 import { insertSecurityEvent } from './security-event-queries.ts';
 
-const USED_UP_MESSAGE = 'Wrong OTP. This code cannot be used any more. Please ask for a new one.';
+const USED_UP_MESSAGE = 'Wrong OTP. This OTP can no longer be used. Please request a new one.';
 
 export type Profile = { name: string; phone?: string | undefined; otp?: string | undefined };
 
@@ -30,7 +30,7 @@ export async function updateProfile(
     if (newPhone) await insertSecurityEvent(transaction, buyer.id, 'phone_changed');
     if (newPhone && buyer.phone) await enqueue(transaction, 'phone-changed-mail', { accountId: buyer.id });
   });
-  return 'Your profile is saved.';
+  return 'Profile updated.';
 }
 
 async function verifyPhone(database: Database, accountId: string, phone: string, otp: string): Promise<void> {

@@ -163,7 +163,7 @@ describe('the addresses of an account', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     await expect(save(api)).rejects.toMatchObject({
       status: 429,
-      message: 'You have 100 saved addresses, which is the most there can be. Please delete one first.',
+      message: 'You have 100 saved addresses, which is the maximum. Please delete one first.',
     });
     await api.updateAddress({ params: { id: first._id }, body: ADDRESS_ENTRY });
     await api.deleteAddress({ params: { id: first._id } });

@@ -42,7 +42,7 @@ export async function saveAddress(
     if ((await countAddresses(transaction, buyer.id)) >= MAX_ADDRESSES) {
       throw new AppError(
         'rate_limited',
-        `You have ${MAX_ADDRESSES} saved addresses, which is the most there can be. Please delete one first.`,
+        `You have ${MAX_ADDRESSES} saved addresses, which is the maximum. Please delete one first.`,
       );
     }
     await insertAddress(transaction, row);
@@ -88,5 +88,5 @@ export async function mergeAddresses(
 
 /** Thrown for another buyer's address too, so that its existence is not revealed. */
 export function createAddressNotFoundError(): AppError {
-  return new AppError('not_found', 'There is no such address.');
+  return new AppError('not_found', 'Address not found.');
 }

@@ -15,15 +15,15 @@ export function addressRoutes(
     },
     saveAddress: async ({ body }, { buyer }) => {
       const saved = await saveAddress(database, limits, buyer, addressFromWire(body));
-      return { msg: 'The address is saved.', result: presentAddress(saved, buyer.email) };
+      return { msg: 'Address saved.', result: presentAddress(saved, buyer.email) };
     },
     updateAddress: async ({ params, body }, { buyer }) => {
       const changed = await updateAddress(database, buyer, params.id, addressFromWire(body));
-      return { msg: 'The address is changed.', result: presentAddress(changed, buyer.email) };
+      return { msg: 'Address updated.', result: presentAddress(changed, buyer.email) };
     },
     deleteAddress: async ({ params }, { buyer }) => {
       await deleteAddress(database, buyer, params.id);
-      return { msg: 'The address is deleted.' };
+      return { msg: 'Address deleted.' };
     },
   };
 }

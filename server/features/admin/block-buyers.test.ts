@@ -53,7 +53,7 @@ describe('a blocked account', () => {
     await expect(logIn(email)).rejects.toMatchObject({
       status: 403,
       message:
-        'This account is blocked. If you think that this is a mistake, please contact us: sales@udyoghaat.example, +91 33 4000 1234.',
+        'This account is blocked. If you think this is a mistake, please contact us: sales@udyoghaat.example, +91 33 4000 1234.',
     });
     await expect(logIn(email)).rejects.not.toThrow('spam');
   });
@@ -132,7 +132,7 @@ describe('a blocked e-mail address', () => {
     await block('email', email);
     await expect(shop.api().activateAccount({ body: { activation_token } })).rejects.toMatchObject({
       status: 422,
-      message: 'This link is not valid, or it has been used already.',
+      message: 'This link has expired or has already been used.',
     });
     expect(await shop.database.$count(sql`accounts where email = ${email}`)).toBe(0);
     await expect(logIn(email)).rejects.toMatchObject({

@@ -67,7 +67,7 @@ describe('correcting an account', () => {
     expect(await shop.database.$count(sql`registrations where email = ${newEmail}`)).toBe(0);
     const activation_token = link.replace('/verify-account/', '');
     await expect(shop.api().activateAccount({ body: { activation_token } })).rejects.toThrow(
-      'This e-mail address has an account already.',
+      'This e-mail address already has an account.',
     );
   });
 

@@ -17,6 +17,6 @@ export async function isEmailBlocked(db: DbExecutor, email: string): Promise<boo
 export async function createBlockedError(db: DbExecutor, sentence: string): Promise<AppError> {
   const { email, phone } = await getContactLinks(db);
   const contact = [email, formatPhone(phone)].filter(Boolean).join(', ');
-  const request = `If you think that this is a mistake, please contact us${contact && `: ${contact}`}`;
+  const request = `If you think this is a mistake, please contact us${contact && `: ${contact}`}`;
   return new AppError('forbidden', `${sentence} ${request}.`);
 }

@@ -99,7 +99,7 @@ async function listPage(
     ? await findUnfilteredPage(database, { ...request, sort: query.sort })
     : await findFilteredPage(database, { ...request, sort });
   if (isTooDeep && offset < found.total) {
-    throw invalidField('page', 'Pages this deep are reached by after, with the next of the page before.');
+    throw invalidField('page', 'To read further pages, use “after” with the “next” of the page before.');
   }
 
   const positions = found.positions.slice(0, limit);

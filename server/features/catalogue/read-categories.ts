@@ -21,14 +21,14 @@ export async function listCategories(database: ReadDatabase): Promise<Category[]
 /** @throws AppError 'not_found' when there is no such category. */
 export async function getCategory(database: ReadDatabase, id: string): Promise<Category> {
   const [category] = categoriesOf(await selectCategoriesWithSubCategories(database, id));
-  if (!category) throw new AppError('not_found', 'There is no such category.');
+  if (!category) throw new AppError('not_found', 'Category not found.');
   return category;
 }
 
 /** @throws AppError 'not_found' when there is no such sub-category. */
 export async function getSubCategory(database: ReadDatabase, id: string): Promise<SubCategory> {
   const subCategory = await selectSubCategory(database, id);
-  if (!subCategory) throw new AppError('not_found', 'There is no such sub-category.');
+  if (!subCategory) throw new AppError('not_found', 'Sub-category not found.');
   return subCategory;
 }
 

@@ -6,7 +6,7 @@ import { selectProduct, selectProductsByIds } from './repository.ts';
 /** @throws AppError 'not_found' when there is no such product. */
 export async function getProduct(database: ReadDatabase, id: string): Promise<ProductSnapshot> {
   const product = await selectProduct(database, id);
-  if (!product) throw new AppError('not_found', 'There is no such product.');
+  if (!product) throw new AppError('not_found', 'Product not found.');
   return product;
 }
 

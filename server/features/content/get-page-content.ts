@@ -9,6 +9,6 @@ import { sanitiseRichText } from './sanitise-rich-text.ts';
  */
 export async function getPageContent(database: Database, key: string): Promise<string> {
   const content = await selectPageContent(database, key);
-  if (content === undefined) throw new AppError('not_found', 'This page has not been written yet.');
+  if (content === undefined) throw new AppError('not_found', 'This page is not available yet.');
   return sanitiseRichText(content);
 }

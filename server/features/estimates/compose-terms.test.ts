@@ -10,7 +10,7 @@ describe('the terms of an estimate', () => {
     for (const lines of [[{}], [confirmed(), {}]]) {
       const { terms, confirmedAt } = sampleEstimate(lines);
       expect(terms.filter((term) => term.includes(AGREED_LATER))).toHaveLength(2);
-      expect(terms[0]).toContain('hold until 20/10/2026');
+      expect(terms[0]).toContain('are valid until 20 Oct 2026');
       expect(confirmedAt).toBeUndefined();
     }
   });
@@ -18,7 +18,7 @@ describe('the terms of an estimate', () => {
   it('say when the last line was confirmed, and nothing of a later agreement or of validity', () => {
     const estimate = sampleEstimate([confirmed(), confirmed('', new Date('2026-10-27T05:00:00Z'))]);
     expect(estimate.terms.join()).not.toContain(AGREED_LATER);
-    expect(estimate.terms[0]).toContain('were confirmed on 27/10/2026.');
+    expect(estimate.terms[0]).toContain('were confirmed on 27 Oct 2026.');
     expect(estimate.terms[2]).toContain('are as agreed in writing.');
   });
 

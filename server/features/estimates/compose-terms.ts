@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/indian-format.ts';
+import { formatDay } from '#domain/indian-format.ts';
 import type { Supply } from '#domain/place-of-supply.ts';
 import type { EstimateDocument } from './estimate-document.ts';
 import type { QuotedOrder } from './quoted-order.ts';
@@ -36,20 +36,20 @@ export function composeTerms({
   notes,
 }: Pick<EstimateDocument, 'validUntil' | 'confirmedAt' | 'notes'>): string[] {
   const rounding =
-    'Rounding: unit prices are rounded up to a rupee after discount and after GST; tax is worked out from the amount (rule 35 of the CGST Rules).';
+    'Rounding: unit prices are rounded up to the next rupee after the discount and again after GST. Taxable value and tax are computed from the amount including GST (rule 35 of the CGST Rules).';
   if (!confirmedAt) {
     return [
-      `Validity: prices are in Indian rupees for one piece each and hold until ${formatDate(validUntil)}, subject to availability when the order is confirmed.`,
+      `Validity: prices are per unit, in Indian rupees, and are valid until ${formatDay(validUntil)}, subject to availability when the order is confirmed.`,
       rounding,
-      'Delivery: to the SHIP TO address. Freight, insurance, unloading and the delivery date are agreed when the quote is confirmed.',
-      'Payment: nothing is due on this estimate. Terms of payment are agreed when the quote is confirmed.',
+      'Delivery: to the SHIP TO address. Freight, insurance, unloading and the delivery date will be agreed when the quote is confirmed.',
+      'Payment: nothing is payable against this estimate. Payment terms will be agreed when the quote is confirmed.',
     ];
   }
-  const agreed = notes.length > 0 ? 'as in the notes above, or as agreed in writing' : 'as agreed in writing';
+  const agreed = notes.length > 0 ? 'as stated in the notes above or agreed in writing' : 'as agreed in writing';
   return [
-    `Validity: prices are in Indian rupees for one piece each and were confirmed on ${formatDate(confirmedAt)}.`,
+    `Validity: prices are per unit, in Indian rupees, and were confirmed on ${formatDay(confirmedAt)}.`,
     rounding,
     `Delivery: to the SHIP TO address. Freight, insurance, unloading and the delivery date are ${agreed}.`,
-    `Payment: nothing is due on this estimate. Terms of payment are ${agreed}.`,
+    `Payment: nothing is payable against this estimate. Payment terms are ${agreed}.`,
   ];
 }

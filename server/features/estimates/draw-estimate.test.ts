@@ -32,7 +32,7 @@ describe('an estimate', () => {
       'Ms. Kavita Deshpande',
       '+91 98300 54321',
       'Karnataka 560058, India',
-      '1. Validity: prices are in Indian rupees for one piece each and hold until 20/10/2026',
+      '1. Validity: prices are per unit, in Indian rupees, and are valid until 20 Oct 2026',
       'needs no signature',
       'Page 1 of 1',
     ]) {

@@ -28,7 +28,7 @@ async function getQuoteRequestId(
 
 /** Thrown for another buyer's estimate too, so that its existence is not revealed. */
 export function createEstimateNotFoundError(): AppError {
-  return new AppError('not_found', 'There is no such estimate.');
+  return new AppError('not_found', 'Estimate not found.');
 }
 
 /**

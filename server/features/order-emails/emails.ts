@@ -1,6 +1,6 @@
 import { isAgreedPrice } from '#domain/added-discount.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
-import { formatDate, formatRupees } from '#domain/indian-format.ts';
+import { formatDay, formatRupees } from '#domain/indian-format.ts';
 import { priceOrder } from '#domain/order-price.ts';
 import type { OperatorStatus } from '#domain/order-status.ts';
 import { ORDERS_PATH, orderPath } from '#domain/page-paths.ts';
@@ -20,7 +20,7 @@ export function quoteRequestEmail(sender: Sender, { document, pdf }: RenderedEst
     subject: `${sender.brandName}: your quote request ${number}`,
     greeting: `Dear ${billTo.contactName},`,
     paragraphs: [
-      `Thank you for your quote request ${number} of ${formatDate(issuedAt)}. The estimate is attached and is valid until ${formatDate(validUntil)}.`,
+      `Thank you for your quote request ${number} of ${formatDay(issuedAt)}. The estimate is attached and is valid until ${formatDay(validUntil)}.`,
       'We will check availability and delivery, and keep you informed at every step. No payment is due on the estimate, and it is not a tax invoice.',
     ],
     sections: [...document.lines.map(toLineSection), toTotalSection(document)],
@@ -44,7 +44,7 @@ export function newRequestEmail(
     subject: `New quote request ${number}: ${customer}, ${formatRupees(totals.totalPaise)}`,
     greeting: 'Hello,',
     paragraphs: [
-      `${customer} requested a quote on ${formatDate(issuedAt)}. Estimate ${number} is attached.`,
+      `${customer} requested a quote on ${formatDay(issuedAt)}. Estimate ${number} is attached.`,
       ...flags,
       'Replies to this e-mail go to the buyer.',
     ],
@@ -84,7 +84,7 @@ function toRequestSection({ document, flags, isPhoneVerified }: GatheredRequest)
   const { customer, contactName, gstin = '' } = billTo;
   const phone = formatContactPhone(billTo.phone, isPhoneVerified);
   return {
-    title: `${number} of ${formatDate(issuedAt)}: ${customer}, ${formatRupees(totals.totalPaise)}`,
+    title: `${number} of ${formatDay(issuedAt)}: ${customer}, ${formatRupees(totals.totalPaise)}`,
     details: [
       ...flags,
       ...lines.map(
@@ -111,7 +111,7 @@ function formatContactPhone(phone: string, isVerified: boolean): string {
 /** Asks the operator whether the personal data that is due may be removed, as of this time. */
 export function heldRequestsEmail({ held, total, pause }: HeldQuoteRequests, at: Date): EmailMessage {
   const due = pause
-    ? `Personal data is due to be removed permanently (quote requests: ${held} of ${total}; messages and log entries: ${pause.otherRecords}). The last removal was on ${formatDate(new Date(pause.since))}, more than a week earlier, so nothing has been removed.`
+    ? `Personal data is due to be removed permanently (quote requests: ${held} of ${total}; messages and log entries: ${pause.otherRecords}). The last removal was on ${formatDay(new Date(pause.since))}, more than a week earlier, so nothing has been removed.`
     : `The personal data of ${held} of ${total} quote requests is due to be removed permanently. That is an unusually large number, so nothing has been removed.`;
   return {
     subject: pause
@@ -119,7 +119,7 @@ export function heldRequestsEmail({ held, total, pause }: HeldQuoteRequests, at:
       : `Please check the clock: ${held} quote requests are about to lose their personal data`,
     greeting: 'Hello,',
     paragraphs: [
-      `${due} According to the database’s clock, today is ${formatDate(at)}.`,
+      `${due} According to the database’s clock, today is ${formatDay(at)}.`,
       'If that date is wrong, please correct the clock of the database. Nothing else needs to be done.',
       'If it is right, please run this command: npm run operator -- remove-held-data',
     ],
@@ -181,7 +181,7 @@ export function orderStatusEmail(
     subject: `${sender.brandName}: ${subjectOrders} of ${formatRequestNumber(first)} ${status.toLowerCase()}`,
     greeting: `Dear ${first.contactName},`,
     paragraphs: [
-      before(`your quote request ${formatRequestNumber(first)} of ${formatDate(first.createdAt)}`),
+      before(`your quote request ${formatRequestNumber(first)} of ${formatDay(first.createdAt)}`),
       ...(status === 'Rejected' ? describeWithdrawal(orders) : []),
       ...(estimate ? [describeEstimate(estimate.document, status)] : []),
       ...after,
@@ -236,7 +236,7 @@ export function priceChangesEmail(
     subject: `${sender.brandName}: ${prices} of ${number}`,
     greeting: `Dear ${first.contactName},`,
     paragraphs: [
-      `We have changed the price of the following from your quote request ${number} of ${formatDate(first.createdAt)}.`,
+      `We have changed the price of the following from your quote request ${number} of ${formatDay(first.createdAt)}.`,
       'The attached estimate shows the new total and replaces the earlier one.',
     ],
     sections: [...orders.map(toPriceSection), toTotalSection(document)],

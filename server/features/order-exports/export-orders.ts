@@ -1,6 +1,6 @@
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { formatIsoDay } from '#domain/indian-day.ts';
-import { formatDateTime } from '#domain/indian-format.ts';
+import { formatTime } from '#domain/indian-format.ts';
 import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
 import { priceOrder } from '#domain/order-price.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
@@ -14,7 +14,7 @@ const COLUMNS: Record<string, (order: TaxedOrder) => string> = {
   estimate: ({ financialYear, runningNumber }) => formatEstimateNumber(financialYear, runningNumber),
   order: ({ id }) => id,
   requested_on: ({ createdAt }) => formatIsoDay(createdAt),
-  requested_at: ({ createdAt }) => formatDateTime(createdAt).slice(-5),
+  requested_at: ({ createdAt }) => formatTime(createdAt),
   status: ({ status }) => status,
   confirmed_on: getDayOf('Confirmed'),
   shipped_on: getDayOf('Shipped'),

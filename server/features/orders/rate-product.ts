@@ -18,7 +18,7 @@ export async function rateProduct(
 ): Promise<string> {
   await retryTransaction(database, async (transaction) => {
     const order = await lockBuyerOrder(transaction, buyer.id, orderId);
-    if (!order) throw new AppError('not_found', 'There is no such order.');
+    if (!order) throw new AppError('not_found', 'Order not found.');
     if (order.status !== 'Delivered') {
       throw new AppError('conflict', 'You can rate this product once it is delivered.');
     }

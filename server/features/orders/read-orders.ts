@@ -57,7 +57,7 @@ export async function* iterateOrderBatches(database: Database, buyer: Buyer): As
 export async function getOrder(database: Database, buyer: Buyer, orderId: string): Promise<BuyerOrder> {
   const row = await selectOrder(database, buyer.id, orderId);
   const [order] = await addHistory(database, row ? [row] : []);
-  if (!order) throw new AppError('not_found', 'There is no such order.');
+  if (!order) throw new AppError('not_found', 'Order not found.');
   return order;
 }
 

@@ -58,7 +58,7 @@ describe('an account’s quote requests', () => {
     await expect(submit('one too many')).rejects.toMatchObject({
       status: 429,
       code: 'rate_limited',
-      message: 'You have sent many quote requests. Please try again in 60 minutes.',
+      message: 'You have sent too many quote requests. Please try again in 60 minutes.',
       retryAfterSeconds: expect.any(Number),
     });
     expect(await countStored()).toBe(30);
@@ -89,7 +89,7 @@ describe('an account’s quote requests', () => {
     await submit();
     await expect(submit()).rejects.toMatchObject({
       status: 429,
-      message: 'You have sent many quote requests. Please try again in 16 hours.',
+      message: 'You have sent too many quote requests. Please try again in 16 hours.',
     });
     expect(await countStored()).toBe(100);
     await age('17 hours');

@@ -78,7 +78,7 @@ async function submitIdempotently(
   }
   const earlier = await selectOrdersByIdempotencyKey(transaction, claim);
   if (earlier.length === 0) {
-    throw new AppError('invalid_input', 'This Idempotency-Key was used for another request already.');
+    throw new AppError('invalid_input', 'This Idempotency-Key has already been used for another request.');
   }
   return toNewBuyerOrders(earlier);
 }
@@ -113,7 +113,7 @@ async function createOrders(
   const financialYearEnd = getFinancialYearEnd(now);
   const outcome = await insertQuoteRequest(transaction, { ...request, financialYearEnd }, orders);
   if ('waitSeconds' in outcome)
-    throw createRateLimitedError(outcome.waitSeconds, 'You have sent many quote requests.');
+    throw createRateLimitedError(outcome.waitSeconds, 'You have sent too many quote requests.');
   const { contact, ...numbered } = outcome;
   const rows = orders.map((order) => ({ ...request, ...numbered, quoteRequestId, ...order }));
   return { orders: toNewBuyerOrders(rows), contact };

@@ -27,7 +27,7 @@ export type Interpretation = Pick<ParsedQuery, 'corrected' | 'missingBrands'> & 
  */
 export async function searchProducts(database: ReadDatabase, typed: string, typedQuery: SearchQuery) {
   if (typed.length > MAX_SEARCH_LENGTH) {
-    throw invalidField('query', `Please search for at most ${MAX_SEARCH_LENGTH} characters.`);
+    throw invalidField('query', `Please use at most ${MAX_SEARCH_LENGTH} characters.`);
   }
   const { text, query, priceInWords } = readSearchText(typed, typedQuery);
   return { ...(await searchText(database, text, query)), priceInWords };

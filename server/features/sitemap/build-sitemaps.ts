@@ -69,6 +69,6 @@ export async function* streamProductSitemap(
     yield (hasStarted ? '' : SITEMAP_START) + renderSitemapEntries(entries);
     hasStarted = true;
   }
-  if (!hasStarted) throw new AppError('not_found', 'There is no such sitemap.');
+  if (!hasStarted) throw new AppError('not_found', 'Sitemap not found.');
   yield SITEMAP_END;
 }

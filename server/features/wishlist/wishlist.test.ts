@@ -71,7 +71,7 @@ describe('a wishlist', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     await expect(add(buyer, others[50])).rejects.toMatchObject({
       status: 429,
-      message: 'Your wishlist has 500 products, which is the most there can be. Please remove one first.',
+      message: 'Your wishlist has 500 products, which is the maximum. Please remove one first.',
     });
     await expect(add(buyer, first)).rejects.toMatchObject({ status: 409 });
     await buyer.api.removeFromWishlist({ params: { wishId: 'entry1' } });

@@ -45,7 +45,7 @@ export async function addToWishlist(database: Database, buyer: Buyer, productId:
     if ((await countWishlistEntries(transaction, buyer.id)) > MAX_ENTRIES) {
       throw new AppError(
         'rate_limited',
-        `Your wishlist has ${MAX_ENTRIES} products, which is the most there can be. Please remove one first.`,
+        `Your wishlist has ${MAX_ENTRIES} products, which is the maximum. Please remove one first.`,
       );
     }
   });
@@ -74,7 +74,7 @@ export async function mergeWishlists(
 /** @throws AppError 'not_found' when the buyer has no such entry, even if somebody else has. */
 export async function removeFromWishlist(database: Database, buyer: Buyer, id: string): Promise<string> {
   if (!(await deleteWishlistEntry(database, buyer.id, id))) {
-    throw new AppError('not_found', 'This is not on your wishlist.');
+    throw new AppError('not_found', 'This product is not in your wishlist.');
   }
   return 'Item removed successfully';
 }

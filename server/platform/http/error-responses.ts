@@ -31,7 +31,7 @@ export function createErrorResponse(error: AppError): Response {
 export function toAppError(cause: unknown, log: Logger): AppError {
   if (isDatabaseUnavailable(cause)) {
     log.error({ err: getRootCause(cause) }, 'database unavailable');
-    return new AppError('unavailable', 'The shop is resting for a moment. Please try again.', {
+    return new AppError('unavailable', 'The shop is not available at the moment. Please try again shortly.', {
       retryAfterSeconds: RETRY_AFTER_OUTAGE_SECONDS,
     });
   }

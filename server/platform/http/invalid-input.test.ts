@@ -170,7 +170,7 @@ describe('a request with thousands of faults', () => {
     const { status, json } = await send(api.submitQuoteRequest, JSON.stringify(body));
     expect(status).toBe(422);
     expect(Object.keys(json.fields)).toHaveLength(20);
-    expect(json.msg).toMatch(/ 14,980 more fields are not acceptable\.$/);
+    expect(json.msg).toMatch(/ 14,980 more fields are not valid\.$/);
   });
 });
 

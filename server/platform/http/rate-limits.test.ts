@@ -85,7 +85,7 @@ describe('a limit that is used up', () => {
     for (let time = 0; time < 3; time += 1) await consume();
     await expect(consume()).rejects.toMatchObject({
       code: 'rate_limited',
-      message: 'That was too often. Please try again in 60 minutes.',
+      message: 'Too many attempts. Please try again in 60 minutes.',
       retryAfterSeconds: expect.any(Number),
     });
   });

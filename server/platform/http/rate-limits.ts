@@ -135,7 +135,7 @@ function hashKey(rule: RateLimitRule, subjects: readonly string[]): string {
  * The error for a limit that is used up.
  * @param reason a sentence about what there was too much of.
  */
-export function createRateLimitedError(waitSeconds: number, reason = 'That was too often.'): AppError {
+export function createRateLimitedError(waitSeconds: number, reason = 'Too many attempts.'): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitSeconds));
   return new AppError('rate_limited', `${reason} Please try again in ${formatWait(retryAfterSeconds)}.`, {
     retryAfterSeconds,

@@ -10,11 +10,11 @@ z.config({
       ? undefined
       : input === undefined
         ? 'This is required.'
-        : 'This is of the wrong kind.',
+        : 'This is not in the expected format.',
 });
 
 const UNSTORABLE_MESSAGE = 'This contains a character that cannot be stored.';
-const WRONG_SHAPE_MESSAGE = 'The request does not have the form that this call expects.';
+const WRONG_SHAPE_MESSAGE = 'The request is not in the format that this call expects.';
 /** How many invalid fields a response names. A request has room for thousands, a form for fewer than these. */
 const MAX_NAMED_FIELDS = 20;
 
@@ -35,7 +35,7 @@ export function validate<T extends zm.ZodMiniType>(schema: T, value: unknown): z
   }
   const unnamed = messages.size - MAX_NAMED_FIELDS;
   const more =
-    unnamed > 0 ? ` ${new Intl.NumberFormat('en-IN').format(unnamed)} more fields are not acceptable.` : '';
+    unnamed > 0 ? ` ${new Intl.NumberFormat('en-IN').format(unnamed)} more fields are not valid.` : '';
   const isWrongShape =
     outcome.error.issues[0]?.path.length === 0 && outcome.error.issues[0].code === 'invalid_type';
   const message = isWrongShape
@@ -51,7 +51,7 @@ export function validate<T extends zm.ZodMiniType>(schema: T, value: unknown): z
  */
 export function validateParams<T extends zm.ZodMiniType>(schema: T, value: unknown): zm.output<T> {
   const outcome = schema.safeParse(value);
-  if (!outcome.success) throw new AppError('not_found', 'There is nothing at this address.');
+  if (!outcome.success) throw new AppError('not_found', 'Not found.');
   assertStorable(outcome.data);
   return outcome.data;
 }

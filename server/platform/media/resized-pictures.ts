@@ -114,5 +114,5 @@ async function removeOldest(folder: string, maxBytes: number): Promise<void> {
 }
 
 function pictureNotFound(): AppError {
-  return new AppError('not_found', 'There is nothing at this address.');
+  return new AppError('not_found', 'Not found.');
 }

@@ -31,7 +31,7 @@ async function requestCode(shop: TestShop) {
   const { api } = await signUp(shop);
   const phone = randomPhone();
   const response = await api.requestPhoneCode({ body: { phonenumber: phone } });
-  expect(response).toEqual({ success: true, msg: 'We have sent a code to your phone.' });
+  expect(response).toEqual({ success: true, msg: 'We have sent an OTP to your phone.' });
   await expect.poll(() => received.length).toBe(1);
   const [message] = received;
   if (!message) throw new Error('No message was received.');
@@ -78,7 +78,7 @@ describe('the phone codes of a day', () => {
     expect(refused[0]).toMatchObject({
       status: 429,
       message: expect.stringMatching(
-        /^No more codes can be sent today\. Please try again in \d+ (minutes|hours)\.$/,
+        /^No more OTPs can be sent today\. Please try again in \d+ (minutes|hours)\.$/,
       ),
     });
     await expect.poll(() => received.length).toBe(3);
