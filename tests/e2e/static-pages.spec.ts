@@ -81,9 +81,9 @@ for (const width of WIDTHS)
   });
 
 const TEXTS = [
-  { path: '/aboutus', heading: 'About Us', section: 'How a quote works' },
+  { path: '/aboutus', heading: 'About Us', section: 'How to get a quote' },
   { path: '/privacy-policy', heading: 'Privacy Policy', section: 'Grievance Officer' },
-  { path: '/terms-conditions', heading: 'Term & Conditions', section: '10. Law and courts' },
+  { path: '/terms-conditions', heading: 'Term & Conditions', section: '10. Governing law and jurisdiction' },
 ];
 
 for (const width of WIDTHS)
