@@ -22,9 +22,10 @@ type Specification = DemoProduct['specifications'][number];
 /** In points; longer lines are hard to read. */
 const MAX_TEXT_WIDTH = 400;
 
+/** The heading above the table says what the rows are. */
 const SPECIFICATION_COLUMNS: TableColumn<Specification>[] = [
-  { heading: 'Property', align: 'left', text: ([name]) => name },
-  { heading: 'Value', align: 'left', text: ([, value]) => value, stretches: true },
+  { heading: '', align: 'left', text: ([name]) => name },
+  { heading: '', align: 'left', text: ([, value]) => value, stretches: true },
 ];
 
 /**
@@ -100,11 +101,11 @@ function createDescription(sheet: Sheet, product: DemoProduct): Block {
 
 function createSpecifications(sheet: Sheet, product: DemoProduct): Block {
   const layout = { width: FRAME_WIDTH, columnGap: 40 };
-  const { head, rows } = layOutTable(sheet, SPECIFICATION_COLUMNS, product.specifications, layout);
+  const { rows } = layOutTable(sheet, SPECIFICATION_COLUMNS, product.specifications, layout);
   return stackBlocks(
     [
       textBlock(sheet, 'Specifications', STYLES.heading, FRAME_WIDTH, { tag: 'H2' }),
-      tagWithin(sheet, 'Table', stackBlocks([head, ...rows])),
+      tagWithin(sheet, 'Table', stackBlocks(rows)),
     ],
     2,
   );
@@ -120,10 +121,10 @@ function createContactBlock(sheet: Sheet, shop: BrochureShop): Block {
     return labelledValue(sheet, label, value, width);
   });
   const note =
-    'Price, GST and delivery: please ask for a quote. Specifications are the maker’s and can change.';
+    'For price, GST and delivery, please request a quote. Specifications are the manufacturer’s and may change.';
   return stackBlocks(
     [
-      textBlock(sheet, `Ask ${shop.name} for a quote`, STYLES.heading, FRAME_WIDTH, { tag: 'H2' }),
+      textBlock(sheet, `Request a quote from ${shop.name}`, STYLES.heading, FRAME_WIDTH, { tag: 'H2' }),
       borderedCells(sheet, cells, FRAME_WIDTH),
       textBlock(sheet, note, STYLES.running, FRAME_WIDTH),
     ],

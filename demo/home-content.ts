@@ -9,12 +9,12 @@ export const banners: { categoryName: string; picture: string; alt: string }[] =
   {
     categoryName: 'Small Business Machinary',
     picture: 'banner-small-business-machinary',
-    alt: 'Machines to start a small business with',
+    alt: 'Machines to start your own unit',
   },
   {
     categoryName: 'Raw Materials',
     picture: 'banner-raw-materials',
-    alt: 'Steel, cement and copper for the next job',
+    alt: 'Steel, cement and copper for your next job',
   },
   {
     categoryName: 'Air Compressors',
@@ -38,13 +38,13 @@ export const ads: { type: 'ONE' | 'TWO'; picture: string; alt: string; link: str
   {
     type: 'TWO',
     picture: 'ad-measured-prices',
-    alt: 'Weigh up prices, lowest first',
-    link: '/products?sort=price-asc',
+    alt: 'Weighing scales for shop and factory',
+    link: '/search?query=weighing%20scales',
   },
   {
     type: 'TWO',
     picture: 'ad-rated-by-buyers',
-    alt: 'What buyers rate highest',
+    alt: 'Top rated by our buyers',
     link: '/products?sort=rating-desc',
   },
 ];
