@@ -39,7 +39,7 @@ export function roundPrices(
   for (const term of [listPricePaise, discountMicroBps, gstBps]) {
     if (!Number.isSafeInteger(term) || term < 0) throw new RangeError('A price term must be a whole number.');
   }
-  if (discountMicroBps > HUNDRED_PERCENT_MICRO_BPS) throw new RangeError('A discount cannot exceed 100 %.');
+  if (discountMicroBps > HUNDRED_PERCENT_MICRO_BPS) throw new RangeError('A discount cannot exceed 100%.');
   const discountedPricePaise = shareRoundedUpToRupee(
     listPricePaise,
     HUNDRED_PERCENT_MICRO_BPS - discountMicroBps,

@@ -22,7 +22,7 @@ export function addBrandCommands(program: CommandUnknownOpts, withContext: WithC
         const all = await selectKnownBrands(database, search);
         const names = all.slice(0, limit);
         return {
-          text: names.join('\n') || 'There are no such brands.',
+          text: names.join('\n') || 'No brands found.',
           json: names,
           remaining: all.length - names.length,
         };

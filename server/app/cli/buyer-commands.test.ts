@@ -49,11 +49,11 @@ describe('buyers find', () => {
   });
 
   it('takes characters of patterns literally, and says when it finds nobody or nothing is given', async () => {
-    expect((await run(['find', '%'])).stdout).toBe('There are no such buyers.\n');
-    expect((await run(['find', 'nobody_at all'])).stdout).toBe('There are no such buyers.\n');
+    expect((await run(['find', '%'])).stdout).toBe('No buyers found.\n');
+    expect((await run(['find', 'nobody_at all'])).stdout).toBe('No buyers found.\n');
     expect(await run(['find', ' '])).toMatchObject({
       exitCode: 1,
-      stderr: 'Please give a text to search for.\n',
+      stderr: 'Please enter a text to search for.\n',
     });
   });
 
@@ -144,7 +144,7 @@ describe('buyers merge', () => {
     const refused = await run(['merge', from.email, into.email], '');
     expect(refused).toMatchObject({ exitCode: 1, stderr: 'Nothing was changed.\n' });
     expect(refused.questions).toEqual([
-      `Give all that ${from.email} has, with 1 quote request, to ${into.email}, and end the login of ${from.email}? [y/N] `,
+      `Move everything in ${from.email}, with 1 quote request, to ${into.email}, and end the login of ${from.email}? [y/N] `,
     ]);
     const { stdout } = await run(['merge', from.email, into.email], 'y');
     expect(stdout).toContain(`Joined: ${from.email} is now part of this account.`);

@@ -25,7 +25,7 @@ export function addBuyerCommands(program: CommandUnknownOpts, withContext: WithC
       withContext(async ({ database, terminal }, text, { limit }) => {
         const { buyers: found, total } = await findBuyers(database, text, limit);
         return {
-          text: formatBuyers(terminal, found) || 'There are no such buyers.',
+          text: formatBuyers(terminal, found) || 'No buyers found.',
           json: found,
           remaining: total - found.length,
           personalDataOf: found.map(({ id }) => id),
@@ -84,7 +84,7 @@ export function addBuyerCommands(program: CommandUnknownOpts, withContext: WithC
         await confirmOnTerminal(
           context,
           command,
-          `Give all that ${from.email} has, with ${requestCount}, to ${into.email}, and end the login of ${from.email}?`,
+          `Move everything in ${from.email}, with ${requestCount}, to ${into.email}, and end the login of ${from.email}?`,
         );
         await mergeAccounts(database, operator, from.email, into.email);
         const buyer = await getBuyer(database, into.email);

@@ -72,7 +72,7 @@ export function addChangeCommands(program: CommandUnknownOpts, withContext: With
         const text = changeSets.map((changeSet) => formatChangeSet(terminal, changeSet, names)).join('\n');
         const shown = changeSets.flatMap(({ changes }) => changes).filter(({ request }) => request?.buyer);
         return {
-          text: text || 'There are no such changes.',
+          text: text || 'No changes found.',
           json: changeSets,
           remaining: oldest ? await countEarlierMoments(database, oldest, filter) : 0,
           personalDataOf: [...new Set(shown.map(({ subject }) => subject))],

@@ -148,7 +148,7 @@ describe('the command line', () => {
     ['show a b', "too many arguments for 'show'. Expected 1 argument but got 2: a, b."],
     ['discount', "missing required argument 'ORDER PERCENT'"],
     ['discount 5', 'only “5” was given; needed are: ORDER PERCENT'],
-    ['orders --phone abc', 'It must have digits.'],
+    ['orders --phone abc', 'It must contain digits.'],
     ['orders --to 2026-02-30', 'It must be a day such as 2026-04-01 or 01/04/2026.'],
     ['orders --csv --json', "option '--csv' cannot be used with option '--json'"],
     ['orders --colour', "unknown option '--colour'"],

@@ -38,7 +38,7 @@ describe('demo remove', () => {
     const { rows } = await connection.pool.query('select distinct changed_at, changed_by from changes');
     expect(rows).toHaveLength(1);
     const again = await runCommand(shop(), ['demo', 'remove', '--yes']);
-    expect(again.stdout).toBe('Nothing of the demo catalogue is in the shop.\n');
+    expect(again.stdout).toBe('The demo catalogue is not in the shop.\n');
   });
 
   it('keeps and names what the operator added or changed, and the categories of that', async () => {
@@ -97,7 +97,7 @@ describe('demo remove', () => {
     );
     await setContactLinks(connection.database, 'asha', { phone: '+91 79 2583 0000' });
     const { stdout } = await runCommand(shop(), ['demo', 'remove', '--yes']);
-    expect(stdout).toBe('Nothing of the demo catalogue is in the shop.\n');
+    expect(stdout).toBe('The demo catalogue is not in the shop.\n');
   });
 
   it('asks first, and without a terminal needs --yes', async () => {

@@ -25,7 +25,7 @@ export function addDemoCommands(program: CommandUnknownOpts, withContext: WithCo
     .description(
       [
         'Removes the demo catalogue: its products, categories, banners, advertisements, page texts and contact links.',
-        'What you have added or changed stays and is named. Quote requests keep their own copies of products. Either all of it is removed or, after an error, nothing. The next start does not bring it back.',
+        'What you have added or changed stays and is listed. Quote requests keep their own copies of products. Either all of it is removed or, after an error, nothing. The next start does not bring it back.',
       ].join('\n\n'),
     )
     .option(...YES)
@@ -35,7 +35,7 @@ export function addDemoCommands(program: CommandUnknownOpts, withContext: WithCo
         const content = await findDemoContent(context.database, ids);
         const found = Object.fromEntries(Object.entries(content).map(([kind, keys]) => [kind, keys.length]));
         const summary = formatCounts(found as Counts);
-        if (summary === '') return { text: 'Nothing of the demo catalogue is in the shop.' };
+        if (summary === '') return { text: 'The demo catalogue is not in the shop.' };
         await confirmOnTerminal(context, command, `Remove the demo catalogue (${summary})?`);
         const { removed, kept } = await removeDemo(context.database, context.operator, ids);
         const lines = [

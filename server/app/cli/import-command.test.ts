@@ -61,7 +61,7 @@ describe('an import', () => {
     expect(await runImport(file)).toMatchObject({ exitCode: 2 });
     const refused = await runImport(file, [], 'n');
     expect(refused).toMatchObject({ exitCode: 1, stderr: 'Nothing was changed.\n' });
-    expect(refused.questions).toEqual(['A price changes by more than 30 %. Import all the same? [y/N] ']);
+    expect(refused.questions).toEqual(['A price changes by more than 30%. Import anyway? [y/N] ']);
     expect(refused.stdout).toContain('PRICE JUMP');
     expect((await getFirst()).price).toBe(price);
     expect(await runImport(file, [], 'y')).toMatchObject({ exitCode: 0 });

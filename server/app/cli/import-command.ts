@@ -34,7 +34,7 @@ export function addImportCommand(products: CommandUnknownOpts, withContext: With
         `Columns: ${PRODUCT_COLUMNS.join(', ')}.`,
         'A row with an id changes that product. A row without one changes the product with its brand and model, or adds one. Columns missing from the file stay unchanged, so a file of “id” and “price” is a price list. An empty cell clears the value.',
         'Price in rupees, discount and gst in per cent. One line for each picture, and one for each specification: “Name: value”. Categories and sub-categories are given by name and must exist, unless --make-categories adds them. Pictures and brochures of the shop must exist.',
-        'Either all rows are stored or, when one is wrong, none. It asks before a price after discount changes by more than 30 %.',
+        'Either all rows are stored or, when one is wrong, none. It asks before a price after discount changes by more than 30%.',
       ].join('\n\n'),
     )
     .argument('<FILE.csv>', 'UTF-8, comma-separated; the first row names the columns')
@@ -59,7 +59,7 @@ export function addImportCommand(products: CommandUnknownOpts, withContext: With
 }
 
 const describeJumps = (count: number) =>
-  `${count === 1 ? 'A price changes' : `${number.format(count)} prices change`} by more than 30 %. Import all the same?`;
+  `${count === 1 ? 'A price changes' : `${number.format(count)} prices change`} by more than 30%. Import anyway?`;
 
 async function importFile(
   { database, operator, signal, terminal, config, write }: CommandContext,

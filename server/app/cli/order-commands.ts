@@ -48,7 +48,7 @@ export function addOrderCommands(program: CommandUnknownOpts, withContext: WithC
     .command('withdraw-link')
     .summary('give an estimate a new link')
     .description(
-      'Gives an estimate a new link. The former one, which the buyer may have shared by mistake, no longer works. The buyer finds the estimate with the orders, as before.',
+      'Gives an estimate a new link. The old one, which the buyer may have shared by mistake, no longer works. The buyer still finds the estimate with the orders.',
     )
     .argument(...ORDER)
     .action(
@@ -69,7 +69,7 @@ async function confirmWithdrawal(
   const confirmed = orders.filter(({ status }) => status === 'Confirmed').map(({ id }) => shortId(id));
   if (confirmed.length === 0) return;
   const are = confirmed.length === 1 ? 'is' : 'are';
-  const question = `${confirmed.join(', ')} ${are} confirmed, and the buyer knows it. Reject all the same?`;
+  const question = `${confirmed.join(', ')} ${are} confirmed, and the buyer has been told. Reject anyway?`;
   await confirmOnTerminal(context, command, question);
 }
 

@@ -42,7 +42,7 @@ describe('orders', () => {
   it('says so when there are none, and when the days are the wrong way round', async () => {
     expect(await run('orders', '--city', 'Nowhere')).toMatchObject({
       exitCode: 0,
-      stdout: 'There are no such quote requests.\n',
+      stdout: 'No quote requests found.\n',
     });
     expect(await run('orders', '--from', '2026-04-02', '--to', '2026-04-01')).toMatchObject({
       exitCode: 1,

@@ -56,7 +56,7 @@ export function addOrderListCommands(program: CommandUnknownOpts, withContext: W
         if (csv) return outputCsv(context, filters, limit ?? Number.MAX_SAFE_INTEGER);
         const { requests, total } = await listRequestsForOperator(database, filters, limit ?? LIMIT[3]);
         return {
-          text: formatRequestList(terminal, requests, new Date()) || 'There are no such quote requests.',
+          text: formatRequestList(terminal, requests, new Date()) || 'No quote requests found.',
           remaining: total - requests.length,
           json: requests.flatMap(({ orders, flags }) =>
             orders.map((order) => ({ ...toJson(order, getRequestTotalPaise(orders)), flags })),
@@ -155,5 +155,5 @@ function parseStatus(input: string): OrderStatus {
 
 function parsePhone(input: string): string {
   if (/\d/.test(input)) return input;
-  throw new InvalidArgumentError('It must have digits.');
+  throw new InvalidArgumentError('It must contain digits.');
 }

@@ -39,7 +39,7 @@ export function addPageTextCommands(pages: CommandUnknownOpts, withContext: With
   pages
     .command('history')
     .summary('list the earlier versions of a page')
-    .description('Lists the earlier versions of a page, the latest first. “pages restore” takes one back.')
+    .description('Lists the earlier versions of a page, the latest first. “pages restore” brings one back.')
     .argument(...PAGE)
     .option(...LIMIT)
     .option(...JSON_OUTPUT)
@@ -65,7 +65,7 @@ export function addPageTextCommands(pages: CommandUnknownOpts, withContext: With
     .command('restore')
     .summary('take an earlier version of a page back')
     .description(
-      'Takes an earlier version of a page back. It shows the removed (-) and the added (+) lines, and asks. The present version becomes the latest of the earlier ones.',
+      'Restores an earlier version of a page. It shows the removed (-) and the added (+) lines, and asks. The present version becomes the latest of the earlier ones.',
     )
     .argument(...PAGE)
     .argument('[NO]', 'its number, as “pages history” lists it', parseCount, 1)

@@ -8,13 +8,13 @@ export function addPersonalDataCommands(program: CommandUnknownOpts, withContext
     .command('remove-held-data')
     .summary('remove expired personal data that was held back')
     .description(
-      'Removes the personal data of quote requests whose time has run out. The shop does this every hour by itself, except when they are suspiciously many or nothing was removed for a week, as after a clock was set forward. A mail then asks you to check the clock and to run this command.',
+      'Removes the personal data of quote requests whose retention period is over. The shop does this automatically every hour, unless there are suspiciously many or nothing was removed for a week, as when a clock was set forward. A mail then asks you to check the clock and to run this command.',
     )
     .action(
       withContext(async ({ database, operator }) => {
         const count = await releaseHeldRequests(database, operator);
         return {
-          text: `The personal data of ${count} quote requests is removed. Messages and entries of logs follow within an hour.`,
+          text: `The personal data of ${count} quote requests is removed. Messages and log entries follow within an hour.`,
         };
       }),
     );

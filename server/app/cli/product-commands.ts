@@ -23,7 +23,7 @@ export function addProductCommands(program: CommandUnknownOpts, withContext: Wit
       [
         'Writes the catalogue as CSV.',
         COLUMNS,
-        'Importing the file unchanged changes nothing. A cell that a spreadsheet would take for a formula begins with an apostrophe, which the import removes.',
+        'Importing the unchanged file changes nothing. A cell that a spreadsheet would take for a formula begins with an apostrophe, which the import removes.',
       ].join('\n\n'),
     )
     .argument('[FILE.csv]', 'the file to write; standard output when absent')

@@ -31,7 +31,7 @@ describe('products list', () => {
     const last = await runCommand(shop, ['products', '--limit', '40', '--page', '6']);
     expect(last.stdout).not.toContain('more');
     const beyond = await runCommand(shop, ['products', '--page', '99']);
-    expect(beyond.stdout).toBe('There are no such products.\n');
+    expect(beyond.stdout).toBe('No products found.\n');
   });
 });
 
@@ -49,7 +49,7 @@ describe('products search', () => {
     expect(corrected.stdout).toMatch(/^Found for “grinder”:\n\nID /);
     expect(await runCommand(shop, ['products', 'search', 'qqqqzzzz'])).toMatchObject({
       exitCode: 0,
-      stdout: 'There are no such products.\n',
+      stdout: 'No products found.\n',
     });
   });
 });

@@ -68,7 +68,7 @@ function toOutput(terminal: Terminal, { products, total, page, limit }: ProductP
   const table = formatTable(terminal, COLUMNS, products.map(toCells));
   const remaining = total - (page - 1) * limit - products.length;
   const rest = remaining > 0 ? `\n\n… and ${number.format(remaining)} more: --page ${page + 1}` : '';
-  return { text: table === '' ? 'There are no such products.' : `${table}${rest}`, json: products };
+  return { text: table === '' ? 'No products found.' : `${table}${rest}`, json: products };
 }
 
 function toCells({ id, title, model, listPricePaise, categoryName }: ProductSnapshot): string[] {

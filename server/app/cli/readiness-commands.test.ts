@@ -94,7 +94,7 @@ describe('check', () => {
     }
     const { stdout, exitCode } = await check();
     expect(exitCode).toBe(1);
-    expect(stdout).toMatch(/^\d+ things to do before business:\n {1}1\. TRIAL is on/);
+    expect(stdout).toMatch(/^\d+ things to do before opening for business:\n {1}1\. TRIAL is on/);
   });
 
   it('says that a shop is ready', async () => {

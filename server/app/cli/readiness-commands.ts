@@ -31,8 +31,8 @@ export function addReadinessCommands(program: CommandUnknownOpts, withContext: W
         });
         const heading =
           problems.length === 1
-            ? 'To do before business:'
-            : `${problems.length} things to do before business:`;
+            ? 'To do before opening for business:'
+            : `${problems.length} things to do before opening for business:`;
         const text = problems.length === 0 ? 'Ready for business.' : [heading, ...lines].join('\n');
         return { text, json: problems, hasFailed: problems.length > 0 };
       }),

@@ -30,7 +30,7 @@ const REASON = ['--reason', 'The maker has closed'];
 describe('reject', () => {
   it('asks once before it withdraws a confirmation, and changes nothing after a no', async () => {
     const { number, confirmed, readStatuses } = await requestAndConfirm();
-    const question = `${confirmed.slice(0, 7)} is confirmed, and the buyer knows it. Reject all the same?`;
+    const question = `${confirmed.slice(0, 7)} is confirmed, and the buyer has been told. Reject anyway?`;
     const refused = await runCommand(shop, ['reject', number, ...REASON], 'n');
     expect(refused).toMatchObject({ exitCode: 1, questions: [`${question} [y/N] `] });
     expect(await readStatuses()).toEqual(['Confirmed', 'Requested']);

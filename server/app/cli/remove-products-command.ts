@@ -15,7 +15,7 @@ export function addRemoveProductsCommand(
     .command('remove')
     .summary('remove products from the catalogue')
     .description(
-      'Removes products from the catalogue, lists and wishlists. Ids, --from and --category can be combined; either all of these products are removed or none. It says in how many open quote requests they stand, and asks. Orders keep their own copy.',
+      'Removes products from the catalogue, lists and wishlists. Ids, --from and --category can be combined; either all of these products are removed or none. It says how many open quote requests contain them, and asks. Orders keep their own copy.',
     )
     .argument('[ID...]', 'full ids, as in a product’s address and in an export')
     .option('--from <FILE>', 'a file with one id a line')

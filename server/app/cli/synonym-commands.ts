@@ -29,7 +29,7 @@ export function addSynonymCommands(program: CommandUnknownOpts, withContext: Wit
           entries.map(({ replacement }) => replacement || '(ignored)').join(', '),
         ]);
         return {
-          text: formatTable(terminal, COLUMNS, cells) || 'There are no such synonyms.',
+          text: formatTable(terminal, COLUMNS, cells) || 'No synonyms found.',
           json: byTerm.flatMap(([, entries]) => entries),
           remaining: all.length - byTerm.length,
         };

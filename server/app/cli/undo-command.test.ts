@@ -20,21 +20,21 @@ describe('undo', () => {
       /no\. \d+ {2}meera \(cli:.+\) changed page ABOUTUS\n {4}content: <p>We sell\.<\/p> → <p>We rent\.<\/p>\n/;
     const tried = await runCommand(shop, ['undo', '--show']);
     expect(tried).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(shown) });
-    expect(tried.stdout).toMatch(/\nThis can be taken back\.\n$/);
+    expect(tried.stdout).toMatch(/\nThis can be undone\.\n$/);
     expect(await runCommand(shop, ['undo'])).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringMatching(/^error: Take this back\? .*--yes/),
+      stderr: expect.stringMatching(/^error: Undo this\? .*--yes/),
     });
     expect(await runCommand(shop, ['undo'], 'n')).toMatchObject({
       exitCode: 1,
       stdout: expect.stringMatching(shown),
       stderr: 'Nothing was changed.\n',
-      questions: ['Take this back? [y/N] '],
+      questions: ['Undo this? [y/N] '],
     });
     expect(await readPage()).toBe('<p>We rent.</p>');
     expect(await runCommand(shop, ['undo'], 'y')).toMatchObject({
       exitCode: 0,
-      stdout: expect.stringMatching(/Taken back\.\n$/),
+      stdout: expect.stringMatching(/Undone\.\n$/),
     });
     expect(await readPage()).toBe('<p>We sell.</p>');
   });
@@ -61,7 +61,7 @@ describe('undo', () => {
     const refused = await runCommand(shop, ['undo'], 'y');
     expect(refused).toMatchObject({
       exitCode: 1,
-      stderr: 'This cannot be taken back: buyers may have been mailed about it.\n',
+      stderr: 'This cannot be undone: buyers may have been mailed about it.\n',
       questions: [],
     });
     expect(refused.stdout.replace(/\s+/g, ' ')).toContain(`changed 2 orders of ${number} `);

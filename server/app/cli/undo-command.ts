@@ -9,15 +9,15 @@ export function addUndoCommand(program: CommandUnknownOpts, withContext: WithCom
   program
     .commandsGroup('Change log:')
     .command('undo')
-    .summary('take back what the last command changed')
+    .summary('undo what the last command changed')
     .description(
       [
-        'Takes back what the last command changed, or the command that made the change with this number. It shows what that was, and asks. All of it is taken back or nothing.',
-        'This is possible for products, categories, banners, advertisements, pages, contact links, synonyms and known brands, as long as nobody has changed the same since. The change log records it, so it can be taken back in turn. Products that come back are last in lists, and not on wishlists.',
+        'Undoes what the last command changed, or the command that made the change with this number. It shows what that was, and asks. Either all of it is undone or nothing.',
+        'This is possible for products, categories, banners, advertisements, pages, contact links, synonyms and known brands, as long as nobody has changed the same since. The change log records it, so it can itself be undone. Products that come back are last in lists, and not on wishlists.',
       ].join('\n\n'),
     )
     .argument('[NUMBER]', 'a number in “changes”; absent for the last command', parseCount)
-    .option('--show', 'only show what it would take back')
+    .option('--show', 'only show what it would undo')
     .option(...YES)
     .action(
       withContext(async (context, number, { show: isDryRun = false }, command) => {
@@ -28,10 +28,10 @@ export function addUndoCommand(program: CommandUnknownOpts, withContext: WithCom
           await context.write(`${formatChangeSet(terminal, changeSet, names)}\n`);
         }
         await undoChanges(database, operator, undone, { isDryRun: true });
-        if (isDryRun) return { text: 'This can be taken back.' };
-        await confirmOnTerminal(context, command, 'Take this back?');
+        if (isDryRun) return { text: 'This can be undone.' };
+        await confirmOnTerminal(context, command, 'Undo this?');
         await undoChanges(database, operator, undone, { isDryRun: false });
-        return { text: 'Taken back.' };
+        return { text: 'Undone.' };
       }),
     );
 }

@@ -37,7 +37,7 @@ export async function getOwnAccount(db: DbExecutor, emailAddress: string): Promi
   if (account.mergedInto === null) return account;
   throw new AppError(
     'conflict',
-    `${account.email} is part of another account; “buyers show ${account.email}” says of which.`,
+    `${account.email} is part of another account; “buyers show ${account.email}” shows which one.`,
   );
 }
 

@@ -14,7 +14,7 @@ export async function findBuyers(
   text: string,
   limit: number,
 ): Promise<{ buyers: BuyerRow[]; total: number }> {
-  if (text.trim() === '') throw new AppError('invalid_input', 'Please give a text to search for.');
+  if (text.trim() === '') throw new AppError('invalid_input', 'Please enter a text to search for.');
   return selectBuyers(db, idsMatching(text.trim()), limit);
 }
 

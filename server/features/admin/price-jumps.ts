@@ -6,7 +6,7 @@ export class UnconfirmedPriceJumps extends AppError {
   readonly changes: readonly ProductChange[];
 
   constructor(changes: readonly ProductChange[]) {
-    super('conflict', 'Prices change by more than 30 %; nothing was stored.');
+    super('conflict', 'Prices change by more than 30%; nothing was stored.');
     this.name = 'UnconfirmedPriceJumps';
     this.changes = changes;
   }

@@ -214,7 +214,7 @@ describe('a change that cannot be taken back', () => {
     const number = (await listChangeSets(shop.database, 1, 1))[0]?.number;
     await change(sql`update banners set alt = 'Diwali' where position = 2`);
     const { rows } = await alt();
-    await expect(undo(number)).rejects.toThrow('This cannot be taken back: “');
+    await expect(undo(number)).rejects.toThrow('This cannot be undone: “');
     await expect(undo(number)).rejects.toMatchObject({ code: 'conflict' });
     expect((await alt()).rows).toEqual(rows);
     await undo();
@@ -248,7 +248,7 @@ describe('a change that cannot be taken back', () => {
       ['something_else', 'only products, categories, banners'],
     ] as const) {
       await insert(kind);
-      await expect(undo()).rejects.toThrow(`This cannot be taken back: ${reason}`);
+      await expect(undo()).rejects.toThrow(`This cannot be undone: ${reason}`);
     }
   });
 

@@ -90,7 +90,7 @@ export async function undoChanges(
     if (findDatabaseError(cause)?.code !== FOREIGN_KEY_VIOLATION) throw cause;
     throw new AppError(
       'conflict',
-      'This cannot be taken back: something that was changed since depends on it.',
+      'This cannot be undone: something that was changed since depends on it.',
     );
   }
 }
@@ -134,7 +134,7 @@ async function revertGroup(transaction: Transaction, group: CommandChange[]): Pr
   if (!missed) return;
   throw new AppError(
     'conflict',
-    `This cannot be taken back: “${missed.label ?? missed.subject}” was changed since${first.verb === 'added' ? ', or something depends on it' : ''}.`,
+    `This cannot be undone: “${missed.label ?? missed.subject}” was changed since${first.verb === 'added' ? ', or something depends on it' : ''}.`,
   );
 }
 
@@ -143,6 +143,6 @@ function getUndoableTable(kind: string): UndoableTable {
   if (table) return table;
   throw new AppError(
     'conflict',
-    `This cannot be taken back: ${REASONS[kind] ?? 'only products, categories, banners, advertisements, pages, contact links, synonyms and known brands can'}.`,
+    `This cannot be undone: ${REASONS[kind] ?? 'only products, categories, banners, advertisements, pages, contact links, synonyms and known brands can'}.`,
   );
 }
