@@ -9,6 +9,12 @@ describe('the list of texts', () => {
     expect(readSpecifiedTexts().filter((text) => !found.has(withoutNames(text)))).toEqual([]);
   });
 
+  it('contains no sentence of a mail that begins with a small letter', () => {
+    const sentences = texts.filter(({ file, text }) => file.endsWith('/emails.ts') && text.endsWith('.'));
+    expect(sentences.length).toBeGreaterThan(50);
+    expect(sentences.filter(({ text }) => /^\p{Ll}/u.test(text))).toEqual([]);
+  });
+
   it('contains texts of pages, mails, messages, commands and static pages, with variables in braces', () => {
     expect(texts).toEqual(
       expect.arrayContaining([
