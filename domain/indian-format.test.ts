@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatPercent, formatRupees, formatRupeesShort } from './indian-format.ts';
+import { formatDate, formatDay, formatPercent, formatRupees, formatRupeesShort } from './indian-format.ts';
 
 describe('formatRupees', () => {
   it('groups by thousand, lakh and crore and always shows two decimals', () => {
@@ -39,6 +39,13 @@ describe('formatDate', () => {
   it('uses the date in India, not in UTC', () => {
     expect(formatDate(new Date('2027-03-31T18:29:59Z'))).toBe('31/03/2027');
     expect(formatDate(new Date('2027-03-31T18:30:00Z'))).toBe('01/04/2027');
+  });
+});
+
+describe('formatDay', () => {
+  it('names the month, in Indian time', () => {
+    expect(formatDay(new Date('2026-11-21T18:29:59Z'))).toBe('21 Nov 2026');
+    expect(formatDay(new Date('2026-11-21T18:30:00Z'))).toBe('22 Nov 2026');
   });
 });
 

@@ -19,7 +19,7 @@ test.describe('account page', () => {
     const visitor = await visit({ token });
     const { page } = visitor;
     await page.goto('/account');
-    await main(page).getByText('Log out there').waitFor();
+    await main(page).getByRole('button', { name: /^Log out: / }).waitFor();
     await type(page, 'Current password', 'not the password');
     await type(page, 'New password', NEW_PASSWORD);
     await press(page, 'Change password');
@@ -27,7 +27,7 @@ test.describe('account page', () => {
     await type(page, 'Current password', PASSWORD);
     await press(page, 'Change password');
     await waitForText(page, 'Your password has been changed.');
-    await waitForText(page, 'You are logged in nowhere else.');
+    await waitForText(page, 'You are not logged in on any other device.');
     expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('');
     await expect(api.verifySession()).rejects.toThrow('Invalid Authentication.');
     await shop.api().logIn({ body: { email, password: NEW_PASSWORD } });
@@ -47,16 +47,16 @@ test.describe('account page', () => {
       await here.page.goto('/account');
       await waitForText(here.page, 'This device');
       await main(here.page).getByText('Chrome on Linux', { exact: true }).waitFor();
-      await main(here.page).getByRole('button', { name: 'Log out there: Chrome on Linux' }).click();
+      await main(here.page).getByRole('button', { name: 'Log out: Chrome on Linux' }).click();
       await waitForText(here.page, 'The device has been logged out.');
-      await waitForText(here.page, 'You are logged in nowhere else.');
+      await waitForText(here.page, 'You are not logged in on any other device.');
 
       await phone.page.getByRole('link', { name: 'Orders' }).first().click();
       await phone.page.waitForURL('**/login?next=%2Forders');
       expect(await readToken(phone.page)).toBeUndefined();
       await type(phone.page, 'E-mail', email);
       await type(phone.page, 'Password', PASSWORD);
-      await press(phone.page, 'Login');
+      await press(phone.page, 'Log in');
       await phone.page.waitForURL('**/orders');
       expect([...unexpectedErrors(here), ...unexpectedErrors(phone)]).toEqual([]);
     });
@@ -101,7 +101,7 @@ test.describe('account page', () => {
       route.fulfill({ status: 503, json: { success: false, msg: 'The shop is not available.' } }),
     );
     await page.goto('/account');
-    await waitForText(page, 'We cannot show this at the moment.');
+    await waitForText(page, 'Your sessions cannot be shown at the moment.');
     await page.unroute('**/api/user/getSessions');
     await press(page, 'Try again');
     await waitForText(page, 'This device');
@@ -160,13 +160,13 @@ test.describe('phone number', () => {
     await waitForText(page, 'Please enter a mobile number, starting with 6, 7, 8 or 9');
     await type(page, 'Phone', `+91 ${phone}`);
     await press(page, 'Save');
-    await waitForText(page, 'Trial mode: this shop sends no SMS. Your code is');
+    await waitForText(page, 'Trial mode: this shop sends no SMS. Your OTP is');
     const code = await page.getByText(/^\d{6}$/).innerText();
-    await type(page, 'Code (OTP)', code === '000000' ? '000001' : '000000');
-    await press(page, 'Confirm and save');
+    await type(page, 'OTP', code === '000000' ? '000001' : '000000');
+    await press(page, 'Verify and save');
     await waitForText(page, 'Wrong OTP');
-    await type(page, 'Code (OTP)', code);
-    await press(page, 'Confirm and save');
+    await type(page, 'OTP', code);
+    await press(page, 'Verify and save');
     await waitForText(page, 'Profile updated.');
     expect((await api.verifySession()).userInfo.phone).toBe(phone);
   });
@@ -186,11 +186,11 @@ test.describe('phone number', () => {
     await page.goto('/account');
     await type(page, 'Phone', phone);
     await press(page, 'Save');
-    await waitForText(page, `We have sent a code of six digits by SMS to ${phone}.`);
+    await waitForText(page, `We have sent a 6-digit OTP by SMS to ${phone}.`);
     expect(await page.getByText('Trial mode').count()).toBe(0);
     await expect.poll(() => sent.at(-1)?.phone).toBe(`+91${phone}`);
-    await type(page, 'Code (OTP)', sent.at(-1)?.code ?? '');
-    await press(page, 'Confirm and save');
+    await type(page, 'OTP', sent.at(-1)?.code ?? '');
+    await press(page, 'Verify and save');
     await waitForText(page, 'Profile updated.');
     expect((await api.verifySession()).userInfo.phone).toBe(phone);
     await close();

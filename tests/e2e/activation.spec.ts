@@ -58,7 +58,7 @@ test.describe('without trial mode', () => {
       await page.reload();
       await expect(main(page).getByLabel('E-mail')).toHaveValue(email);
       await type(page, 'Password', PASSWORD);
-      await press(page, 'Login');
+      await press(page, 'Log in');
       await waitForText(page, 'Login Successfully Done');
       expect(unexpectedErrors(visitor)).toEqual([]);
     });

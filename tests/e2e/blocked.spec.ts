@@ -23,7 +23,7 @@ for (const width of WIDTHS)
       await page.waitForURL('**/login**');
       await main(page).getByLabel('E-mail', { exact: true }).fill(email);
       await main(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await main(page).getByRole('button', { name: 'Login' }).click();
+      await main(page).getByRole('button', { name: 'Log in' }).click();
       const message = page.getByText('This account is blocked.').first();
       await message.waitFor();
       await expect(message).toContainText('sales@udyoghaat.example');

@@ -33,7 +33,7 @@ for (const width of [1440, 360])
 
     const link = `${await shop.outbox.waitForLink(email, 'Confirm your new')}?for=email`;
     await page.goto(link);
-    await waitForText(page, 'Your e-mail address is changed');
+    await waitForText(page, 'Your e-mail address has been changed');
     await waitForText(page, `From now on you log in with ${email}.`);
     await main(page).getByRole('link', { name: 'Account' }).click();
     await expect(main(page).getByLabel('E-mail', { exact: true })).toHaveValue(email);
@@ -57,7 +57,7 @@ test('asks for the password in any other browser', async ({ shop, visit }) => {
   await waitForText(page, 'Incorrect password.');
   await type(page, 'Password', PASSWORD);
   await press(page, 'Confirm');
-  await waitForText(page, 'Your e-mail address is changed');
+  await waitForText(page, 'Your e-mail address has been changed');
   await main(page).getByRole('link', { name: 'Account' }).click();
   await page.waitForURL('**/login?next=%2Faccount');
   expect(pathOf(page)).toBe('/login?next=%2Faccount');

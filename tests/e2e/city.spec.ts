@@ -22,7 +22,7 @@ const findsCity = (city: string | undefined) => (route: Route) =>
   route.fulfill({ json: { success: true, city: city ?? 'Kolkata', is_known: city !== undefined } });
 
 async function chooseCity(page: Page, city: string): Promise<void> {
-  await dialogOf(page).getByLabel('Find a city').fill(city);
+  await dialogOf(page).getByLabel('Search cities').fill(city);
   await dialogOf(page).getByRole('radio', { name: city }).check();
   await dialogOf(page).getByRole('button', { name: 'Save' }).click();
 }
@@ -83,7 +83,7 @@ for (const width of WIDTHS)
       await page.route(LOOKUP, findsCity(undefined));
       await page.evaluate(() => localStorage.removeItem('udyoghaat_location'));
       await page.reload();
-      await page.getByText('We could not find out your city. It is Kolkata').waitFor();
+      await page.getByText('We could not find your location, so your city is set to Kolkata.').waitFor();
       expect(await page.evaluate(() => localStorage.getItem('udyoghaat_location'))).toBe('Kolkata');
     });
 
@@ -100,10 +100,10 @@ for (const width of WIDTHS)
       expect(placeOf(page)).toBe('DEMO');
 
       await deliverTo(page).click();
-      await page.getByRole('listitem').getByText('Your city is Surat.').waitFor();
+      await page.getByRole('listitem').getByText('Your city is now Surat.').waitFor();
       expect(await askCount()).toBe(1);
       await expect(dialogOf(page)).toBeHidden();
-      await expect(headerCity(page)).toHaveAccessibleName('Surat, your city. Choose another');
+      await expect(headerCity(page)).toHaveAccessibleName('Surat, your city. Change');
       await expect(deliverTo(page)).toHaveText('Deliver toSurat');
       await expect.poll(() => placeOf(page)).toBe('Surat');
       expect(unexpectedErrors(visitor)).toEqual([]);
@@ -118,11 +118,11 @@ for (const width of WIDTHS)
       const askCount = await askForLocation(page);
       await page.goto(pathOfProduct('DEMO'));
       await headerCity(page).click();
-      await dialogOf(page).getByText('We could not find out your city. It is Kolkata').waitFor();
+      await dialogOf(page).getByText('We could not find your location, so your city is set to Kolkata.').waitFor();
       expect(await dialogOf(page).getByRole('radio').first().getAttribute('value')).toBe('Kolkata');
       expect(await dialogOf(page).getByRole('radio', { name: 'Kolkata' }).isChecked()).toBe(true);
       await page.keyboard.press('Escape');
-      await expect(headerCity(page)).toHaveAccessibleName('Kolkata, your city. Choose another');
+      await expect(headerCity(page)).toHaveAccessibleName('Kolkata, your city. Change');
       await expect.poll(() => placeOf(page)).toBe('Kolkata');
       await deliverTo(page).click();
       await dialogOf(page).waitFor();
@@ -136,13 +136,13 @@ for (const width of WIDTHS)
       await chooseCity(page, 'Bengaluru');
       for (const lookup of lookups) await findsCity('Surat')(lookup);
       await page.waitForLoadState('networkidle');
-      await expect(headerCity(page)).toHaveAccessibleName('Bengaluru, your city. Choose another');
+      await expect(headerCity(page)).toHaveAccessibleName('Bengaluru, your city. Change');
     });
 
     test('leaves the picker open for a buyer who is choosing when the city is found', async ({ visit }) => {
       const { page } = await visit({ width });
       const lookups = await startLookup(page);
-      await dialogOf(page).getByLabel('Find a city').fill('beng');
+      await dialogOf(page).getByLabel('Search cities').fill('beng');
       for (const lookup of lookups) await findsCity('Surat')(lookup);
       await expect(headerCity(page)).toHaveAccessibleName(/^Surat/);
       await dialogOf(page).getByRole('radio', { name: 'Bengaluru' }).check();
@@ -157,7 +157,7 @@ for (const width of WIDTHS)
       expect(await link.getAttribute('href')).toMatch(/\/DEMO$/);
       await headerCity(page).click();
       const dialog = dialogOf(page);
-      await dialog.getByLabel('Find a city').fill('Atlantis');
+      await dialog.getByLabel('Search cities').fill('Atlantis');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await dialog.getByText('Please choose a city.').waitFor();
       await chooseCity(page, 'Bengaluru');

@@ -34,7 +34,7 @@ for (const width of WIDTHS)
       expect(await page.getByText('Added to your cart').count()).toBe(0);
       expect(await cartIn(page)).toEqual({});
       expect(await field.inputValue()).toBe('7');
-      await main(page).getByRole('button', { name: 'One fewer' }).click();
+      await main(page).getByRole('button', { name: 'Decrease quantity' }).click();
       expect(await field.inputValue()).toBe('5');
       await add.click();
       await waitForText(page, 'Added to your cart');
@@ -59,7 +59,7 @@ test.describe('invalid session token', () => {
     const { page } = await visit({ token: 'garbage' });
     await page.goto('/');
     await expect.poll(() => readToken(page)).toBeUndefined();
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
     for (const path of ['/login', '/register']) {
       await page
         .context()
@@ -92,19 +92,19 @@ test.describe('phone verification', () => {
     await page.goto('/account');
     await page.getByLabel('Phone').fill(phone);
     await main(page).getByRole('button', { name: 'Save' }).click();
-    await waitForText(page, 'Trial mode: this shop sends no SMS. Your code is');
+    await waitForText(page, 'Trial mode: this shop sends no SMS. Your OTP is');
     await page.reload();
     const code = await main(page)
       .locator('strong')
       .getByText(/^\d{6}$/)
       .innerText();
     expect(await page.getByLabel('Phone').inputValue()).toBe(phone);
-    await page.getByLabel('Code (OTP)').fill(code);
-    await main(page).getByRole('button', { name: 'Confirm and save' }).click();
+    await page.getByLabel('OTP').fill(code);
+    await main(page).getByRole('button', { name: 'Verify and save' }).click();
     await waitForText(page, 'Profile updated.');
     await page.reload();
     expect(await page.getByLabel('Phone').inputValue()).toBe(phone);
-    expect(await page.getByLabel('Code (OTP)').count()).toBe(0);
+    expect(await page.getByLabel('OTP').count()).toBe(0);
   });
 });
 
@@ -136,7 +136,7 @@ for (const width of WIDTHS)
       const { page } = await visit({ width });
       await page.goto('/products?sort=price-asc&page=999');
       await waitForText(page, 'No Item Found');
-      await main(page).getByRole('link', { name: 'To the first page' }).click();
+      await main(page).getByRole('link', { name: 'Go to the first page' }).click();
       await page.waitForURL('**/products?sort=price-asc');
       await main(page).getByRole('article').first().waitFor();
     });
@@ -147,7 +147,7 @@ for (const width of WIDTHS)
       await page.goto(
         `/category/any/${product?.pro_category_id}?query=any&sid=${product?.pro_subcategory_id}`,
       );
-      const steps = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem');
+      const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
       expect(await steps.allInnerTexts()).toEqual([
         'Home',
         'All categories',

@@ -88,15 +88,15 @@ for (const width of WIDTHS)
         await page.waitForURL((url) => url.searchParams.get('brand') === name);
         await filters.getByRole('radio', { name: /^4 and above/ }).check();
         await page.waitForURL(/min_rating=4/);
-        await filters.getByLabel('From ₹').fill('₹1,000');
-        await filters.getByLabel('From ₹').press('Enter');
+        await filters.getByLabel('Min ₹').fill('₹1,000');
+        await filters.getByLabel('Min ₹').press('Enter');
         await page.waitForURL(/min_price=1000/);
         // The brands are in the order of their counts, which the other filters change.
         expect(await filters.locator(`input[name="brand"][value="${name}"]`).isChecked()).toBe(true);
         expect(new URL(page.url()).searchParams.get('sort')).toBe('price-asc');
         if (width < 1024) await filters.getByRole('button', { name: /^Show \d/ }).click();
 
-        const chips = page.getByRole('list', { name: 'Chosen filters' });
+        const chips = page.getByRole('list', { name: 'Filters applied' });
         await expect.poll(() => chips.getByRole('link').count()).toBe(4);
         await chips.getByRole('link', { name: 'Remove filter From ₹1,000' }).click();
         await page.waitForURL((url) => !url.searchParams.has('min_price'));
@@ -110,11 +110,11 @@ for (const width of WIDTHS)
 
         await page.goBack();
         await page.waitForURL(/min_price=1000/);
-        await page.getByRole('link', { name: 'Remove all' }).click();
+        await page.getByRole('link', { name: 'Clear all' }).click();
         await page.waitForURL('**/products?sort=price-asc');
         await page.goto('/products?min_price=99999999');
         await page.getByText('No Item Found').waitFor();
-        await page.getByRole('link', { name: 'Show the whole list' }).click();
+        await page.getByRole('link', { name: 'Clear all filters' }).click();
         await cards(page).first().waitFor();
         expect(consoleErrors).toEqual([]);
       });
@@ -125,22 +125,22 @@ for (const width of WIDTHS)
       await searchField(page).fill('drill under 5000');
       const list = page.getByRole('listbox', { name: 'Suggestions' });
       await list.getByRole('option').first().waitFor();
-      await page.getByText('Up to ₹5,000 with GST').waitFor();
+      await page.getByText('Up to ₹5,000 incl. GST').waitFor();
       await searchField(page).press('Enter');
       await page.waitForURL('**/search?query=drill&max_price=5000&price_with_gst=yes');
       await page.getByRole('heading', { level: 1, name: 'Results for “drill”' }).waitFor();
-      const chips = page.getByRole('list', { name: 'Chosen filters' });
-      await chips.getByText('Up to ₹5,000 with GST').waitFor();
+      const chips = page.getByRole('list', { name: 'Filters applied' });
+      await chips.getByText('Up to ₹5,000 incl. GST').waitFor();
       const withinPrice = await cards(page).count();
       expect(withinPrice).toBeGreaterThan(0);
       const filters = await openFilters(page, width);
-      expect(await filters.getByLabel('To ₹').inputValue()).toBe('5000');
+      expect(await filters.getByLabel('Max ₹').inputValue()).toBe('5000');
       await filters.getByRole('checkbox', { name: 'Prices include GST' }).uncheck();
       await page.waitForURL('**/search?query=drill&max_price=5000');
       await filters.getByRole('checkbox', { name: 'Prices include GST' }).check();
       await page.waitForURL('**/search?query=drill&max_price=5000&price_with_gst=yes');
       if (width < 1024) await page.keyboard.press('Escape');
-      await chips.getByRole('link', { name: 'Remove filter Up to ₹5,000 with GST' }).click();
+      await chips.getByRole('link', { name: 'Remove filter Up to ₹5,000 incl. GST' }).click();
       await page.waitForURL('**/search?query=drill');
       await expect.poll(() => cards(page).count()).toBeGreaterThan(withinPrice);
 
@@ -154,12 +154,12 @@ for (const width of WIDTHS)
       const { page } = await visit({ width: 1440 });
       await page.goto('/products');
       const filters = await openFilters(page, 1440);
-      await filters.getByLabel('From ₹').fill('5000');
-      await filters.getByLabel('To ₹').fill('3000');
-      await filters.getByLabel('To ₹').press('Enter');
+      await filters.getByLabel('Min ₹').fill('5000');
+      await filters.getByLabel('Max ₹').fill('3000');
+      await filters.getByLabel('Max ₹').press('Enter');
       await page.waitForURL((url) => url.search === '?min_price=3000&max_price=5000');
-      await expect.poll(() => filters.getByLabel('From ₹').inputValue()).toBe('3000');
-      await expect.poll(() => filters.getByLabel('To ₹').inputValue()).toBe('5000');
+      await expect.poll(() => filters.getByLabel('Min ₹').inputValue()).toBe('3000');
+      await expect.poll(() => filters.getByLabel('Max ₹').inputValue()).toBe('5000');
     });
 
     test('loads more products in place and restores them and the scroll position on Back', async ({
@@ -201,7 +201,7 @@ for (const width of WIDTHS)
       const banners = page.getByRole('region', { name: 'Banners' });
       const scrolled = () => banners.getByRole('list').evaluate((list) => list.scrollLeft);
       await expect.poll(scrolled, { timeout: 6000 }).toBeGreaterThan(0);
-      await banners.getByRole('button', { name: 'Stop moving' }).click();
+      await banners.getByRole('button', { name: 'Pause' }).click();
       await page.mouse.move(5, 5);
       await page.waitForTimeout(600);
       const stopped = await scrolled();
@@ -243,7 +243,7 @@ for (const width of WIDTHS)
       await page.getByRole('button', { name: 'Apply filters' }).click();
       await page.waitForURL((url) => url.searchParams.get('brand') === name);
       expect(new URL(page.url()).searchParams.get('query')).toBe('drill');
-      await page.getByRole('list', { name: 'Chosen filters' }).getByRole('link').first().click();
+      await page.getByRole('list', { name: 'Filters applied' }).getByRole('link').first().click();
       await page.waitForURL((url) => !url.searchParams.has('brand'));
       await page.goto('/products');
       await page.getByRole('link', { name: 'Load more' }).click();

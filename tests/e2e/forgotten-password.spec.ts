@@ -43,15 +43,15 @@ for (const width of WIDTHS)
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
 
       await type(page, 'New password', NEW_PASSWORD);
-      await type(page, 'Repeat password', PASSWORD);
+      await type(page, 'Confirm password', PASSWORD);
       await press(page, 'Set password');
       await waitForText(page, 'Password Not Matches');
       await type(page, 'New password', 'password123');
-      await type(page, 'Repeat password', 'password123');
+      await type(page, 'Confirm password', 'password123');
       await press(page, 'Set password');
       await waitForText(page, 'This password is too common. Please choose another one.');
       await type(page, 'New password', NEW_PASSWORD);
-      await type(page, 'Repeat password', NEW_PASSWORD);
+      await type(page, 'Confirm password', NEW_PASSWORD);
       await main(page).getByRole('button', { name: 'Show password: New password' }).click();
       expect(await page.getByLabel('New password', { exact: true }).getAttribute('type')).toBe('text');
       await press(page, 'Set password');
@@ -63,12 +63,12 @@ for (const width of WIDTHS)
       await logIn(page, email, PASSWORD);
       await waitForText(page, 'Incorrect e-mail or password.');
       await type(page, 'Password', NEW_PASSWORD);
-      await press(page, 'Login');
+      await press(page, 'Log in');
       await page.waitForURL(`${shop.url}/`);
 
       await page.goto(link);
       await type(page, 'New password', PASSWORD);
-      await type(page, 'Repeat password', PASSWORD);
+      await type(page, 'Confirm password', PASSWORD);
       await press(page, 'Set password');
       await waitForText(page, 'This link has expired or has already been used.');
       expect(unexpectedErrors(visitor)).toEqual([]);
@@ -85,7 +85,7 @@ for (const width of WIDTHS)
       await page.waitForURL('**/login');
       await page.goto(`/reset-password/${encodeURIComponent('कड़ी')}`);
       await type(page, 'New password', NEW_PASSWORD);
-      await type(page, 'Repeat password', NEW_PASSWORD);
+      await type(page, 'Confirm password', NEW_PASSWORD);
       await press(page, 'Set password');
       await waitForText(page, 'This link has expired or has already been used.');
     });

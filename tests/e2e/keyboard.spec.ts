@@ -49,7 +49,7 @@ test.describe('keyboard only', () => {
     await expectToArriveAt(page, 'Cart');
     await tabToAndPress(page, 'Request a quote');
     await page.waitForURL('**/login?next=*');
-    await expectToArriveAt(page, 'Login');
+    await expectToArriveAt(page, 'Log in');
     await typeInto(page, 'E-mail', buyer.email);
     await typeInto(page, 'Password', PASSWORD);
     await enter(page);
@@ -134,7 +134,7 @@ test.describe('automatic motion', () => {
     const { page } = await visit();
     await page.clock.install();
     await page.goto('/');
-    const stop = page.getByRole('region', { name: 'Banners' }).getByRole('button', { name: 'Stop moving' });
+    const stop = page.getByRole('region', { name: 'Banners' }).getByRole('button', { name: 'Pause' });
     await stop.waitFor();
     await page.clock.runFor(3_500);
     await stop.press('Enter');
@@ -151,7 +151,7 @@ test.describe('automatic motion', () => {
     await page.goto('/');
     await page
       .getByRole('region', { name: 'Banners' })
-      .getByRole('button', { name: 'Move by itself' })
+      .getByRole('button', { name: 'Play' })
       .waitFor();
     await page.clock.runFor(20_000);
     expect(await readBannerPosition(page)).toBe(0);

@@ -80,7 +80,7 @@ for (const width of WIDTHS)
       const { page } = visitor;
       await page.goto('/submit-request');
       await page
-        .getByRole('button', { name: `Change the address of ${ADDRESS_ENTRY.address_customer}` })
+        .getByRole('button', { name: `Edit the address of ${ADDRESS_ENTRY.address_customer}` })
         .click();
       await refuse(page, '**/updateorderaddress/**');
       await main(page).getByLabel('Full name').fill('Typed Name');

@@ -30,7 +30,7 @@ test.describe('links', () => {
     await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
     const card = page.getByRole('main').getByRole('article').nth(1);
     await card.getByRole('link').click();
-    await page.getByText('Price with GST').waitFor();
+    await page.getByText('Price incl. GST').waitFor();
     await page.goBack();
     await expect.poll(() => pathOf(page)).toBe('/products');
     expect(await isSameDocument(page)).toBe(true);
@@ -108,10 +108,10 @@ test.describe('footer and category menu', () => {
     // As a translating proxy or extension would change the page.
     await page.route('**/contact', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('>Login<', '>Anmelden<') });
+      await route.fulfill({ response, body: (await response.text()).replace('>Log in<', '>Anmelden<') });
     });
     await open(page, '/contact');
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
     await footerLink(page, 'About Us').click();
     await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
     expect(await isSameDocument(page)).toBe(true);

@@ -39,7 +39,7 @@ test.describe('registration and login', () => {
     const messageShownAt = Date.now();
     await page.waitForURL('**/login');
     expect(Date.now() - messageShownAt).toBeGreaterThan(1900);
-    const mailed = main(page).getByText(`We have sent an e-mail with your activation link to ${email}.`);
+    const mailed = main(page).getByText(`We have sent an activation link to ${email}.`);
     await mailed.waitFor();
     await page.reload();
     await mailed.waitFor();
@@ -57,7 +57,7 @@ test.describe('registration and login', () => {
     await logIn(page, email, 'not the password');
     await waitForText(page, 'Incorrect e-mail or password.');
     await type(page, 'Password', PASSWORD);
-    await press(page, 'Login');
+    await press(page, 'Log in');
     await waitForText(page, 'Login Successfully Done');
     await page.waitForURL(`${shop.url}/`);
     for (const path of ['/login', '/register']) {
@@ -75,7 +75,7 @@ test.describe('registration and login', () => {
     await page.goto(`/login${returnQuery}`);
     await main(page).getByRole('link', { name: 'Register' }).click();
     await page.waitForURL(`**/register${returnQuery}`);
-    await main(page).getByRole('link', { name: 'Login' }).click();
+    await main(page).getByRole('link', { name: 'Log in' }).click();
     await page.waitForURL(`**/login${returnQuery}`);
     await main(page).getByRole('link', { name: 'Register' }).click();
     await type(page, 'Name', 'Asha Rao');
@@ -120,7 +120,7 @@ test.describe('registration and login', () => {
     await page.route('**/api/user/login', (route) =>
       route.fulfill({ status: 503, json: { success: false, msg } }),
     );
-    await press(page, 'Login');
+    await press(page, 'Log in');
     await waitForText(page, msg);
     expect(pathOf(page)).toBe('/login');
   });
@@ -138,14 +138,14 @@ test.describe('two tabs', () => {
     await products.getByRole('link', { name: 'Account', exact: true }).first().waitFor();
 
     await page.goto('/account');
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
     await page
       .getByRole('dialog', { name: 'Are You Sure About Logout?' })
-      .getByRole('button', { name: 'Logout' })
+      .getByRole('button', { name: 'Log out' })
       .click();
     await page.waitForURL(`${shop.url}/`);
     await orders.waitForURL('**/login?next=%2Forders');
-    await products.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    await products.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
     expect(pathOf(products)).toBe('/products');
     await expect(shop.api(token).verifySession()).rejects.toThrow('Invalid Authentication.');
 

@@ -24,7 +24,7 @@ async function registerAndLogIn(shop: DatabaseShop, page: Page, email: string): 
   await page.getByRole('link', { name: 'Login Now' }).click();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await page.getByText('Login Successfully Done').waitFor();
   await page.waitForURL(`${shop.url}/`);
 }
@@ -39,8 +39,8 @@ async function verifyPhone(page: Page): Promise<void> {
       .first()
       .innerText()
   ).trim();
-  await page.getByLabel('Code (OTP)').fill(code);
-  await page.getByRole('button', { name: 'Confirm and save' }).click();
+  await page.getByLabel('OTP').fill(code);
+  await page.getByRole('button', { name: 'Verify and save' }).click();
   await page.getByText('Profile updated.').waitFor();
 }
 
@@ -76,7 +76,7 @@ for (const width of [1440, 360])
     const title = (await card.getByRole('heading').innerText()).trim();
     await card.getByRole('link').first().click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await page.getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('button', { name: 'Increase quantity' }).click();
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
     await page.getByText('Added to your cart').first().waitFor();
     await page.goto('/products');

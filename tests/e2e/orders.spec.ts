@@ -285,7 +285,7 @@ test.describe('order paging', () => {
     await expect.poll(() => cards(page).count()).toBe(5);
     await page.goto('/orders?page=99');
     await waitForText(page, 'No Item Found');
-    await main(page).getByRole('link', { name: 'To the first page' }).click();
+    await main(page).getByRole('link', { name: 'Go to the first page' }).click();
     await expect.poll(() => cards(page).count()).toBe(20);
     expect(unexpectedErrors(visitor)).toEqual([]);
   });
@@ -308,7 +308,7 @@ test.describe('ordering again', () => {
     const note = main(page).getByRole('alert');
     await note.getByText('2 products are in your cart.').waitFor();
     expect(await note.innerText()).toMatch(/→\s+is now\s+₹1,180/);
-    await note.getByText('No longer in the catalogue').waitFor();
+    await note.getByText('No longer available').waitFor();
     await note.getByRole('link', { name: 'View cart' }).click();
     await page.waitForURL('**/cart');
     const kept = await page.evaluate(() => localStorage.getItem('udyoghaat_cart') ?? '');

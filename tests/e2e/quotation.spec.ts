@@ -84,9 +84,9 @@ for (const width of WIDTHS)
       await main(page).getByLabel('Phone', { exact: true }).fill(randomPhone());
       await press(page, 'Save');
       const code = await page.getByText(/^\d{6}$/).innerText();
-      await main(page).getByLabel('Code (OTP)').fill(code);
-      await press(page, 'Confirm and save');
-      const onward = main(page).getByRole('link', { name: 'Go on with your quotation' });
+      await main(page).getByLabel('OTP').fill(code);
+      await press(page, 'Verify and save');
+      const onward = main(page).getByRole('link', { name: 'Continue to your quote' });
       await expect.poll(() => onward.evaluate(isInView)).toBe(true);
       await onward.click();
       await page.waitForURL('**/submit-request');
@@ -134,7 +134,7 @@ test.describe('server failure', () => {
   ] as const)
     test(`goes to /something-wrong 3 s after ${action} fails`, async ({ shop, visit }) => {
       const { page } = await openQuotation({ shop, visit });
-      if (button === 'Save Address') await press(page, /^Change the address/);
+      if (button === 'Save Address') await press(page, /^Edit the address/);
       await stopClock(page);
       await shop.database.execute(sql.raw(`alter table ${table} rename to away`));
       try {
@@ -236,7 +236,7 @@ for (const width of WIDTHS)
       await page.waitForURL(`**${LOGIN_WITH_RETURN}`);
       await page.getByLabel('E-mail').fill(buyer.email);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await press(page, 'Login');
+      await press(page, 'Log in');
       await page.waitForURL('**/submit-request');
       expect(await page.getByLabel('GSTIN').inputValue()).toBe('29aagcb7383j1z4');
 
@@ -322,14 +322,14 @@ for (const width of WIDTHS)
 
     test('changes saved addresses and deletes them after confirmation', async ({ shop, visit }) => {
       const { page, buyer, visitor } = await openQuotation({ shop, visit }, width);
-      await press(page, 'Change the address of Rao Engineering Works');
+      await press(page, 'Edit the address of Rao Engineering Works');
       expect(
         await page.getByLabel('Customer or person').evaluate((field) => field === document.activeElement),
       ).toBe(true);
       await page.getByLabel('Customer or person').fill('Rao & Sons');
-      await press(page, 'Leave it as it was');
+      await press(page, 'Discard changes');
       await page.getByRole('radio', { checked: true, name: /Rao Engineering Works/ }).waitFor();
-      await press(page, 'Change the address of Rao Engineering Works');
+      await press(page, 'Edit the address of Rao Engineering Works');
       expect(await page.getByLabel('Customer or person').inputValue()).toBe('Rao Engineering Works');
       await page.getByLabel('Customer or person').fill('Rao & Sons');
       await press(page, 'Save Address');
@@ -337,15 +337,15 @@ for (const width of WIDTHS)
       await page.getByRole('radio', { checked: true, name: /Rao & Sons/ }).waitFor();
 
       await press(page, 'Delete the address of Rao & Sons');
-      await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
       await press(page, 'Delete the address of Rao & Sons');
-      await page.getByRole('dialog').getByText('Quotes you asked for before keep it.').waitFor();
+      await page.getByRole('dialog').getByText('Quotes you have already requested keep it.').waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete address' }).click();
       await waitForText(page, 'Address deleted.');
       await waitForText(page, 'No address found');
       expect((await buyer.api.listAddresses()).result).toEqual([]);
       await press(page, 'Submit Request');
-      await waitForText(page, 'Please choose an address or add one.');
+      await waitForText(page, 'Please select an address or add one.');
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
   });
@@ -358,16 +358,16 @@ for (const width of WIDTHS)
     }) => {
       const { page } = await openQuotation({ shop, visit }, width);
       const note =
-        'GST is charged as for delivery to Karnataka: IGST. Your GSTIN is of West Bengal, so input tax credit may not be available.';
+        'Place of supply is Karnataka: IGST. Your GSTIN is registered in West Bengal, so input tax credit (ITC) may not be available.';
       await waitForText(page, note);
-      await press(page, /^Change the address/);
+      await press(page, /^Edit the address/);
       await waitForText(page, note);
       await page.getByLabel('Same as Billing Address').check();
       await page.getByText(note).waitFor({ state: 'detached' });
       await press(page, '+ Add Address');
       await page.getByLabel('GSTIN').fill('29AAGCB7383J1Z4');
       await shipping(page).getByLabel('State').selectOption('Kerala');
-      await waitForText(page, /^GST is charged as for delivery to Kerala: IGST. Your GSTIN is of Karnataka,/);
+      await waitForText(page, /^Place of supply is Kerala: IGST. Your GSTIN is registered in Karnataka,/);
     });
 
     test('asks whether another company gets the goods, and sends its name and GSTIN', async ({
@@ -375,7 +375,7 @@ for (const width of WIDTHS)
       visit,
     }) => {
       const { page, visitor, buyer } = await openQuotation({ shop, visit }, width);
-      await press(page, /^Change the address/);
+      await press(page, /^Edit the address/);
       const question = shipping(page).getByRole('group', { name: 'Delivered to' });
       await question.getByRole('radio', { name: 'Our own site', checked: true }).waitFor();
       await question
@@ -384,18 +384,18 @@ for (const width of WIDTHS)
       await question.getByRole('radio', { name: 'Another company' }).check();
       await waitForText(
         page,
-        'The goods go to another company, so GST is charged as for West Bengal, the state of your GSTIN: CGST + SGST.',
+        'The goods are delivered to another company, so the place of supply is West Bengal, the state of your GSTIN: CGST + SGST.',
       );
       await press(page, 'Submit Request');
       await shipping(page).getByText('Name of the company is required.').waitFor();
       await shipping(page).getByText('GSTIN is required.').waitFor();
-      await shipping(page).getByLabel('Name of the company').fill('Peenya Fabricators');
-      await shipping(page).getByLabel('Its GSTIN').fill('19AAUCU4821H1ZS');
+      await shipping(page).getByLabel('Consignee name').fill('Peenya Fabricators');
+      await shipping(page).getByLabel('Consignee GSTIN').fill('19AAUCU4821H1ZS');
       await shipping(page).getByText('This is your own GSTIN.').waitFor();
       await shipping(page).getByLabel('Unregistered (URP)').check();
       await shipping(page).getByText('This is your own GSTIN.').waitFor({ state: 'detached' });
-      expect(await shipping(page).getByLabel('Its GSTIN').inputValue()).toBe('URP');
-      await shipping(page).getByLabel('Its GSTIN').fill('29aagcb7383j1z4');
+      expect(await shipping(page).getByLabel('Consignee GSTIN').inputValue()).toBe('URP');
+      await shipping(page).getByLabel('Consignee GSTIN').fill('29aagcb7383j1z4');
       expect(await shipping(page).getByLabel('Unregistered (URP)').isChecked()).toBe(false);
       await press(page, 'Save Address');
       await waitForText(page, 'Address updated.');
@@ -421,7 +421,7 @@ for (const width of WIDTHS)
       visit,
     }) => {
       const { page, buyer } = await openQuotation({ shop, visit }, width);
-      await press(page, /^Change the address/);
+      await press(page, /^Edit the address/);
       await shipping(page).getByRole('radio', { name: 'Another company' }).check();
       await page.reload();
       await shipping(page).getByRole('radio', { name: 'Another company', checked: true }).waitFor();
@@ -436,7 +436,7 @@ for (const width of WIDTHS)
 test.describe('address deleted on another device', () => {
   test('keeps the edits and saves them as a new address', async ({ shop, visit }) => {
     const { page, buyer } = await openQuotation({ shop, visit });
-    await press(page, /^Change the address/);
+    await press(page, /^Edit the address/);
     await page.getByLabel('Customer or person').fill('Rao & Sons');
     const [saved] = (await buyer.api.listAddresses()).result;
     await buyer.api.deleteAddress({ params: { id: saved?._id ?? '' } });
@@ -472,7 +472,7 @@ for (const width of WIDTHS)
       await notice.getByText(products[repriced]?.pro_title ?? '').waitFor();
       await notice.getByText('₹1,180').waitFor();
       await notice.getByText(products[deleted]?.pro_title ?? '').waitFor();
-      await notice.getByText('No longer in the catalogue').waitFor();
+      await notice.getByText('No longer available').waitFor();
       expect(await notice.getByText(products[unchanged]?.pro_title ?? '').count()).toBe(0);
       expect((await buyer.api.listOrders()).total).toBe(0);
       await press(page, 'Submit with today’s prices');

@@ -65,7 +65,7 @@ for (const width of [360, 1440])
 
       await page.goto('/products');
       await searchField(page).click();
-      await page.getByRole('button', { name: 'Remove drill from the recent searches' }).click();
+      await page.getByRole('button', { name: 'Remove drill from recent searches' }).click();
       await expect.poll(() => recentTexts(page)).toEqual(['welding machine', 'Clear recent searches']);
       expect(await isFocused(page)).toBe(true);
       await searchField(page).fill('weld');
@@ -143,8 +143,8 @@ test('the recent searches are gone after a logout, in other tabs too', async ({ 
   await searchField(other).focus();
   await expect.poll(() => recentTexts(other)).toEqual(['drill', 'Clear recent searches']);
 
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await recentList(other).waitFor({ state: 'hidden' });
   await searchField(page).focus();

@@ -44,7 +44,7 @@ const listCopiedPages = (page: Page) =>
   });
 const countRegistrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-const copyNotice = (page: Page) => page.getByRole('status').getByText(/This page is as of \d/);
+const copyNotice = (page: Page) => page.getByRole('status').getByText(/This page was saved on \d/);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('shows a page without a connection as it last was, with its time, and no page that was not visited', async ({
@@ -57,13 +57,13 @@ test('shows a page without a connection as it last was, with its time, and no pa
   await page.reload();
   await heading(page, 'All products').waitFor();
   await copyNotice(page).waitFor();
-  await page.getByRole('status').getByText('There is no connection.').waitFor();
+  await page.getByRole('status').getByText('You are offline.').waitFor();
   const font = await page.evaluate(() => document.fonts.check('1rem "IBM Plex Sans"'));
   expect(font).toBe(true);
   expect(unexpectedErrors(visit)).toEqual([]);
 
   await page.goto('/contact');
-  await heading(page, 'There is no connection').waitFor();
+  await heading(page, 'You are offline').waitFor();
   await setOffline(page, relay, false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await heading(page, 'Get in Touch').waitFor();
@@ -82,7 +82,7 @@ test('follows a link to a page that it has a copy of, and loads that page again 
   await copyNotice(page).waitFor();
   expect(pathOf(page)).toBe('/products');
   await setOffline(page, relay, false);
-  await page.getByRole('button', { name: 'Load it again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await copyNotice(page).waitFor({ state: 'detached' });
   await heading(page, 'All products').waitFor();
   await close();
@@ -93,8 +93,8 @@ test('stores nothing of a buyer, and deletes all copies at the logout', async ({
   const { page, close } = await openProducts(browser, relay, { token });
   for (const path of ['/orders', '/account']) await openToTheEnd(page, path);
   expect(await listCopiedPages(page)).toEqual(['/products']);
-  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL(`${relay.url}/`);
   await expect.poll(() => listCopiedPages(page)).toEqual([]);
   await close();

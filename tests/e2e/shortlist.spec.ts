@@ -45,7 +45,7 @@ for (const width of WIDTHS)
       expect(Date.now() - saidAt).toBeGreaterThan(4000);
       await page.getByLabel('E-mail').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
       await page.waitForURL(`${shop.url}/products?sort=price-asc`);
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
@@ -187,8 +187,8 @@ for (const width of WIDTHS)
       visit,
     }) => {
       const { page, consoleErrors } = await visit({ width });
-      const heading = page.getByRole('heading', { name: 'Recently viewed' });
-      const section = page.getByRole('region', { name: 'Recently viewed' });
+      const heading = page.getByRole('heading', { name: 'Recent viewed' });
+      const section = page.getByRole('region', { name: 'Recent viewed' });
       await page.goto('/');
       await page.waitForLoadState('networkidle');
       expect(await heading.count()).toBe(0);
@@ -200,11 +200,11 @@ for (const width of WIDTHS)
       await page.reload();
       await heading.waitFor();
       expect(await section.getByRole('article').count()).toBe(6);
-      expect(await section.getByRole('button', { name: 'Stop moving' }).count()).toBe(0);
+      expect(await section.getByRole('button', { name: 'Pause' }).count()).toBe(0);
 
       await look(ids.slice(0, 7));
       await page.reload();
-      await section.getByRole('button', { name: 'Stop moving' }).waitFor();
+      await section.getByRole('button', { name: 'Pause' }).waitFor();
 
       const many = (await fetchProducts(shop.api(), 100)).map(({ _id }) => _id);
       await look(many);
@@ -225,7 +225,7 @@ for (const width of WIDTHS)
 
       const data = await page.locator('script[type="application/ld+json"]').textContent();
       const [offered, trail] = JSON.parse(data ?? '')['@graph'];
-      const shown = await page.locator('dl div', { hasText: 'Price with GST' }).locator('dd').innerText();
+      const shown = await page.locator('dl div', { hasText: 'Price incl. GST' }).locator('dd').innerText();
       expect(offered).toMatchObject({ '@type': 'Product', name: drill?.pro_title });
       expect(offered.offers).toMatchObject({
         priceCurrency: 'INR',
@@ -248,7 +248,7 @@ for (const width of WIDTHS)
       const picture = page.getByRole('button', { name: /Enlarge$/ }).first();
       await picture.focus();
       await page.keyboard.press('Enter');
-      const viewer = page.getByRole('dialog', { name: 'Pictures of the product' });
+      const viewer = page.getByRole('dialog', { name: 'Product pictures' });
       await viewer.waitFor();
       await page.keyboard.press('+');
       await viewer.getByRole('button', { name: 'Zoom out' }).waitFor();
@@ -285,7 +285,7 @@ for (const width of WIDTHS)
     test('rejects a sixth piece and links to the contact page', async ({ visit }) => {
       const { page } = await visit({ width, cart: { [products[0]?._id ?? '']: 5 } });
       await page.goto('/cart');
-      await page.getByRole('button', { name: 'One more' }).click();
+      await page.getByRole('button', { name: 'Increase quantity' }).click();
       await page.getByText('Quantity never be greater than 5').first().waitFor();
       await page.getByRole('link', { name: 'Ask us for a larger quantity' }).click();
       await page.waitForURL('**/contact');

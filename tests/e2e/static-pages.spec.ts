@@ -24,7 +24,7 @@ for (const width of WIDTHS)
       await page.goto('/contact');
       await page.getByRole('heading', { level: 1, name: 'Get in Touch' }).waitFor();
       const { phone, email } = (await shop.api().getContactLinks()).result;
-      const directly = page.getByRole('region', { name: 'Reach us directly' });
+      const directly = page.getByRole('region', { name: 'Contact us directly' });
       expect(await directly.getByRole('link', { name: phone }).getAttribute('href')).toBe(
         'tel:+913340001234',
       );
@@ -207,14 +207,14 @@ test.describe('print', () => {
     const [product] = await fetchProducts(shop.api(), 1);
     await page.goto(productPath(product?._id ?? '', product?.pro_title ?? '', 'DEMO'));
     expect(await visible(page, product?.pro_title ?? '')).toBe(true);
-    expect(await visible(page, 'Price with GST')).toBe(true);
+    expect(await visible(page, 'Price incl. GST')).toBe(true);
     expect(await visible(page, 'sales@udyoghaat.example')).toBe(true);
     for (const name of [
       'Add to Cart',
       'Share',
       'Similar products',
       'Popular searches by category',
-      'Login',
+      'Log in',
     ]) {
       expect(await visible(page, name), name).toBe(false);
     }

@@ -44,7 +44,7 @@ const FOUND: { path: () => string; title: RegExp; describes: string[] }[] = [
   { path: () => '/aboutus', title: /^About Us$/, describes: ['Organization'] },
   { path: () => '/privacy-policy', title: /^Privacy Policy$/, describes: [] },
   { path: () => '/terms-conditions', title: /^Term & Conditions$/, describes: [] },
-  { path: () => '/login', title: /^Login$/, describes: [] },
+  { path: () => '/login', title: /^Log in$/, describes: [] },
   { path: () => '/register', title: /^Create your account$/, describes: [] },
 ];
 
@@ -135,7 +135,7 @@ describe('indexed page', () => {
         price: expect.any(Number),
         availability: 'https://schema.org/InStock',
         priceSpecification: {
-          name: `Price with GST ${product.pro_gst_percentage}%`,
+          name: `Price incl. GST ${product.pro_gst_percentage}%`,
           valueAddedTaxIncluded: true,
         },
       },

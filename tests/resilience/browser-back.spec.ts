@@ -56,8 +56,8 @@ test.describe('page restored from the back/forward cache', () => {
       // Browsers that have it throw away a page that was sent a message.
       await opened.addInitScript(() => void Reflect.deleteProperty(window, 'BroadcastChannel'));
     });
-    await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL(`${shop.url}/`);
     expect(await readToken(page)).toBeUndefined();
     // Logging out has led on to the home page.
@@ -65,7 +65,7 @@ test.describe('page restored from the back/forward cache', () => {
     expect(await goBack(page)).toBe(true);
     await page.waitForURL('**/login?next=%2Faccount', { waitUntil: 'commit' });
     await page.getByText('This device').waitFor({ state: 'detached' });
-    await visibleLink(page, 'Login').waitFor();
+    await visibleLink(page, 'Log in').waitFor();
     expect(consoleErrors).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { ADDRESS_ENTRY, fetchProducts, signUpWithPhone } from '../support/buyers
 import { WIDTHS } from '../support/extended.ts';
 import { pathOf, unexpectedErrors, visibleLink } from '../support/page-actions.ts';
 
-const NO_CONNECTION = 'There is no connection.';
+const NO_CONNECTION = 'You are offline.';
 const NOT_LOADED = 'This page could not be loaded';
 
 const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);

@@ -124,7 +124,7 @@ for (const width of WIDTHS)
         .getByRole('button', { name: /your city/ })
         .filter({ visible: true })
         .click();
-      await page.getByText('The list of cities cannot be loaded. Please load the page again.').waitFor();
+      await page.getByText('The list of cities could not be loaded. Please reload the page.').waitFor();
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
   });
@@ -144,7 +144,7 @@ for (const width of WIDTHS)
         await page.waitForURL('**/category/**');
         await page.getByRole('article').first().getByRole('link').first().click();
         await page.waitForURL('**/product/**');
-        await page.getByText('Price with GST').waitFor();
+        await page.getByText('Price incl. GST').waitFor();
         for (const name of ['About Us', 'Privacy Policy', 'Term & Conditions', 'All products']) {
           await visibleLink(page, name).click();
           await page.getByRole('heading', { level: 1, name }).waitFor();

@@ -5,7 +5,7 @@ import { PASSWORD, signUp } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
 import { visibleLink } from '../support/page-actions.ts';
 
-const NOT_KEPT = 'Your browser cannot keep this: it is gone when you close or reload the page.';
+const NOT_KEPT = 'Your browser cannot save this: it will be lost when you close or reload the page.';
 
 const cityButton = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name }).filter({ visible: true });
@@ -26,7 +26,7 @@ for (const width of WIDTHS)
       await page.goto('/login?next=%2Fproducts');
       await page.getByLabel('E-mail').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
       await page.getByText('Login Successfully Done').waitFor();
       await page.getByText(NOT_KEPT).waitFor();
       await page.waitForURL('**/products');
@@ -44,7 +44,7 @@ for (const width of WIDTHS)
       await visibleLink(page, 'Wishlist, 1 product').waitFor();
 
       await cityButton(page, 'Kolkata?').click();
-      await page.getByLabel('Find a city').fill('Pune');
+      await page.getByLabel('Search cities').fill('Pune');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await cityButton(page, 'Pune, your city').waitFor();
 
@@ -52,7 +52,7 @@ for (const width of WIDTHS)
       await page.getByText('Payable amount').waitFor();
       await page.getByRole('main').getByText(NOT_KEPT).waitFor();
       await visibleLink(page, /home page$/).click();
-      await page.getByRole('heading', { name: 'Recently viewed' }).waitFor();
+      await page.getByRole('heading', { name: 'Recent viewed' }).waitFor();
       await cityButton(page, 'Pune, your city').waitFor();
       // React Router's own script for places on a page complains, and nothing comes of it.
       expect(consoleErrors.filter((error) => !error.includes('sessionStorage'))).toEqual([]);
@@ -79,7 +79,7 @@ test.describe('storage full', () => {
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.startsWith('full')) localStorage.removeItem(key);
     });
-    await page.getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('button', { name: 'Increase quantity' }).click();
     await page.getByRole('main').getByText(NOT_KEPT).waitFor({ state: 'detached' });
     expect(consoleErrors).toEqual([]);
   });

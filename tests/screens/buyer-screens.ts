@@ -26,8 +26,8 @@ export const buyerScreens: readonly Screen[] = [
     reach: async (page) => {
       await page.getByLabel('Phone').fill(randomPhone());
       await press(page, 'Save');
-      await page.getByLabel('Code (OTP)').fill('000');
-      await press(page, 'Confirm and save');
+      await page.getByLabel('OTP').fill('000');
+      await press(page, 'Verify and save');
     },
   },
   {
@@ -61,7 +61,7 @@ export const buyerScreens: readonly Screen[] = [
     path: '/account',
     as: 'activeBuyer',
     hasOverlay: true,
-    reach: (page) => page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).first().click(),
+    reach: (page) => page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click(),
   },
   { name: 'submit-request', path: '/submit-request', as: 'activeBuyer', cart: 3 },
   {
@@ -85,7 +85,7 @@ export const buyerScreens: readonly Screen[] = [
     as: 'activeBuyer',
     cart: 2,
     reach: async (page) => {
-      await press(page, 'Change the address of Rao Engineering Works');
+      await press(page, 'Edit the address of Rao Engineering Works');
       await page.getByRole('radio', { name: 'Another company' }).check();
       await press(page, 'Save Address');
       await page.getByText('Name of the company is required.').waitFor();

@@ -44,7 +44,7 @@ const catalogueScreens: Screen[] = [
     hasOverlay: true,
     reach: async (page) => {
       await openCityDialog(page);
-      await page.getByLabel('Find a city').fill('Atlantis');
+      await page.getByLabel('Search cities').fill('Atlantis');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
     },
   },
@@ -96,7 +96,7 @@ const catalogueScreens: Screen[] = [
       await page.context().setOffline(true);
       await page.getByLabel('Sort').selectOption('Price:Low-Top');
       await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
-      await waitForText(page, 'There is no connection.');
+      await waitForText(page, 'You are offline.');
     },
   },
   { name: 'products-last-page', path: '/products?page=5' },
@@ -162,7 +162,7 @@ const catalogueScreens: Screen[] = [
           throw new DOMException('The storage is full.', 'QuotaExceededError');
         };
       });
-      await press(page, 'One more');
+      await press(page, 'Increase quantity');
       await waitForText(page, 'Your browser cannot keep this');
     },
   },
@@ -199,18 +199,18 @@ const accountAccessScreens: Screen[] = [
       await page.getByLabel('E-mail').fill(`asha.rao.${Date.now()}@rao-engineering-works.example`);
       await page.getByLabel('Password', { exact: true }).fill('one of nine gears');
       await press(page, 'Register');
-      await waitForText(page, 'We have sent an e-mail with your activation link');
+      await waitForText(page, 'We have sent an activation link');
     },
   },
   { name: 'login', path: '/login' },
-  { name: 'login-invalid', path: '/login', reach: (page) => press(page, 'Login') },
+  { name: 'login-invalid', path: '/login', reach: (page) => press(page, 'Log in') },
   {
     name: 'login-refused',
     path: '/login',
     reach: async (page) => {
       await page.getByLabel('E-mail').fill('nobody@buyer.test');
       await page.getByLabel('Password', { exact: true }).fill('not the password');
-      await press(page, 'Login');
+      await press(page, 'Log in');
       await main(page).getByRole('alert').waitFor();
     },
   },
@@ -230,7 +230,7 @@ const accountAccessScreens: Screen[] = [
     path: '/reset-password/any',
     reach: async (page) => {
       await page.getByLabel('New password', { exact: true }).fill('one of nine gears');
-      await page.getByLabel('Repeat password', { exact: true }).fill('two of nine gears');
+      await page.getByLabel('Confirm password', { exact: true }).fill('two of nine gears');
       await press(page, 'Set password');
       await waitForText(page, 'Password Not Matches');
     },
@@ -270,7 +270,7 @@ const accountAccessScreens: Screen[] = [
     name: 'confirm-email-done',
     path: '/verify-account/any?for=email',
     answered: { '**/confirmEmail': { email: UNLOCKED.email } },
-    reach: (page) => waitForText(page, 'Your e-mail address is changed'),
+    reach: (page) => waitForText(page, 'Your e-mail address has been changed'),
   },
   {
     name: 'confirm-email-failed',

@@ -16,5 +16,5 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.goto('/login');
   await type(page, 'E-mail', email);
   await type(page, 'Password', password);
-  await press(page, 'Login');
+  await press(page, 'Log in');
 }

@@ -14,10 +14,10 @@ const FIGURES = [
   { label: 'List price', value: '₹1,40,000' },
   { label: 'Discount', value: '7%' },
   { label: 'Price', value: '₹1,30,200', isMain: true },
-  { label: 'Price with GST', value: '₹1,53,636' },
+  { label: 'Price incl. GST', value: '₹1,53,636' },
 ];
 const CAROUSEL_LABELS = {
-  roleDescription: 'slider',
+  roleDescription: 'carousel',
   previous: 'Previous',
   next: 'Next',
   pause: 'Pause',

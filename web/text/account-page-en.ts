@@ -2,7 +2,7 @@
 
 export const changeEmailText = {
   title: 'Change e-mail address',
-  hint: 'It changes when you open the link that we send to the new address.',
+  hint: 'We will send a link to the new address. The change takes effect once you open it.',
   email: 'New e-mail address',
   password: 'Your password',
   submit: 'Send link',
@@ -11,10 +11,10 @@ export const changeEmailText = {
 export const deleteAccountText = {
   title: 'Delete account',
   confirm: 'Delete my account',
-  hint: 'For good. Your orders stay in our books, but without your name.',
+  hint: 'This cannot be undone. Orders are kept for our records without your personal details.',
   question: 'Delete your account?',
   consequences: 'Your profile, logins and saved addresses are deleted at once. This cannot be undone.',
   retained:
-    'Your quote requests and orders stay in our books, without your name, address, e-mail, phone and GSTIN. Only the state stays, because the tax depends on it. The times of your logins and of changes to your account stay for a year, without your name.',
+    'Your quote requests and orders are kept for our records, without your name, address, e-mail, phone and GSTIN. Only the state is kept, because the tax depends on it. The times of your logins and of changes to your account are kept for a year, without your name.',
   cancel: 'Keep my account',
 };

@@ -5,12 +5,12 @@ import { numberFormat, pluralRules } from './plurals.ts';
 export const cartText = {
   title: 'Cart',
   empty: 'There is no items',
-  emptyHint: 'What you add to the cart is kept in this browser.',
+  emptyHint: 'Items you add will appear here.',
   toProducts: 'See all products',
   remove: 'Remove',
   removeProduct: (title: string) => `Remove ${title}`,
-  unavailable: 'This product is no longer in the catalogue',
-  unavailableHint: 'It is not part of the totals. Please remove it before you ask for a quote.',
+  unavailable: 'This product is no longer available',
+  unavailableHint: 'It is not included in the totals. Please remove it before you request a quote.',
   larger: `More than ${MAX_CART_QUANTITY} of a product?`,
   askForLarger: 'Ask us for a larger quantity',
   lineTotal: 'Total with GST',
@@ -21,19 +21,19 @@ export const cartText = {
   payable: 'Payable amount',
   requestQuote: 'Request a quote',
   phoneFirst: 'Please update your phone number in Account first',
-  toAccount: 'Open Account',
-  removeUnavailableFirst: 'Please remove the products that are no longer in the catalogue first',
+  toAccount: 'Go to Account',
+  removeUnavailableFirst: 'Please first remove the products that are no longer available',
   priceChanged: ({ before, beforeInclGst, now, nowInclGst }: Record<PriceChangeField, string>) =>
-    `The price has changed since you added this: it was ${before} (${beforeInclGst} with GST), now it is ${now} (${nowInclGst} with GST).`,
-  acceptPriceChange: (title: string) => `OK, go on with the new price of ${title}`,
+    `The price has changed since you added this: it was ${before} (${beforeInclGst} incl. GST) and is now ${now} (${nowInclGst} incl. GST).`,
+  acceptPriceChange: (title: string) => `Accept the new price of ${title}`,
   pricesChanged: (count: number) =>
     pluralRules.select(count) === 'one'
       ? 'The price of one product has changed since you added it.'
       : `The prices of ${numberFormat.format(count)} products have changed since you added them.`,
   priceBefore: 'was',
-  priceNow: 'is now',
-  noLongerSold: 'No longer in the catalogue',
-  needsScript: 'The cart is kept in your browser and needs JavaScript to be shown.',
+  priceNow: 'now',
+  noLongerSold: 'No longer available',
+  needsScript: 'Your cart is kept in this browser and needs JavaScript. Please enable it and reload the page.',
 };
 
 type PriceChangeField = 'before' | 'beforeInclGst' | 'now' | 'nowInclGst';

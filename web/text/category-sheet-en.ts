@@ -1,5 +1,5 @@
 /** The texts of the category menu on phones and tablets. */
 export const categorySheetText = {
-  close: 'Close the categories',
+  close: 'Close categories',
   withPictures: 'See all categories with pictures',
 };

@@ -4,11 +4,11 @@ import { pluralise } from './plurals.ts';
 export const cityDialogText = {
   title: 'Choose your city',
   close: 'Close',
-  find: 'Find a city',
+  find: 'Search cities',
   cityCount: (count: number) => pluralise(count, 'city', 'cities'),
-  none: 'This city is not in our list. Please choose the nearest larger one.',
+  none: 'We do not list this city yet. Please choose the nearest one.',
   save: 'Save',
   required: 'Please choose a city.',
-  notFound: (city: string) => `We could not find out your city. It is ${city}; you can choose another one.`,
-  cityChanged: (city: string) => `Your city is ${city}.`,
+  notFound: (city: string) => `We could not find your location, so your city is set to ${city}. You can choose another.`,
+  cityChanged: (city: string) => `Your city is now ${city}.`,
 };

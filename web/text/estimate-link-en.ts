@@ -2,7 +2,7 @@
 export const estimateLinkText = {
   withdraw: 'Withdraw the shared link',
   question: (number: string) => `Withdraw the link to ${number}?`,
-  hint: 'Anybody who has its link can open the estimate without logging in. Links that were shared will no longer work. You will find the estimate here as before.',
+  hint: 'Anyone with the link can open the estimate without logging in. Once withdrawn, links already shared stop working. The estimate stays available to you here.',
   keep: 'Keep the link',
   confirm: 'Withdraw the link',
 };

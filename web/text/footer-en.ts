@@ -3,10 +3,10 @@ export const footerText = {
   popularSearches: 'Popular searches by category',
   browse: 'Browse',
   contact: 'Contact',
-  company: 'The shop',
+  company: 'Company',
   operatedBy: ({ legalName, gstin, cin }: { legalName: string; gstin: string; cin?: string | undefined }) =>
-    `Run by ${legalName}, GSTIN ${gstin}${cin ? `, CIN ${cin}` : ''}`,
+    `${legalName} · GSTIN ${gstin}${cin ? ` · CIN ${cin}` : ''}`,
   followUs: 'Follow us',
   socialLabel: (brand: string, network: string) => `${brand} on ${network}`,
-  pricesNote: 'All prices in Indian rupees. You pay nothing here: you ask for a quote.',
+  pricesNote: 'All prices in Indian rupees. No online payment: you request a quote.',
 };

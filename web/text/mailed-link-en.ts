@@ -2,25 +2,25 @@
 
 export const activationText = {
   title: 'Activate your account',
-  pending: 'One moment, your account is being activated.',
+  pending: 'Activating your account …',
   locked:
-    'This is not the browser in which you registered. Please enter the password that you chose then. If you have not registered, you need not do anything.',
+    'This is not the browser you registered in. Please enter the password you chose. If you did not register, you can ignore this page.',
   unlock: 'Activate',
   done: 'Thank You!! Your Account has been activated',
-  doneNext: () => 'You can log in now with your e-mail address and password.',
+  doneNext: () => 'You can now log in with your e-mail address and password.',
   unavailable: 'We could not activate your account just now. Please try again in a moment.',
-  failedHint: 'The link may be used already or older than a day. Log in to have a new one sent to you.',
+  failedHint: 'This link has expired or has already been used. Log in to get a new one.',
 };
 
 export const emailChangeText = {
   title: 'Confirm your e-mail address',
-  pending: 'One moment, your e-mail address is being changed.',
+  pending: 'Changing your e-mail address …',
   locked:
-    'This is not the browser in which you asked for the change. Please enter the password of your account. If you have not asked for it, you need not do anything.',
+    'This is not the browser you requested the change in. Please enter your password. If you did not request it, you can ignore this page.',
   unlock: 'Confirm',
-  done: 'Your e-mail address is changed',
-  doneNext: (email: string) => `From now on you log in with ${email}.`,
+  done: 'Your e-mail address has been changed',
+  doneNext: (email: string) => `Please log in with ${email} from now on.`,
   unavailable: 'We could not change your e-mail address just now. Please try again in a moment.',
   failedHint:
-    'The link may be used already or older than a day. You can ask for a new one on your account page.',
+    'This link has expired or has already been used. You can request a new one on your account page.',
 };

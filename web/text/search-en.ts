@@ -9,6 +9,6 @@ export const searchText = {
   showingFor: 'Showing results for',
   searchInsteadFor: 'Search instead for',
   didYouMean: (similar: string) => `Did you mean ${similar}?`,
-  noneHint: 'Try fewer or other words, or look through the categories.',
+  noneHint: 'Try fewer or different words, or browse the categories.',
   askForItem: 'Ask us for this item',
 };

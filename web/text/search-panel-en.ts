@@ -12,7 +12,7 @@ export const searchPanelText = {
     `See all ${isExact ? pluralise(total, 'result', 'results') : `${numberFormat.format(total)}+ results`}`,
   recent: 'Recent searches',
   recentCount: (count: number) => pluralise(count, 'recent search', 'recent searches'),
-  removeRecent: (query: string) => `Remove ${query} from the recent searches`,
+  removeRecent: (query: string) => `Remove ${query} from recent searches`,
   clearRecent: 'Clear recent searches',
-  removeHint: 'Arrow keys select a search, Delete removes it.',
+  removeHint: 'Use the arrow keys to select a search and Delete to remove it.',
 };

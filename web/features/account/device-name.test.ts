@@ -31,7 +31,7 @@ describe('deviceName', () => {
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox on Linux'],
     ['Mozilla/5.0 (Mobile; Nokia_8110_4G; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5', 'Firefox on KaiOS'],
-    ['Dalvik/2.1.0 (Linux; U; Android 14)', 'A browser on Android'],
+    ['Dalvik/2.1.0 (Linux; U; Android 14)', 'Unknown browser on Android'],
     ['curl/8.5.0', 'Unknown device'],
     ['', 'Unknown device'],
   ])('reads %j as %j', (userAgent, name) => {

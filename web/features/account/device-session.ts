@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { listSessions } from '#contract/account.ts';
-import { formatDate } from '#domain/indian-format.ts';
+import { formatDay } from '#domain/indian-format.ts';
 import { text } from '#web/text/en.ts';
 import { deviceName } from './device-name.ts';
 
@@ -8,7 +8,7 @@ import { deviceName } from './device-name.ts';
 export type DeviceSession = {
   id: string;
   device: string;
-  /** Start of the session in Indian Standard Time, such as `20/11/2026, 7:45 pm`. */
+  /** Start of the session in Indian Standard Time, such as `20 Nov 2026, 7:45 pm`. */
   since: string;
   isThisDevice: boolean;
 };
@@ -29,7 +29,7 @@ export function deviceSessionFromWire(wire: WireSession): DeviceSession {
   return {
     id: wire._id,
     device: deviceName(wire.device),
-    since: `${formatDate(startedAt)}, ${indianTime.format(startedAt)}`,
+    since: `${formatDay(startedAt)}, ${indianTime.format(startedAt)}`,
     isThisDevice: wire.is_current,
   };
 }

@@ -40,7 +40,7 @@ describe('toFilterChips', () => {
     expect(toFilterChips({ min_price: '1000' }, facets)[0]?.label).toBe('From ₹1,000');
     expect(toFilterChips({ max_price: '1000.5' }, facets)[0]?.label).toBe('Up to ₹1,000.50');
     expect(toFilterChips({ max_price: '5000', price_with_gst: 'yes' }, facets)).toEqual([
-      { label: 'Up to ₹5,000 with GST', remainingFilters: {} },
+      { label: 'Up to ₹5,000 incl. GST', remainingFilters: {} },
     ]);
   });
 
