@@ -19,7 +19,9 @@ test.describe('account page', () => {
     const visitor = await visit({ token });
     const { page } = visitor;
     await page.goto('/account');
-    await main(page).getByRole('button', { name: /^Log out: / }).waitFor();
+    await main(page)
+      .getByRole('button', { name: /^Log out: / })
+      .waitFor();
     await type(page, 'Current password', 'not the password');
     await type(page, 'New password', NEW_PASSWORD);
     await press(page, 'Change password');
@@ -126,7 +128,7 @@ test.describe('account page', () => {
       await page.goto('/account');
       await press(page, 'Delete my account');
       const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-      await dialog.getByText('Your quote requests and orders stay in our books').waitFor();
+      await dialog.getByText('Your quote requests and orders are kept for our records').waitFor();
       await dialog.getByLabel('Password', { exact: true }).fill('not the password');
       await dialog.getByRole('button', { name: 'Delete my account' }).click();
       await dialog.getByText('Incorrect password.').waitFor();

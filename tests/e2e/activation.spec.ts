@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from '../support/test-shop.ts';
 
 const THIEFS_PASSWORD = 'the thief chose this';
 const ACTIVATED = 'Thank You!! Your Account has been activated';
-const LOCKED = 'This is not the browser in which you registered.';
+const LOCKED = 'This is not the browser you registered in.';
 
 let realShop: TestShop;
 test.beforeAll(async () => {

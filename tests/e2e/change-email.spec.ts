@@ -34,7 +34,7 @@ for (const width of [1440, 360])
     const link = `${await shop.outbox.waitForLink(email, 'Confirm your new')}?for=email`;
     await page.goto(link);
     await waitForText(page, 'Your e-mail address has been changed');
-    await waitForText(page, `From now on you log in with ${email}.`);
+    await waitForText(page, `Please log in with ${email} from now on.`);
     await main(page).getByRole('link', { name: 'Account' }).click();
     await expect(main(page).getByLabel('E-mail', { exact: true })).toHaveValue(email);
     await page.goto(link);
@@ -50,7 +50,7 @@ test('asks for the password in any other browser', async ({ shop, visit }) => {
   await askForChange(desktop.page, email);
   const { page } = phone;
   await page.goto(`${await shop.outbox.waitForLink(email, 'Confirm your new')}?for=email`);
-  await waitForText(page, 'This is not the browser in which you asked for the change.');
+  await waitForText(page, 'This is not the browser you requested the change in.');
   expect((await api.verifySession()).userInfo.email).toBe(oldEmail);
   await type(page, 'Password', 'not the password');
   await press(page, 'Confirm');

@@ -118,7 +118,9 @@ for (const width of WIDTHS)
       const askCount = await askForLocation(page);
       await page.goto(pathOfProduct('DEMO'));
       await headerCity(page).click();
-      await dialogOf(page).getByText('We could not find your location, so your city is set to Kolkata.').waitFor();
+      await dialogOf(page)
+        .getByText('We could not find your location, so your city is set to Kolkata.')
+        .waitFor();
       expect(await dialogOf(page).getByRole('radio').first().getAttribute('value')).toBe('Kolkata');
       expect(await dialogOf(page).getByRole('radio', { name: 'Kolkata' }).isChecked()).toBe(true);
       await page.keyboard.press('Escape');
@@ -171,7 +173,7 @@ for (const width of WIDTHS)
       await page.route(LOOKUP, (route) => route.abort());
       await grantLocation(page);
       await dialog.getByRole('button', { name: 'Use my location' }).click();
-      await dialog.getByText('It is Bengaluru').waitFor();
+      await dialog.getByText('your city is set to Bengaluru').waitFor();
       await page.unroute(LOOKUP);
       await page.route(LOOKUP, findsCity('Pune'));
       await dialog.getByRole('button', { name: 'Use my location' }).click();

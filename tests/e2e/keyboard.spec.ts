@@ -149,10 +149,7 @@ test.describe('automatic motion', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');
-    await page
-      .getByRole('region', { name: 'Banners' })
-      .getByRole('button', { name: 'Play' })
-      .waitFor();
+    await page.getByRole('region', { name: 'Banners' }).getByRole('button', { name: 'Play' }).waitFor();
     await page.clock.runFor(20_000);
     expect(await readBannerPosition(page)).toBe(0);
     const moving = await page.evaluate(

@@ -14,7 +14,7 @@ const menu = (page: Page) =>
 /** Opens a page and waits until its links are followed by the shop's own code. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByText('This page is not complete yet.').waitFor({ state: 'detached' });
+  await page.getByText('This page is still loading.').waitFor({ state: 'detached' });
   await markDocument(page);
 }
 

@@ -56,7 +56,7 @@ test.describe('page frame', () => {
       const home = await header.getByRole('link', { name: 'Udyog Haat, home page' }).boundingBox();
       for (const [name, href] of [
         [`Call ${phone}`, 'tel:+913340001234'],
-        [`E-mail ${email}`, `mailto:${email}`],
+        [`Write to ${email}`, `mailto:${email}`],
       ] as const) {
         const link = header.getByRole('link', { name, exact: true });
         expect(await link.getAttribute('href')).toBe(href);

@@ -22,7 +22,7 @@ test.describe('quotation page', () => {
     await other.evaluate((id) => {
       localStorage.setItem('udyoghaat_cart', JSON.stringify({ items: { [id]: 3 }, Totalitems: 1 }));
     }, product._id);
-    await page.getByText('Your cart has changed meanwhile.').waitFor();
+    await page.getByText('Your cart has changed in the meantime.').waitFor();
     await page.getByText(/^3 ×/).waitFor();
     await page.getByRole('button', { name: 'Submit Request' }).click();
     await page.waitForURL('**/orders');

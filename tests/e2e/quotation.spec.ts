@@ -441,7 +441,7 @@ test.describe('address deleted on another device', () => {
     const [saved] = (await buyer.api.listAddresses()).result;
     await buyer.api.deleteAddress({ params: { id: saved?._id ?? '' } });
     await press(page, 'Save Address');
-    await waitForText(page, /This address was deleted meanwhile/);
+    await waitForText(page, /This address has since been deleted/);
     expect(await page.getByLabel('Customer or person').inputValue()).toBe('Rao & Sons');
     await press(page, 'Save Address');
     await waitForText(page, 'Address saved.');

@@ -314,7 +314,7 @@ for (const width of WIDTHS)
       await page.reload();
       await page.getByText('The price has changed since you added this').waitFor();
       await page.getByText('The price of one product has changed since you added it.').waitFor();
-      await page.getByRole('button', { name: /^OK, go on with the new price/ }).click();
+      await page.getByRole('button', { name: /^Accept the new price/ }).click();
       await page.reload();
       await page.getByText('Payable amount').waitFor();
       expect(await page.getByText('has changed').count()).toBe(0);

@@ -85,7 +85,7 @@ for (const width of WIDTHS)
   });
 
 test.describe('quote request that loses the connection', () => {
-  const WAITING_NOTICE = 'your request is sent as soon as the connection is back';
+  const WAITING_NOTICE = 'your request will be sent as soon as you are back online';
 
   /** A buyer about to submit. The first request reaches the server, but its response is lost. */
   async function openQuotation({ shop, visit }: ShopFixtures, beforeLoss: (page: Page) => Promise<void>) {

@@ -34,7 +34,7 @@ async function visitWithoutScripts(
 
 /** Expects the notice that appears after ten seconds; finishing its animation skips the wait. */
 async function expectIncompleteNotice(page: Page): Promise<void> {
-  const notice = page.getByText('This page is not complete yet.');
+  const notice = page.getByText('This page is still loading.');
   expect(await notice.isVisible()).toBe(false);
   await notice.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.finish();

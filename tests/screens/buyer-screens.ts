@@ -117,7 +117,7 @@ export const buyerScreens: readonly Screen[] = [
     reach: async (page) => {
       await page.context().setOffline(true);
       await press(page, 'Submit Request');
-      await page.getByText('your request is sent as soon as').waitFor();
+      await page.getByText('your request will be sent as soon as').waitFor();
     },
   },
   { name: 'orders', path: '/orders', as: 'activeBuyer' },

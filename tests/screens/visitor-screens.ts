@@ -163,7 +163,7 @@ const catalogueScreens: Screen[] = [
         };
       });
       await press(page, 'Increase quantity');
-      await waitForText(page, 'Your browser cannot keep this');
+      await waitForText(page, 'Your browser cannot save this');
     },
   },
   {

@@ -33,7 +33,8 @@ export const cartText = {
   priceBefore: 'was',
   priceNow: 'now',
   noLongerSold: 'No longer available',
-  needsScript: 'Your cart is kept in this browser and needs JavaScript. Please enable it and reload the page.',
+  needsScript:
+    'Your cart is kept in this browser and needs JavaScript. Please enable it and reload the page.',
 };
 
 type PriceChangeField = 'before' | 'beforeInclGst' | 'now' | 'nowInclGst';

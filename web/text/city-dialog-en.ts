@@ -9,6 +9,7 @@ export const cityDialogText = {
   none: 'We do not list this city yet. Please choose the nearest one.',
   save: 'Save',
   required: 'Please choose a city.',
-  notFound: (city: string) => `We could not find your location, so your city is set to ${city}. You can choose another.`,
+  notFound: (city: string) =>
+    `We could not find your location, so your city is set to ${city}. You can choose another.`,
   cityChanged: (city: string) => `Your city is now ${city}.`,
 };
