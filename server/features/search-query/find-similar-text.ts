@@ -2,17 +2,20 @@ import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { findSimilarWord } from './find-similar-word.ts';
 import { hasMatch } from './match-queries.ts';
 import { readTerms } from './read-terms.ts';
-import { isKnown, isUnderstood } from './terms.ts';
+import { isKnown, isUnderstood, type Term } from './terms.ts';
 import { matchEvery } from './text-match.ts';
 
 const FINISHED = { isTyping: false, isExact: false };
 
 /**
- * A similar text that finds products, to be offered for one that finds none. Other than a correction it may replace
- * short words and codes, because the visitor decides.
+ * A text similar to the typed terms that finds products, to be offered where they find none. Other than a correction it
+ * may replace short words and codes, because the visitor decides.
  */
-export async function findSimilarText(database: ReadDatabase, text: string): Promise<string | null> {
-  const terms = (await readTerms(database, text, FINISHED)).filter(({ missingBrand }) => !missingBrand);
+export async function findSimilarText(
+  database: ReadDatabase,
+  typedTerms: readonly Term[],
+): Promise<string | null> {
+  const terms = typedTerms.filter(({ missingBrand }) => !missingBrand);
   const words = await Promise.all(
     terms.map((term) => {
       if (isUnderstood(term)) return term.typed;

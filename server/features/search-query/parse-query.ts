@@ -9,6 +9,8 @@ import { matchEvery } from './text-match.ts';
 /** A parsed search text; without terms when nothing could match it. */
 export type ParsedQuery = {
   terms: Term[];
+  /** All terms of the text before any correction. */
+  typedTerms: Term[];
   /** The text searched for instead, without misspelt or unknown words and missing brands; null when it was not changed. */
   corrected: string | null;
   /** Known brands in the text of which the catalogue has no product. */
@@ -24,24 +26,26 @@ export async function parseQuery(
   text: string,
   options: ParseOptions,
 ): Promise<ParsedQuery> {
-  const terms = await readTerms(database, text, options);
-  const missingBrands = terms.flatMap(({ missingBrand }) => missingBrand ?? []);
-  if (await isFound(database, terms)) {
-    const corrected = missingBrands.length > 0 ? describeTerms(terms) : null;
-    return { terms: terms.filter(isKnown), corrected, missingBrands };
+  const typedTerms = await readTerms(database, text, options);
+  const missingBrands = typedTerms.flatMap(({ missingBrand }) => missingBrand ?? []);
+  const typed = { typedTerms, missingBrands };
+  if (await isFound(database, typedTerms)) {
+    const corrected = missingBrands.length > 0 ? describeTerms(typedTerms) : null;
+    return { ...typed, terms: typedTerms.filter(isKnown), corrected };
   }
-  if (options.isExact) return { terms: [], corrected: null, missingBrands };
-  const correctedTerms = await correctTerms(database, text, terms, options.isTyping);
-  return { terms: correctedTerms.filter(isKnown), corrected: describeTerms(correctedTerms), missingBrands };
+  if (options.isExact) return { ...typed, terms: [], corrected: null };
+  const correctedTerms = await correctTerms(database, text, typedTerms, options.isTyping);
+  return { ...typed, terms: correctedTerms.filter(isKnown), corrected: describeTerms(correctedTerms) };
 }
 
 /** Whether all terms are known; if some are only inside longer words, also whether a heading matches them together. */
 async function isFound(database: ReadDatabase, terms: readonly Term[]): Promise<boolean> {
   if (terms.every(isUnderstood)) return true;
   if (!terms.every((term) => isKnown(term) || !term.isRequired)) return false;
-  const match = matchEvery(terms.filter(isKnown));
+  // Some product has each word of the vocabulary.
+  if (terms.length === 1) return true;
   // Some description has almost any pieces of words together, by chance.
-  return hasMatch(database, terms.length === 1 ? match.anywhere : match.inHeading);
+  return hasMatch(database, matchEvery(terms.filter(isKnown)).inHeading);
 }
 
 function describeTerms(terms: readonly Term[]): string | null {

@@ -40,7 +40,8 @@ async function searchText(
   query: SearchQuery,
 ): Promise<ProductPage & Interpretation> {
   const isExact = query.exact === 'yes';
-  const { terms, corrected, missingBrands } = await parseQuery(database, text, { isTyping: false, isExact });
+  const parsed = await parseQuery(database, text, { isTyping: false, isExact });
+  const { terms, typedTerms, corrected, missingBrands } = parsed;
   const found =
     text === ''
       ? await listProducts(database, query)
@@ -49,7 +50,7 @@ async function searchText(
         : undefined;
   // Do not report a correction that finds nothing either.
   if (found) return { ...found, corrected, missingBrands, didYouMean: null };
-  const didYouMean = isExact ? null : await findSimilarText(database, text);
+  const didYouMean = isExact ? null : await findSimilarText(database, typedTerms);
   return { ...emptyPage(query), corrected: null, missingBrands, didYouMean };
 }
 

@@ -33,7 +33,7 @@ export async function suggestProducts(database: ReadDatabase, typed: string): Pr
   const priceInWords = findPriceInWords(typed);
   const price = boundPriceInclGst(priceInWords?.minPaise ?? null, priceInWords?.maxPaise ?? null);
   const text = priceInWords?.text ?? typed;
-  const { terms, corrected, missingBrands } = await parseQuery(database, text, {
+  const { terms, typedTerms, corrected, missingBrands } = await parseQuery(database, text, {
     isTyping: true,
     isExact: false,
   });
@@ -42,7 +42,7 @@ export async function suggestProducts(database: ReadDatabase, typed: string): Pr
       ? NO_SUGGESTIONS
       : await selectSuggestions(database, matchEvery(terms), matchAtLeast(terms, 1).anywhere, price);
   const isEmpty = [found.products, found.categories, found.subCategories].every(({ length }) => length === 0);
-  const didYouMean = isEmpty ? await findSimilarText(database, text) : null;
+  const didYouMean = isEmpty ? await findSimilarText(database, typedTerms) : null;
   const matched = [...new Set(terms.flatMap(getMatched))];
   return { ...found, corrected, missingBrands, didYouMean, matched, priceInWords };
 }
