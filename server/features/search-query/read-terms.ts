@@ -29,7 +29,7 @@ export async function readTerms(
     const completions = canBePrefix(last, isTyping) ? takeMostFrequent(last.longerWords, documentLimit) : [];
     last.longerWords = completions.filter(({ word }) => word !== last.typed);
   }
-  await addWordsWithTermInside(database, terms.filter(canBeInsideWords));
+  await Promise.all(terms.filter(canBeInsideWords).map((term) => addWordsWithTermInside(database, term)));
   return terms;
 }
 
@@ -73,16 +73,10 @@ function canBeInsideWords(term: Term): boolean {
   return /^[a-z]{3,}$/.test(typed) && (documents === 0 || typed.length > 3) && found <= MAX_RARE_HEADINGS;
 }
 
-async function addWordsWithTermInside(database: ReadDatabase, terms: readonly Term[]): Promise<void> {
-  const wordsByText = await selectWordsWith(
-    database,
-    terms.map(({ typed }) => typed),
-  );
-  for (const term of terms) {
-    term.isOnlyInsideWords = !isKnown(term);
-    const known = new Set(term.longerWords.map(({ word }) => word));
-    const words = (wordsByText.get(term.typed) ?? []).filter(({ word }) => !known.has(word));
-    // Beside products with the word itself, those that only describe something with it would be noise.
-    term.longerWords.push(...(term.documents > 0 ? words.filter(({ headings }) => headings > 0) : words));
-  }
+async function addWordsWithTermInside(database: ReadDatabase, term: Term): Promise<void> {
+  term.isOnlyInsideWords = !isKnown(term);
+  const known = new Set(term.longerWords.map(({ word }) => word));
+  const words = (await selectWordsWith(database, term.typed)).filter(({ word }) => !known.has(word));
+  // Beside products with the word itself, those that only describe something with it would be noise.
+  term.longerWords.push(...(term.documents > 0 ? words.filter(({ headings }) => headings > 0) : words));
 }
