@@ -97,6 +97,9 @@ export async function startPostmaster(cluster: ClusterPaths, port?: number): Pro
     'log_checkpoints=off',
     '-c',
     `shared_buffers=${getSharedBuffersMb()}MB`,
+    // The data are mostly in the system's cache: passing each read to a worker would cost more than the read.
+    '-c',
+    'io_method=sync',
   ]);
   const [command, parameters] =
     process.platform === 'linux' ? toLockedServerCommand(cluster, server) : server;
