@@ -43,7 +43,8 @@ const columns = sql`
 const sortedCandidates = (sort: ProductSort) => sql`
   matches as materialized (
     select ${columns}, ${SORT_COLUMNS[sort]} as key
-    from listings_matching(${listingsQuerySql('anywhere')}, ${MAX_CANDIDATES + 1}, null, ${boundsSql}))`;
+    from ${listingsQuerySql('anywhere')}
+    cross join lateral listings_matching(query, ${MAX_CANDIDATES + 1}, null, ${boundsSql}))`;
 
 /** Matches for a text with their ranks negated, because pages are read in ascending order. */
 const rankedListings = (
@@ -52,8 +53,9 @@ const rankedListings = (
   tier: typeof HEADING_TIER | typeof OTHER_TIER,
 ) => sql`
   select ${columns}, -${rankSql(tier)} as key
-  from listings_matching(
-    ${listingsQuerySql(words)}, ${MAX_CANDIDATES + 1}, ${sql.placeholder('ranking')}::tsquery, ${boundsSql},
+  from ${listingsQuerySql(words)}
+  cross join lateral listings_matching(
+    query, ${MAX_CANDIDATES + 1}, ${sql.placeholder('ranking')}::tsquery, ${boundsSql},
     preferred => ${sql.placeholder(preferred)}::tsquery)
   left join product_requests using (listing_number)`;
 

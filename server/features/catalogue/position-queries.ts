@@ -30,7 +30,6 @@ function toCursor({ key, listing_number }: PositionRow): Cursor {
   return { key: Number(key), listingNumber: Number(listing_number) };
 }
 
-const querySql = sql`with text_query as materialized (select ${listingsQuerySql('anywhere')} as query)`;
 const isWithinBounds = sql`
   is_within(discounted_price_paise, discount_bps, rating, ${filterBoundsSql})
   and is_within_with_gst(
@@ -40,12 +39,11 @@ const isWithinBounds = sql`
 const scannedPositions = preparePerScope((inScope) =>
   preparePerSort((sort) =>
     prepareStatement<PositionRow>(sql`
-      ${querySql}
       select key, listing_number
       from (
         select ${SORT_COLUMNS[sort]} as key, * from listings where ${inScope} and ${isAfterCursor(SORT_COLUMNS[sort])}
         order by ${SORT_COLUMNS[sort]}, listing_number limit ${sql.placeholder('maxScanned')}) as scanned
-      where words @@ (select query from text_query)
+      where words @@ (select query from ${listingsQuerySql('anywhere')})
         and ${isWithinBounds}
       ${windowSql}`),
   ),
@@ -53,10 +51,9 @@ const scannedPositions = preparePerScope((inScope) =>
 
 const sortedPositions = preparePerSort((sort) =>
   prepareStatement<PositionRow>(sql`
-    ${querySql}
     select ${SORT_COLUMNS[sort]} as key, listing_number
     -- Offset 0 keeps the planner from using any index other than that of words and marks.
-    from text_query cross join lateral (select * from listings_with(query) offset 0) as matching
+    from ${listingsQuerySql('anywhere')} cross join lateral (select * from listings_with(query) offset 0) as matching
     where ${isWithinBounds} and ${isAfterCursor(SORT_COLUMNS[sort])}
     ${windowSql}`),
 );

@@ -49,17 +49,20 @@ const MAX_SUB_CATEGORIES = 4;
 const ranking = sql`${sql.placeholder('ranking')}::tsquery`;
 /** @param preferred a tsquery: of the matches those that match it, too, come first. */
 const matching = (words: 'inHeading' | 'anywhere', preferred: 'preferred' | 'outsideDescription') => sql`
-  listings_matching(
-    narrowed(
+  (
+    select narrowed(
       ${sql.placeholder(words)}, null, null, ${sql.placeholder('minPricePaise')}, ${sql.placeholder('maxPricePaise')},
-      null, null, null, null, null),
-    ${MAX_RANKED_LISTINGS + 1}, ${ranking},
+      null, null, null, null, null) as query
+    offset 0) as text_query
+  cross join lateral listings_matching(
+    query, ${MAX_RANKED_LISTINGS + 1}, ${ranking},
     preferred => ${sql.placeholder(preferred)}::tsquery,
     least_price_with_gst => ${sql.placeholder('minPriceInclGstPaise')},
     most_price_with_gst => ${sql.placeholder('maxPriceInclGstPaise')})`;
 const anyTerm = sql`${sql.placeholder('anyTerm')}::tsquery`;
 
-type SuggestionRow = Omit<Suggestions, 'products'> & {
+type SuggestionRow = Pick<Suggestions, 'categories' | 'subCategories'> & {
+  matches: number;
   products: (Omit<Suggestions['products'][number], 'isMentionOnly'> & { rank: number })[];
 };
 
@@ -77,8 +80,7 @@ const suggestionsStatement = prepareStatement<SuggestionRow>(sql`
   matches as materialized (select * from headed union all select * from others),
   best as (select * from matches order by rank desc, listing_number limit ${MAX_PRODUCTS})
   select
-    (select least(count(*), ${MAX_RANKED_LISTINGS})::integer from matches) as total,
-    (select count(*) <= ${MAX_RANKED_LISTINGS} from matches) as "isTotalExact",
+    (select count(*)::integer from matches) as matches,
     array(
       select json_build_object(
         'id', id, 'title', title, 'image', images[1], 'listPricePaise', list_price_paise,
@@ -109,9 +111,11 @@ export async function selectSuggestions(
 ): Promise<Suggestions> {
   const [found] = await suggestionsStatement(database, { ...match, anyTerm, ...price });
   if (!found) return NO_SUGGESTIONS;
-  const products = found.products.map(({ rank, ...product }) => ({
-    ...product,
-    isMentionOnly: isMentionOnly(rank),
-  }));
-  return { ...found, products };
+  const { matches, products, ...categories } = found;
+  return {
+    ...categories,
+    products: products.map(({ rank, ...product }) => ({ ...product, isMentionOnly: isMentionOnly(rank) })),
+    total: Math.min(matches, MAX_RANKED_LISTINGS),
+    isTotalExact: matches <= MAX_RANKED_LISTINGS,
+  };
 }

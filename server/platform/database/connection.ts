@@ -33,7 +33,7 @@ const REQUEST_TIMEOUT_MS = 5500;
  * Every statement finds a few rows by a key, on a solid-state disk. Planning it for the values of each request, or
  * compiling it, would take longer than running it.
  */
-const SESSION_OPTIONS = '-c plan_cache_mode=force_generic_plan -c jit=off -c random_page_cost=1.1';
+export const SESSION_OPTIONS = '-c plan_cache_mode=force_generic_plan -c jit=off -c random_page_cost=1.1';
 
 /** For work that nobody waits for at a screen, instead of the limits that the role has for requests. */
 function getOwnTimeoutOptions(statementTimeoutMs: number): string {
@@ -53,7 +53,13 @@ export function createPool(
     statementTimeoutMs,
     max = MAX_CONNECTIONS,
     applicationName = 'udyoghaat',
-  }: { statementTimeoutMs?: number | undefined; max?: number; applicationName?: string | undefined } = {},
+    sessionOptions = SESSION_OPTIONS,
+  }: {
+    statementTimeoutMs?: number | undefined;
+    max?: number;
+    applicationName?: string | undefined;
+    sessionOptions?: string;
+  } = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -64,8 +70,8 @@ export function createPool(
     application_name: applicationName,
     options:
       statementTimeoutMs === undefined
-        ? SESSION_OPTIONS
-        : `${SESSION_OPTIONS} ${getOwnTimeoutOptions(statementTimeoutMs)}`,
+        ? sessionOptions
+        : `${sessionOptions} ${getOwnTimeoutOptions(statementTimeoutMs)}`,
   });
   // pg-pool repeats the error of an idle connection with the whole client and its secrets, which must not be logged.
   pool.on('error', () => undefined);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { createPool, type ReadDatabase } from './connection.ts';
+import { createPool, type ReadDatabase, SESSION_OPTIONS } from './connection.ts';
 import { isDatabaseUnavailable } from './database-error.ts';
 
 /**
@@ -24,6 +24,8 @@ export type ReadPool = {
  * here reduces the latency of each, most of all of the slowest.
  */
 const MAX_CONCURRENT_STATEMENTS = 2 * availableParallelism();
+/** The planner cannot know how few listings have several words together; it must not scan the table. */
+const sessionOptions = `${SESSION_OPTIONS} -c enable_seqscan=off`;
 const CHECK_INTERVAL_MS = 1000;
 const LAGGING_CHECK_INTERVAL_MS = 20;
 const CHECK_TIMEOUT_MS = 1000;
@@ -32,9 +34,12 @@ type Replica = { pool: pg.Pool; isCaughtUp: boolean };
 
 export function openReadPool(primaryUrl: string, replicaUrls: readonly string[], log: Logger): ReadPool {
   const onConnectionError = (err: Error) => log.warn({ err }, 'read connection lost');
-  const primary = createPool(primaryUrl, onConnectionError, { max: MAX_CONCURRENT_STATEMENTS });
+  const primary = createPool(primaryUrl, onConnectionError, {
+    max: MAX_CONCURRENT_STATEMENTS,
+    sessionOptions,
+  });
   const replicas = replicaUrls.map((url) => ({
-    pool: createPool(url, onConnectionError, { max: MAX_CONCURRENT_STATEMENTS }),
+    pool: createPool(url, onConnectionError, { max: MAX_CONCURRENT_STATEMENTS, sessionOptions }),
     isCaughtUp: false,
   }));
   const shutdown = new AbortController();

@@ -3,6 +3,7 @@
 -- was found holds; candidate-queries.ts estimates from it how many match in all. `is_preferred` says whether a listing
 -- matches `preferred` as well (null without it). They are the first ones found, not the best: with a limit the cost
 -- hardly grows with the catalogue, because frequent words are found among few listings and rare ones cost little anyway.
+-- PostgreSQL inlines it: no argument may contain a sub-select, and read-pool.ts forbids scanning the table instead.
 -- Called by candidate-queries.ts (results) and match-queries.ts (suggestions, and whether anything matches at all).
 create or replace function listings_matching(
     query tsquery,
@@ -28,8 +29,6 @@ create or replace function listings_matching(
     share numeric,
     is_preferred boolean)
   language sql stable rows 1000
-  -- The planner cannot know how few listings have several words together; it must not scan the table.
-  set enable_seqscan = off
 begin atomic
   select
     listing_number, category_id, brand, gst_bps, discount_choice, rating_choice, discounted_price_paise, rating,

@@ -2,6 +2,7 @@
 -- such condition. `words` is a tsquery as text, made by text-match.ts; the rest are filters (prices in paise, discount
 -- and GST in basis points). Price, discount and rating are matched by steps, so a few listings just out of bounds are
 -- found too; is_within removes them.
+-- PostgreSQL inlines it, so it must contain no sub-select and be no more than stable, as concat_ws is.
 -- Called by candidate-queries.ts and position-queries.ts (through listingsQuerySql in product-list.ts).
 create or replace function narrowed(
     words text,
@@ -15,7 +16,7 @@ create or replace function narrowed(
     brands text[],
     category_ids text[])
   returns tsquery
-  language sql immutable parallel safe
+  language sql stable parallel safe
 return concat_ws(' & ',
   words,
   mark('C', category_id),
@@ -24,6 +25,6 @@ return concat_ws(' & ',
     steps_between('P', price_step(coalesce(least_price, 0)), coalesce(price_step(most_price), 255)) end,
   steps_between('D', least_discount / 500, 255),
   steps_between('R', rating_step(least_rating), 255),
-  (select '(' || string_agg('G' || rate, '|') || ')' from unnest(gst_bps) as rate),
-  (select '(' || string_agg(mark('B', brand), '|') || ')' from unnest(brands) as brand),
-  (select '(' || string_agg(mark('C', id), '|') || ')' from unnest(category_ids) as id))::tsquery;
+  '(G' || array_to_string(nullif(gst_bps, '{}'), '|G') || ')',
+  any_mark('B', brands),
+  any_mark('C', category_ids))::tsquery;
