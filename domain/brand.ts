@@ -13,6 +13,8 @@ export type Brand = {
   /** The seller's corporate identity number, if it is a company. */
   cin?: string | undefined;
   website?: string | undefined;
+  /** Where the shop is, without a slash at the end. */
+  shopUrl: string;
   /** The signature on estimates. */
   signature?: BrandPicture | undefined;
 };

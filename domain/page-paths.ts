@@ -63,6 +63,11 @@ export function orderPath(id: string): string {
   return `/order/${id}`;
 }
 
+/** The orders of one quote request. */
+export function requestPath(estimateNumber: string): string {
+  return `${ORDERS_PATH}?${new URLSearchParams({ q: estimateNumber })}`;
+}
+
 export function resetPasswordPath(token: string): string {
   return `/reset-password/${token}`;
 }

@@ -174,10 +174,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   }
   const values = result.data;
   const brandFolders = getBrandFolders(values);
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
     host: values.HOST,
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    publicUrl,
     isTrial: isTrial(values),
     dataDir: path.resolve(values.DATA_DIR),
     /** The operator's own pictures and brochures. */
@@ -225,6 +226,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       gstin: values.BRAND_GSTIN,
       cin: values.BRAND_CIN,
       website: values.BRAND_WEBSITE,
+      shopUrl: publicUrl,
       signature: readPicture(values.BRAND_SIGNATURE, brandFolders),
     } satisfies Brand,
   };

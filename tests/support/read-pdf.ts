@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { inflateSync } from 'node:zlib';
 
 /** What poppler finds on a drawn PDF: text as a person reads it, and where each word stands. */
 
@@ -25,6 +26,15 @@ export function readPages(pdf: Uint8Array): string[] {
 /** The text in the order it was drawn, each run of white space made one space. */
 export function readFlow(pdf: Uint8Array): string {
   return inspectPdf('pdftotext', ['-raw'], pdf).replace(/\s+/g, ' ');
+}
+
+/** The compressed streams of a PDF, as they were before compression. */
+export function readStreams(pdf: Uint8Array): string[] {
+  const file = Buffer.from(pdf).toString('latin1');
+  const streams = file.matchAll(/\/Filter \/FlateDecode\n>>\nstream\n(.*?)\nendstream/gs);
+  return Array.from(streams, ([, bytes = '']) =>
+    inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'),
+  );
 }
 
 const PAGE = /<page width="([\d.]+)" height="([\d.]+)">(.*?)<\/page>/gs;

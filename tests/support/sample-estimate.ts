@@ -7,7 +7,7 @@ import type { QuotedOrder } from '#server/features/estimates/quoted-order.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import type { PostalAddress } from '#server/platform/database/schema.ts';
 
-const HOWRAH: PostalAddress = {
+export const HOWRAH: PostalAddress = {
   address: '42 Grand Trunk Road, Liluah',
   city: 'Howrah',
   district: 'Howrah',
@@ -25,6 +25,7 @@ export const PEENYA: PostalAddress = {
 
 type SampleLine = {
   title?: string;
+  model?: string;
   hsn?: string;
   quantity?: number;
   listPricePaise?: number;
@@ -33,11 +34,13 @@ type SampleLine = {
   gstBps?: number;
   status?: OrderRow['status'];
   confirmation?: QuotedOrder['confirmation'];
+  rejectionReason?: string;
 };
 
 /** One order of a quote request from Howrah, to be delivered there unless the changes say otherwise. */
 export function sampleOrder(line: SampleLine = {}, changes: Partial<OrderRow> = {}): OrderRow & QuotedOrder {
-  const { quantity = 2, addedDiscountMicroBps = 0, status = 'Requested', confirmation, ...product } = line;
+  const { quantity = 2, addedDiscountMicroBps = 0, status = 'Requested', ...rest } = line;
+  const { confirmation, rejectionReason, ...product } = rest;
   return {
     id: 'order',
     createdAt: new Date('2026-10-05T05:00:00Z'),
@@ -48,6 +51,7 @@ export function sampleOrder(line: SampleLine = {}, changes: Partial<OrderRow> = 
     addedDiscountMicroBps,
     status,
     confirmation,
+    rejectionReason,
     rating: null,
     quoteRequestId: 'request',
     estimateId: 'request',

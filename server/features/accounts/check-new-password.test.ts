@@ -8,6 +8,7 @@ const BRAND = {
   legalName: '',
   address: '',
   gstin: '',
+  shopUrl: '',
 };
 const OWNER = { name: 'Asha Rao Patil', email: 'asha.rao.patil@buyer.test' };
 const check = (password: string) => checkNewPassword(BRAND, OWNER, password);

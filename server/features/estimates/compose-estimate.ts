@@ -1,20 +1,23 @@
 import type { Brand } from '#domain/brand.ts';
 import { formatConsigneeGstin } from '#domain/consignee.ts';
 import { filterOrdersOnEstimate } from '#domain/estimate-total.ts';
+import { getValidUntil } from '#domain/estimate-validity.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { getTaxNames } from '#domain/gst.ts';
 import { checkGstin } from '#domain/gstin.ts';
 import { findStateByName } from '#domain/india/states.ts';
+import { requestPath } from '#domain/page-paths.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { getPlaceOfSupply } from '#domain/place-of-supply.ts';
 import type { PostalAddress } from '#server/platform/database/schema.ts';
+import { composeHowToOrder } from './compose-how-to-order.ts';
 import { composeLines } from './compose-lines.ts';
+import { composeRegrets } from './compose-regrets.ts';
 import { composeNotes, composePlaceOfSupplyTerm, composeTerms, findConfirmedAt } from './compose-terms.ts';
 import type { EstimateDocument, EstimateParty, EstimateSeller } from './estimate-document.ts';
 import type { QuotedOrder } from './quoted-order.ts';
 
 const COUNTRY = 'India';
-const VALIDITY_MS = 15 * 24 * 60 * 60 * 1000;
 
 /** The shop that issues the estimate, and how to reach it. */
 export type Seller = { brand: Brand; phone: string; email: string };
@@ -45,12 +48,20 @@ export function composeEstimate(
   const [request] = orders;
   const placeOfSupply = formatState(getPlaceOfSupply(request));
   const placeOfSupplyTerm = composePlaceOfSupplyTerm(placeOfSupply, request.consignee);
-  return composeFrom(orders, { shopName: brand.name, seller, revisedAt, placeOfSupplyTerm });
+  const number = formatEstimateNumber(request.financialYear, request.runningNumber);
+  return composeFrom(orders, {
+    shopName: brand.name,
+    seller,
+    revisedAt,
+    placeOfSupplyTerm,
+    layout: 2,
+    requestUrl: `${brand.shopUrl}${requestPath(number)}`,
+  });
 }
 
 /**
  * Composes the estimate again after an operator's step. The seller stays as it was sent, whatever the settings are now.
- * So does the term about the place of supply, which older estimates lack.
+ * So do the layout and the term about the place of supply, which older estimates lack.
  * @param revisedAt the time of the step: on the estimate if its total has changed.
  */
 export function recomposeEstimate(
@@ -63,21 +74,26 @@ export function recomposeEstimate(
 }
 
 /** What later revisions have from the one before. */
-type CarriedOver = Pick<EstimateDocument, 'shopName' | 'seller' | 'revisedAt' | 'placeOfSupplyTerm'>;
+type CarriedOver = Pick<
+  EstimateDocument,
+  'shopName' | 'seller' | 'revisedAt' | 'placeOfSupplyTerm' | 'layout' | 'requestUrl'
+>;
 
 function composeFrom(
   orders: readonly [QuotedOrder, ...QuotedOrder[]],
-  { shopName, seller, revisedAt, placeOfSupplyTerm }: CarriedOver,
+  { shopName, seller, revisedAt, placeOfSupplyTerm, layout, requestUrl }: CarriedOver,
 ): EstimateDocument {
   const [request] = orders;
   const { stateName } = parseSellerGstin(seller.gstin);
   const placeOfSupply = getPlaceOfSupply(request);
   const onEstimate = filterOrdersOnEstimate(orders);
-  const validUntil = new Date(request.createdAt.getTime() + VALIDITY_MS);
+  const validUntil = getValidUntil(request.createdAt);
+  const number = formatEstimateNumber(request.financialYear, request.runningNumber);
   const confirmedAt = findConfirmedAt(onEstimate);
   const notes = composeNotes(onEstimate);
   return {
-    number: formatEstimateNumber(request.financialYear, request.runningNumber),
+    ...(layout && { layout }),
+    number,
     issuedAt: request.createdAt,
     revisedAt,
     validUntil,
@@ -89,9 +105,11 @@ function composeFrom(
     placeOfSupply: formatState(placeOfSupply),
     ...(placeOfSupplyTerm && { placeOfSupplyTerm }),
     taxNames: getTaxNames(stateName, placeOfSupply),
-    ...composeLines(onEstimate, placeOfSupply === stateName),
+    ...composeLines(onEstimate, placeOfSupply === stateName, layout),
     notes,
     terms: composeTerms({ validUntil, ...(confirmedAt && { confirmedAt }), notes }),
+    ...(layout && { regrets: composeRegrets(orders), howToOrder: composeHowToOrder(number, onEstimate) }),
+    ...(requestUrl !== undefined && { requestUrl }),
   };
 }
 

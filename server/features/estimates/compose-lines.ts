@@ -17,8 +17,9 @@ type LineAmounts = {
 export function composeLines(
   orders: readonly QuotedOrder[],
   isIntraState: boolean,
+  layout: EstimateDocument['layout'],
 ): Pick<EstimateDocument, 'lines' | 'taxSummary' | 'totals'> {
-  const amounts = orders.map((order) => composeLine(order, isIntraState));
+  const amounts = orders.map((order) => composeLine(order, isIntraState, layout));
   return {
     lines: amounts.map(({ line }) => line),
     taxSummary: summariseTaxes(amounts),
@@ -26,13 +27,18 @@ export function composeLines(
   };
 }
 
-function composeLine(order: QuotedOrder, isIntraState: boolean): LineAmounts {
+function composeLine(
+  order: QuotedOrder,
+  isIntraState: boolean,
+  layout: EstimateDocument['layout'],
+): LineAmounts {
   const { product, quantity, addedDiscountMicroBps } = order;
   const price = priceOrder({ ...product, quantity, addedDiscountMicroBps });
   const tax = splitTax(price.totalInclGstPaise, product.gstBps, isIntraState);
   return {
     line: {
       title: product.title,
+      ...(layout && { model: product.model }),
       hsn: product.hsn,
       quantity,
       unitPricePaise: price.listPricePaise,

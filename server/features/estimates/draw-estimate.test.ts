@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   findMisplacedWords,
@@ -5,10 +6,21 @@ import {
   readBoxes,
   readFlow,
   readPages,
+  readStreams,
 } from '../../../tests/support/read-pdf.ts';
-import { PEENYA, sampleEstimate } from '../../../tests/support/sample-estimate.ts';
+import { HOWRAH, PEENYA, sampleEstimate } from '../../../tests/support/sample-estimate.ts';
 import { drawEstimate } from './draw-estimate.ts';
 import type { EstimateDocument } from './estimate-document.ts';
+
+/** As it would have been stored before the second layout. */
+function toFirstLayout(estimate: EstimateDocument): EstimateDocument {
+  const { layout, regrets, howToOrder, requestUrl, placeOfSupplyTerm, ...rest } = estimate;
+  return {
+    ...rest,
+    terms: ['Payment: nothing is due.'],
+    lines: rest.lines.map(({ model, ...line }) => line),
+  };
+}
 
 async function readText(estimate: EstimateDocument): Promise<string> {
   return readPages(await drawEstimate(estimate)).join('\n');
@@ -33,7 +45,7 @@ describe('an estimate', () => {
       '+91 98300 54321',
       'Karnataka 560058, India',
       '1. Validity: prices are per unit, in Indian rupees, and are valid until 20 Oct 2026',
-      'needs no signature',
+      'does not require a signature',
       'Page 1 of 1',
     ]) {
       expect(text).toContain(part);
@@ -42,7 +54,8 @@ describe('an estimate', () => {
 
   it('shows the buyer’s GSTIN only at addresses in the state of its registration', async () => {
     const countGstins = (text: string) => text.match(/19AABCD9876K1ZX/g)?.length;
-    expect(countGstins(await readText(sampleEstimate()))).toBe(2);
+    const belur = { ...HOWRAH, address: '3 Foundry Road, Belur' };
+    expect(countGstins(await readText(sampleEstimate([{}], { shipping: belur })))).toBe(2);
     expect(countGstins(await readText(sampleEstimate([{}], { shipping: PEENYA })))).toBe(1);
   });
 
@@ -52,7 +65,7 @@ describe('an estimate', () => {
       changes: {},
       taxes: 'CGST SGST',
       term: 'Place of supply: West Bengal (19), where the goods are delivered (section 10(1)(a) of the IGST Act 2017).',
-      gstins: ['19AABCD9876K1ZX', '19AABCD9876K1ZX'],
+      gstins: ['19AABCD9876K1ZX'],
     },
     {
       case: 'an own site in another state',
@@ -100,13 +113,13 @@ describe('an estimate', () => {
     const text = await readText(sampleEstimate());
     // 2 × ₹12,345.67 less 2.5 %, rounded up to ₹12,038 a piece; with 18 % ₹14,204.84, rounded up to ₹14,205.
     expect(text).toContain(
-      '1 Bench drilling machine 20 mm 84592100 2 ₹12,345.67 2.5% ₹24,076.28 18% ₹28,410.00',
+      '1 Bench drilling machine 20 mm BD-20 84592100 2 ₹12,345.67 2.5% ₹12,038.00 ₹24,076.28 18% ₹28,410.00',
     );
     expect(text).toContain('GST rate Taxable value CGST SGST');
     expect(text).toContain('18% (9% + 9%) ₹24,076.28 ₹2,166.86 ₹2,166.86');
     expect(text).not.toMatch(/IGST(?! Act)/);
     for (const sum of [
-      'Value at list price ₹24,691.34',
+      'Gross value ₹24,691.34',
       'Discount − ₹615.34',
       'Rounding + ₹0.28',
       'Taxable value ₹24,076.28',
@@ -131,23 +144,22 @@ describe('an estimate', () => {
   it('shows the added discount next to the whole discount, and omits steps of zero', async () => {
     const text = await readText(sampleEstimate([{ addedDiscountMicroBps: 500_000_000 }]));
     expect(text).toContain('₹12,345.67 7.5%');
-    expect(text).toContain('7.5% discount, of which 5% extra');
+    expect(text).toContain('incl. 5% special discount');
     const plain = await readText(sampleEstimate([{ discountBps: 0, listPricePaise: 1000_00 }]));
-    expect(plain).toContain('₹1,000.00 – ₹2,000.00 18% ₹2,360.00');
-    expect(plain).not.toMatch(/Value at list price|Discount −|Rounding [+−]|extra/);
+    expect(plain).toContain('₹1,000.00 – ₹1,000.00 ₹2,000.00 18% ₹2,360.00');
+    expect(plain).not.toMatch(/Gross value|Discount −|Rounding [+−]|special/);
   });
 
   it('shows an agreed price instead of a percentage', async () => {
     const text = await readText(sampleEstimate([{ addedDiscountMicroBps: 1_369_047_619 }]));
-    expect(text).toContain('₹12,345.67 agreed');
-    expect(text).toContain('Agreed price: ₹10,347.00 for one piece before GST');
+    expect(text).toContain('₹12,345.67 agreed ₹10,347.00');
     expect(text).not.toMatch(/13\.69|16\.19/);
   });
 
   it('keeps an amount of crores on one line', async () => {
     const machine = { quantity: 1, listPricePaise: 1_23_45_678_00, discountBps: 0, gstBps: 0 };
     const pdf = await drawEstimate(sampleEstimate([machine]));
-    expect(readPages(pdf).join('\n')).toContain('₹1,23,45,678.00 – ₹1,23,45,678.00 0% ₹1,23,45,678.00');
+    expect(readPages(pdf).join('\n')).toContain('– ₹1,23,45,678.00 ₹1,23,45,678.00 0% ₹1,23,45,678.00');
     expect(readFlow(pdf)).toContain(
       'Rupees One Crore Twenty-Three Lakh Forty-Five Thousand Six Hundred Seventy-Eight Only',
     );
@@ -157,27 +169,27 @@ describe('an estimate', () => {
     { count: 1, pages: 1 },
     { count: 5, pages: 1 },
     { count: 40, pages: 3 },
-    { count: 100, pages: 5 },
+    { count: 100, pages: 7 },
   ])(
     'draws $count lines on $pages pages, each with a table head and page number',
     async ({ count, pages }) => {
       const title = 'Hydraulic power pack 5.5 kW, 40 L tank, return-line filter, 415 V three-phase';
-      const lines = Array.from({ length: count }, (_, index) => ({ title: `Model ${index + 1}: ${title}` }));
+      const lines = Array.from({ length: count }, (_, index) => ({ title: `Type ${index + 1}: ${title}` }));
       const pdf = await drawEstimate(sampleEstimate(lines));
       const texts = readPages(pdf);
       expect(texts).toHaveLength(pages);
       for (const [index, page] of texts.entries()) {
         expect(page).toContain('Estimate – not a tax invoice');
         expect(page).toContain('EST/2026-27/000123');
-        expect(page).toMatch(/# Item HSN Quantity Unit price Discount/);
+        expect(page).toMatch(/# Item Model HSN Qty List price Discount Net unit price/);
         expect(page).toContain(`Page ${index + 1} of ${pages}`);
         // No row is split: each begins and ends on the same page.
-        expect(page.match(/Model/g)?.length).toBe(page.match(/three-phase/g)?.length);
+        expect(page.match(/Type/g)?.length).toBe(page.match(/three-phase/g)?.length);
       }
-      const models = texts.join('\n').matchAll(/Model (\d+):/g);
+      const models = texts.join('\n').matchAll(/Type (\d+):/g);
       expect(Array.from(models, (match) => Number(match[1]))).toEqual(lines.map((_, index) => index + 1));
       // Totals and terms are not alone on the last page.
-      for (const part of [`Model ${count}:`, 'Tax by rate', 'Grand total', 'Terms']) {
+      for (const part of [`Type ${count}:`, 'Tax by rate', 'Grand total', 'Terms', 'To order, ']) {
         expect(texts.at(-1)).toContain(part);
       }
       expect(findMisplacedWords(readBoxes(pdf))).toEqual([]);
@@ -201,6 +213,81 @@ describe('an estimate', () => {
     // No note is split: each begins and ends on the same page.
     for (const page of texts) expect(page.match(/Note \d/g)?.length).toBe(page.match(/end\./g)?.length);
     expect(findMisplacedWords(readBoxes(pdf))).toEqual([]);
+  });
+
+  it('says once whom to ask for, and once an address to which bill and goods go', async () => {
+    const same = await readText(sampleEstimate());
+    expect(same).toContain('Same as BILL TO');
+    const different = await readText(sampleEstimate([{}], { shipping: PEENYA }));
+    expect(different).not.toContain('Same as');
+    for (const text of [same, different]) {
+      expect(text).toContain('Kind attn.');
+      for (const said of ['42 Grand Trunk Road', 'Ms. Kavita Deshpande', 'stores@hooghly.example'])
+        expect(text.split(said)).toHaveLength(2);
+    }
+  });
+
+  it('has what it is in large letters, once', async () => {
+    const [page] = readBoxes(await drawEstimate(sampleEstimate()));
+    const sizes = (page?.words ?? [])
+      .filter(({ text }) => text === 'Estimate')
+      .map(({ yMin, yMax }) => Math.round(yMax - yMin));
+    // The label of the number, and the foot of the page.
+    const [large, ...small] = sizes.toSorted((a, b) => b - a);
+    expect(small).toHaveLength(2);
+    for (const size of small) expect(large).toBeGreaterThan(1.8 * size);
+  });
+
+  it('lists what was rejected as a regret with the reason, apart from the lines', async () => {
+    const rejected = {
+      status: 'Rejected',
+      title: 'Safety shoes',
+      quantity: 4,
+      rejectionReason: 'Please tell us the sizes.',
+    } as const;
+    const text = await readText(sampleEstimate([{}, rejected]));
+    expect(text).toContain('Regret – we cannot supply');
+    expect(text).toContain('Safety shoes, model BD-20, quantity 4: Please tell us the sizes.');
+    expect(text).not.toContain('2 Safety shoes');
+    expect(await readText(sampleEstimate())).not.toContain('Regret');
+  });
+
+  it.each([
+    {
+      case: 'open',
+      lines: [{}],
+      text: 'To order, call us or e-mail your purchase order, and quote EST/2026-27/000123.',
+    },
+    {
+      case: 'confirmed',
+      lines: [{ status: 'Confirmed', confirmation: { at: new Date('2026-10-25T05:00:00Z'), note: '' } }],
+      text: 'Your order is confirmed. For changes or questions, call or e-mail us and quote EST/2026-27/000123.',
+    },
+    {
+      case: 'rejected',
+      lines: [{ status: 'Rejected' }],
+      text: 'For an alternative, call or e-mail us and quote EST/2026-27/000123.',
+    },
+  ] as const)('ends with how to go on when it is $case', async ({ lines, text }) => {
+    const pdf = await drawEstimate(sampleEstimate([...lines]));
+    const shown = readPages(pdf).join('\n');
+    expect(shown).toContain(text);
+    expect(shown.slice(shown.indexOf(text))).toMatch(
+      /\+91 33 4000 1234 sales@udyoghaat\.example localhost:3000\/orders/,
+    );
+    expect(Buffer.from(pdf).toString('latin1')).toContain(
+      '(http://localhost:3000/orders?q=EST%2F2026-27%2F000123)',
+    );
+  });
+
+  it('is drawn byte for byte as before if it is older than the second layout', async () => {
+    const former = { addedDiscountMicroBps: 500_000_000 };
+    const pdf = await drawEstimate(toFirstLayout(sampleEstimate([{}, former], { shipping: PEENYA })));
+    // Without compression, which differs between versions of zlib.
+    const content = readStreams(pdf).filter((stream) => stream.includes(' Tf'));
+    expect(createHash('sha256').update(content.join('')).digest('hex')).toBe(
+      '9ae7951535bfc6d580d401ce176954f184ba117862327fb6be77ee38815c78ba',
+    );
   });
 
   it('draws Hindi in Devanagari, readable and searchable', async () => {
@@ -261,11 +348,14 @@ describe('an estimate', () => {
     expect(inspectPdf('pdfinfo', [], pdf)).toMatch(/Tagged: +yes/);
     expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/Lang \(en-IN\)/);
     const structure = inspectPdf('pdfinfo', ['-struct-text'], pdf);
-    for (const type of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'Lbl', 'LBody']) {
+    for (const type of ['Link', 'H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'Lbl', 'LBody']) {
       expect(structure).toMatch(new RegExp(`^ +${type}\\b`, 'm'));
     }
     const read = Array.from(structure.matchAll(/^ +"(.*)"/gm), ([, text]) => text).join(' ');
-    const order = ['Udyog Haat', 'BILL TO', 'stores@', 'SHIP TO', 'Item', 'Bench', 'Grand total', 'Terms'];
+    const order = [
+      ...['Udyog Haat', 'BILL TO', 'SHIP TO', 'stores@', 'Item', 'Bench', 'Grand total', 'Terms'],
+      ...['To order', 'localhost'],
+    ];
     const positions = order.map((text) => read.indexOf(text));
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
     expect(positions[0]).toBeGreaterThanOrEqual(0);

@@ -2,6 +2,7 @@ import { placeBlock, ruleBlock, stackBlocks } from '#server/platform/pdf/block.t
 import { Sheet } from '#server/platform/pdf/sheet.ts';
 import { textBlock } from '#server/platform/pdf/text-block.ts';
 import {
+  DARK_STYLES,
   FRAME,
   FRAME_WIDTH,
   HAIR_RULE,
@@ -12,6 +13,7 @@ import {
 } from '#server/platform/pdf/theme.ts';
 import type { EstimateDocument, EstimatePictures } from './estimate-document.ts';
 import { drawHead, NOT_A_TAX_INVOICE } from './estimate-head.ts';
+import { howToOrderBlock } from './estimate-how-to-order.ts';
 import { drawLines } from './estimate-lines.ts';
 import { noteBlocks } from './estimate-notes.ts';
 import { signatureBlock } from './estimate-signature.ts';
@@ -21,6 +23,7 @@ import { totalsBlock } from './estimate-totals.ts';
 /** The space above the totals, and above and between the notes. */
 const CLOSING_GAP = 16;
 const NOTE_GAP = 8;
+const MIN_GAP_ABOVE_HOW_TO_ORDER = 8;
 
 /**
  * Draws an estimate as an A4 PDF with embedded fonts. The same estimate gives the same bytes.
@@ -37,6 +40,7 @@ export async function drawEstimate(
       createdAt: estimate.issuedAt,
     },
     (next) => drawRunningHead(next, estimate),
+    estimate.layout ? DARK_STYLES : STYLES,
   );
   drawHead(sheet, estimate, pictures);
   const { terms, placeOfSupplyTerm } = estimate;
@@ -46,22 +50,25 @@ export async function drawEstimate(
       stackBlocks(
         [
           termsBlock(sheet, placeOfSupplyTerm ? [...terms, placeOfSupplyTerm] : terms),
-          signatureBlock(sheet, estimate.seller, pictures),
+          signatureBlock(sheet, estimate, pictures),
         ],
         10,
       ),
     ],
     14,
   );
-  const notes = noteBlocks(sheet, estimate.notes);
+  const howToOrder = howToOrderBlock(sheet, estimate);
+  const closingHeight =
+    closing.height + (howToOrder.height && MIN_GAP_ABOVE_HOW_TO_ORDER + howToOrder.height);
+  const notes = noteBlocks(sheet, estimate);
   const notesHeight = notes.reduce((height, note) => height + NOTE_GAP + note.height, 0);
   // Of long notes only the first stays with the last line: with all of them it would leave a page half empty.
   const areNotesShort = notesHeight < (FRAME.bottom - FRAME.top) / 3;
   const [firstNote] = areNotesShort ? [] : notes;
   drawLines(
     sheet,
-    estimate.lines,
-    firstNote ? NOTE_GAP + firstNote.height : notesHeight + CLOSING_GAP + closing.height,
+    estimate,
+    firstNote ? NOTE_GAP + firstNote.height : notesHeight + CLOSING_GAP + closingHeight,
   );
   for (const note of notes) {
     sheet.y += NOTE_GAP;
@@ -70,8 +77,12 @@ export async function drawEstimate(
   }
   sheet.y += CLOSING_GAP;
   // A last row of many text lines can be too high to share a page with the totals.
-  sheet.ensureSpace(closing.height);
+  sheet.ensureSpace(closingHeight);
   placeBlock(sheet, closing);
+  if (howToOrder.height > 0) {
+    sheet.y = FRAME.bottom - howToOrder.height;
+    placeBlock(sheet, howToOrder);
+  }
   sheet.onEveryPage((page, pages) => drawRunningFoot(sheet, page, pages));
   return sheet.finish();
 }
@@ -80,7 +91,7 @@ function drawRunningHead(sheet: Sheet, estimate: EstimateDocument): void {
   const text = `Estimate ${estimate.number} · ${estimate.seller.name}`;
   const head = stackBlocks(
     [
-      textBlock(sheet, text, STYLES.running, FRAME_WIDTH, { maxLines: 1 }),
+      textBlock(sheet, text, sheet.styles.running, FRAME_WIDTH, { maxLines: 1 }),
       ruleBlock(sheet, FRAME_WIDTH, STRONG_RULE, MACHINE_GREEN),
     ],
     5,
@@ -93,8 +104,8 @@ function drawRunningFoot(sheet: Sheet, page: number, pages: number): void {
   const rightAligned = { align: 'right' as const };
   const y = FRAME.bottom + 12;
   ruleBlock(sheet, FRAME_WIDTH, HAIR_RULE, RULE_COLOUR).drawUntagged(FRAME.left, y);
-  textBlock(sheet, NOT_A_TAX_INVOICE, STYLES.running, FRAME_WIDTH).drawUntagged(FRAME.left, y + 5);
-  textBlock(sheet, `Page ${page} of ${pages}`, STYLES.running, FRAME_WIDTH, rightAligned).drawUntagged(
+  textBlock(sheet, NOT_A_TAX_INVOICE, sheet.styles.running, FRAME_WIDTH).drawUntagged(FRAME.left, y + 5);
+  textBlock(sheet, `Page ${page} of ${pages}`, sheet.styles.running, FRAME_WIDTH, rightAligned).drawUntagged(
     FRAME.left,
     y + 5,
   );

@@ -3,6 +3,8 @@
  * long as its quote request, so fields that are added later must be optional.
  */
 export type EstimateDocument = {
+  /** How it is drawn; absent in estimates that are older than the second layout, and stay as they were sent. */
+  layout?: 2;
   /** `EST/2026-27/000123` */
   number: string;
   issuedAt: Date;
@@ -29,6 +31,20 @@ export type EstimateDocument = {
   /** What the operator wrote with the confirmation. */
   notes: string[];
   terms: string[];
+  /** The following are absent in the first layout. */
+  regrets?: EstimateRegret[];
+  howToOrder?: string;
+  /** The page of the shop with the quote request. */
+  requestUrl?: string;
+};
+
+/** A rejected item. */
+export type EstimateRegret = {
+  title: string;
+  model: string;
+  quantity: number;
+  /** Empty where the buyer is told none. */
+  reason: string;
 };
 
 export type EstimateSeller = {
@@ -64,6 +80,8 @@ export type EstimateParty = {
 
 export type EstimateLine = {
   title: string;
+  /** Absent in the first layout. */
+  model?: string;
   hsn: string;
   quantity: number;
   /** List price of one piece before discount and GST, in paise. */

@@ -6,19 +6,19 @@ import { borderedCells } from '#server/platform/pdf/bordered-cells.ts';
 import { pictureBlock } from '#server/platform/pdf/picture-block.ts';
 import type { Sheet } from '#server/platform/pdf/sheet.ts';
 import { labelledValue, textBlock } from '#server/platform/pdf/text-block.ts';
-import { FRAME, FRAME_WIDTH, MACHINE_GREEN, STRONG_RULE, STYLES } from '#server/platform/pdf/theme.ts';
-import type {
-  EstimateDocument,
-  EstimateParty,
-  EstimatePictures,
-  EstimateSeller,
-} from './estimate-document.ts';
+import { FRAME, FRAME_WIDTH, MACHINE_GREEN, STRONG_RULE } from '#server/platform/pdf/theme.ts';
+import type { EstimateDocument, EstimatePictures, EstimateSeller } from './estimate-document.ts';
+import { type Field, fieldRow } from './estimate-fields.ts';
+import { partyCells } from './estimate-parties.ts';
 
 /** On every page, so that nobody books the estimate as an invoice. */
 export const NOT_A_TAX_INVOICE = 'Estimate – not a tax invoice';
 
-const SELLER_WIDTH = 340;
-const TITLE_WIDTH = FRAME_WIDTH - SELLER_WIDTH;
+const SELLER_WIDTH = 300;
+const FORMER_SELLER_WIDTH = 340;
+
+/** The title in the second layout fits on a line of what the seller leaves. */
+const TITLE_SIZE = 15;
 
 const LOGO_SIZE = { maxWidth: 110, maxHeight: 46 };
 const LOGO_GAP = 12;
@@ -26,44 +26,45 @@ const LOGO_GAP = 12;
 /** The operator's name and address may be of any length. */
 const MAX_SELLER_LINES = 4;
 
-/** Space between the fields of a row, and between rows. */
-const FIELD_GAP = 8;
 const ROW_GAP = 4;
-
-type Field = [label: string, value: string];
 
 /** Draws the head at the top of the first page. */
 export function drawHead(sheet: Sheet, estimate: EstimateDocument, pictures: EstimatePictures): void {
+  const sellerWidth = estimate.layout ? SELLER_WIDTH : FORMER_SELLER_WIDTH;
+  const titleWidth = FRAME_WIDTH - sellerWidth;
   const letterhead = layOutRow([
-    { width: SELLER_WIDTH, block: logoAndName(sheet, estimate.seller, pictures) },
-    { width: TITLE_WIDTH, block: titleBlock(sheet) },
+    { width: sellerWidth, block: logoAndName(sheet, estimate.seller, pictures, sellerWidth) },
+    {
+      width: titleWidth,
+      block: estimate.layout ? titleBlock(sheet, titleWidth) : formerTitleBlock(sheet, titleWidth),
+    },
   ]);
   placeBlock(sheet, stackBlocks([letterhead, sellerFields(sheet, estimate.seller)], ROW_GAP));
   sheet.y += 10;
   sheet.drawRule([FRAME.left, sheet.y], [FRAME.right, sheet.y], STRONG_RULE, MACHINE_GREEN);
   sheet.y += 12;
   placeBlock(sheet, identityCells(sheet, estimate));
-  const { billTo, shipTo } = estimate;
-  const parties = [
-    (width: number) => partyBlock(sheet, 'BILL TO', billTo, width),
-    (width: number) => partyBlock(sheet, 'SHIP TO', shipTo, width),
-  ];
-  placeBlock(sheet, borderedCells(sheet, parties, FRAME_WIDTH));
+  placeBlock(sheet, partyCells(sheet, estimate));
   sheet.y += 14;
 }
 
-function titleBlock(sheet: Sheet): Block {
+function titleBlock(sheet: Sheet, width: number): Block {
+  const style = { ...sheet.styles.title, size: TITLE_SIZE };
+  return textBlock(sheet, NOT_A_TAX_INVOICE, style, width, { align: 'right', tag: 'H1' });
+}
+
+function formerTitleBlock(sheet: Sheet, width: number): Block {
   return stackBlocks([
-    textBlock(sheet, 'Estimate', STYLES.title, TITLE_WIDTH, { align: 'right', tag: 'H1' }),
-    textBlock(sheet, NOT_A_TAX_INVOICE, STYLES.soft, TITLE_WIDTH, { align: 'right' }),
+    textBlock(sheet, 'Estimate', sheet.styles.title, width, { align: 'right', tag: 'H1' }),
+    textBlock(sheet, NOT_A_TAX_INVOICE, sheet.styles.soft, width, { align: 'right' }),
   ]);
 }
 
-function logoAndName(sheet: Sheet, seller: EstimateSeller, pictures: EstimatePictures): Block {
+function logoAndName(sheet: Sheet, seller: EstimateSeller, pictures: EstimatePictures, width: number): Block {
   const bytes = seller.logoSha256 && pictures.get(seller.logoSha256);
-  if (!bytes) return sellerName(sheet, seller, SELLER_WIDTH);
+  if (!bytes) return sellerName(sheet, seller, width);
   const logo = pictureBlock(sheet, bytes, { ...LOGO_SIZE, alt: `Logo of ${seller.name}` });
-  const nameWidth = SELLER_WIDTH - logo.width - LOGO_GAP;
+  const nameWidth = width - logo.width - LOGO_GAP;
   return layOutRow(
     [
       { width: logo.width, block: logo },
@@ -76,8 +77,8 @@ function logoAndName(sheet: Sheet, seller: EstimateSeller, pictures: EstimatePic
 function sellerName(sheet: Sheet, { name, address }: EstimateSeller, width: number): Block {
   const limit = { maxLines: MAX_SELLER_LINES };
   return stackBlocks([
-    textBlock(sheet, name, STYLES.seller, width, limit),
-    textBlock(sheet, address, STYLES.soft, width, limit),
+    textBlock(sheet, name, sheet.styles.seller, width, limit),
+    textBlock(sheet, address, sheet.styles.soft, width, limit),
   ]);
 }
 
@@ -119,42 +120,7 @@ function identityCells(sheet: Sheet, estimate: EstimateDocument): Block {
     ['Place of supply (code)', estimate.placeOfSupply],
   ];
   const contents = fields.map(([label, value]) => (width: number) => {
-    return labelledValue(sheet, label, value, width, STYLES.strong);
+    return labelledValue(sheet, label, value, width, sheet.styles.strong);
   });
   return borderedCells(sheet, contents, FRAME_WIDTH);
-}
-
-function partyBlock(sheet: Sheet, label: string, party: EstimateParty, width: number): Block {
-  const { customer, addressLines, state, gstin, contactName, phone, email } = party;
-  const gstinField: Field[] = gstin === undefined ? [] : [['GSTIN', gstin]];
-  return stackBlocks(
-    [
-      textBlock(sheet, label, STYLES.label, width, { tag: 'H2' }),
-      stackBlocks([
-        textBlock(sheet, customer, STYLES.strong, width),
-        ...addressLines.map((line) => textBlock(sheet, line, STYLES.body, width)),
-      ]),
-      fieldRow(sheet, [['State (code)', state], ...gstinField], width),
-      fieldRow(
-        sheet,
-        [
-          ['Contact', contactName],
-          ['Phone', phone],
-        ],
-        width,
-      ),
-      fieldRow(sheet, [['E-mail', email]], width),
-    ],
-    ROW_GAP,
-  );
-}
-
-/** Labelled values side by side, in columns of the given shares of the width; equal ones by default. */
-function fieldRow(sheet: Sheet, fields: Field[], width: number, shares = fields.map(() => 1)): Block {
-  const sum = shares.reduce((total, share) => total + share, 0);
-  const cells = fields.map(([label, value], index) => {
-    const cellWidth = (width * (shares[index] ?? 1)) / sum;
-    return { width: cellWidth, block: labelledValue(sheet, label, value, cellWidth - FIELD_GAP) };
-  });
-  return layOutRow(cells);
 }

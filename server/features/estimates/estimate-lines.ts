@@ -4,11 +4,35 @@ import { formatPercent, formatRupees } from '#domain/indian-format.ts';
 import { layOutTable, type TableColumn } from '#server/platform/pdf/ruled-table.ts';
 import type { Sheet } from '#server/platform/pdf/sheet.ts';
 import { FRAME, FRAME_WIDTH } from '#server/platform/pdf/theme.ts';
-import type { EstimateLine } from './estimate-document.ts';
+import type { EstimateDocument, EstimateLine } from './estimate-document.ts';
 
 const wholeNumber = new Intl.NumberFormat('en-IN');
 
+/** In points: a long model wraps, so that it leaves the item enough space. */
+const MAX_MODEL_WIDTH = 58;
+
 const COLUMNS: TableColumn<EstimateLine>[] = [
+  { heading: '#', align: 'left', text: (_, index) => String(index + 1) },
+  {
+    heading: 'Item',
+    align: 'left',
+    text: (line) => line.title,
+    note: describeAddedDiscount,
+    stretches: true,
+  },
+  { heading: 'Model', align: 'left', text: (line) => line.model ?? '', maxWidth: MAX_MODEL_WIDTH },
+  { heading: 'HSN', align: 'left', text: (line) => line.hsn },
+  { heading: 'Qty', align: 'right', text: (line) => wholeNumber.format(line.quantity) },
+  { heading: 'List price', align: 'right', text: (line) => formatRupees(line.unitPricePaise) },
+  { heading: 'Discount', align: 'right', text: formatDiscount },
+  { heading: 'Net unit price', align: 'right', text: (line) => formatRupees(line.discountedPricePaise) },
+  { heading: 'Taxable value', align: 'right', text: (line) => formatRupees(line.taxablePaise) },
+  { heading: 'GST', align: 'right', text: (line) => formatPercent(line.gstBps) },
+  { heading: 'Amount', align: 'right', text: (line) => formatRupees(line.amountPaise) },
+];
+const COLUMN_GAP = 6;
+
+const FORMER_COLUMNS: TableColumn<EstimateLine>[] = [
   { heading: '#', align: 'left', text: (_, index) => String(index + 1) },
   { heading: 'Item', align: 'left', text: (line) => line.title, note: describeDiscount, stretches: true },
   { heading: 'HSN', align: 'left', text: (line) => line.hsn },
@@ -24,6 +48,8 @@ const COLUMNS: TableColumn<EstimateLine>[] = [
   { heading: 'Amount', align: 'right', text: (line) => formatRupees(line.amountPaise) },
 ];
 
+const FORMER_COLUMN_GAP = 9;
+
 function formatDiscount({ discountBps }: EstimateLine): string {
   if (discountBps === null) return 'agreed';
   return discountBps === 0 ? '–' : formatPercent(discountBps);
@@ -37,13 +63,20 @@ function describeDiscount({ discountedPricePaise, discountBps, addedDiscountBps 
   return `${formatPercent(discountBps)} discount, of which ${formatPercent(addedDiscountBps)} extra`;
 }
 
+function describeAddedDiscount({ addedDiscountBps }: EstimateLine): string {
+  return addedDiscountBps ? `incl. ${formatPercent(addedDiscountBps)} special discount` : '';
+}
+
 /**
  * Draws the lines below the current position. Every page repeats the head of the table; no row is split.
  * @param closingHeight the height of the totals and terms, for which the last row leaves space on its page, so that
  * they are never alone on a page.
  */
-export function drawLines(sheet: Sheet, lines: EstimateLine[], closingHeight: number): void {
-  const { head, rows } = layOutTable(sheet, COLUMNS, lines, { width: FRAME_WIDTH, columnGap: 9 });
+export function drawLines(sheet: Sheet, { layout, lines }: EstimateDocument, closingHeight: number): void {
+  const { head, rows } = layOutTable(sheet, layout ? COLUMNS : FORMER_COLUMNS, lines, {
+    width: FRAME_WIDTH,
+    columnGap: layout ? COLUMN_GAP : FORMER_COLUMN_GAP,
+  });
   const table = sheet.tag(sheet.root, 'Table');
   // The head must not be alone at the foot of a page.
   sheet.ensureSpace(head.height + (rows[0]?.height ?? 0));

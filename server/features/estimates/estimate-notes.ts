@@ -1,15 +1,31 @@
-/** What the operator wrote with the confirmation, between the lines and the totals. */
+/** What the operator wrote with confirmations and rejections, between the lines and the totals. */
 
 import { type Block, stackBlocks } from '#server/platform/pdf/block.ts';
 import type { Sheet } from '#server/platform/pdf/sheet.ts';
 import { textBlock } from '#server/platform/pdf/text-block.ts';
-import { FRAME_WIDTH, STYLES } from '#server/platform/pdf/theme.ts';
+import { FRAME_WIDTH } from '#server/platform/pdf/theme.ts';
+import type { EstimateDocument, EstimateRegret } from './estimate-document.ts';
 
-/** One block per note, because many long notes may need several pages; the heading is in the first one. */
-export function noteBlocks(sheet: Sheet, notes: readonly string[]): Block[] {
+/** One block per note, because many long notes may need several pages; a heading is in the first one of its kind. */
+export function noteBlocks(sheet: Sheet, { notes, regrets = [] }: EstimateDocument): Block[] {
+  return [
+    ...blocksWithHeading(sheet, 'Notes', notes),
+    ...blocksWithHeading(sheet, 'Regret – we cannot supply', regrets.map(describeRegret)),
+  ];
+}
+
+function describeRegret({ title, model, quantity, reason }: EstimateRegret): string {
+  const item = `${title}${model && `, model ${model}`}, quantity ${quantity}`;
+  return reason === '' ? item : `${item}: ${reason}`;
+}
+
+function blocksWithHeading(sheet: Sheet, heading: string, notes: readonly string[]): Block[] {
   return notes.map((note, index) => {
-    const text = textBlock(sheet, note, STYLES.reading, FRAME_WIDTH);
+    const text = textBlock(sheet, note, sheet.styles.reading, FRAME_WIDTH);
     if (index > 0) return text;
-    return stackBlocks([textBlock(sheet, 'Notes', STYLES.heading, FRAME_WIDTH, { tag: 'H2' }), text], 2);
+    return stackBlocks(
+      [textBlock(sheet, heading, sheet.styles.heading, FRAME_WIDTH, { tag: 'H2' }), text],
+      2,
+    );
   });
 }

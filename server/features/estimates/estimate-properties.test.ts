@@ -34,6 +34,7 @@ const address = fc.record({
 
 const line = fc.record({
   title: words(300),
+  model: words(40),
   hsn: fc.constantFrom('8413', '84592100'),
   quantity: fc.integer({ min: 1, max: 5 }),
   listPricePaise: fc.oneof(fc.integer({ min: 0, max: 10 ** 7 }), fc.integer({ min: 0, max: 10 ** 12 })),

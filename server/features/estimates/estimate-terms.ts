@@ -3,7 +3,7 @@
 import { type Block, layOutRow, stackBlocks, tagAs, tagWithin } from '#server/platform/pdf/block.ts';
 import type { Sheet } from '#server/platform/pdf/sheet.ts';
 import { textBlock } from '#server/platform/pdf/text-block.ts';
-import { FRAME_WIDTH, STYLES } from '#server/platform/pdf/theme.ts';
+import { FRAME_WIDTH } from '#server/platform/pdf/theme.ts';
 
 /** Space for the number before a term. */
 const INDENT = 16;
@@ -11,8 +11,8 @@ const TERM_GAP = 2;
 
 export function termsBlock(sheet: Sheet, terms: string[]): Block {
   const items = terms.map((term, index) => {
-    const number = textBlock(sheet, `${index + 1}.`, STYLES.soft, INDENT, { tag: 'Lbl' });
-    const body = textBlock(sheet, term, STYLES.soft, FRAME_WIDTH - INDENT);
+    const number = textBlock(sheet, `${index + 1}.`, sheet.styles.soft, INDENT, { tag: 'Lbl' });
+    const body = textBlock(sheet, term, sheet.styles.soft, FRAME_WIDTH - INDENT);
     const item = layOutRow([
       { width: INDENT, block: number },
       { width: FRAME_WIDTH - INDENT, block: tagAs(sheet, 'LBody', body) },
@@ -21,7 +21,7 @@ export function termsBlock(sheet: Sheet, terms: string[]): Block {
   });
   return stackBlocks(
     [
-      textBlock(sheet, 'Terms', STYLES.heading, FRAME_WIDTH, { tag: 'H2' }),
+      textBlock(sheet, 'Terms', sheet.styles.heading, FRAME_WIDTH, { tag: 'H2' }),
       tagWithin(sheet, 'L', stackBlocks(items, TERM_GAP)),
     ],
     2,

@@ -5,7 +5,7 @@ import { type Block, layOutRow, ruleBlock, stackBlocks, tagWithin } from '#serve
 import { layOutTable, type TableColumn } from '#server/platform/pdf/ruled-table.ts';
 import type { Sheet } from '#server/platform/pdf/sheet.ts';
 import { labelledValue, textBlock } from '#server/platform/pdf/text-block.ts';
-import { FRAME_WIDTH, MACHINE_GREEN, STRONG_RULE, STYLES } from '#server/platform/pdf/theme.ts';
+import { FRAME_WIDTH, MACHINE_GREEN, STRONG_RULE } from '#server/platform/pdf/theme.ts';
 import { amountInWords } from './amount-in-words.ts';
 import type { EstimateDocument, EstimateTax, EstimateTotals } from './estimate-document.ts';
 
@@ -39,7 +39,7 @@ function taxBlock(sheet: Sheet, { taxNames, taxSummary }: EstimateDocument): Blo
   ];
   const table = layOutTable(sheet, columns, taxSummary, { width: TAX_WIDTH, columnGap: 16 });
   return stackBlocks([
-    textBlock(sheet, 'Tax by rate', STYLES.heading, TAX_WIDTH, { tag: 'H2' }),
+    textBlock(sheet, 'Tax by rate', sheet.styles.heading, TAX_WIDTH, { tag: 'H2' }),
     tagWithin(sheet, 'Table', stackBlocks([table.head, ...table.rows])),
   ]);
 }
@@ -54,23 +54,24 @@ function formatTaxRate(gstBps: number, { length }: readonly string[]): string {
 }
 
 /** The calculation from list prices to the grand total; steps of zero are omitted, except taxes. */
-function sumsBlock(sheet: Sheet, { taxNames, totals }: EstimateDocument): Block {
+function sumsBlock(sheet: Sheet, estimate: EstimateDocument): Block {
+  const { taxNames, totals } = estimate;
   const rightAligned = { align: 'right' as const };
   const amountWidth = TOTALS_WIDTH * 0.56;
   const labelWidth = TOTALS_WIDTH - amountWidth;
   const row = ([label, amount]: [string, string]): Block =>
     layOutRow([
-      { width: labelWidth, block: textBlock(sheet, label, STYLES.soft, labelWidth) },
-      { width: amountWidth, block: textBlock(sheet, amount, STYLES.body, amountWidth, rightAligned) },
+      { width: labelWidth, block: textBlock(sheet, label, sheet.styles.soft, labelWidth) },
+      { width: amountWidth, block: textBlock(sheet, amount, sheet.styles.body, amountWidth, rightAligned) },
     ]);
   const grandTotal = stackBlocks([
-    textBlock(sheet, 'Grand total', STYLES.label, TOTALS_WIDTH, rightAligned),
-    textBlock(sheet, formatRupees(totals.totalPaise), STYLES.grandTotal, TOTALS_WIDTH, rightAligned),
+    textBlock(sheet, 'Grand total', sheet.styles.label, TOTALS_WIDTH, rightAligned),
+    textBlock(sheet, formatRupees(totals.totalPaise), sheet.styles.grandTotal, TOTALS_WIDTH, rightAligned),
   ]);
   return stackBlocks(
     [
-      textBlock(sheet, 'Totals', STYLES.heading, TOTALS_WIDTH, { tag: 'H2' }),
-      stackBlocks([...taxableValueRows(totals), ...taxRows(taxNames, totals)].map(row), 3),
+      textBlock(sheet, 'Totals', sheet.styles.heading, TOTALS_WIDTH, { tag: 'H2' }),
+      stackBlocks([...taxableValueRows(estimate), ...taxRows(taxNames, totals)].map(row), 3),
       ruleBlock(sheet, TOTALS_WIDTH, STRONG_RULE, MACHINE_GREEN),
       grandTotal,
     ],
@@ -78,10 +79,14 @@ function sumsBlock(sheet: Sheet, { taxNames, totals }: EstimateDocument): Block 
   );
 }
 
-function taxableValueRows(totals: EstimateTotals): [string, string][] {
+function taxableValueRows({ layout, totals }: EstimateDocument): [string, string][] {
   const { listValuePaise, discountPaise, roundingPaise, taxablePaise } = totals;
   const steps: [string, string, number][] = [
-    ['Value at list price', formatRupees(listValuePaise), discountPaise + roundingPaise],
+    [
+      layout ? 'Gross value' : 'Value at list price',
+      formatRupees(listValuePaise),
+      discountPaise + roundingPaise,
+    ],
     ['Discount', `− ${formatRupees(discountPaise)}`, discountPaise],
     ['Rounding', formatSignedRupees(roundingPaise), roundingPaise],
   ];

@@ -118,6 +118,33 @@ describe('the estimate of a quote request', () => {
     expect(await selectRevisions(requestId)).toHaveLength(2);
   });
 
+  it('keeps its first layout in later revisions, and gets none by a step that leaves it as it was', async () => {
+    const { requestId, number, orderIds } = await requestQuote(2);
+    await shop.database.execute(sql`
+      update quote_revisions set document = document - '{layout,regrets,howToOrder,requestUrl}'::text[]
+        || jsonb_build_object('lines', (select jsonb_agg(line - 'model') from jsonb_array_elements(document -> 'lines') as line))
+      where quote_request_id = ${requestId}`);
+    await changeOrders(shop.database, 'meera', orderIds[1] ?? '', { to: 'Rejected', reason: 'Sold out' });
+    await changeOrders(shop.database, 'meera', number, { to: 'Confirmed', reason: '' });
+    await changeOrders(shop.database, 'meera', number, { to: 'Shipped', reason: 'By road' });
+    const revisions = await selectRevisions(requestId);
+    expect(revisions).toHaveLength(3);
+    for (const { document } of revisions) {
+      expect(document).not.toHaveProperty('layout');
+      expect(document).not.toHaveProperty('regrets');
+      expect(document.lines[0]).not.toHaveProperty('model');
+    }
+  });
+
+  it('says why an item was rejected, but not of spam', async () => {
+    const { requestId, orderIds } = await requestQuote(3);
+    const [soldOut = '', spam = ''] = orderIds;
+    await changeOrders(shop.database, 'meera', soldOut, { to: 'Rejected', reason: 'Sold out' });
+    await changeOrders(shop.database, 'meera', spam, { to: 'Rejected', reason: 'A joke', isSpam: true });
+    const regrets = (await selectRevisions(requestId)).at(-1)?.document.regrets;
+    expect(regrets?.map(({ reason }) => reason)).toEqual(['Sold out', '']);
+  });
+
   it('stays without a term about the place of supply if it was sent without one', async () => {
     const { requestId, number } = await requestQuote();
     await shop.database.execute(sql`
@@ -176,10 +203,12 @@ describe('the estimate of a quote request', () => {
     const owner = await signUpWithPhone(shop);
     const { requestId, number, totalPaise } = await requestQuote(1, owner);
     await changeOrders(shop.database, 'meera', number, { to: 'Confirmed', reason: 'For Mr Rao of Belur' });
+    await changeOrders(shop.database, 'meera', number, { to: 'Rejected', reason: 'Not to Belur' });
     const [before] = await selectRevisions(requestId);
     await owner.api.deleteAccount({ body: { password: PASSWORD } });
     const revisions = await selectRevisions(requestId);
     expect(revisions.map(({ isIntact, document }) => [isIntact, document.totals.totalPaise])).toEqual([
+      [true, totalPaise],
       [true, totalPaise],
       [true, totalPaise],
     ]);

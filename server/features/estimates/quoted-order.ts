@@ -20,4 +20,6 @@ type OrderColumn = 'product' | 'quantity' | 'addedDiscountMicroBps' | 'status';
 export type QuotedOrder = Pick<typeof quoteRequests.$inferSelect, keyof typeof requestColumns | 'createdAt'> &
   Pick<typeof orders.$inferSelect, OrderColumn> & {
     confirmation?: { at: Date; note: string } | undefined;
+    /** Why it was rejected; absent for orders that were not. */
+    rejectionReason?: string | undefined;
   };

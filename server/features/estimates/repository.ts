@@ -56,6 +56,11 @@ export async function selectQuotedOrders(
     where ${orderStatusChanges.orderId} = ${orders.id} and ${orderStatusChanges.status} = 'Confirmed'
       and ${orders.status} in ('Confirmed', 'Shipped', 'Delivered')
     order by ${orderStatusChanges.changedAt} desc limit 1)`;
+  // Why one is spam is between operators.
+  const rejectionReason = sql`(
+    select case when ${orders.isSpam} then '' else ${orderStatusChanges.reason} end from ${orderStatusChanges}
+    where ${orderStatusChanges.orderId} = ${orders.id} and ${orderStatusChanges.status} = 'Rejected'
+    order by ${orderStatusChanges.changedAt} desc limit 1)`;
   const rows = await database
     .select({
       ...requestColumns,
@@ -66,13 +71,15 @@ export async function selectQuotedOrders(
       status: orders.status,
       confirmedAt: confirmed(orderStatusChanges.changedAt).mapWith(orderStatusChanges.changedAt),
       note: confirmed(orderStatusChanges.reason).mapWith(orderStatusChanges.reason),
+      rejectionReason: rejectionReason.mapWith(orderStatusChanges.reason),
     })
     .from(orders)
     .innerJoin(quoteRequests, eq(quoteRequests.id, orders.quoteRequestId))
     .where(eq(orders.quoteRequestId, quoteRequestId))
     .orderBy(asc(orders.lineNumber));
-  return rows.map(({ confirmedAt, note, ...order }) => ({
+  return rows.map(({ confirmedAt, note, rejectionReason: reason, ...order }) => ({
     ...order,
+    ...(reason !== null && { rejectionReason: reason }),
     confirmation: confirmedAt ? { at: confirmedAt, note: note ?? '' } : undefined,
   }));
 }

@@ -127,10 +127,13 @@ export async function updatePartiesToStates(
     'customer', ${name}::text, 'contactName', ${name}::text, 'phone', '', 'email', '',
     'state', document -> ${path}::text -> 'state',
     'addressLines', jsonb_build_array(document -> ${path}::text -> 'state'))`;
+  const regrets = sql`case when document ? 'regrets' then jsonb_build_object('regrets', (
+    select coalesce(jsonb_agg(regret || '{"reason": ""}'), '[]') from jsonb_array_elements(document -> 'regrets') as regret))
+    else '{}' end`;
   await transaction.execute(sql`
     update ${quoteRevisions} as revision set document = anonymous.document, document_sha256 = ${hashDocument(sql`anonymous.document`)}
     from (
-      select id, document || jsonb_build_object('notes', '[]'::jsonb, 'billTo', ${party('billTo')}, 'shipTo', ${party('shipTo')}) as document
+      select id, document || jsonb_build_object('notes', '[]'::jsonb, 'billTo', ${party('billTo')}, 'shipTo', ${party('shipTo')}) || ${regrets} as document
       from ${quoteRevisions} where ${isOneOf(quoteRevisions.quoteRequestId, quoteRequestIds)}) as anonymous
     where anonymous.id = revision.id`);
 }

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts';
 import { fitColumns, type TableLayout } from './table-columns.ts';
 import { textBlock } from './text-block.ts';
 import type { TextStyle } from './text-runs.ts';
-import { HAIR_RULE, MACHINE_GREEN, RULE_COLOUR, STYLES } from './theme.ts';
+import { HAIR_RULE, MACHINE_GREEN, RULE_COLOUR } from './theme.ts';
 
 export type TableColumn<Row> = {
   heading: string;
@@ -15,6 +15,8 @@ export type TableColumn<Row> = {
   note?: (row: Row) => string;
   /** Set on one column, which takes the remaining width and wraps its text. */
   stretches?: true;
+  /** In points; wider texts wrap. */
+  maxWidth?: number;
 };
 
 export type RuledTable = { head: Block; rows: Block[] };
@@ -25,7 +27,10 @@ const ROW_PADDING = 3.6;
 /** Keeps rows, which are never split, lower than a page. A title of 300 of the widest letters takes 25 lines. */
 const MAX_LINES_PER_CELL = 30;
 
-/** Lays out a table. Each column is as wide as its widest text, so that amounts never wrap. */
+/**
+ * Lays out a table. Each column is as wide as its widest text, so that amounts never wrap, unless it has a maximum
+ * width.
+ */
 export function layOutTable<Row>(
   sheet: Sheet,
   columns: TableColumn<Row>[],
@@ -46,12 +51,12 @@ export function layOutTable<Row>(
   };
 
   const headings = columns.map(({ heading }, index) =>
-    tagAs(sheet, 'TH', createCellText(heading, STYLES.columnHead, index), { scope: 'Column' }),
+    tagAs(sheet, 'TH', createCellText(heading, sheet.styles.columnHead, index), { scope: 'Column' }),
   );
   const buildCells = (row: Row, cells: string[]): Block[] =>
     columns.map(({ note }, index) => {
-      const text = createCellText(cells[index] ?? '', STYLES.cell, index);
-      const noteText = createCellText(note?.(row) ?? '', STYLES.label, index);
+      const text = createCellText(cells[index] ?? '', sheet.styles.cell, index);
+      const noteText = createCellText(note?.(row) ?? '', sheet.styles.label, index);
       return tagAs(sheet, 'TD', stackBlocks([text, noteText]));
     });
   return {

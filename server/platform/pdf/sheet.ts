@@ -2,7 +2,7 @@
 
 import PDFDocument from 'pdfkit';
 import { registerFonts } from './fonts.ts';
-import { FRAME } from './theme.ts';
+import { FRAME, STYLES, type Styles } from './theme.ts';
 
 export type StructureElement = PDFKit.PDFStructureElement;
 
@@ -14,13 +14,18 @@ export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
   /** The root of the tag structure, which screen readers follow. */
   readonly root: StructureElement;
+  readonly styles: Styles;
   /** The position of the next block, in points from the top of the page. */
   y: number = FRAME.top;
   readonly #drawRunningHead: (sheet: Sheet) => void;
   #isInArtefact = false;
 
   /** @param drawRunningHead draws the head of every page except the first, and moves `y` below it. */
-  constructor({ title, author, createdAt }: PdfMetadata, drawRunningHead: (sheet: Sheet) => void = () => {}) {
+  constructor(
+    { title, author, createdAt }: PdfMetadata,
+    drawRunningHead: (sheet: Sheet) => void = () => {},
+    styles: Styles = STYLES,
+  ) {
     this.pdf = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -35,6 +40,7 @@ export class Sheet {
       info: { Title: title, Author: author, Creator: author, CreationDate: createdAt },
     });
     this.#drawRunningHead = drawRunningHead;
+    this.styles = styles;
     registerFonts(this.pdf);
     this.root = this.pdf.struct('Document');
     this.pdf.addStructure(this.root);

@@ -3,12 +3,11 @@
 import { toDrawableText } from './drawable-text.ts';
 import type { Sheet } from './sheet.ts';
 import { measureLine, type TextStyle } from './text-runs.ts';
-import { STYLES } from './theme.ts';
 
 /** The width of a table and the space between its columns, in points. */
 export type TableLayout = { width: number; columnGap: number };
 
-type ColumnShape = { heading: string; stretches?: true };
+type ColumnShape = { heading: string; stretches?: true; maxWidth?: number };
 
 /**
  * The font size is reduced until the stretching column has this share of the table's width, even beside long amounts.
@@ -24,9 +23,7 @@ export function fitColumns(
   { width, columnGap }: TableLayout,
 ): { widths: number[]; scale: number } {
   const neededWidths = columns.map((column, index) =>
-    column.stretches
-      ? 0
-      : measureColumn(sheet, column.heading, new Set(texts.map((row) => row[index] ?? ''))),
+    column.stretches ? 0 : measureColumn(sheet, column, new Set(texts.map((row) => row[index] ?? ''))),
   );
   const sum = neededWidths.reduce((total, width) => total + width, 0);
   const remainingWidth = (scale: number): number => width - sum * scale - columnGap * (columns.length - 1);
@@ -37,10 +34,14 @@ export function fitColumns(
   return { widths, scale };
 }
 
-function measureColumn(sheet: Sheet, heading: string, cells: ReadonlySet<string>): number {
+function measureColumn(
+  sheet: Sheet,
+  { heading, maxWidth = Number.POSITIVE_INFINITY }: ColumnShape,
+  cells: ReadonlySet<string>,
+): number {
   const measure = (text: string, style: TextStyle): number =>
     measureLine(sheet.pdf, toDrawableText(text, style.weight), style);
-  const widest = Math.max(...Array.from(cells, (cell) => measure(cell, STYLES.cell)));
+  const widest = Math.max(...Array.from(cells, (cell) => measure(cell, sheet.styles.cell)));
   // Slightly more than measured, so that rounding does not break a line that just fits.
-  return Math.max(widest, measure(heading, STYLES.columnHead)) + 0.1;
+  return Math.min(Math.max(widest, measure(heading, sheet.styles.columnHead)), maxWidth) + 0.1;
 }

@@ -2,9 +2,9 @@
 
 import { type Block, stackBlocks } from './block.ts';
 import { breakIntoLines, truncateWithEllipsis } from './line-breaking.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet, StructureElement } from './sheet.ts';
 import { drawLine, hasDevanagari, measureLine, type TextStyle } from './text-runs.ts';
-import { BASELINE, DEVANAGARI_LINE_HEIGHT, LINE_HEIGHT, STYLES } from './theme.ts';
+import { BASELINE, DEVANAGARI_LINE_HEIGHT, LINE_HEIGHT } from './theme.ts';
 
 export type TextBlockOptions = {
   align?: 'left' | 'right';
@@ -50,13 +50,27 @@ export function labelledValue(
   label: string,
   value: string,
   width: number,
-  valueStyle: TextStyle = STYLES.body,
+  valueStyle: TextStyle = sheet.styles.body,
 ): Block {
   if (value === '') return stackBlocks([]);
   return stackBlocks([
-    textBlock(sheet, label, STYLES.label, width),
+    textBlock(sheet, label, sheet.styles.label, width),
     textBlock(sheet, value, valueStyle, width),
   ]);
+}
+
+/** A line of text that opens a page. */
+export function linkBlock(sheet: Sheet, text: string, url: string, style: TextStyle, width: number): Block {
+  const block = textBlock(sheet, text, style, width);
+  return {
+    ...block,
+    draw: (parent, x, y) => {
+      const structParent = sheet.tag(parent, 'Link');
+      structParent.add(() => block.drawUntagged(x, y));
+      const options: PDFKit.Mixins.AnnotationOption & { structParent: StructureElement } = { structParent };
+      sheet.pdf.link(x, y, width, block.height, url, options);
+    },
+  };
 }
 
 function limitLines(

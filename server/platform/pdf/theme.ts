@@ -3,7 +3,6 @@
 import type { TextStyle } from './text-runs.ts';
 
 const INK = '#16191D';
-const SOFT_INK = '#4A5158';
 
 export const MACHINE_GREEN = '#0F4C46';
 export const RULE_COLOUR = '#DDDAD1';
@@ -23,19 +22,27 @@ export const DEVANAGARI_LINE_HEIGHT = 1.56;
 /** The distance of the baseline from the top of the line, as a multiple of the font size. */
 export const BASELINE = 1.08;
 
-export const STYLES = {
-  title: { weight: 600, size: 23, colour: MACHINE_GREEN },
-  seller: { weight: 600, size: 14, colour: INK },
-  headline: { weight: 600, size: 18, colour: INK },
-  figure: { weight: 600, size: 11, colour: INK },
-  heading: { weight: 600, size: 8, colour: MACHINE_GREEN },
-  label: { weight: 400, size: 6.8, colour: SOFT_INK },
-  body: { weight: 400, size: 8.4, colour: INK },
-  reading: { weight: 400, size: 9.6, colour: INK },
-  strong: { weight: 600, size: 9.4, colour: INK },
-  soft: { weight: 400, size: 8.4, colour: SOFT_INK },
-  columnHead: { weight: 600, size: 7, colour: SOFT_INK },
-  cell: { weight: 400, size: 8, colour: INK },
-  grandTotal: { weight: 600, size: 15, colour: MACHINE_GREEN },
-  running: { weight: 400, size: 7.4, colour: SOFT_INK },
-} as const satisfies Record<string, TextStyle>;
+/** @param softInk the colour of labels and small print. */
+const createStyles = (softInk: string) =>
+  ({
+    title: { weight: 600, size: 23, colour: MACHINE_GREEN },
+    seller: { weight: 600, size: 14, colour: INK },
+    headline: { weight: 600, size: 18, colour: INK },
+    figure: { weight: 600, size: 11, colour: INK },
+    heading: { weight: 600, size: 8, colour: MACHINE_GREEN },
+    label: { weight: 400, size: 6.8, colour: softInk },
+    body: { weight: 400, size: 8.4, colour: INK },
+    reading: { weight: 400, size: 9.6, colour: INK },
+    strong: { weight: 600, size: 9.4, colour: INK },
+    soft: { weight: 400, size: 8.4, colour: softInk },
+    columnHead: { weight: 600, size: 7, colour: softInk },
+    cell: { weight: 400, size: 8, colour: INK },
+    grandTotal: { weight: 600, size: 15, colour: MACHINE_GREEN },
+    running: { weight: 400, size: 7.4, colour: softInk },
+  }) as const satisfies Record<string, TextStyle>;
+
+export type Styles = ReturnType<typeof createStyles>;
+
+export const STYLES = createStyles('#4A5158');
+/** With small print that survives a fax and a photocopy. */
+export const DARK_STYLES = createStyles('#23282D');
