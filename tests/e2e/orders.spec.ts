@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import type { WireProduct } from '#contract/catalogue.ts';
 import type { WireOrder } from '#contract/orders.ts';
-import { formatRupeesShort } from '#domain/indian-format.ts';
+import { getValidUntil } from '#domain/estimate-validity.ts';
+import { formatDay, formatRupeesShort } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import type { OperatorStatus } from '#domain/order-status.ts';
 import { expect, test } from '../support/browser-test.ts';
@@ -66,7 +67,7 @@ for (const width of WIDTHS)
       const { page } = visitor;
       await page.goto('/orders');
       await waitForText(page, '5 orders');
-      const request = page.getByRole('region', { name: `Estimate ${newer?.[0]?.estimate_number}` });
+      const request = page.getByRole('region', { name: `Request ${newer?.[0]?.estimate_number}` });
       expect(await request.getByRole('article').count()).toBe(3);
       // Only what is offered: the rejected order is not on the estimate.
       const offered = [newer?.[0], newer?.[2]].map(
@@ -82,16 +83,25 @@ for (const width of WIDTHS)
       ]) {
         expect(words).toContain(shown);
       }
-      expect(words).toMatch(/\b\d\d\/\d\d\/\d{4}\b/);
+      expect(await rejected.locator('s').allInnerTexts()).toEqual([
+        newer?.[1]?.order_product.pro_title,
+        '× 2',
+        formatRupeesShort(paiseFromRupees((newer?.[1]?.order_price ?? 0) * 2)),
+      ]);
+      expect(await request.getByRole('list', { name: 'Progress' }).count()).toBe(1);
+      const head = await request.innerText();
+      expect(head).toMatch(/\b\d\d\/\d\d\/\d{4}\b/);
+      const validUntil = getValidUntil(new Date(newer?.[0]?.createdAt ?? ''));
+      expect(head).toContain(`Valid until ${formatDay(validUntil)}`);
 
       const filter = page.getByRole('navigation', { name: 'Status' });
       expect(await filter.getByRole('link').allInnerTexts()).toEqual([
         'All',
-        'Confirmed',
-        'Rejected',
         'Requested',
+        'Confirmed',
         'Shipped',
         'Delivered',
+        'Rejected',
       ]);
       await filter.getByRole('link', { name: 'Shipped' }).click();
       await page.waitForURL('**/orders?status=Shipped');
@@ -152,14 +162,14 @@ for (const width of WIDTHS)
       const title = await page.getByRole('heading', { level: 1 }).innerText();
       expect(title).toContain(width === 360 ? order?._id.slice(0, 7) : order?._id);
       if (width === 360) expect(title).not.toContain(order?._id);
-      await waitForText(page, 'of it 5% added for you');
+      await waitForText(page, 'incl. 5% special discount');
       const figures = await main(page).locator('dl').last().innerText();
       const labels = [
         'List price',
         'Discount',
         'Discounted price',
         'GST',
-        'Price with GST',
+        'Price incl. GST',
         'Quantity',
         'Total',
       ];
@@ -199,7 +209,7 @@ for (const width of WIDTHS)
       expect(another.suggestedFilename()).toMatch(/^invoice_\w+\.pdf$/);
       expect(another.suggestedFilename()).not.toBe(download.suggestedFilename());
 
-      await page.getByRole('link', { name: `estimate ${order?.estimate_number}` }).click();
+      await page.getByRole('link', { name: `Request ${order?.estimate_number}` }).click();
       await waitForText(page, '1 order');
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
@@ -236,7 +246,7 @@ for (const width of WIDTHS)
       const { page } = visitor;
       await page.goto('/orders');
       const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
-      await second.getByText('You can rate this product once it is delivered.').waitFor();
+      await second.getByText('Rate after delivery').waitFor();
       expect(await second.getByRole('radio').first().isDisabled()).toBe(true);
       expect(await first.getByRole('radio').count()).toBe(7);
       await first.getByRole('radio', { name: '4.5 of 5 stars' }).click();
@@ -276,7 +286,7 @@ test.describe('order paging', () => {
         .evaluate((link) => link === document.activeElement),
     ).toBe(true);
     // The second request goes on over the seam of the pages.
-    expect(await page.getByRole('region', { name: /^Estimate EST/ }).count()).toBe(2);
+    expect(await page.getByRole('region', { name: /^Request EST/ }).count()).toBe(2);
     await cards(page).nth(30).getByRole('link').click();
     await page.waitForURL('**/order/*');
     await page.goBack();
@@ -291,6 +301,48 @@ test.describe('order paging', () => {
   });
 });
 
+test.describe('a rejected order', () => {
+  test('is not put into the cart again, neither with its request nor from its page', async ({
+    shop,
+    visit,
+  }) => {
+    const buyer = await buyerWithOrders(shop, 2, 1);
+    const [[kept, rejected] = [], [alone] = []] = buyer.requests;
+    for (const order of [rejected, alone]) await answer(shop, order, ['Rejected'], 'Sold out.');
+    const { page } = await visit({ token: buyer.token });
+    await page.goto('/orders');
+    const mixed = page.getByRole('region', { name: `Request ${kept?.estimate_number}` });
+    await mixed.getByRole('button', { name: 'Reorder', exact: true }).click();
+    await waitForText(page, 'Added to your cart');
+    const stored = await page.evaluate(() => localStorage.getItem('udyoghaat_cart') ?? '');
+    expect(JSON.parse(stored).items).toEqual({ [kept?.order_product._id ?? '']: 1 });
+    const wholly = page.getByRole('region', { name: `Request ${alone?.estimate_number}` });
+    expect(await wholly.getByRole('button').allInnerTexts()).toEqual(['Estimate']);
+    expect(await wholly.getByText('Valid until').count()).toBe(0);
+    await page.goto(`/order/${rejected?._id}`);
+    await waitForText(page, 'BILL TO');
+    expect(await main(page).getByRole('button', { name: 'Reorder' }).count()).toBe(0);
+  });
+});
+
+test.describe('the steps of a request', () => {
+  test('are shown once for all lines, and for each line when they differ', async ({ shop, visit }) => {
+    const buyer = await buyerWithOrders(shop, 3);
+    const [first, second] = buyer.requests.flat();
+    const { page } = await visit({ token: buyer.token });
+    const progress = page.getByRole('list', { name: 'Progress' });
+    await page.goto('/orders');
+    await waitForText(page, '3 orders');
+    expect(await progress.count()).toBe(1);
+    await answer(shop, first, ['Confirmed'], 'Freight included');
+    await answer(shop, second, ['Confirmed'], 'Freight included');
+    await page.reload();
+    await waitForText(page, '3 orders');
+    expect(await progress.count()).toBe(3);
+    expect(await page.getByText('Freight included').count()).toBe(2);
+  });
+});
+
 test.describe('ordering again', () => {
   test('puts the order lines back into the cart and reports what has changed', async ({ shop, visit }) => {
     const buyer = await buyerWithOrders(shop, 3);
@@ -298,13 +350,13 @@ test.describe('ordering again', () => {
     const visitor = await visit({ token: buyer.token, cart: { [same?._id ?? '']: 3 } });
     const { page } = visitor;
     await page.goto('/orders');
-    await main(page).getByRole('button', { name: 'Order these 3 again' }).click();
+    await main(page).getByRole('button', { name: 'Reorder all 3' }).click();
     await waitForText(page, 'Added to your cart');
     await shop.database.execute(
       sql`update products set list_price_paise = 100000, discount_bps = 0, gst_bps = 1800 where id = ${dearer?._id}`,
     );
     await shop.database.execute(sql`delete from products where id = ${gone?._id}`);
-    await main(page).getByRole('button', { name: 'Order these 3 again' }).click();
+    await main(page).getByRole('button', { name: 'Reorder all 3' }).click();
     const note = main(page).getByRole('alert');
     await note.getByText('2 products are in your cart.').waitFor();
     expect(await note.innerText()).toMatch(/→\s+is now\s+₹1,180/);

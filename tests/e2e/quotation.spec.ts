@@ -497,4 +497,27 @@ test.describe('submitted request', () => {
       '{"items":{},"Totalitems":0}',
     );
   });
+
+  test('is explained on top of the orders, with its estimate, until it is dismissed', async ({
+    shop,
+    visit,
+  }) => {
+    const { page } = await openQuotation({ shop, visit }, 360);
+    await press(page, 'Submit Request');
+    await page.waitForURL('**/orders');
+    const notice = page.getByRole('status').filter({ hasText: 'We have received your request EST/' });
+    await expect(notice).toContainText('confirm the price, freight and dispatch date');
+    await expect(notice).toContainText(/valid until \d+ \w+ \d{4}\./);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      notice.getByRole('button', { name: 'Estimate' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^invoice_\w+\.pdf$/);
+    await page.reload();
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await page.getByText('1 order', { exact: true }).waitFor();
+    await expect(notice).toBeHidden();
+  });
 });

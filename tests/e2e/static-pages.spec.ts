@@ -243,7 +243,7 @@ test.describe('print', () => {
     expect(await visible(page, 'SHIP TO')).toBe(true);
     expect(await visible(page, 'Price breakdown')).toBe(true);
     expect(await page.getByRole('button', { name: 'Estimate' }).isVisible()).toBe(false);
-    expect(await visible(page, 'You can rate this product once it is delivered.')).toBe(false);
+    expect(await visible(page, 'Rate after delivery')).toBe(false);
     const line = page.getByRole('list', { name: 'Progress' });
     expect(await line.evaluate((list) => getComputedStyle(list).printColorAdjust)).toBe('exact');
     await page.goto('/orders');

@@ -4,6 +4,7 @@ import { OrderFilter } from '#web/features/orders/order-filter.tsx';
 import { loadOrderList } from '#web/features/orders/order-list.ts';
 import { OrderResults } from '#web/features/orders/order-results.tsx';
 import { OrdersSkeleton } from '#web/features/orders/orders-skeleton.tsx';
+import { SubmittedNotice } from '#web/features/orders/submitted-notice.tsx';
 import { createBuyerLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
@@ -42,6 +43,7 @@ export default function OrdersPage({ loaderData: list }: Route.ComponentProps) {
           </p>
         }
       />
+      <SubmittedNotice orders={orders} />
       {!(isUnfiltered && orders.length === 0) && <OrderFilter params={params} />}
       <div className={isChanging ? 'opacity-60 transition-opacity delay-150' : ''}>
         {orders.length === 0 ? <NoOrders params={params} /> : <OrderResults key={key} list={list} />}

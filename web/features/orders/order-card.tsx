@@ -1,47 +1,66 @@
-import { formatDate, formatRupeesShort } from '#domain/indian-format.ts';
+import { formatRupeesShort } from '#domain/indian-format.ts';
 import { orderPath } from '#domain/page-paths.ts';
 import { Picture } from '#web/features/pictures/picture.tsx';
 import { ordersText } from '#web/text/orders-en.ts';
 import { Link } from '#web/ui/link.tsx';
 import type { Order } from './order.ts';
 import { OrderRating } from './order-rating.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
+import { OrderNotes, OrderTimeline } from './order-timeline.tsx';
+import { isRejected } from './request-groups.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-/** An order in the list; the whole card is a link to its page. */
-export function OrderCard({ order, onRated }: { order: Order; onRated: (order: Order) => void }) {
-  return (
-    <article className="relative grid gap-4 p-4 hover:bg-paper">
-      <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
-        <Picture src={order.product.image} alt="" sizes="112px" className="rounded sm:row-span-2" />
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <h3 className="min-w-0 basis-48 grow font-medium">
-            <Link to={orderPath(order.id)} className="line-clamp-2 after:absolute after:inset-0">
-              {order.product.title}
-            </Link>
-          </h3>
-          <StatusBadge status={order.status} />
-        </div>
-        <div className="col-span-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:col-span-1">
-          <dl className="grid w-full grid-cols-2 gap-x-8 gap-y-3 sm:w-auto sm:grid-cols-[4.5rem_5.5rem_4rem_auto] sm:gap-x-6">
-            <Fact label={ordersText.id} value={order.shortId} />
-            <Fact label={ordersText.date} value={formatDate(order.createdAt)} />
-            <Fact label={ordersText.quantity} value={String(order.quantity)} />
-            <Fact label={ordersText.totalWithGst} value={formatRupeesShort(order.price.totalInclGstPaise)} />
-          </dl>
-          <OrderRating order={order} onRated={onRated} />
-        </div>
-      </div>
-      <OrderTimeline order={order} />
-    </article>
-  );
-}
+type OrderCardProps = {
+  order: Order;
+  /** Whether it shows its own progress; otherwise its request does. */
+  hasProgress: boolean;
+  onRated: (order: Order) => void;
+};
 
-function Fact({ label, value }: { label: string; value: string }) {
+/** A line of a request; the whole card is a link to the order's page. */
+export function OrderCard({ order, hasProgress, onRated }: OrderCardProps) {
+  const { product, model, quantity, price } = order;
+  const Text = isRejected(order) ? 's' : 'span';
+  const colour = isRejected(order) ? 'text-ink-soft' : '';
   return (
-    <div>
-      <dt className="text-xs text-ink-soft">{label}</dt>
-      <dd className="font-medium tabular-nums">{value}</dd>
-    </div>
+    <article className="relative grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-1 px-4 py-3 hover:bg-paper">
+      <Picture src={product.image} alt="" sizes="64px" className="row-span-2 rounded" />
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h3 className={`min-w-0 grow basis-60 font-medium ${colour}`}>
+          <Link to={orderPath(order.id)} className="after:absolute after:inset-0">
+            <Text>{product.title}</Text>
+          </Link>
+        </h3>
+        <dl className={`flex items-baseline tabular-nums ${colour}`}>
+          <dt className="sr-only">{ordersText.quantity}</dt>
+          <dd className="w-10 sm:text-right">
+            <Text>{ordersText.times(quantity)}</Text>
+          </dd>
+          <dt className="sr-only">{ordersText.totalWithGst}</dt>
+          <dd className="font-medium sm:w-30 sm:text-right">
+            <Text>{formatRupeesShort(price.totalInclGstPaise)}</Text>
+          </dd>
+        </dl>
+        <span className="sm:w-28">
+          <StatusBadge status={order.status} />
+        </span>
+      </div>
+      <div className="col-start-2 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-ink-soft">
+        <span className="wrap-anywhere">
+          {ordersText.order} {order.shortId}
+          {model && ` · ${model}`}
+        </span>
+        <OrderRating order={order} onRated={onRated} />
+      </div>
+      {hasProgress && !isRejected(order) && (
+        <div className="col-span-2 mt-2">
+          <OrderTimeline order={order} />
+        </div>
+      )}
+      {isRejected(order) && (
+        <div className="col-start-2">
+          <OrderNotes order={order} />
+        </div>
+      )}
+    </article>
   );
 }

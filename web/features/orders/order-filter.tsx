@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { MAX_ORDER_SEARCH_LENGTH } from '#contract/list-limits.ts';
-import type { OrderStatus } from '#domain/order-status.ts';
+import { ORDER_STATUSES } from '#domain/order-status.ts';
 import { ORDERS_PATH } from '#domain/page-paths.ts';
 import { readTextField } from '#web/features/form/read-text-field.ts';
 import { ordersText } from '#web/text/orders-en.ts';
@@ -20,8 +20,6 @@ export function OrderFilter({ params }: { params: OrderListParams }) {
   );
 }
 
-const STATUSES: readonly OrderStatus[] = ['Confirmed', 'Rejected', 'Requested', 'Shipped', 'Delivered'];
-
 /** Links, so that Back and sharing work. On a phone they are a single row that scrolls. */
 function StatusFilter({ params: { status: selected, searchText } }: { params: OrderListParams }) {
   const selectedLink = useRef<HTMLAnchorElement>(null);
@@ -33,7 +31,7 @@ function StatusFilter({ params: { status: selected, searchText } }: { params: Or
   return (
     <nav aria-label={ordersText.filter} className="min-w-0 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)]">
       <ul className="relative flex gap-2 overflow-x-auto p-1 max-sm:px-4 sm:-m-1 sm:flex-wrap">
-        {[undefined, ...STATUSES].map((status) => (
+        {[undefined, ...ORDER_STATUSES].map((status) => (
           <li key={status ?? ''}>
             <Link
               to={ordersPath({ status, searchText })}

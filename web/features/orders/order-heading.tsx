@@ -1,13 +1,15 @@
-import { formatDate } from '#domain/indian-format.ts';
+import { getValidUntil } from '#domain/estimate-validity.ts';
+import { formatDate, formatDay } from '#domain/indian-format.ts';
+import { requestPath } from '#domain/page-paths.ts';
 import { ordersText } from '#web/text/orders-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { EstimateButton } from './estimate-button.tsx';
 import type { Order } from './order.ts';
-import { ordersPath } from './order-list-params.ts';
+import { isAwaitingAnswer, isRejected } from './request-groups.ts';
 import type { useOrderAgain } from './use-order-again.ts';
 
-/** The order's short id, or the full one where there is room. The estimate number links to all orders that share it. */
+/** The order's short id, or the full one where there is room. The number of the request links to all its orders. */
 export function OrderTitle({ order }: { order: Order }) {
   return (
     <>
@@ -16,11 +18,16 @@ export function OrderTitle({ order }: { order: Order }) {
       <span className="mt-1 flex flex-wrap items-center gap-x-4 text-sm font-normal text-ink-soft">
         <span className="whitespace-nowrap">{ordersText.orderedOn(formatDate(order.createdAt))}</span>{' '}
         <Link
-          to={ordersPath({ searchText: order.estimateNumber })}
+          to={requestPath(order.estimateNumber)}
           className="inline-flex min-h-11 items-center md:pointer-fine:min-h-6 whitespace-nowrap underline underline-offset-4 hover:text-ink"
         >
-          {ordersText.estimateLink(order.estimateNumber)}
+          {ordersText.request(order.estimateNumber)}
         </Link>
+        {isAwaitingAnswer([order]) && (
+          <span className="whitespace-nowrap">
+            {ordersText.validUntil(formatDay(getValidUntil(order.createdAt)))}
+          </span>
+        )}
       </span>
     </>
   );
@@ -31,10 +38,12 @@ type OrderActionsProps = { order: Order; orderAgain: ReturnType<typeof useOrderA
 export function OrderActions({ order, orderAgain: { isPending, addToCart } }: OrderActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
-      <Button isBusy={isPending} onClick={addToCart}>
-        {!isPending && <span className="icon icon-shopping-cart-plus" />}
-        {ordersText.orderAgain(1)}
-      </Button>
+      {!isRejected(order) && (
+        <Button isBusy={isPending} onClick={addToCart}>
+          {!isPending && <span className="icon icon-shopping-cart-plus" />}
+          {ordersText.orderAgain(1)}
+        </Button>
+      )}
       <EstimateButton order={order} variant="action" />
     </div>
   );

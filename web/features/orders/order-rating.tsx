@@ -11,7 +11,7 @@ export function OrderRating({ order, onRated }: { order: Order; onRated: (order:
   const disabledReason = order.status === 'Rejected' ? ordersText.notRateable : ordersText.rateAfterDelivery;
   return (
     <div
-      className={`relative flex flex-wrap items-center gap-x-3 gap-y-1 justify-self-start ${rating ? '' : 'print:hidden'}`}
+      className={`relative flex flex-wrap items-center gap-x-2 gap-y-1 justify-self-start ${rating ? '' : 'print:hidden'}`}
     >
       <StarPicker
         label={ordersText.ratingLabel(order.product.title)}

@@ -3,17 +3,22 @@ import { Timeline } from '#web/ui/timeline.tsx';
 import type { Order } from './order.ts';
 import { toTimelineSteps } from './order-steps.ts';
 
-/** The progress of an order, with the operator's reasons. */
+/** The progress of an order, with the operator's notes. */
 export function OrderTimeline({ order }: { order: Order }) {
-  const notes = order.history.filter(({ reason }) => reason !== '');
   return (
-    <div>
+    <div className="grid gap-2">
       <Timeline name={ordersText.progress} steps={toTimelineSteps(order)} />
-      {notes.map(({ status, at, reason }) => (
-        <p key={at.getTime()} className="mt-2 text-sm wrap-anywhere">
-          <span className="font-medium">{status}:</span> {reason}
-        </p>
-      ))}
+      <OrderNotes order={order} />
     </div>
   );
+}
+
+/** What the operator wrote with the steps, such as the reason of a rejection. */
+export function OrderNotes({ order }: { order: Order }) {
+  const notes = order.history.filter(({ reason }) => reason !== '');
+  return notes.map(({ status, at, reason }) => (
+    <p key={at.getTime()} className="text-sm wrap-anywhere">
+      <span className="font-medium">{status}:</span> {reason}
+    </p>
+  ));
 }

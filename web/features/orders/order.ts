@@ -24,6 +24,7 @@ export type Order = {
   /** The total of the estimate. */
   estimateTotalPaise: number;
   product: ProductSummary;
+  model: string;
   quantity: number;
   /** The figures with both discounts or the agreed price applied. */
   price: OrderPrice;
@@ -52,6 +53,7 @@ export function orderFromWire(wire: WireOrder): Order {
     estimateNumber: wire.estimate_number,
     estimateTotalPaise: paiseFromRupees(wire.estimate_total),
     product,
+    model: wire.order_product.pro_model,
     quantity: wire.order_qty,
     price: priceOrder({
       ...product.price,

@@ -1,29 +1,36 @@
-import { formatDate, formatRupeesShort } from '#domain/indian-format.ts';
+import { getValidUntil } from '#domain/estimate-validity.ts';
+import { formatDate, formatDay, formatRupeesShort } from '#domain/indian-format.ts';
 import { ordersText } from '#web/text/orders-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EstimateButton } from './estimate-button.tsx';
 import type { Order } from './order.ts';
 import { OrderAgainNotice } from './order-again-notice.tsx';
 import { OrderCard } from './order-card.tsx';
-import type { RequestGroup } from './request-groups.ts';
+import { OrderTimeline } from './order-timeline.tsx';
+import { findSharedProgress, isAwaitingAnswer, isRejected, type RequestGroup } from './request-groups.ts';
 import { useOrderAgain } from './use-order-again.ts';
 
 type RequestCardProps = { group: RequestGroup; onRated: (order: Order) => void };
 
-/** The orders of one quote request, under the number of its estimate. */
+/** A quote request with its orders. What they have in common is shown once. */
 export function RequestCard({ group: { first, orders }, onRated }: RequestCardProps) {
-  const { isPending, addToCart, result, dismiss } = useOrderAgain(orders);
+  const available = orders.filter((order) => !isRejected(order));
+  const { isPending, addToCart, result, dismiss } = useOrderAgain(available);
+  const sharedProgress = findSharedProgress(orders);
   const headingId = `request-${first.invoiceId}`;
   return (
     <section aria-labelledby={headingId} className="rounded border border-edge bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-t border-b border-rule bg-paper px-4 py-3">
         <div className="min-w-0">
           <h2 id={headingId} className="font-semibold tabular-nums">
-            {ordersText.estimateHeading(first.estimateNumber)}
+            {ordersText.request(first.estimateNumber)}
           </h2>
           <p className="text-sm wrap-anywhere">
             {formatDate(first.createdAt)} · {first.buyer.customer}
           </p>
+          {isAwaitingAnswer(orders) && (
+            <p className="text-sm">{ordersText.validUntil(formatDay(getValidUntil(first.createdAt)))}</p>
+          )}
         </div>
         <p className="tabular-nums max-sm:flex max-sm:w-full max-sm:items-baseline max-sm:justify-between sm:ml-auto sm:text-right">
           <span className="block text-xs text-ink-soft">{ordersText.grandTotal}</span>
@@ -33,10 +40,12 @@ export function RequestCard({ group: { first, orders }, onRated }: RequestCardPr
         </p>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:[&_svg]:hidden">
           <EstimateButton order={first} />
-          <Button isBusy={isPending} onClick={addToCart}>
-            {!isPending && <span className="icon icon-shopping-cart-plus" />}
-            {ordersText.orderAgain(orders.length)}
-          </Button>
+          {available.length > 0 && (
+            <Button isBusy={isPending} onClick={addToCart}>
+              {!isPending && <span className="icon icon-shopping-cart-plus" />}
+              {ordersText.orderAgain(available.length)}
+            </Button>
+          )}
         </div>
       </div>
       {result && (
@@ -44,10 +53,15 @@ export function RequestCard({ group: { first, orders }, onRated }: RequestCardPr
           <OrderAgainNotice result={result} dismiss={dismiss} />
         </div>
       )}
+      {sharedProgress && (
+        <div className="border-b border-rule px-4 py-3">
+          <OrderTimeline order={sharedProgress} />
+        </div>
+      )}
       <ul className="divide-y divide-rule">
         {orders.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} onRated={onRated} />
+            <OrderCard order={order} hasProgress={sharedProgress === undefined} onRated={onRated} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { formatDate } from '#domain/indian-format.ts';
 import type { Order } from './order.ts';
 
 /** Consecutive orders of one quote request in a list. */
@@ -11,4 +12,25 @@ export function groupByRequest(orders: readonly Order[]): RequestGroup[] {
     else groups.push({ first: order, orders: [order] });
   }
   return groups;
+}
+
+export function isRejected({ status }: Pick<Order, 'status'>): boolean {
+  return status === 'Rejected';
+}
+
+/** One of the orders that are not rejected, if all of them have gone through the same steps on the same days. */
+export function findSharedProgress(orders: readonly Order[]): Order | undefined {
+  const [first, ...others] = orders.filter((order) => !isRejected(order));
+  if (!first) return undefined;
+  const steps = describeSteps(first);
+  return others.every((order) => describeSteps(order) === steps) ? first : undefined;
+}
+
+/** Whether prices can still change: something is neither confirmed nor rejected. */
+export function isAwaitingAnswer(orders: readonly Order[]): boolean {
+  return orders.some(({ status }) => status === 'Requested');
+}
+
+function describeSteps({ history }: Order): string {
+  return JSON.stringify(history.map(({ status, at, reason }) => [status, formatDate(at), reason]));
 }

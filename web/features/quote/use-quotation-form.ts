@@ -8,6 +8,7 @@ import { type FormKey, NEW_ADDRESS } from '#web/features/address/draft-store.ts'
 import { useAddressForm } from '#web/features/address/use-address-form.ts';
 import { removeFromCart } from '#web/features/cart/cart-store.ts';
 import type { PriceChange } from '#web/features/cart/price-changes-list.tsx';
+import { saveSubmitted } from '#web/features/orders/submitted-request.ts';
 import { quoteText } from '#web/text/quotation-en.ts';
 import { toast } from '#web/ui/toast.ts';
 import { clearIdempotencyKey, getOrCreateIdempotencyKey } from './idempotency-key.ts';
@@ -57,11 +58,12 @@ export function useQuotationForm(quotation: Quotation) {
 
   async function submit(address: Address): Promise<void> {
     const body = quoteRequestToWire(quotation, address);
-    const { msg } = await browserApi().submitQuoteRequest({
+    const { msg, result } = await browserApi().submitQuoteRequest({
       body,
       headers: { 'idempotency-key': getOrCreateIdempotencyKey(body) },
     });
     clearIdempotencyKey();
+    saveSubmitted(result[0]?.estimate_number ?? '');
     toast.success(msg);
     delayedNavigate(ORDERS_PATH, ORDERS_REDIRECT_DELAY_MS);
     removeFromCart(body.products);
