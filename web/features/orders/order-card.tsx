@@ -22,8 +22,8 @@ export function OrderCard({ order, hasProgress, onRated }: OrderCardProps) {
   const Text = isRejected(order) ? 's' : 'span';
   const colour = isRejected(order) ? 'text-ink-soft' : '';
   return (
-    <article className="relative grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-1 px-4 py-3 hover:bg-paper">
-      <Picture src={product.image} alt="" sizes="64px" className="row-span-2 rounded" />
+    <article className="relative grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[4rem_minmax(0,1fr)] hover:bg-paper">
+      <Picture src={product.image} alt="" sizes="64px" className="rounded sm:row-span-2" />
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h3 className={`min-w-0 grow basis-60 font-medium ${colour}`}>
           <Link to={orderPath(order.id)} className="after:absolute after:inset-0">
@@ -32,7 +32,7 @@ export function OrderCard({ order, hasProgress, onRated }: OrderCardProps) {
         </h3>
         <dl className={`flex items-baseline tabular-nums ${colour}`}>
           <dt className="sr-only">{ordersText.quantity}</dt>
-          <dd className="w-10 sm:text-right">
+          <dd className="w-9 sm:w-10 sm:text-right">
             <Text>{ordersText.times(quantity)}</Text>
           </dd>
           <dt className="sr-only">{ordersText.totalWithGst}</dt>
@@ -44,7 +44,7 @@ export function OrderCard({ order, hasProgress, onRated }: OrderCardProps) {
           <StatusBadge status={order.status} />
         </span>
       </div>
-      <div className="col-start-2 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-ink-soft">
+      <div className="col-span-2 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-ink-soft sm:col-span-1 sm:col-start-2">
         <span className="wrap-anywhere">
           {ordersText.order} {order.shortId}
           {model && ` · ${model}`}
@@ -57,7 +57,7 @@ export function OrderCard({ order, hasProgress, onRated }: OrderCardProps) {
         </div>
       )}
       {isRejected(order) && (
-        <div className="col-start-2">
+        <div className="col-span-2 sm:col-span-1 sm:col-start-2">
           <OrderNotes order={order} />
         </div>
       )}

@@ -25,26 +25,25 @@ export function OrdersSkeleton() {
 function RequestSkeleton() {
   return (
     <div className="rounded border border-edge bg-surface">
-      <div className="h-40 border-b border-rule bg-paper sm:h-17" />
+      <div className="h-48 border-b border-rule bg-paper sm:h-25" />
+      <div className="h-19 border-b border-rule" />
       <div className="grid divide-y divide-rule">
-        <CardSkeleton />
-        <CardSkeleton />
+        <LineSkeleton />
+        <LineSkeleton />
+        <LineSkeleton />
       </div>
     </div>
   );
 }
 
-function CardSkeleton() {
+function LineSkeleton() {
   return (
-    <div className="grid h-86 content-between p-4 sm:h-46">
-      <div className="flex gap-4">
-        <Skeleton className="aspect-4/3 w-20 sm:w-28" />
-        <div className="grid grow content-start gap-2">
-          <Skeleton className="h-6 max-w-80" />
-          <Skeleton className="h-10 max-w-96" />
-        </div>
+    <div className="flex h-34 gap-4 px-4 py-3 sm:h-19">
+      <Skeleton className="aspect-4/3 w-12 sm:w-16" />
+      <div className="grid grow content-start gap-2">
+        <Skeleton className="h-6 max-w-80" />
+        <Skeleton className="h-5 max-w-96" />
       </div>
-      <Skeleton className="h-8" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { getValidUntil } from '#domain/estimate-validity.ts';
 import { formatDay } from '#domain/indian-format.ts';
+import { formatPhone } from '#domain/phone.ts';
 import { useRootData } from '#web/site/root-data.ts';
 import { text } from '#web/text/en.ts';
 import { ordersText } from '#web/text/orders-en.ts';
@@ -19,7 +20,7 @@ export function SubmittedNotice({ orders }: { orders: readonly Order[] }) {
       <Notice kind="success" onDismiss={dismissSubmitted} dismissLabel={text.form.dismiss}>
         <h2 className="font-semibold tabular-nums">{ordersText.received(order.estimateNumber)}</h2>
         <p>
-          {ordersText.nextStep(order.buyer.phone)} {answerTime}
+          {ordersText.nextStep(formatPhone(order.buyer.phone))} {answerTime}
         </p>
         <p className="mb-3">{ordersText.pricesUntil(formatDay(getValidUntil(order.createdAt)))}</p>
         <EstimateButton order={order} />
