@@ -517,7 +517,7 @@ test.describe('submitted request', () => {
     await notice.getByRole('button', { name: 'Dismiss' }).click();
     await expect(notice).toBeHidden();
     await page.reload();
-    await page.getByText('1 order', { exact: true }).waitFor();
+    await page.getByRole('region', { name: /^Request EST/ }).waitFor();
     await expect(notice).toBeHidden();
   });
 });
