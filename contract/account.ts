@@ -183,6 +183,8 @@ export const downloadMyData = defineCall({
           document: z.record(z.string(), z.unknown()),
         }),
       ),
+      /** The products in the account's cart: titles or, if one has left the catalogue, its id. */
+      cart: z.array(z.object({ product: z.string(), quantity: z.number() })),
       /** Titles of the products on the wishlist. */
       wishlist: z.array(z.string()),
       /** Contact messages that were left with the verified phone number. */

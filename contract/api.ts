@@ -19,6 +19,7 @@ import {
 } from './account.ts';
 import { deleteAddress, listAddresses, saveAddress, updateAddress } from './addresses.ts';
 import type { Call } from './call.ts';
+import { changeAccountCart, getAccountCart } from './cart.ts';
 import {
   getCartDetails,
   getCategory,
@@ -84,6 +85,8 @@ export const api = {
   saveAddress,
   updateAddress,
   deleteAddress,
+  getAccountCart,
+  changeAccountCart,
   submitQuoteRequest,
   listOrders,
   getOrder,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { findQuantityProblem, MAX_CART_LINES } from '#domain/cart.ts';
+import { MAX_CART_LINES } from '#domain/cart.ts';
 import { ORDER_STATUSES } from '#domain/order-status.ts';
 import {
   addPartyIssues,
@@ -10,20 +10,14 @@ import {
   shippingAddress,
 } from './addresses.ts';
 import { defineCall } from './call.ts';
+import { cartQuantity } from './cart.ts';
 import { product, wholeNumber } from './catalogue.ts';
 import { callablePhone, email, id, idList, looseId, personOrCompanyName } from './fields.ts';
 import { MAX_ORDER_SEARCH_LENGTH, MAX_PAGE, MAX_PAGE_SIZE } from './list-limits.ts';
-import { QUANTITY_MESSAGES } from './quantity-messages.ts';
-
-const quantity = z.number(QUANTITY_MESSAGES['not-whole']).check((context) => {
-  const problem = findQuantityProblem(context.value);
-  if (problem)
-    context.issues.push({ code: 'custom', message: QUANTITY_MESSAGES[problem], input: context.value });
-});
 
 /** The cart in the format of the storefront's local storage: product id → quantity. */
 const cart = z.object({
-  items: z.record(looseId(), quantity).check(
+  items: z.record(looseId(), cartQuantity).check(
     z.refine((items) => Object.keys(items).length > 0, 'The cart is empty.'),
     z.refine(
       (items) => Object.keys(items).length <= MAX_CART_LINES,

@@ -10,6 +10,7 @@ import { SERVICE_WORKER_FILE } from '#domain/page-paths.ts';
 import { accountRoutes } from '#server/features/accounts/routes.ts';
 import { findBuyerByToken } from '#server/features/accounts/sessions.ts';
 import { addressRoutes } from '#server/features/addresses/routes.ts';
+import { cartRoutes } from '#server/features/cart/routes.ts';
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
 import { contentRoutes } from '#server/features/content/routes.ts';
 import type { EstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
@@ -77,6 +78,7 @@ export function createHandlers({
     ...locationRoutes(geocoder, limits),
     ...accountRoutes(database, limits, { brand, isTrial, smsPerDay }),
     ...wishlistRoutes(database),
+    ...cartRoutes(database),
     ...addressRoutes(database, limits),
     ...orderRoutes(database, brand, limits),
     ...estimateRoutes(database, { renderer: estimateRenderer, brand }, limits),

@@ -93,6 +93,10 @@ export const EXAMPLES: Record<CallName, Example> = {
     input: (owner) => ({ params: { wishId: owner.wishId } }),
     namesOwned: true,
   },
+  getAccountCart: {},
+  changeAccountCart: {
+    input: (owner) => ({ body: { added: { [owner.product._id]: 2 }, changed: {}, removed: [] } }),
+  },
   submitQuoteRequest: {
     input: (owner) => ({ body: quoteRequestFor([{ product: owner.product, quantity: 1 }]) }),
   },

@@ -66,6 +66,13 @@ async function askForQuote(lines: number) {
 }
 
 describe('fifty concurrent calls', () => {
+  it('change the cart of an account once', async () => {
+    const { api } = await signUp(shop);
+    const body = { added: { drill: 2 }, changed: {}, removed: [] };
+    expect(await fiftyTimes(() => api.changeAccountCart({ body }))).toEqual({ 200: 50 });
+    expect(await api.getAccountCart()).toMatchObject({ version: 1, items: { drill: 2 } });
+  });
+
   it('remove a wishlist entry once', async () => {
     const { api } = await signUp(shop);
     const [product] = await fetchProducts(api, 1);

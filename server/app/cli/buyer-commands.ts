@@ -68,7 +68,7 @@ export function addBuyerCommands(program: CommandUnknownOpts, withContext: WithC
     .summary('join two accounts of one person')
     .description(
       [
-        'Joins two accounts of one person: the quote requests, addresses and wishlist of FROM go to INTO, which logs in as before. FROM can no longer log in. Both addresses get a mail about it. This cannot be undone.',
+        'Joins two accounts of one person: the quote requests, addresses, wishlist and cart of FROM go to INTO, which logs in as before. FROM can no longer log in. Both addresses get a mail about it. This cannot be undone.',
         'Anybody who logs in as INTO then sees all of it, so be sure that both belong to the same person.',
       ].join('\n\n'),
     )

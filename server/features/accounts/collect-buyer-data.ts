@@ -1,4 +1,5 @@
 import { listAddresses } from '#server/features/addresses/addresses.ts';
+import { listCartItems } from '#server/features/cart/account-cart.ts';
 import { selectContactMessagesByPhone } from '#server/features/content/repository.ts';
 import { iterateRevisionBatches } from '#server/features/estimates/iterate-revisions.ts';
 import { selectMails } from '#server/features/mail-log/repository.ts';
@@ -21,13 +22,14 @@ export type MyData = Awaited<ReturnType<typeof collectBuyerData>>;
  * may be many thousands, are read in batches.
  */
 export async function collectBuyerData(database: Database, buyer: Buyer) {
-  const [account, mergedAccounts, sessions, securityEvents, addresses, wishlist, messages, mails] =
+  const [account, mergedAccounts, sessions, securityEvents, addresses, cart, wishlist, messages, mails] =
     await Promise.all([
       selectAccount(database, buyer.id),
       selectMergedAccounts(database, buyer.id),
       selectSessionsByAccount(database, buyer.id),
       selectSecurityEvents(database, { accountId: buyer.id, limit: MAX_SECURITY_EVENTS }),
       listAddresses(database, buyer),
+      listCartItems(database, buyer),
       listWishlist(database, buyer),
       // Nothing but the verified number tells whose a message is.
       buyer.phone === undefined ? [] : selectContactMessagesByPhone(database, buyer.phone),
@@ -44,6 +46,7 @@ export async function collectBuyerData(database: Database, buyer: Buyer) {
     addresses,
     orders,
     estimates,
+    cart,
     wishlist,
     messages,
     mails,

@@ -24,6 +24,7 @@ export function presentMyData({
   addresses,
   orders,
   estimates,
+  cart,
   wishlist,
   messages,
   mails,
@@ -56,6 +57,7 @@ export function presentMyData({
     addresses: addresses.map((address) => presentAddress(address, buyer.email)),
     orders: presentOrderBatches(orders),
     estimates: presentRevisionBatches(estimates),
+    cart,
     wishlist: wishlist.map(({ product }) => product.title),
     messages: messages.map(({ firstName, lastName, phone, email, message, createdAt }) => ({
       name: `${firstName} ${lastName}`,

@@ -3,6 +3,7 @@ import { markMerged } from '#server/features/accounts/merge-queries.ts';
 import { endAccess, lockAccount } from '#server/features/accounts/repository.ts';
 import { insertSecurityEvent } from '#server/features/accounts/security-event-queries.ts';
 import { mergeAddresses } from '#server/features/addresses/addresses.ts';
+import { mergeCarts } from '#server/features/cart/account-cart.ts';
 import { moveQuoteRequests } from '#server/features/orders/move-requests.ts';
 import { mergeWishlists } from '#server/features/wishlist/wishlist.ts';
 import type { Database, DbExecutor } from '#server/platform/database/connection.ts';
@@ -29,8 +30,8 @@ export async function getMergeableAccounts(
 }
 
 /**
- * Joins two accounts of one person: requests with their orders and ratings, addresses, wishlist and security log go to the
- * second one, which logs in as before. The first one can no longer log in. Both addresses get a mail about it.
+ * Joins two accounts of one person: requests with their orders and ratings, addresses, wishlist, cart and security log go
+ * to the second one, which logs in as before. The first one can no longer log in. Both addresses get a mail about it.
  * @returns the second account.
  * @throws AppError as `getMergeableAccounts`; 'conflict' also when together they have too many addresses or products on
  * the wishlist.
@@ -49,6 +50,7 @@ export function mergeAccounts(
     await moveQuoteRequests(transaction, from.id, into);
     await mergeAddresses(transaction, from.id, into.id);
     await mergeWishlists(transaction, from.id, into.id);
+    await mergeCarts(transaction, from.id, into.id);
     await endAccess(transaction, [from.id]);
     await markMerged(transaction, from, into);
     await insertSecurityEvent(transaction, into.id, 'accounts_merged');

@@ -10,6 +10,7 @@ import {
   shippingFromWire,
 } from '#server/features/addresses/presenter.ts';
 import { createBlockedError } from '#server/features/blocklist/blocks.ts';
+import { takeOutOfCart } from '#server/features/cart/account-cart.ts';
 import { composeEstimate, type Seller } from '#server/features/estimates/compose-estimate.ts';
 import { insertRevision } from '#server/features/estimates/revision-queries.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
@@ -26,7 +27,8 @@ import {
 import { type QuotedLine, validateCartLines } from './validate-cart-lines.ts';
 
 /**
- * Creates one order per cart line, all or none, at the catalogue's current prices, and freezes their estimate.
+ * Creates one order per cart line, all or none, at the catalogue's current prices, freezes their estimate, and takes the
+ * products out of the account's cart.
  * @param idempotencyKey when given, repetitions, also concurrent ones, return the orders of the first request and
  * create nothing. A failed request leaves the key unused.
  * @throws AppError 'forbidden' without a verified phone number or with a blocked GSTIN; 'conflict' when a product was removed or the totals
@@ -72,6 +74,7 @@ async function submitIdempotently(
     throw await createBlockedError(transaction, 'We cannot accept quote requests with this GSTIN.');
   if (isClaimed) {
     const lines = validateCartLines(entry, products);
+    await takeOutOfCart(transaction, buyer, productIds);
     const { orders, contact } = await createOrders(transaction, claim.quoteRequestId, buyer, entry, lines);
     await freezeFirstEstimate(transaction, orders, { brand, ...contact });
     return orders;

@@ -1,4 +1,5 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { CartItems } from '#domain/cart-changes.ts';
 import type { Consignee } from '#domain/consignee.ts';
 import { bytea, timestamptz } from './columns.ts';
 
@@ -138,6 +139,15 @@ export const wishlistEntries = pgTable('wishlist_entries', {
   accountId: text('account_id').notNull(),
   productId: text('product_id').notNull(),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
+});
+
+/** The cart of an account, as its devices have changed it. Products may have left the catalogue since. */
+export const accountCarts = pgTable('account_carts', {
+  accountId: text('account_id').primaryKey(),
+  /** Counts the changes. */
+  version: integer().notNull(),
+  /** Product id → quantity. */
+  items: jsonb().$type<CartItems>().notNull(),
 });
 
 export const rateLimits = pgTable('rate_limits', {
