@@ -40,6 +40,7 @@ it('describes everything that the storefront stores in a browser', () => {
   const sources = globSync('web/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
   const keys = sources.flatMap((source) => [...source.matchAll(/'(udyoghaat_\w+)'/g)].map(([, key]) => key));
   expect([...new Set(keys)].sort()).toEqual([
+    'udyoghaat_account_cart',
     'udyoghaat_address_drafts',
     'udyoghaat_cart',
     'udyoghaat_cart_prices',
@@ -57,7 +58,7 @@ it('describes everything that the storefront stores in a browser', () => {
   ]);
   for (const words of [
     'a half-typed address',
-    'your cart with the prices you saw',
+    'your cart with the prices you saw and whose it is',
     'Cookie udyoghaat_client_access_token',
     'chosen city',
     'a random text by which we recognise this browser',

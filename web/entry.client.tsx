@@ -12,16 +12,13 @@ startTransition(() => {
   );
 });
 
-const serviceWorker = document.documentElement.dataset.serviceWorker;
-if (serviceWorker && 'serviceWorker' in navigator) {
-  // Nothing on this page needs it: first comes what does.
-  const registerWhenIdle = () =>
-    (window.requestIdleCallback ?? setTimeout)(() => {
-      import('#web/offline/register-service-worker.ts').then(
-        ({ registerServiceWorker }) => registerServiceWorker(serviceWorker),
-        () => undefined,
-      );
-    });
-  if (document.readyState === 'complete') registerWhenIdle();
-  else addEventListener('load', registerWhenIdle);
-}
+// Nothing on this page needs it: first comes what does.
+const startWhenIdle = () =>
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    import('#web/start-when-idle.ts').then(
+      (module) => module.startWhenIdle(),
+      () => undefined,
+    );
+  });
+if (document.readyState === 'complete') startWhenIdle();
+else addEventListener('load', startWhenIdle);

@@ -13,9 +13,8 @@ import { type OrderRow, toBuyerOrders } from '#server/features/orders/buyer-orde
 import { presentOrder } from '#server/features/orders/presenter.ts';
 import { validateCartLines as readCartLinesInShop } from '#server/features/orders/validate-cart-lines.ts';
 import type { ProductSnapshot } from '#server/platform/database/schema.ts';
-import { toCartView as readCartLinesOnScreen } from '#web/features/cart-page/cart-view.ts';
+import { cartProductFromWire, toCartView as readCartLinesOnScreen } from '#web/features/cart-page/cart-view.ts';
 import { orderFromWire } from '#web/features/orders/order.ts';
-import { productSummaryFromWire } from '#web/features/product/product.ts';
 import type { Quotation } from '#web/features/quote/quotation.ts';
 import { quoteRequestToWire } from '#web/features/quote/quote-request.ts';
 import { iterations } from '../support/extended.ts';
@@ -129,7 +128,7 @@ describe('cart total', () => {
       fc.property(carts, (cart) => {
         const rows = rowsOf(cart, false);
         const catalogue = rows.map((row) => row.product);
-        const products = catalogue.map((each) => productSummaryFromWire(overTheWire(presentProduct(each))));
+        const products = catalogue.map((each) => cartProductFromWire(overTheWire(presentProduct(each))));
         const items = Object.fromEntries(rows.map((row) => [row.product.id, row.quantity]));
         const localCart = { items, Totalitems: rows.length };
         const askedIds = Object.keys(items);

@@ -6,6 +6,8 @@ export type LocalStore<T> = {
   write(value: unknown): void;
   /** The current value, as a hook; the empty value during server rendering. */
   useValue(): T;
+  /** Calls the listener after each change, also by another tab. Returns a function that unsubscribes it. */
+  subscribe(listener: () => void): () => void;
   /** False when the browser refused to store the last value, which is then lost with this page. */
   isPersisted(): boolean;
 };
@@ -67,6 +69,7 @@ export function createLocalStore<T>(key: string, parse: (stored: unknown) => T):
     read,
     write,
     useValue: () => useSyncExternalStore(subscribe, read, () => empty),
+    subscribe,
     isPersisted: () => memory === null,
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
-import { removeFromCart, setQuantity } from '#web/features/cart/cart-store.ts';
+import { setQuantity } from '#web/features/cart/cart-store.ts';
 import { QuantityControl } from '#web/features/cart/quantity-control.tsx';
 import { Picture } from '#web/features/pictures/picture.tsx';
 import { pathOfProduct } from '#web/features/product/product.ts';
@@ -11,8 +11,12 @@ import { Link } from '#web/ui/link.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { CartLineView } from './cart-view.ts';
 import { PriceChangeNotice } from './price-change-notice.tsx';
+import { removeWithUndo } from './remove-with-undo.ts';
 
-/** A product of the cart with its prices, quantity and line total. */
+/**
+ * A product of the cart with its prices, quantity and line total: on a desktop one row of at most 96 px, on smaller
+ * screens with the quantity below.
+ */
 export function CartLineItem({ line: { product, quantity, previousPrice } }: { line: CartLineView }) {
   const { price } = product;
   const change = (wanted: number) => {
@@ -21,17 +25,17 @@ export function CartLineItem({ line: { product, quantity, previousPrice } }: { l
     return problem;
   };
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-rule p-3 last:border-0 sm:grid-cols-[8rem_1fr] sm:p-4">
+    <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-rule p-3 last:border-0 xl:grid-cols-[5.5rem_1fr_auto] xl:items-center xl:px-4 xl:py-1.5">
       <Link
         to={pathOfProduct(product)}
         tabIndex={-1}
         aria-hidden="true"
-        className={`self-start ${previousPrice ? 'sm:row-span-3' : 'sm:row-span-2'}`}
+        className="self-start xl:self-center"
       >
-        <Picture src={product.image} alt="" sizes="128px" className="rounded" />
+        <Picture src={product.image} alt="" sizes="88px" className="rounded" />
       </Link>
       <div className="min-w-0">
-        <h2 className="leading-snug font-medium">
+        <h2 className="leading-snug font-medium xl:leading-tight">
           <Link
             to={pathOfProduct(product)}
             className="underline-offset-4 hover:text-brand-ink hover:underline"
@@ -39,55 +43,60 @@ export function CartLineItem({ line: { product, quantity, previousPrice } }: { l
             {product.title}
           </Link>
         </h2>
-        <dl className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-x-4 gap-y-1.5 text-sm tabular-nums sm:grid-cols-[repeat(auto-fill,6.25rem)]">
-          {price.discountBps > 0 && (
-            <>
-              <Figure label={text.product.listPrice}>
-                <s>{formatRupeesShort(price.listPricePaise)}</s>
-              </Figure>
-              <Figure label={text.product.discount}>{formatPercent(price.discountBps)}</Figure>
-            </>
-          )}
-          <Figure label={text.product.price}>{formatRupeesShort(price.discountedPricePaise)}</Figure>
+        <dl className="mt-0.5 flex flex-wrap gap-x-3 text-sm tabular-nums">
+          <Figure label={cartText.model}>{product.model}</Figure>
+          <Figure label={cartText.hsn}>{product.hsn}</Figure>
+          <Figure label={<span className="sr-only">{text.product.price}</span>}>
+            {price.discountBps > 0 && (
+              <span className="text-ink-soft">
+                <s>
+                  <span className="sr-only">{`${text.product.listPrice} `}</span>
+                  {formatRupeesShort(price.listPricePaise)}
+                </s>{' '}
+                {text.product.off(formatPercent(price.discountBps))}{' '}
+              </span>
+            )}
+            {formatRupeesShort(price.discountedPricePaise)}
+          </Figure>
           <Figure label={text.product.gst}>{formatPercent(price.gstBps)}</Figure>
-          <Figure label={text.product.priceInclGst}>{formatRupeesShort(price.unitPriceInclGstPaise)}</Figure>
+          <Figure label={cartText.inclGst}>{formatRupeesShort(price.unitPriceInclGstPaise)}</Figure>
         </dl>
       </div>
-      {previousPrice && (
-        <div className="col-span-2 sm:col-span-1 sm:col-start-2">
-          <PriceChangeNotice product={product} previousPrice={previousPrice} />
-        </div>
-      )}
-      <div className="col-span-2 flex flex-wrap items-start gap-x-3 gap-y-2 sm:col-span-1 sm:col-start-2">
+      <div className="col-span-2 flex flex-wrap items-start gap-x-3 gap-y-2 sm:col-span-1 sm:col-start-2 xl:col-start-3 xl:flex-nowrap xl:items-center">
         <QuantityControl
           label={`${text.product.quantity}: ${product.title}`}
           quantity={quantity}
           onChange={change}
         />
-        <Button
-          variant="plain"
-          className="px-3! text-ink-soft! no-underline!"
-          aria-label={cartText.removeProduct(product.title)}
-          onClick={() => removeFromCart([product.id])}
-        >
-          <span className="icon icon-trash size-4.5" />
-          {cartText.remove}
-        </Button>
-        <p className="ml-auto text-right tabular-nums">
+        <p className="ml-auto text-right tabular-nums max-xl:order-last xl:w-24">
           <span className="block text-xs text-ink-soft">{cartText.lineTotal}</span>
           <span className="text-lg leading-tight font-semibold">
             {formatRupeesShort(price.unitPriceInclGstPaise * quantity)}
           </span>
         </p>
+        <Button
+          variant="plain"
+          className="px-3! text-ink-soft! no-underline!"
+          aria-label={cartText.removeProduct(product.title)}
+          onClick={() => removeWithUndo([product.id], cartText.removed)}
+        >
+          <span className="icon icon-trash size-4.5" />
+          <span className="max-sm:sr-only xl:sr-only">{cartText.remove}</span>
+        </Button>
       </div>
+      {previousPrice && (
+        <div className="col-span-2 xl:col-span-3">
+          <PriceChangeNotice product={product} previousPrice={previousPrice} />
+        </div>
+      )}
     </li>
   );
 }
 
-function Figure({ label, children }: { label: string; children: ReactNode }) {
+function Figure({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <div>
-      <dt className="text-xs text-ink-soft">{label}</dt>
+    <div className="flex gap-1">
+      <dt className="text-ink-soft">{label}</dt>
       <dd>{children}</dd>
     </div>
   );

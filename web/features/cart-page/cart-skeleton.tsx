@@ -15,10 +15,10 @@ export function CartSkeleton() {
       <LoadingWithTimeout label={text.form.loading} slowText={text.form.takesLong}>
         {/* Only the browser knows the number of lines; with it, nothing shifts when the products arrive. */}
         {ids.length > 0 && (
-          <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+          <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] xl:grid-cols-[1fr_20rem]">
             <div className="flex flex-col gap-3">
               {ids.map((id) => (
-                <Skeleton key={id} className="h-60 sm:h-38" />
+                <Skeleton key={id} className="h-48 sm:h-36 xl:h-20" />
               ))}
             </div>
             <Skeleton className="h-72" />

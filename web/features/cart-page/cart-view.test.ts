@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { priceUnit } from '#domain/pricing.ts';
-import type { ProductSummary } from '#web/features/product/product.ts';
-import { toCartView } from './cart-view.ts';
+import { type CartProduct, toCartView } from './cart-view.ts';
 
-const drill: ProductSummary = {
+const drill: CartProduct = {
   id: 'drill',
   title: 'Drill',
   image: '/media/drills.svg',
@@ -11,6 +10,8 @@ const drill: ProductSummary = {
   price: priceUnit({ listPricePaise: 1_000_00, discountBps: 1000, gstBps: 1800 }),
   rating: undefined,
   ratingCount: 0,
+  model: 'D 10',
+  hsn: '8467',
 };
 
 const PRODUCTS = { requestedIds: ['drill'], products: [drill] };

@@ -1,17 +1,25 @@
+import type { WireProduct } from '#contract/catalogue.ts';
 import { totalCart } from '#domain/cart.ts';
 import type { LocalCart } from '#web/features/cart/cart-store.ts';
 import { isSamePrice, type SeenPrice, type SeenPrices } from '#web/features/cart/seen-prices.ts';
-import type { ProductSummary } from '#web/features/product/product.ts';
+import { type ProductSummary, productSummaryFromWire } from '#web/features/product/product.ts';
+
+/** A product as a cart line shows it. */
+export type CartProduct = ProductSummary & { model: string; hsn: string };
 
 export type CartLineView = {
-  product: ProductSummary;
+  product: CartProduct;
   quantity: number;
   /** The price at which the product was added to the cart, when it has changed since. */
   previousPrice: SeenPrice | undefined;
 };
 
 /** The catalogue's response about the products of a cart. */
-export type CartProducts = { requestedIds: string[]; products: ProductSummary[] };
+export type CartProducts = { requestedIds: string[]; products: CartProduct[] };
+
+export function cartProductFromWire(wire: WireProduct): CartProduct {
+  return { ...productSummaryFromWire(wire), model: wire.pro_model, hsn: wire.pro_hsn };
+}
 
 /** The cart as its page shows it: lines, unavailable products, and the totals of the lines. */
 export function toCartView(cart: LocalCart, details: CartProducts, seenPrices: SeenPrices) {

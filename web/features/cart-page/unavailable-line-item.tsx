@@ -1,6 +1,6 @@
-import { removeFromCart } from '#web/features/cart/cart-store.ts';
 import { cartText } from '#web/text/cart-en.ts';
 import { Button } from '#web/ui/button.tsx';
+import { removeWithUndo } from './remove-with-undo.ts';
 
 /** A product of the cart that is no longer sold. Only its id is known. */
 export function UnavailableLineItem({ productId }: { productId: string }) {
@@ -10,7 +10,7 @@ export function UnavailableLineItem({ productId }: { productId: string }) {
         <h2 className="font-medium text-danger">{cartText.unavailable}</h2>
         <p className="text-sm text-ink-soft">{cartText.unavailableHint}</p>
       </div>
-      <Button onClick={() => removeFromCart([productId])}>{cartText.remove}</Button>
+      <Button onClick={() => removeWithUndo([productId], cartText.removed)}>{cartText.remove}</Button>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { CART_PATH } from '#domain/page-paths.ts';
 import { navigateTo } from '#web/routing/navigation.ts';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
-import { addToCart, isCartPersisted } from './cart-store.ts';
+import { addToCart, type CartProblem, isCartPersisted } from './cart-store.ts';
 import { type SeenPrice, saveSeenPrice } from './seen-prices.ts';
 
 /** With one id, the next message replaces the last one. */
@@ -15,7 +15,7 @@ export type Purchasable = { id: string; price: SeenPrice };
 export function addToCartWithMessage({ id, price }: Purchasable, quantity?: number): void {
   const problem = addToCart(id, quantity);
   if (problem) {
-    toast.error(text.cart.problems[problem], { id: TOAST_ID, action: undefined, description: undefined });
+    showCartProblem(problem);
     return;
   }
   saveSeenPrice(id, price);
@@ -24,4 +24,8 @@ export function addToCartWithMessage({ id, price }: Purchasable, quantity?: numb
     description: isCartPersisted() ? undefined : text.form.notPersisted,
     action: { label: text.product.viewCart, onClick: () => navigateTo(CART_PATH) },
   });
+}
+
+export function showCartProblem(problem: CartProblem): void {
+  toast.error(text.cart.problems[problem], { id: TOAST_ID, action: undefined, description: undefined });
 }

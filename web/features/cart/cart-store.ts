@@ -6,7 +6,6 @@ import {
   type QuantityProblem,
 } from '#domain/cart.ts';
 import { createLocalStore } from '#web/storage/local-store.ts';
-import { removeSeenPrices } from './seen-prices.ts';
 
 /** The cart as it is stored in this browser and sent with a quote request. */
 export type LocalCart = {
@@ -29,7 +28,7 @@ export function setQuantity(productId: string, quantity: number): CartProblem | 
   if (problem) return problem;
   const { items } = readCart();
   if (!(productId in items) && Object.keys(items).length >= MAX_CART_LINES) return 'cart-full';
-  writeCart({ ...items, [productId]: quantity });
+  writeCartItems({ ...items, [productId]: quantity });
   return undefined;
 }
 
@@ -40,26 +39,28 @@ export function addToCart(productId: string, quantity = 1): CartProblem | undefi
   );
 }
 
-export function removeFromCart(productIds: readonly string[]): void {
-  const remaining = Object.entries(readCart().items).filter(([id]) => !productIds.includes(id));
-  writeCart(Object.fromEntries(remaining));
-  removeSeenPrices(productIds);
-}
-
 /** The cart, updated by changes in this and other tabs; empty during server rendering. */
 export const useCart = store.useValue;
 export const readCart = store.read;
+export const subscribeToCart = store.subscribe;
 export const isCartPersisted = store.isPersisted;
 
-/** Limits quantities that are too large to the maximum and drops invalid entries. */
 function parseCart(stored: unknown): LocalCart {
-  const { items } = (stored ?? {}) as { items?: Record<string, unknown> | null };
-  const lines = Object.entries(items ?? {})
-    .filter((line): line is [string, number] => typeof line[1] === 'number' && line[1] >= MIN_CART_QUANTITY)
-    .map(([id, quantity]): [string, number] => [id, nearestQuantity(quantity)]);
-  return { items: Object.fromEntries(lines), Totalitems: lines.length };
+  return countItems(parseItems((stored as Partial<LocalCart> | null | undefined)?.items));
 }
 
-function writeCart(items: Record<string, number>): void {
-  store.write({ items, Totalitems: Object.keys(items).length } satisfies LocalCart);
+/** Limits quantities that are too large to the maximum and drops invalid entries. */
+export function parseItems(stored: unknown): LocalCart['items'] {
+  const lines = Object.entries(stored ?? {})
+    .filter((line): line is [string, number] => typeof line[1] === 'number' && line[1] >= MIN_CART_QUANTITY)
+    .map(([id, quantity]): [string, number] => [id, nearestQuantity(quantity)]);
+  return Object.fromEntries(lines);
+}
+
+export function writeCartItems(items: LocalCart['items']): void {
+  store.write(countItems(items));
+}
+
+function countItems(items: LocalCart['items']): LocalCart {
+  return { items, Totalitems: Object.keys(items).length };
 }

@@ -11,6 +11,7 @@ export type SeenPrices = Readonly<Record<string, SeenPrice>>;
 const store = createLocalStore('udyoghaat_cart_prices', parsePrices);
 
 export const useSeenPrices = store.useValue;
+export const readSeenPrices = store.read;
 
 export function saveSeenPrice(productId: string, price: SeenPrice): void {
   const { discountedPricePaise, unitPriceInclGstPaise } = price;

@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { firstToastRequested } from '#web/ui/toast.ts';
+import { useLazyComponent } from '#web/ui/use-lazy-component.ts';
 
-const RETRY_MS = 5000;
+const loadToaster = () => import('./toaster.tsx');
 
 type LazyToasterProps = {
   /** Whether a message is likely soon. */
@@ -10,19 +11,8 @@ type LazyToasterProps = {
 
 /** Loads the toaster when a message is likely or requested, and not with the page. */
 export function LazyToaster({ shouldPreload }: LazyToasterProps) {
-  const [Toaster, setToaster] = useState<ComponentType>();
   const [isRequested, setRequested] = useState(false);
   useEffect(() => void firstToastRequested.then(() => setRequested(true)), []);
-  const shouldLoad = shouldPreload || isRequested;
-  useEffect(() => {
-    if (!shouldLoad) return;
-    const load = (): Promise<void> =>
-      import('./toaster.tsx').then(
-        (module) => setToaster(() => module.default),
-        // Retries: without a connection the import fails.
-        () => new Promise<void>((resolve) => setTimeout(resolve, RETRY_MS)).then(load),
-      );
-    void load();
-  }, [shouldLoad]);
+  const Toaster = useLazyComponent(shouldPreload || isRequested, loadToaster);
   return Toaster ? <Toaster /> : null;
 }

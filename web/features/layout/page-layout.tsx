@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { CategoryBar } from '#web/features/categories/category-bar.tsx';
-import { useCityAtFirstVisit } from '#web/features/location/use-city-at-first-visit.ts';
 import { useFollowLinks } from '#web/routing/follow-links.ts';
 import { useSharedNavigation } from '#web/routing/navigation.ts';
 import { useCurrentPath } from '#web/routing/use-current-path.ts';
@@ -30,7 +29,6 @@ export function PageLayout({ children }: { children: ReactNode }) {
   const isProduct = useCurrentPath().startsWith('/product/');
   useFollowLinks();
   useSharedNavigation();
-  useCityAtFirstVisit();
   const hasInteracted = useFirstInteraction();
   const failedPath = useFailedNavigation();
   return (

@@ -3,6 +3,7 @@ import { findQuantityProblem, MIN_CART_QUANTITY } from '#domain/cart.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import { addToCartWithMessage } from '#web/features/cart/add-to-cart.ts';
 import { QuantityControl } from '#web/features/cart/quantity-control.tsx';
+import { useCartStepper } from '#web/features/cart/use-cart-stepper.ts';
 import { WishlistButton } from '#web/features/wishlist/wishlist-button.tsx';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +13,7 @@ import type { ProductDetail } from './product.ts';
 export function BuyBox({ product }: { product: ProductDetail }) {
   const [quantity, setQuantity] = useState(MIN_CART_QUANTITY);
   const [addCount, setAddCount] = useState(0);
+  const Stepper = useCartStepper(product.id);
   const change = (wanted: number, isTyped: boolean) => {
     const problem = findQuantityProblem(wanted);
     // An invalid typed quantity stays, so that the button rejects it instead of adding the previous quantity.
@@ -33,17 +35,24 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       </div>
       <div
         data-buy-bar
-        className="flex items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:h-18 max-md:border-t max-md:border-rule max-md:bg-surface max-md:px-4"
+        className="flex items-center gap-2 md:flex-wrap max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:h-18 max-md:border-t max-md:border-rule max-md:bg-surface max-md:px-4"
       >
-        <p className="mr-auto min-w-0 leading-tight tabular-nums md:hidden">
-          <span className="block text-lg/6 font-semibold">
-            {formatRupeesShort(product.price.discountedPricePaise)}
-          </span>
-          <span className="block text-sm/4.5 text-ink-soft">
-            {text.product.inclGst(formatRupeesShort(product.price.unitPriceInclGstPaise))}
-          </span>
-        </p>
-        <Button variant="action" className="shrink-0 md:min-w-40" onClick={addToCart}>
+        {Stepper ? (
+          // On a phone in the place of the price, so that the buttons stay where they are.
+          <div className="mr-auto flex items-center gap-2 md:order-last md:ml-2">
+            <Stepper product={product} hasLabel />
+          </div>
+        ) : (
+          <p className="mr-auto min-w-0 leading-tight tabular-nums md:hidden">
+            <span className="block text-lg/6 font-semibold">
+              {formatRupeesShort(product.price.discountedPricePaise)}
+            </span>
+            <span className="block text-sm/4.5 text-ink-soft">
+              {text.product.inclGst(formatRupeesShort(product.price.unitPriceInclGstPaise))}
+            </span>
+          </p>
+        )}
+        <Button variant="action" className="shrink-0 md:min-w-36" onClick={addToCart}>
           {text.product.addToCart}
         </Button>
         <WishlistButton product={product} variant="quiet" />

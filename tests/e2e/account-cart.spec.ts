@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import type { WireProduct } from '#contract/catalogue.ts';
+import { text } from '#web/text/en.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { fetchProducts, quoteRequestFor, signUp, signUpWithPhone } from '../support/buyers.ts';
+import { unexpectedErrors, visibleLink } from '../support/page-actions.ts';
+import { TOKEN_COOKIE } from '../support/visit-as.ts';
+
+let products: WireProduct[];
+let drill: string;
+let saw: string;
+let pump: string;
+test.beforeAll(async ({ shop }) => {
+  products = await fetchProducts(shop.api(), 3);
+  [drill = '', saw = '', pump = ''] = products.map(({ _id }) => _id);
+});
+
+const titleOf = (id: string) => products.find(({ _id }) => _id === id)?.pro_title ?? '';
+const cartIn = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('udyoghaat_cart') ?? '{}').items ?? {});
+const main = (page: Page) => page.getByRole('main');
+const remove = (page: Page, id: string) =>
+  main(page)
+    .getByRole('button', { name: `Remove ${titleOf(id)}`, exact: true })
+    .click();
+
+test('two devices have one cart: what is removed leaves both, and what was added is offered, also after a time without a connection', async ({
+  shop,
+  visit,
+}) => {
+  const buyer = await signUpWithPhone(shop);
+  const accountItems = async () => (await buyer.api.getAccountCart()).items;
+  const desk = await visit({ token: buyer.token, cart: { [drill]: 2, [saw]: 1 }, width: 1440 });
+  await desk.page.goto('/cart');
+  await expect.poll(accountItems).toEqual({ [drill]: 2, [saw]: 1 });
+
+  const phone = await visit({ token: buyer.token, cart: { [pump]: 1 }, width: 360 });
+  await phone.page.goto('/cart');
+  await phone.page.getByText('2 more items from another device:').waitFor();
+  expect(await cartIn(phone.page)).toEqual({ [pump]: 1 });
+  await phone.page.getByRole('button', { name: 'Add', exact: true }).click();
+  await visibleLink(phone.page, 'Cart, 3 products').waitFor();
+  await phone.page.getByText('more items from another device:').waitFor({ state: 'detached' });
+  expect(await cartIn(phone.page)).toEqual({ [pump]: 1, [drill]: 2, [saw]: 1 });
+  await expect.poll(accountItems).toEqual({ [pump]: 1, [drill]: 2, [saw]: 1 });
+
+  await phone.page.context().setOffline(true);
+  await remove(phone.page, pump);
+  await main(phone.page)
+    .getByRole('group', { name: `Quantity: ${titleOf(saw)}` })
+    .getByRole('button', { name: text.product.increaseQuantity })
+    .click();
+  expect(await cartIn(phone.page)).toEqual({ [drill]: 2, [saw]: 2 });
+
+  await desk.page.reload();
+  await desk.page.getByText('1 more item from another device:').waitFor();
+  await remove(desk.page, saw);
+  await expect.poll(accountItems).toEqual({ [pump]: 1, [drill]: 2 });
+
+  await phone.page.context().setOffline(false);
+  await visibleLink(phone.page, 'Cart, 1 product').waitFor();
+  expect(await cartIn(phone.page)).toEqual({ [drill]: 2 });
+  await expect.poll(accountItems).toEqual({ [drill]: 2 });
+  await desk.page.reload();
+  await main(desk.page)
+    .getByRole('heading', { name: titleOf(drill) })
+    .waitFor();
+  await expect.poll(() => cartIn(desk.page)).toEqual({ [drill]: 2 });
+
+  const product = products.find(({ _id }) => _id === drill);
+  if (!product) throw new Error('There is no such product.');
+  await buyer.api.submitQuoteRequest({ body: quoteRequestFor([{ product, quantity: 2 }]) });
+  for (const { page } of [desk, phone]) {
+    await page.reload();
+    await page.getByText('There is no items').waitFor();
+  }
+  expect([...unexpectedErrors(desk), ...unexpectedErrors(phone)]).toEqual([]);
+});
+
+test('a browser’s cart stays with the account whose it is, and what a visitor adds goes to the next one', async ({
+  shop,
+  visit,
+}) => {
+  const [first, second] = [await signUp(shop), await signUp(shop)];
+  const visitor = await visit({ token: first.token, cart: { [drill]: 2 }, width: 360 });
+  const { page } = visitor;
+  await page.goto('/cart');
+  await expect.poll(async () => (await first.api.getAccountCart()).items).toEqual({ [drill]: 2 });
+
+  await page.context().clearCookies();
+  await page.goto('/products');
+  await visibleLink(page, 'Cart, 1 product').waitFor();
+  await main(page)
+    .getByRole('button', { name: `Add to Cart: ${titleOf(saw)}` })
+    .click();
+  await visibleLink(page, 'Cart, 2 products').waitFor();
+
+  await page.context().addCookies([{ name: TOKEN_COOKIE, value: second.token, url: shop.url }]);
+  await page.goto('/cart');
+  await page.getByText('The products of the account that was logged in here before').waitFor();
+  expect(await cartIn(page)).toEqual({ [saw]: 1 });
+  await expect.poll(async () => (await second.api.getAccountCart()).items).toEqual({ [saw]: 1 });
+  expect((await first.api.getAccountCart()).items).toEqual({ [drill]: 2 });
+  expect(unexpectedErrors(visitor)).toEqual([]);
+});
+
+test('removing a product and emptying the cart can be undone', async ({ visit }) => {
+  const { page } = await visit({ cart: { [drill]: 2, [saw]: 1, [pump]: 3 }, width: 1440 });
+  await page.goto('/cart');
+  await remove(page, saw);
+  await page.getByText('Removed from your cart').waitFor();
+  expect(await cartIn(page)).toEqual({ [drill]: 2, [pump]: 3 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(Object.entries(await cartIn(page))).toEqual([
+    [drill, 2],
+    [saw, 1],
+    [pump, 3],
+  ]);
+  await page.getByText('Removed from your cart').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Empty cart' }).click();
+  await page.getByText('There is no items').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await main(page)
+    .getByRole('heading', { name: titleOf(pump) })
+    .waitFor();
+  expect(await cartIn(page)).toEqual({ [drill]: 2, [saw]: 1, [pump]: 3 });
+});
+
+for (const width of [360, 1440])
+  test(`a stepper beside ‘Add to Cart’ changes what is in the cart, from 1 to 5, at ${width} px`, async ({
+    visit,
+  }) => {
+    const visitor = await visit({ width });
+    const { page } = visitor;
+    for (const path of ['/products', `/product/any/${saw}/DEMO`]) {
+      await page.goto(path);
+      const stepper = main(page).getByRole('group', { name: `In your cart: ${titleOf(saw)}` });
+      const change = (name: string) => stepper.getByRole('button', { name }).click();
+      await main(page)
+        .getByRole('button', { name: path === '/products' ? `Add to Cart: ${titleOf(saw)}` : 'Add to Cart' })
+        .first()
+        .click();
+      await stepper.waitFor();
+      await change(text.product.decreaseQuantity);
+      await page.getByText('Quantity never be less than 1').waitFor();
+      for (let count = 0; count < 4; count += 1) await change(text.product.increaseQuantity);
+      expect(await cartIn(page)).toEqual({ [saw]: 5 });
+      await change(text.product.increaseQuantity);
+      await page.getByText('Quantity never be greater than 5').waitFor();
+      expect(await cartIn(page)).toEqual({ [saw]: 5 });
+      await page.evaluate(() => localStorage.removeItem('udyoghaat_cart'));
+    }
+    expect(unexpectedErrors(visitor)).toEqual([]);
+  });
+
+for (const width of [1280, 1440, 1920])
+  test(`lines of the cart take at most 96 px at ${width} px and name model, HSN and GST`, async ({
+    shop,
+    visit,
+  }) => {
+    const { products: dearest } = await shop
+      .api()
+      .listProducts({ query: { limit: '40', sort: 'price-desc' } });
+    const all = [...dearest, ...products];
+    const { page } = await visit({ width, cart: Object.fromEntries(all.map(({ _id }) => [_id, 5])) });
+    await page.goto('/cart');
+    const lines = main(page).getByRole('listitem');
+    await expect(lines).toHaveCount(all.length);
+    const heights = await lines.evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect().height),
+    );
+    expect(Math.max(...heights)).toBeLessThanOrEqual(96);
+    for (const [index, { pro_model, pro_hsn, pro_gst_percentage }] of all.entries()) {
+      const line = await lines.nth(index).innerText();
+      expect(line.replace(/\s+/g, ' ')).toMatch(`Model ${pro_model} HSN ${pro_hsn}`);
+      expect(line.replace(/\s+/g, ' ')).toContain(`GST ${pro_gst_percentage}%`);
+    }
+  });
