@@ -23,6 +23,8 @@ export const category = z.object({
 });
 export type WireCategory = z.infer<typeof category>;
 
+const specification = z.object({ name: z.string(), value: z.string() });
+
 /** Money in rupees, rates in per cent. */
 export const product = z.object({
   _id: z.string(),
@@ -43,7 +45,9 @@ export const product = z.object({
   pro_brand: z.string(),
   pro_model: z.string(),
   pro_hsn: z.string(),
-  pro_specifications: z.array(z.object({ name: z.string(), value: z.string() })),
+  pro_specifications: z.array(specification),
+  /** Up to three of its specifications by which buyers choose among the products of its sub-category. */
+  pro_deciding_specifications: z.array(specification),
   /** Only in a search by best match, and only true: the text is in the description alone. */
   is_mention_only: z.optional(z.literal(true)),
 });

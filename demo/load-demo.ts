@@ -85,6 +85,7 @@ const subCategoryRows = catalogue.flatMap((category) =>
     categoryId: toDemoId(category.name),
     name: subCategory.name,
     image: toPictureUrl(subCategory.picture),
+    decidingSpecifications: subCategory.decidingSpecifications,
     position,
   })),
 );

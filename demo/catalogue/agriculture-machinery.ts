@@ -7,6 +7,7 @@ export const agricultureMachinery: DemoCategory = {
     {
       name: 'Power Tillers',
       picture: 'kt-9d',
+      decidingSpecifications: ['Engine', 'Tilling width', 'Tilling depth', 'Weight'],
       products: [
         {
           title: 'Krishiva KT-7P Petrol Power Weeder 7 HP',
@@ -92,6 +93,7 @@ export const agricultureMachinery: DemoCategory = {
     {
       name: 'Brush Cutters',
       picture: 'hb-52',
+      decidingSpecifications: ['Engine', 'Cutting width', 'Weight'],
       products: [
         {
           title: 'Harivan HB-40V Battery Brush Cutter 40 V Lithium',
@@ -195,6 +197,7 @@ export const agricultureMachinery: DemoCategory = {
     {
       name: 'Sprayers',
       picture: 'hs-16b',
+      decidingSpecifications: ['Tank', 'Pressure', 'Weight'],
       products: [
         {
           title: 'Harivan HS-16B Battery Knapsack Sprayer 16 litre 12 V 8 Ah',
@@ -321,6 +324,7 @@ export const agricultureMachinery: DemoCategory = {
     {
       name: 'Chaff Cutters',
       picture: 'kc-2hp',
+      decidingSpecifications: ['Output', 'Motor', 'Blades', 'Weight', 'Blade length', 'Blade'],
       products: [
         {
           title: 'Shramik SG-18 Fodder Gandasa Hand Chopper 18 inch',

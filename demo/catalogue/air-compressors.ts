@@ -7,6 +7,7 @@ export const airCompressors: DemoCategory = {
     {
       name: 'Piston Compressors',
       picture: 'vp-2-100',
+      decidingSpecifications: ['Motor', 'Tank', 'Maximum pressure'],
       products: [
         {
           title: 'Vayuman VP-10-500 Two Stage Air Compressor 10 HP 500 Litre',
@@ -113,6 +114,7 @@ export const airCompressors: DemoCategory = {
     {
       name: 'Screw Compressors',
       picture: 'vs-10t',
+      decidingSpecifications: ['Motor', 'Free air delivery', 'Working pressure'],
       products: [
         {
           title: 'Vayuman VS-100F Fixed Speed Screw Compressor 100 HP',
@@ -202,6 +204,7 @@ export const airCompressors: DemoCategory = {
     {
       name: 'Air Tools',
       picture: 'pi-12',
+      decidingSpecifications: ['Air use', 'Working pressure', 'Weight'],
       products: [
         {
           title: 'Pavanex PN-F30 Pneumatic Brad Nailer 10-30 mm',
@@ -306,6 +309,7 @@ export const airCompressors: DemoCategory = {
     {
       name: 'Air Hoses',
       picture: 'ph-pu8',
+      decidingSpecifications: ['Inner diameter', 'Length', 'Working pressure'],
       products: [
         {
           title: 'Pavanex PH-PU8 PU Pneumatic Tube 8 mm 100 m Roll Blue',

@@ -7,6 +7,7 @@ export const cleaningEquipment: DemoCategory = {
     {
       name: 'Pressure Washers',
       picture: 'nw-130',
+      decidingSpecifications: ['Pressure', 'Flow', 'Motor'],
       products: [
         {
           title: 'Nirmalya NW-200T Commercial Pressure Washer 5 HP 200 bar',
@@ -114,6 +115,7 @@ export const cleaningEquipment: DemoCategory = {
     {
       name: 'Industrial Vacuums',
       picture: 'nv-30',
+      decidingSpecifications: ['Drum', 'Motor', 'Suction', 'Weight'],
       products: [
         {
           title: 'Nirmalya NV-30 Wet and Dry Vacuum Cleaner 30 litre 1400 W',
@@ -202,6 +204,7 @@ export const cleaningEquipment: DemoCategory = {
     {
       name: 'Floor Scrubbers',
       picture: 'nf-50b',
+      decidingSpecifications: ['Scrub width', 'Output', 'Solution tank', 'Weight', 'Disc', 'Motor', 'Tank'],
       products: [
         {
           title: 'Nirmalya NS-900M Manual Push Sweeper 900 mm',

@@ -10,6 +10,8 @@ export type DemoSubCategory = {
   name: string;
   /** Name of a picture of one of its products, under demo/pictures. */
   picture: string;
+  /** Names of specifications; its products show the first three that they have. */
+  decidingSpecifications: string[];
   products: DemoProduct[];
 };
 

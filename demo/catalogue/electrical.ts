@@ -7,6 +7,7 @@ export const electrical: DemoCategory = {
     {
       name: 'Cables',
       picture: 'fr-15r',
+      decidingSpecifications: ['Size', 'Cores', 'Length'],
       products: [
         {
           title: 'Tamrika FX-325 3 Core Flexible Cable 2.5 sq mm 100 m',
@@ -117,6 +118,17 @@ export const electrical: DemoCategory = {
     {
       name: 'Switchgear',
       picture: 'mcb-c32',
+      decidingSpecifications: [
+        'Rated current',
+        'Poles',
+        'Coil',
+        'Standard',
+        'Motor rating',
+        'Supply',
+        'Ways',
+        'Busbar',
+        'Protection',
+      ],
       products: [
         {
           title: 'Vidyulekh MCB-C32 MCB Single Pole 32 A C Curve 10 kA',
@@ -223,6 +235,7 @@ export const electrical: DemoCategory = {
     {
       name: 'LED Lighting',
       picture: 'jf-50',
+      decidingSpecifications: ['Power', 'Light output', 'Protection', 'Lamp', 'Battery'],
       products: [
         {
           title: 'Jyotika JS-15S All in One Solar Street Light 15 W with Sensor',

@@ -7,6 +7,7 @@ export const materialHandling: DemoCategory = {
     {
       name: 'Pallet Trucks',
       picture: 'bp-25',
+      decidingSpecifications: ['Capacity', 'Fork length', 'Battery', 'Lift height'],
       products: [
         {
           title: 'Bhaarika BP-30N Hand Pallet Truck 3000 kg Nylon Wheels',
@@ -113,6 +114,7 @@ export const materialHandling: DemoCategory = {
     {
       name: 'Chain Hoists',
       picture: 'bec-2t',
+      decidingSpecifications: ['Capacity', 'Lift', 'Motor', 'Load chain'],
       products: [
         {
           title: 'Bhaarika BEC-2T Electric Chain Hoist 2 Ton with Trolley',
@@ -200,6 +202,7 @@ export const materialHandling: DemoCategory = {
     {
       name: 'Platform Trolleys',
       picture: 'st-300f',
+      decidingSpecifications: ['Capacity', 'Platform', 'Wheels', 'Weight'],
       products: [
         {
           title: 'Shramik SD-150 Two Wheel Drum and Sack Truck 150 kg',
@@ -283,6 +286,17 @@ export const materialHandling: DemoCategory = {
     {
       name: 'Storage Racks',
       picture: 'sr-md4',
+      decidingSpecifications: [
+        'Size',
+        'Levels',
+        'Load per level',
+        'Upright',
+        'Bins',
+        'Total load',
+        'Height',
+        'Arms per column',
+        'Load per arm',
+      ],
       products: [
         {
           title: 'Shramik SR-5A Slotted Angle Rack 5 Shelves 6 ft',

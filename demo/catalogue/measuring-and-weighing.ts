@@ -7,6 +7,7 @@ export const measuringAndWeighing: DemoCategory = {
     {
       name: 'Weighing Scales',
       picture: 'tt-30',
+      decidingSpecifications: ['Capacity', 'Readability', 'Platform', 'Pan'],
       products: [
         {
           title: 'Tulaman TC-5T Crane Weighing Scale 5 Ton with Remote',
@@ -115,6 +116,7 @@ export const measuringAndWeighing: DemoCategory = {
     {
       name: 'Vernier Calipers',
       picture: 'md-200',
+      decidingSpecifications: ['Range', 'Least count', 'Accuracy', 'Material'],
       products: [
         {
           title: 'Maapak MC-25 Dial Caliper 0-150 mm Shock Proof',
@@ -200,6 +202,7 @@ export const measuringAndWeighing: DemoCategory = {
     {
       name: 'Laser Levels',
       picture: 'ml-12g',
+      decidingSpecifications: ['Lines', 'Accuracy', 'Range', 'Magnification', 'Working diameter'],
       products: [
         {
           title: 'Maapak MA-32 Automatic Level 32x with Tripod and Staff',
@@ -307,6 +310,7 @@ export const measuringAndWeighing: DemoCategory = {
     {
       name: 'Multimeters',
       picture: 'vm-1000t',
+      decidingSpecifications: ['Display', 'Safety', 'AC/DC voltage', 'AC voltage'],
       products: [
         {
           title: 'Vidyulekh VM-1000T True RMS Multimeter 1000 V Auto Ranging',

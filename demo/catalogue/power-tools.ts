@@ -7,6 +7,16 @@ export const powerTools: DemoCategory = {
     {
       name: 'Drills',
       picture: 'vd-13re',
+      decidingSpecifications: [
+        'Rated power',
+        'Battery voltage',
+        'Chuck size',
+        'No-load speed',
+        'Twist drill capacity',
+        'Maximum torque',
+        'Bit holder',
+        'Spindle taper',
+      ],
       products: [
         {
           title: 'Vajra VD-13RE Impact Drill 13 mm 750 W',
@@ -137,6 +147,7 @@ export const powerTools: DemoCategory = {
     {
       name: 'Angle Grinders',
       picture: 'vg-125p',
+      decidingSpecifications: ['Disc diameter', 'Rated power', 'Battery voltage', 'No-load speed'],
       products: [
         {
           title: 'Nirmaan NAG-230X Large Angle Grinder 230 mm 2400 W',
@@ -262,6 +273,7 @@ export const powerTools: DemoCategory = {
     {
       name: 'Circular Saws',
       picture: 'ncs-235',
+      decidingSpecifications: ['Blade diameter', 'Rated power', 'Battery voltage', 'No-load speed'],
       products: [
         {
           title: 'Vajra VMC-110 Marble Cutter 110 mm 1300 W',
@@ -368,6 +380,7 @@ export const powerTools: DemoCategory = {
     {
       name: 'Rotary Hammers',
       picture: 'vrh-26m',
+      decidingSpecifications: ['Impact energy', 'Drilling in concrete', 'Tool holder'],
       products: [
         {
           title: 'Himveer HRH-18L Cordless SDS-Plus Rotary Hammer 18 V',
@@ -475,6 +488,7 @@ export const powerTools: DemoCategory = {
     {
       name: 'Heat Guns',
       picture: 'vhg-2000d',
+      decidingSpecifications: ['Rated power', 'Temperature range', 'Air flow', 'Weight'],
       products: [
         {
           title: 'Vajra VHG-1500 Heat Gun 1500 W 2 Stage',

@@ -7,6 +7,7 @@ export const pumpsAndMotors: DemoCategory = {
     {
       name: 'Submersible Pumps',
       picture: 'ksw-200',
+      decidingSpecifications: ['Power', 'Maximum head', 'Maximum flow'],
       products: [
         {
           title: 'Jaldhaar JS4-1010 Borewell Submersible Pump 1 HP 10 Stage V4',
@@ -117,6 +118,7 @@ export const pumpsAndMotors: DemoCategory = {
     {
       name: 'Centrifugal Pumps',
       picture: 'jm-100',
+      decidingSpecifications: ['Power', 'Maximum head', 'Head range', 'Maximum flow', 'Flow', 'Wetted parts'],
       products: [
         {
           title: 'Jaldhaar JPB-050 Pressure Booster Pump 0.5 HP Automatic',
@@ -223,6 +225,7 @@ export const pumpsAndMotors: DemoCategory = {
     {
       name: 'Electric Motors',
       picture: 'gm-112-4',
+      decidingSpecifications: ['Power', 'Poles', 'Speed', 'Frame'],
       products: [
         {
           title: 'Gatika GM-112-4 Three Phase Induction Motor 5 HP 4 Pole IE3',
@@ -334,6 +337,7 @@ export const pumpsAndMotors: DemoCategory = {
     {
       name: 'Gear Motors',
       picture: 'gh-200',
+      decidingSpecifications: ['Power', 'Output speed', 'Output torque'],
       products: [
         {
           title: 'Gatika GH-200 Inline Helical Gear Motor 2 HP 60 rpm',

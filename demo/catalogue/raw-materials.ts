@@ -7,6 +7,7 @@ export const rawMaterials: DemoCategory = {
     {
       name: 'TMT Bars',
       picture: 'lt550d-16',
+      decidingSpecifications: ['Diameter', 'Grade', 'Length'],
       products: [
         {
           title: 'Lohit Fe 550D TMT Bar 8 mm, 12 m Length',
@@ -114,6 +115,7 @@ export const rawMaterials: DemoCategory = {
     {
       name: 'Cement',
       picture: 'opc-53',
+      decidingSpecifications: ['Type', 'Bag weight', '28 day strength', 'Compressive strength', 'Coverage'],
       products: [
         {
           title: 'Setuva White Cement 40 kg Bag',
@@ -220,6 +222,7 @@ export const rawMaterials: DemoCategory = {
     {
       name: 'Steel Sheets',
       picture: 'gi-0848',
+      decidingSpecifications: ['Thickness', 'Size', 'Grade', 'Length', 'Base'],
       products: [
         {
           title: 'Lohit CR Steel Sheet 1 mm 8 x 4 ft',
@@ -326,6 +329,7 @@ export const rawMaterials: DemoCategory = {
     {
       name: 'Plastic Granules',
       picture: 'pp-110h',
+      decidingSpecifications: ['Material', 'Melt flow index', 'Bag weight'],
       products: [
         {
           title: 'Polyvan Recycled LDPE Granules Grey 25 kg Bag',
@@ -432,6 +436,14 @@ export const rawMaterials: DemoCategory = {
     {
       name: 'Copper Wire',
       picture: 'ew-22s',
+      decidingSpecifications: [
+        'Diameter',
+        'Coil weight',
+        'Copper purity',
+        'Conductor diameter',
+        'Reel weight',
+        'Insulation',
+      ],
       products: [
         {
           title: 'Tamrika Enamelled Copper Winding Wire 22 SWG 5 kg Reel',

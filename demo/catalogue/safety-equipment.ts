@@ -7,6 +7,7 @@ export const safetyEquipment: DemoCategory = {
     {
       name: 'Safety Helmets',
       picture: 'rh-101',
+      decidingSpecifications: ['Shell', 'Adjustment', 'Suspension', 'Standard', 'Insert', 'Outer'],
       products: [
         {
           title: 'Rakshan RH-101 Safety Helmet with Nape Strap, Yellow',
@@ -114,6 +115,7 @@ export const safetyEquipment: DemoCategory = {
     {
       name: 'Safety Shoes',
       picture: 'rs-620d',
+      decidingSpecifications: ['Upper', 'Toe cap', 'Sizes'],
       products: [
         {
           title: 'Kavachi KS-35L Ladies Safety Shoes Slip On',
@@ -221,6 +223,16 @@ export const safetyEquipment: DemoCategory = {
     {
       name: 'Work Gloves',
       picture: 'rg-13n',
+      decidingSpecifications: [
+        'Material',
+        'Sizes',
+        'Standard',
+        'Length',
+        'Cut level',
+        'Gauge',
+        'Liner',
+        'Size',
+      ],
       products: [
         {
           title: 'Rakshan RG-10K Cotton Knitted Gloves 10 Gauge, Pair',
@@ -347,6 +359,7 @@ export const safetyEquipment: DemoCategory = {
     {
       name: 'Fire Extinguishers',
       picture: 'rfe-6a',
+      decidingSpecifications: ['Agent', 'Capacity', 'Discharge time'],
       products: [
         {
           title: 'Kavachi KFT-25 Trolley Mounted ABC Extinguisher 25 kg',
@@ -455,6 +468,7 @@ export const safetyEquipment: DemoCategory = {
     {
       name: 'Safety Harnesses',
       picture: 'hsh-1d',
+      decidingSpecifications: ['Length', 'Standard', 'Webbing', 'Rope', 'Weight'],
       products: [
         {
           title: 'Himveer HSL-2F Double Forked Lanyard with Energy Absorber',

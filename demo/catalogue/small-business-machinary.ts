@@ -7,6 +7,7 @@ export const smallBusinessMachinary: DemoCategory = {
     {
       name: 'Sewing Machines',
       picture: 'sl-8700',
+      decidingSpecifications: ['Maximum speed', 'Stitch length', 'Motor', 'Drive', 'Stitch'],
       products: [
         {
           title: 'Sutra SZ-20U Industrial Zigzag Embroidery Machine 2 in 1',
@@ -134,6 +135,7 @@ export const smallBusinessMachinary: DemoCategory = {
     {
       name: 'Flour Mills',
       picture: 'ac-2hp',
+      decidingSpecifications: ['Output', 'Motor', 'Stone diameter', 'Weight'],
       products: [
         {
           title: 'Dhanvi HF-16 Horizontal Danish Type Flour Mill 16 inch',
@@ -240,6 +242,7 @@ export const smallBusinessMachinary: DemoCategory = {
     {
       name: 'Packaging Machines',
       picture: 'bs-900h',
+      decidingSpecifications: ['Power', 'Cycle time', 'Film', 'Weight'],
       products: [
         {
           title: 'Dhanvi VP-400 Single Chamber Vacuum Packing Machine',
@@ -347,6 +350,7 @@ export const smallBusinessMachinary: DemoCategory = {
     {
       name: 'Paper Cup Machines',
       picture: 'pc-65',
+      decidingSpecifications: ['Output', 'Cup sizes', 'Power', 'Motor', 'Paper', 'Speed', 'Count per sleeve'],
       products: [
         {
           title: 'Dhanvi PC-65 Automatic Paper Cup Machine 65 cups/min',
@@ -433,6 +437,7 @@ export const smallBusinessMachinary: DemoCategory = {
     {
       name: 'Oil Expellers',
       picture: 'ox-3s',
+      decidingSpecifications: ['Capacity', 'Motor', 'Weight', 'Plate size', 'Output'],
       products: [
         {
           title: 'Kaveri WG-5W Wooden Ghani Cold Press 5 HP',

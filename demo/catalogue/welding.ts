@@ -7,6 +7,7 @@ export const welding: DemoCategory = {
     {
       name: 'Arc Welders',
       picture: 'aw-200i',
+      decidingSpecifications: ['Output current', 'Supply', 'Duty cycle'],
       products: [
         {
           title: 'Vajra VTW-300 Oil Cooled Transformer Welder 300 A',
@@ -114,6 +115,7 @@ export const welding: DemoCategory = {
     {
       name: 'MIG Welders',
       picture: 'am-250s',
+      decidingSpecifications: ['Output current', 'Wire', 'Duty cycle'],
       products: [
         {
           title: 'Agnivar AM-500W Water Cooled Pulse MIG Welder 500 A',
@@ -201,6 +203,7 @@ export const welding: DemoCategory = {
     {
       name: 'Welding Electrodes',
       picture: 'e6013-315',
+      decidingSpecifications: ['Class', 'Diameter', 'Length'],
       products: [
         {
           title: 'Agnivar E6013-315 Mild Steel Electrode 3.15 x 350 mm, Packet of 90',
@@ -305,6 +308,7 @@ export const welding: DemoCategory = {
     {
       name: 'Welding Helmets',
       picture: 'kwh-12t',
+      decidingSpecifications: ['Shade', 'View area', 'Switching time', 'Material', 'Weight'],
       products: [
         {
           title: 'Kavachi KWH-12T True Colour Wide View Welding Helmet',

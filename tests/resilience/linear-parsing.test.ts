@@ -136,7 +136,7 @@ const PRODUCT: WireProduct = {
   },
   ...{ pro_gst_percentage: 18, pro_category: 'Tools', pro_category_id: 'tools', pro_subcategory: 'Drills' },
   ...{ pro_subcategory_id: 'drills', pro_rating: [], pro_pdf_link: null, pro_metadetails: { img_alt: '' } },
-  ...{ pro_brand: '', pro_model: '', pro_hsn: '', pro_specifications: [] },
+  ...{ pro_brand: '', pro_model: '', pro_hsn: '', pro_specifications: [], pro_deciding_specifications: [] },
 };
 const OWNER = {
   ...{ email: 'asha@buyer.test', token: 'token', product: PRODUCT, wishId: 'wish', addressId: 'address' },

@@ -15,11 +15,17 @@ import { type Column, formatTable } from './table.ts';
 const NAME = ['<NAME>', 'name of the category or, with --in, of the sub-category'] as const;
 const IN = ['--in <CATEGORY>', 'the category that the sub-category is in'] as const;
 
+const DECIDING = [
+  '--deciding <SPECIFICATION...>',
+  'with --in: the names of the specifications that its products show beneath their titles, the most important first; "" for none',
+] as const;
+
 const COLUMNS: Column[] = [
   { title: '' },
   { title: 'CATEGORY', canWrap: true },
   { title: 'PRODUCTS', isRightAligned: true },
   { title: 'PICTURE', canWrap: true },
+  { title: 'DECIDING SPECIFICATIONS', canWrap: true },
 ];
 
 export function addCategoryCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
@@ -32,12 +38,13 @@ export function addCategoryCommands(program: CommandUnknownOpts, withContext: Wi
       withContext(async ({ database, terminal }) => {
         const tree = await listCategoryTree(database);
         const cells = tree.flatMap(({ name, products, image, subCategories }, index) => [
-          [`${index + 1}`, name, `${products}`, image],
+          [`${index + 1}`, name, `${products}`, image, ''],
           ...subCategories.map((sub, subIndex) => [
             `${index + 1}.${subIndex + 1}`,
             `– ${sub.name}`,
             `${sub.products}`,
             sub.image,
+            sub.decidingSpecifications.join(', '),
           ]),
         ]);
         return { text: formatTable(terminal, COLUMNS, cells) || 'There are no categories.', json: tree };
@@ -49,13 +56,16 @@ export function addCategoryCommands(program: CommandUnknownOpts, withContext: Wi
     .argument(...NAME)
     .option(...IN)
     .requiredOption(...IMAGE)
+    .option(...DECIDING)
     .option(...PLACE)
     .action(
-      withContext(async ({ database, operator, config }, name, { in: category, image, place }) => {
+      withContext(async ({ database, operator, config }, name, options, command) => {
+        const { in: category, image, place } = options;
         await assertPicturesExist(config, { image });
+        const deciding = readDeciding(command, options);
         await (category === undefined
           ? addCategory(database, operator, { name, image }, place)
-          : addSubCategory(database, operator, category, { name, image }, place));
+          : addSubCategory(database, operator, category, { name, image, ...deciding }, place));
         return { text: `Added: ${name}` };
       }),
     );
@@ -66,15 +76,17 @@ export function addCategoryCommands(program: CommandUnknownOpts, withContext: Wi
     .option(...IN)
     .option('--name <NAME>', 'its new name')
     .option(...IMAGE)
+    .option(...DECIDING)
     .option(...PLACE)
     .action(
       withContext(async ({ database, operator, config }, name, { in: category, ...changes }, command) => {
         requireChanges(command, changes);
         await assertPicturesExist(config, changes);
-        const { place, ...entry } = changes;
+        const deciding = readDeciding(command, { in: category, ...changes });
+        const { place, deciding: _, ...entry } = changes;
         await (category === undefined
           ? changeCategory(database, operator, name, entry, place)
-          : changeSubCategory(database, operator, { category, name }, entry, place));
+          : changeSubCategory(database, operator, { category, name }, { ...entry, ...deciding }, place));
         return { text: `Changed: ${entry.name ?? name}` };
       }),
     );
@@ -95,4 +107,15 @@ export function addCategoryCommands(program: CommandUnknownOpts, withContext: Wi
         return { text: `Removed: ${name}` };
       }),
     );
+}
+
+/** The deciding specifications, if any were typed. Exits with a usage error when there is no sub-category for them. */
+function readDeciding(
+  command: CommandUnknownOpts,
+  { in: category, deciding }: { in?: string | undefined; deciding?: string[] },
+): { decidingSpecifications?: string[] } {
+  if (deciding === undefined) return {};
+  if (category === undefined)
+    command.error('error: --deciding needs --in, because only a sub-category has them');
+  return { decidingSpecifications: deciding.filter((name) => name !== '') };
 }

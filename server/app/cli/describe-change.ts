@@ -16,6 +16,7 @@ const FIELDS: Record<string, Field> = {
   added_discount_micro_bps: { name: 'added discount', format: formatAddedDiscount },
   category_id: { name: 'category' },
   sub_category_id: { name: 'sub_category' },
+  deciding_specifications: { name: 'deciding', format: (names: string[]) => names.join(', ') || '""' },
   answer_time: { name: 'answer-time' },
   grievance_name: { name: 'grievance-name' },
   grievance_email: { name: 'grievance-email' },

@@ -34,6 +34,7 @@ export function addImportCommand(products: CommandUnknownOpts, withContext: With
         `Columns: ${PRODUCT_COLUMNS.join(', ')}.`,
         'A row with an id changes that product. A row without one changes the product with its brand and model, or adds one. Columns missing from the file stay unchanged, so a file of “id” and “price” is a price list. An empty cell clears the value.',
         'Price in rupees, discount and gst in per cent. One line for each picture, and one for each specification: “Name: value”. Categories and sub-categories are given by name and must exist, unless --make-categories adds them. Pictures and brochures of the shop must exist.',
+        'The column deciding_specifications is the sub-category’s: the names of the specifications that its products show beneath their titles, one on each line, the most important first. A changed cell changes them for the whole sub-category.',
         'Either all rows are stored or, when one is wrong, none. It asks before a price after discount changes by more than 30%.',
       ].join('\n\n'),
     )
@@ -100,13 +101,18 @@ async function importFile(
 
 function formatOutcome(
   terminal: Terminal,
-  { added, changed, unchanged, newCategories }: ImportOutcome,
+  { added, changed, unchanged, newCategories, decidingSpecifications }: ImportOutcome,
   isDryRun: boolean,
 ): string {
   const counts = `${number.format(added)} added, ${number.format(changed)} changed, ${number.format(unchanged)} unchanged`;
-  const categories =
-    newCategories.length > 0 ? `${wrapText(`New categories: ${newCategories.join(', ')}`, terminal)}\n` : '';
+  const notes = [
+    ...(newCategories.length > 0 ? [`New categories: ${newCategories.join(', ')}`] : []),
+    ...decidingSpecifications.map(
+      ({ subCategory, names }) => `Deciding specifications of ${subCategory}: ${names.join(', ') || 'none'}`,
+    ),
+  ].map((note) => `${wrapText(note, terminal)}\n`);
   return (
-    categories + (isDryRun ? `The file is correct. It would give: ${counts}. Nothing was stored.` : counts)
+    notes.join('') +
+    (isDryRun ? `The file is correct. It would give: ${counts}. Nothing was stored.` : counts)
   );
 }

@@ -15,9 +15,9 @@ export async function selectCategories(source: DbExecutor) {
 }
 
 export async function selectSubCategories(source: DbExecutor, categoryId: string) {
-  const { id, name, image } = subCategories;
+  const { id, name, image, decidingSpecifications } = subCategories;
   return source
-    .select({ id, name, image })
+    .select({ id, name, image, decidingSpecifications })
     .from(subCategories)
     .where(eq(subCategories.categoryId, categoryId))
     .orderBy(asc(subCategories.position));
@@ -43,6 +43,17 @@ export async function countUsesOfCategory(source: DbExecutor, id: string) {
 
 export async function countProductsOfSubCategory(source: DbExecutor, id: string): Promise<number> {
   return source.$count(products, eq(products.subCategoryId, id));
+}
+
+export async function updateDecidingSpecifications(
+  transaction: Transaction,
+  subCategoryId: string,
+  names: string[],
+): Promise<void> {
+  await transaction
+    .update(subCategories)
+    .set({ decidingSpecifications: names })
+    .where(eq(subCategories.id, subCategoryId));
 }
 
 type NamedCategory = { id: string; subCategories: Map<string, string> };

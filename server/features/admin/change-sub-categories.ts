@@ -1,13 +1,20 @@
 import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { AppError } from '#contract/errors.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { subCategories } from '#server/platform/database/schema.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import { countProductsOfSubCategory, selectCategories, selectSubCategories } from './category-queries.ts';
-import { type CategoryEntry, categoryRules } from './change-categories.ts';
+import { categoryRules } from './change-categories.ts';
+import { specificationNames } from './field-rules.ts';
 import { assertNameIsFree, getByName } from './get-row.ts';
 import { deleteRow, insertRow, updateRow } from './ordered-rows.ts';
 import { runAsOperator } from './run-as-operator.ts';
+
+const subCategoryRules = z.extend(categoryRules, {
+  decidingSpecifications: z._default(specificationNames, []),
+});
+export type SubCategoryEntry = z.input<typeof subCategoryRules>;
 
 /** Identifies a sub-category by the names, or ids, of its category and of itself. */
 export type SubCategoryName = { category: string; name: string };
@@ -21,12 +28,12 @@ export function addSubCategory(
   database: Database,
   operator: string,
   category: string,
-  entry: CategoryEntry,
+  entry: SubCategoryEntry,
   place?: number,
 ) {
   return runAsOperator(database, operator, async (transaction) => {
     const { categoryId, siblings, scope } = await readCategory(transaction, category);
-    const values = validate(categoryRules, entry);
+    const values = validate(subCategoryRules, entry);
     assertNameIsFree(siblings, values.name, 'sub-category');
     return insertRow(transaction, subCategories, { ...values, categoryId }, { place, scope });
   });
@@ -40,13 +47,13 @@ export function changeSubCategory(
   database: Database,
   operator: string,
   { category, name }: SubCategoryName,
-  entry: Partial<CategoryEntry>,
+  entry: Partial<SubCategoryEntry>,
   place?: number,
 ) {
   return runAsOperator(database, operator, async (transaction) => {
     const { categoryId, siblings, scope } = await readCategory(transaction, category);
     const { id, ...current } = getByName(siblings, name, 'sub-category');
-    const values = validate(categoryRules, { ...current, ...entry });
+    const values = validate(subCategoryRules, { ...current, ...entry });
     assertNameIsFree(
       siblings.filter((other) => other.id !== id),
       values.name,

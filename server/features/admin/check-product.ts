@@ -5,7 +5,10 @@ import type { ProductCells, StoredProduct } from './product-cells.ts';
 import { productRules } from './product-rules.ts';
 
 /** The stored columns of a product that the operator sets. */
-export type ProductValues = Omit<StoredProduct, 'id' | 'categoryName' | 'subCategoryName'>;
+export type ProductValues = Omit<
+  StoredProduct,
+  'id' | 'categoryName' | 'subCategoryName' | 'decidingSpecifications'
+>;
 
 export type CellProblem = { column: string; message: string };
 
@@ -13,7 +16,7 @@ export type CellProblem = { column: string; message: string };
 export function checkProduct(
   cells: ProductCells,
   categories: CategoryNames,
-): { values: ProductValues } | { problems: CellProblem[] } {
+): { values: ProductValues; decidingSpecifications: string[] } | { problems: CellProblem[] } {
   const outcome = productRules.safeParse(cells);
   const categoryIds = findCategoryIds(cells, categories);
   const rateProblems = findRateProblems(cells);
@@ -45,6 +48,7 @@ export function checkProduct(
       specifications: read.specifications,
       ...categoryIds,
     },
+    decidingSpecifications: read.deciding_specifications,
   };
 }
 

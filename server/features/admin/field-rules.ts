@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { singleLine } from '#contract/fields.ts';
 
 /** Rules for fields that only the operator writes. */
 
@@ -17,6 +18,22 @@ export function webAddress(label: string) {
 export function httpsAddress(label: string) {
   return address(label, isHttps, 'begins with https://');
 }
+
+export const specificationName = singleLine('The name of a specification', 80);
+
+const MAX_SPECIFICATION_NAMES = 20;
+
+/** The names of a sub-category's deciding specifications, the most important one first. */
+export const specificationNames = z.array(specificationName).check(
+  z.maxLength(
+    MAX_SPECIFICATION_NAMES,
+    `At most ${MAX_SPECIFICATION_NAMES} deciding specifications can be named.`,
+  ),
+  z.refine(
+    (names) => new Set(names.map((name) => name.toLowerCase())).size === names.length,
+    'A deciding specification is named twice.',
+  ),
+);
 
 /** Applies the rule unless the text is blank, which becomes ''. */
 export function optionalText<Output>(rule: z.ZodMiniType<Output, string>) {

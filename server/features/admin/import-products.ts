@@ -4,6 +4,7 @@ import { readCategoryNames } from './category-queries.ts';
 import type { ProductValues } from './check-product.ts';
 import { describeProductChange, type ProductChange } from './describe-product-change.ts';
 import { findMissingFiles, type IsFileMissing } from './find-missing-files.ts';
+import { type GivenSpecifications, storeGivenSpecifications } from './given-specifications.ts';
 import { ImportProblems, type RowProblem } from './import-problems.ts';
 import { findKnownProducts } from './known-products.ts';
 import { makeCategories } from './make-categories.ts';
@@ -22,6 +23,8 @@ export type ImportOutcome = {
   changes: ProductChange[];
   /** The new categories and sub-categories. */
   newCategories: string[];
+  /** The sub-categories that get other deciding specifications. */
+  decidingSpecifications: { subCategory: string; names: string[] }[];
 };
 
 export type ImportOptions = {
@@ -39,7 +42,8 @@ const BATCH_SIZE = 1000;
 
 /**
  * Adds and changes products from the rows of a file: all of them or none. A row with an id changes that product. A row
- * without one changes the product with its brand and model, or adds one. Columns missing from the file stay unchanged.
+ * without one changes the product with its brand and model, or adds one. Columns missing from the file stay unchanged. A
+ * changed list of deciding specifications changes the product's sub-category.
  * @throws ImportProblems naming every invalid cell; UnconfirmedPriceJumps; AppError 'invalid_input' when the file cannot be read.
  */
 export async function importProducts(
@@ -48,19 +52,28 @@ export async function importProducts(
   rows: AsyncIterable<CsvRow>,
   { isDryRun, makesCategories = false, allowsPriceJumps = false, isFileMissing }: ImportOptions,
 ): Promise<ImportOutcome> {
-  const outcome: ImportOutcome = { added: 0, changed: 0, unchanged: 0, changes: [], newCategories: [] };
+  const outcome: ImportOutcome = {
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    changes: [],
+    newCategories: [],
+    decidingSpecifications: [],
+  };
   const store = async (transaction: Transaction) => {
     await setActor(transaction, operator);
     // Buyers write ratings all the time. Without the lock, such a write and the import could deadlock.
     if (!isDryRun) await lockProducts(transaction);
     const categories = await readCategoryNames(transaction);
     const rowsOfProducts = new Map<string, number>();
+    const given: GivenSpecifications = new Map();
     const problems: RowProblem[] = [];
     for await (const batch of inBatches(readProductFile(rows))) {
       const read = batch.filter((row) => 'cells' in row);
       if (makesCategories)
         outcome.newCategories.push(...(await makeCategories(transaction, read, categories)));
-      const plan = planImport(batch, await findKnownProducts(transaction, read), categories, rowsOfProducts);
+      const known = await findKnownProducts(transaction, read);
+      const plan = planImport(batch, known, categories, rowsOfProducts, given);
       problems.push(...plan.problems);
       if (isFileMissing) problems.push(...(await findMissingFiles(plan, isFileMissing)));
       outcome.added += plan.added.length;
@@ -74,7 +87,9 @@ export async function importProducts(
     if (problems.length > 0) throw new ImportProblems(problems);
     const jumps = outcome.changes.filter(({ price }) => price.isJump);
     if (jumps.length > 0 && !allowsPriceJumps && !isDryRun) throw new UnconfirmedPriceJumps(jumps);
+    outcome.decidingSpecifications = [...given.values()];
     if (isDryRun) throw new DryRunEnd();
+    await storeGivenSpecifications(transaction, given);
   };
   try {
     // Not retried after a collision: the rows are a stream, which can be read only once.

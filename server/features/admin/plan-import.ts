@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { newId } from '#server/platform/database/new-id.ts';
 import type { CategoryNames } from './category-queries.ts';
 import { type CellProblem, checkProduct, type ProductValues } from './check-product.ts';
+import { type GivenSpecifications, recordGivenSpecifications } from './given-specifications.ts';
 import type { RowProblem } from './import-problems.ts';
 import { findProductOfRow, type KnownProducts, toModelKey } from './known-products.ts';
 import { PRODUCT_COLUMNS, type ProductCells, type StoredProduct, toCells } from './product-cells.ts';
@@ -20,12 +21,14 @@ export type ImportPlan = {
 /**
  * Decides what to do with some rows of a file.
  * @param rowsOfProducts the row of each product seen so far, by id or model; this function adds to it.
+ * @param given what sub-categories have been given so far; this function adds to it.
  */
 export function planImport(
   rows: readonly ProductRowOutcome[],
   known: KnownProducts,
   categories: CategoryNames,
   rowsOfProducts: Map<string, number>,
+  given: GivenSpecifications,
 ): ImportPlan {
   const plan: ImportPlan = { added: [], changed: [], unchanged: 0, problems: [] };
   for (const row of rows) {
@@ -51,7 +54,13 @@ export function planImport(
       { ...(existing ? toCells(existing) : EMPTY_CELLS), ...row.cells },
       categories,
     );
-    if (!problem) return 'problems' in checked ? checked : { existing, values: checked.values };
+    if (!problem) {
+      if ('problems' in checked) return checked;
+      const { values, decidingSpecifications: names } = checked;
+      const subCategory = { row, existing, subCategoryId: values.subCategoryId, names };
+      const conflict = recordGivenSpecifications(given, subCategory);
+      return conflict ? { problems: [conflict] } : { existing, values };
+    }
     // The product is unclear: cells that the file lacks would come from a product, and cannot be judged.
     const others = 'problems' in checked ? checked.problems : [];
     const inFile = others.filter(({ column }) => column in row.cells && column !== problem.column);

@@ -18,6 +18,7 @@ export const PRODUCT_COLUMNS = [
   'images',
   'image_alt',
   'brochure_url',
+  'deciding_specifications',
 ] as const;
 
 /** The column of a file of wrong rows that says what is wrong; the import ignores it. */
@@ -48,5 +49,6 @@ export function toCells(product: StoredProduct): ProductCells {
     images: product.images.join('\n'),
     image_alt: product.imageAlt,
     brochure_url: product.brochureUrl ?? '',
+    deciding_specifications: product.decidingSpecifications?.join('\n') ?? '',
   };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { singleLine } from '#contract/fields.ts';
 import { GST_RATES_BPS } from '#domain/gst.ts';
 import { HUNDRED_PERCENT_BPS, percentFromBps } from '#domain/money.ts';
-import { optionalText, webAddress } from './field-rules.ts';
+import { optionalText, specificationName, specificationNames, webAddress } from './field-rules.ts';
 
 /** The rules of a product, read from the cells of a file (docs/product.md, "The operator"). */
 
@@ -46,20 +46,16 @@ const description = z.string().check(
   z.refine((text) => !/(?![\n\t])\p{Cc}/u.test(text), 'Description contains characters that cannot be used.'),
 );
 
+function splitLines(cell: string): string[] {
+  return cell
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
 /** Applies a rule to every line of a cell. */
 function lines<Entry>(entry: z.ZodMiniType<Entry, string>, max: number, message: string) {
-  return z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) =>
-        text
-          .split('\n')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      ),
-    ),
-    z.array(entry).check(z.maxLength(max, message)),
-  );
+  return z.pipe(z.pipe(z.string(), z.transform(splitLines)), z.array(entry).check(z.maxLength(max, message)));
 }
 
 const SPECIFICATION_MESSAGE = 'Each specification is a line “Name: value”.';
@@ -72,7 +68,7 @@ const specification = z.pipe(
     }),
   ),
   z.object({
-    name: singleLine('The name of a specification', 80),
+    name: specificationName,
     value: singleLine('The value of a specification', 300),
   }),
 );
@@ -92,4 +88,5 @@ export const productRules = z.object({
   images: lines(webAddress('A picture'), 20, 'A product can have at most 20 pictures.'),
   image_alt: optionalText(singleLine('Picture description', 200)),
   brochure_url: optionalText(webAddress('Brochure address')),
+  deciding_specifications: z.pipe(z.pipe(z.string(), z.transform(splitLines)), specificationNames),
 });

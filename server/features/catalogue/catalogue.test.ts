@@ -42,6 +42,12 @@ describe('the demo catalogue', () => {
     expect(total).toBe(240);
     for (const product of await listAllProducts()) expect(productShape.parse(product)).toEqual(product);
   });
+
+  it('shows two or three deciding specifications with every product', async () => {
+    const counts = (await listAllProducts()).map((product) => product.pro_deciding_specifications.length);
+    expect(counts.filter((count) => count < 2).length).toBe(0);
+    expect(Math.max(...counts)).toBe(3);
+  });
 });
 
 describe('a list of products', () => {

@@ -1,4 +1,5 @@
 import type { WireCategory, WireProduct, WireProductList } from '#contract/catalogue.ts';
+import { pickDecidingSpecifications } from '#domain/deciding-specifications.ts';
 import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
 import type { ProductSnapshot } from '#server/platform/database/schema.ts';
 import { presentFacets } from './facets-presenter.ts';
@@ -25,6 +26,10 @@ export function presentProduct(product: ProductSnapshot): WireProduct {
     pro_model: product.model,
     pro_hsn: product.hsn,
     pro_specifications: product.specifications,
+    pro_deciding_specifications: pickDecidingSpecifications(
+      product.specifications,
+      product.decidingSpecifications ?? [],
+    ),
   };
 }
 

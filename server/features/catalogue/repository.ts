@@ -24,6 +24,7 @@ export const productColumns = {
   categoryName: categories.name,
   subCategoryId: products.subCategoryId,
   subCategoryName: subCategories.name,
+  decidingSpecifications: subCategories.decidingSpecifications,
 };
 
 export function selectProducts(db: DbReader) {

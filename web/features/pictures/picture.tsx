@@ -13,7 +13,8 @@ type PictureProps = {
   className?: string;
 };
 
-const GRID_SIZES = '(min-width:80rem) 304px,(min-width:48rem) 25vw,calc(50vw - 1.5rem)';
+/** A little less than the width of a card, so that screens with one pixel to one load the smallest file. */
+const GRID_SIZES = '(min-width:48rem) 16vw,44vw';
 /** Twice the width of a card, for screens with two pixels to one. */
 const CARD_MAX_WIDTH = 640;
 

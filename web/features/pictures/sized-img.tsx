@@ -12,7 +12,10 @@ type SizedImgProps = ComponentProps<'img'> & {
   maxWidth?: number | undefined;
 };
 
-/** The end of a `<picture>`: AVIF in all sizes, else WebP, which every browser of the last years knows. */
+/**
+ * The end of a `<picture>`: AVIF in all sizes, else WebP, which every browser of the last years knows. With `maxWidth`,
+ * WebP in the largest size alone, because such pictures occur many times on a page and few browsers lack AVIF.
+ */
 export function SizedImg({ src, sizes, isFirst, maxWidth, ...rest }: SizedImgProps) {
   const mediaUrl = useMediaUrl();
   const [avif, webp] = getPictureSources(src, maxWidth);
@@ -21,8 +24,8 @@ export function SizedImg({ src, sizes, isFirst, maxWidth, ...rest }: SizedImgPro
       {avif && <source type={avif.type} sizes={sizes} srcSet={toSrcSet(avif, mediaUrl)} />}
       {/* biome-ignore lint/a11y/useAltText: the caller passes it. */}
       <img
-        src={mediaUrl(src)}
-        {...(webp && { sizes, srcSet: toSrcSet(webp, mediaUrl) })}
+        src={mediaUrl((maxWidth && webp?.files.at(-1)?.path) || src)}
+        {...(webp && !maxWidth && { sizes, srcSet: toSrcSet(webp, mediaUrl) })}
         loading={isFirst ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         {...rest}

@@ -9,6 +9,9 @@ import { prefetchWhileLookedAt } from './prefetch-product.client.ts';
 import { type ProductSummary, pathOfProduct } from './product.ts';
 import { ProductRating } from './product-rating.tsx';
 
+/** Fewer ratings say little about a product; its own page shows them all the same. */
+const MIN_RATINGS = 3;
+
 type ProductCardProps = {
   product: ProductSummary;
   /** The buyer's city, once it is known. */
@@ -29,7 +32,7 @@ export const ProductCard = memo(function ProductCard({
   isFirst = false,
   cornerAction,
 }: ProductCardProps) {
-  const { title, image, imageAlt, rating, ratingCount, price, isMentionOnly } = product;
+  const { title, image, imageAlt, rating, ratingCount, price, deciding, isMentionOnly } = product;
   const Heading = `h${headingLevel}` as const;
   return (
     <article ref={prefetchWhileLookedAt} className="card">
@@ -40,8 +43,18 @@ export const ProductCard = memo(function ProductCard({
             {title}
           </a>
         </Heading>
+        {deciding.length > 0 && (
+          <ul className="card-specifications">
+            {deciding.map(({ name, value }) => (
+              <li key={name}>
+                {`${name} `}
+                <b>{value}</b>
+              </li>
+            ))}
+          </ul>
+        )}
         {isMentionOnly && <p className="card-mention">{text.product.alsoMentions}</p>}
-        <ProductRating rating={rating} count={ratingCount} isCompact />
+        {ratingCount >= MIN_RATINGS && <ProductRating rating={rating} count={ratingCount} isCompact />}
         <CardPrice price={price} />
         <AddToCartButton product={product} />
       </div>

@@ -3,6 +3,8 @@ import { paiseFromRupees } from '#domain/money.ts';
 import { productPath, UNKNOWN_PLACE } from '#domain/page-paths.ts';
 import { priceUnit, type UnitPrice } from '#domain/pricing.ts';
 
+type Specification = { name: string; value: string };
+
 /** A product as a list shows it, with its prices calculated by the domain's rules. */
 export type ProductSummary = {
   id: string;
@@ -11,6 +13,8 @@ export type ProductSummary = {
   /** Undefined when it is the title. */
   imageAlt: string | undefined;
   price: UnitPrice;
+  /** Up to three specifications by which buyers choose. */
+  deciding: Specification[];
   /** Average of the ratings; undefined when there are none. */
   rating: number | undefined;
   ratingCount: number;
@@ -27,7 +31,7 @@ export type ProductDetail = ProductSummary & {
   brand: string;
   model: string;
   hsn: string;
-  specifications: { name: string; value: string }[];
+  specifications: Specification[];
   brochure: string | undefined;
 };
 
@@ -38,6 +42,7 @@ export function productSummaryFromWire(wire: WireProduct): ProductSummary {
     image: wire.pro_images[0] ?? '',
     imageAlt: wire.pro_metadetails.img_alt === wire.pro_title ? undefined : wire.pro_metadetails.img_alt,
     price: priceFromWire(wire),
+    deciding: wire.pro_deciding_specifications,
     rating: average(wire.pro_rating),
     ratingCount: wire.pro_rating.length,
     ...(wire.is_mention_only && { isMentionOnly: true }),

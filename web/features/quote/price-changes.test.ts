@@ -12,6 +12,7 @@ function line(id: string, rupees: number): QuoteLine {
     imageAlt: '',
     path: '',
     price,
+    deciding: [],
     rating: undefined,
     ratingCount: 0,
   };

@@ -45,7 +45,7 @@ function SummaryLine({ line: { product, quantity } }: { line: QuoteLine }) {
         <Picture src={product.image} alt="" sizes="56px" className="rounded" />
       </div>
       <div className="min-w-0 grow">
-        <p className="line-clamp-2 text-sm">{product.title}</p>
+        <p className="text-sm">{product.title}</p>
         <p className="flex flex-wrap gap-x-3 text-sm tabular-nums">
           <span className="text-ink-soft">
             {quantity} × {formatRupeesShort(unitPriceInclGstPaise)} {text.currencyNote}

@@ -19,6 +19,8 @@ export const subCategories = pgTable('sub_categories', {
   image: text().notNull(),
   position: integer().notNull(),
   words: tsvector().generatedAlwaysAs(sql``),
+  /** Names of specifications, the most important one first. */
+  decidingSpecifications: text('deciding_specifications').array().notNull().default([]),
 });
 
 export const products = pgTable('products', {
@@ -65,6 +67,8 @@ export type ProductSnapshot = {
   categoryName: string;
   subCategoryId: string;
   subCategoryName: string;
+  /** Names of its sub-category's deciding specifications; older orders have none. */
+  decidingSpecifications?: string[];
 };
 
 /** The columns of products that lists and searches need; triggers keep them up to date. */
