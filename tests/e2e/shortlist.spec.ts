@@ -33,7 +33,7 @@ async function giveToken(shop: { url: string }, page: Page, token: string): Prom
 
 for (const width of WIDTHS)
   test.describe(`wishlist at ${width} px`, () => {
-    test('sends a visitor to the login after 5 s and then back to the list', async ({ shop, visit }) => {
+    test('sends a visitor to the login after 5 s, then back to the list, and saves the product', async ({ shop, visit }) => {
       const visitor = await visit({ width });
       const { page } = visitor;
       const { email } = await signUp(shop);
@@ -46,7 +46,9 @@ for (const width of WIDTHS)
       await page.getByLabel('E-mail').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      await page.getByText('Added to your wishlist').waitFor();
       await page.waitForURL(`${shop.url}/products?sort=price-asc`);
+      await expect.poll(() => hearts(page).first().getAttribute('aria-pressed')).toBe('true');
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
 

@@ -3,6 +3,7 @@ import { ActivationSentNotice } from '#web/features/account/activation-sent-noti
 import { CardPage } from '#web/features/account/card-page.tsx';
 import { LoginForm } from '#web/features/account/login-form.tsx';
 import { useRedirectIfAuthenticated } from '#web/features/session/use-redirect-if-authenticated.ts';
+import { usePendingWish } from '#web/features/wishlist/use-pending-wish.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
 import { accountText } from '#web/text/account-en.ts';
 import type { Route } from './+types/login.ts';
@@ -17,6 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function LoginPage() {
   useRedirectIfAuthenticated();
+  usePendingWish();
   return (
     <CardPage title={accountText.loginTitle}>
       <ActivationSentNotice />

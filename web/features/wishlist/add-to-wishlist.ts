@@ -7,6 +7,7 @@ import { navigateLater, navigateTo } from '#web/routing/navigation.ts';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
 import { handleWishlistError, WISHLIST_TOAST_ID } from './handle-wishlist-error.ts';
+import { keepPendingWish } from './pending-wish.ts';
 import { addSavedId } from './wishlist-store.ts';
 
 const LOGIN_REDIRECT_DELAY_MS = 5000;
@@ -18,7 +19,10 @@ const pending = new Set<string>();
 
 /** Adds a product to the wishlist and shows a message about the success or the problem. */
 export async function addToWishlist(productId: string): Promise<void> {
-  if (!hasToken()) return redirectToLogin();
+  if (!hasToken()) {
+    keepPendingWish(productId);
+    return redirectToLogin();
+  }
   if (pending.has(productId)) return;
   pending.add(productId);
   try {
@@ -34,8 +38,10 @@ export async function addToWishlist(productId: string): Promise<void> {
 }
 
 function handleAddError(productId: string, error: ApiError): void {
-  if (error.status === 401) redirectToLogin();
-  else if (error.message === ALREADY_IN_WISHLIST) {
+  if (error.status === 401) {
+    keepPendingWish(productId);
+    redirectToLogin();
+  } else if (error.message === ALREADY_IN_WISHLIST) {
     addSavedId(productId);
     toast.error(error.message, { id: WISHLIST_TOAST_ID, action: OPEN_WISHLIST });
   } else handleWishlistError(error);

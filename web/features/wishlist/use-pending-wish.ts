@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { hasToken, subscribeToSession } from '#web/api/access-token.ts';
+import { addToWishlist } from './add-to-wishlist.ts';
+import { takePendingWish } from './pending-wish.ts';
+
+/** For the login page: saves the product whose heart led here, once the buyer has logged in. */
+export function usePendingWish(): void {
+  useEffect(
+    () =>
+      subscribeToSession(() => {
+        const productId = hasToken() ? takePendingWish() : undefined;
+        if (productId !== undefined) void addToWishlist(productId);
+      }),
+    [],
+  );
+}
