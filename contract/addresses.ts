@@ -160,6 +160,7 @@ const addressEntry = z
     billing_address: billingAddress,
     shipping_address: shippingAddress,
     ...consigneeFields,
+    address_label: z.optional(personOrCompanyName('Label', 40)),
   })
   .check((context) => {
     addPartyIssues(context, 'address_gstin', context.value.address_gstin);
@@ -189,6 +190,8 @@ export const savedAddress = z.object({
   /** Absent for a site of the buyer's own. */
   consignee_name: z.optional(z.string()),
   consignee_gstin: z.optional(z.string()),
+  /** What the buyer calls it, such as 'Works'; absent if it has no name of its own. */
+  address_label: z.optional(z.string()),
 });
 export type WireAddress = z.infer<typeof savedAddress>;
 export type WireAddressEntry = z.output<typeof addressEntry>;

@@ -120,6 +120,41 @@ describe('the consignee of an address', () => {
   });
 });
 
+describe('the label of an address', () => {
+  it('is kept, can be changed and taken out, and is absent without one', async () => {
+    const { api } = await signUp(shop);
+    const { result: plain } = await api.saveAddress({ body: ADDRESS_ENTRY });
+    expect(Object.keys(plain)).not.toContain('address_label');
+    const { result } = await api.saveAddress({ body: { ...ADDRESS_ENTRY, address_label: ' Works ' } });
+    expect(result.address_label).toBe('Works');
+    const params = { id: result._id };
+    const renamed = await api.updateAddress({ params, body: { ...ADDRESS_ENTRY, address_label: 'Yard' } });
+    expect(renamed.result.address_label).toBe('Yard');
+    const changed = await api.updateAddress({ params, body: ADDRESS_ENTRY });
+    expect(Object.keys(changed.result)).not.toContain('address_label');
+    expect((await api.listAddresses()).result).toEqual([plain, changed.result]);
+  });
+
+  it('makes two addresses of one, and the same address once with the same label', async () => {
+    const { api } = await signUp(shop);
+    for (const address_label of ['Works', 'Head office', 'Works'])
+      await api.saveAddress({ body: { ...ADDRESS_ENTRY, address_label } });
+    const labels = (await api.listAddresses()).result.map(({ address_label }) => address_label);
+    expect(labels).toEqual(['Works', 'Head office']);
+  });
+
+  it.each([
+    [' ', 'Label is required'],
+    ['x'.repeat(41), 'Label can have at most 40 characters'],
+    ['Works\u202e', 'invisible characters'],
+  ])('is rejected as %j', async (address_label, message) => {
+    await expect(buyer.api.saveAddress({ body: { ...ADDRESS_ENTRY, address_label } })).rejects.toMatchObject({
+      status: 422,
+      fields: { address_label: expect.stringContaining(message) },
+    });
+  });
+});
+
 describe('the addresses of an account', () => {
   it('contain the same one once, also when it is saved five times at once', async () => {
     const { api } = await signUp(shop);

@@ -22,6 +22,7 @@ export function presentAddress(row: SavedAddress, email: string): WireAddress {
     billing_address: presentBilling(row.billing),
     shipping_address: presentShipping(row.shipping),
     ...presentConsignee(row.consignee),
+    ...(row.label && { address_label: row.label }),
   };
 }
 
@@ -35,6 +36,7 @@ export function addressFromWire(entry: WireAddressEntry) {
     billing: billingFromWire(entry.billing_address),
     shipping: shippingFromWire(entry.shipping_address),
     consignee: consigneeFromWire(entry),
+    label: entry.address_label ?? null,
   };
 }
 

@@ -24,7 +24,7 @@ export async function countAddresses(transaction: Transaction, accountId: string
 export async function findSameAddress(
   transaction: Transaction,
   accountId: string,
-  { customer, contactName, phone, gstin, billing, shipping, consignee }: AddressFields,
+  { customer, contactName, phone, gstin, billing, shipping, consignee, label }: AddressFields,
 ) {
   const rows = await transaction
     .select()
@@ -39,6 +39,7 @@ export async function findSameAddress(
         eq(addresses.billing, billing),
         eq(addresses.shipping, shipping),
         consignee ? eq(addresses.consignee, consignee) : isNull(addresses.consignee),
+        label ? eq(addresses.label, label) : isNull(addresses.label),
       ),
     )
     .limit(1);
@@ -51,7 +52,7 @@ export async function insertAddress(transaction: Transaction, address: typeof ad
 
 /** Those that the other account has too are deleted. */
 export async function moveAddresses(transaction: Transaction, fromId: string, intoId: string) {
-  const fields = sql`customer, contact_name, phone, gstin, billing, shipping, coalesce(consignee, 'null')`;
+  const fields = sql`customer, contact_name, phone, gstin, billing, shipping, coalesce(consignee, 'null'), coalesce(label, '')`;
   await transaction.execute(sql`
     delete from addresses where account_id = ${fromId} and (${fields}) in (
       select ${fields} from addresses where account_id = ${intoId})`);

@@ -66,6 +66,18 @@ describe('joining two accounts', () => {
     expect(data.security_events.map(({ event }) => event)).toContain('accounts_merged');
   });
 
+  it('leaves one of two addresses only if the label is the same, too', async () => {
+    const [from, into] = [await signUp(shop), await signUp(shop)];
+    const save = ({ api }: typeof from, address_label?: string) =>
+      api.saveAddress({ body: { ...addresses('Rao Works'), address_label } });
+    for (const label of ['Works', 'Head office']) await save(from, label);
+    for (const label of ['Works', undefined]) await save(into, label);
+    await merge(from, into);
+    const { result } = await into.api.listAddresses();
+    const labels = result.map(({ address_label: label }) => label);
+    expect(labels.toSorted()).toEqual(['Head office', 'Works', undefined]);
+  });
+
   it('leaves one of two addresses only if the consignee is the same, too', async () => {
     const [from, into] = [await signUp(shop), await signUp(shop)];
     const save = ({ api }: typeof from, name: string) =>

@@ -131,6 +131,8 @@ export const addresses = pgTable('addresses', {
   shipping: jsonb().$type<PostalAddress>().notNull(),
   /** Null for a site of the buyer's own. */
   consignee: jsonb().$type<Consignee>(),
+  /** What the buyer calls it, such as 'Works'. */
+  label: text(),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
 });
 
