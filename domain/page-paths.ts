@@ -49,9 +49,9 @@ export function searchPath(query: string, isExact = false): string {
   return `${SEARCH_PATH}?${new URLSearchParams(isExact ? { query, exact: 'yes' } : { query })}`;
 }
 
-/** The contact form, to ask for an item that was searched for in vain. */
-export function askPath(item: string): string {
-  return `${CONTACT_PATH}?${new URLSearchParams({ ask: item })}`;
+/** The contact form, to ask for an item that was searched for in vain, or for more of a product than a cart can hold. */
+export function askPath(item: string, more?: { product: string; quantity: string }): string {
+  return `${CONTACT_PATH}?${new URLSearchParams({ ask: item, ...more })}`;
 }
 
 /** @param next path and query of the page to open after the login. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { WireProduct } from '#contract/catalogue.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { fetchProducts, PASSWORD, signUp } from '../support/buyers.ts';
+import { fetchProducts, PASSWORD, signUp, signUpWithPhone } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
 import { readToken, unexpectedErrors } from '../support/page-actions.ts';
 import { TOKEN_COOKIE } from '../support/visit-as.ts';
@@ -291,6 +291,46 @@ for (const width of WIDTHS)
       await page.getByText('Quantity never be greater than 5').first().waitFor();
       await page.getByRole('link', { name: 'Ask us for a larger quantity' }).click();
       await page.waitForURL('**/contact');
+    });
+
+    test('asks for more than five pieces with the contact form filled in, from page, card and cart', async ({
+      shop,
+      visit,
+    }) => {
+      const { token, email, phone } = await signUpWithPhone(shop);
+      const [product] = products;
+      const visitor = await visit({ width, token, cart: { [product?._id ?? '']: 5 } });
+      const { page } = visitor;
+      const needMore = page.getByRole('link', { name: 'Need more? Ask for a bulk quote' });
+      const expectForm = async (quantity: number) => {
+        await needMore.click();
+        await page.waitForURL('**/contact?**');
+        const message = `Please send a bulk quote for:\n${product?.pro_title}\nModel: ${product?.pro_model}\nQuantity: ${quantity}`;
+        await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
+        await expect(page.getByLabel('First name')).toHaveValue('Asha');
+        await expect(page.getByLabel('Last name')).toHaveValue('Rao');
+        await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(phone);
+        await expect(page.getByLabel('E-mail (optional)')).toHaveValue(email);
+      };
+
+      await page.goto(addressOf(product));
+      await page.getByRole('main').getByRole('textbox', { name: 'Quantity' }).fill('25');
+      await page.keyboard.press('Enter');
+      await page.getByText('Quantity never be greater than 5').first().waitFor();
+      await expectForm(25);
+      await page.goto(`/search?query=${encodeURIComponent(product?.pro_model ?? '')}`);
+      await page
+        .getByRole('article')
+        .filter({ hasText: product?.pro_title ?? '' })
+        .getByRole('button', { name: /^Add to Cart/ })
+        .click();
+      await page.getByText('Quantity never be greater than 5').first().waitFor();
+      await expectForm(6);
+      await page.goto('/cart');
+      await page.getByText('Freight is quoted with our answer').waitFor();
+      await page.getByRole('button', { name: 'One more' }).click();
+      await expectForm(6);
+      expect(visitor.consoleErrors).toEqual([]);
     });
 
     test('reports a price change until it is acknowledged, and returns to the quotation after the login', async ({

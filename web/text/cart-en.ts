@@ -25,10 +25,10 @@ export const cartText = {
   total: 'Total',
   totalInclGst: 'Total with GST',
   shipping: 'Shipping',
+  freight: 'Freight is quoted with our answer',
   payable: 'Payable amount',
   requestQuote: 'Request a quote',
   phoneFirst: 'Please update your phone number in Account first',
-  toAccount: 'Go to Account',
   removeUnavailableFirst: 'Please first remove the products that are no longer available',
   priceChanged: ({ before, beforeInclGst, now, nowInclGst }: Record<PriceChangeField, string>) =>
     `The price has changed since you added this: it was ${before} (${beforeInclGst} incl. GST) and is now ${now} (${nowInclGst} incl. GST).`,

@@ -18,6 +18,13 @@ export const contactText = {
   optionalEmail: 'E-mail (optional)',
   message: 'Message',
   askFor: (item: string) => `Please quote for this item, which I could not find in your shop: ${item}`,
+  askForMore: (title: string, model: string, quantity: number) =>
+    [
+      'Please send a bulk quote for:',
+      title,
+      ...(model ? [`Model: ${model}`] : []),
+      `Quantity: ${quantity}`,
+    ].join('\n'),
   send: 'Send Now',
   privacyNote: 'See how we use your details in our',
   privacyLink: 'privacy policy',

@@ -113,6 +113,7 @@ export const en = {
       ...QUANTITY_MESSAGES,
       'cart-full': 'Your cart is full. Please submit this request first, then start another.',
     },
+    needMore: 'Need more? Ask for a bulk quote',
     noPayment: 'No payment now. Request a quote and we will confirm price, freight and delivery date.',
   },
   wishlist: {
@@ -128,6 +129,7 @@ export const en = {
   },
   form: {
     dismiss: 'Dismiss',
+    continue: 'Continue',
     loading: 'Loading',
     takesLong: 'This is taking longer than usual. It will appear as soon as it is ready.',
     somethingWrong: 'Something wrong',

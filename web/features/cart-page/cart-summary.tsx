@@ -8,7 +8,7 @@ export function CartSummary({ totals, children }: { totals: CartTotals; children
   const rows = [
     { name: cartText.total, paise: totals.totalPaise },
     { name: cartText.totalInclGst, paise: totals.totalInclGstPaise },
-    { name: cartText.shipping, paise: totals.shippingPaise },
+    { name: cartText.shipping, paise: totals.shippingPaise, note: cartText.freight },
   ];
   return (
     <section
@@ -19,10 +19,11 @@ export function CartSummary({ totals, children }: { totals: CartTotals; children
         {cartText.summary}
       </h2>
       <dl aria-live="polite" className="px-4 pt-2 tabular-nums">
-        {rows.map(({ name, paise }) => (
-          <div key={name} className="flex justify-between gap-4 border-b border-rule py-2.5">
+        {rows.map(({ name, paise, note }) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-2.5">
             <dt className="text-ink-soft">{name}</dt>
             <dd>{formatRupeesShort(paise)}</dd>
+            {note && <dd className="w-full text-sm text-ink-soft">{note}</dd>}
           </div>
         ))}
         <div className="flex items-baseline justify-between gap-4 py-3">

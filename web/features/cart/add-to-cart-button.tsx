@@ -1,9 +1,9 @@
 import { text } from '#web/text/en.ts';
-import { addToCartWithMessage, type Purchasable } from './add-to-cart.ts';
+import { addToCartWithMessage, type Purchasable } from './add-to-cart.tsx';
 import { useCartStepper } from './use-cart-stepper.ts';
 
 /** Adds one piece to the cart, from a product card; with a stepper beside it once the product is in the cart. */
-export function AddToCartButton({ product }: { product: Purchasable & { title: string } }) {
+export function AddToCartButton({ product }: { product: Purchasable }) {
   const Stepper = useCartStepper(product.id);
   return (
     <>

@@ -1,6 +1,6 @@
 import { text } from '#web/text/en.ts';
 import { inCartText } from '#web/text/in-cart-en.ts';
-import { showCartProblem } from './add-to-cart.ts';
+import { showCartProblem } from './add-to-cart.tsx';
 import { setQuantity, useCart } from './cart-store.ts';
 
 type CartStepperProps = {
@@ -12,11 +12,12 @@ type CartStepperProps = {
 const STEP = 'grid w-11 place-items-center rounded -outline-offset-2 hover:text-brand-ink';
 
 /** The quantity of a product that is in the cart, with buttons for one less and one more. */
-export default function CartStepper({ product: { id, title }, hasLabel }: CartStepperProps) {
+export default function CartStepper({ product, hasLabel }: CartStepperProps) {
+  const { id, title } = product;
   const quantity = useCart().items[id] ?? 0;
   const change = (wanted: number) => {
     const problem = setQuantity(id, wanted);
-    if (problem) showCartProblem(problem);
+    if (problem) showCartProblem(problem, product, wanted);
   };
   return (
     <>

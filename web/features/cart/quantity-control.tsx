@@ -1,11 +1,13 @@
 import { useId, useState } from 'react';
 import { findQuantityProblem, nearestQuantity } from '#domain/cart.ts';
 import { text } from '#web/text/en.ts';
+import { BulkQuoteLink } from './bulk-quote-link.tsx';
 import type { CartProblem } from './cart-store.ts';
 
 type QuantityControlProps = {
   /** What is counted, for screen readers. */
   label: string;
+  product: { id: string; title: string };
   quantity: number;
   /** Accepts the new quantity or returns why it is rejected. The quantity is NaN when something else was typed. */
   onChange: (quantity: number, isTyped: boolean) => CartProblem | undefined;
@@ -14,14 +16,15 @@ type QuantityControlProps = {
 const STEP = 'grid w-11 place-items-center rounded hover:text-brand-ink -outline-offset-2';
 
 /** A quantity with buttons for one less and one more; it can also be typed. An error is shown below. */
-export function QuantityControl({ label, quantity, onChange }: QuantityControlProps) {
+export function QuantityControl({ label, product, quantity, onChange }: QuantityControlProps) {
   const errorId = useId();
   const [typed, setTyped] = useState<string>();
-  const [problem, setProblem] = useState<CartProblem>();
+  const [rejected, setRejected] = useState<{ problem: CartProblem; wanted: number }>();
 
   const choose = (wanted: number, isTyped: boolean) => {
     setTyped(undefined);
-    setProblem(wanted === quantity && !isTyped ? undefined : onChange(wanted, isTyped));
+    const problem = wanted === quantity && !isTyped ? undefined : onChange(wanted, isTyped);
+    setRejected(problem && { problem, wanted });
   };
   const chooseTyped = () => {
     if (typed !== undefined) choose(typed.trim() === '' ? quantity : Number(typed), true);
@@ -48,8 +51,8 @@ export function QuantityControl({ label, quantity, onChange }: QuantityControlPr
         </button>
         <input
           aria-label={text.product.quantity}
-          aria-describedby={problem ? errorId : undefined}
-          aria-invalid={problem !== undefined}
+          aria-describedby={rejected ? errorId : undefined}
+          aria-invalid={rejected !== undefined}
           inputMode="numeric"
           autoComplete="off"
           className="w-11 border-x border-rule bg-transparent text-center font-medium tabular-nums -outline-offset-2"
@@ -68,8 +71,13 @@ export function QuantityControl({ label, quantity, onChange }: QuantityControlPr
         </button>
       </div>
       <p id={errorId} role="alert" className="w-max max-w-54 text-sm text-danger not-empty:mt-1.5">
-        {problem && text.cart.problems[problem]}
+        {rejected && text.cart.problems[rejected.problem]}
       </p>
+      {rejected?.problem === 'too-many' && (
+        <div className="w-max max-w-54 text-sm">
+          <BulkQuoteLink product={product} quantity={rejected.wanted} />
+        </div>
+      )}
     </div>
   );
 }

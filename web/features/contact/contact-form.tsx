@@ -1,8 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useRef } from 'react';
 import { ApiError } from '#contract/client.ts';
 import { sendContactMessage } from '#contract/content.ts';
-import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import { PRIVACY_POLICY_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
@@ -15,12 +13,15 @@ import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useAskedItem } from './use-asked-item.ts';
+import { useBuyerDetails } from './use-buyer-details.ts';
 
 /** Sends a message to the operator. The typed text stays until the server has accepted it. */
 export function ContactForm() {
   const call = useFormCall();
   const message = useRef<HTMLTextAreaElement>(null);
   useAskedItem(message);
+  useBuyerDetails(call.form);
 
   function submit(form: FormData) {
     const body = {
@@ -97,12 +98,4 @@ export function ContactForm() {
       </p>
     </CallForm>
   );
-}
-
-/** Writes the item that the URL asks for into the empty message. The server renders one page for all items. */
-function useAskedItem(message: RefObject<HTMLTextAreaElement | null>): void {
-  const item = new URLSearchParams(useLocation().search).get('ask')?.slice(0, MAX_SEARCH_LENGTH);
-  useEffect(() => {
-    if (item && message.current?.value === '') message.current.value = contactText.askFor(item);
-  }, [message, item]);
 }

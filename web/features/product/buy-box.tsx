@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { findQuantityProblem, MIN_CART_QUANTITY } from '#domain/cart.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
-import { addToCartWithMessage } from '#web/features/cart/add-to-cart.ts';
+import { addToCartWithMessage } from '#web/features/cart/add-to-cart.tsx';
 import { QuantityControl } from '#web/features/cart/quantity-control.tsx';
 import { useCartStepper } from '#web/features/cart/use-cart-stepper.ts';
 import { WishlistButton } from '#web/features/wishlist/wishlist-button.tsx';
@@ -31,7 +31,13 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         <span aria-hidden="true" className="pt-2.5 text-ink-soft">
           {text.product.quantity}
         </span>
-        <QuantityControl key={addCount} label={text.product.quantity} quantity={quantity} onChange={change} />
+        <QuantityControl
+          key={addCount}
+          label={text.product.quantity}
+          product={product}
+          quantity={quantity}
+          onChange={change}
+        />
       </div>
       <div
         data-buy-bar
