@@ -101,7 +101,7 @@ export function findGstinStateProblem(gstinText: string, billingState: string): 
 
 /** The company that gets the goods on the buyer's direction: both fields, or neither for a site of the buyer's own. */
 export const consigneeFields = {
-  consignee_name: z.optional(personOrCompanyName('Name of the company', 150)),
+  consignee_name: z.optional(personOrCompanyName('Consignee name', 150)),
   consignee_gstin: z.optional(consigneeGstin),
 };
 export type WireConsignee = { [Field in keyof typeof consigneeFields]?: string | undefined };
@@ -115,7 +115,7 @@ function findConsigneeProblem(
 ): { field: keyof WireConsignee; message: string } | undefined {
   if (consignee_name === undefined && consignee_gstin === undefined) return undefined;
   if (consignee_name === undefined)
-    return { field: 'consignee_name', message: 'Name of the company is required.' };
+    return { field: 'consignee_name', message: 'Consignee name is required.' };
   if (consignee_gstin === undefined)
     return { field: 'consignee_gstin', message: 'GSTIN is required. For an unregistered company, please enter URP.' };
   const message = findConsigneeGstinProblem(consignee_gstin, buyerGstin, shipping_address.s_state);

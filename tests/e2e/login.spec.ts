@@ -7,7 +7,7 @@ test.describe('registration and login', () => {
   test('says what one agrees to by registering, and leads to the texts', async ({ visit }) => {
     const { page } = await visit();
     await page.goto('/register');
-    await waitForText(page, 'By registering you agree to our Terms & Conditions and Privacy Policy.');
+    await waitForText(page, 'By registering, you agree to our Terms & Conditions and Privacy Policy.');
     for (const [name, path] of [
       ['Terms & Conditions', '/terms-conditions'],
       ['Privacy Policy', '/privacy-policy'],

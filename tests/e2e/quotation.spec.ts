@@ -376,10 +376,10 @@ for (const width of WIDTHS)
     }) => {
       const { page, visitor, buyer } = await openQuotation({ shop, visit }, width);
       await press(page, /^Edit the address/);
-      const question = shipping(page).getByRole('group', { name: 'Delivered to' });
+      const question = shipping(page).getByRole('group', { name: 'Deliver to' });
       await question.getByRole('radio', { name: 'Our own site', checked: true }).waitFor();
       await question
-        .getByText('Input tax credit may not be available to your GSTIN of West Bengal.')
+        .getByText('Input tax credit (ITC) may not be available to your West Bengal GSTIN.')
         .waitFor();
       await question.getByRole('radio', { name: 'Another company' }).check();
       await waitForText(
@@ -387,7 +387,7 @@ for (const width of WIDTHS)
         'The goods are delivered to another company, so the place of supply is West Bengal, the state of your GSTIN: CGST + SGST.',
       );
       await press(page, 'Submit Request');
-      await shipping(page).getByText('Name of the company is required.').waitFor();
+      await shipping(page).getByText('Consignee name is required.').waitFor();
       await shipping(page).getByText('GSTIN is required.').waitFor();
       await shipping(page).getByLabel('Consignee name').fill('Peenya Fabricators');
       await shipping(page).getByLabel('Consignee GSTIN').fill('19AAUCU4821H1ZS');

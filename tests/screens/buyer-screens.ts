@@ -88,7 +88,7 @@ export const buyerScreens: readonly Screen[] = [
       await press(page, 'Edit the address of Rao Engineering Works');
       await page.getByRole('radio', { name: 'Another company' }).check();
       await press(page, 'Save Address');
-      await page.getByText('Name of the company is required.').waitFor();
+      await page.getByText('Consignee name is required.').waitFor();
     },
   },
   {

@@ -14,7 +14,7 @@ export const accountText = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   haveAccount: 'Already have an account?',
-  agreement: 'By registering you agree to our',
+  agreement: 'By registering, you agree to our',
   agreementTerms: 'Terms & Conditions',
   agreementAnd: 'and',
   agreementPrivacy: 'Privacy Policy',

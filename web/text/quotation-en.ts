@@ -40,10 +40,10 @@ export const addressText = {
   chooseStateFirst: 'Choose a state first',
   city: 'City',
   sameAsBilling: 'Same as Billing Address',
-  deliveredTo: 'Delivered to',
+  deliveredTo: 'Deliver to',
   ownSite: 'Our own site',
   ownSiteHint: (delivery: string, taxes: string, registration: string) =>
-    `Place of supply ${delivery}: ${taxes}. Input tax credit may not be available to your GSTIN of ${registration}.`,
+    `Place of supply ${delivery}: ${taxes}. Input tax credit (ITC) may not be available to your ${registration} GSTIN.`,
   anotherCompany: 'Another company',
   anotherCompanyHint: (registration: string, taxes: string) =>
     `Place of supply ${registration}, the state of your GSTIN: ${taxes}.`,

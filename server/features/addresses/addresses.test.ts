@@ -95,8 +95,8 @@ describe('the consignee of an address', () => {
 
   it.each([
     ['consignee_gstin', { consignee_name: 'Peenya Fabricators' }, 'it is URP for an unregistered company'],
-    ['consignee_name', { consignee_gstin: 'URP' }, 'Name of the company is required'],
-    ['consignee_name', { ...CONSIGNEE, consignee_name: ' ' }, 'Name of the company is required'],
+    ['consignee_name', { consignee_gstin: 'URP' }, 'Consignee name is required'],
+    ['consignee_name', { ...CONSIGNEE, consignee_name: ' ' }, 'Consignee name is required'],
     ['consignee_gstin', { ...CONSIGNEE, consignee_gstin: '' }, 'GSTIN is required'],
     ['consignee_gstin', { ...CONSIGNEE, consignee_gstin: '29AAGCB7383J1Z5' }, 'typing mistake'],
     ['consignee_gstin', { ...CONSIGNEE, consignee_gstin: '19 aaucu4821h1zs' }, 'This is your own GSTIN'],
