@@ -6,6 +6,8 @@ describe('slugFromTitle', () => {
   it.each([
     ['Vajra VD-13RE Impact Drill (750 W)', 'vajra-vd-13re-impact-drill-750-w'],
     ['  Cement, 43 Grade / 50 kg  ', 'cement-43-grade-50-kg'],
+    ['Vernier Caliper 0–150 mm', 'vernier-caliper-0-150-mm'],
+    ['Floor Scale 600 × 600 mm', 'floor-scale-600-600-mm'],
     ['आटा चक्की 2 HP', 'आटा-चक्की-2-hp'],
     ['!!!', 'item'],
   ])('turns %j into %s', (title, slug) => {

@@ -125,14 +125,14 @@ export const airCompressors: DemoCategory = {
           priceRupees: 1850000,
           discountPercent: 4,
           description:
-            'A direct-coupled screw compressor for textile mills, foundries and process plants running base load. The airend is serviced after 40000 hours.',
+            'A direct-coupled screw compressor for textile mills, foundries and process plants running base load. The airend is serviced after 40,000 hours.',
           specifications: [
             ['Motor', '100 HP (75 kW)'],
             ['Working pressure', '8 bar'],
             ['Free air delivery', '475 cfm'],
             ['Cooling', 'Air'],
             ['Noise', '73 dB(A)'],
-            ['Dimensions', '2000 x 1350 x 1700 mm'],
+            ['Dimensions', '2000 × 1350 × 1700 mm'],
             ['Weight', '1720 kg'],
           ],
           ratings: [],
@@ -166,12 +166,12 @@ export const airCompressors: DemoCategory = {
           priceRupees: 586000,
           discountPercent: 5,
           description:
-            'A screw compressor with refrigerant dryer and filters in one canopy. Dry air at a pressure dew point of 3 degrees leaves the unit ready for CNC and packing lines.',
+            'A screw compressor with refrigerant dryer and filters in one canopy. Dry air at a pressure dew point of 3 °C leaves the unit ready for CNC and packing lines.',
           specifications: [
             ['Motor', '20 HP (15 kW)'],
             ['Working pressure', '8 bar'],
             ['Free air delivery', '82 cfm'],
-            ['Dew point', '3 deg C'],
+            ['Dew point', '3 °C'],
             ['Receiver', '500 l'],
             ['Noise', '67 dB(A)'],
             ['Weight', '610 kg'],
@@ -190,8 +190,8 @@ export const airCompressors: DemoCategory = {
             'A variable speed unit for plants where demand changes through the shift. The drive follows the pressure and avoids idling.\n\nCommissioning by a service engineer is included anywhere in the state of delivery.',
           specifications: [
             ['Motor', '50 HP (37 kW)'],
-            ['Working pressure', '6-10 bar'],
-            ['Free air delivery', '85-225 cfm'],
+            ['Working pressure', '6–10 bar'],
+            ['Free air delivery', '85–225 cfm'],
             ['Drive', 'Frequency converter'],
             ['Cooling', 'Air'],
             ['Noise', '69 dB(A)'],
@@ -207,7 +207,7 @@ export const airCompressors: DemoCategory = {
       decidingSpecifications: ['Air use', 'Working pressure', 'Weight'],
       products: [
         {
-          title: 'Pavanex PN-F30 Pneumatic Brad Nailer 10-30 mm',
+          title: 'Pavanex PN-F30 Pneumatic Brad Nailer 10–30 mm',
           brand: 'Pavanex',
           model: 'PN-F30',
           hsn: '846719',
@@ -217,9 +217,9 @@ export const airCompressors: DemoCategory = {
           description:
             'A brad nailer for beading, picture frames and cabinet backs. Depth is set by a wheel and jams are cleared at the front without tools.',
           specifications: [
-            ['Nail size', '10-30 mm, 18 gauge'],
+            ['Nail size', '10–30 mm, 18 gauge'],
             ['Magazine', '100 nails'],
-            ['Working pressure', '4-7 bar'],
+            ['Working pressure', '4–7 bar'],
             ['Air inlet', '1/4 inch'],
             ['Weight', '1.1 kg'],
           ],
@@ -277,7 +277,7 @@ export const airCompressors: DemoCategory = {
             'An air grinder for castings and wet shops where electric tools are a risk. Speed falls back when the lever is released.',
           specifications: [
             ['Disc diameter', '100 mm'],
-            ['Free speed', '11000 rpm'],
+            ['Free speed', '11,000 rpm'],
             ['Air use', '6 cfm'],
             ['Air inlet', '1/4 inch'],
             ['Weight', '1.6 kg'],
@@ -297,9 +297,9 @@ export const airCompressors: DemoCategory = {
           specifications: [
             ['Nozzle', '1.4 mm'],
             ['Cup', '600 ml'],
-            ['Working pressure', '3-4 bar'],
-            ['Air use', '4.2-7.1 cfm'],
-            ['Pattern width', '180-280 mm'],
+            ['Working pressure', '3–4 bar'],
+            ['Air use', '4.2–7.1 cfm'],
+            ['Pattern width', '180–280 mm'],
             ['Weight', '0.62 kg'],
           ],
           ratings: [4, 4, 3.5, 4.5, 3.5],
@@ -326,13 +326,13 @@ export const airCompressors: DemoCategory = {
             ['Inner diameter', '5.5 mm'],
             ['Length', '100 m'],
             ['Working pressure', '10 bar'],
-            ['Temperature range', '-20 to 60 deg C'],
+            ['Temperature range', '−20 to 60 °C'],
             ['Colour', 'Blue'],
           ],
           ratings: [4.5, 4, 4, 5],
         },
         {
-          title: 'Pavanex PH-C12 PU Recoil Hose 12 x 8 mm 9 m',
+          title: 'Pavanex PH-C12 PU Recoil Hose 12 × 8 mm 9 m',
           brand: 'Pavanex',
           model: 'PH-C12',
           hsn: '39173300',

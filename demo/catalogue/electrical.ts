@@ -59,7 +59,7 @@ export const electrical: DemoCategory = {
           priceRupees: 28500,
           discountPercent: 18,
           description:
-            'A steel-armoured cable for feeders laid in ground or on trays. Drum lengths other than 100 m are cut to order.\n\nTest certificate of routine tests is sent with the drum.',
+            'A steel-armoured cable for feeders laid in ground or on trays. Drum lengths other than 100 m are cut to order.\n\nThe routine test certificate is sent with the drum.',
           specifications: [
             ['Cores', '3.5'],
             ['Size', '16 sq mm'],
@@ -203,7 +203,7 @@ export const electrical: DemoCategory = {
           specifications: [
             ['Motor rating', '10 HP (7.5 kW)'],
             ['Supply', '415 V three phase'],
-            ['Relay range', '13-22 A'],
+            ['Relay range', '13–22 A'],
             ['Coil', '415 V'],
             ['Enclosure', 'Sheet steel, IP42'],
             ['Weight', '2.4 kg'],
@@ -286,12 +286,12 @@ export const electrical: DemoCategory = {
           priceRupees: 4850,
           discountPercent: 32,
           description:
-            'A round high bay for sheds and warehouses of 6 to 10 m height. The driver stands surges of 4 kV and is changed without opening the lamp.',
+            'A round high bay for sheds and warehouses of 6 to 10 m height. The driver withstands surges of 4 kV and is changed without opening the lamp.',
           specifications: [
             ['Power', '150 W'],
-            ['Light output', '18000 lm'],
+            ['Light output', '18,000 lm'],
             ['Colour temperature', '6500 K'],
-            ['Beam angle', '90 degrees'],
+            ['Beam angle', '90°'],
             ['Protection', 'IP65'],
             ['Power factor', 'over 0.95'],
             ['Weight', '3.1 kg'],
@@ -333,7 +333,7 @@ export const electrical: DemoCategory = {
             ['Light output', '2000 lm'],
             ['Length', '1200 mm'],
             ['Colour temperature', '6500 K'],
-            ['Input voltage', '140-300 V'],
+            ['Input voltage', '140–300 V'],
             ['Power factor', 'over 0.9'],
           ],
           ratings: [4, 4.5, 4, 4, 4.5, 4, 5],

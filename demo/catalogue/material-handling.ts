@@ -23,7 +23,7 @@ export const materialHandling: DemoCategory = {
             ['Capacity', '3000 kg'],
             ['Fork length', '1220 mm'],
             ['Fork width', '685 mm'],
-            ['Lift height', '85-200 mm'],
+            ['Lift height', '85–200 mm'],
             ['Wheels', 'Nylon'],
             ['Weight', '82 kg'],
           ],
@@ -63,7 +63,7 @@ export const materialHandling: DemoCategory = {
             ['Capacity', '1500 kg'],
             ['Battery', '24 V 20 Ah lithium-ion'],
             ['Travel speed', '4.5 km/h'],
-            ['Gradient', '6 % laden'],
+            ['Gradient', '6% laden'],
             ['Charging time', '2.5 h'],
             ['Weight', '128 kg'],
           ],
@@ -103,7 +103,7 @@ export const materialHandling: DemoCategory = {
             ['Capacity', '2500 kg'],
             ['Fork length', '1150 mm'],
             ['Fork width', '550 mm'],
-            ['Lift height', '85-200 mm'],
+            ['Lift height', '85–200 mm'],
             ['Wheels', 'Polyurethane'],
             ['Weight', '74 kg'],
           ],
@@ -117,7 +117,7 @@ export const materialHandling: DemoCategory = {
       decidingSpecifications: ['Capacity', 'Lift', 'Motor', 'Load chain'],
       products: [
         {
-          title: 'Bhaarika BEC-2T Electric Chain Hoist 2 Ton with Trolley',
+          title: 'Bhaarika BEC-2T Electric Chain Hoist 2 t with Trolley',
           brand: 'Bhaarika',
           model: 'BEC-2T',
           hsn: '842511',
@@ -138,7 +138,7 @@ export const materialHandling: DemoCategory = {
           ratings: [],
         },
         {
-          title: 'Bhaarika BC-1T Chain Pulley Block 1 Ton 3 m Lift',
+          title: 'Bhaarika BC-1T Chain Pulley Block 1 t 3 m Lift',
           brand: 'Bhaarika',
           model: 'BC-1T',
           hsn: '842519',
@@ -158,7 +158,7 @@ export const materialHandling: DemoCategory = {
           ratings: [4, 4.5, 4, 3.5, 4, 5],
         },
         {
-          title: 'Bhaarika BC-3T Chain Pulley Block 3 Ton 6 m Lift',
+          title: 'Bhaarika BC-3T Chain Pulley Block 3 t 6 m Lift',
           brand: 'Bhaarika',
           model: 'BC-3T',
           hsn: '842519',
@@ -166,7 +166,7 @@ export const materialHandling: DemoCategory = {
           priceRupees: 13800,
           discountPercent: 12,
           description:
-            'A three-ton block with longer chain for pits, sheds and erection work. Hooks turn freely and have spring latches.',
+            'A three-tonne block with a longer chain for pits, sheds and erection work. Hooks turn freely and have spring latches.',
           specifications: [
             ['Capacity', '3000 kg'],
             ['Lift', '6 m'],
@@ -216,7 +216,7 @@ export const materialHandling: DemoCategory = {
             'A sack truck with a curved back for drums, cylinders and bags. The puncture-proof wheels go over kerbs and gravel.',
           specifications: [
             ['Capacity', '150 kg'],
-            ['Toe plate', '450 x 230 mm'],
+            ['Toe plate', '450 × 230 mm'],
             ['Wheels', '250 mm PU foam'],
             ['Height', '1250 mm'],
             ['Weight', '14 kg'],
@@ -236,8 +236,8 @@ export const materialHandling: DemoCategory = {
           specifications: [
             ['Capacity', '400 kg'],
             ['Shelves', '3'],
-            ['Size', '1100 x 600 x 1700 mm'],
-            ['Mesh', '50 x 50 mm'],
+            ['Size', '1100 × 600 × 1700 mm'],
+            ['Mesh', '50 × 50 mm'],
             ['Wheels', '125 mm nylon'],
             ['Weight', '58 kg'],
           ],
@@ -255,7 +255,7 @@ export const materialHandling: DemoCategory = {
             'A trolley with a folding handle for shops, offices and courier bays. Rubber bumpers protect walls and doors.',
           specifications: [
             ['Capacity', '300 kg'],
-            ['Platform', '900 x 600 mm'],
+            ['Platform', '900 × 600 mm'],
             ['Wheels', '125 mm TPR'],
             ['Handle', 'Foldable'],
             ['Weight', '17 kg'],
@@ -274,7 +274,7 @@ export const materialHandling: DemoCategory = {
             'A chequered plate trolley for factories and stores. Two wheels are fixed and two swivel with brakes.',
           specifications: [
             ['Capacity', '500 kg'],
-            ['Platform', '1200 x 750 mm'],
+            ['Platform', '1200 × 750 mm'],
             ['Wheels', '150 mm polyurethane'],
             ['Deck', '3 mm chequered plate'],
             ['Weight', '46 kg'],
@@ -309,7 +309,7 @@ export const materialHandling: DemoCategory = {
           description:
             'A bolt-together rack for files, cartons and spares. Shelves are fixed at any height in steps of 38 mm.',
           specifications: [
-            ['Size', '1830 x 915 x 380 mm'],
+            ['Size', '1830 × 915 × 380 mm'],
             ['Shelves', '5'],
             ['Load per shelf', '60 kg'],
             ['Upright', '14 gauge'],
@@ -329,7 +329,7 @@ export const materialHandling: DemoCategory = {
           description:
             'A boltless rack for hand-loaded goods in warehouses. Beams lock into the uprights with a tap and carry steel panels.',
           specifications: [
-            ['Size', '2000 x 1800 x 600 mm'],
+            ['Size', '2000 × 1800 × 600 mm'],
             ['Levels', '4'],
             ['Load per level', '200 kg'],
             ['Upright', '1.6 mm'],
@@ -348,11 +348,11 @@ export const materialHandling: DemoCategory = {
           description:
             'A starter bay of pallet racking for six pallets. Safety pins, base plates, anchor bolts and upright guards are included.\n\nLayouts are drawn free of charge for orders of ten bays or more.',
           specifications: [
-            ['Size', '4500 x 2700 x 1000 mm'],
+            ['Size', '4500 × 2700 × 1000 mm'],
             ['Levels', '3'],
             ['Load per level', '2000 kg'],
-            ['Upright', '90 x 70 x 2.0 mm'],
-            ['Beam', '120 x 50 x 1.6 mm'],
+            ['Upright', '90 × 70 × 2.0 mm'],
+            ['Beam', '120 × 50 × 1.6 mm'],
             ['Weight', '212 kg'],
           ],
           ratings: [4.5],
@@ -368,7 +368,7 @@ export const materialHandling: DemoCategory = {
           description:
             'A louvred panel rack with crates for bolts, bearings and electrical parts. Bins lift off singly and can be stacked on a bench.',
           specifications: [
-            ['Size', '1800 x 950 mm'],
+            ['Size', '1800 × 950 mm'],
             ['Bins', '48'],
             ['Bin material', 'PP copolymer'],
             ['Panel', '18 gauge'],

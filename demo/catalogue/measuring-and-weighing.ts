@@ -10,7 +10,7 @@ export const measuringAndWeighing: DemoCategory = {
       decidingSpecifications: ['Capacity', 'Readability', 'Platform', 'Pan'],
       products: [
         {
-          title: 'Tulaman TC-5T Crane Weighing Scale 5 Ton with Remote',
+          title: 'Tulaman TC-5T Crane Weighing Scale 5 t with Remote',
           brand: 'Tulaman',
           model: 'TC-5T',
           hsn: '84238290',
@@ -24,13 +24,13 @@ export const measuringAndWeighing: DemoCategory = {
             ['Readability', '1 kg'],
             ['Display', '38 mm LED'],
             ['Battery', '6 V 10 Ah, 40 h'],
-            ['Safe overload', '150 %'],
+            ['Safe overload', '150%'],
             ['Weight', '28 kg'],
           ],
           ratings: [4],
         },
         {
-          title: 'Tulaman TF-2T Floor Scale 2 Ton 1200 x 1200 mm',
+          title: 'Tulaman TF-2T Floor Scale 2 t 1200 × 1200 mm',
           brand: 'Tulaman',
           model: 'TF-2T',
           hsn: '84238290',
@@ -42,7 +42,7 @@ export const measuringAndWeighing: DemoCategory = {
           specifications: [
             ['Capacity', '2000 kg'],
             ['Readability', '200 g'],
-            ['Platform', '1200 x 1200 mm'],
+            ['Platform', '1200 × 1200 mm'],
             ['Height', '90 mm'],
             ['Load cells', '4'],
             ['Protection', 'IP67'],
@@ -63,7 +63,7 @@ export const measuringAndWeighing: DemoCategory = {
           specifications: [
             ['Capacity', '30 kg'],
             ['Readability', '5 g'],
-            ['Pan', '250 x 300 mm'],
+            ['Pan', '250 × 300 mm'],
             ['Display', 'LED, both sides'],
             ['Battery', '6 V 4 Ah'],
             ['Accuracy class', 'III'],
@@ -71,7 +71,7 @@ export const measuringAndWeighing: DemoCategory = {
           ratings: [4, 4.5, 3.5, 4, 5, 4, 4.5],
         },
         {
-          title: 'Tulaman TP-300 Platform Weighing Scale 300 kg 600 x 600 mm',
+          title: 'Tulaman TP-300 Platform Weighing Scale 300 kg 600 × 600 mm',
           brand: 'Tulaman',
           model: 'TP-300',
           hsn: '84238290',
@@ -83,7 +83,7 @@ export const measuringAndWeighing: DemoCategory = {
           specifications: [
             ['Capacity', '300 kg'],
             ['Readability', '50 g'],
-            ['Platform', '600 x 600 mm'],
+            ['Platform', '600 × 600 mm'],
             ['Load cell', 'Single point'],
             ['Display', 'Red LED'],
             ['Accuracy class', 'III'],
@@ -119,7 +119,7 @@ export const measuringAndWeighing: DemoCategory = {
       decidingSpecifications: ['Range', 'Least count', 'Accuracy', 'Material'],
       products: [
         {
-          title: 'Maapak MC-25 Dial Caliper 0-150 mm Shock Proof',
+          title: 'Maapak MC-25 Dial Caliper 0–150 mm Shock Proof',
           brand: 'Maapak',
           model: 'MC-25',
           hsn: '90173010',
@@ -129,16 +129,16 @@ export const measuringAndWeighing: DemoCategory = {
           description:
             'A dial caliper read at a glance at the machine. The rack is covered and the dial turns to set zero.',
           specifications: [
-            ['Range', '0-150 mm'],
+            ['Range', '0–150 mm'],
             ['Graduation', '0.02 mm'],
-            ['Accuracy', '+/- 0.03 mm'],
+            ['Accuracy', '±0.03 mm'],
             ['Dial', '2 mm per turn'],
             ['Material', 'Stainless steel'],
           ],
           ratings: [4],
         },
         {
-          title: 'Maapak MV-150 Vernier Caliper 0-150 mm 0.02 mm',
+          title: 'Maapak MV-150 Vernier Caliper 0–150 mm 0.02 mm',
           brand: 'Maapak',
           model: 'MV-150',
           hsn: '90173010',
@@ -148,9 +148,9 @@ export const measuringAndWeighing: DemoCategory = {
           description:
             'A hardened stainless steel caliper for outside, inside, depth and step. Scales are satin chrome and read without glare.',
           specifications: [
-            ['Range', '0-150 mm'],
+            ['Range', '0–150 mm'],
             ['Least count', '0.02 mm'],
-            ['Accuracy', '+/- 0.03 mm'],
+            ['Accuracy', '±0.03 mm'],
             ['Material', 'Hardened stainless steel'],
             ['Jaw depth', '40 mm'],
             ['Case', 'Plastic'],
@@ -158,7 +158,7 @@ export const measuringAndWeighing: DemoCategory = {
           ratings: [4, 4.5, 4, 5],
         },
         {
-          title: 'Maapak MD-200 Digital Caliper 0-200 mm 0.01 mm',
+          title: 'Maapak MD-200 Digital Caliper 0–200 mm 0.01 mm',
           brand: 'Maapak',
           model: 'MD-200',
           hsn: '90173010',
@@ -168,9 +168,9 @@ export const measuringAndWeighing: DemoCategory = {
           description:
             'A digital caliper with large figures and a switch between millimetre and inch. The battery lasts about a year in daily use.',
           specifications: [
-            ['Range', '0-200 mm'],
+            ['Range', '0–200 mm'],
             ['Resolution', '0.01 mm'],
-            ['Accuracy', '+/- 0.03 mm'],
+            ['Accuracy', '±0.03 mm'],
             ['Display', 'LCD 9 mm'],
             ['Protection', 'IP54'],
             ['Battery', 'SR44'],
@@ -178,7 +178,7 @@ export const measuringAndWeighing: DemoCategory = {
           ratings: [4, 4.5, 4.5, 4, 4],
         },
         {
-          title: 'Maapak MV-600 Long Jaw Vernier Caliper 0-600 mm',
+          title: 'Maapak MV-600 Long Jaw Vernier Caliper 0–600 mm',
           brand: 'Maapak',
           model: 'MV-600',
           hsn: '90173010',
@@ -188,9 +188,9 @@ export const measuringAndWeighing: DemoCategory = {
           description:
             'A long caliper for flanges, castings and fixtures. It has fine adjustment and is sent with a calibration certificate traceable to national standards.',
           specifications: [
-            ['Range', '0-600 mm'],
+            ['Range', '0–600 mm'],
             ['Least count', '0.02 mm'],
-            ['Accuracy', '+/- 0.05 mm'],
+            ['Accuracy', '±0.05 mm'],
             ['Jaw depth', '100 mm'],
             ['Fine adjustment', 'Yes'],
             ['Case', 'Wooden'],
@@ -218,7 +218,7 @@ export const measuringAndWeighing: DemoCategory = {
             ['Magnification', '32x'],
             ['Accuracy', '1.0 mm per km double run'],
             ['Shortest focus', '0.6 m'],
-            ['Compensator', '+/- 15 minutes'],
+            ['Compensator', '±15 minutes'],
             ['Tripod', 'Aluminium'],
             ['Staff', '5 m'],
           ],
@@ -237,7 +237,7 @@ export const measuringAndWeighing: DemoCategory = {
           specifications: [
             ['Lines', '1 horizontal, 1 vertical'],
             ['Laser', 'Red 635 nm, Class 2'],
-            ['Accuracy', '+/- 3 mm at 10 m'],
+            ['Accuracy', '±3 mm at 10 m'],
             ['Range', '15 m'],
             ['Battery', '3 x AA'],
             ['Tripod thread', '1/4 inch'],
@@ -257,9 +257,9 @@ export const measuringAndWeighing: DemoCategory = {
           specifications: [
             ['Lines', '12'],
             ['Laser', 'Green 520 nm, Class 2'],
-            ['Accuracy', '+/- 2 mm at 10 m'],
+            ['Accuracy', '±2 mm at 10 m'],
             ['Range', '25 m, 50 m with receiver'],
-            ['Battery', '2 x 2600 mAh'],
+            ['Battery', '2 × 2600 mAh'],
             ['Protection', 'IP54'],
           ],
           ratings: [4.5, 5, 4.5, 4, 4, 4],
@@ -276,9 +276,9 @@ export const measuringAndWeighing: DemoCategory = {
             'A self-levelling rotary laser for floors, foundations and grading. The receiver clamps to a staff and beeps on level.',
           specifications: [
             ['Working diameter', '400 m'],
-            ['Accuracy', '+/- 1 mm at 10 m'],
+            ['Accuracy', '±1 mm at 10 m'],
             ['Rotation', '600 rpm'],
-            ['Self levelling', '+/- 5 degrees'],
+            ['Self levelling', '±5°'],
             ['Battery', 'Ni-MH, 20 h'],
             ['Protection', 'IP66'],
             ['Weight', '2.6 kg'],
@@ -296,8 +296,8 @@ export const measuringAndWeighing: DemoCategory = {
           description:
             'A pocket distance meter for estimates and site checks. It adds, subtracts and works out area, volume and heights.',
           specifications: [
-            ['Range', '0.05-60 m'],
-            ['Accuracy', '+/- 2 mm'],
+            ['Range', '0.05–60 m'],
+            ['Accuracy', '±2 mm'],
             ['Memory', '20 values'],
             ['Protection', 'IP54'],
             ['Battery', '2 x AAA'],
@@ -327,7 +327,7 @@ export const measuringAndWeighing: DemoCategory = {
             ['AC/DC voltage', '1000 V'],
             ['AC/DC current', '10 A'],
             ['Capacitance', '10 nF-60 mF'],
-            ['Temperature', '-40 to 760 deg C'],
+            ['Temperature', '−40 to 760 °C'],
             ['Safety', 'CAT III 1000 V'],
           ],
           ratings: [4.5, 5, 4, 4.5],
@@ -343,7 +343,7 @@ export const measuringAndWeighing: DemoCategory = {
           description:
             'A clamp meter for panel work and motor currents. The jaw opens to 30 mm and a hold key keeps the reading.',
           specifications: [
-            ['AC current', '2-400 A'],
+            ['AC current', '2–400 A'],
             ['AC/DC voltage', '600 V'],
             ['Jaw opening', '30 mm'],
             ['Display', '2000 counts'],
@@ -384,7 +384,7 @@ export const measuringAndWeighing: DemoCategory = {
             'A basic meter for electricians and training institutes. It has a buzzer for continuity and a holster that takes knocks.',
           specifications: [
             ['DC voltage', '200 mV-600 V'],
-            ['AC voltage', '200-600 V'],
+            ['AC voltage', '200–600 V'],
             ['Resistance', '200 ohm-20 Mohm'],
             ['Display', '2000 counts'],
             ['Safety', 'CAT III 600 V'],

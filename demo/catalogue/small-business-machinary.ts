@@ -104,7 +104,7 @@ export const smallBusinessMachinary: DemoCategory = {
             ['Threads', '4'],
             ['Maximum speed', '6000 stitches/min'],
             ['Stitch width', '4 mm'],
-            ['Differential feed', '0.7-2.0'],
+            ['Differential feed', '0.7–2.0'],
             ['Motor', '550 W servo'],
             ['Weight', '28 kg'],
           ],
@@ -149,8 +149,8 @@ export const smallBusinessMachinary: DemoCategory = {
             'A belt-driven horizontal mill of the village pattern for continuous grinding of wheat and bajra. It runs from an electric motor or a diesel engine.',
           specifications: [
             ['Stone diameter', '16 inch'],
-            ['Power needed', '10-12 HP'],
-            ['Output', '150-180 kg/h'],
+            ['Power needed', '10–12 HP'],
+            ['Output', '150–180 kg/h'],
             ['Shaft speed', '600 rpm'],
             ['Drive', 'Flat belt'],
             ['Weight', '310 kg'],
@@ -169,9 +169,9 @@ export const smallBusinessMachinary: DemoCategory = {
             'A stainless steel spice grinder for packers who sell under their own label. The chamber opens without tools for washing between batches.',
           specifications: [
             ['Motor', '3 HP single phase'],
-            ['Output', '25-30 kg/h'],
+            ['Output', '25–30 kg/h'],
             ['Contact parts', 'Stainless steel 304'],
-            ['Mesh range', '40-80'],
+            ['Mesh range', '40–80'],
             ['Noise', '82 dB(A)'],
             ['Weight', '96 kg'],
           ],
@@ -189,7 +189,7 @@ export const smallBusinessMachinary: DemoCategory = {
             'A vertical stone mill for shops and large kitchens that grinds wheat, gram, maize and spices. The stones are dressed with a hammer and last about three years in daily use.',
           specifications: [
             ['Motor', '2 HP single phase'],
-            ['Output', '35-40 kg/h'],
+            ['Output', '35–40 kg/h'],
             ['Stone diameter', '10 inch'],
             ['Speed', '1440 rpm'],
             ['Hopper', '10 kg'],
@@ -209,7 +209,7 @@ export const smallBusinessMachinary: DemoCategory = {
             'A cabinet mill for households and small tiffin services. Six sieves give flour from fine maida to coarse daliya, and a safety switch stops it when the door opens.',
           specifications: [
             ['Motor', '1 HP single phase'],
-            ['Output', '8-10 kg/h'],
+            ['Output', '8–10 kg/h'],
             ['Sieves', '6'],
             ['Hopper', '2.5 kg'],
             ['Chamber', 'Stainless steel 304'],
@@ -229,7 +229,7 @@ export const smallBusinessMachinary: DemoCategory = {
             'A hammer mill for turmeric, chilli, coriander and rice. The blower carries the powder to a cloth filter, which keeps the shop floor clean.\n\nBlades, screens and a starter are included; the foundation frame is bolted to the floor.',
           specifications: [
             ['Motor', '7.5 HP three phase'],
-            ['Output', '80-120 kg/h'],
+            ['Output', '80–120 kg/h'],
             ['Rotor speed', '3800 rpm'],
             ['Screens supplied', '4'],
             ['Chamber width', '300 mm'],
@@ -255,17 +255,17 @@ export const smallBusinessMachinary: DemoCategory = {
           description:
             'A table-top vacuum sealer for paneer, dry fruit and spare parts. The transparent lid lets the operator watch the pouch as the air is drawn out.',
           specifications: [
-            ['Chamber size', '420 x 420 x 130 mm'],
+            ['Chamber size', '420 × 420 × 130 mm'],
             ['Seal length', '400 mm'],
-            ['Pump', '20 m3/h'],
+            ['Pump', '20 m³/h'],
             ['Power', '900 W'],
-            ['Cycle time', '25-40 s'],
+            ['Cycle time', '25–40 s'],
             ['Weight', '61 kg'],
           ],
           ratings: [4, 4.5, 4],
         },
         {
-          title: 'Dhanvi FF-100 Automatic Form Fill Seal Pouch Machine 1-100 g',
+          title: 'Dhanvi FF-100 Automatic Form Fill Seal Pouch Machine 1–100 g',
           brand: 'Dhanvi',
           model: 'FF-100',
           hsn: '84223000',
@@ -275,9 +275,9 @@ export const smallBusinessMachinary: DemoCategory = {
           description:
             'A collar-type machine that forms, fills and seals three-side or centre-seal pouches from a film roll. The cup filler suits tea, sugar, pulses and detergent.\n\nInstallation and one day of operator training are part of the price within the same state.',
           specifications: [
-            ['Filling range', '1-100 g'],
-            ['Speed', '35-45 pouches/min'],
-            ['Pouch width', '40-120 mm'],
+            ['Filling range', '1–100 g'],
+            ['Speed', '35–45 pouches/min'],
+            ['Pouch width', '40–120 mm'],
             ['Film', 'Laminated heat-seal'],
             ['Power', '1.5 kW single phase'],
             ['Air needed', 'Not needed'],
@@ -296,9 +296,9 @@ export const smallBusinessMachinary: DemoCategory = {
           description:
             'An L-sealer and shrink tunnel in one frame for cartons, books and bottles. The tunnel air is circulated by a fan to give even shrink on all sides.',
           specifications: [
-            ['Seal area', '450 x 350 mm'],
-            ['Tunnel opening', '450 x 250 mm'],
-            ['Conveyor speed', '0-10 m/min'],
+            ['Seal area', '450 × 350 mm'],
+            ['Tunnel opening', '450 × 250 mm'],
+            ['Conveyor speed', '0–10 m/min'],
             ['Film', 'POF or PVC'],
             ['Power', '9 kW three phase'],
             ['Weight', '180 kg'],
@@ -316,7 +316,7 @@ export const smallBusinessMachinary: DemoCategory = {
           description:
             'A strapping table for cartons, using polypropylene strap. The strap is fed by hand round the box, then tightened, sealed and cut within two seconds.',
           specifications: [
-            ['Strap width', '6-15 mm'],
+            ['Strap width', '6–15 mm'],
             ['Tension', 'up to 45 kg'],
             ['Cycle time', '2 s'],
             ['Table height', '750 mm'],
@@ -336,9 +336,9 @@ export const smallBusinessMachinary: DemoCategory = {
           description:
             'A band sealer for filled pouches of namkeen, spices and hardware. The embossing wheel prints batch number and date in the same pass.',
           specifications: [
-            ['Sealing speed', '0-12 m/min'],
-            ['Seal width', '6-12 mm'],
-            ['Temperature range', '0-300 deg C'],
+            ['Sealing speed', '0–12 m/min'],
+            ['Seal width', '6–12 mm'],
+            ['Temperature range', '0–300 °C'],
             ['Power', '650 W'],
             ['Conveyor load', '3 kg'],
             ['Weight', '29 kg'],
@@ -363,12 +363,12 @@ export const smallBusinessMachinary: DemoCategory = {
           description:
             "A fully automatic cup former for single PE-coated paper of 150 to 350 gsm. Moulds for 65 ml and 150 ml cups are included; other sizes are made to order.\n\nA technician sets up the line at the buyer's premises and trains two operators for three days.",
           specifications: [
-            ['Output', '55-65 cups/min'],
-            ['Cup sizes', '40-330 ml'],
-            ['Paper', '150-350 gsm single PE'],
+            ['Output', '55–65 cups/min'],
+            ['Cup sizes', '40–330 ml'],
+            ['Paper', '150–350 gsm single PE'],
             ['Power', '5.5 kW three phase'],
-            ['Air needed', '0.4 m3/min at 6 bar'],
-            ['Floor space', '2.6 x 1.4 m'],
+            ['Air needed', '0.4 m³/min at 6 bar'],
+            ['Floor space', '2.6 × 1.4 m'],
             ['Weight', '1850 kg'],
           ],
           ratings: [4, 4.5, 4, 4],
@@ -384,8 +384,8 @@ export const smallBusinessMachinary: DemoCategory = {
           description:
             'A higher-speed former with ultrasonic side seal, which works with double PE and aqueous-coated paper. The gear drive runs in an oil bath.',
           specifications: [
-            ['Output', '85-100 cups/min'],
-            ['Cup sizes', '60-450 ml'],
+            ['Output', '85–100 cups/min'],
+            ['Cup sizes', '60–450 ml'],
             ['Side seal', 'Ultrasonic 20 kHz'],
             ['Bottom seal', 'Hot air'],
             ['Power', '8 kW three phase'],
@@ -405,10 +405,10 @@ export const smallBusinessMachinary: DemoCategory = {
             'A double-die hydraulic press for buffet plates, donas and thali inserts. The dies are heated by thermostat and can be changed in twenty minutes.',
           specifications: [
             ['Dies', '2'],
-            ['Plate diameter', '4-14 inch'],
-            ['Output', '2400-3000 plates/h'],
+            ['Plate diameter', '4–14 inch'],
+            ['Output', '2400–3000 plates/h'],
             ['Motor', '3 HP single phase'],
-            ['Paper', '100-400 gsm'],
+            ['Paper', '100–400 gsm'],
             ['Weight', '410 kg'],
           ],
           ratings: [3.5, 4, 5, 4, 3.5],
@@ -424,9 +424,9 @@ export const smallBusinessMachinary: DemoCategory = {
           description:
             'A table that counts, stacks and sleeves finished paper cups. It is placed at the outlet of a cup former and needs one operator.',
           specifications: [
-            ['Count per sleeve', '25-100'],
+            ['Count per sleeve', '25–100'],
             ['Speed', '12 sleeves/min'],
-            ['Cup rim', '50-95 mm'],
+            ['Cup rim', '50–95 mm'],
             ['Power', '0.8 kW'],
             ['Weight', '145 kg'],
           ],
@@ -448,12 +448,12 @@ export const smallBusinessMachinary: DemoCategory = {
           priceRupees: 138000,
           discountPercent: 5,
           description:
-            'A mara chekku of the traditional pattern with a wooden mortar and pestle in a steel frame. The oil stays below 45 degrees because the pestle turns slowly.',
+            'A mara chekku of the traditional pattern with a wooden mortar and pestle in a steel frame. The oil stays below 45 °C because the pestle turns slowly.',
           specifications: [
             ['Motor', '5 HP three phase'],
-            ['Batch', '18-20 kg'],
-            ['Batch time', '40-50 min'],
-            ['Pestle speed', '12-14 rpm'],
+            ['Batch', '18–20 kg'],
+            ['Batch time', '40–50 min'],
+            ['Pestle speed', '12–14 rpm'],
             ['Mortar', 'Vaagai wood'],
             ['Weight', '560 kg'],
           ],
@@ -471,7 +471,7 @@ export const smallBusinessMachinary: DemoCategory = {
             'A screw press with two vacuum filter drums, so that oil can be sold the same day. It is suited to a village unit pressing 300 to 400 kg of seed a day.',
           specifications: [
             ['Motor', '3 HP single phase'],
-            ['Capacity', '40-50 kg/h'],
+            ['Capacity', '40–50 kg/h'],
             ['Screw diameter', '65 mm'],
             ['Heater', '2 kW'],
             ['Filter drums', '2'],
@@ -480,7 +480,7 @@ export const smallBusinessMachinary: DemoCategory = {
           ratings: [4, 4],
         },
         {
-          title: 'Dhanvi OF-12P Oil Filter Press 12 x 12 inch 18 Plates',
+          title: 'Dhanvi OF-12P Oil Filter Press 12 × 12 inch 18 Plates',
           brand: 'Dhanvi',
           model: 'OF-12P',
           hsn: '84212900',
@@ -490,9 +490,9 @@ export const smallBusinessMachinary: DemoCategory = {
           description:
             'A plate-and-frame filter press for clearing crude edible oil after the expeller. The hand-screw closing needs no hydraulic unit.',
           specifications: [
-            ['Plate size', '12 x 12 inch'],
+            ['Plate size', '12 × 12 inch'],
             ['Plates', '18'],
-            ['Output', '150-200 l/h'],
+            ['Output', '150–200 l/h'],
             ['Plunger pump', '1 HP'],
             ['Working pressure', '4 bar'],
             ['Weight', '340 kg'],
@@ -510,10 +510,10 @@ export const smallBusinessMachinary: DemoCategory = {
           description:
             'A six-bolt expeller for mustard, groundnut and castor. The worm assembly is case-hardened and the cake thickness is set by a hand wheel.\n\nThe price is for the bare expeller with kettle; motor, starter and foundation are extra.',
           specifications: [
-            ['Capacity', '6-7 t per 24 h'],
+            ['Capacity', '6–7 t per 24 h'],
             ['Power needed', '20 HP'],
-            ['Chamber', '33 x 6 inch'],
-            ['Oil left in cake', '7-8 %'],
+            ['Chamber', '33 × 6 inch'],
+            ['Oil left in cake', '7–8%'],
             ['Gear ratio', 'Double reduction'],
             ['Weight', '1750 kg'],
           ],
@@ -531,9 +531,9 @@ export const smallBusinessMachinary: DemoCategory = {
             'A counter-top press for sesame, groundnut, flax and coconut in small shops. It warms the barrel before pressing and reverses to clear a jam.',
           specifications: [
             ['Motor', '400 W'],
-            ['Capacity', '3-5 kg/h'],
+            ['Capacity', '3–5 kg/h'],
             ['Contact parts', 'Stainless steel 304'],
-            ['Temperature range', '50-200 deg C'],
+            ['Temperature range', '50–200 °C'],
             ['Supply', '230 V single phase'],
             ['Weight', '12.5 kg'],
           ],

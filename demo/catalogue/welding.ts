@@ -20,7 +20,7 @@ export const welding: DemoCategory = {
           description:
             'A copper-wound oil cooled transformer for village workshops with poor supply. There are no electronic parts and any local winder can repair it.',
           specifications: [
-            ['Output current', '50-300 A'],
+            ['Output current', '50–300 A'],
             ['Supply', '415 V two lines'],
             ['Electrode', 'up to 5 mm'],
             ['Cooling', 'Oil'],
@@ -40,10 +40,10 @@ export const welding: DemoCategory = {
           description:
             'An inverter welder for 2.5 and 3.15 mm rods in gates, grilles and site work. Hot start and anti-stick are built in, and it runs from 170 V upward.\n\nIt comes with holder, earth clamp, a face shield and a brush.',
           specifications: [
-            ['Output current', '20-200 A'],
+            ['Output current', '20–200 A'],
             ['Supply', '230 V single phase'],
-            ['Duty cycle', '60 % at 200 A'],
-            ['Electrode', '1.6-4.0 mm'],
+            ['Duty cycle', '60% at 200 A'],
+            ['Electrode', '1.6–4.0 mm'],
             ['Protection', 'IP21S'],
             ['Weight', '4.9 kg'],
           ],
@@ -60,10 +60,10 @@ export const welding: DemoCategory = {
           description:
             'A heavier welder for 4 mm rods in structural shops. The display shows set current and voltage, and a remote socket is fitted at the front.',
           specifications: [
-            ['Output current', '30-250 A'],
+            ['Output current', '30–250 A'],
             ['Supply', '230 V single phase'],
-            ['Duty cycle', '60 % at 250 A'],
-            ['Electrode', '2.0-5.0 mm'],
+            ['Duty cycle', '60% at 250 A'],
+            ['Electrode', '2.0–5.0 mm'],
             ['Open circuit voltage', '68 V'],
             ['Weight', '8.4 kg'],
           ],
@@ -80,10 +80,10 @@ export const welding: DemoCategory = {
           description:
             'A three-phase welder for fabrication yards and pipe work with cellulosic or low-hydrogen rods. Arc force can be adjusted for vertical runs.',
           specifications: [
-            ['Output current', '40-400 A'],
+            ['Output current', '40–400 A'],
             ['Supply', '415 V three phase'],
-            ['Duty cycle', '60 % at 400 A'],
-            ['Electrode', '2.5-6.0 mm'],
+            ['Duty cycle', '60% at 400 A'],
+            ['Electrode', '2.5–6.0 mm'],
             ['Insulation', 'Class F'],
             ['Weight', '21 kg'],
           ],
@@ -100,12 +100,12 @@ export const welding: DemoCategory = {
           description:
             'A DC TIG machine with pulse for stainless steel railings, dairy pipe and copper. It also welds with stick electrodes.',
           specifications: [
-            ['Output current', '5-200 A'],
+            ['Output current', '5–200 A'],
             ['Start', 'High frequency'],
-            ['Pulse', '0.5-200 Hz'],
+            ['Pulse', '0.5–200 Hz'],
             ['Supply', '230 V single phase'],
             ['Torch', 'WP-26, 4 m'],
-            ['Duty cycle', '60 %'],
+            ['Duty cycle', '60%'],
             ['Weight', '9.8 kg'],
           ],
           ratings: [4.5, 4],
@@ -128,12 +128,12 @@ export const welding: DemoCategory = {
           description:
             'A pulse MIG set with water cooler for aluminium and stainless steel in series work. Thirty programmes can be stored for repeat jobs.',
           specifications: [
-            ['Output current', '40-500 A'],
+            ['Output current', '40–500 A'],
             ['Pulse', 'Single and double'],
             ['Cooling', 'Water, 7 l'],
-            ['Wire', '0.8-1.6 mm'],
+            ['Wire', '0.8–1.6 mm'],
             ['Supply', '415 V three phase'],
-            ['Duty cycle', '60 % at 500 A'],
+            ['Duty cycle', '60% at 500 A'],
             ['Weight', '118 kg'],
           ],
           ratings: [],
@@ -149,10 +149,10 @@ export const welding: DemoCategory = {
           description:
             'A MIG and stick machine for vehicle bodies, gates and sheet metal. The feeder is inside the case and takes 5 kg or 15 kg spools.',
           specifications: [
-            ['Output current', '50-250 A'],
+            ['Output current', '50–250 A'],
             ['Supply', '230 V single phase'],
-            ['Wire', '0.8-1.0 mm'],
-            ['Duty cycle', '60 % at 250 A'],
+            ['Wire', '0.8–1.0 mm'],
+            ['Duty cycle', '60% at 250 A'],
             ['Spool', '5 / 15 kg'],
             ['Weight', '24 kg'],
           ],
@@ -169,11 +169,11 @@ export const welding: DemoCategory = {
           description:
             'A shop welder with separate four-roll feeder for plate and structural work. Two and four stroke modes and crater fill are set on the front panel.\n\nRegulator, 3 m torch, earth cable and interconnection cable of 5 m are supplied.',
           specifications: [
-            ['Output current', '60-400 A'],
+            ['Output current', '60–400 A'],
             ['Supply', '415 V three phase'],
-            ['Wire', '0.8-1.6 mm'],
+            ['Wire', '0.8–1.6 mm'],
             ['Feeder', '4 roll'],
-            ['Duty cycle', '100 % at 310 A'],
+            ['Duty cycle', '100% at 310 A'],
             ['Weight', '52 kg'],
           ],
           ratings: [4, 5, 4.5],
@@ -189,11 +189,11 @@ export const welding: DemoCategory = {
           description:
             'A light gasless machine for repair work outdoors, where wind would carry off shielding gas. It takes 1 kg spools of flux-cored wire.',
           specifications: [
-            ['Output current', '30-160 A'],
+            ['Output current', '30–160 A'],
             ['Supply', '230 V single phase'],
-            ['Wire', '0.8-1.0 mm flux cored'],
+            ['Wire', '0.8–1.0 mm flux cored'],
             ['Spool', '1 kg'],
-            ['Duty cycle', '40 % at 160 A'],
+            ['Duty cycle', '40% at 160 A'],
             ['Weight', '8.1 kg'],
           ],
           ratings: [3.5, 4, 4.5, 4, 3.5],
@@ -206,7 +206,7 @@ export const welding: DemoCategory = {
       decidingSpecifications: ['Class', 'Diameter', 'Length'],
       products: [
         {
-          title: 'Agnivar E6013-315 Mild Steel Electrode 3.15 x 350 mm, Packet of 90',
+          title: 'Agnivar E6013-315 Mild Steel Electrode 3.15 × 350 mm, Packet of 90',
           brand: 'Agnivar',
           model: 'E6013-315',
           hsn: '83111000',
@@ -219,14 +219,14 @@ export const welding: DemoCategory = {
             ['Class', 'AWS E6013'],
             ['Diameter', '3.15 mm'],
             ['Length', '350 mm'],
-            ['Current', '90-130 A'],
+            ['Current', '90–130 A'],
             ['Pieces', '90'],
             ['Packet weight', '2.6 kg'],
           ],
           ratings: [4, 4.5, 4.5, 4, 5, 4, 4, 3.5],
         },
         {
-          title: 'Agnivar E7018-400 Low Hydrogen Electrode 4.0 x 450 mm, 5 kg Carton',
+          title: 'Agnivar E7018-400 Low Hydrogen Electrode 4.0 × 450 mm, 5 kg Carton',
           brand: 'Agnivar',
           model: 'E7018-400',
           hsn: '83111000',
@@ -234,19 +234,19 @@ export const welding: DemoCategory = {
           priceRupees: 1240,
           discountPercent: 8,
           description:
-            'A basic electrode for pressure parts, bridges and heavy joints. Dry at 300 degrees for one hour if the carton has been open.',
+            'A basic electrode for pressure parts, bridges and heavy joints. Dry at 300 °C for one hour if the carton has been open.',
           specifications: [
             ['Class', 'AWS E7018'],
             ['Diameter', '4.0 mm'],
             ['Length', '450 mm'],
-            ['Current', '140-190 A'],
+            ['Current', '140–190 A'],
             ['Diffusible hydrogen', 'max. 5 ml/100 g'],
             ['Carton weight', '5 kg'],
           ],
           ratings: [4, 4.5, 4.5],
         },
         {
-          title: 'Agnivar E308L-315 Stainless Steel Electrode 3.15 x 350 mm, 2 kg Packet',
+          title: 'Agnivar E308L-315 Stainless Steel Electrode 3.15 × 350 mm, 2 kg Packet',
           brand: 'Agnivar',
           model: 'E308L-315',
           hsn: '83111000',
@@ -259,7 +259,7 @@ export const welding: DemoCategory = {
             ['Class', 'AWS E308L-16'],
             ['Diameter', '3.15 mm'],
             ['Length', '350 mm'],
-            ['Current', '70-110 A'],
+            ['Current', '70–110 A'],
             ['Packet weight', '2 kg'],
           ],
           ratings: [4, 4],
@@ -285,7 +285,7 @@ export const welding: DemoCategory = {
           ratings: [4.5, 4, 4, 4.5],
         },
         {
-          title: 'Vajra ENI-CI-25 Nickel Electrode for Cast Iron 2.5 x 300 mm, Pack of 10',
+          title: 'Vajra ENI-CI-25 Nickel Electrode for Cast Iron 2.5 × 300 mm, Pack of 10',
           brand: 'Vajra',
           model: 'ENI-CI-25',
           hsn: '83111000',
@@ -298,7 +298,7 @@ export const welding: DemoCategory = {
             ['Class', 'AWS ENi-CI'],
             ['Diameter', '2.5 mm'],
             ['Length', '300 mm'],
-            ['Current', '60-85 A'],
+            ['Current', '60–85 A'],
             ['Pieces', '10'],
           ],
           ratings: [],
@@ -321,9 +321,9 @@ export const welding: DemoCategory = {
           description:
             'A helmet with four sensors and a wide filter for TIG and low-current work. The true colour glass shows the weld pool without the green cast.',
           specifications: [
-            ['Shade', 'DIN 4 / 5-13'],
-            ['Switching time', '1/30000 s'],
-            ['View area', '100 x 65 mm'],
+            ['Shade', 'DIN 4 / 5–13'],
+            ['Switching time', '1/30,000 s'],
+            ['View area', '100 × 65 mm'],
             ['Sensors', '4'],
             ['Standard', 'EN 379'],
             ['Weight', '560 g'],
@@ -339,10 +339,10 @@ export const welding: DemoCategory = {
           priceRupees: 185,
           discountPercent: 0,
           description:
-            'A fibre-reinforced hand screen for short jobs and helpers. The lens holder takes 110 x 90 mm dark and clear glass.',
+            'A fibre-reinforced hand screen for short jobs and helpers. The lens holder takes 110 × 90 mm dark and clear glass.',
           specifications: [
             ['Material', 'Fibre glass reinforced polyester'],
-            ['Lens size', '110 x 90 mm'],
+            ['Lens size', '110 × 90 mm'],
             ['Shade', 'DIN 11'],
             ['Handle', 'Insulated'],
             ['Weight', '390 g'],
@@ -361,7 +361,7 @@ export const welding: DemoCategory = {
             'A helmet with a lift-front window, dark outside and clear inside. It saves taking off the shield between welding and chipping.',
           specifications: [
             ['Material', 'Polypropylene'],
-            ['Lens size', '108 x 51 mm'],
+            ['Lens size', '108 × 51 mm'],
             ['Shade', 'DIN 11'],
             ['Head band', 'Ratchet'],
             ['Standard', 'EN 175'],
@@ -370,7 +370,7 @@ export const welding: DemoCategory = {
           ratings: [],
         },
         {
-          title: 'Kavachi KWH-9A Auto Darkening Welding Helmet Shade 9-13',
+          title: 'Kavachi KWH-9A Auto Darkening Welding Helmet Shade 9–13',
           brand: 'Kavachi',
           model: 'KWH-9A',
           hsn: '65061010',
@@ -380,9 +380,9 @@ export const welding: DemoCategory = {
           description:
             'A solar helmet whose filter darkens as the arc strikes. Shade, sensitivity and delay are set by knobs and the head band has a ratchet.',
           specifications: [
-            ['Shade', 'DIN 4 / 9-13'],
-            ['Switching time', '1/25000 s'],
-            ['View area', '92 x 42 mm'],
+            ['Shade', 'DIN 4 / 9–13'],
+            ['Switching time', '1/25,000 s'],
+            ['View area', '92 × 42 mm'],
             ['Power', 'Solar and battery'],
             ['Standard', 'EN 379'],
             ['Weight', '480 g'],

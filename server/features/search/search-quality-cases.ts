@@ -15,6 +15,7 @@ export type SearchQualityCase = {
     | 'as-typed'
     | 'missing-brand'
     | 'order'
+    | 'unit'
     | 'price';
   /** One of them matches it. */
   expected?: RegExp;
@@ -373,7 +374,7 @@ export const searchQualityCases: readonly SearchQualityCase[] = [
   { query: 'welder mig 250a', kind: 'word-order', expected: /MIG welding machine 250 A/i },
   { query: 'helmet welding auto darkening', kind: 'word-order', expected: /auto darkening welding helmet/i },
   { query: 'truck pallet electric', kind: 'word-order', expected: /electric pallet truck/i },
-  { query: '2 ton electric hoist', kind: 'word-order', expected: /electric chain hoist 2 ton/i },
+  { query: '2 ton electric hoist', kind: 'word-order', expected: /electric chain hoist 2 t\b/i },
   { query: 'scale platform 300kg', kind: 'word-order', expected: /platform weighing scale 300 kg/i },
   { query: 'caliper digital', kind: 'word-order', expected: /digital caliper/i },
   { query: 'sprayer battery 16 litre', kind: 'word-order', expected: /battery knapsack sprayer 16 litre/i },
@@ -381,6 +382,24 @@ export const searchQualityCases: readonly SearchQualityCase[] = [
   { query: 'cable 4mm submersible', kind: 'word-order', expected: /submersible flat cable/i },
   { query: 'light flood 50w', kind: 'word-order', expected: /LED flood light 50 W/i },
   { query: 'washer high pressure 130 bar', kind: 'word-order', expected: /high pressure washer/i },
+
+  { query: '5 ton crane scale', kind: 'unit', first: /crane weighing scale 5 t\b/i },
+  { query: '5 tonne crane scale', kind: 'unit', first: /crane weighing scale 5 t\b/i },
+  { query: 'chain block 3ton', kind: 'unit', first: /chain pulley block 3 t\b/i },
+  { query: 'chain block 1 t', kind: 'unit', first: /chain pulley block 1 t\b/i },
+  { query: 'floor scale 2 tons', kind: 'unit', first: /floor scale 2 t\b/i },
+  { query: 'platform scale 600 x 600', kind: 'unit', first: /platform weighing scale 300 kg 600 × 600 mm/i },
+  {
+    query: 'platform scale 600 × 600 mm',
+    kind: 'unit',
+    first: /platform weighing scale 300 kg 600 × 600 mm/i,
+  },
+  { query: 'gi sheet 8 x 4 ft', kind: 'unit', first: /GI plain sheet 0.8 mm 8 × 4 ft/i },
+  { query: 'vernier caliper 0-150 mm', kind: 'unit', first: /vernier caliper 0–150 mm/i },
+  { query: 'digital caliper 0–200', kind: 'unit', first: /digital caliper 0–200 mm/i },
+  { query: 'boots 300 deg c', kind: 'unit', first: /boots 300 °C/i },
+  { query: 'boots 300 °C', kind: 'unit', first: /boots 300 °C/i },
+  { query: 'boots 300 degree celsius', kind: 'unit', first: /boots 300 °C/i },
 
   { query: '84672100', kind: 'hsn', expected: /\bdrill\b|impact driver/i },
   { query: '846722', kind: 'hsn', expected: saw },
