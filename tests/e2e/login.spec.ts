@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser-test.ts';
 import { PASSWORD, signUp } from '../support/buyers.ts';
 import { logIn, main, press, type, waitForText } from '../support/form-actions.ts';
-import { pathOf, unexpectedErrors } from '../support/page-actions.ts';
+import { pathOf, pressContinue, stopClock, unexpectedErrors } from '../support/page-actions.ts';
 
 test.describe('registration and login', () => {
   test('says what one agrees to by registering, and leads to the texts', async ({ visit }) => {
@@ -29,7 +29,11 @@ test.describe('registration and login', () => {
     await type(page, 'Password', 'password123');
     await press(page, 'Register');
     const message = page.getByRole('alert');
-    await message.getByText('This password is too common. Please choose another one.').waitFor();
+    const tooCommon = 'This password is too common. Please choose another one.';
+    await message.getByText(tooCommon).waitFor();
+    const password = main(page).getByLabel('Password', { exact: true });
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAccessibleDescription(new RegExp(tooCommon));
     await message.getByRole('button', { name: 'Dismiss' }).click();
     await message.waitFor({ state: 'detached' });
     await type(page, 'Password', PASSWORD);
@@ -43,6 +47,7 @@ test.describe('registration and login', () => {
     await mailed.waitFor();
     await page.reload();
     await mailed.waitFor();
+    await expect(main(page).getByLabel('E-mail')).toHaveValue(email);
 
     await logIn(page, email, PASSWORD);
     await waitForText(page, 'Your account is not active yet.');
@@ -83,6 +88,46 @@ test.describe('registration and login', () => {
     await type(page, 'Password', PASSWORD);
     await press(page, 'Register');
     await page.waitForURL(`**/login${returnQuery}`);
+  });
+
+  test('keeps the typed e-mail address while switching between login and registration', async ({ visit }) => {
+    const { page } = await visit();
+    await page.goto('/login');
+    await type(page, 'E-mail', 'typed@buyer.test');
+    await main(page).getByRole('link', { name: 'Register' }).click();
+    await page.waitForURL('**/register');
+    await expect(main(page).getByLabel('E-mail')).toHaveValue('typed@buyer.test');
+    await type(page, 'E-mail', 'other@buyer.test');
+    await main(page).getByRole('link', { name: 'Login' }).click();
+    await page.waitForURL('**/login');
+    await expect(main(page).getByLabel('E-mail')).toHaveValue('other@buyer.test');
+  });
+
+  test('leads back from a link opened in a new tab, with the e-mail address filled in and every wait cut short', async ({
+    shop,
+    visit,
+  }) => {
+    const { page } = await visit();
+    const email = 'new-tab@buyer.test';
+    await page.goto('/register?next=%2Fcontact');
+    await type(page, 'Name', 'Asha Rao');
+    await type(page, 'E-mail', email);
+    await type(page, 'Password', PASSWORD);
+    await stopClock(page);
+    await press(page, 'Register');
+    await pressContinue(page);
+    await page.waitForURL('**/login?next=%2Fcontact');
+
+    const tab = await page.context().newPage();
+    await tab.goto(await shop.outbox.waitForLink(email, 'Activate'));
+    await tab.getByRole('link', { name: 'Login Now' }).click();
+    await tab.waitForURL('**/login?next=%2Fcontact');
+    await expect(main(tab).getByLabel('E-mail')).toHaveValue(email);
+    await type(tab, 'Password', PASSWORD);
+    await stopClock(tab);
+    await press(tab, 'Login');
+    await pressContinue(tab);
+    await tab.waitForURL('**/contact');
   });
 
   test('shows an error for a used or unknown activation link', async ({ shop, visit }) => {

@@ -40,6 +40,17 @@ export async function expectTextThenNavigation(
   await page.waitForURL((url) => url.href !== initialUrl);
 }
 
+/** Requires a stopped clock. Goes at once where the page would navigate after a delay. */
+export async function pressContinue(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Continue' });
+  // A message needs a moment of the page's own time to appear.
+  while (!(await button.isVisible())) {
+    await page.clock.runFor(20);
+    await sleep(50);
+  }
+  await button.click();
+}
+
 /** Console errors other than the browser's own message about a failed request. */
 export function unexpectedErrors({ consoleErrors }: Visit): string[] {
   return consoleErrors.filter((error) => !error.startsWith('Failed to load resource'));

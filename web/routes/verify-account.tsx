@@ -4,6 +4,7 @@ import { ACCOUNT_PATH, HOME_PATH, LOGIN_PATH } from '#domain/page-paths.ts';
 import { CardPage } from '#web/features/account/card-page.tsx';
 import { activateAccount, confirmEmail } from '#web/features/account/follow-link.ts';
 import { createLoginState } from '#web/features/account/login-state.ts';
+import { readRegistrationQuery } from '#web/features/account/registration-query.ts';
 import { UnlockLinkForm } from '#web/features/account/unlock-link-form.tsx';
 import { useMailedLink } from '#web/features/account/use-mailed-link.ts';
 import { NoScriptNotice } from '#web/features/form/no-script-notice.tsx';
@@ -21,15 +22,14 @@ import type { Route } from './+types/verify-account.ts';
 const ACTIVATION = {
   follow: activateAccount,
   texts: activationText,
-  next: { label: accountText.loginNow, path: LOGIN_PATH },
+  next: { label: accountText.loginNow, getPath: () => `${LOGIN_PATH}${readRegistrationQuery()}` },
   retry: { label: text.account.login, path: LOGIN_PATH },
 };
-const TO_ACCOUNT = { label: text.account.account, path: ACCOUNT_PATH };
 const EMAIL_CHANGE = {
   follow: confirmEmail,
   texts: emailChangeText,
-  next: TO_ACCOUNT,
-  retry: TO_ACCOUNT,
+  next: { label: text.account.account, getPath: () => ACCOUNT_PATH },
+  retry: { label: text.account.account, path: ACCOUNT_PATH },
 };
 
 function findPurpose(search: URLSearchParams) {
@@ -48,7 +48,7 @@ export default function VerifyAccountPage({ params }: Route.ComponentProps) {
   const goOn = (event: MouseEvent, email: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    navigate(next.path, { state: createLoginState(email) });
+    navigate(next.getPath(), { state: createLoginState(email) });
   };
   const titles = {
     pending: texts.title,
@@ -65,7 +65,7 @@ export default function VerifyAccountPage({ params }: Route.ComponentProps) {
         {link.status === 'done' && (
           <>
             <p>{texts.doneNext(link.email)}</p>
-            <ButtonLink variant="action" to={next.path} onClick={(event) => goOn(event, link.email)}>
+            <ButtonLink variant="action" to={next.getPath()} onClick={(event) => goOn(event, link.email)}>
               {next.label}
             </ButtonLink>
           </>

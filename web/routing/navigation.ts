@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router';
+import { createContinueAction } from './continue-action.ts';
 
 /**
  * Navigation for code that is no component, such as the action of a message. Only the layout's effects set it: on the
@@ -16,7 +17,7 @@ export function useSharedNavigation(): void {
     navigate = current;
   }, [current]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation cancels the delayed one.
-  useEffect(() => () => clearTimeout(timer), [key]);
+  useEffect(() => cancelNavigation, [key]);
 }
 
 export function navigateTo(path: string): void {
@@ -24,10 +25,21 @@ export function navigateTo(path: string): void {
 }
 
 /**
- * Navigates after a delay that leaves time to read a message. The back button will not lead to this page again. The
- * navigation is cancelled when the visitor goes elsewhere meanwhile.
+ * Navigates after a delay that leaves time to read a message, and returns the message's button for going at once. The
+ * back button will not lead to this page again. The navigation is cancelled when the visitor goes elsewhere meanwhile.
  */
-export function navigateLater(path: string, milliseconds: number): void {
+export function navigateLater(path: string, milliseconds: number) {
+  const leave = () => {
+    // The message outlasts the page.
+    if (timer) void navigate?.(path, { replace: true });
+    cancelNavigation();
+  };
+  cancelNavigation();
+  timer = setTimeout(leave, milliseconds);
+  return createContinueAction(leave);
+}
+
+function cancelNavigation(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void navigate?.(path, { replace: true }), milliseconds);
+  timer = undefined;
 }

@@ -8,8 +8,8 @@ export const CONTROL_CLASSES =
 export type FieldBaseProps = {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with the value; `true` when the message is shown elsewhere. */
-  error?: string | true | undefined;
+  /** What is wrong with the value. */
+  error?: string | undefined;
 };
 
 type FieldFrameProps = FieldBaseProps & { id: string; action?: ReactNode; children: ReactNode };
@@ -25,7 +25,7 @@ export function FieldFrame({ id, label, hint, error, action, children }: FieldFr
         {action}
       </div>
       {children}
-      {typeof error === 'string' && (
+      {error && (
         <p id={`${id}-error`} className="text-sm text-danger">
           {error}
         </p>
@@ -41,6 +41,6 @@ export function FieldFrame({ id, label, hint, error, action, children }: FieldFr
 
 /** The attributes that connect a control with its error and its hint for screen readers. */
 export function ariaFieldProps(id: string, { hint, error }: Pick<FieldBaseProps, 'hint' | 'error'>) {
-  const ids = [typeof error === 'string' && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };
 }

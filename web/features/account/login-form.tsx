@@ -17,8 +17,10 @@ import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { deviceSecret } from './device-secret.ts';
-import { useEmailToLogIn } from './login-state.ts';
+import { usePassedEmail } from './login-state.ts';
 import { PasswordField } from './password-field.tsx';
+import { clearRegistrationQuery } from './registration-query.ts';
+import { SwitchFormLink } from './switch-form-link.tsx';
 
 const REDIRECT_DELAY_MS = 1000;
 
@@ -26,7 +28,7 @@ export function LoginForm() {
   const call = useFormCall();
   const { isLeaving, delayedNavigate } = useDelayedNavigate();
   const { search } = useLocation();
-  const email = useEmailToLogIn();
+  const email = usePassedEmail();
 
   function submit(form: FormData) {
     const body = {
@@ -39,10 +41,11 @@ export function LoginForm() {
     return call.run(async () => {
       const { access_token } = await browserApi().logIn({ body });
       startSession(access_token);
+      clearRegistrationQuery();
       toast.success(accountText.loggedIn, {
         description: isSessionPersisted() ? undefined : text.form.notPersisted,
+        ...delayedNavigate(pathAfterLogin(new URLSearchParams(search)), REDIRECT_DELAY_MS),
       });
-      delayedNavigate(pathAfterLogin(new URLSearchParams(search)), REDIRECT_DELAY_MS);
     });
   }
 
@@ -72,9 +75,7 @@ export function LoginForm() {
       <SubmitButton isBusy={call.isPending || isLeaving}>{text.account.login}</SubmitButton>
       <p>
         {accountText.noAccount}{' '}
-        <Link to={`${REGISTER_PATH}${search}`} className="underline underline-offset-4">
-          {text.account.register}
-        </Link>
+        <SwitchFormLink to={`${REGISTER_PATH}${search}`}>{text.account.register}</SwitchFormLink>
       </p>
     </CallForm>
   );

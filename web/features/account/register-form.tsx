@@ -17,7 +17,10 @@ import { Link } from '#web/ui/link.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { createActivationSentState } from './activation-sent-notice.tsx';
 import { deviceSecret } from './device-secret.ts';
+import { usePassedEmail } from './login-state.ts';
 import { PasswordField } from './password-field.tsx';
+import { saveRegistrationQuery } from './registration-query.ts';
+import { SwitchFormLink } from './switch-form-link.tsx';
 
 const LOGIN_REDIRECT_DELAY_MS = 2500;
 
@@ -25,7 +28,9 @@ export function RegisterForm() {
   const call = useFormCall();
   const { isLeaving, delayedNavigate } = useDelayedNavigate();
   // The query holds the page that the buyer came from; the login leads back to it.
-  const loginPath = `${LOGIN_PATH}${useLocation().search}`;
+  const { search } = useLocation();
+  const loginPath = `${LOGIN_PATH}${search}`;
+  const email = usePassedEmail();
 
   function submit(form: FormData) {
     const body = {
@@ -38,33 +43,29 @@ export function RegisterForm() {
     if (hasErrors(errors)) return call.rejectSubmit(errors);
     return call.run(async () => {
       const { msg } = await browserApi().register({ body });
-      toast.success(msg);
-      delayedNavigate(loginPath, LOGIN_REDIRECT_DELAY_MS, { state: createActivationSentState(body.email) });
+      saveRegistrationQuery(search);
+      const state = createActivationSentState(body.email);
+      toast.success(msg, delayedNavigate(loginPath, LOGIN_REDIRECT_DELAY_MS, { state }));
     });
   }
 
   return (
     <CallForm call={call} onSubmit={submit}>
       <FormErrorNotice call={call} />
-      <Field
-        label={accountText.name}
-        name="name"
-        autoComplete="name"
-        required
-        error={call.inlineErrorFor('name')}
-      />
+      <Field label={accountText.name} name="name" autoComplete="name" required error={call.errors.name} />
       <Field
         label={accountText.email}
         name="email"
         type="email"
         autoComplete="email"
+        defaultValue={email}
         required
-        error={call.inlineErrorFor('email')}
+        error={call.errors.email}
       />
       <PasswordField
         autoComplete="new-password"
         hint={accountText.passwordHint(MIN_PASSWORD_LENGTH)}
-        error={call.inlineErrorFor('password')}
+        error={call.errors.password}
       />
       <p className="text-sm text-ink-soft">
         {accountText.agreement}{' '}
@@ -79,10 +80,7 @@ export function RegisterForm() {
       </p>
       <SubmitButton isBusy={call.isPending || isLeaving}>{text.account.register}</SubmitButton>
       <p>
-        {accountText.haveAccount}{' '}
-        <Link to={loginPath} className="underline underline-offset-4">
-          {text.account.login}
-        </Link>
+        {accountText.haveAccount} <SwitchFormLink to={loginPath}>{text.account.login}</SwitchFormLink>
       </p>
     </CallForm>
   );

@@ -44,13 +44,13 @@ export function ResetPasswordForm({ token }: { token: string }) {
         label={accountText.newPassword}
         autoComplete="new-password"
         hint={accountText.passwordHint(MIN_PASSWORD_LENGTH)}
-        error={call.inlineErrorFor('password')}
+        error={call.errors.password}
       />
       <PasswordField
         label={accountText.repeatPassword}
         name="repeated"
         autoComplete="new-password"
-        error={call.inlineErrorFor('repeated')}
+        error={call.errors.repeated}
       />
       <SubmitButton isBusy={call.isPending}>{accountText.setPassword}</SubmitButton>
       <Link

@@ -18,10 +18,6 @@ export type FormCall = Omit<State, 'rejectionCount'> & {
   /** The `onInput` of the form: clears the error of the field that is being corrected. */
   clearFieldError: (event: FormEvent<HTMLFormElement>) => void;
   dismissMessage: () => void;
-  /**
-   * A field's error in a form that shows `message` too: `true` when both are the same text, so that it appears once.
-   */
-  inlineErrorFor: (name: string) => string | true | undefined;
 };
 
 export function useFormCall(): FormCall {
@@ -67,8 +63,6 @@ export function useFormCall(): FormCall {
     run,
     rejectSubmit: (errors) => showErrors({ errors }),
     clearFieldError,
-    inlineErrorFor: (name) =>
-      state.errors[name] && (state.errors[name] === state.message || state.errors[name]),
     dismissMessage: () => setState((current) => ({ ...current, message: undefined })),
   };
 }

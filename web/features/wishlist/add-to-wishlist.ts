@@ -49,6 +49,9 @@ function handleAddError(productId: string, error: ApiError): void {
 
 function redirectToLogin(): void {
   endSession();
-  toast.error(text.account.notAuthorised, { id: WISHLIST_TOAST_ID, action: undefined });
-  navigateLater(loginPath(location.pathname + location.search), LOGIN_REDIRECT_DELAY_MS);
+  const continueAction = navigateLater(
+    loginPath(location.pathname + location.search),
+    LOGIN_REDIRECT_DELAY_MS,
+  );
+  toast.error(text.account.notAuthorised, { id: WISHLIST_TOAST_ID, ...continueAction });
 }

@@ -18,6 +18,6 @@ export function handleWishlistError(error: ApiError): void {
   toast.error(canTryAgain ? error.message : text.form.somethingWrong, {
     id: WISHLIST_TOAST_ID,
     action: undefined,
+    ...(!canTryAgain && navigateLater(SOMETHING_WRONG_PATH, REDIRECT_DELAY_MS)),
   });
-  if (!canTryAgain) navigateLater(SOMETHING_WRONG_PATH, REDIRECT_DELAY_MS);
 }
