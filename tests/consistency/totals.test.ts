@@ -50,6 +50,7 @@ const product: ProductSnapshot = {
 };
 const place = { address: 'Road', city: 'Town', district: 'Town', state: SELLER_STATE, pin: '700001' };
 const address = {
+  label: '',
   customer: 'Rao',
   name: 'Asha',
   email: 'asha@buyer.test',

@@ -4,7 +4,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { expect, test } from '../support/browser-test.ts';
-import { PASSWORD, randomPhone, requestQuote, signUp, signUpWithPhone } from '../support/buyers.ts';
+import {
+  ADDRESS_ENTRY,
+  BILLING,
+  PASSWORD,
+  randomPhone,
+  requestQuote,
+  signUp,
+  signUpWithPhone,
+} from '../support/buyers.ts';
 import { startDatabaseShop } from '../support/database-shop.ts';
 import { logIn, main, press, type, waitForText } from '../support/form-actions.ts';
 import { readToken, unexpectedErrors } from '../support/page-actions.ts';
@@ -61,6 +69,51 @@ test.describe('account page', () => {
       await press(phone.page, 'Log in');
       await phone.page.waitForURL('**/orders');
       expect([...unexpectedErrors(here), ...unexpectedErrors(phone)]).toEqual([]);
+    });
+
+  for (const width of [1440, 360])
+    test(`adds, changes and deletes addresses with their labels, at ${width} px`, async ({ shop, visit }) => {
+      const { token, api, email } = await signUpWithPhone(shop);
+      const visitor = await visit({ token, width });
+      const { page } = visitor;
+      await page.goto('/account');
+      const addresses = page.getByRole('region', { name: 'Addresses' });
+      await addresses.getByText('No address found').waitFor();
+      await press(page, '+ Add Address');
+      await addresses.getByLabel('Customer or person').fill(ADDRESS_ENTRY.address_customer);
+      await addresses.getByLabel('Label (optional)').fill('Works');
+      await addresses.getByLabel('GSTIN').fill(ADDRESS_ENTRY.address_gstin);
+      const billing = addresses.getByRole('group', { name: 'Billing Details' });
+      await billing.getByLabel('Address', { exact: true }).fill(BILLING.b_address);
+      await billing.getByLabel('PIN code').fill(BILLING.b_pin);
+      await billing.getByLabel('District').selectOption(BILLING.b_district);
+      await billing.getByLabel('City').fill(BILLING.b_city);
+      await addresses.getByLabel('Same as Billing Address').check();
+      await press(page, 'Save Address');
+      await waitForText(page, 'The address is saved.');
+      const change = addresses.getByRole('button', {
+        name: `Change the address of ${ADDRESS_ENTRY.address_customer}, Works`,
+      });
+      await expect(change).toBeFocused();
+      expect((await api.listAddresses()).result).toMatchObject([
+        { address_label: 'Works', address_email: email, billing_address: BILLING },
+      ]);
+
+      await change.click();
+      await addresses.getByLabel('Label (optional)').fill('Head office');
+      await addresses.getByLabel('GSTIN').fill('');
+      await press(page, 'Save Address');
+      await addresses.getByText('GSTIN is required.').waitFor();
+      await addresses.getByLabel('GSTIN').fill(ADDRESS_ENTRY.address_gstin);
+      await press(page, 'Save Address');
+      await waitForText(page, 'The address is changed.');
+      await addresses.getByText('Head office', { exact: true }).waitFor();
+
+      await addresses.getByRole('button', { name: /^Delete the address/ }).click();
+      await page.getByRole('button', { name: 'Delete address' }).click();
+      await addresses.getByText('No address found').waitFor();
+      expect((await api.listAddresses()).result).toEqual([]);
+      expect(unexpectedErrors(visitor)).toEqual([]);
     });
 
   test('redirects to the login page when the session has ended before a download', async ({

@@ -70,15 +70,41 @@ for (const width of WIDTHS)
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
 
-    test('asks a buyer without a phone number to add it in the account', async ({ shop, visit }) => {
+    test('asks a buyer without a phone number for it, and goes on without leaving the page', async ({
+      shop,
+      visit,
+    }) => {
       const { token } = await signUp(shop);
-      const { page } = await visit({ token, cart, width });
+      const visitor = await visit({ token, cart, width });
+      const { page } = visitor;
       await page.goto('/cart');
       await press(page, 'Request a quote');
       await waitForText(page, 'Please update your phone number in Account first');
-      expect(pathOf(page)).toBe('/cart');
-      await page.goto('/submit-request');
+      await page.waitForURL('**/submit-request');
       await main(page).getByText('Please update your phone number in Account first.').waitFor();
+      const verification = page.getByRole('region', { name: 'Or verify your phone number here' });
+      await verification.getByRole('button').click();
+      await verification.getByText('Enter Phone No. & number should be 10 digit').waitFor();
+      await verification.getByLabel('Phone', { exact: true }).fill(randomPhone());
+      await verification.getByRole('button').click();
+      const code = await verification.getByText(/^\d{6}$/).innerText();
+      await verification.getByLabel('Code (OTP)').fill('000000');
+      await page.keyboard.press('Enter');
+      await verification.getByText('Wrong OTP').waitFor();
+      await verification.getByLabel('Code (OTP)').fill(code);
+      await page.keyboard.press('Enter');
+      await waitForText(page, 'No address found');
+      expect(pathOf(page)).toBe('/submit-request');
+      await expect(main(page).getByRole('button', { name: '+ Add Address' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Customer or person').waitFor();
+      expect(unexpectedErrors(visitor)).toEqual([]);
+    });
+
+    test('leads to the account for the phone number, and back', async ({ shop, visit }) => {
+      const { token } = await signUp(shop);
+      const { page } = await visit({ token, cart, width });
+      await page.goto('/submit-request');
       await main(page).getByRole('link', { name: 'Update phone in Account' }).click();
       await page.waitForURL('**/account?for=quotation');
       await main(page).getByLabel('Phone', { exact: true }).fill(randomPhone());

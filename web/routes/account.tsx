@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { AccountAddresses } from '#web/features/account/account-addresses.tsx';
 import { AccountCard } from '#web/features/account/account-card.tsx';
 import { AccountLayout } from '#web/features/account/account-layout.tsx';
 import { AccountPageLinks } from '#web/features/account/account-page-links.tsx';
@@ -26,41 +27,33 @@ export const clientLoader = createBuyerLoader(loadAccount);
 
 export { AccountSkeleton as HydrateFallback };
 
-export default function AccountPage({ loaderData: { profile, sessions } }: Route.ComponentProps) {
+export default function AccountPage({ loaderData: { profile, addresses, sessions } }: Route.ComponentProps) {
   const search = new URLSearchParams(useLocation().search);
   return (
-    <AccountLayout
-      aside={<AccountPageLinks />}
-      main={
-        <>
-          <AccountCard title={accountText.profile}>
-            <ProfileForm
-              key={profile.email}
-              profile={profile}
-              savedNotice={search.get('for') === 'quotation' && <BackToQuotation />}
-            />
-          </AccountCard>
-          <AccountCard title={changeEmailText.title} hint={changeEmailText.hint}>
-            <ChangeEmailForm />
-          </AccountCard>
-          <AccountCard title={accountText.changePassword} hint={accountText.changePasswordHint}>
-            <ChangePasswordForm email={profile.email} />
-          </AccountCard>
-        </>
-      }
-      secondary={
-        <>
-          <AccountCard title={accountText.sessions}>
-            <SessionsList sessions={sessions} />
-          </AccountCard>
-          <AccountCard title={accountText.yourData} hint={accountText.yourDataHint}>
-            <DownloadDataButton />
-          </AccountCard>
-          <AccountCard title={deleteAccountText.title} hint={deleteAccountText.hint}>
-            <DeleteAccountButton />
-          </AccountCard>
-        </>
-      }
-    />
+    <AccountLayout aside={<AccountPageLinks />}>
+      <AccountCard title={accountText.profile}>
+        <ProfileForm
+          key={profile.email}
+          profile={profile}
+          savedNotice={search.get('for') === 'quotation' && <BackToQuotation />}
+        />
+      </AccountCard>
+      <AccountCard title={accountText.sessions}>
+        <SessionsList sessions={sessions} />
+      </AccountCard>
+      <AccountAddresses key={`addresses of ${profile.email}`} profile={profile} addresses={addresses} />
+      <AccountCard title={changeEmailText.title} hint={changeEmailText.hint}>
+        <ChangeEmailForm />
+      </AccountCard>
+      <AccountCard title={accountText.changePassword} hint={accountText.changePasswordHint}>
+        <ChangePasswordForm email={profile.email} />
+      </AccountCard>
+      <AccountCard title={accountText.yourData} hint={accountText.yourDataHint}>
+        <DownloadDataButton />
+      </AccountCard>
+      <AccountCard title={deleteAccountText.title} hint={deleteAccountText.hint}>
+        <DeleteAccountButton />
+      </AccountCard>
+    </AccountLayout>
   );
 }

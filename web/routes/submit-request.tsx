@@ -1,11 +1,11 @@
-import { ADD_PHONE_PATH } from '#web/features/quote/back-to-quotation.tsx';
+import { useState } from 'react';
+import { PhoneRequired } from '#web/features/quote/phone-required.tsx';
 import { loadQuotation } from '#web/features/quote/quotation.ts';
 import { QuotationForm } from '#web/features/quote/quotation-form.tsx';
 import { QuotationSkeleton } from '#web/features/quote/quotation-skeleton.tsx';
 import { createBuyerLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
 import { quoteText } from '#web/text/quotation-en.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -27,6 +27,8 @@ export function HydrateFallback() {
 }
 
 export default function SubmitRequestPage({ loaderData: quotation }: Route.ComponentProps) {
+  // The form that had the focus is gone once the phone number is verified.
+  const [beganWithoutPhone] = useState(!quotation.profile.phone);
   return (
     <PageBody>
       <PageHeading title={quoteText.title} />
@@ -35,19 +37,15 @@ export default function SubmitRequestPage({ loaderData: quotation }: Route.Compo
           <Notice kind="warning">{quoteText.productsUnavailable(quotation.unavailableCount)}</Notice>
         </div>
       )}
-      {quotation.profile.phone ? <QuotationForm quotation={quotation} /> : <PhoneRequired />}
+      {quotation.profile.phone ? (
+        <QuotationForm quotation={quotation} addAddressButton={beganWithoutPhone ? focus : undefined} />
+      ) : (
+        <PhoneRequired quotation={quotation} />
+      )}
     </PageBody>
   );
 }
 
-/** The operator confirms a quote by phone, so the buyer must have a verified number. */
-function PhoneRequired() {
-  return (
-    <div className="grid max-w-xl justify-items-start gap-4">
-      <Notice kind="warning">{quoteText.phoneRequired}</Notice>
-      <ButtonLink variant="action" to={ADD_PHONE_PATH}>
-        {quoteText.updatePhone}
-      </ButtonLink>
-    </div>
-  );
+function focus(element: HTMLElement | null): void {
+  element?.focus();
 }

@@ -36,6 +36,7 @@ export const accountText = {
   setPassword: 'Set password',
   askForNewLink: 'Request a new link',
   profile: 'Profile',
+  addresses: 'Addresses',
   changePassword: 'Change password',
   changePasswordHint: 'You will be logged out on all other devices.',
   currentPassword: 'Current password',

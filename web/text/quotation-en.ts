@@ -28,6 +28,8 @@ export const addressText = {
   email: 'E-mail',
   phone: 'Phone',
   fullName: 'Full name',
+  label: 'Label (optional)',
+  labelHint: 'Your own name for this address, such as Works or Head office.',
   gstin: 'GSTIN',
   gstinHint: '15 characters. We fill in the state for you.',
   gstinDetails: (pan: string, state: string) => `PAN ${pan}, ${state}`,
@@ -73,6 +75,7 @@ export const quoteText = {
   phoneRequired:
     'Please update your phone number in Account first. We call this number to confirm price and delivery.',
   updatePhone: 'Update phone in Account',
+  verifyPhoneHere: 'Or verify your phone number here',
   backToQuotation: 'Continue to your quote',
   productsUnavailable: (count: number) =>
     pluralRules.select(count) === 'one'

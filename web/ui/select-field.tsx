@@ -9,14 +9,22 @@ type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'id' | 'children'>
   };
 
 /** A native select with texts as options. */
-export function SelectField({ label, hint, error, placeholder, options, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  placeholder,
+  options,
+  className = '',
+  ...rest
+}: SelectFieldProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className="relative">
         <select
           id={id}
-          className={`${CONTROL_CLASSES} appearance-none truncate pr-10`}
+          className={`${CONTROL_CLASSES} appearance-none truncate pr-10 ${className}`}
           {...ariaFieldProps(id, { hint, error })}
           {...rest}
         >

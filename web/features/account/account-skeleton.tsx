@@ -10,45 +10,42 @@ import { AccountLayout } from './account-layout.tsx';
 /** The account page while its data loads: the same cards with placeholders. */
 export function AccountSkeleton() {
   return (
-    <AccountLayout
-      main={
-        <>
-          <AccountCard title={accountText.profile}>
-            <NoScriptNotice />
-            <Loading label={text.form.loading}>
-              <div className="grid gap-5">
-                <Skeleton className="h-18" />
-                <Skeleton className="h-24" />
-                <Skeleton className="h-24" />
-                <Skeleton className="h-11 w-20" />
-              </div>
-            </Loading>
-          </AccountCard>
-          <AccountCard title={changeEmailText.title} hint={changeEmailText.hint}>
-            <Skeleton className="h-18" />
-            <Skeleton className="h-18" />
-            <Skeleton className="h-11 w-28" />
-          </AccountCard>
-          <AccountCard title={accountText.changePassword} hint={accountText.changePasswordHint}>
+    <AccountLayout>
+      <AccountCard title={accountText.profile}>
+        <NoScriptNotice />
+        <Loading label={text.form.loading}>
+          <div className="grid gap-5">
             <Skeleton className="h-18" />
             <Skeleton className="h-24" />
-            <Skeleton className="h-11 w-40" />
-          </AccountCard>
-        </>
-      }
-      secondary={
-        <>
-          <AccountCard title={accountText.sessions}>
-            <Skeleton className="h-18" />
-          </AccountCard>
-          <AccountCard title={accountText.yourData} hint={accountText.yourDataHint}>
-            <Skeleton className="h-11 w-40" />
-          </AccountCard>
-          <AccountCard title={deleteAccountText.title} hint={deleteAccountText.hint}>
-            <Skeleton className="h-11 w-40" />
-          </AccountCard>
-        </>
-      }
-    />
+            <Skeleton className="h-24" />
+            <Skeleton className="h-11 w-20" />
+          </div>
+        </Loading>
+      </AccountCard>
+      <AccountCard title={accountText.sessions}>
+        <Skeleton className="h-18" />
+      </AccountCard>
+      <div className="lg:col-span-2">
+        <AccountCard title={accountText.addresses}>
+          <Skeleton className="h-18" />
+        </AccountCard>
+      </div>
+      <AccountCard title={changeEmailText.title} hint={changeEmailText.hint}>
+        <Skeleton className="h-18" />
+        <Skeleton className="h-18" />
+        <Skeleton className="h-11 w-28" />
+      </AccountCard>
+      <AccountCard title={accountText.changePassword} hint={accountText.changePasswordHint}>
+        <Skeleton className="h-18" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-11 w-40" />
+      </AccountCard>
+      <AccountCard title={accountText.yourData} hint={accountText.yourDataHint}>
+        <Skeleton className="h-11 w-40" />
+      </AccountCard>
+      <AccountCard title={deleteAccountText.title} hint={deleteAccountText.hint}>
+        <Skeleton className="h-11 w-40" />
+      </AccountCard>
+    </AccountLayout>
   );
 }

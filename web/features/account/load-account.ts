@@ -1,15 +1,16 @@
 import type { ApiClient } from '#contract/client.ts';
+import { addressFromWire, type SavedAddress } from '#web/features/address/address.ts';
 import { deviceSessionFromWire, type SessionsPromise } from './device-session.ts';
 import { type Profile, profileFromWire } from './profile.ts';
 
-export type AccountData = { profile: Profile; sessions: SessionsPromise };
+export type AccountData = { profile: Profile; addresses: SavedAddress[]; sessions: SessionsPromise };
 
-/** Loads the account page's data. It waits for the profile only; the sessions follow, and may fail. */
+/** Loads the account page's data. The sessions follow later, and may fail. */
 export async function loadAccount(api: ApiClient): Promise<AccountData> {
-  const profile = profileFromWire((await api.verifySession()).userInfo);
   const sessions = api.listSessions().then(
     ({ result }) => result.map(deviceSessionFromWire),
     () => undefined,
   );
-  return { profile, sessions };
+  const [{ userInfo }, { result }] = await Promise.all([api.verifySession(), api.listAddresses()]);
+  return { profile: profileFromWire(userInfo), addresses: result.map(addressFromWire), sessions };
 }

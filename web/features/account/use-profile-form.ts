@@ -13,8 +13,11 @@ import { toast } from '#web/ui/toast.ts';
 import type { Profile } from './profile.ts';
 import { clearSentCode, readSentCode, saveSentCode } from './sent-code.ts';
 
-/** The profile form in two steps: a code is sent to a new phone number first; then both are saved. */
-export function useProfileForm(profile: Profile) {
+/**
+ * The profile form in two steps: a code is sent to a new phone number first; then both are saved.
+ * @param isPhoneRequired whether the buyer needs a phone number to go on.
+ */
+export function useProfileForm(profile: Profile, isPhoneRequired = profile.phone !== undefined) {
   const call = useFormCall();
   const authenticatedCall = useAuthenticatedCall();
   const revalidator = useRevalidator();
@@ -48,8 +51,8 @@ export function useProfileForm(profile: Profile) {
     const name = readTextField(form, 'name');
     const otp = readTextField(form, 'otp').replace(/\D/g, '');
     const errors: Record<string, string> = { ...findFieldErrors(updateProfile.body, { name }) };
-    // The phone number may stay empty, but an existing one can only be replaced.
-    if (!normalisedPhone && (phone.trim() !== '' || profile.phone))
+    // An existing phone number can only be replaced.
+    if (!normalisedPhone && (phone.trim() !== '' || isPhoneRequired))
       errors.phone = describeMobileProblem(phone);
     if (pendingCode && otp === '') errors.otp = accountText.codeMissing;
     if (hasErrors(errors)) return call.rejectSubmit(errors);
@@ -76,6 +79,8 @@ export function useProfileForm(profile: Profile) {
     resend: () => run(sendCode),
   };
 }
+
+export type ProfileFormState = ReturnType<typeof useProfileForm>;
 
 /** The call that requests the code names the field `phonenumber`. */
 function renamePhoneError({ phonenumber, ...errors }: FieldErrors): FieldErrors {

@@ -15,12 +15,13 @@ import {
 export type AddressDraft = Omit<Address, 'email'> & { isSameAsBilling: boolean };
 
 export type PostalKind = 'billing' | 'shipping';
-export type ContactField = 'customer' | 'name' | 'phone';
+export type ContactField = 'label' | 'customer' | 'name' | 'phone';
 
 const EMPTY_POSTAL_ADDRESS: PostalAddress = { address: '', state: '', district: '', city: '', pin: '' };
 
 export function createDraft(known: { name: string; phone: string }): AddressDraft {
   return {
+    label: '',
     customer: '',
     gstin: '',
     billing: EMPTY_POSTAL_ADDRESS,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { addressText } from '#web/text/quotation-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { isToOtherState } from './address.ts';
+import { isToOtherState, toAddressName } from './address.ts';
 import { changePostal, changeSameAsBilling } from './address-draft.ts';
 import { ConsigneeFields } from './consignee-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -24,6 +24,7 @@ export function AddressForm({ addressForm, email, isSaving, isBusy, onSubmit }: 
   const { form, draft, errors, updateDraft, editedAddress } = addressForm;
   // The button that opens the form is on the address itself, further up the page.
   const isEditing = editedAddress !== undefined;
+  const changeTitle = editedAddress && addressText.changeAddressOf(toAddressName(editedAddress));
   useEffect(() => {
     if (isEditing) form.current?.querySelector('input')?.focus();
   }, [isEditing, form]);
@@ -31,7 +32,7 @@ export function AddressForm({ addressForm, email, isSaving, isBusy, onSubmit }: 
     <form
       ref={form}
       noValidate
-      aria-label={editedAddress ? addressText.changeAddressOf(editedAddress.customer) : addressText.new}
+      aria-label={changeTitle ?? addressText.new}
       className="grid gap-4"
       onBlur={({ target }) => afterPointerRelease(() => addressForm.validateOnBlur(target.name))}
       onSubmit={(event) => {
@@ -39,11 +40,7 @@ export function AddressForm({ addressForm, email, isSaving, isBusy, onSubmit }: 
         onSubmit();
       }}
     >
-      {editedAddress && (
-        <h3 className="mt-2 text-lg font-semibold wrap-anywhere">
-          {addressText.changeAddressOf(editedAddress.customer)}
-        </h3>
-      )}
+      {changeTitle && <h3 className="mt-2 text-lg font-semibold wrap-anywhere">{changeTitle}</h3>}
       <ContactFields draft={draft} onChange={updateDraft} email={email} errors={errors} />
       <FormCard title={addressText.billing}>
         <GstinField draft={draft} onChange={updateDraft} error={errors.gstin} />

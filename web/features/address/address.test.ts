@@ -26,6 +26,7 @@ it.each([null, { name: 'Peenya Fabricators', gstin: 'URP' }])(
   'converts an address with the consignee %o to the wire format and back without a change',
   (consignee) => {
     const address = {
+      label: 'Works',
       customer: 'Rao Works',
       name: 'Asha Rao',
       email: 'asha@rao.example',

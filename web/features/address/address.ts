@@ -7,6 +7,8 @@ export type PostalAddress = { address: string; state: string; district: string; 
 export type PostalField = keyof PostalAddress;
 
 export type Address = {
+  /** What the buyer calls it, such as 'Works'; empty if it has no name of its own. */
+  label: string;
   customer: string;
   name: string;
   email: string;
@@ -28,6 +30,7 @@ type WireAddressInput = Omit<WireAddress, '_id'>;
 export function addressFromWire(wire: WireAddress): SavedAddress {
   return {
     id: wire._id,
+    label: wire.address_label ?? '',
     customer: wire.address_customer,
     name: wire.address_name,
     email: wire.address_email,
@@ -49,6 +52,7 @@ export function addressToWire(address: Address): WireAddressInput {
     billing_address: billingToWire(address.billing),
     shipping_address: shippingToWire(address.shipping),
     ...consigneeToWire(address.consignee),
+    ...(address.label.trim() && { address_label: address.label }),
   };
 }
 
@@ -97,6 +101,11 @@ export function isSamePostalAddress(a: PostalAddress, b: PostalAddress): boolean
 /** Whether the goods go to another state than that of the GSTIN, so that the tax depends on who gets them. */
 export function isToOtherState({ billing, shipping }: Pick<Address, 'billing' | 'shipping'>): boolean {
   return billing.state !== '' && shipping.state !== '' && billing.state !== shipping.state;
+}
+
+/** What tells an address apart from the buyer's others. */
+export function toAddressName({ label, customer }: Pick<Address, 'label' | 'customer'>): string {
+  return label ? `${customer}, ${label}` : customer;
 }
 
 /** The address as three lines of a letter. */

@@ -44,6 +44,15 @@ export function ContactFields({ draft, onChange, email, errors }: ContactFieldsP
         onChange={(event) => onChange(changeContact(draft, 'name', event.target.value))}
         error={errors.name}
       />
+      <Field
+        label={addressText.label}
+        hint={addressText.labelHint}
+        name="label"
+        autoComplete="off"
+        value={draft.label}
+        onChange={(event) => onChange(changeContact(draft, 'label', event.target.value))}
+        error={errors.label}
+      />
     </FormCard>
   );
 }

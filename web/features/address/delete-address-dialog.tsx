@@ -1,7 +1,7 @@
 import { addressText } from '#web/text/quotation-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { formatPostalLines, type SavedAddress } from './address.ts';
+import { formatPostalLines, type SavedAddress, toAddressName } from './address.ts';
 
 type DeleteAddressDialogProps = {
   /** The address to delete; undefined while the dialog is closed. */
@@ -33,7 +33,7 @@ export function DeleteAddressDialog({ address, onClose, onDelete }: DeleteAddres
     >
       {address && (
         <p className="mt-3 wrap-anywhere">
-          <strong className="font-semibold">{address.customer}</strong>
+          <strong className="font-semibold">{toAddressName(address)}</strong>
           <br />
           {formatPostalLines(address.billing).join(', ')}
         </p>

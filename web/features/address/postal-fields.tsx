@@ -14,9 +14,12 @@ type PostalFieldsProps = {
   address: PostalAddress;
   errors: FieldErrors;
   onChange: (field: PostalField, typed: string) => void;
-  /** Whether the values are copied from the other address. */
+  /** Whether the values are copied from the other address: the fields then take less room. */
   isReadOnly?: boolean;
 };
+
+const COMPACT_ROWS = 'grid grid-cols-2 gap-x-3 gap-y-2 sm:col-span-2 sm:grid-cols-4';
+const COMPACT_CONTROL = 'min-h-9! px-2! py-1!';
 
 /** Address, PIN code, state, district and city. The PIN code comes before the state because it often fills it in. */
 export function PostalFields({ kind, address, errors, onChange, isReadOnly = false }: PostalFieldsProps) {
@@ -24,6 +27,7 @@ export function PostalFields({ kind, address, errors, onChange, isReadOnly = fal
     name: `${kind}.${field}`,
     value: address[field],
     required: true,
+    className: `tabular-nums ${isReadOnly ? COMPACT_CONTROL : ''}`,
     // Errors of a copied value are shown and corrected at the original.
     error: isReadOnly ? undefined : errors[`${kind}.${field}`],
   });
@@ -38,8 +42,8 @@ export function PostalFields({ kind, address, errors, onChange, isReadOnly = fal
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
   });
   return (
-    <>
-      <div className="sm:col-span-2">
+    <div className={isReadOnly ? COMPACT_ROWS : 'contents'}>
+      <div className={isReadOnly ? 'col-span-full' : 'sm:col-span-2'}>
         <Field
           label={addressText.address}
           autoComplete={`${kind} address-line1`}
@@ -50,7 +54,6 @@ export function PostalFields({ kind, address, errors, onChange, isReadOnly = fal
         label={addressText.pin}
         autoComplete={`${kind} postal-code`}
         inputMode="numeric"
-        className="tabular-nums"
         {...textFieldProps('pin')}
       />
       <SelectField
@@ -67,6 +70,6 @@ export function PostalFields({ kind, address, errors, onChange, isReadOnly = fal
         {...selectFieldProps('district')}
       />
       <Field label={addressText.city} autoComplete={`${kind} address-level2`} {...textFieldProps('city')} />
-    </>
+    </div>
   );
 }

@@ -1,30 +1,26 @@
 import { useRevalidator } from 'react-router';
 import { ApiError } from '#contract/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import {
-  addressFromWire,
-  addressToWire,
-  type SavedAddress,
-  toAddressErrors,
-} from '#web/features/address/address.ts';
-import type { AddressFormState } from '#web/features/address/use-address-form.ts';
-import { addressText, quoteText } from '#web/text/quotation-en.ts';
+import { addressText } from '#web/text/quotation-en.ts';
 import { toast } from '#web/ui/toast.ts';
+import { addressFromWire, addressToWire, type SavedAddress, toAddressErrors } from './address.ts';
+import type { AddressFormState } from './use-address-form.ts';
+
+type SavedAddressesOptions = {
+  addressForm: AddressFormState;
+  showNotice: (notice: string) => void;
+  onSaved: (id: string) => void;
+};
 
 /** Saves the draft as a new or an edited address, and deletes addresses. */
-export function useSavedAddresses(
-  addressForm: AddressFormState,
-  addresses: readonly SavedAddress[],
-  showNotice: (notice: string) => void,
-  choose: (id: string) => void,
-) {
+export function useSavedAddresses({ addressForm, showNotice, onSaved }: SavedAddressesOptions) {
   const { revalidate } = useRevalidator();
 
   /** @returns the saved address, or undefined when it was rejected; the errors are then shown. */
-  async function saveDraft(): Promise<SavedAddress | undefined> {
+  async function saveDraft(invalidNotice?: string): Promise<SavedAddress | undefined> {
     const typed = addressForm.validate();
     if (!typed) {
-      if (addresses.length > 0) showNotice(quoteText.completeOrChoose);
+      if (invalidNotice) showNotice(invalidNotice);
       return undefined;
     }
     const body = addressToWire(typed);
@@ -33,7 +29,7 @@ export function useSavedAddresses(
         ? await browserApi().updateAddress({ params: { id: addressForm.editedAddress.id }, body })
         : await browserApi().saveAddress({ body });
       toast.success(msg);
-      choose(result._id);
+      onSaved(result._id);
       addressForm.discard();
       await revalidate();
       return addressFromWire(result);

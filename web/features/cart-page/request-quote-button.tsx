@@ -4,7 +4,6 @@ import { ApiError } from '#contract/client.ts';
 import { loginPath, QUOTATION_PATH } from '#domain/page-paths.ts';
 import { endSession, hasToken } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { ADD_PHONE_PATH } from '#web/features/quote/back-to-quotation.tsx';
 import { useDelayedNavigate } from '#web/routing/use-delayed-navigate.ts';
 import { cartText } from '#web/text/cart-en.ts';
 import { text } from '#web/text/en.ts';
@@ -15,15 +14,15 @@ const LOGIN_REDIRECT_DELAY_MS = 1500;
 
 const TOAST_ID = 'request-quote';
 
-/** Leads to the quotation page when the buyer is logged in and has a phone number for a call back. */
+/** Leads a logged-in buyer to the quotation page, which asks for a phone number where there is none. */
 export function RequestQuoteButton({ hasUnavailableLines }: { hasUnavailableLines: boolean }) {
   const navigate = useNavigate();
   const { isLeaving, delayedNavigate } = useDelayedNavigate();
   const [isChecking, setChecking] = useState(false);
 
   const redirectToLogin = () => {
-    toast.error(text.account.notAuthorised, { id: TOAST_ID });
-    delayedNavigate(loginPath(QUOTATION_PATH), LOGIN_REDIRECT_DELAY_MS);
+    const continueAction = delayedNavigate(loginPath(QUOTATION_PATH), LOGIN_REDIRECT_DELAY_MS);
+    toast.error(text.account.notAuthorised, { id: TOAST_ID, ...continueAction });
   };
   const requestQuote = async () => {
     if (hasUnavailableLines) return void toast.error(cartText.removeUnavailableFirst, { id: TOAST_ID });
@@ -31,11 +30,8 @@ export function RequestQuoteButton({ hasUnavailableLines }: { hasUnavailableLine
     setChecking(true);
     try {
       const { userInfo } = await browserApi().verifySession();
-      if (userInfo.phone) return void (await navigate(QUOTATION_PATH));
-      toast.error(cartText.phoneFirst, {
-        id: TOAST_ID,
-        action: { label: cartText.toAccount, onClick: () => navigate(ADD_PHONE_PATH) },
-      });
+      if (!userInfo.phone) toast.error(cartText.phoneFirst, { id: TOAST_ID });
+      await navigate(QUOTATION_PATH);
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       if (cause.status !== 401) return void toast.error(cause.message, { id: TOAST_ID });

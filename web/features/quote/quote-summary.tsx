@@ -6,8 +6,8 @@ import { text } from '#web/text/en.ts';
 import { quoteText } from '#web/text/quotation-en.ts';
 import type { Quotation, QuoteLine } from './quotation.ts';
 
-/** The lines and the four totals of the quotation, with the submit section as children. */
-export function QuoteSummary({ quotation, children }: { quotation: Quotation; children: ReactNode }) {
+/** The lines and the four totals of the quotation, with the submit section as children once it can be sent. */
+export function QuoteSummary({ quotation, children }: { quotation: Quotation; children?: ReactNode }) {
   const { totals } = quotation;
   return (
     <section
@@ -26,13 +26,13 @@ export function QuoteSummary({ quotation, children }: { quotation: Quotation; ch
       <dl className="grid gap-2 border-t border-rule px-4 py-4">
         <Total label={cartText.total} paise={totals.totalPaise} />
         <Total label={cartText.totalInclGst} paise={totals.totalInclGstPaise} />
-        <Total label={cartText.shipping} paise={totals.shippingPaise} />
+        <Total label={cartText.shipping} paise={totals.shippingPaise} note={cartText.freight} />
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-rule pt-3 font-semibold">
           <dt>{cartText.payable}</dt>
           <dd className="text-xl tabular-nums">{formatRupeesShort(totals.payablePaise)}</dd>
         </div>
       </dl>
-      <div className="grid gap-3 px-4 pb-4">{children}</div>
+      {children && <div className="grid gap-3 px-4 pb-4">{children}</div>}
     </section>
   );
 }
@@ -57,11 +57,12 @@ function SummaryLine({ line: { product, quantity } }: { line: QuoteLine }) {
   );
 }
 
-function Total({ label, paise }: { label: string; paise: number }) {
+function Total({ label, paise, note }: { label: string; paise: number; note?: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-ink-soft">{label}</dt>
       <dd className="tabular-nums">{formatRupeesShort(paise)}</dd>
+      {note && <dd className="w-full text-sm text-ink-soft">{note}</dd>}
     </div>
   );
 }

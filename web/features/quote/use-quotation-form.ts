@@ -6,6 +6,8 @@ import { browserApi } from '#web/api/browser-api.ts';
 import type { Address, SavedAddress } from '#web/features/address/address.ts';
 import { type FormKey, NEW_ADDRESS } from '#web/features/address/draft-store.ts';
 import { useAddressForm } from '#web/features/address/use-address-form.ts';
+import { useExclusiveMutation } from '#web/features/address/use-exclusive-mutation.ts';
+import { useSavedAddresses } from '#web/features/address/use-saved-addresses.ts';
 import type { PriceChange } from '#web/features/cart/price-changes-list.tsx';
 import { removeFromCart } from '#web/features/cart/remove-from-cart.ts';
 import { saveSubmitted } from '#web/features/orders/submitted-request.ts';
@@ -16,9 +18,7 @@ import { findPriceChanges } from './price-changes.ts';
 import type { Quotation } from './quotation.ts';
 import { quoteRequestToWire } from './quote-request.ts';
 import { useCartUnchanged } from './use-cart-unchanged.ts';
-import { useExclusiveMutation } from './use-exclusive-mutation.ts';
 import { useRetryWhenOnline } from './use-retry-when-online.ts';
-import { useSavedAddresses } from './use-saved-addresses.ts';
 
 const ORDERS_REDIRECT_DELAY_MS = 3000;
 
@@ -37,7 +37,9 @@ export function useQuotationForm(quotation: Quotation) {
   );
   const isWaitingForConnection = notice === quoteText.sentWhenOnline;
   useRetryWhenOnline(isWaitingForConnection, submitRequest);
-  const savedAddresses = useSavedAddresses(addressForm, addresses, setNotice, setChosenId);
+  const savedAddresses = useSavedAddresses({ addressForm, showNotice: setNotice, onSaved: setChosenId });
+  const saveDraft = () =>
+    savedAddresses.saveDraft(addresses.length > 0 ? quoteText.completeOrChoose : undefined);
 
   const selectedAddress = addressForm.openForm
     ? undefined
@@ -45,14 +47,14 @@ export function useQuotationForm(quotation: Quotation) {
 
   /** The address to send: the selected one, or the typed one after saving it. */
   async function resolveAddress(): Promise<Address | undefined> {
-    if (addressForm.openForm) return savedAddresses.saveDraft();
+    if (addressForm.openForm) return saveDraft();
     if (!selectedAddress) setNotice(quoteText.chooseAddress);
     return selectedAddress;
   }
 
   async function saveAddress(): Promise<void> {
     setJustSavedId(undefined);
-    const address = await savedAddresses.saveDraft();
+    const address = await saveDraft();
     setJustSavedId(address?.id);
   }
 
@@ -64,8 +66,7 @@ export function useQuotationForm(quotation: Quotation) {
     });
     clearIdempotencyKey();
     saveSubmitted(result[0]?.estimate_number ?? '');
-    toast.success(msg);
-    delayedNavigate(ORDERS_PATH, ORDERS_REDIRECT_DELAY_MS);
+    toast.success(msg, delayedNavigate(ORDERS_PATH, ORDERS_REDIRECT_DELAY_MS));
     removeFromCart(body.products);
   }
 
