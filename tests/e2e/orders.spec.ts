@@ -359,7 +359,7 @@ test.describe('ordering again', () => {
     await main(page).getByRole('button', { name: 'Reorder all 3' }).click();
     const note = main(page).getByRole('alert');
     await note.getByText('2 products are in your cart.').waitFor();
-    expect(await note.innerText()).toMatch(/→\s+is now\s+₹1,180/);
+    expect(await note.innerText()).toMatch(/→\s+now\s+₹1,180/);
     await note.getByText('No longer available').waitFor();
     await note.getByRole('link', { name: 'View cart' }).click();
     await page.waitForURL('**/cart');

@@ -26,7 +26,7 @@ for (const width of [360, 1440])
       await searchField(page).fill('drill');
       const list = suggestionList(page);
       const product = list.getByRole('group', { name: 'Products' }).getByRole('option').first();
-      await expect(product).toContainText(/₹[\d,]+ incl\. GST ₹[\d,]+/);
+      await expect(product).toContainText(/₹[\d,]+ · ₹[\d,]+ incl\. GST/);
       await expect(product.locator('b').first()).toHaveText(/^drill$/i);
 
       const last = list.getByRole('option').last();

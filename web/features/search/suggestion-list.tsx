@@ -108,8 +108,9 @@ function MarkedTitle({ title, words }: { title: string; words: readonly string[]
 function SuggestionPrice({ price }: { price: UnitPrice }) {
   return (
     <span className="block text-sm tabular-nums">
-      {formatRupeesShort(price.discountedPricePaise)}{' '}
+      {formatRupeesShort(price.discountedPricePaise)}
       <span className="text-ink-soft">
+        {' · '}
         {text.product.inclGst(formatRupeesShort(price.unitPriceInclGstPaise))}
       </span>
     </span>
