@@ -30,7 +30,7 @@ export function CartLineItem({ line: { product, quantity, previousPrice } }: { l
         to={pathOfProduct(product)}
         tabIndex={-1}
         aria-hidden="true"
-        className="self-start xl:self-center"
+        className="self-start sm:row-span-2 xl:row-span-1 xl:self-center"
       >
         <Picture src={product.image} alt="" sizes="88px" className="rounded" />
       </Link>
@@ -46,7 +46,7 @@ export function CartLineItem({ line: { product, quantity, previousPrice } }: { l
         <dl className="mt-0.5 flex flex-wrap gap-x-3 text-sm tabular-nums">
           <Figure label={cartText.model}>{product.model}</Figure>
           <Figure label={cartText.hsn}>{product.hsn}</Figure>
-          <Figure label={<span className="sr-only">{text.product.price}</span>}>
+          <Figure label={text.product.price} isLabelHidden>
             {price.discountBps > 0 && (
               <span className="text-ink-soft">
                 <s>
@@ -94,10 +94,12 @@ export function CartLineItem({ line: { product, quantity, previousPrice } }: { l
   );
 }
 
-function Figure({ label, children }: { label: ReactNode; children: ReactNode }) {
+type FigureProps = { label: string; isLabelHidden?: boolean; children: ReactNode };
+
+function Figure({ label, isLabelHidden, children }: FigureProps) {
   return (
     <div className="flex gap-1">
-      <dt className="text-ink-soft">{label}</dt>
+      <dt className={isLabelHidden ? 'sr-only' : 'text-ink-soft'}>{label}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -45,7 +45,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       >
         {Stepper ? (
           // On a phone in the place of the price, so that the buttons stay where they are.
-          <div className="mr-auto flex items-center gap-2 md:order-last md:ml-2">
+          <div className="mr-auto flex items-center gap-2 md:order-last lg:ml-2">
             <Stepper product={product} hasLabel />
           </div>
         ) : (
