@@ -117,7 +117,10 @@ function findConsigneeProblem(
   if (consignee_name === undefined)
     return { field: 'consignee_name', message: 'Consignee name is required.' };
   if (consignee_gstin === undefined)
-    return { field: 'consignee_gstin', message: 'GSTIN is required. For an unregistered company, please enter URP.' };
+    return {
+      field: 'consignee_gstin',
+      message: 'GSTIN is required. For an unregistered company, please enter URP.',
+    };
   const message = findConsigneeGstinProblem(consignee_gstin, buyerGstin, shipping_address.s_state);
   return message === undefined ? undefined : { field: 'consignee_gstin', message };
 }

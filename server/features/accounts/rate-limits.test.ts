@@ -39,7 +39,10 @@ describe('password guessing', () => {
     expect(Object.fromEntries(statuses)).toEqual({ 422: 10, 429: GUESSES - 10 });
     const rejected = await logIn(email, PASSWORD, ATTACKER);
     expect(rejected.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(await rejected.json()).toMatchObject({ success: false, msg: expect.stringMatching(/Too many attempts/) });
+    expect(await rejected.json()).toMatchObject({
+      success: false,
+      msg: expect.stringMatching(/Too many attempts/),
+    });
 
     const owner = await logIn(email, PASSWORD, '192.0.2.7');
     expect(await owner.json()).toMatchObject({ success: true });

@@ -88,10 +88,7 @@ export async function undoChanges(
   } catch (cause) {
     if (isDryRun && cause instanceof TransactionRollbackError) return;
     if (findDatabaseError(cause)?.code !== FOREIGN_KEY_VIOLATION) throw cause;
-    throw new AppError(
-      'conflict',
-      'This cannot be undone: something that was changed since depends on it.',
-    );
+    throw new AppError('conflict', 'This cannot be undone: something that was changed since depends on it.');
   }
 }
 

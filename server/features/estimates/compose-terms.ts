@@ -45,7 +45,8 @@ export function composeTerms({
       'Payment: nothing is payable against this estimate. Payment terms will be agreed when the quote is confirmed.',
     ];
   }
-  const agreed = notes.length > 0 ? 'as stated in the notes above or agreed in writing' : 'as agreed in writing';
+  const agreed =
+    notes.length > 0 ? 'as stated in the notes above or agreed in writing' : 'as agreed in writing';
   return [
     `Validity: prices are per unit, in Indian rupees, and were confirmed on ${formatDay(confirmedAt)}.`,
     rounding,
