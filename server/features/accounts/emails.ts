@@ -99,7 +99,7 @@ export function emailChangeNoticeEmail(sender: Sender, name: string, newEmail: s
     greeting: `Dear ${name},`,
     paragraphs: [
       `We have received a request, made with your password, to change the e-mail address of your account to ${newEmail}. It will change when the link that we have sent to that address is opened.`,
-      `If it was not you, please set a new password at once with the link below, so that the other link stops working. If our reply says that there is no account with this address, the change has already been made. Please contact us in that case: ${sender.publicUrl}${CONTACT_PATH}`,
+      `If it was not you, please set a new password at once with the link above, so that the other link stops working. If our reply says that there is no account with this address, the change has already been made. Please contact us in that case: ${sender.publicUrl}${CONTACT_PATH}`,
     ],
     link: linkToNewPassword(sender),
   };
@@ -111,7 +111,7 @@ export function passwordChangedEmail(sender: Sender, name: string): EmailMessage
     greeting: `Dear ${name},`,
     paragraphs: [
       'The password of your account has just been changed, and you have been logged out on all other devices.',
-      'If it was not you, please set a new password at once with the link below.',
+      'If it was not you, please set a new password at once with the link above.',
     ],
     link: linkToNewPassword(sender),
   };
@@ -123,7 +123,7 @@ export function phoneChangedEmail(sender: Sender, name: string, phone: string): 
     greeting: `Dear ${name},`,
     paragraphs: [
       `The phone number of your account has just been changed to one ending in ${phone.slice(-3)}.`,
-      'If it was not you, please set a new password at once with the link below. This logs out all devices, and you can then change the number back.',
+      'If it was not you, please set a new password at once with the link above. This logs out all devices, and you can then change the number back.',
     ],
     link: linkToNewPassword(sender),
   };
@@ -141,8 +141,8 @@ export function newDeviceEmail(
     subject: `New login to your ${sender.brandName} account`,
     greeting: `Dear ${name},`,
     paragraphs: [
-      `Your account has been logged in to on a new device: ${deviceName}, on ${formatDay(loggedInAt)} at ${formatTime(loggedInAt)} Indian Standard Time.`,
-      'If it was you, no action is needed. If not, please set a new password at once with the link below. This logs out all devices.',
+      `A new device has logged in to your account: ${deviceName}, on ${formatDay(loggedInAt)} at ${formatTime(loggedInAt)} (Indian Standard Time).`,
+      'If it was you, no action is needed. If not, please set a new password at once with the link above. This logs out all devices.',
     ],
     link: linkToNewPassword(sender),
   };

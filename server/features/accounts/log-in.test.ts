@@ -50,7 +50,7 @@ describe('a login', () => {
     expect(await countMails(email, NEW_LOGIN)).toBe(0);
     await logIn(email, phone);
     const mail = await shop.outbox.waitForMail(email, NEW_LOGIN);
-    expect(mail).toMatch(/Chrome on Android, on \d\d? \w+ \d{4} at \d\d:\d\d Indian Standard Time\./);
+    expect(mail).toMatch(/Chrome on Android, on \d\d? \w+ \d{4} at \d\d:\d\d \(Indian Standard Time\)\./);
     expect(mail).toContain('/forget-password');
     await logIn(email, phone);
     await logIn(email, desktop);

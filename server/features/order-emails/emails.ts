@@ -139,7 +139,7 @@ function toAttachment({ number }: EstimateDocument, bytes: Uint8Array) {
 }
 
 function formatQuantityAndTotal(quantity: number, totalPaise: number): string {
-  return `Quantity ${quantity}: ${formatRupees(totalPaise)} incl. GST`;
+  return `Quantity ${quantity}, ${formatRupees(totalPaise)} incl. GST`;
 }
 
 /** The paragraphs about orders that got a status, before and after the request's details. */
