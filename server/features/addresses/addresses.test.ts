@@ -52,7 +52,7 @@ describe('an address', () => {
     [
       'billing_address.b_district',
       { billing_address: { ...BILLING, b_district: 'Mysuru' } },
-      /district of West Bengal/,
+      /district in West Bengal/,
     ],
     ['billing_address.b_state', { billing_address: { ...BILLING, b_state: 'Bengal' } }, /choose a state/],
     ['shipping_address.s_city', { shipping_address: { ...SHIPPING, s_city: '  ' } }, /City is required/],
@@ -94,7 +94,11 @@ describe('the consignee of an address', () => {
   });
 
   it.each([
-    ['consignee_gstin', { consignee_name: 'Peenya Fabricators' }, 'it is URP for an unregistered company'],
+    [
+      'consignee_gstin',
+      { consignee_name: 'Peenya Fabricators' },
+      'For an unregistered company, please enter URP',
+    ],
     ['consignee_name', { consignee_gstin: 'URP' }, 'Consignee name is required'],
     ['consignee_name', { ...CONSIGNEE, consignee_name: ' ' }, 'Consignee name is required'],
     ['consignee_gstin', { ...CONSIGNEE, consignee_gstin: '' }, 'GSTIN is required'],

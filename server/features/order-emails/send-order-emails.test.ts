@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formatDate, formatRupees } from '#domain/indian-format.ts';
+import { formatDay, formatRupees } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import type { OperatorStatus } from '#domain/order-status.ts';
 import { changeOrders } from '#server/features/admin/change-orders.ts';
@@ -43,7 +43,7 @@ describe('the mails about a quote request', () => {
     expect(mail).toContain(`Subject: Udyog Haat: your quote request ${number}`);
     expect(mail).toContain('Reply-To: orders@haat.test');
     expect(mail).toContain('http://shop.test/orders');
-    expect(mail).toContain(`of ${formatDate(new Date(orders[0]?.createdAt ?? ''))}.`);
+    expect(mail).toContain(`of ${formatDay(new Date(orders[0]?.createdAt ?? ''))}.`);
     expect(mail).toContain(`Total with GST: ${total}`);
     for (const { pro_title } of products) expect(mail).toContain(`\n${pro_title}\n`);
     expect(mail).toContain(`filename=${number.replaceAll('/', '-')}.pdf`);
