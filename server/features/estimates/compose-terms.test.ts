@@ -24,7 +24,7 @@ describe('the terms of an estimate', () => {
 
   it('refer to the notes if there are any', () => {
     const { terms } = sampleEstimate([confirmed('Freight ₹4,500 extra')]);
-    expect(terms[2]).toContain('are as in the notes above, or as agreed in writing.');
+    expect(terms[2]).toContain('are as stated in the notes above or agreed in writing.');
   });
 
   it('are those of what remains when other lines are rejected', () => {
