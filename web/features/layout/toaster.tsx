@@ -1,6 +1,8 @@
 import { type CSSProperties, useEffect } from 'react';
-import { Toaster as Sonner, toast } from 'sonner';
+import { useLocation } from 'react-router';
+import { Toaster as Sonner, toast, useSonner } from 'sonner';
 import { connectToaster } from '#web/ui/toast.ts';
+import { liftToasts } from './toast-lift.ts';
 
 const STYLE = {
   '--normal-bg': 'var(--color-surface)',
@@ -10,17 +12,18 @@ const STYLE = {
   fontFamily: 'inherit',
 } as CSSProperties;
 
-/** Shows toasts at the bottom for 5 seconds, above the bars of a phone. */
+/** Shows toasts at the bottom for 5 seconds, above the bars of a phone and above controls. */
 export default function Toaster() {
   // `Sonner` is listening by now: effects of children run first.
   useEffect(() => connectToaster(toast), []);
+  useLiftedToasts();
   return (
     <Sonner
       position="bottom-center"
       duration={5000}
       style={STYLE}
-      offset={{ bottom: 'calc(var(--bottom-bars) + 1.5rem)' }}
-      mobileOffset={{ bottom: 'calc(var(--bottom-bars) + 0.75rem)' }}
+      offset={{ bottom: 'calc(var(--bottom-bars) + 1.5rem + var(--toast-lift, 0px))' }}
+      mobileOffset={{ bottom: 'calc(var(--bottom-bars) + 0.75rem + var(--toast-lift, 0px))' }}
       toastOptions={{
         classNames: {
           toast:
@@ -32,4 +35,21 @@ export default function Toaster() {
       }}
     />
   );
+}
+
+/** Finds the place of the toasts again when there is another one, and after scrolling or a navigation. */
+function useLiftedToasts(): void {
+  const { toasts } = useSonner();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has its controls elsewhere.
+  useEffect(() => {
+    if (toasts.length === 0) return;
+    // Sonner lays a new toast out in an effect of its own.
+    const frame = requestAnimationFrame(liftToasts);
+    document.addEventListener('scrollend', liftToasts);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('scrollend', liftToasts);
+    };
+  }, [toasts, key]);
 }
