@@ -13,6 +13,7 @@ export const en = {
   layout: {
     skipToContent: 'Skip to content',
     skipToBuy: 'Skip to price and cart',
+    pricesAsOn: (day: string) => `Prices as on ${day}`,
     home: 'Home',
     homeLabel: (brand: string) => `${brand}, home page`,
     sell: (brand: string) => `Sell on ${brand}`,
