@@ -1,9 +1,8 @@
-import { CategoryTiles } from '#web/features/categories/category-tiles.tsx';
+import { PRODUCTS_PATH } from '#domain/page-paths.ts';
 import { Ads } from '#web/features/home/ads.tsx';
 import { CategorySection } from '#web/features/home/category-section.tsx';
 import { Hero } from '#web/features/home/hero.tsx';
 import { loadHome } from '#web/features/home/home.ts';
-import { HomeBanners } from '#web/features/home/home-banners.tsx';
 import { CAROUSEL_ESTIMATED_HEIGHT, ProductCarousel } from '#web/features/product/product-carousel.tsx';
 import { SeeAllLink } from '#web/features/product/see-all-link.tsx';
 import { RecentlyViewed } from '#web/features/recent/recently-viewed.tsx';
@@ -16,6 +15,7 @@ import { getCurrentDraw } from '#web/site/category-draw.ts';
 import { type RootData, useRootData } from '#web/site/root-data.ts';
 import { text } from '#web/text/en.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
 import type { Route } from './+types/home.ts';
 
@@ -39,7 +39,6 @@ export const clientLoader = createClientLoader((api) =>
 
 /** The heights of these sections with the demo catalogue. */
 const ADS_HEIGHT = '[--likely-height:23rem] md:[--likely-height:15rem]';
-const TILES_HEIGHT = '[--likely-height:68rem] md:[--likely-height:43rem] xl:[--likely-height:31rem]';
 const PREVIEW_HEIGHT = '[--likely-height:46rem] md:[--likely-height:26rem] lg:[--likely-height:30rem]';
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
@@ -47,22 +46,25 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const rootData = useRootData();
   return (
     <PageBody>
-      <div className="flex flex-col gap-10 lg:gap-14">
-        <div className="flex flex-col gap-5 lg:gap-8">
-          <HomeBanners banners={banners} />
-          <Hero tagline={rootData?.site.tagline ?? ''} />
-        </div>
+      <div className="flex flex-col gap-6 lg:gap-8">
+        <Hero
+          banners={banners}
+          tagline={rootData?.site.tagline ?? ''}
+          categories={rootData?.categories ?? []}
+        />
         <BelowTheFold estimatedHeight={CAROUSEL_ESTIMATED_HEIGHT}>
-          <ProductCarousel title={text.home.bestSellers} products={bestSellers} />
+          <ProductCarousel
+            title={text.home.bestSellers}
+            products={bestSellers}
+            headingLink={
+              <Link to={PRODUCTS_PATH} className="see-all">
+                {text.home.browse}
+              </Link>
+            }
+          />
         </BelowTheFold>
         <BelowTheFold estimatedHeight={ADS_HEIGHT}>
           <Ads ads={adsTwo} />
-        </BelowTheFold>
-        <BelowTheFold estimatedHeight={TILES_HEIGHT}>
-          <section>
-            <h2 className="mb-3 text-xl font-semibold">{text.home.byCategory}</h2>
-            <CategoryTiles tiles={rootData?.categories ?? []} />
-          </section>
         </BelowTheFold>
         <BelowTheFold estimatedHeight={CAROUSEL_ESTIMATED_HEIGHT}>
           <ProductCarousel
@@ -74,11 +76,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <BelowTheFold estimatedHeight={ADS_HEIGHT}>
           <Ads ads={adsOne} />
         </BelowTheFold>
-        {categoryPreviews.map((preview) => (
-          <BelowTheFold estimatedHeight={PREVIEW_HEIGHT} key={preview.id}>
-            <CategorySection {...preview} />
-          </BelowTheFold>
-        ))}
+        <div className="grid grid-cols-1 gap-x-8 gap-y-6 min-[110rem]:grid-cols-2 lg:gap-y-8">
+          {categoryPreviews.map((preview) => (
+            <BelowTheFold estimatedHeight={PREVIEW_HEIGHT} key={preview.id}>
+              <CategorySection {...preview} />
+            </BelowTheFold>
+          ))}
+        </div>
         <BelowTheFold estimatedHeight={CAROUSEL_ESTIMATED_HEIGHT}>
           <RecentlyViewed />
         </BelowTheFold>

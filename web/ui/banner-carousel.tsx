@@ -19,7 +19,7 @@ export function BannerCarousel({ label, labels, autoplay, children }: BannerCaro
       ref={section}
       aria-label={label}
       aria-roledescription={labels.roleDescription}
-      className="relative"
+      className="relative grid"
     >
       <ul
         ref={row}

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Calls `step` at the given interval while the element is in view and neither the pointer nor the focus is in it. When
- * the visitor prefers reduced motion, it does not start on its own.
+ * Calls `step` at the given interval while the element is in view and neither the pointer nor the focus is in it. A touch
+ * or click in the element stops it for good. When the visitor prefers reduced motion, it does not start on its own.
  */
 export function useAutoplay(element: RefObject<HTMLElement | null>, milliseconds: number, step: () => void) {
   const [isPlaying, setPlaying] = useState(false);
@@ -17,6 +17,10 @@ export function useAutoplay(element: RefObject<HTMLElement | null>, milliseconds
       isInView = entry?.isIntersecting ?? false;
     });
     observer.observe(area);
+    const stop = ({ target }: Event) => {
+      if (!(target as Element).closest('[data-autoplay]')) setPlaying(false);
+    };
+    area.addEventListener('pointerdown', stop);
     const timer = setInterval(() => {
       const isInUse = area.matches(':hover, :focus-within');
       if (isInView && !isInUse && document.visibilityState === 'visible') step();
@@ -24,6 +28,7 @@ export function useAutoplay(element: RefObject<HTMLElement | null>, milliseconds
     return () => {
       clearInterval(timer);
       observer.disconnect();
+      area.removeEventListener('pointerdown', stop);
     };
   }, [element, isPlaying, milliseconds, step]);
 

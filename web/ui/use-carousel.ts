@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAutoplay } from './use-autoplay.ts';
 
 /**
@@ -8,6 +8,26 @@ import { useAutoplay } from './use-autoplay.ts';
 export function useCarousel(autoplay: number) {
   const section = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
+  const [position, setPosition] = useState({ page: 0, pages: 0 });
+
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return;
+    const update = () => {
+      const pages = Math.ceil((list.scrollWidth - 1) / list.clientWidth);
+      const isAtEnd = list.scrollLeft >= list.scrollWidth - list.clientWidth - 1;
+      const page = isAtEnd ? pages - 1 : Math.round(list.scrollLeft / list.clientWidth);
+      setPosition((last) => (last.page === page && last.pages === pages ? last : { page, pages }));
+    };
+    // It reports a row that was not laid out before, too.
+    const observer = new ResizeObserver(update);
+    observer.observe(list);
+    list.addEventListener('scroll', update, { passive: true });
+    return () => {
+      observer.disconnect();
+      list.removeEventListener('scroll', update);
+    };
+  }, []);
 
   const move = useCallback((direction: 1 | -1) => {
     const list = row.current;
@@ -20,5 +40,5 @@ export function useCarousel(autoplay: number) {
   }, []);
   const step = useCallback(() => move(1), [move]);
   const { isPlaying, togglePlaying } = useAutoplay(section, autoplay, step);
-  return { section, row, move, isPlaying, togglePlaying };
+  return { section, row, position, move, isPlaying, togglePlaying };
 }

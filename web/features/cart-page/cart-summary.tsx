@@ -13,7 +13,7 @@ export function CartSummary({ totals, children }: { totals: CartTotals; children
   return (
     <section
       aria-labelledby="cart-totals"
-      className="overflow-hidden rounded border border-edge bg-surface lg:sticky lg:top-4"
+      className="overflow-hidden rounded border border-edge bg-surface tall:lg:sticky lg:top-4"
     >
       <h2 id="cart-totals" className="bg-brand px-4 py-2 font-medium text-on-brand">
         {cartText.summary}

@@ -20,7 +20,9 @@ export const CategoryBar = memo(function CategoryBar({ categories }: { categorie
     <nav
       hidden={PATHS_WITHOUT_CATEGORY_BAR.includes(currentPath)}
       aria-label={text.layout.categories}
-      className="relative z-10 border-b border-rule bg-surface"
+      // A phone shows a product's price instead, and its category in the breadcrumbs.
+      data-product={currentPath.startsWith('/product/') || undefined}
+      className="category-bar"
     >
       <div className="mx-auto flex max-w-page lg:px-4">
         <CategoryMenu />

@@ -6,7 +6,7 @@ import { CategoryLinks } from './category-links.tsx';
 export function PopularSearches({ categories }: { categories: readonly CategoryWithSubCategories[] }) {
   return (
     <nav aria-labelledby="popular-searches" className="footer-links border-b border-on-brand-soft/25">
-      <div className="mx-auto max-w-page px-4 py-8">
+      <div className="mx-auto max-w-page px-4 py-3 lg:py-8">
         <h2 id="popular-searches" className="font-semibold text-on-brand">
           {footerText.popularSearches}
         </h2>

@@ -28,7 +28,7 @@ export function ContentArticle({ content }: { content: string }) {
           </details>
           <nav
             aria-labelledby="on-this-page"
-            className="sticky top-8 hidden rounded border border-rule bg-surface py-4 lg:block print:hidden"
+            className="top-8 hidden tall:sticky rounded border border-rule bg-surface py-4 lg:block print:hidden"
           >
             <h2 id="on-this-page" className="px-4 pb-2 text-sm font-semibold text-ink-soft">
               {contentText.onThisPage}

@@ -47,10 +47,10 @@ function AdPicture({ ad, isWide }: { ad: Ad; isWide: boolean }) {
         height={isWide ? 360 : 600}
         sizes={
           isWide
-            ? '(min-width: 80rem) 1280px, 100vw'
-            : '(min-width: 80rem) 632px, (min-width: 48rem) 50vw, 85vw'
+            ? '(min-width: 110rem) 1728px, 100vw'
+            : '(min-width: 110rem) 856px, (min-width: 48rem) 50vw, 85vw'
         }
-        className={`w-full object-cover object-right dark:brightness-90 ${isWide ? 'aspect-2/1 sm:aspect-16/3' : 'aspect-2/1'}`}
+        className={`w-full lit-in-dark object-cover object-right ${isWide ? 'aspect-2/1 sm:aspect-16/3 min-[110rem]:aspect-6/1' : 'aspect-2/1'}`}
       />
       <PlainLeft className={isWide ? 'hidden sm:block' : ''} />
       <span className={isWide ? WIDE_CAPTION : CAPTION}>{ad.caption}</span>
@@ -60,4 +60,4 @@ function AdPicture({ ad, isWide }: { ad: Ad; isWide: boolean }) {
 
 const CAPTION = 'absolute top-0 left-0 w-[44%] p-4 sm:p-6 lg:p-8';
 const WIDE_CAPTION =
-  'block bg-surface p-4 text-ink sm:absolute sm:inset-y-0 sm:left-0 sm:flex sm:w-[42%] sm:items-center sm:bg-transparent sm:pb-[5%] sm:pl-6 sm:text-on-ground lg:pl-12';
+  'block bg-surface p-4 text-ink sm:absolute sm:inset-y-0 sm:left-0 sm:flex sm:w-[42%] sm:items-center sm:bg-transparent sm:pb-[5%] sm:pl-6 sm:text-on-ground lg:pl-12 dark:sm:text-ink';

@@ -1,19 +1,26 @@
-import { ALL_CATEGORIES_PATH, PRODUCTS_PATH } from '#domain/page-paths.ts';
+import { CategoryShortcuts } from '#web/features/categories/category-shortcuts.tsx';
+import type { Category } from '#web/site/category.ts';
 import { text } from '#web/text/en.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import type { Banner } from './home.ts';
+import { HomeBanners } from './home-banners.tsx';
 
-/** The shop's tagline, with links to all products and all categories. */
-export function Hero({ tagline }: { tagline: string }) {
+type HeroProps = { banners: readonly Banner[]; tagline: string; categories: readonly Category[] };
+
+/** The banners, and beside them on wide screens the shop's tagline and categories. */
+export function Hero({ banners, tagline, categories }: HeroProps) {
   return (
-    <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between lg:gap-10">
-      <h1 className="max-w-[52ch] text-lg leading-snug font-semibold text-balance sm:text-xl lg:text-2xl lg:leading-tight">
-        {tagline}
-      </h1>
-      <div className="flex shrink-0 flex-wrap gap-2 sm:gap-3">
-        <ButtonLink variant="action" to={PRODUCTS_PATH}>
-          {text.home.browse}
-        </ButtonLink>
-        <ButtonLink to={ALL_CATEGORIES_PATH}>{text.catalogue.allCategories}</ButtonLink>
+    <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:gap-6">
+      <HomeBanners banners={banners} />
+      <div className="flex min-w-0 flex-col justify-between gap-3">
+        <h1 className="text-lg leading-snug font-semibold text-balance sm:text-xl xl:text-lg/snug">
+          {tagline}
+        </h1>
+        <nav aria-labelledby="shop-by-category" className="grow">
+          <h2 id="shop-by-category" className="sr-only">
+            {text.home.byCategory}
+          </h2>
+          <CategoryShortcuts categories={categories} />
+        </nav>
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ function BannerLink({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
         phoneSrc={banner.phoneImage}
         width={1920}
         height={600}
-        sizes="(min-width: 80rem) 1280px, 100vw"
+        sizes="(min-width: 80rem) 60vw, 100vw"
         isFirst={isFirst}
         className="banner-picture"
       />

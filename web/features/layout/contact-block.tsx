@@ -11,8 +11,8 @@ const NETWORKS = [
   { key: 'twitter', name: 'X (Twitter)', icon: 'icon-brand-x' },
 ] as const;
 
-const LINE = 'flex items-start gap-2.5 py-2.5 md:py-1.5';
-const LINK = `${LINE} underline-offset-4 hover:text-on-brand hover:underline`;
+const LINE = 'flex items-start gap-2.5 py-1.5 max-md:text-sm';
+const LINK = `${LINE} max-md:min-h-11 max-md:items-center underline-offset-4 hover:text-on-brand hover:underline`;
 
 /** How to reach the shop. Details that the operator has not entered are left out. */
 export function ContactBlock({ site, contactLinks }: { site: Site; contactLinks: WireContactLinks }) {
@@ -23,7 +23,7 @@ export function ContactBlock({ site, contactLinks }: { site: Site; contactLinks:
       <h2 id="contact" className="font-semibold text-on-brand">
         {footerText.contact}
       </h2>
-      <address className="mt-2 not-italic">
+      <address className="not-italic md:mt-2">
         {phone && (
           <a href={toTelUrl(phone)} className={LINK}>
             <span className="icon icon-phone mt-0.5 size-4.5" />
@@ -52,7 +52,7 @@ export function ContactBlock({ site, contactLinks }: { site: Site; contactLinks:
         )}
       </address>
       {networks.length > 0 && (
-        <ul aria-label={footerText.followUs} className="mt-2 -ml-2.5 flex">
+        <ul aria-label={footerText.followUs} className="-ml-2.5 flex md:mt-2">
           {networks.map(({ key, name, icon }) => (
             <li key={key}>
               <a

@@ -47,7 +47,7 @@ export function Footer({ site, drawnCategories, contactLinks }: FooterProps) {
   return (
     <>
       <PopularSearches categories={drawnCategories} />
-      <div className="mx-auto grid max-w-page gap-10 px-4 py-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.75fr]">
+      <div className="mx-auto grid max-w-page gap-3 px-4 py-4 md:grid-cols-2 md:gap-10 lg:py-10 lg:grid-cols-[2fr_1fr_1fr_1.75fr]">
         <div className="max-w-md">
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-on-brand">
             <span className="logo">
@@ -57,9 +57,9 @@ export function Footer({ site, drawnCategories, contactLinks }: FooterProps) {
               {site.brandNameHindi}
             </span>
           </p>
-          <p className="mt-4">{text.layout.shopDescription(site.brandName)}</p>
-          <p className="mt-3 text-sm">{footerText.pricesNote}</p>
-          <p className="mt-3 text-sm">{footerText.operatedBy(site)}</p>
+          <p className="mt-2 max-md:text-sm md:mt-4">{text.layout.shopDescription(site.brandName)}</p>
+          <p className="mt-1 text-xs md:mt-3 md:text-sm">{footerText.pricesNote}</p>
+          <p className="mt-1 text-xs md:mt-3 md:text-sm">{footerText.operatedBy(site)}</p>
         </div>
         <div className="grid grid-cols-2 gap-4 lg:contents">
           <FooterLinks id="places" title={footerText.browse} links={BROWSE_LINKS} />
@@ -91,7 +91,7 @@ function FooterLinks({ id, title, links, children }: FooterLinksProps) {
       <h2 id={id} className="font-semibold text-on-brand">
         {title}
       </h2>
-      <ul data-pages="" className="footer-links mt-2">
+      <ul data-pages="" className="footer-links md:mt-2">
         {links.map(({ path, name }) => (
           <li key={path}>
             <a href={path}>{name}</a>

@@ -15,7 +15,7 @@ import { TopBar } from './top-bar.tsx';
 export const Header = memo(function Header({ rootData }: { rootData: RootData | undefined }) {
   if (!rootData) {
     return (
-      <header className={HEADER}>
+      <header className="site-header">
         <div className="mx-auto flex h-14 max-w-page items-center px-4 lg:h-18">
           <a href={HOME_PATH} className="flex min-h-11 items-center font-semibold">
             {text.layout.home}
@@ -26,13 +26,13 @@ export const Header = memo(function Header({ rootData }: { rootData: RootData | 
   }
   const { site } = rootData;
   return (
-    <header className={HEADER}>
+    <header className="site-header">
       <TopBar site={site} />
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-4 max-lg:pb-2.5 lg:h-18 lg:flex-nowrap lg:gap-x-10">
+      <div className="site-header-row">
         <Link
           to={HOME_PATH}
           aria-label={text.layout.homeLabel(site.brandName)}
-          className="flex min-h-11 shrink-0 items-center max-lg:h-14"
+          className="flex min-h-11 shrink-0 items-center max-lg:h-14 max-md:h-11"
         >
           <StaticPart name="logo" as="span" className="logo" />
         </Link>
@@ -54,5 +54,3 @@ export const Header = memo(function Header({ rootData }: { rootData: RootData | 
     </header>
   );
 });
-
-const HEADER = 'bg-brand text-on-brand [--focus-ring:var(--color-on-brand)]';

@@ -15,15 +15,12 @@ import { text } from '#web/text/en.ts';
 import { CountBadge } from '#web/ui/count-badge.tsx';
 import { Link } from '#web/ui/link.tsx';
 
-/** The five main links on a phone, fixed to the bottom of the screen within the thumb's reach. */
+/** The five main links on a phone, at the bottom of the screen within the thumb's reach. */
 export const MobileNavBar = memo(function MobileNavBar() {
   const { Totalitems } = useCart();
   const isLoggedIn = useHasToken();
   return (
-    <nav
-      aria-label={text.layout.mainNavigation}
-      className="fixed inset-x-0 bottom-0 z-20 grid h-14 grid-cols-5 border-t border-rule bg-surface pb-[env(safe-area-inset-bottom)] box-content md:hidden"
-    >
+    <nav aria-label={text.layout.mainNavigation} className="nav-bar">
       <NavItem to={HOME_PATH} icon="icon-home" name={text.layout.home} />
       <NavItem to={ALL_CATEGORIES_PATH} icon="icon-layout-grid" name={text.layout.categories} />
       <NavItem to={SEARCH_PATH} icon="icon-search" name={text.search.title} onClick={focusSearchField} />

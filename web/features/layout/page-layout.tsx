@@ -20,9 +20,6 @@ import { SlowLoadNotice } from './slow-load-notice.tsx';
 import { useFailedNavigation } from './use-failed-navigation.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
 
-const SKIP_LINK =
-  'absolute top-2 left-2 z-30 rounded bg-surface px-4 py-2.5 font-medium shadow-float not-focus:sr-only';
-
 /** Header, footer and bars around a page. They are memoised, because this renders at each step of a navigation. */
 export function PageLayout({ children }: { children: ReactNode }) {
   const rootData = useRootData();
@@ -33,17 +30,15 @@ export function PageLayout({ children }: { children: ReactNode }) {
   const failedPath = useFailedNavigation();
   return (
     <>
-      <a href="#content" className={SKIP_LINK}>
+      <a href="#content" className="skip-link">
         {text.layout.skipToContent}
       </a>
       {isProduct && (
-        <a href="#buy" className={`${SKIP_LINK} [body:not(:has(#buy))_&]:hidden`}>
+        <a href="#buy" className="skip-link [body:not(:has(#buy))_&]:hidden">
           {text.layout.skipToBuy}
         </a>
       )}
-      <div className="print:hidden">
-        <Header rootData={rootData} />
-      </div>
+      <Header rootData={rootData} />
       {rootData && <PrintHeader rootData={rootData} />}
       {rootData && <CategoryBar categories={rootData.categories} />}
       {/* Its minimum height fills the viewport, so that the footer does not jump when content arrives. */}
@@ -77,15 +72,8 @@ function LoadingBar() {
   const words = text.layout.loadingPage(categories?.find(({ path }) => path === location.pathname)?.name);
   return (
     <>
-      <div
-        role="progressbar"
-        aria-label={words}
-        className="fixed inset-x-0 top-0 z-30 h-1 animate-loading-bar bg-action"
-      />
-      <p
-        aria-hidden="true"
-        className="fixed inset-x-0 top-3 z-30 mx-auto w-fit animate-appear-late rounded bg-surface px-4 py-2 shadow-float [animation-delay:1s] print:hidden"
-      >
+      <div role="progressbar" aria-label={words} className="loading-bar" />
+      <p aria-hidden="true" className="loading-words">
         {words}
       </p>
     </>

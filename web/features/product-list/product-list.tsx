@@ -38,10 +38,7 @@ export function ProductList({ list, fetchPage }: ProductListProps) {
   return (
     <div className={facets ? 'grid gap-x-8 lg:mt-4 lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}>
       {facets && (
-        <section
-          aria-label={filtersText.title}
-          className="max-lg:order-last max-lg:mt-8 max-lg:hidden max-lg:noscript:block"
-        >
+        <section aria-label={filtersText.title} className="filter-rail">
           <FilterForm facets={facets} state={filterState} />
         </section>
       )}

@@ -39,10 +39,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           onChange={change}
         />
       </div>
-      <div
-        data-buy-bar
-        className="flex items-center gap-2 md:flex-wrap max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:h-18 max-md:border-t max-md:border-rule max-md:bg-surface max-md:px-4"
-      >
+      <div data-buy-bar className="buy-bar md:flex-wrap">
         {Stepper ? (
           // On a phone in the place of the price, so that the buttons stay where they are.
           <div className="mr-auto flex items-center gap-2 md:order-last lg:ml-2">

@@ -19,7 +19,7 @@ export function PriceDetails({ price }: { price: UnitPrice }) {
       : { label: text.product.discount, value: productText.none },
     { label: text.product.price, value: formatRupeesShort(discountedPricePaise), isMain: true },
     { label: `${text.product.gst} ${formatPercent(gstBps)}`, value: formatRupeesShort(gstPaise) },
-    { label: text.product.priceInclGst, value: formatRupeesShort(unitPriceInclGstPaise), isMain: true },
+    { label: text.product.priceInclGst, value: formatRupeesShort(unitPriceInclGstPaise) },
   ];
   return (
     <div id="buy" tabIndex={-1} className="grid gap-2 outline-none">

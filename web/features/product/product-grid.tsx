@@ -12,12 +12,12 @@ type ProductGridProps = {
   renderCorner?: (product: ProductSummary) => ReactNode;
 };
 
-/** Products in columns: two on a phone, up to five on wide screens. */
+/** Products in columns: two on a phone, up to six on wide screens. */
 export function ProductGrid({ products, renderCorner }: ProductGridProps) {
   const city = useChosenCity();
   return (
     <div className="@container">
-      <ul className="grid grid-cols-2 gap-3 @xl:grid-cols-3 @4xl:grid-cols-4 @4xl:gap-4 @6xl:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-3 @xl:grid-cols-3 @4xl:grid-cols-4 @4xl:gap-4 @6xl:grid-cols-5 @min-[84rem]:grid-cols-6">
         {products.map((product, index) => (
           <li key={product.id}>
             <ProductCard
