@@ -32,8 +32,8 @@ describe('an estimate', () => {
     for (const part of [
       'Estimate – not a tax invoice',
       'EST/2026-27/000123',
-      '05/10/2026',
-      '20/10/2026',
+      '5 Oct 2026',
+      '20 Oct 2026',
       'Karnataka (29)',
       'Udyog Haat Marketplace Private Limited',
       '14 Strand Road, Burrabazar, Kolkata 700001, West Bengal, India',

@@ -1,6 +1,6 @@
 /** The head of the estimate: seller, kind of document, number and dates, and the buyer's addresses. */
 
-import { formatDate } from '#domain/indian-format.ts';
+import { formatDate, formatDay } from '#domain/indian-format.ts';
 import { type Block, layOutRow, placeBlock, stackBlocks } from '#server/platform/pdf/block.ts';
 import { borderedCells } from '#server/platform/pdf/bordered-cells.ts';
 import { pictureBlock } from '#server/platform/pdf/picture-block.ts';
@@ -109,14 +109,13 @@ function sellerFields(sheet: Sheet, seller: EstimateSeller): Block {
 
 /** Number, dates and place of supply, by which a purchase department files the estimate. */
 function identityCells(sheet: Sheet, estimate: EstimateDocument): Block {
-  const { revisedAt, confirmedAt } = estimate;
-  const revised = revisedAt ? `, revised ${formatDate(revisedAt)}` : '';
+  const { layout, revisedAt, confirmedAt } = estimate;
+  const format = layout ? formatDay : formatDate;
+  const revised = revisedAt ? `, revised ${format(revisedAt)}` : '';
   const fields: Field[] = [
     ['Estimate number', estimate.number],
-    ['Date', formatDate(estimate.issuedAt) + revised],
-    confirmedAt
-      ? ['Confirmed on', formatDate(confirmedAt)]
-      : ['Valid until', formatDate(estimate.validUntil)],
+    ['Date', format(estimate.issuedAt) + revised],
+    confirmedAt ? ['Confirmed on', format(confirmedAt)] : ['Valid until', format(estimate.validUntil)],
     ['Place of supply (code)', estimate.placeOfSupply],
   ];
   const contents = fields.map(([label, value]) => (width: number) => {

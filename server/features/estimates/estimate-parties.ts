@@ -71,25 +71,15 @@ function sameAsBillTo(sheet: Sheet, contact: Field[], width: number): Block {
 }
 
 function formerPartyBlock(sheet: Sheet, label: string, party: EstimateParty, width: number): Block {
-  const { customer, addressLines, state, gstin, contactName, phone, email } = party;
-  const gstinField: Field[] = gstin === undefined ? [] : [['GSTIN', gstin]];
+  const contact: Field[] = [
+    ['Contact', party.contactName],
+    ['Phone', party.phone],
+  ];
   return stackBlocks(
     [
-      textBlock(sheet, label, sheet.styles.label, width, { tag: 'H2' }),
-      stackBlocks([
-        textBlock(sheet, customer, sheet.styles.strong, width),
-        ...addressLines.map((line) => textBlock(sheet, line, sheet.styles.body, width)),
-      ]),
-      fieldRow(sheet, [['State (code)', state], ...gstinField], width),
-      fieldRow(
-        sheet,
-        [
-          ['Contact', contactName],
-          ['Phone', phone],
-        ],
-        width,
-      ),
-      fieldRow(sheet, [['E-mail', email]], width),
+      partyBlock(sheet, label, party, width),
+      fieldRow(sheet, contact, width),
+      fieldRow(sheet, [['E-mail', party.email]], width),
     ],
     ROW_GAP,
   );

@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/indian-format.ts';
+import { formatDay } from '#domain/indian-format.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { TimelineStep } from '#web/ui/timeline.tsx';
 
@@ -11,7 +11,7 @@ export function toTimelineSteps({ history, status }: OrderProgress): TimelineSte
   const completed = history.map(
     (step): TimelineStep => ({
       label: step.status,
-      detail: formatDate(step.at),
+      detail: formatDay(step.at),
       state: step.status === 'Rejected' ? 'failed' : 'done',
     }),
   );
