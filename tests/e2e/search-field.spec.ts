@@ -87,7 +87,7 @@ for (const width of [360, 1440])
       await searchFor(page, 'qqzzxx & "wwkk"');
       await page.getByRole('main').getByRole('link', { name: 'Ask us for this item' }).click();
       const message = page.getByRole('textbox', { name: 'Message' });
-      const asked = 'Please quote for this item, which I did not find in your shop: qqzzxx & "wwkk"';
+      const asked = 'Please quote for this item, which I could not find in your shop: qqzzxx & "wwkk"';
       await expect(message).toHaveValue(asked);
       await page.reload();
       await expect(message).toHaveValue(asked);
