@@ -63,6 +63,13 @@ export const buyerScreens: readonly Screen[] = [
     hasOverlay: true,
     reach: (page) => page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click(),
   },
+  {
+    name: 'cart-offer',
+    path: '/cart',
+    as: 'newBuyer',
+    answered: { '**/api/cart/getCart': { owner: 'any', version: 3, items: { drill: 1, saw: 2, pump: 5 } } },
+    reach: (page) => page.getByText('3 more items from another device:').waitFor(),
+  },
   { name: 'submit-request', path: '/submit-request', as: 'activeBuyer', cart: 3 },
   {
     name: 'submit-request-loading',

@@ -141,6 +141,16 @@ const catalogueScreens: Screen[] = [
       await press(page, 'Add to Cart');
     },
   },
+  {
+    name: 'products-in-cart',
+    path: '/products',
+    cart: 3,
+    reach: (page) =>
+      main(page)
+        .getByRole('group', { name: /^In your cart/ })
+        .first()
+        .waitFor(),
+  },
   { name: 'search', path: '/search?query=drill' },
   { name: 'search-corrected', path: '/search?query=weldng+machin' },
   { name: 'search-missing-brand', path: '/search?query=makita+angle+grinder' },
@@ -151,6 +161,16 @@ const catalogueScreens: Screen[] = [
   { name: 'recent-empty', path: '/recent-viewed' },
   { name: 'cart', path: '/cart', cart: 3 },
   { name: 'cart-empty', path: '/cart' },
+  {
+    name: 'cart-removed',
+    path: '/cart',
+    cart: 3,
+    hasOverlay: true,
+    reach: async (page) => {
+      await press(page, /^Remove/);
+      await waitForText(page, 'Removed from your cart');
+    },
+  },
   { name: 'cart-loading', path: '/cart', cart: 3, held: '**/getCartDetails' },
   {
     name: 'cart-storage-full',

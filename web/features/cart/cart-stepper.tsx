@@ -22,7 +22,7 @@ export default function CartStepper({ product, hasLabel }: CartStepperProps) {
   return (
     <>
       {hasLabel && (
-        <span aria-hidden="true" className="text-sm text-ink-soft max-md:hidden">
+        <span aria-hidden="true" className="text-sm text-ink-soft max-lg:hidden">
           {inCartText.inCart}
         </span>
       )}

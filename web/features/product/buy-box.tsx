@@ -39,10 +39,10 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           onChange={change}
         />
       </div>
-      <div data-buy-bar className="buy-bar md:flex-wrap">
+      <div data-buy-bar className="buy-bar md:max-xl:w-full">
         {Stepper ? (
           // On a phone in the place of the price, so that the buttons stay where they are.
-          <div className="mr-auto flex items-center gap-2 md:order-last lg:ml-2">
+          <div className="flex items-center gap-2 max-md:mr-auto md:order-last lg:ml-2">
             <Stepper product={product} hasLabel />
           </div>
         ) : (
