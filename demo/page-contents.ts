@@ -77,7 +77,7 @@ const privacyPolicy = `
 <h2>Cookies and browser storage</h2>
 <ul>
   <li><strong>Cookie udyoghaat_client_access_token:</strong> keeps you logged in for 1 day. It is the only cookie, and is set only when you log in.</li>
-  <li><strong>Local storage:</strong> your cart with the prices you saw and whose it is, recently viewed products and chosen city, and a random text by which we recognise this browser when you register or log in, until you clear them; the page to return to after you register, until you log in; your recent searches, until you clear them or log out. Product ids are sent to us only to show those products or to request a quote.</li>
+  <li><strong>Local storage:</strong> your cart with the prices you saw and whose it is, recently viewed products and chosen city, and a random text by which we recognise this browser when you register or log in, until you clear them; the page to return to after you register, until you log in; the number of your last quote request, until you dismiss what Your orders says about it; your recent searches, until you clear them or log out. Product ids are sent to us only to show those products or to request a quote.</li>
   <li><strong>Session storage:</strong> a half-typed address, a phone number that is being confirmed, the number of a quote request in progress and the product that you wanted to save before logging in, until the tab is closed.</li>
   <li><strong>Cache storage:</strong> copies of public pages that you have visited, and of the files they need, to show them without a connection, until you log out or the shop is updated.</li>
 </ul>

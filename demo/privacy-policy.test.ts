@@ -54,6 +54,7 @@ it('describes everything that the storefront stores in a browser', () => {
     'udyoghaat_recent',
     'udyoghaat_searches',
     'udyoghaat_session', // A channel between tabs, which stores nothing, as the next one.
+    'udyoghaat_submitted',
     'udyoghaat_wishlist',
   ]);
   for (const words of [
@@ -66,6 +67,7 @@ it('describes everything that the storefront stores in a browser', () => {
     'a phone number that is being confirmed',
     'the number of a quote request in progress',
     'recently viewed products',
+    'the number of your last request',
     'your recent searches, until you clear them or log out',
   ]) {
     expect(policy).toContain(words);
