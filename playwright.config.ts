@@ -8,6 +8,8 @@ import { EXTENDED } from './tests/support/extended.ts';
 export default defineConfig({
   testDir: './tests',
   testMatch: '**/*.spec.ts',
+  // Its pictures are the same on one machine only.
+  testIgnore: process.env.SCREENS === 'on' ? [] : '**/screens.spec.ts',
   globalSetup: './tests/support/global-setup.ts',
   workers: EXTENDED ? 1 : availableParallelism(),
   // What takes a second on a quiet machine may take ten on a busy one.

@@ -37,13 +37,17 @@ export type OpenedScreen = Visit & {
   shift: Shift;
 };
 
-/** Opens a page and brings it to this state. */
+/**
+ * Opens a page and brings it to this state.
+ * @param now what the browser's clock says all the time; by default it is right.
+ */
 export async function openScreen(
   browser: Browser,
   url: string,
   data: ScreenData,
   screen: Screen,
   width: number,
+  now?: Date,
 ): Promise<OpenedScreen> {
   const ids = data.products.map(({ _id }) => _id);
   const cart =
@@ -62,6 +66,7 @@ export async function openScreen(
   });
   const { page } = visitor;
   page.setDefaultTimeout(60_000);
+  if (now) await page.clock.setFixedTime(now);
   // Without animations, so that nothing is inspected while it is still moving.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(recordShifts);
