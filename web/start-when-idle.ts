@@ -1,4 +1,5 @@
 import { hasToken, subscribeToSession } from '#web/api/access-token.ts';
+import { fillPrintHeaderWhenPrinting } from '#web/features/layout/fill-print-header.ts';
 import { locateAtFirstVisit } from '#web/features/location/locate-at-first-visit.ts';
 import { registerServiceWorker } from '#web/offline/register-service-worker.ts';
 
@@ -7,6 +8,7 @@ export function startWhenIdle(): void {
   const { serviceWorker } = document.documentElement.dataset;
   if (serviceWorker && 'serviceWorker' in navigator) void registerServiceWorker(serviceWorker);
   void locateAtFirstVisit();
+  fillPrintHeaderWhenPrinting();
   syncCartIfLoggedIn();
   subscribeToSession(syncCartIfLoggedIn);
 }

@@ -13,7 +13,6 @@ export const en = {
   layout: {
     skipToContent: 'Skip to content',
     skipToBuy: 'Skip to price and cart',
-    pricesAsOn: (day: string) => `Prices as on ${day}`,
     home: 'Home',
     homeLabel: (brand: string) => `${brand}, home page`,
     sell: (brand: string) => `Sell on ${brand}`,
@@ -29,8 +28,6 @@ export const en = {
     shopDescription: (brand: string) =>
       `Machinery, equipment and raw materials for India’s businesses: compare prices and specifications on ${brand} and request a quote.`,
     loadingPage: (name: string | undefined) => (name ? `Loading ${name} …` : 'Loading …'),
-    slowLoad:
-      'This page is still loading. You can read and search; if a button does not respond, please reload the page.',
   },
   home: {
     title: 'Machinery, equipment and raw materials for business',

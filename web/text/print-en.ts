@@ -1,0 +1,4 @@
+/** Texts of printed pages. */
+export const printText = {
+  pricesAsOn: (day: string) => `Prices as on ${day}`,
+};
