@@ -77,7 +77,7 @@ export function CartLineItem({ line: { product, quantity, previousPrice } }: { l
         </p>
         <Button
           variant="plain"
-          className="px-3! text-ink-soft! no-underline!"
+          className="min-w-11 px-3! text-ink-soft! no-underline!"
           aria-label={cartText.removeProduct(product.title)}
           onClick={() => removeWithUndo([product.id], cartText.removed)}
         >
