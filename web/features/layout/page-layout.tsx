@@ -7,18 +7,20 @@ import { useCurrentPath } from '#web/routing/use-current-path.ts';
 import { useRootData } from '#web/site/root-data.ts';
 import { StaticPart } from '#web/site/static-html.tsx';
 import { text } from '#web/text/en.ts';
+import { useLazyComponent } from '#web/ui/use-lazy-component.ts';
 import { FocusOnNewPage } from './focus-on-new-page.tsx';
 import { Header } from './header.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { LoadFailedView } from './load-failed-view.tsx';
 import { MobileNavBar } from './mobile-nav-bar.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { PrefetchLinkedPage } from './prefetch-linked-page.tsx';
 import { PrintHeader } from './print-header.tsx';
 import { ScrollOnNavigation } from './scroll-on-navigation.tsx';
 import { SlowLoadNotice } from './slow-load-notice.tsx';
 import { useFailedNavigation } from './use-failed-navigation.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
+
+const loadPrefetching = () => import('./prefetch-linked-page.tsx');
 
 /** Header, footer and bars around a page. They are memoised, because this renders at each step of a navigation. */
 export function PageLayout({ children }: { children: ReactNode }) {
@@ -27,6 +29,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
   useFollowLinks();
   useSharedNavigation();
   const hasInteracted = useFirstInteraction();
+  const PrefetchLinkedPage = useLazyComponent(hasInteracted, loadPrefetching);
   const failedPath = useFailedNavigation();
   return (
     <>
@@ -57,7 +60,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       {rootData && <MobileNavBar />}
       <OfflineNotice />
       <LazyToaster shouldPreload={hasInteracted} />
-      {hasInteracted && <PrefetchLinkedPage />}
+      {PrefetchLinkedPage && <PrefetchLinkedPage />}
       <ScrollOnNavigation />
       <FocusOnNewPage />
     </>

@@ -8,7 +8,7 @@ const PREFETCH_DELAY_MS = 100;
 const POINTING_EVENTS = ['pointerover', 'focusin', 'touchstart'];
 
 /** Fetches the code of the product page, which visitors mostly open next, and then of the page that they point at. */
-export function PrefetchLinkedPage() {
+export default function PrefetchLinkedPage() {
   const [path, setPath] = useState(() => productPath('any', 'any', UNKNOWN_PLACE));
   useEffect(() => {
     const abortController = new AbortController();
