@@ -104,6 +104,23 @@ test('a browser’s cart stays with the account whose it is, and what a visitor 
   expect(unexpectedErrors(visitor)).toEqual([]);
 });
 
+test('a shop that was restored from a backup takes nothing out of a browser’s cart', async ({
+  shop,
+  visit,
+}) => {
+  const buyer = await signUp(shop);
+  const { page } = await visit({ token: buyer.token, cart: { [drill]: 2 }, width: 360 });
+  await page.goto('/cart');
+  await expect.poll(async () => (await buyer.api.getAccountCart()).version).toBe(1);
+  await shop.pool.query(
+    `update account_carts set version = 0, items = '{}' where account_id = (select id from accounts where email = $1)`,
+    [buyer.email],
+  );
+  await page.reload();
+  await expect.poll(async () => (await buyer.api.getAccountCart()).items).toEqual({ [drill]: 2 });
+  expect(await cartIn(page)).toEqual({ [drill]: 2 });
+});
+
 test('removing a product and emptying the cart can be undone', async ({ visit }) => {
   const { page } = await visit({ cart: { [drill]: 2, [saw]: 1, [pump]: 3 }, width: 1440 });
   await page.goto('/cart');
