@@ -41,6 +41,8 @@ const line = fc.record({
   discountBps: fc.constantFrom(0, 500, 1234, 9999),
   addedDiscountMicroBps: fc.constantFrom(0, 250_000_000, 5_000_000_000, 13_6904762_00),
   gstBps: fc.constantFrom(...GST_RATES_BPS),
+  status: fc.constantFrom('Requested' as const, 'Requested' as const, 'Rejected' as const),
+  rejectionReason: words(500),
 });
 
 const estimates: fc.Arbitrary<EstimateDocument> = fc
