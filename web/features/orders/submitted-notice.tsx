@@ -7,14 +7,15 @@ import { ordersText } from '#web/text/orders-en.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { EstimateButton } from './estimate-button.tsx';
 import type { Order } from './order.ts';
+import { isAwaitingAnswer } from './request-groups.ts';
 import { dismissSubmitted, useSubmitted } from './submitted-request.ts';
 
-/** What happens next with the request submitted last, until it is dismissed; nothing if it is not among these orders. */
+/** What happens next with the request submitted last, until it is answered or the notice is dismissed. */
 export function SubmittedNotice({ orders }: { orders: readonly Order[] }) {
   const submitted = useSubmitted();
   const answerTime = useRootData()?.contactLinks.answer_time;
-  const order = orders.find(({ estimateNumber }) => estimateNumber === submitted);
-  if (!order) return null;
+  const [order, ...others] = orders.filter(({ estimateNumber }) => estimateNumber === submitted);
+  if (!order || !isAwaitingAnswer([order, ...others])) return null;
   return (
     <div className="mb-6">
       <Notice kind="success" onDismiss={dismissSubmitted} dismissLabel={text.form.dismiss}>
