@@ -48,7 +48,7 @@ export function Timeline({ name, steps }: TimelineProps) {
               {step.label}
             </span>
             {step.detail && (
-              <span className="hidden text-ink-soft tabular-nums min-[22rem]:block">{step.detail}</span>
+              <span className="hidden text-ink-soft tabular-nums min-[22.5rem]:block">{step.detail}</span>
             )}
           </li>
         );
