@@ -19,6 +19,10 @@ const hearts = (page: Page) =>
     .getByRole('main')
     .getByRole('article')
     .getByRole('button', { name: /^Save to wishlist/ });
+function isUncovered(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+}
 const titles = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
 
@@ -317,6 +321,7 @@ for (const width of WIDTHS)
       await page.getByRole('main').getByRole('textbox', { name: 'Quantity' }).fill('25');
       await page.keyboard.press('Enter');
       await page.getByText('Quantity never be greater than 5').first().waitFor();
+      await expect.poll(() => needMore.evaluate(isUncovered)).toBe(true);
       await expectForm(25);
       await page.goto(`/search?query=${encodeURIComponent(product?.pro_model ?? '')}`);
       await page

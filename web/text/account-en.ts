@@ -55,6 +55,7 @@ export const accountText = {
   phone: 'Phone',
   phoneHint: '10-digit mobile number. We send an OTP to verify a new number.',
   save: 'Save',
+  sendCode: 'Send OTP',
   saveWithCode: 'Verify and save',
   code: 'OTP',
   codeMissing: 'Please enter the OTP.',

@@ -4,8 +4,14 @@ import { Field } from '#web/ui/field.tsx';
 import { PhoneCodeField } from './phone-code-field.tsx';
 import type { ProfileFormState } from './use-profile-form.ts';
 
+type PhoneFieldsProps = {
+  form: ProfileFormState;
+  /** The button's name before a code was sent. */
+  action: string;
+};
+
 /** The phone number, its code once it was sent, and the button for both steps. */
-export function PhoneFields({ form }: { form: ProfileFormState }) {
+export function PhoneFields({ form, action }: PhoneFieldsProps) {
   return (
     <>
       <Field
@@ -29,7 +35,7 @@ export function PhoneFields({ form }: { form: ProfileFormState }) {
         />
       )}
       <Button type="submit" variant="action" isBusy={form.call.isPending} className="justify-self-start">
-        {form.pendingCode ? accountText.saveWithCode : accountText.save}
+        {form.pendingCode ? accountText.saveWithCode : action}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import { CallForm } from '#web/features/form/call-form.tsx';
 import { hasErrors } from '#web/features/form/field-errors.ts';
 import { FormErrorNotice } from '#web/features/form/form-error-notice.tsx';
+import { accountText } from '#web/text/account-en.ts';
 import { PhoneFields } from './phone-fields.tsx';
 import type { Profile } from './profile.ts';
 import { useProfileForm } from './use-profile-form.ts';
@@ -12,7 +13,7 @@ export function PhoneForm({ profile }: { profile: Profile }) {
     <CallForm call={form.call} onSubmit={form.submit}>
       {!hasErrors(form.errors) && <FormErrorNotice call={form.call} />}
       <input type="hidden" name="name" value={profile.name} />
-      <PhoneFields form={form} />
+      <PhoneFields form={form} action={accountText.sendCode} />
     </CallForm>
   );
 }

@@ -36,7 +36,7 @@ export function ProfileForm({
         readOnly
         hint={accountText.emailIsLogin}
       />
-      <PhoneFields form={form} />
+      <PhoneFields form={form} action={accountText.save} />
     </CallForm>
   );
 }

@@ -74,10 +74,15 @@ export function QuantityControl({ label, product, quantity, onChange }: Quantity
         {rejected && text.cart.problems[rejected.problem]}
       </p>
       {rejected?.problem === 'too-many' && (
-        <div className="w-max max-w-54 text-sm">
+        <div ref={scrollIntoView} className="w-max max-w-54 text-sm">
           <BulkQuoteLink product={product} quantity={rejected.wanted} />
         </div>
       )}
     </div>
   );
+}
+
+/** On a phone the bars at the bottom may cover what appears below the quantity. */
+function scrollIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
