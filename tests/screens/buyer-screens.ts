@@ -18,6 +18,15 @@ export const buyerScreens: readonly Screen[] = [
   { name: 'wishlist', path: '/wishlist', as: 'activeBuyer' },
   { name: 'wishlist-empty', path: '/wishlist', as: 'newBuyer' },
   { name: 'account', path: '/account', as: 'activeBuyer' },
+  {
+    name: 'account-address',
+    path: '/account',
+    as: 'activeBuyer',
+    reach: async (page) => {
+      await press(page, /^Change the address/);
+      await page.getByLabel('Same as Billing Address').check();
+    },
+  },
   { name: 'account-loading', path: '/account', as: 'activeBuyer', held: '**/authVerify' },
   {
     name: 'account-code',
@@ -77,6 +86,13 @@ export const buyerScreens: readonly Screen[] = [
     as: 'activeBuyer',
     cart: 3,
     held: '**/orderaddress/*',
+  },
+  {
+    name: 'submit-request-no-phone',
+    path: '/submit-request',
+    as: 'newBuyer',
+    cart: 2,
+    answered: { '**/authVerify': { userInfo: { name: 'Asha Rao', email: 'asha@rao.example', phone: '' } } },
   },
   { name: 'submit-request-no-address', path: '/submit-request', as: 'newBuyer', cart: 1 },
   {

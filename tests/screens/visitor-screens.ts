@@ -124,6 +124,15 @@ const catalogueScreens: Screen[] = [
     },
   },
   {
+    name: 'product-too-many',
+    path: withBrochure,
+    reach: async (page) => {
+      await main(page).getByRole('textbox', { name: 'Quantity' }).fill('25');
+      await page.keyboard.press('Enter');
+      await waitForText(page, 'Need more? Ask for a bulk quote');
+    },
+  },
+  {
     name: 'product-added',
     path: withBrochure,
     hasOverlay: true,

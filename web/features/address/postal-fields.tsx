@@ -19,7 +19,7 @@ type PostalFieldsProps = {
 };
 
 const COMPACT_ROWS = 'grid grid-cols-2 gap-x-3 gap-y-2 sm:col-span-2 sm:grid-cols-4';
-const COMPACT_CONTROL = 'min-h-9! px-2! py-1!';
+const COMPACT_CONTROL = 'px-2! md:pointer-fine:min-h-9! md:pointer-fine:py-1!';
 
 /** Address, PIN code, state, district and city. The PIN code comes before the state because it often fills it in. */
 export function PostalFields({ kind, address, errors, onChange, isReadOnly = false }: PostalFieldsProps) {
