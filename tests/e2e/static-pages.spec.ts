@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatDay } from '#domain/indian-format.ts';
 import { productPath } from '#domain/page-paths.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
@@ -209,6 +210,9 @@ test.describe('print', () => {
     expect(await visible(page, product?.pro_title ?? '')).toBe(true);
     expect(await visible(page, 'Price incl. GST')).toBe(true);
     expect(await visible(page, 'sales@udyoghaat.example')).toBe(true);
+    expect(await visible(page, `Prices as on ${formatDay(new Date())}`)).toBe(true);
+    const address = page.getByText(`/product/-/${product?._id}/-`).filter({ visible: true });
+    const printed = new URL(await address.innerText());
     for (const name of [
       'Add to Cart',
       'Share',
@@ -223,6 +227,8 @@ test.describe('print', () => {
       return { color, backgroundColor };
     });
     expect(colours).toEqual({ color: 'rgb(22, 25, 29)', backgroundColor: 'rgb(255, 255, 255)' });
+    await page.goto(printed.pathname);
+    await page.getByRole('heading', { level: 1, name: product?.pro_title ?? '' }).waitFor();
   });
 
   test('prints an order with its parties and prices', async ({ shop, visit }) => {
@@ -242,6 +248,7 @@ test.describe('print', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await visible(page, 'SHIP TO')).toBe(true);
     expect(await visible(page, 'Price breakdown')).toBe(true);
+    expect(await page.getByText('Prices as on').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Estimate' }).isVisible()).toBe(false);
     expect(await visible(page, 'Rate after delivery')).toBe(false);
     const line = page.getByRole('list', { name: 'Progress' });

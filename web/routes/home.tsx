@@ -38,8 +38,8 @@ export const clientLoader = createClientLoader((api) =>
 );
 
 /** The heights of these sections with the demo catalogue. */
-const ADS_HEIGHT = '[--likely-height:23rem] md:[--likely-height:15rem]';
-const PREVIEW_HEIGHT = '[--likely-height:46rem] md:[--likely-height:26rem] lg:[--likely-height:30rem]';
+const ADS_HEIGHT = '[--likely-height:18rem] md:[--likely-height:10rem] lg:[--likely-height:19rem]';
+const PREVIEW_HEIGHT = '[--likely-height:56rem] md:[--likely-height:33rem] lg:[--likely-height:36rem]';
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { banners, bestSellers, adsTwo, featured, adsOne, categoryPreviews } = readPageData(loaderData);

@@ -8,7 +8,7 @@ const drill: CartProduct = {
   image: '/media/drills.svg',
   imageAlt: 'A drill',
   price: priceUnit({ listPricePaise: 1_000_00, discountBps: 1000, gstBps: 1800 }),
-  deciding: [],
+  deciding: '',
   rating: undefined,
   ratingCount: 0,
   model: 'D 10',

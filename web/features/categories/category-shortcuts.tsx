@@ -4,7 +4,7 @@ import { Link } from '#web/ui/link.tsx';
 
 const MAX_SHORTCUTS = 12;
 
-/** The first categories in little room: a small picture beside each name, on a phone in two rows to swipe. */
+/** The first categories in little room: a small picture beside each name, on a phone names in two rows to swipe. */
 export function CategoryShortcuts({ categories }: { categories: readonly Category[] }) {
   return (
     <ul className="category-shortcuts">

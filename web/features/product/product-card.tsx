@@ -43,16 +43,7 @@ export const ProductCard = memo(function ProductCard({
             {title}
           </a>
         </Heading>
-        {deciding.length > 0 && (
-          <ul className="card-specifications">
-            {deciding.map(({ name, value }) => (
-              <li key={name}>
-                {`${name} `}
-                <b>{value}</b>
-              </li>
-            ))}
-          </ul>
-        )}
+        {deciding && <p className="card-specifications">{deciding}</p>}
         {isMentionOnly && <p className="card-mention">{text.product.alsoMentions}</p>}
         {ratingCount >= MIN_RATINGS && <ProductRating rating={rating} count={ratingCount} isCompact />}
         <CardPrice price={price} />

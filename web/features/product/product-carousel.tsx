@@ -7,7 +7,7 @@ import { ProductCard } from './product-card.tsx';
 
 const AUTOPLAY_MS = 5000;
 /** The likely height of a carousel, as a class for `BelowTheFold`. */
-export const CAROUSEL_ESTIMATED_HEIGHT = '[--likely-height:27rem]';
+export const CAROUSEL_ESTIMATED_HEIGHT = '[--likely-height:36rem]';
 
 type ProductCarouselProps = { title: string; products: readonly ProductSummary[]; headingLink?: ReactNode };
 

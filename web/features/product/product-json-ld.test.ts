@@ -21,7 +21,7 @@ const drill: ProductDetail = {
   imageAlt: 'A drill',
   images: ['/media/drills.svg'],
   price: priceUnit({ listPricePaise: 1_000_00, discountBps: 1000, gstBps: 1800 }),
-  deciding: [],
+  deciding: '',
   rating: undefined,
   ratingCount: 0,
   description: 'Drills.',

@@ -3,8 +3,6 @@ import { paiseFromRupees } from '#domain/money.ts';
 import { productPath, UNKNOWN_PLACE } from '#domain/page-paths.ts';
 import { priceUnit, type UnitPrice } from '#domain/pricing.ts';
 
-type Specification = { name: string; value: string };
-
 /** A product as a list shows it, with its prices calculated by the domain's rules. */
 export type ProductSummary = {
   id: string;
@@ -13,8 +11,8 @@ export type ProductSummary = {
   /** Undefined when it is the title. */
   imageAlt: string | undefined;
   price: UnitPrice;
-  /** Up to three specifications by which buyers choose. */
-  deciding: Specification[];
+  /** Up to three specifications by which buyers choose, each a line 'Name: value'. */
+  deciding: string;
   /** Average of the ratings; undefined when there are none. */
   rating: number | undefined;
   ratingCount: number;
@@ -31,7 +29,7 @@ export type ProductDetail = ProductSummary & {
   brand: string;
   model: string;
   hsn: string;
-  specifications: Specification[];
+  specifications: { name: string; value: string }[];
   brochure: string | undefined;
 };
 
@@ -42,7 +40,7 @@ export function productSummaryFromWire(wire: WireProduct): ProductSummary {
     image: wire.pro_images[0] ?? '',
     imageAlt: wire.pro_metadetails.img_alt === wire.pro_title ? undefined : wire.pro_metadetails.img_alt,
     price: priceFromWire(wire),
-    deciding: wire.pro_deciding_specifications,
+    deciding: wire.pro_deciding_specifications.map(({ name, value }) => `${name}: ${value}`).join('\n'),
     rating: average(wire.pro_rating),
     ratingCount: wire.pro_rating.length,
     ...(wire.is_mention_only && { isMentionOnly: true }),

@@ -12,7 +12,7 @@ function line(id: string, rupees: number): QuoteLine {
     imageAlt: '',
     path: '',
     price,
-    deciding: [],
+    deciding: '',
     rating: undefined,
     ratingCount: 0,
   };

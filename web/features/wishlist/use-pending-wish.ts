@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hasToken, subscribeToSession } from '#web/api/access-token.ts';
-import { addToWishlist } from './add-to-wishlist.ts';
 import { takePendingWish } from './pending-wish.ts';
+import { saveToWishlist } from './save-to-wishlist.ts';
 
 /** For the login page: saves the product whose heart led here, once the buyer has logged in. */
 export function usePendingWish(): void {
@@ -9,7 +9,7 @@ export function usePendingWish(): void {
     () =>
       subscribeToSession(() => {
         const productId = hasToken() ? takePendingWish() : undefined;
-        if (productId !== undefined) void addToWishlist(productId);
+        if (productId !== undefined) void saveToWishlist(productId);
       }),
     [],
   );

@@ -1,6 +1,6 @@
 import { text } from '#web/text/en.ts';
 import { IconButton, type IconButtonVariant } from '#web/ui/icon-button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { saveToWishlist } from './save-to-wishlist.ts';
 import { useIsSaved } from './wishlist-store.ts';
 
 type WishlistButtonProps = { product: { id: string; title: string }; variant: IconButtonVariant };
@@ -14,14 +14,7 @@ export function WishlistButton({ product, variant }: WishlistButtonProps) {
       label={`${text.wishlist.add}: ${product.title}`}
       variant={variant}
       isPressed={isSaved}
-      onClick={() => save(product.id)}
+      onClick={() => saveToWishlist(product.id)}
     />
   );
-}
-
-/** Its code is loaded when it is needed: most visitors save nothing. */
-async function save(productId: string): Promise<void> {
-  const module = await import('./add-to-wishlist.ts').catch(() => undefined);
-  if (module) await module.addToWishlist(productId);
-  else toast.error(text.form.somethingWrong);
 }
