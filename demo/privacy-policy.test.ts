@@ -49,6 +49,7 @@ it('describes everything that the storefront stores in a browser', () => {
     'udyoghaat_files',
     'udyoghaat_location',
     'udyoghaat_pages',
+    'udyoghaat_pending_wish',
     'udyoghaat_phone_code',
     'udyoghaat_quote_attempt',
     'udyoghaat_recent',
@@ -67,7 +68,8 @@ it('describes everything that the storefront stores in a browser', () => {
     'a phone number that is being confirmed',
     'the number of a quote request in progress',
     'recently viewed products',
-    'the number of your last request',
+    'the number of your last quote request',
+    'the product that you wanted to save before logging in',
     'your recent searches, until you clear them or log out',
   ]) {
     expect(policy).toContain(words);

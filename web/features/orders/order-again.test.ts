@@ -13,6 +13,7 @@ const wireProduct = (_id: string, pro_price: number) =>
     pro_discount: 0,
     pro_gst_percentage: 18,
     pro_rating: [],
+    pro_deciding_specifications: [],
     pro_metadetails: { img_alt: '' },
   }) as Partial<WireProduct>;
 
