@@ -88,10 +88,10 @@ for (const width of WIDTHS)
       await verification.getByLabel('Phone', { exact: true }).fill(randomPhone());
       await verification.getByRole('button').click();
       const code = await verification.getByText(/^\d{6}$/).innerText();
-      await verification.getByLabel('Code (OTP)').fill('000000');
+      await verification.getByLabel('OTP', { exact: true }).fill('000000');
       await page.keyboard.press('Enter');
       await verification.getByText('Wrong OTP').waitFor();
-      await verification.getByLabel('Code (OTP)').fill(code);
+      await verification.getByLabel('OTP', { exact: true }).fill(code);
       await page.keyboard.press('Enter');
       await waitForText(page, 'No address found');
       expect(pathOf(page)).toBe('/submit-request');
