@@ -365,7 +365,7 @@ for (const width of WIDTHS)
       await press(page, 'Delete the address of Rao & Sons');
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
       await press(page, 'Delete the address of Rao & Sons');
-      await page.getByRole('dialog').getByText('Quotes you have already requested keep it.').waitFor();
+      await page.getByRole('dialog').getByText('It stays on quotes you have already requested.').waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete address' }).click();
       await waitForText(page, 'Address deleted.');
       await waitForText(page, 'No address found');

@@ -50,7 +50,7 @@ export const en = {
     noneHint: 'No products are listed here at the moment.',
     noMatchingProducts: 'No products match all these filters. Remove one, or clear them all.',
     wholeList: 'Clear all filters',
-    beyondLast: 'This list has fewer pages.',
+    beyondLast: 'This page is beyond the end of the list.',
     firstPage: 'Go to the first page',
     results: 'Products',
     count: (total: number, isExact = true) =>

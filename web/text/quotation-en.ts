@@ -14,7 +14,7 @@ export const addressText = {
   delete: 'Delete',
   deleteAddressOf: (customer: string) => `Delete the address of ${customer}`,
   deleteQuestion: 'Delete this address?',
-  deleteHint: 'Quotes you have already requested keep it.',
+  deleteHint: 'It stays on quotes you have already requested.',
   confirmDelete: 'Delete address',
   cancelDelete: 'Cancel',
   deletedElsewhere:
