@@ -112,7 +112,7 @@ export const en = {
       'cart-full': 'Your cart is full. Please submit this request first, then start another.',
     },
     needMore: 'Need more? Ask for a bulk quote',
-    noPayment: 'No payment now. We confirm price, freight and delivery date with your quote.',
+    noPayment: 'No payment now. We confirm the price with your quote.',
   },
   wishlist: {
     title: 'Wishlist',
