@@ -48,7 +48,7 @@ test.beforeAll(async () => {
   shop = await startDatabaseShop();
   data = await makeScreenData(shop, shop.database);
   await requestBestSellers();
-  await fixDay();
+  await fixDayAndNames();
 });
 test.afterAll(() => shop.close());
 
@@ -86,7 +86,7 @@ async function requestBestSellers(): Promise<void> {
   }
 }
 
-async function fixDay(): Promise<void> {
+async function fixDayAndNames(): Promise<void> {
   const day = `timestamptz '${DAY} 10:00+05:30'`;
   await shop.pool.query(`
     update quote_requests set financial_year = '2026-27', created_at = ${day} + running_number * interval '1 minute';
@@ -94,5 +94,6 @@ async function fixDay(): Promise<void> {
     from quote_requests where quote_requests.id = quote_request_id;
     update order_status_changes set changed_at = ${day} + interval '1 hour';
     update sessions set created_at = ${day};
-    update accounts set phone = '9830012345' where email = 'asha.rao@rao-works.example'`);
+    update accounts set phone = '9830012345';
+    update accounts set email = 'asha@new-works.example' where email = '${data.newBuyer.email}'`);
 }
