@@ -29,7 +29,7 @@ const LABEL = /^\p{Lu}\p{Ll}/u;
 const SENTENCE = /^[\p{Lu}{“].* \p{Ll}{2}|^\p{Lu}\p{Ll}+ \p{L}{2}/u;
 /** A CSS class, a path, an address or a file name is no text. */
 const NO_TEXT =
-  /^[\w.:/#?=&;%{}-]*[/=_#][\w.:/#?=&;%{}-]*$|^[a-z]+(-[a-z\d]+)+$|^[\w-]+\.(ts|pdf|css|sql)$|^&\w+;$/;
+  /^(?=[^/=_#]*[/=_#])[\w.:/#?=&;%{}-]+$|^[a-z]+(-[a-z\d]+)+$|^[\w-]+\.(ts|pdf|css|sql)$|^&\w+;$/;
 
 export type FoundText = { file: string; text: string };
 
@@ -107,11 +107,11 @@ function findName(expression: unknown): string | undefined {
 /** The texts between the tags; headings and cells are texts of their own. */
 function splitHtml(text: string): string[] {
   const parts = /<\/?(p|h\d|td|title|li)\b/.test(text)
-    ? text.replaceAll(/<style>.*<\/style>/gs, '').split(/<(?!\/?(?:a|strong|em|b|br)\b)[^>]*>|\n+/)
+    ? text.replaceAll(/<style>.*<\/style>/gs, '').split(/<(?!\/?(?:a|strong|em|b|br)\b)[^<>]*>|\n+/)
     : [text];
   return parts.map((part) =>
     part
-      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/<[^<>]*>/g, '')
       .replaceAll(/\s+/g, ' ')
       .trim(),
   );
