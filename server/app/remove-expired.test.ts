@@ -245,7 +245,7 @@ describe('the personal data of many quote requests at once', () => {
       expect(await removeExpired(other.database)).toEqual({ held: 51, total: 1019 });
     expect(await countLeft()).toEqual({ requests: 51, messages: 1, holds: 1 });
     const mail = await other.outbox.waitForMail(OPERATOR, 'Please check the clock');
-    expect(mail).toContain('the personal data of 51 of 1019 quote requests');
+    expect(mail).toContain('The personal data of 51 of 1019 quote requests');
     expect(mail).toContain('npm run operator -- remove-held-data');
 
     expect(await releaseHeldRequests(other.database, 'meera')).toBe(51);
@@ -309,7 +309,7 @@ describe('personal data that is due after more than a week without a removal', (
       expect(await removeAfter(3 * 365.25 * DAY)).toMatchObject({ held: 1, total: 1, pause: {} });
     expect(await countLeft()).toEqual({ ...ALL, holds: 1 });
     const mail = await paused.outbox.waitForMail(OPERATOR, 'Please check the clock');
-    expect(mail).toContain('quote requests: 1 of 1; messages and entries of logs: 3');
+    expect(mail).toContain('quote requests: 1 of 1; messages and log entries: 3');
     expect(await removeAfter(HOUR)).toBeUndefined();
     expect(await countLeft()).toEqual(ALL);
     expect(await paused.outbox.mailsTo(OPERATOR)).toHaveLength(1);
