@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isMainThread } from 'node:worker_threads';
 import { parseSync } from '@swc/core';
 
 /**
- * `npm run texts [-- PATH…]` prints every text that a person can read and that docs/specified-texts.txt does not fix,
+ * `npm run texts [-- FOLDER …]` prints every text that a person can read and that docs/specified-texts.txt does not fix,
  * one a line after its file, to be read as a whole. Variables are in braces.
  */
 
@@ -117,7 +116,7 @@ function splitHtml(text: string): string[] {
   );
 }
 
-if (isMainThread && process.argv[1] === import.meta.filename) {
+if (process.argv[1] === import.meta.filename) {
   const paths = process.argv.slice(2);
   const specified = new Set(readSpecifiedTexts().map(withoutNames));
   for (const { file, text } of listTexts()) {
