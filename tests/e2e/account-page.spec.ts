@@ -92,7 +92,7 @@ test.describe('account page', () => {
       await press(page, 'Save Address');
       await waitForText(page, 'The address is saved.');
       const change = addresses.getByRole('button', {
-        name: `Change the address of ${ADDRESS_ENTRY.address_customer}, Works`,
+        name: `Edit the address of ${ADDRESS_ENTRY.address_customer}, Works`,
       });
       await expect(change).toBeFocused();
       expect((await api.listAddresses()).result).toMatchObject([

@@ -98,7 +98,7 @@ test.describe('registration and login', () => {
     await page.waitForURL('**/register');
     await expect(main(page).getByLabel('E-mail')).toHaveValue('typed@buyer.test');
     await type(page, 'E-mail', 'other@buyer.test');
-    await main(page).getByRole('link', { name: 'Login' }).click();
+    await main(page).getByRole('link', { name: 'Log in' }).click();
     await page.waitForURL('**/login');
     await expect(main(page).getByLabel('E-mail')).toHaveValue('other@buyer.test');
   });
@@ -125,7 +125,7 @@ test.describe('registration and login', () => {
     await expect(main(tab).getByLabel('E-mail')).toHaveValue(email);
     await type(tab, 'Password', PASSWORD);
     await stopClock(tab);
-    await press(tab, 'Login');
+    await press(tab, 'Log in');
     await pressContinue(tab);
     await tab.waitForURL('**/contact');
   });

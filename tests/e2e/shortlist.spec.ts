@@ -333,7 +333,7 @@ for (const width of WIDTHS)
       await expectForm(6);
       await page.goto('/cart');
       await page.getByText('Freight is quoted with our answer').waitFor();
-      await page.getByRole('button', { name: 'One more' }).click();
+      await page.getByRole('button', { name: 'Increase quantity' }).click();
       await expectForm(6);
       expect(visitor.consoleErrors).toEqual([]);
     });

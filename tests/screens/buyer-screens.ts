@@ -23,7 +23,7 @@ export const buyerScreens: readonly Screen[] = [
     path: '/account',
     as: 'activeBuyer',
     reach: async (page) => {
-      await press(page, /^Change the address/);
+      await press(page, /^Edit the address/);
       await page.getByLabel('Same as Billing Address').check();
     },
   },
