@@ -13,7 +13,10 @@ import { type OrderRow, toBuyerOrders } from '#server/features/orders/buyer-orde
 import { presentOrder } from '#server/features/orders/presenter.ts';
 import { validateCartLines as readCartLinesInShop } from '#server/features/orders/validate-cart-lines.ts';
 import type { ProductSnapshot } from '#server/platform/database/schema.ts';
-import { cartProductFromWire, toCartView as readCartLinesOnScreen } from '#web/features/cart-page/cart-view.ts';
+import {
+  cartProductFromWire,
+  toCartView as readCartLinesOnScreen,
+} from '#web/features/cart-page/cart-view.ts';
 import { orderFromWire } from '#web/features/orders/order.ts';
 import type { Quotation } from '#web/features/quote/quotation.ts';
 import { quoteRequestToWire } from '#web/features/quote/quote-request.ts';

@@ -37,7 +37,10 @@ async function giveToken(shop: { url: string }, page: Page, token: string): Prom
 
 for (const width of WIDTHS)
   test.describe(`wishlist at ${width} px`, () => {
-    test('sends a visitor to the login after 5 s, then back to the list, and saves the product', async ({ shop, visit }) => {
+    test('sends a visitor to the login after 5 s, then back to the list, and saves the product', async ({
+      shop,
+      visit,
+    }) => {
       const visitor = await visit({ width });
       const { page } = visitor;
       const { email } = await signUp(shop);

@@ -1,10 +1,10 @@
 import type { SavedAddress } from '#web/features/address/address.ts';
 import { AddressBook } from '#web/features/address/address-book.tsx';
 import { useAddressBook } from '#web/features/address/use-address-book.ts';
+import type { Profile } from '#web/features/session/profile.ts';
 import { accountText } from '#web/text/account-en.ts';
 import { text } from '#web/text/en.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import type { Profile } from './profile.ts';
 
 type AccountAddressesProps = { profile: Profile; addresses: readonly SavedAddress[] };
 

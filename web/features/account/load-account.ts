@@ -1,7 +1,7 @@
 import type { ApiClient } from '#contract/client.ts';
 import { addressFromWire, type SavedAddress } from '#web/features/address/address.ts';
+import { type Profile, profileFromWire } from '#web/features/session/profile.ts';
 import { deviceSessionFromWire, type SessionsPromise } from './device-session.ts';
-import { type Profile, profileFromWire } from './profile.ts';
 
 export type AccountData = { profile: Profile; addresses: SavedAddress[]; sessions: SessionsPromise };
 

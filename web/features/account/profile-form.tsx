@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { CallForm } from '#web/features/form/call-form.tsx';
 import { hasErrors } from '#web/features/form/field-errors.ts';
 import { FormErrorNotice } from '#web/features/form/form-error-notice.tsx';
+import type { Profile } from '#web/features/session/profile.ts';
 import { accountText } from '#web/text/account-en.ts';
 import { Field } from '#web/ui/field.tsx';
 import { PhoneFields } from './phone-fields.tsx';
-import type { Profile } from './profile.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 export function ProfileForm({

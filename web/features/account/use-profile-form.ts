@@ -7,10 +7,10 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { type FieldErrors, findFieldErrors, hasErrors } from '#web/features/form/field-errors.ts';
 import { readTextField } from '#web/features/form/read-text-field.ts';
 import { useFormCall } from '#web/features/form/use-form-call.ts';
+import type { Profile } from '#web/features/session/profile.ts';
 import { useAuthenticatedCall } from '#web/features/session/use-authenticated-call.ts';
 import { accountText } from '#web/text/account-en.ts';
 import { toast } from '#web/ui/toast.ts';
-import type { Profile } from './profile.ts';
 import { clearSentCode, readSentCode, saveSentCode } from './sent-code.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Profile } from '#web/features/account/profile.ts';
+import type { Profile } from '#web/features/session/profile.ts';
 import type { SavedAddress } from './address.ts';
 import { NEW_ADDRESS } from './draft-store.ts';
 import { useAddressForm } from './use-address-form.ts';

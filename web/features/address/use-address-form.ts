@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { saveAddress } from '#contract/addresses.ts';
-import type { Profile } from '#web/features/account/profile.ts';
 import { type FieldErrors, findFieldErrors, hasErrors, NO_ERRORS } from '#web/features/form/field-errors.ts';
 import { useFocusOnError } from '#web/features/form/use-focus-on-error.ts';
+import type { Profile } from '#web/features/session/profile.ts';
 import { type Address, addressToWire, type SavedAddress, toAddressErrors } from './address.ts';
 import { type AddressDraft, createDraft, draftFromSaved } from './address-draft.ts';
 import { type Drafts, type FormKey, NEW_ADDRESS, readDrafts, saveDrafts } from './draft-store.ts';

@@ -2,11 +2,11 @@ import { redirect } from 'react-router';
 import type { ApiClient } from '#contract/client.ts';
 import { type CartLine, type CartTotals, totalCart } from '#domain/cart.ts';
 import { SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
-import { type Profile, profileFromWire } from '#web/features/account/profile.ts';
 import { addressFromWire, type SavedAddress } from '#web/features/address/address.ts';
 import { type LocalCart, readCart } from '#web/features/cart/cart-store.ts';
 import { removeFromCart } from '#web/features/cart/remove-from-cart.ts';
 import { type ProductSummary, productSummaryFromWire } from '#web/features/product/product.ts';
+import { type Profile, profileFromWire } from '#web/features/session/profile.ts';
 
 export type QuoteLine = CartLine & { product: ProductSummary };
 
