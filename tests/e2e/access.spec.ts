@@ -38,6 +38,8 @@ for (const { width, states } of SCREENS) {
       expect(shift.value, shift.moved.join('\n')).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
       // The footer is the same on every page: the home page checks it.
       const scope = { except: screen.name === 'home' ? undefined : 'footer' };
+      // A link that is half behind the search at the top of the screen would count as too small.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect(await findAxeViolations(page, scope)).toEqual([]);
       if (width === 360) {
         expect(await page.evaluate(findSmallTargets)).toEqual([]);

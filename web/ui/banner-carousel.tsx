@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx';
+import { CarouselDots } from './carousel-dots.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 type BannerCarouselProps = {
@@ -13,7 +14,7 @@ type BannerCarouselProps = {
 
 /** Large pictures, one at a time, with the controls in the lower right corner. */
 export function BannerCarousel({ label, labels, autoplay, children }: BannerCarouselProps) {
-  const { section, row, ...controls } = useCarousel(autoplay);
+  const { section, row, position, ...controls } = useCarousel(autoplay);
   return (
     <section
       ref={section}
@@ -28,8 +29,9 @@ export function BannerCarousel({ label, labels, autoplay, children }: BannerCaro
         {children}
       </ul>
       {Children.count(children) > 1 && (
-        <div className="absolute right-2 bottom-2 md:right-4 md:bottom-4">
+        <div className="banner-controls">
           <CarouselControls labels={labels} {...controls} />
+          <CarouselDots {...position} />
         </div>
       )}
     </section>

@@ -8,33 +8,14 @@ export type CarouselLabels = {
   play: string;
 };
 
-type CarouselControlsProps = Pick<
-  ReturnType<typeof useCarousel>,
-  'position' | 'move' | 'isPlaying' | 'togglePlaying'
-> & { labels: CarouselLabels };
+type CarouselControlsProps = Pick<ReturnType<typeof useCarousel>, 'move' | 'isPlaying' | 'togglePlaying'> & {
+  labels: CarouselLabels;
+};
 
-/** More dots say less than none. */
-const MAX_DOTS = 8;
-
-/** Dots for the position, previous, pause and next. A phone shows only dots and pause, because there one swipes. */
-export function CarouselControls({
-  labels,
-  position,
-  move,
-  isPlaying,
-  togglePlaying,
-}: CarouselControlsProps) {
-  const { page, pages } = position;
+/** Previous, pause and next. A phone shows only pause, because there one swipes. */
+export function CarouselControls({ labels, move, isPlaying, togglePlaying }: CarouselControlsProps) {
   return (
-    <div className="flex shrink-0 items-center gap-2 noscript:hidden">
-      {pages > 1 && pages <= MAX_DOTS && (
-        <span aria-hidden="true" className="carousel-dots">
-          {Array.from({ length: pages }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
-            <span key={index} data-current={index === page || undefined} />
-          ))}
-        </span>
-      )}
+    <div className="flex shrink-0 gap-2 noscript:hidden">
       <button
         type="button"
         aria-label={labels.previous}

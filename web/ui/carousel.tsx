@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx';
+import { CarouselDots } from './carousel-dots.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 type CarouselProps = {
@@ -15,9 +16,14 @@ type CarouselProps = {
 
 /** A row that scrolls sideways: by touch, wheel and keyboard as usual, by buttons, and slowly on its own. */
 export function Carousel({ heading, headingId, labels, autoplay, children }: CarouselProps) {
-  const { section, row, ...controls } = useCarousel(autoplay);
+  const { section, row, position, ...controls } = useCarousel(autoplay);
   return (
-    <section ref={section} aria-labelledby={headingId} aria-roledescription={labels.roleDescription}>
+    <section
+      ref={section}
+      aria-labelledby={headingId}
+      aria-roledescription={labels.roleDescription}
+      className="relative"
+    >
       <div className="mb-3 flex items-end justify-between gap-4">
         {heading}
         <CarouselControls labels={labels} {...controls} />
@@ -25,6 +31,7 @@ export function Carousel({ heading, headingId, labels, autoplay, children }: Car
       <ul ref={row} className="carousel-row">
         {children}
       </ul>
+      <CarouselDots {...position} />
     </section>
   );
 }
