@@ -40,7 +40,10 @@ export function productSummaryFromWire(wire: WireProduct): ProductSummary {
     image: wire.pro_images[0] ?? '',
     imageAlt: wire.pro_metadetails.img_alt === wire.pro_title ? undefined : wire.pro_metadetails.img_alt,
     price: priceFromWire(wire),
-    deciding: wire.pro_deciding_specifications.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+    // While a shop of several processes is being updated, an older one may answer a new page's script.
+    deciding: (wire.pro_deciding_specifications ?? [])
+      .map(({ name, value }) => `${name}: ${value}`)
+      .join('\n'),
     rating: average(wire.pro_rating),
     ratingCount: wire.pro_rating.length,
     ...(wire.is_mention_only && { isMentionOnly: true }),
