@@ -39,6 +39,7 @@ import { getContactLinks, getPageContent, listAds, listBanners, sendContactMessa
 import { deleteEstimate, fetchEstimate, prepareEstimate, withdrawEstimateLink } from './estimates.ts';
 import { findCity, findLocality } from './location.ts';
 import { getOrder, listOrders, rateProduct, submitQuoteRequest } from './orders.ts';
+import { matchList } from './quick-order.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts';
 
 /** All calls of the API by the names used in code; the server has no other API routes. */
@@ -56,6 +57,7 @@ export const api = {
   listRecentlyViewed,
   searchProducts,
   suggestProducts,
+  matchList,
   rateProduct,
   getContactLinks,
   listBanners,

@@ -18,6 +18,7 @@ import { estimateRoutes } from '#server/features/estimates/routes.ts';
 import type { Geocoder } from '#server/features/location/geocoder.ts';
 import { locationRoutes } from '#server/features/location/routes.ts';
 import { orderRoutes } from '#server/features/orders/routes.ts';
+import { quickOrderRoutes } from '#server/features/quick-order/routes.ts';
 import { searchRoutes } from '#server/features/search/routes.ts';
 import { wishlistRoutes } from '#server/features/wishlist/routes.ts';
 import type { Database, ReadDatabase } from '#server/platform/database/connection.ts';
@@ -74,6 +75,7 @@ export function createHandlers({
   return {
     ...catalogueRoutes(readDatabase),
     ...searchRoutes(readDatabase),
+    ...quickOrderRoutes(readDatabase, limits),
     ...contentRoutes(database, limits),
     ...locationRoutes(geocoder, limits),
     ...accountRoutes(database, limits, { brand, isTrial, smsPerDay }),

@@ -38,6 +38,7 @@ export const EXAMPLES: Record<CallName, Example> = {
   listSimilarProducts: { input: ofProduct },
   listRecentlyViewed: { input: (owner) => ({ body: [owner.product._id] }) },
   searchProducts: { input: () => ({ params: { query: 'drill' } }) },
+  matchList: { input: () => ({ body: { lines: ['2 nos drill'] } }) },
   suggestProducts: { input: () => ({ query: { q: 'drill' } }) },
   getContactLinks: {},
   listBanners: {},

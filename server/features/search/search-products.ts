@@ -6,11 +6,12 @@ import {
   listProductsMatching,
   type ProductPage,
 } from '#server/features/catalogue/list-products.ts';
+import { findLooserMatch } from '#server/features/search-query/find-looser-match.ts';
 import { findSimilarText } from '#server/features/search-query/find-similar-text.ts';
 import { hasMatch } from '#server/features/search-query/match-queries.ts';
 import { type ParsedQuery, parseQuery } from '#server/features/search-query/parse-query.ts';
 import type { Term } from '#server/features/search-query/terms.ts';
-import { getRequiredTerms, matchAtLeast, matchEvery } from '#server/features/search-query/text-match.ts';
+import { matchEvery } from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { readSearchText, type SearchQuery } from './read-search-text.ts';
 
@@ -65,16 +66,5 @@ async function findPage(
   // If the text alone matches something, the visitor's filters made the page empty; a looser match would ignore them.
   if (page.total > 0 || (await hasMatch(database, match.anywhere))) return page;
   const looserMatch = query.exact === 'yes' ? undefined : await findLooserMatch(database, terms);
-  return looserMatch && listProductsMatching(database, looserMatch, query);
-}
-
-/** A match of fewer required terms: all but one, else all but two, else any one; undefined if none finds anything. */
-async function findLooserMatch(database: ReadDatabase, terms: readonly Term[]) {
-  const { length } = getRequiredTerms(terms);
-  for (const count of new Set([length - 1, length - 2, 1])) {
-    if (count < 1 || count === length) continue;
-    const match = matchAtLeast(terms, count);
-    if (await hasMatch(database, match.anywhere)) return match;
-  }
-  return undefined;
+  return looserMatch && listProductsMatching(database, looserMatch.match, query);
 }

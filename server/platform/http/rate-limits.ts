@@ -39,6 +39,7 @@ const RATE_LIMIT_RULES = {
   'link tried from an address': { points: 50, duration: HOUR, isByAddress: true },
   'message from an address': { points: 10, duration: HOUR, isByAddress: true },
   'city looked up from an address': { points: 60, duration: HOUR, isByAddress: true },
+  'list read from an address': { points: 100, duration: HOUR, isByAddress: true },
   'phone code from an address': { points: 30, duration: HOUR, isByAddress: true },
   'phone code for an account': { points: 10, duration: HOUR },
   'address saved by an account': { points: 60, duration: HOUR },

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+export const MAX_LIST_LINES = 500;
+export const MAX_LIST_LINE_LENGTH = 300;
+
+const matchedProduct = z.object({
+  _id: z.string(),
+  pro_title: z.string(),
+  pro_image: z.string(),
+  pro_price: z.number(),
+  pro_discount: z.number(),
+  pro_gst_percentage: z.number(),
+});
+
+const matchedLine = z.object({
+  /** What the line asks for, without its quantity. */
+  text: z.string(),
+  /** Null where the line names none; may be a fraction and more than a cart takes. */
+  quantity: z.nullable(z.number()),
+  /** `NOS`, `BAG`, `KGS` …; null where the line names none. */
+  unit: z.nullable(z.string()),
+  /** Whether it names one product, may mean several, or asks for what the catalogue does not have. */
+  result: z.enum(['found', 'choose', 'none']),
+  /** At most five, best match first. */
+  products: z.array(matchedProduct),
+});
+export type WireMatchedLine = z.infer<typeof matchedLine>;
+
+export const matchList = defineCall({
+  summary:
+    'Finds the products that the lines of a list ask for, as buyers write them: ‘10 nag bench drill 13mm’.',
+  method: 'POST',
+  path: '/api/product/matchList',
+  auth: 'none',
+  isStreamed: true,
+  body: z.object({
+    lines: z
+      .array(
+        z
+          .string()
+          .check(
+            z.maxLength(MAX_LIST_LINE_LENGTH, `A line can have at most ${MAX_LIST_LINE_LENGTH} characters.`),
+          ),
+      )
+      .check(
+        z.minLength(1, 'Please enter at least one line.'),
+        z.maxLength(MAX_LIST_LINES, `A list can have at most ${MAX_LIST_LINES} lines.`),
+      ),
+  }),
+  reply: z.object({ lines: z.array(matchedLine) }),
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readListLine } from './read-list-line.ts';
+
+it.each([
+  ['VG-100S\tAngle grinder 100 mm\t4\tNos', 'VG-100S Angle grinder 100 mm', 4, 'NOS'],
+  ['3\tNID-16H\tHeavy duty drill\tNOS\t1', 'NID-16H Heavy duty drill', 1, 'NOS'],
+  ['"NAG-230X";"Large grinder";"1,200";"Nos"', 'NAG-230X Large grinder', 1200, 'NOS'],
+  ['VHG-2000D,Digital heat gun,2', 'VHG-2000D Digital heat gun', 2, null],
+  ['Gloves, leather, 14 inch', 'Gloves, leather, 14 inch', null, null],
+  ['10 nag bench drill 13mm', 'bench drill 13mm', 10, 'NOS'],
+  ['angle grinder 4 inch - 6pcs', 'angle grinder 4 inch', 6, 'NOS'],
+  ['2 dozen safety helmet', 'safety helmet', 24, 'NOS'],
+  ['5 bori cement', 'cement', 5, 'BAG'],
+  ['sariya 16mm – 2 ton', 'sariya 16mm', 2, 'TON'],
+  ['chain block 3 ton 6 mtr 1', 'chain block 3 ton 6 mtr', 1, null],
+  ['extinguisher 6 kg 12 nos', 'extinguisher 6 kg', 12, 'NOS'],
+  ['50 hp motor', '50 hp motor', null, null],
+  ['VG-100S 4', 'VG-100S', 4, null],
+  ['cordless drill 18v x 2', 'cordless drill 18v', 2, null],
+  ['mini oil press 400w qty: 2', 'mini oil press 400w', 2, null],
+  ['1. marble cutter 3', 'marble cutter', 3, null],
+  ['पाँच नग ड्रिल मशीन', 'ड्रिल मशीन', 5, 'NOS'],
+  ['१० नग angle grinder', 'angle grinder', 10, 'NOS'],
+  ['', '', null, null],
+])('reads %j', (line, text, quantity, unit) => {
+  expect(readListLine(line)).toEqual({ text, quantity, unit });
+});
+
+it('finds the quantity that a spreadsheet names, wherever its column stands', () => {
+  const quantity = fc.integer({ min: 1, max: 99_999 });
+  fc.assert(
+    fc.property(quantity, fc.shuffledSubarray(['drill', 'q', 'nos'], { minLength: 3 }), (number, columns) => {
+      const row = columns.map((column) => (column === 'q' ? String(number) : column)).join('\t');
+      expect(readListLine(row)).toEqual({ text: 'drill', quantity: number, unit: 'NOS' });
+    }),
+  );
+});
+
+it('never fails, and never names a quantity that is not above zero', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (line) => {
+      expect(readListLine(line).quantity ?? 1).toBeGreaterThan(0);
+    }),
+  );
+});

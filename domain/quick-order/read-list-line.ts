@@ -1,0 +1,192 @@
+import { findListUnit, isMeasure, type ListUnit } from './list-units.ts';
+import { readNumber, toAsciiDigits } from './number-words.ts';
+
+/** A line of a pasted list: what is wanted, in words, and how much of it. */
+export type ListLine = {
+  text: string;
+  /** Null where the line names none. */
+  quantity: number | null;
+  unit: ListUnit | null;
+};
+
+/**
+ * Tells quantity, unit and text of a line apart. It may come from a spreadsheet ('2→VG-100S→Angle grinder→4→Nos', with
+ * tabs, pipes or semicolons), or be written by hand: '10 nos drill 13mm', 'cement - 50 bags', 'paanch nag drill', '3 x saw'.
+ */
+export function readListLine(line: string): ListLine {
+  const plain = toAsciiDigits(line.normalize('NFKC')).replaceAll(/[\u200B-\u200D\uFEFF]/g, '');
+  const cells = splitCells(plain);
+  return cells.length > 1 ? readCells(cells) : readWords(plain);
+}
+
+/** The cells of a spreadsheet's row; a single one for a line written by hand. */
+function splitCells(line: string): string[] {
+  const separator = ['\t', '|', ';'].find((character) => line.includes(character)) ?? csvSeparator(line);
+  const cells = separator === undefined ? [line] : line.split(separator);
+  return cells.map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')).filter((cell) => cell !== '');
+}
+
+/** A comma separates cells where one of them is nothing but a quantity. */
+function csvSeparator(line: string): ',' | undefined {
+  const cells = line.split(',').map((cell) => cell.trim());
+  return cells.length > 1 && cells.some((cell) => readQuantityCell(cell) !== undefined) ? ',' : undefined;
+}
+
+/** '4', '4 Nos', '2.5 MT'. */
+function readQuantityCell(cell: string): { quantity: number; unit: ListUnit | null } | undefined {
+  const [, digits = '', word = ''] = /^(\d[\d,]*(?:\.\d+)?)\s*(\p{L}*\.?)$/u.exec(cell.toLowerCase()) ?? [];
+  const quantity = readNumber(digits.replaceAll(',', ''));
+  const unit = word === '' ? null : findListUnit(word);
+  return quantity === undefined || unit === undefined ? undefined : { quantity, unit };
+}
+
+function readCells(cells: readonly string[]): ListLine {
+  const columns = cells.map((cell) => ({
+    cell,
+    amount: readQuantityCell(cell),
+    unit: findListUnit(cell.toLowerCase()),
+  }));
+  const amounts = columns.filter(({ amount }) => amount);
+  // With two numbers, the first is the serial number.
+  const isNumbered = amounts.length > 1 && columns[0]?.amount?.unit === null;
+  const quantityColumn = amounts.find(({ amount }) => amount?.unit) ?? amounts[isNumbered ? 1 : 0];
+  const texts = columns.filter((column, index) => {
+    const isSerialNumber = isNumbered && index === 0;
+    return column !== quantityColumn && !column.unit && !isSerialNumber && !column.amount;
+  });
+  const text = texts.map(({ cell }) => cell).join(' ');
+  if (!quantityColumn) return readWords(text);
+  const unit = quantityColumn.amount?.unit ?? columns.find((column) => column.unit)?.unit ?? null;
+  return toLine(text, quantityColumn.amount?.quantity ?? null, unit);
+}
+
+type Word = { word: string; start: number; end: number };
+/** A quantity and the words that say it. */
+type Found = { quantity: number; unit: ListUnit | null; from: number; to: number };
+
+function readWords(line: string): ListLine {
+  const text = line.replace(/^\s*(?:[-*•–]|\(?\d{1,3}[.)](?=\s))\s*/, '');
+  const words = splitWords(text);
+  const found = findCounted(words) ?? findNamed(words) ?? findAtEdge(words) ?? findMeasured(words);
+  if (!found) return toLine(text, null, null);
+  const rest = `${text.slice(0, words[found.from]?.start)} ${text.slice(words[found.to]?.end)}`;
+  return toLine(rest, found.quantity, found.unit);
+}
+
+/** A dozen is a number of pieces. */
+function toLine(text: string, quantity: number | null, unit: ListUnit | null): ListLine {
+  const plain = text.replaceAll(/\s+/g, ' ').replace(/^[\s\-–—:=,.*]+|[\s\-–—:=,*]+$/g, '');
+  return unit === 'DOZ' && quantity !== null
+    ? { text: plain, quantity: quantity * 12, unit: 'NOS' }
+    : { text: plain, quantity, unit };
+}
+
+/** Words and numbers; '6pcs' and 'x2' are two each, 'VG-100S', '13mm', '8x4' and '0-150' one. */
+function splitWords(text: string): Word[] {
+  const words: Word[] = [];
+  for (const { 0: word, index } of text.toLowerCase().matchAll(/[^\s,()]+/gu)) {
+    const glued =
+      /^(x|\*|=|:|-|–)(\d+(?:\.\d+)?)$/u.exec(word) ?? /^(\d+(?:\.\d+)?)(x|\*|\p{L}+\.?)$/u.exec(word);
+    const [, first = '', second = ''] = glued ?? [];
+    const isSplit = glued && (isMark(first) || isMark(second) || isCount(second));
+    const parts = isSplit ? [first, second] : [word];
+    let start = index;
+    for (const part of parts) {
+      words.push({ word: part, start, end: start + part.length });
+      start += part.length;
+    }
+  }
+  return words;
+}
+
+const MARKS = new Set([
+  'x',
+  '*',
+  '=',
+  ':',
+  '-',
+  '–',
+  '—',
+  '×',
+  'qty',
+  'qty:',
+  'qty.',
+  'qnty',
+  'quantity',
+  'quantity:',
+]);
+const isMark = (word: string) => MARKS.has(word);
+
+function isCount(word: string): boolean {
+  const unit = findListUnit(word);
+  return unit !== undefined && !isMeasure(unit);
+}
+
+/** '10 nos', 'paanch nag', '50 bags'; the last one, as 'bag' may also belong to the product. */
+function findCounted(words: readonly Word[]): Found | undefined {
+  return findWithUnit(words, (unit) => !isMeasure(unit));
+}
+
+/** '2 ton', '100 kilo' at the end or the beginning; in the middle it is a size. */
+function findMeasured(words: readonly Word[]): Found | undefined {
+  const found = findWithUnit(words, isMeasure);
+  return found && (found.to === words.length - 1 || found.from === 0) ? found : undefined;
+}
+
+function findWithUnit(words: readonly Word[], isWanted: (unit: ListUnit) => boolean): Found | undefined {
+  for (let at = words.length - 2; at >= 0; at -= 1) {
+    const quantity = readNumber(words[at]?.word ?? '');
+    const unit = findListUnit(words[at + 1]?.word ?? '');
+    if (quantity !== undefined && unit && isWanted(unit)) return { quantity, unit, from: at, to: at + 1 };
+  }
+  return undefined;
+}
+
+/** 'qty 2', 'x 2', '3 x', '- 1'; 'mm x 8' is a size. */
+function findNamed(words: readonly Word[]): Found | undefined {
+  const last = words.length - 1;
+  const lastNumber = readCount(words[last]);
+  if (lastNumber !== undefined && isMark(words[last - 1]?.word ?? '')) {
+    return { quantity: lastNumber, unit: null, from: last - 1, to: last };
+  }
+  const firstNumber = readCount(words[0]);
+  if (firstNumber !== undefined && isMark(words[1]?.word ?? '')) {
+    return { quantity: firstNumber, unit: null, from: 0, to: 1 };
+  }
+  const at = words.findIndex(
+    ({ word }, index) => /^(qty|quantity)/.test(word) && readCount(words[index + 1]),
+  );
+  return at === -1
+    ? undefined
+    : { quantity: readCount(words[at + 1]) ?? 1, unit: null, from: at, to: at + 1 };
+}
+
+/** A number without a unit at the end, or else at the beginning. */
+function findAtEdge(words: readonly Word[]): Found | undefined {
+  const last = words.length - 1;
+  if (last < 1) return undefined;
+  const atEnd = readCount(words[last]);
+  if (atEnd !== undefined) return { quantity: atEnd, unit: null, from: last, to: last };
+  const atStart = readCount(words[0]);
+  return atStart === undefined || isSizeWord(words[1]?.word ?? '')
+    ? undefined
+    : { quantity: atStart, unit: null, from: 0, to: 0 };
+}
+
+/** A whole number of pieces. */
+function readCount(word: Word | undefined): number | undefined {
+  const number = readNumber(word?.word ?? '');
+  return number !== undefined && Number.isInteger(number) ? number : undefined;
+}
+
+/** After these words' number comes a product: '5 hp motor', '3 phase motor', '16 mm bar'. */
+const SIZE_WORDS = new Set(
+  'hp kw w watt v volt a amp amps mm cm m inch inches ft feet foot sqmm sq phase pole core way stage thread bolt line tier kv cc bar ah rpm gauge swg level'.split(
+    ' ',
+  ),
+);
+
+function isSizeWord(word: string): boolean {
+  const unit = findListUnit(word);
+  return SIZE_WORDS.has(word) || (unit !== undefined && isMeasure(unit));
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { type MatchedLine, matchLine } from './match-line.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+/** A line of pasted-lines.txt. */
+type Example = { models: string[]; quantity: number | null; unit: string | null; line: string };
+
+const UNITS: Record<string, string> = {
+  nos: 'NOS',
+  pcs: 'NOS',
+  prs: 'PRS',
+  bag: 'BAG',
+  set: 'SET',
+  rol: 'ROL',
+  kg: 'KGS',
+  ton: 'TON',
+  quintal: 'QTL',
+};
+
+function readExamples(): Map<string, Example[]> {
+  const hands = new Map<string, Example[]>();
+  let examples: Example[] = [];
+  const file = readFileSync(path.join(import.meta.dirname, 'pasted-lines.txt'), 'utf8');
+  for (const row of file.split('\n')) {
+    if (row.startsWith('## ')) {
+      examples = [];
+      hands.set(row.slice(3), examples);
+    }
+    const [models = '', quantity = '', unit = '', ...line] = row.split(' | ');
+    if (row.startsWith('#') || line.length === 0) continue;
+    examples.push({
+      models: models === '-' ? [] : models.split(','),
+      quantity: quantity === '-' ? null : Number(quantity),
+      unit: UNITS[unit] ?? null,
+      line: line.join(' | ').replaceAll('→', '\t'),
+    });
+  }
+  return hands;
+}
+
+const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
+
+it('understands lists from spreadsheets, WhatsApp and in Hinglish', async () => {
+  const { rows } = await database.pool.query<{ id: string; model: string }>('select id, model from products');
+  const modelsById = new Map(rows.map(({ id, model }) => [id, model]));
+  const isAny = (products: MatchedLine['products'], models: readonly string[]) =>
+    products.some(({ id }) => models.includes(modelsById.get(id) ?? ''));
+  const totals = { lines: 0, first: 0, amongFive: 0, quantity: 0 };
+  for (const [hand, examples] of readExamples()) {
+    const counts = { lines: examples.length, first: 0, amongFive: 0, quantity: 0 };
+    for (const { models, quantity, unit, line } of examples) {
+      const matched = await matchLine(database.database, line);
+      const isNone = matched.products.length === 0;
+      const isFirst = models.length === 0 ? isNone : isAny(matched.products.slice(0, 1), models);
+      const isAmongFive = models.length === 0 ? isNone : isAny(matched.products, models);
+      const hasQuantity = matched.quantity === quantity && (unit === null || matched.unit === unit);
+      counts.first += isFirst ? 1 : 0;
+      counts.amongFive += isAmongFive ? 1 : 0;
+      counts.quantity += hasQuantity ? 1 : 0;
+    }
+    for (const name of Object.keys(totals) as (keyof typeof totals)[]) totals[name] += counts[name];
+    process.stdout.write(`${hand}: ${JSON.stringify(counts)}\n`);
+  }
+  expect(totals.lines).toBe(300);
+  expect(percent(totals.first, totals.lines)).toBeGreaterThanOrEqual(85);
+  expect(percent(totals.amongFive, totals.lines)).toBeGreaterThanOrEqual(95);
+  expect(percent(totals.quantity, totals.lines)).toBeGreaterThanOrEqual(97);
+});
+
+it.each([
+  ['VG-100S 4', 'found'],
+  ['10 nos cement', 'choose'],
+  ['2 cnc lathe', 'none'],
+  ['=HYPERLINK("http://x")', 'none'],
+  ['', 'none'],
+])('%s: %s', async (line, result) => {
+  expect((await matchLine(database.database, line)).result).toBe(result);
+});
