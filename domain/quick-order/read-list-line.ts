@@ -75,10 +75,19 @@ function readWords(line: string): ListLine {
 
 /** A dozen is a number of pieces. */
 function toLine(text: string, quantity: number | null, unit: ListUnit | null): ListLine {
-  const plain = text.replaceAll(/\s+/g, ' ').replace(/^[\s\-–—:=,.*]+|[\s\-–—:=,*]+$/g, '');
+  const plain = trimMarks(text.replaceAll(/\s+/g, ' '));
   return unit === 'DOZ' && quantity !== null
     ? { text: plain, quantity: quantity * 12, unit: 'NOS' }
     : { text: plain, quantity, unit };
+}
+
+/** Without what separated the quantity from the rest. */
+function trimMarks(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && ' -–—:=,*.'.includes(text.charAt(start))) start += 1;
+  while (end > start && ' -–—:=,*'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
 }
 
 /** Words and numbers; '6pcs' and 'x2' are two each, 'VG-100S', '13mm', '8x4' and '0-150' one. */

@@ -43,6 +43,7 @@ beforeAll(async () => {
     prepareEstimate: { invoice: 'unknown' },
     withdrawEstimateLink: { invoice: 'unknown' },
     listRecentlyViewed: [product._id],
+    matchList: { lines: ['2 nos drill'] },
     addToWishlist: { product_id: 'unknown' },
     rateProduct: { order_id: 'unknown', rating: 4 },
     sendContactMessage: {
