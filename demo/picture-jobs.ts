@@ -21,19 +21,24 @@ const UP_TO_1200 = [320, 640, 1200] as const;
 const UP_TO_1920 = [640, 1280, 1920] as const;
 const groupScene = { scene: 'category-groups.ts', view: 'first' } as const;
 
-const productPictureJobs = catalogue.flatMap((category) =>
-  category.subCategories.flatMap(({ name: subCategory, products }) =>
-    products.flatMap(({ model }, position) =>
-      listPictureNames(model, position).map(
-        (name, index): PictureJob => ({
-          name,
-          scene: `${slugFromTitle(subCategory)}.ts`,
-          model,
-          view: index === 0 ? 'first' : 'second',
-          frame: { width: 1200, height: 900 },
-          widths: UP_TO_1200,
-        }),
-      ),
+/** The first sub-category of each category, then the second of each, and so on, as visitors go from the home page. */
+const subCategories = catalogue
+  .flatMap(({ subCategories }) =>
+    subCategories.map((subCategory, position) => ({ ...subCategory, position })),
+  )
+  .sort((a, b) => a.position - b.position);
+
+const productPictureJobs = subCategories.flatMap(({ name: subCategory, products }) =>
+  products.flatMap(({ model }, position) =>
+    listPictureNames(model, position).map(
+      (name, index): PictureJob => ({
+        name,
+        scene: `${slugFromTitle(subCategory)}.ts`,
+        model,
+        view: index === 0 ? 'first' : 'second',
+        frame: { width: 1200, height: 900 },
+        widths: UP_TO_1200,
+      }),
     ),
   ),
 );
@@ -83,10 +88,11 @@ const homePagePictureJobs = [
   ),
 ];
 
+/** All pictures, in the order in which visitors come upon them. */
 export const pictureJobs: PictureJob[] = [
-  ...productPictureJobs,
-  ...categoryPictureJobs,
   ...homePagePictureJobs,
+  ...categoryPictureJobs,
+  ...productPictureJobs,
 ];
 
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;

@@ -1,20 +1,29 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
-import { setPriority } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
 import { chromium, type Page, type Route } from 'playwright-core';
 import sharp from 'sharp';
 import { listPictureFiles, type PictureJob, pictureJobs } from './picture-jobs.ts';
 
 /**
- * `node demo/render-pictures.ts [name or scene file…]`: renders scenes in a headless browser and writes demo/pictures.
- * Without names, it renders only pictures that are missing or older than their scene.
+ * `npm run pictures -- [name or scene file…]`: path-traces scenes with Blender and writes demo/pictures. Without names,
+ * all of them, in the order in which visitors see them. A picture is skipped if neither its scene nor the studio has
+ * changed since it was rendered: picture-hashes.json says what it was rendered from. With `--draft`, small pictures in
+ * reports/drafts instead.
  */
 
 const HERE = import.meta.dirname;
 const MODULES = path.join(HERE, '../node_modules');
 const PICTURES = path.join(HERE, 'pictures');
+const DRAFTS = path.join(HERE, '../reports/drafts');
+const DRAFT_SCALE = 0.5;
+const HASHES = path.join(HERE, 'picture-hashes.json');
+const STUDIO = path.join(HERE, 'studio.py');
 const ORIGIN = 'http://scenes.localhost';
 const FONT = '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin';
 
@@ -24,45 +33,76 @@ ${[400, 600].map((weight) => `@font-face { font-family: 'Scene Sans'; font-weigh
 { "imports": { "three": "/modules/three/build/three.module.js", "three/addons/": "/modules/three/examples/jsm/" } }
 </script>`;
 
-setPriority(15);
-const names = process.argv.slice(2);
-const selectedJobs =
-  names.length > 0
-    ? pictureJobs.filter(({ name, scene }) => names.includes(name) || names.includes(scene))
-    : await findStaleJobs();
-await mkdir(PICTURES, { recursive: true });
+/** The encoder's first choice, and the least that still looks clean. */
+const QUALITIES = { avif: { best: 52, least: 36 }, webp: { best: 74, least: 56 } } as const;
+const QUALITY_STEP = 4;
+
+setPriority(19);
+const { values: options, positionals: names } = parseArgs({
+  options: { draft: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const selectedJobs = pictureJobs.filter(
+  ({ name, scene }) => names.length === 0 || names.includes(name) || names.includes(scene),
+);
+if (selectedJobs.length === 0) {
+  process.stderr.write(`There is no picture or scene file called ${names.join(' or ')}.\n`);
+  process.exit(2);
+}
+const studioScript = await readFile(STUDIO, 'utf8');
+const hashes: Record<string, string> = JSON.parse(await readFile(HASHES, 'utf8'));
+const workFolder = await mkdtemp(path.join(tmpdir(), 'udyog-haat-pictures-'));
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+  args: ['--no-sandbox'],
 });
-const page = await browser.newPage();
-page.on('console', (message) => message.type() === 'error' && process.stderr.write(`${message.text()}\n`));
-await page.route(`${ORIGIN}/**`, serveScene);
-await page.goto(ORIGIN);
-await page.evaluate(() =>
-  Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 16px "Scene Sans"`))),
-);
+const page = await openScenePage();
 for (const [index, job] of selectedJobs.entries()) {
+  if (options.draft) {
+    await writeDraft(job);
+    continue;
+  }
   const started = performance.now();
-  await writePictures(job, await renderScene(page, job));
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${index + 1}/${selectedJobs.length} ${job.name} ${seconds} s\n`);
+  const { glb, digest } = await exportScene(job);
+  const hash = createHash('sha256').update(digest).update(studioScript).digest('hex').slice(0, 16);
+  const isDone = hashes[job.name] === hash;
+  if (!isDone) {
+    await writePictures(job, await trace(job, glb));
+    hashes[job.name] = hash;
+    await writeHashes();
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  process.stdout.write(
+    `${index + 1}/${selectedJobs.length} ${job.name} ${isDone ? 'is up to date' : `${seconds} s`}\n`,
+  );
 }
 await browser.close();
+await rm(workFolder, { recursive: true });
 
-async function findStaleJobs(): Promise<PictureJob[]> {
-  const isStale = await Promise.all(
-    pictureJobs.map(async (job) => {
-      const files = listPictureFiles(job).map(({ file }) => path.join(PICTURES, file));
-      if (!files.every(existsSync)) return true;
-      const [picture, scene] = await Promise.all([
-        stat(files[0] as string),
-        stat(path.join(HERE, 'scenes', job.scene)),
-      ]);
-      return picture.mtimeMs < scene.mtimeMs;
-    }),
+/** A smaller picture, only to be looked at. */
+async function writeDraft(job: PictureJob): Promise<void> {
+  const frame = {
+    ...job.frame,
+    width: job.frame.width * DRAFT_SCALE,
+    height: job.frame.height * DRAFT_SCALE,
+  };
+  const { glb } = await exportScene({ ...job, frame });
+  await mkdir(DRAFTS, { recursive: true });
+  await writeFile(path.join(DRAFTS, `${job.name}.png`), await trace({ ...job, frame }, glb));
+}
+
+async function openScenePage(): Promise<Page> {
+  const scenePage = await browser.newPage();
+  scenePage.on(
+    'console',
+    (message) => message.type() === 'error' && process.stderr.write(`${message.text()}\n`),
   );
-  return pictureJobs.filter((_, index) => isStale[index]);
+  await scenePage.route(`${ORIGIN}/**`, serveScene);
+  await scenePage.goto(ORIGIN);
+  await scenePage.evaluate(() =>
+    Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 16px "Scene Sans"`))),
+  );
+  return scenePage;
 }
 
 /** Serves scenes to the browser with their types stripped, and three.js and the font from node_modules. */
@@ -77,27 +117,77 @@ async function serveScene(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'text/javascript', body });
 }
 
-async function renderScene(page: Page, { scene, model, view, frame }: PictureJob): Promise<Buffer> {
-  const data = await page.evaluate(
-    async ([sceneUrl, studioUrl, request]) => {
+async function exportScene({
+  scene,
+  model,
+  view,
+  frame,
+}: PictureJob): Promise<{ glb: Buffer; digest: string }> {
+  const { glb, digest } = await page.evaluate(
+    async ([sceneUrl, exportUrl, request]) => {
       const { scenes } = await import(sceneUrl);
-      const { renderScene } = await import(studioUrl);
+      const { exportScene } = await import(exportUrl);
       const model = scenes[request.model];
       if (!model) throw new Error(`${sceneUrl} has no scene for ${request.model}`);
-      return renderScene(model, request.view, request.frame) as Promise<string>;
+      return exportScene(model, request.view, request.frame) as Promise<{ glb: string; digest: string }>;
     },
-    [`/scenes/${scene}`, '/scenes/studio.ts', { model, view, frame }] as const,
+    [`/scenes/${scene}`, '/scenes/export-scene.ts', { model, view, frame }] as const,
   );
-  return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
+  return { glb: Buffer.from(glb.slice(glb.indexOf(',') + 1), 'base64'), digest };
 }
 
+/** Renders an exported scene in the studio; returns a PNG. */
+async function trace({ frame }: PictureJob, glb: Buffer): Promise<Buffer> {
+  const [scene, picture] = ['scene.glb', 'picture.png'].map((file) => path.join(workFolder, file)) as [
+    string,
+    string,
+  ];
+  await writeFile(scene, glb);
+  const size = [frame.width, frame.height].map(String);
+  await promisify(execFile)(
+    'blender',
+    [
+      '--background',
+      '--factory-startup',
+      '--python-exit-code',
+      '1',
+      '--python',
+      STUDIO,
+      '--',
+      scene,
+      picture,
+      ...size,
+    ],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  return readFile(picture);
+}
+
+/** Writes all files of a picture, each no larger than the one that it replaces, unless it would look poor. */
 async function writePictures(job: PictureJob, image: Buffer): Promise<void> {
   for (const { width, format, file } of listPictureFiles(job)) {
-    const resized = sharp(image).resize({ width });
-    const encoded = {
-      avif: () => resized.avif({ quality: 52, effort: 3 }),
-      webp: () => resized.webp({ quality: 74, effort: 4, smartSubsample: true }),
-    }[format]();
-    await encoded.toFile(path.join(PICTURES, file));
+    const destination = path.join(PICTURES, file);
+    const limit = existsSync(destination) ? (await stat(destination)).size : Number.POSITIVE_INFINITY;
+    const { best, least } = QUALITIES[format];
+    let encoded = await encode(image, width, format, best);
+    for (
+      let quality = best - QUALITY_STEP;
+      encoded.length > limit && quality >= least;
+      quality -= QUALITY_STEP
+    )
+      encoded = await encode(image, width, format, quality);
+    await writeFile(destination, encoded);
   }
+}
+
+function encode(image: Buffer, width: number, format: 'avif' | 'webp', quality: number): Promise<Buffer> {
+  const resized = sharp(image).resize({ width });
+  return format === 'avif'
+    ? resized.avif({ quality, effort: 4 }).toBuffer()
+    : resized.webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+}
+
+async function writeHashes(): Promise<void> {
+  const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeFile(HASHES, `${JSON.stringify(sorted, null, 2)}\n`);
 }

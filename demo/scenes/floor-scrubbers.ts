@@ -1,236 +1,158 @@
 import { brands } from './brands.ts';
-import { button, display } from './fittings.ts';
+import { button, display, knob } from './fittings.ts';
 import { label } from './labels.ts';
 import { pushHandle } from './machines.ts';
-import { black, chrome, clear, grey, matt, paint, plastic, rubber, steel } from './materials.ts';
+import { black, chrome, clear, darkSteel, grey, matt, paint, plastic, rubber, standard, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, cylinder, extrude, group, lathe, outline, pair, put, ring, tube } from './solids.ts';
-import { wheel } from './wheels.ts';
+import { block, type Form, grown, halfSpace, limb, sculpt, without } from './sculpt.ts';
+import { around, bar, box, cylinder, group, lathe, type Point, pair, put, repeat, ring, tube } from './solids.ts';
+import { castor, wheel } from './wheels.ts';
 
 const yellow = brands.Nirmalya.body;
 const blue = brands.Nirmalya.accent;
+/** Tanks and covers are rotation-moulded: no edges, a slight sheen. */
+const tank = (color: string) => standard(color, 0, 0.36, 'painted');
+const dark = plastic('#26292c');
 
-/** The rubber squeegee at the back that picks up the water. */
-const squeegee = (w: number, x: number) =>
-  group(
-    tube(
-      [
-        [x + 0.3, 0.3, -w / 2],
-        [x, 0.28, -w / 4],
-        [x - 0.05, 0.28, w / 4],
-        [x + 0.3, 0.3, w / 2],
-      ],
-      0.12,
-      paint(blue),
-    ),
-    tube(
-      [
-        [x + 0.25, 0.12, -w / 2],
-        [x - 0.06, 0.1, 0],
-        [x + 0.25, 0.12, w / 2],
-      ],
-      0.1,
-      rubber,
-    ),
-    pair((side) => wheel(0.16, 0.1, grey, rubber, [x + 0.2, 0.16, side * w * 0.42])),
+/** A groove around a form at a height. */
+const seam = (form: Form, y: number): Form => without(0.02, form, (px, py, pz) => Math.max(Math.abs(py - y) - 0.022, -form(px, py, pz) - 0.05));
+
+/** The curved rubber squeegee at the back that picks up the water, with its suction hose's socket. */
+const squeegee = (w: number, x: number) => {
+  const arc = (y: number, grow: number): Point[] => repeat(13, (index) => [x + 0.5 * Math.abs(index / 6 - 1) ** 2 - grow, y, (index / 6 - 1) * (w / 2)]);
+  return group(
+    tube(arc(0.34, 0), 0.09, darkSteel),
+    tube(arc(0.24, 0.02), 0.06, darkSteel),
+    ...[0, 0.16].map((grow) => tube(arc(0.1, grow), 0.045, rubber)),
+    tube(arc(0.05, 0.16), 0.04, matt('#a5522a')),
+    cylinder(0.17, 0.4, rubber, [x + 0.05, 0.5, 0]),
+    pair((side) => [wheel(0.13, 0.09, grey, rubber, [x + 0.45, 0.13, side * w * 0.49], [0, 90, 0]), cylinder(0.1, 0.22, plastic(yellow), [x + 0.12, 0.46, side * w * 0.26])]),
   );
+};
 
+/** A round brush of many bristles under a deck. */
 const brush = (r: number, x: number, z = 0) =>
   group(
-    cylinder(r, 0.35, plastic('#26292c'), [x, 0.5, z]),
-    lathe(
-      [
-        [r * 0.5, 0],
-        [r * 0.97, 0],
-        [r * 0.9, 0.34],
-        [r * 0.5, 0.34],
-      ],
-      matt('#2f5f9a'),
-      [x, 0.02, z],
-    ),
-    cylinder(r * 1.06, 0.14, paint(yellow), [x, 0.62, z]),
+    cylinder(r * 0.98, 0.12, dark, [x, 0.4, z]),
+    around(64, (degrees) => {
+      const angle = (degrees * Math.PI) / 180;
+      return [0.96, 0.86].map((share) => cylinder(0.028, 0.36, matt(share > 0.9 ? '#2f5f9a' : '#244c7e'), [x + Math.cos(angle) * r * share, 0.19, z + Math.sin(angle) * r * share], [Math.sin(angle) * 8, 0, -Math.cos(angle) * 8]));
+    }).flat(),
+  );
+
+/** A deck over a brush, with a splash skirt and a bumper roller. */
+const deck = (r: number, x: number, z = 0) =>
+  group(
+    lathe([[0, 0.5], [r * 1.02, 0.5], [r * 1.06, 0.54], [r * 1.06, 0.66], [r * 0.98, 0.74], [r * 0.4, 0.84], [0, 0.84]], paint(yellow), [x, 0, z], [0, 0, 0], 72),
+    lathe([[r * 1.045, 0.14], [r * 1.06, 0.14], [r * 1.06, 0.52], [r * 1.045, 0.52]], rubber, [x, 0, z], [0, 0, 0], 72),
   );
 
 function singleDisc() {
-  return group(
-    brush(1.6, 0.6),
-    lathe(
-      [
-        [0, 0],
-        [1.0, 0],
-        [0.95, 0.7],
-        [0.7, 1.0],
-        [0, 1.05],
-      ],
-      paint(yellow),
-      [0.6, 0.7, 0],
-    ),
-    cylinder(0.5, 0.7, black, [0.6, 1.9, 0]),
-    bar(
-      [
-        [-0.4, 0.9, 0.35],
-        [-2.8, 5.2, 0.35],
-      ],
-      0.1,
-      chrome,
-    ),
-    bar(
-      [
-        [-0.4, 0.9, -0.35],
-        [-2.8, 5.2, -0.35],
-      ],
-      0.1,
-      chrome,
-    ),
-    put(box(0.9, 0.5, 1.1, plastic('#26292c'), [0, 0, 0], [0, 0, 0], 0.12), [-2.8, 5.2, 0], [0, 0, 30]),
-    bar(
-      [
-        [-2.9, 5.3, -0.5],
-        [-3.3, 5.6, -1.1],
-        [-3.0, 5.3, -1.3],
-      ],
-      0.11,
-      rubber,
-    ),
-    bar(
-      [
-        [-2.9, 5.3, 0.5],
-        [-3.3, 5.6, 1.1],
-        [-3.0, 5.3, 1.3],
-      ],
-      0.11,
-      rubber,
-    ),
-    put(box(1.4, 1.7, 1.2, plastic('#dfe6ea'), [0, 0, 0], [0, 0, 0], 0.25), [-1.35, 3.1, 0], [0, 0, 29]),
-    pair((side) => wheel(0.4, 0.2, grey, rubber, [-1.1, 0.4, side * 0.6])),
-    label(['NIRMALYA', '17"'], 1.1, 0.5, [0.6, 1.2, 0.955], [-10, 0, 0], { ink: blue }),
+  const motorCover = grown(0.25, limb({ at: [0.6, 0.9, 0], r: 0.82 }, { at: [0.6, 1.15, 0], r: 0.66 }), block([-0.15, 0.95, 0], [0.5, 0.22, 0.42], 0.18));
+  const solution = without(0.05, block([0, 0, 0], [0.62, 0.92, 0.56], 0.3), block([0.72, 0, 0], [0.2, 0.6, 0.12], 0.08));
+    return group(
+    brush(1.5, 0.6),
+    deck(1.5, 0.6),
+    ring(1.6, 0.07, rubber, [0.6, 0.6, 0], [90, 0, 0]),
+    sculpt(motorCover, [-0.8, 0.6, -1.1], [1.7, 2.1, 1.1], 0.035, tank(yellow)),
+    lathe([[0, 0], [0.52, 0], [0.52, 0.42], [0.46, 0.5], [0, 0.54]], dark, [0.6, 1.72, 0]),
+    around(20, (degrees) => put(box(0.04, 0.3, 0.03, black, [0, 0, 0.525]), [0.6, 1.95, 0], [0, degrees, 0])),
+    pair((side) => bar([[-0.45, 1.0, side * 0.3], [-2.75, 5.15, side * 0.3]], 0.085, chrome)),
+    box(0.24, 0.12, 0.8, darkSteel, [-1.0, 2.0, 0], [0, 0, 29]),
+    put(group(sculpt(solution, [-0.8, -1.1, -0.7], [0.9, 1.1, 0.7], 0.035, standard('#e8ecec', 0, 0.3)), cylinder(0.2, 0.14, plastic(blue), [-0.05, 0.97, 0.1]), label(['15 L'], 0.3, 0.16, [0.1, 0.3, 0.565], [0, 0, 0], { ink: blue })), [-1.3, 3.1, 0], [0, 0, 29]),
+    tube([[-0.85, 2.3, 0.15], [-0.5, 2.0, 0.3], [0.0, 1.3, 0.5], [0.2, 0.86, 0.5]], 0.05, clear('#cfe3ea', 0.6)),
+    put(group(box(0.7, 0.42, 1.0, dark, [0, 0, 0], [0, 0, 0], 0.14), button(0.1, plastic('#1e8a4c'), [-0.36, 0.05, 0.2], [0, -90, 0]), pair((side) => [bar([[0, 0, side * 0.45], [-0.1, 0.05, side * 0.95], [-0.5, -0.1, side * 1.05]], 0.075, steel), cylinder(0.105, 0.5, rubber, [-0.42, -0.06, side * 1.04], [0, 0, 66]), bar([[0.05, -0.1, side * 0.42], [-0.3, -0.26, side * 0.62], [-0.5, -0.32, side * 0.66]], 0.035, plastic('#c2212b'))])), [-2.78, 5.2, 0], [0, 0, 30]),
+    pair((side) => wheel(0.4, 0.18, grey, rubber, [-0.95, 0.4, side * 0.55])),
+    bar([[-0.95, 0.4, -0.5], [-0.95, 0.4, 0.5]], 0.06, steel),
+    tube([[-2.9, 4.9, -0.3], [-2.7, 4.0, -0.55], [-2.2, 3.2, -0.66], [-2.6, 4.2, -0.7], [-2.85, 4.8, -0.4]], 0.05, plastic('#d86f12')),
+    label(['NIRMALYA', 'NF-17S'], 0.95, 0.4, [0.6, 1.25, 0.8], [-18, 0, 0], { ink: blue }),
   );
 }
 
 function walkBehind() {
+  const lower = seam(
+    without(
+      0.08,
+      grown(0.3, block([-0.35, 1.35, 0], [1.75, 0.78, 1.02], 0.34), block([0.75, 1.5, 0], [0.75, 0.5, 0.9], 0.35)),
+      block([-0.8, 0.5, 1.15], [0.78, 0.62, 0.3], 0.3),
+      block([-0.8, 0.5, -1.15], [0.78, 0.62, 0.3], 0.3),
+      halfSpace([0, 1, 0], 0.66),
+    ),
+    1.0,
+  );
+  const upper = without(
+    0.06,
+    grown(0.35, block([-0.75, 2.65, 0], [1.35, 0.72, 0.98], 0.36), block([0.55, 2.35, 0], [0.75, 0.4, 0.86], 0.3)),
+    block([0.62, 2.78, 0], [0.42, 0.12, 0.5], 0.1),
+    ...pair((side) => block([-0.5, 2.7, side * 1.02], [0.8, 0.34, 0.06], 0.05)),
+  );
+  const lid = grown(0.1, block([-0.75, 3.4, 0], [1.05, 0.12, 0.8], 0.11), block([-0.2, 3.48, 0], [0.2, 0.08, 0.3], 0.07));
+  const extent: [Point, Point] = [[-2.5, 0.3, -1.4], [1.9, 3.7, 1.4]];
   return group(
-    extrude(
-      outline(
-        [
-          [-2.0, 0.6],
-          [1.6, 0.6],
-          [1.8, 1.4],
-          [1.4, 2.7],
-          [0.4, 3.1],
-          [-1.7, 3.3],
-          [-2.2, 2.4],
-        ],
-        0.4,
-      ),
-      2.1,
-      paint(yellow),
-      [0, 0, 0],
-      [0, 0, 0],
-      0.22,
-    ),
-    extrude(
-      outline(
-        [
-          [-1.9, 2.1],
-          [1.5, 1.9],
-          [1.3, 2.72],
-          [0.4, 3.12],
-          [-1.7, 3.32],
-          [-2.1, 2.5],
-        ],
-        0.3,
-      ),
-      2.14,
-      paint(blue),
-      [0, 0, 0],
-      [0, 0, 0],
-      0.2,
-    ),
-    cylinder(0.6, 0.14, black, [-0.5, 3.35, 0]),
+    sculpt(lower, ...extent, 0.035, tank(yellow)),
+    sculpt(upper, ...extent, 0.035, tank(blue)),
+    sculpt(lid, ...extent, 0.03, standard('#30363b', 0, 0.25)),
+    box(3.5, 0.06, 1.9, rubber, [-0.45, 2.08, 0], [0, 0, 0], 0.03),
+    brush(1.02, 1.5),
+    deck(1.02, 1.5),
+    pair((side) => cylinder(0.14, 0.12, matt('#8a8d8f'), [2.25, 0.62, side * 0.86])),
+    cylinder(0.34, 0.5, black, [1.5, 1.05, 0]),
+    pair((side) => wheel(0.66, 0.24, grey, rubber, [-0.8, 0.66, side * 1.02])),
+    castor(0.22, [-1.85, 0.53, 0.5]),
+    castor(0.22, [-1.85, 0.53, -0.5]),
+    squeegee(2.9, -2.75),
+    tube([[-2.1, 2.9, 0.35], [-2.55, 2.7, 0.35], [-2.75, 1.9, 0.25], [-2.72, 1.0, 0.05], [-2.7, 0.6, 0]], 0.15, standard('#3a3f44', 0, 0.5)),
+    repeat(16, (index) => ring(0.155, 0.022, standard('#3a3f44', 0, 0.5), [-2.74 + 0.004 * index, 0.75 + index * 0.085, 0.03 + index * 0.014], [90, 0, 0])),
+    tube([[-2.05, 2.5, -0.5], [-2.4, 2.3, -0.5], [-2.45, 1.5, -0.5], [-2.3, 1.0, -0.5]], 0.09, clear('#b9c6c9', 0.7)),
     put(
       group(
-        box(0.8, 0.2, 1.8, plastic('#26292c'), [0, 0, 0], [0, 0, 0], 0.08),
-        display('78%', 0.5, 0.3, [0.0, 0.12, 0], [-90, -90, 0]),
-        pair((side) => button(0.1, plastic(side === 1 ? '#1e8a4c' : '#c2212b'), [0, 0.1, side * 0.6], [-90, 0, 0])),
+        box(0.62, 0.24, 1.7, dark, [0, 0, 0], [0, 0, 0], 0.1),
+        display('78%', 0.5, 0.26, [0.02, 0.125, 0], [-90, -90, 0]),
+        pair((side) => button(0.1, plastic(side === 1 ? '#1e8a4c' : '#c2212b'), [0, 0.12, side * 0.5], [-90, 0, 0])),
+        knob(0.11, [0, 0.12, 0.74], [-90, 0, 0]),
       ),
-      [-2.2, 3.5, 0],
-      [0, 0, 20],
+      [-2.0, 3.55, 0],
+      [0, 0, 24],
     ),
-    put(box(0.4, 1.4, 1.3, plastic('#26292c'), [0, 0, 0], [0, 0, 0], 0.12), [-2.1, 2.95, 0], [0, 0, 16]),
-    bar(
-      [
-        [-2.3, 3.3, -0.9],
-        [-2.9, 3.5, -0.9],
-        [-2.9, 3.5, 0.9],
-        [-2.3, 3.3, 0.9],
-      ],
-      0.11,
-      rubber,
-      0.2,
-    ),
-    pair((side) => wheel(0.65, 0.24, grey, rubber, [-0.8, 0.65, side * 1.1])),
-    brush(1.15, 1.5),
-    squeegee(3.2, -2.6),
-    label('NIRMALYA NF-50B', 2.2, 0.34, [-0.3, 1.5, 1.054], [0, 0, 0], { ink: blue }),
-    tube(
-      [
-        [-2.2, 2.6, 0.7],
-        [-2.6, 2.0, 0.6],
-        [-2.6, 0.6, 0.2],
-      ],
-      0.15,
-      plastic('#3a3f44'),
-    ),
+    bar([[-1.95, 3.2, -0.7], [-2.6, 3.5, -0.85], [-2.75, 3.58, -0.5], [-2.75, 3.58, 0.5], [-2.6, 3.5, 0.85], [-1.95, 3.2, 0.7]], 0.085, rubber, 0.2),
+    bar([[-2.2, 3.2, -0.55], [-2.6, 3.38, -0.4], [-2.6, 3.38, 0.4], [-2.2, 3.2, 0.55]], 0.035, plastic('#c2212b'), 0.1),
+    label('NIRMALYA', 1.5, 0.3, [-0.5, 2.7, 0.962], [0, 0, 0], { ink: '#f4f2ea' }),
+    label('NF-50B', 0.8, 0.24, [-0.6, 1.55, 1.03], [0, 0, 0], { ink: blue }),
   );
 }
 
 function rideOn() {
+  const body = without(
+    0.1,
+    grown(0.4, block([-0.1, 1.25, 0], [2.75, 0.75, 1.25], 0.4), block([2.1, 2.0, 0], [0.75, 0.75, 1.05], 0.4)),
+    block([0.75, 2.2, 0], [0.95, 1.0, 1.6], 0.3),
+    block([-1.5, 0.6, 1.4], [0.95, 0.9, 0.34], 0.3),
+    block([-1.5, 0.6, -1.4], [0.95, 0.9, 0.34], 0.3),
+    halfSpace([0, 1, 0], 0.55),
+  );
+  const rear = seam(without(0.06, grown(0.3, block([-1.65, 2.35, 0], [1.2, 0.75, 1.22], 0.4), block([-2.2, 2.9, 0], [0.6, 0.4, 1.0], 0.3)), ...pair((side) => block([-1.6, 2.4, side * 1.27], [0.75, 0.38, 0.07], 0.05))), 1.72);
+  const seat: Form = grown(0.15, block([-0.75, 3.12, 0], [0.5, 0.16, 0.55], 0.14), limb({ at: [-1.22, 3.3, -0.3], r: 0.2 }, { at: [-1.3, 4.05, -0.3], r: 0.16 }), limb({ at: [-1.22, 3.3, 0.3], r: 0.2 }, { at: [-1.3, 4.05, 0.3], r: 0.16 }), block([-1.28, 3.65, 0], [0.14, 0.42, 0.4], 0.13));
+  const extent: [Point, Point] = [[-3.3, 0.3, -1.8], [3.2, 4.5, 1.8]];
   return group(
-    extrude(
-      outline(
-        [
-          [-2.6, 0.6],
-          [2.6, 0.6],
-          [2.9, 1.3],
-          [2.5, 2.1],
-          [1.6, 2.2],
-          [1.2, 1.3],
-          [0.3, 1.2],
-          [0.0, 2.6],
-          [-0.4, 3.0],
-          [-2.5, 3.0],
-          [-2.9, 2.0],
-        ],
-        0.35,
-      ),
-      2.5,
-      paint(yellow),
-      [0, 0, 0],
-      [0, 0, 0],
-      0.24,
-    ),
-    box(2.2, 0.9, 2.54, paint(blue), [-1.4, 2.5, 0], [0, 0, 0], 0.25),
-    box(1.0, 0.3, 1.5, rubber, [-0.5, 3.1, 0], [0, 0, 0], 0.12),
-    put(box(0.3, 1.2, 1.5, rubber, [0, 0, 0], [0, 0, 0], 0.12), [-1.1, 3.7, 0], [0, 0, 10]),
-    bar(
-      [
-        [2.0, 2.1, 0],
-        [1.5, 3.2, 0],
-      ],
-      0.12,
-      black,
-    ),
-    put(ring(0.6, 0.08, rubber), [1.45, 3.3, 0], [0, 90, 25]),
-    put(box(0.14, 0.14, 1.1, black), [1.45, 3.3, 0], [0, 0, 0]),
-    display('READY', 0.5, 0.3, [2.0, 2.25, 0.5], [-70, -90, 0]),
-    wheel(0.6, 0.4, grey, rubber, [2.2, 0.6, 0]),
-    pair((side) => wheel(0.75, 0.34, grey, rubber, [-1.5, 0.75, side * 1.3])),
-    pair((side) => brush(0.85, 0.6, side * 0.8)),
-    squeegee(3.8, -3.4),
-    pair((side) => cylinder(0.24, 0.1, clear('#f4f4ec', 0.9), [2.86, 1.5, side * 0.7], [0, 0, 90])),
-    cylinder(0.12, 0.8, steel, [-2.3, 3.3, 0.8]),
-    cylinder(0.2, 0.35, clear('#e8800f', 0.85), [-2.3, 3.85, 0.8]),
-    label('NIRMALYA', 1.8, 0.4, [-1.4, 2.5, 1.275], [0, 0, 0], { ink: '#ffffff' }),
+    sculpt(body, ...extent, 0.045, tank(yellow)),
+    sculpt(rear, ...extent, 0.045, tank(blue)),
+    sculpt(seat, ...extent, 0.03, standard('#1f2225', 0, 0.5, 'leather')),
+    box(1.7, 0.05, 1.9, rubber, [0.75, 1.26, 0], [0, 0, 0], 0.02),
+    repeat(9, (index) => box(1.5, 0.03, 0.05, rubber, [0.75, 1.3, (index - 4) * 0.2])),
+    bar([[2.0, 2.5, 0], [1.45, 3.3, 0]], 0.09, black),
+    put(ring(0.55, 0.065, rubber), [1.4, 3.36, 0], [0, 90, 28]),
+    put(group(box(0.1, 0.1, 1.0, black), box(0.12, 0.7, 0.12, black, [0, -0.2, 0])), [1.42, 3.34, 0], [0, 0, 32]),
+    put(group(box(0.5, 0.3, 1.1, dark, [0, 0, 0], [0, 0, 0], 0.12), display('READY', 0.5, 0.26, [-0.255, 0.02, 0], [0, -90, 0]), button(0.08, plastic('#c2212b'), [-0.25, 0.02, 0.42], [0, -90, 0])), [1.95, 2.85, 0], [0, 0, -25]),
+    wheel(0.55, 0.36, grey, rubber, [2.35, 0.55, 0]),
+    pair((side) => wheel(0.72, 0.32, grey, rubber, [-1.5, 0.72, side * 1.2])),
+    pair((side) => [brush(0.78, 0.75, side * 0.72), deck(0.78, 0.75, side * 0.72), cylinder(0.13, 0.12, matt('#8a8d8f'), [1.1, 0.62, side * 1.58])]),
+    squeegee(3.3, -3.25),
+    tube([[-2.7, 2.7, 0.4], [-3.15, 2.5, 0.35], [-3.25, 1.5, 0.15], [-3.2, 0.6, 0]], 0.16, standard('#3a3f44', 0, 0.5)),
+    pair((side) => [cylinder(0.2, 0.08, chrome, [2.86, 1.75, side * 0.62], [0, 0, 90]), cylinder(0.17, 0.1, clear('#f4f4ec', 0.9), [2.88, 1.75, side * 0.62], [0, 0, 90])]),
+    cylinder(0.05, 0.7, steel, [-2.45, 3.5, 0.75]),
+    cylinder(0.15, 0.26, clear('#e8800f', 0.85), [-2.45, 3.95, 0.75]),
+    label('NIRMALYA', 1.35, 0.3, [-1.6, 2.42, 1.205], [0, 0, 0], { ink: '#ffffff' }),
+    label('NF-110R', 0.8, 0.24, [-0.15, 1.45, 1.254], [0, 0, 0], { ink: blue }),
   );
 }
 

@@ -37,9 +37,7 @@ function print(lines: string[], width: number, height: number, { on, ink = '#161
     map,
     roughness: 0.45,
     transparent: !on,
-    polygonOffset: true,
-    polygonOffsetFactor: -2,
-    polygonOffsetUnits: -2,
+    userData: { lines, on, ink, weight },
   });
 }
 

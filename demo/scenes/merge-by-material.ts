@@ -1,34 +1,38 @@
 import { BufferAttribute, type BufferGeometry, Group, type Material, Mesh, type Object3D } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 
-/**
- * Merges all parts of one material into one mesh, which renders many times faster. Labels and transparent parts go on
- * a separate layer: they are rendered, but cast no shadow.
- */
+/** How far labels stand off what they stick to, relative to half the product's diagonal. */
+const LABEL_LIFT = 0.0012;
+
+/** Merges all parts of one material into one mesh; labels stay apart, because each has its own picture. */
 export function mergeByMaterial(thing: Object3D): Group {
   const byMaterial = new Map<Material, BufferGeometry[]>();
   const whole = new Group();
   thing.traverse((part) => {
     if (!(part instanceof Mesh)) return;
     if (part.userData.isLabel) {
-      const label = new Mesh(part.geometry.clone().applyMatrix4(part.matrixWorld), part.material);
-      label.layers.set(1);
-      label.renderOrder = 1;
-      whole.add(label);
+      whole.add(new Mesh(lift(part.geometry.clone().applyMatrix4(part.matrixWorld)), part.material));
       return;
     }
     const list = byMaterial.get(part.material) ?? [];
     byMaterial.set(part.material, [...list, toWorldGeometry(part)]);
   });
-  for (const [material, geometries] of byMaterial) {
-    const mesh = new Mesh(mergeGeometries(geometries), material);
-    if (material.transparent) {
-      mesh.layers.set(1);
-      mesh.renderOrder = 2;
-    }
-    whole.add(mesh);
-  }
+  for (const [material, geometries] of byMaterial) whole.add(new Mesh(mergeGeometries(geometries), material));
   return whole;
+}
+
+function lift(geometry: BufferGeometry): BufferGeometry {
+  const [position, normal] = [geometry.getAttribute('position'), geometry.getAttribute('normal')];
+  for (let index = 0; index < position.count; index += 1) {
+    const [x, y, z] = [position.getX(index), position.getY(index), position.getZ(index)];
+    position.setXYZ(
+      index,
+      x + normal.getX(index) * LABEL_LIFT,
+      y + normal.getY(index) * LABEL_LIFT,
+      z + normal.getZ(index) * LABEL_LIFT,
+    );
+  }
+  return geometry;
 }
 
 function toWorldGeometry(part: Mesh): BufferGeometry {

@@ -1,105 +1,194 @@
+import type { Material, Object3D } from 'three';
 import { label } from './labels.ts';
-import { matt, metal, plastic } from './materials.ts';
+import { leather, matt, metal, plastic, standard, woven } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { loft, type Section } from './soft-solids.ts';
-import { ball, box, extrude, type FlatPoint, group, outline, pair, put, repeat, ring, tube } from './solids.ts';
+import { type Station, shell } from './shell.ts';
+import { ball, extrude, type FlatPoint, group, outline, type Point, pair, put, repeat, scaled, tube } from './solids.ts';
 
-type Shoe = { leather: string; sole: string; middle?: string; high: number; laces?: boolean; toe?: string };
+type Shoe = { brand: string; upper: string; sole: string; middle?: string; toe?: string; lace?: string };
+
+const TOE: Station[] = [
+  { front: [1.9, 0.44], back: [1.9, 0.36], wide: 0.05 },
+  { front: [1.84, 0.66], back: [1.88, 0.3], wide: 0.3 },
+  { front: [1.62, 0.84], back: [1.66, 0.27], wide: 0.48 },
+  { front: [1.25, 0.93], back: [1.25, 0.27], wide: 0.55 },
+  { front: [0.86, 1.02], back: [0.7, 0.27], wide: 0.54 },
+  { front: [0.5, 1.2], back: [0.1, 0.27], wide: 0.48 },
+  { front: [0.24, 1.42], back: [-0.6, 0.27], wide: 0.44 },
+  { front: [0.06, 1.62], back: [-1.28, 0.28], wide: 0.43 },
+  { front: [-0.06, 1.78], back: [-1.52, 0.6], wide: 0.42 },
+];
+const LOW: Station[] = [...TOE, { front: [-0.13, 1.88], back: [-1.54, 1.02], wide: 0.41 }, { front: [-0.17, 1.98], back: [-1.5, 1.42], wide: 0.43 }];
+const ANKLE: Station[] = [
+  ...TOE,
+  { front: [-0.14, 1.94], back: [-1.53, 1.1], wide: 0.41 },
+  { front: [-0.2, 2.12], back: [-1.48, 1.6], wide: 0.43 },
+  { front: [-0.22, 2.3], back: [-1.46, 2.0], wide: 0.46 },
+];
+const HIGH: Station[] = [
+  ...ANKLE.slice(0, -1),
+  { front: [-0.22, 2.4], back: [-1.45, 2.15], wide: 0.48 },
+  { front: [-0.22, 2.75], back: [-1.47, 2.65], wide: 0.52 },
+  { front: [-0.2, 3.02], back: [-1.5, 2.98], wide: 0.55 },
+];
 
 const FOOT: FlatPoint[] = [
-  [-1.35, -0.42],
-  [-0.6, -0.4],
-  [0.3, -0.42],
-  [1.1, -0.6],
-  [1.7, -0.45],
-  [1.9, 0],
-  [1.7, 0.42],
-  [1.1, 0.52],
-  [0.3, 0.4],
-  [-0.6, 0.4],
-  [-1.35, 0.42],
-  [-1.55, 0],
+  [-1.5, -0.3],
+  [-1.2, -0.44],
+  [-0.5, -0.4],
+  [0.2, -0.44],
+  [1.0, -0.58],
+  [1.6, -0.5],
+  [1.94, -0.2],
+  [1.97, 0.1],
+  [1.7, 0.46],
+  [1.1, 0.58],
+  [0.3, 0.48],
+  [-0.5, 0.42],
+  [-1.2, 0.44],
+  [-1.5, 0.3],
+  [-1.6, 0],
 ];
-const SOLE = FOOT.map(([x, y]): FlatPoint => [x * 1.04, y * 1.16]);
+/** Moulded PVC, a little shiny. */
+const gumPvc = (color: string) => standard(color, 0, 0.3);
 
-/** The toe points towards +x. */
-function shoe({ leather, sole, middle, high, laces = true, toe }: Shoe) {
-  const upper = matt(leather);
-  const shaft: Section[] = [[0.45, -0.52, 0.86, 0.5], [0.9, -0.66, 0.62, 0.44], [high * 0.75, -0.72, 0.56, 0.44], [high, -0.72, 0.6, 0.48]];
+const sole = (grow: number) => outline(FOOT.map(([x, y]): FlatPoint => [x * (1 + grow), y * (1 + grow * 2.4)]), 0.3);
+
+/** Sole with heel and cleats; the toe points towards +x. */
+function outsole(color: string, middle?: string) {
+  const material = plastic(color);
+  const cleat = (x: number, wide: number) => pair((side) => extrude(outline([[-0.11, -0.02], [0.11, -0.02], [0.08, -0.13], [-0.08, -0.13]], 0.02), wide, material, [x, 0.13, side * wide * 0.62]));
   return group(
-    extrude(outline(SOLE, 0.3), 0.3, matt(sole), [0, 0.15, 0], [-90, 0, 0], 0.06),
-    middle
-      ? extrude(outline(SOLE.map(([x, y]) => [x * 0.99, y * 0.97]), 0.3), 0.14, matt(middle), [0, 0.36, 0], [-90, 0, 0], 0.05)
-      : [],
-    repeat(8, (index) => box(0.16, 0.1, index < 4 ? 0.8 : 0.94, matt(sole), [-1.2 + index * 0.36 + (index > 3 ? 0.1 : 0), 0.04, 0])),
-    loft(
-      [
-        [-1.5, 0.62, 0.3, 0.2],
-        [-1.4, 0.7, 0.46, 0.38],
-        [-0.8, 0.78, 0.52, 0.42],
-        [0, 0.84, 0.58, 0.42],
-        [0.6, 0.72, 0.46, 0.46],
-        [1.2, 0.62, 0.36, 0.52],
-        [1.65, 0.58, 0.3, 0.42],
-        [1.86, 0.5, 0.18, 0.2],
-      ],
-      upper,
-      [0, 0, 0],
-      [0, 0, 0],
-      2.4,
-    ),
-    loft(shaft.map(([along, middleX, high2, wide]) => [along, -middleX, high2, wide]), upper, [0, 0, 0], [0, 0, 90], 2.3),
-    ring(0.54, 0.09, matt('#2b2d30'), [-0.72, high, 0], [90, 0, 0]).translateX(0),
-    laces
-      ? put(loft([[0, 0, 0.05, 0.3], [0.5, 0.14, 0.06, 0.3], [1.0, 0.1, 0.05, 0.24]], upper), [-0.35, high - 0.5, 0], [0, 0, 70])
-      : [],
-    toe
-      ? loft([[0.95, 0.64, 0.38, 0.525], [1.3, 0.62, 0.36, 0.53], [1.68, 0.58, 0.3, 0.43], [1.89, 0.5, 0.17, 0.2]], matt(toe))
-      : [],
-    laces
-      ? repeat(Math.round(3 + high), (index) => {
-          const share = index / (2 + high);
-          const [x, y] = [0.62 - share * 0.75, 1.16 + share * (high - 1.15)];
-          return group(
-            tube([[x - 0.12, y - 0.05, 0.3], [x + 0.02, y + 0.06, 0], [x - 0.12, y - 0.05, -0.3]], 0.035, matt('#d7d2c4')),
-            [0.32, -0.32].map((z) => ball(0.045, metal('#b9bdc0'), [x - 0.14, y - 0.06, z])),
-          );
-        })
-      : pair((side) => extrude(outline([[-0.55, 0.75], [0.1, 0.75], [-0.1, 1.38], [-0.5, 1.38]], 0.08), 0.06, matt('#5b6168'), [0, 0, side * 0.43], [side * -6, 0, 0])),
-    tube([[-1.2, 0.9, 0.4], [-0.4, 1.05, 0.43], [0.3, 0.75, 0.46], [0.8, 0.45, 0.52]], 0.014, matt('#00000a')),
+    extrude(sole(0.035), 0.16, material, [0, 0.19, 0], [-90, 0, 0], 0.05),
+    extrude(sole(0.02), 0.15, plastic(middle ?? color), [0, 0.33, 0], [-90, 0, 0], 0.06),
+    repeat(5, (index) => cleat(0.35 + index * 0.3, 0.36 + 0.06 * Math.sin(index))).flat(),
+    repeat(3, (index) => cleat(-1.38 + index * 0.29, 0.36)).flat(),
+    extrude(outline([[-1.56, -0.3], [-0.62, -0.36], [-0.62, 0.36], [-1.56, 0.3]], 0.2), 0.2, material, [0, 0.12, 0], [-90, 0, 0], 0.03),
   );
 }
 
-const both = (make: () => ReturnType<typeof shoe>) => () => group(put(make(), [0, 0, 0.75]), put(make(), [-0.5, 0, -0.75], [0, -14, 0]));
+function lacedShoe({ upper, sole: soleColor, middle, toe, brand, lace = '#4a4238' }: Shoe, stations: Station[]) {
+  const { surface, panel, stitches, fill, point, last } = shell(stations);
+  const [skin, dark, thread] = [leather(upper), woven('#2c2e31'), matt(lace)];
+  const top = last - 0.25;
+  const eyelets = repeat(Math.round((last - 4.6) / 0.62), (index) => 4.75 + index * 0.62);
+  const edge = (t: number) => 16 + (t - 4.3) * 1.1;
+  const quarters = pair((side) => {
+    const turn = (degrees: number) => (side === 1 ? degrees : 180 - degrees);
+    return [
+      panel(skin, 4.15, top, (t) => [turn(-78 + Math.max(0, 5.2 - t) * 50), turn(90 - edge(t))], 0.035),
+      stitches([[4.35, turn(10)], [4.6, turn(70 - edge(4.6))], [top - 0.1, turn(84 - edge(top))]], thread),
+      stitches([[4.45, turn(0)], [4.9, turn(60 - edge(4.9))], [top - 0.1, turn(74 - edge(top))]], thread),
+      eyelets.map((t) => ball(0.045, metal('#8c8f92'), point(t, turn(82 - edge(t)), 0.035))),
+    ];
+  });
+  const laces = eyelets.map((t, index) => {
+    const [left, right] = [180 - (82 - edge(t)), 82 - edge(t)];
+    const next = Math.min(top, t + 0.4);
+    return group(
+      tube([point(t, right, 0.03), point(t, right + 6, 0.09), point(t, 90, 0.12), point(t, left - 6, 0.09), point(t, left, 0.03)], 0.036, thread),
+      index === eyelets.length - 1 ? bow(point(t, 90, 0.15), thread) : tube([point(t, right + 4, 0.07), point(next, 90, 0.1), point(next + 0.1, left, 0.05)], 0.034, thread),
+    );
+  });
+  const collar = Array.from({ length: 25 }, (_, index) => point(last, index * 15, 0));
+  return group(
+    outsole(soleColor, middle),
+    surface(skin),
+    panel(skin, 7.2, last - 1.1, (t) => [205 + (t - 7.2) * 6, 335 - (t - 7.2) * 6], 0.04),
+    stitches([[7.3, 208], [last - 1.15, 225]], thread, 0.045),
+    stitches([[7.3, 332], [last - 1.15, 315]], thread, 0.045),
+    toe ? panel(leather(toe, 0.75), 0.3, 3.0, (t) => [-70 + t * 4, 250 - t * 4], 0.045) : [stitches([[2.9, 0], [3.3, 60], [3.35, 90], [3.3, 120], [2.9, 180]], thread, 0.004), stitches([[3.0, 0], [3.4, 60], [3.45, 90], [3.4, 120], [3.0, 180]], thread, 0.004)],
+    panel(skin, 4.3, last + 0, () => [62, 118], 0.02),
+    quarters,
+    laces,
+    tube(collar, 0.085, dark),
+    tube(collar.slice(0, 25).map(([x, y, z]): Point => [x, y - 0.14, z * 1.03]), 0.075, skin),
+    surface(dark, last - 0.6, last, -0.05),
+    fill(dark, last - 0.55),
+    tongue(point(last, 90), dark),
+    pullTab(point(last, 270, 0.06), dark),
+    label(brand, 0.44, 0.11, point(7.4, 2, 0.055), [0, 0, 8], { ink: '#d5d2c8' }),
+  );
+}
+
+/** A knot with two loops and two ends. */
+const bow = ([x, y, z]: Point, lace: Material) =>
+  put(
+    group(
+      ball(0.055, lace),
+      pair((side) => [
+        tube([[0, 0, 0], [0.14, 0.06, side * 0.16], [0.16, 0, side * 0.34], [0.18, -0.05, side * 0.2], [0, 0, 0]], 0.03, lace),
+        tube([[0, 0, 0], [0.16, -0.02, side * 0.1], [0.24, -0.16, side * 0.2], [0.3, -0.34, side * 0.24]], 0.03, lace),
+      ]),
+    ),
+    [x, y, z],
+  );
+
+const tongue = ([x, y]: Point, padding: Material) =>
+  put(extrude(outline([[-0.22, -0.5], [0.22, -0.5], [0.28, 0.22], [-0.28, 0.22]], 0.2), 0.12, padding, [0, 0, 0], [0, 0, 0], 0.055), [x + 0.03, y + 0.05, 0], [0, 90, 12]);
+
+const pullTab = ([x, y]: Point, webbing: Material) => put(extrude(outline([[-0.09, -0.3], [0.09, -0.3], [0.08, 0.2], [-0.08, 0.2]], 0.08), 0.05, webbing), [x, y, 0], [0, 90, -4]);
+
+/** A slip-on with elastic at both sides. */
+function slipOn() {
+  const { surface, panel, stitches, fill, point, last } = shell(LOW);
+  const [skin, dark, thread] = [leather('#2b2e33', 0.45), woven('#34383c'), matt('#6b6459')];
+  return group(
+    outsole('#17181a'),
+    surface(skin),
+    panel(skin, 4.9, last, (t) => [72 - (t - 4.9), 108 + (t - 4.9)], 0.05),
+    pair((side) => {
+      const turn = (degrees: number) => (side === 1 ? degrees : 180 - degrees);
+      return [
+        panel(woven('#4d5258'), 7.6, last, (t) => [turn(48 - (t - 7.6) * 5), turn(2 + (last - t) * 8)], 0.02),
+        repeat(9, (index) => tube([point(7.8, turn(40 - index * 2.6), 0.03), point(last - 0.05, turn(36 - index * 4.6), 0.03)], 0.014, woven('#3c4045'))),
+        stitches([[4.2, turn(-40)], [5.4, turn(20)], [7.4, turn(56)], [last, turn(62)]], thread, 0.006),
+      ];
+    }),
+    panel(skin, 7.2, last - 0.3, () => [212, 328], 0.04),
+    stitches([[2.9, 0], [3.3, 60], [3.35, 90], [3.3, 120], [2.9, 180]], thread, 0.004),
+    tube(repeat(25, (index) => point(last, index * 15, 0)), 0.06, dark),
+    surface(dark, last - 0.6, last, -0.05),
+    fill(dark, last - 0.5),
+    pullTab(point(last, 270, 0.05), dark),
+    label('KAVACHI', 0.4, 0.1, point(7.2, -6, 0.045), [0, 0, 6], { ink: '#c9c5ba' }),
+  );
+}
+
+const BOOT: Station[] = [
+  ...TOE.map(({ front, back, wide }): Station => ({ front: [front[0], front[1] * 1.04], back, wide: wide * 1.05 })),
+  { front: [-0.08, 2.1], back: [-1.55, 1.2], wide: 0.5 },
+  { front: [-0.08, 2.5], back: [-1.55, 2.1], wide: 0.54 },
+  { front: [-0.04, 3.1], back: [-1.62, 2.95], wide: 0.62 },
+  { front: [0, 3.8], back: [-1.64, 3.8], wide: 0.68 },
+];
 
 function gumboot() {
-  const pvc = plastic('#1c1f22');
+  const { surface, panel, fill, point, last } = shell(BOOT, { front: 2, back: 2.6 });
+  const [pvc, yellow] = [gumPvc('#16191c'), gumPvc('#d3a51c')];
   return group(
-    extrude(outline(FOOT, 0.3), 0.34, plastic('#c9a227'), [0, 0.17, 0], [-90, 0, 0], 0.07),
-    loft(
-      [
-        [-1.5, 0.62, 0.3, 0.2],
-        [-1.4, 0.75, 0.5, 0.4],
-        [-0.8, 0.85, 0.58, 0.46],
-        [0, 0.85, 0.58, 0.44],
-        [0.6, 0.74, 0.46, 0.48],
-        [1.2, 0.66, 0.38, 0.53],
-        [1.65, 0.6, 0.3, 0.44],
-        [1.88, 0.5, 0.18, 0.2],
-      ],
-      pvc,
-    ),
-    loft([[0.5, 0.55, 0.9, 0.48], [1.2, 0.72, 0.62, 0.47], [2.4, 0.74, 0.6, 0.52], [3.7, 0.74, 0.72, 0.6]], pvc, [0, 0, 0], [0, 0, 90], 2.2),
-    ring(0.66, 0.06, plastic('#c9a227'), [-0.74, 3.7, 0], [90, 0, 0]),
-    label('HIMVEER', 0.7, 0.18, [-0.74, 3.1, 0.575], [0, 0, 0], { ink: '#c9a227' }),
-    repeat(3, (index) => ring(0.5, 0.03, pvc, [-0.73, 1.25 + index * 0.14, 0], [90, 0, 0])),
+    outsole('#d3a51c'),
+    extrude(sole(0.05), 0.34, yellow, [0, 0.34, 0], [-90, 0, 0], 0.1),
+    surface(pvc),
+    panel(pvc, 0.3, 3.2, (t) => [-70 + t * 4, 250 - t * 4], 0.04),
+    panel(pvc, 7.2, 9.3, () => [205, 335], 0.04),
+    repeat(4, (index) => panel(pvc, 5.2 + index * 0.55, 5.4 + index * 0.55, () => [40, 140], 0.03)),
+    panel(pvc, 10.6, 10.75, () => [0, 360], 0.03),
+    tube(repeat(25, (index) => point(last, index * 15, 0)), 0.07, yellow),
+    surface(matt('#3a3d40'), last - 1, last, -0.04),
+    fill(matt('#232527'), last - 0.9),
+    label('HIMVEER', 0.9, 0.2, point(11.35, 0, 0.03), [0, 0, 0], { ink: '#d3a51c' }),
+    label('S5 PVC', 0.34, 0.12, point(8.6, 0, 0.05), [0, 0, 0], { ink: '#d3a51c' }),
   );
 }
 
+/** A pair, the right one a little behind and turned. */
+const both = (make: () => Object3D) => () => group(put(make(), [0, 0, 0.8]), put(scaled(make(), [1, 1, -1]), [-0.55, 0, -0.75], [0, -14, 0]));
+
 export const scenes: Scenes = {
-  'KS-35L': { build: both(() => shoe({ leather: '#2d3036', sole: '#17181a', high: 1.4, laces: false })), first: { from: [30, 22] } },
-  'HGB-14': { build: () => group(put(gumboot(), [0, 0, 0.8]), put(gumboot(), [-0.5, 0, -0.8], [0, -14, 0])), first: { from: [32, 14] } },
-  'RS-410': { build: both(() => shoe({ leather: '#24262a', sole: '#101113', high: 1.5 })), first: { from: [30, 18] } },
-  'RS-620D': { build: both(() => shoe({ leather: '#3a2c22', sole: '#17181a', middle: '#c8641f', high: 1.6 })), first: { from: [34, 18] } },
-  'KS-90N': { build: both(() => shoe({ leather: '#8a6038', sole: '#1c1c1e', high: 2.2, toe: '#2b2a28' })), first: { from: [30, 16] } },
+  'KS-35L': { build: both(slipOn), first: { from: [34, 24] }, second: { from: [-46, 20] } },
+  'HGB-14': { build: both(gumboot), first: { from: [32, 14] }, second: { from: [60, 12] } },
+  'RS-410': { build: both(() => lacedShoe({ brand: 'RAKSHAN', upper: '#1f2124', sole: '#141517' }, LOW)), first: { from: [36, 22] }, second: { from: [-50, 18] } },
+  'RS-620D': { build: both(() => lacedShoe({ brand: 'RAKSHAN', upper: '#3d2c20', sole: '#1b1c1e', middle: '#c8641f', lace: '#c8641f' }, ANKLE)), first: { from: [36, 20] }, second: { from: [-50, 18] } },
+  'KS-90N': { build: both(() => lacedShoe({ brand: 'KAVACHI', upper: '#8f6136', sole: '#1c1c1e', toe: '#2b2a28', lace: '#2b2a28' }, HIGH)), first: { from: [34, 18] } },
 };

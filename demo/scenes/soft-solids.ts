@@ -1,4 +1,5 @@
 import { BufferGeometry, CatmullRomCurve3, Float32BufferAttribute, type Material, Mesh, Vector3 } from 'three';
+import { type Form, onSurface, outward } from './sculpt.ts';
 import { type Point, place } from './solids.ts';
 
 /** Solids without sharp edges, for goods that are sewn, filled or woven and for plants. */
@@ -52,8 +53,8 @@ export function loft(sections: Section[], material: Material, at?: Point, turn?:
   return place(new Mesh(geometry, material), at, turn);
 }
 
-/** Flat webbing through points, its flat side away from `centre`. */
-export function strap(points: Point[], width: number, material: Material, centre: Point = [0, 0, 0], thick = 0.035): Mesh {
+/** Flat webbing through points, its flat side away from a centre; on a form, it lies on the surface near the points. */
+export function strap(points: Point[], width: number, material: Material, on: Point | Form = [0, 0, 0], thick = 0.035): Mesh {
   const curve = new CatmullRomCurve3(
     points.map((point) => new Vector3(...point)),
     false,
@@ -64,10 +65,7 @@ export function strap(points: Point[], width: number, material: Material, centre
   const index: number[] = [];
   for (let step = 0; step <= steps; step += 1) {
     const point = curve.getPoint(step / steps);
-    const out = point
-      .clone()
-      .sub(new Vector3(...centre))
-      .normalize();
+    const out = typeof on === 'function' ? new Vector3(...outward(on, point.toArray())) : point.clone().sub(new Vector3(...on)).normalize();
     const side = new Vector3().crossVectors(curve.getTangent(step / steps), out).normalize();
     for (const [a, b] of [
       [-1, -1],
@@ -75,13 +73,8 @@ export function strap(points: Point[], width: number, material: Material, centre
       [1, 1],
       [-1, 1],
     ] as const) {
-      positions.push(
-        ...point
-          .clone()
-          .addScaledVector(side, (a * width) / 2)
-          .addScaledVector(out, b * thick)
-          .toArray(),
-      );
+      const edge = point.clone().addScaledVector(side, (a * width) / 2);
+      positions.push(...(typeof on === 'function' ? onSurface(on, edge.toArray(), thick * (0.6 + b)) : edge.addScaledVector(out, b * thick).toArray()));
     }
   }
   for (let step = 0; step < steps; step += 1) {

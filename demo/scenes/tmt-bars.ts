@@ -1,81 +1,100 @@
-import type { Material } from 'three';
+import { BufferGeometry, Float32BufferAttribute, type Material, Mesh } from 'three';
 import { label } from './labels.ts';
-import { metal } from './materials.ts';
+import { metal, millSteel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, type FlatPoint, group, lathe, put, repeat } from './solids.ts';
+import { createRandom } from './soft-solids.ts';
+import { bar, group, place, put, repeat, tube } from './solids.ts';
 
-/** Steel fresh from the mill: blue-grey with a little rust. */
-const mill = (rust: string) => metal(rust, 0.5);
+const AROUND = 24;
 
-/** One ribbed bar along x. */
-function ribbed(radius: number, length: number, material: Material, pitch: number) {
-  const ribs = Math.floor(length / pitch);
-  const profile: FlatPoint[] = [
-    [0, -length / 2],
-    ...repeat(ribs, (index): FlatPoint[] => [
-      [radius * 0.9, -length / 2 + index * pitch],
-      [radius * 0.9, -length / 2 + (index + 0.45) * pitch],
-      [radius * 1.06, -length / 2 + (index + 0.6) * pitch],
-      [radius * 1.06, -length / 2 + (index + 0.85) * pitch],
-    ]).flat(),
-    [0, length / 2],
-  ];
-  return group(lathe(profile, material, [0, 0, 0], [0, 0, -90], 14), [1, -1].map((side) => box(length, radius * 0.24, radius * 0.2, material, [0, 0, side * radius])));
+/** One bar along x: two ribs along it, and slanting crescent ribs on both sides between them. */
+function ribbedBar(radius: number, length: number, material: Material, turn: number) {
+  const pitch = radius * 1.5;
+  const steps = Math.round((length / pitch) * 6);
+  const positions: number[] = [];
+  const index: number[] = [];
+  for (let step = 0; step <= steps; step += 1) {
+    const x = (step / steps - 0.5) * length;
+    for (let side = 0; side < AROUND; side += 1) {
+      const angle = (side / AROUND) * Math.PI * 2;
+      const phase = (x / pitch + 1.1 * Math.cos(angle) * Math.sign(Math.sin(angle)) + 10) % 1;
+      const crescent = Math.max(0, 1 - Math.abs(phase - 0.5) * 3.6) * Math.abs(Math.sin(angle));
+      const along = side % (AROUND / 2) === 0 ? 1 : 0;
+      const r = radius * (0.9 + 0.17 * Math.max(crescent, along * 0.8));
+      positions.push(x, r * Math.sin(angle + turn), r * Math.cos(angle + turn));
+    }
+  }
+  for (let step = 0; step < steps; step += 1)
+    for (let side = 0; side < AROUND; side += 1) {
+      const [a, b] = [step * AROUND + side, step * AROUND + ((side + 1) % AROUND)];
+      index.push(a, b, b + AROUND, a, b + AROUND, a + AROUND);
+    }
+  for (const [ring, isFirst] of [[0, true], [steps, false]] as const)
+    for (let side = 1; side < AROUND - 1; side += 1) index.push(ring * AROUND, ...(isFirst ? [ring * AROUND + side + 1, ring * AROUND + side] : [ring * AROUND + side, ring * AROUND + side + 1]));
+  const geometry = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(positions, 3)).setIndex(index);
+  geometry.computeVertexNormals();
+  return new Mesh(geometry, material);
 }
 
-/** Bars in a heap with a round outline, bound with wire and tagged. */
+/** Bars lying on each other as they fall, bound with wire rod and tagged. `rows` counts them from the ground up. */
 function bundle(radius: number, rows: number[], color: string, tag: string) {
-  const step = radius * 2.14;
-  const length = 7;
-  const material = mill(color);
+  const random = createRandom(Math.round(radius * 1000));
+  const step = radius * 2.05;
+  const length = 8;
+  const materials = [millSteel(color), millSteel('#7c766f')];
   const bars = rows.flatMap((count, row) =>
-    repeat(count, (index) => put(ribbed(radius, length + ((index * 7 + row * 5) % 5) * 0.07, material, radius * 0.62), [((index * 3 + row) % 4) * 0.08, radius + row * step * 0.87, (index - (count - 1) / 2) * step])),
-  );
-  const high = radius * 2 + (rows.length - 1) * step * 0.87;
-  const wide = Math.max(...rows) * step;
-  return group(
-    bars,
-    [-2.3, 2.1].map((x) =>
-      bar(
-        [
-          [x, 0.04, -wide / 2 - 0.03],
-          [x, high * 0.5, -wide / 2 - 0.1],
-          [x, high + 0.03, -(((rows.at(-1) as number) * step) / 2)],
-          [x, high + 0.03, ((rows.at(-1) as number) * step) / 2],
-          [x, high * 0.5, wide / 2 + 0.1],
-          [x, 0.04, wide / 2 + 0.03],
-        ],
-        0.03,
-        metal('#8d9093'),
-        0.1,
+    repeat(count, (index) =>
+      place(
+        ribbedBar(radius, length, materials[Math.floor(random() * 2)] as Material, random() * 6),
+        [(random() - 0.5) * 0.5, radius * 1.02 + row * step * 0.87, (index - (count - 1) / 2) * step + (random() - 0.5) * radius * 0.16],
+        [0, (random() - 0.5) * 0.35, (random() - 0.5) * 0.12],
       ),
     ),
-    label(['LOHIT', tag, 'Fe 550D'], 0.62, 0.5, [2.1, high * 0.55, wide / 2 + 0.16], [-12, 0, 0], { on: '#e9b824', ink: '#5a1d14' }),
+  );
+  const high = radius * 2 + (rows.length - 1) * step * 0.87;
+  const [top, wide] = [((rows.at(-1) as number) * step) / 2, (Math.max(...rows) * step) / 2];
+  const widest = (rows.indexOf(Math.max(...rows)) * step * 0.87) + radius;
+  const wire = metal('#77706a', 0.5);
+  return group(
+    bars,
+    [-2.7, 2.5].map((x) =>
+      [0, 0.09].map((beside) =>
+        bar([[x + beside, 0.03, -wide * 0.7], [x + beside, widest, -wide - 0.04], [x + beside, high + 0.03, -top], [x + beside, high + 0.03, top], [x + beside, widest, wide + 0.04], [x + beside, 0.03, wide * 0.7]], 0.028, wire, 0.12),
+      ),
+    ),
+    tube([[2.5, high + 0.05, top * 0.6], [2.62, high + 0.14, top * 0.7], [2.75, high + 0.06, top * 0.9], [2.66, high + 0.16, top * 0.5]], 0.026, wire),
+    label(['LOHIT', tag, 'Fe 550D'], 0.62, 0.46, [2.95, widest + 0.02, wide + 0.1], [-8, 0, 4], { on: '#e9b824', ink: '#5a1d14' }),
   );
 }
 
 function stirrups() {
+  const random = createRandom(7);
   const one = (index: number) =>
     put(
       bar(
-        [[-0.7, 0.75, 0.1], [-0.95, 0.95, 0], [-0.95, -0.95, 0], [0.95, -0.95, 0], [0.95, 0.95, 0], [-0.9, 0.95, 0.06], [-0.72, 0.7, 0.1]],
-        0.075,
-        mill('#9b938c'),
-        0.2,
+        [[-0.66, 0.72, 0.1], [-0.95, 0.95, 0], [-0.95, -0.95, 0], [0.95, -0.95, 0], [0.95, 0.95, 0], [-0.9, 0.95, 0.07], [-0.68, 0.66, 0.12]],
+        0.05,
+        millSteel('#8a847d'),
+        0.16,
       ),
-      [0, 1.03, index * 0.17],
-      [0, 0, (index % 3) - 1],
+      [(random() - 0.5) * 0.06, 1.0, index * 0.115],
+      [0, 0, (random() - 0.5) * 3],
     );
-  return group(repeat(22, one), [-0.5, 0.6].map((x) => bar([[x, 2.08, -0.1], [x, 2.1, 3.65]], 0.025, metal('#8d9093'))));
+  const wire = metal('#77706a', 0.5);
+  return group(
+    repeat(30, one),
+    [-0.5, 0.6].map((x) => bar([[x, 1.85, -0.12], [x, 2.03, -0.1], [x, 2.04, 3.45], [x, 1.85, 3.47]], 0.02, wire, 0.06)),
+    label(['NIRMAAN', 'NTR-6', '175 x 175 mm'], 0.6, 0.42, [0.62, 1.2, 3.55], [0, 0, 3], { on: '#f0ede4', ink: '#5a1d14' }),
+  );
 }
 
-const lying: Scenes[string]['first'] = { from: [-52, 22] };
-const ends: Scenes[string]['second'] = { from: [62, 14], near: 1.9, at: [0.95, 0.5, 0.5] };
+const lying: Scenes[string]['first'] = { from: [-58, 20], near: 1.5, at: [0.5, 0.45, 0.5] };
+const ends: Scenes[string]['second'] = { from: [66, 16], near: 2.6, at: [0.93, 0.5, 0.5] };
 
 export const scenes: Scenes = {
-  'LT550D-8': { build: () => bundle(0.13, [6, 7, 8, 7, 6], '#a3a19e', '8 mm'), first: lying, second: ends },
-  'LT550D-12': { build: () => bundle(0.19, [5, 6, 5, 4], '#9c9895', '12 mm'), first: lying, second: ends },
-  'LT550D-16': { build: () => bundle(0.26, [4, 5, 4], '#98928d', '16 mm'), first: lying, second: ends },
-  'LT500C-20': { build: () => bundle(0.34, [4, 3, 2], '#7ba394', '20 mm CRS'), first: lying, second: ends },
+  'LT550D-8': { build: () => bundle(0.055, [12, 13, 14, 15, 14, 13, 12, 11], '#7d7f82', '8 mm'), first: lying, second: ends },
+  'LT550D-12': { build: () => bundle(0.08, [10, 11, 10, 9, 8], '#797b7f', '12 mm'), first: lying, second: ends },
+  'LT550D-16': { build: () => bundle(0.105, [7, 8, 7, 6], '#76787c', '16 mm'), first: lying, second: ends },
+  'LT500C-20': { build: () => bundle(0.135, [6, 7, 6], '#6b8480', '20 mm CRS'), first: lying, second: ends },
   'NTR-6': { build: stirrups, first: { from: [-40, 18] }, second: { from: [30, 24] } },
 };

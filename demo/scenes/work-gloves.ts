@@ -1,101 +1,112 @@
 import type { Material } from 'three';
-import { matt, plastic } from './materials.ts';
+import { label } from './labels.ts';
+import { knit, leather, matt, standard } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { loft, type Section } from './soft-solids.ts';
-import { group, put, repeat, ring, scaled } from './solids.ts';
+import { block, creased, type Form, grown, halfSpace, limb, onSurface, sculpt, thicker, within, without } from './sculpt.ts';
+import { group, type Point, put, repeat, scaled, tube } from './solids.ts';
 
-type Glove = {
-  skin: Material;
-  tips?: Material;
-  cuff: Material;
-  cuffLong: number;
-  flare?: number;
+type Hand = {
+  /** Above 1 for padded gloves. */
   thick?: number;
-  band?: string;
+  /** Length of the cuff, and how much wider its end is than the wrist. */
+  cuff: number;
+  flare?: number;
+  /** Depth and pitch of creases. */
+  creases?: [deep: number, scale: number];
+  /** Knitted cuffs have ribs. */
+  ribs?: boolean;
 };
 
-const FINGERS: [z: number, length: number, spread: number][] = [[-0.48, 1.15, 9], [-0.17, 1.38, 3], [0.15, 1.3, -3], [0.45, 1.0, -10]];
+const FINGERS: [z: number, length: number, spread: number][] = [[-0.5, 1.08, -13], [-0.17, 1.34, -4], [0.16, 1.26, 4], [0.47, 0.94, 15]];
+const WRIST = -0.95;
 
-/** Lies on its palm, fingers towards +x. */
-function glove({ skin, tips = skin, cuff, cuffLong, flare = 1, thick = 1, band }: Glove) {
+/** A hand lying on its palm, fingers towards +x, the thumb at -z. Its middle is at height 0. */
+function hand({ thick = 1, cuff, flare = 1, creases = [0.008, 6], ribs = false }: Hand): Form {
   const h = 0.2 * thick;
-  const finger = (length: number, wide: number): Section[] => [
-    [-0.2, 0, h, wide],
-    [length * 0.5, 0.02, h * 0.98, wide],
-    [length * 0.86, 0, h * 0.9, wide * 0.9],
-    [length * 0.97, 0, h * 0.6, wide * 0.6],
-    [length, 0, h * 0.15, wide * 0.15],
-  ];
-  return put(
-    group(
-      loft(
-        [[-1.0, 0, h * 1.05, 0.5], [-0.7, 0, h * 1.2, 0.56], [-0.1, 0.02, h * 1.35, 0.68], [0.45, 0, h * 1.2, 0.68], [0.72, 0, h * 0.9, 0.6]],
-        skin,
-        [0, 0, 0],
-        [0, 0, 0],
-        2.8,
-      ),
-      FINGERS.map(([z, length, spread]) => put(loft(finger(length, 0.165 * thick), tips), [0.6, 0, z], [0, spread, 0])),
-      put(loft(finger(1.05, 0.19 * thick), tips), [-0.25, 0, -0.55], [0, 40, 0]),
-      loft(
-        [
-          [-1.0 - cuffLong, 0, h * 1.1 * flare, 0.52 * flare],
-          [-1.0 - cuffLong * 0.6, 0, h * 1.1 * (1 + (flare - 1) * 0.6), 0.52 * (1 + (flare - 1) * 0.6)],
-          [-1.05, 0, h * 1.1, 0.52],
-          [-0.85, 0, h * 1.12, 0.53],
-        ],
-        cuff,
-        [0, 0, 0],
-        [0, 0, 0],
-        2.8,
-      ),
-      band ? scaled(ring(0.53 * flare, 0.045, matt(band), [-1.0 - cuffLong, 0, 0], [0, 90, 0]), [1, 0.4 * thick, 1]) : [],
-    ),
-    [0, h * 1.3, 0],
+  const fingers = FINGERS.map(([z, length, spread]) => {
+    const toward = (share: number): Point => {
+      const angle = (spread * Math.PI) / 180;
+      return [0.5 + length * share * Math.cos(angle), h * 0.5 * Math.sin(share * 2.6) - h * 0.15, z + length * share * Math.sin(angle)];
+    };
+    const r = (z > 0.3 ? 0.162 : 0.182) * (0.75 + thick * 0.25);
+    return grown(0.05, limb({ at: toward(-0.15), r: r * 1.06 }, { at: toward(0.55), r }, 0.9), limb({ at: toward(0.55), r }, { at: toward(0.92), r: r * 0.86 }, 0.9));
+  });
+  const thumb = grown(0.1, limb({ at: [-0.5, 0, -0.42], r: 0.28 }, { at: [0.02, 0, -0.86], r: 0.2 }, 0.85), limb({ at: [0.02, 0, -0.86], r: 0.195 }, { at: [0.5, -0.02, -1.02], r: 0.165 }, 0.9));
+  const palm = block([-0.12, 0, 0], [0.82, h * 1.25, 0.66], h * 1.15);
+  const sleeve: Form = (x, y, z) => {
+    const share = Math.min(1, Math.max(0, (WRIST - x) / cuff));
+    const wide = 0.5 + 0.5 * (flare - 1) * share;
+    const rib = ribs ? 0.014 * Math.cos(Math.atan2(z, y * 2) * 34) * Math.min(1, (WRIST + 0.1 - x) * 5) * (x < WRIST + 0.1 ? 1 : 0) : 0;
+    return (Math.hypot(z, y / (0.5 * thick * (1 + 0.25 * share))) - wide) * 0.7 + rib;
+  };
+  const arm = within(within(sleeve, halfSpace([-1, 0, 0], cuff - WRIST), 0.04), halfSpace([1, 0, 0], -0.5), 0.3);
+  const whole = creased(grown(0.2, grown(0.07, palm, ...fingers), thumb, arm), ...creases);
+  const hollow = within(thicker(sleeve, -0.05), halfSpace([1, 0, 0], WRIST - cuff * 0.35), 0.05);
+  return without(0.02, whole, hollow);
+}
+
+const bounds = (cuff: number): [Point, Point] => [[WRIST - cuff - 0.15, -0.55, -1.35], [2.05, 0.55, 0.95]];
+
+/** Everything of a form on the one or the other side of the wrist. */
+const fingersOf = (form: Form) => within(form, halfSpace([-1, 0, 0], -WRIST), 0.01);
+const cuffOf = (form: Form) => within(form, halfSpace([1, 0, 0], WRIST), 0.01);
+
+/** One glove with its back up, its fellow beside it with the palm up, half over it. */
+const lying = (make: () => ReturnType<typeof group>, high: number) => () =>
+  group(put(make(), [0, high, -0.95], [0, 14, 0]), put(make(), [0.2, high + 0.06, 1.15], [184, -16, 0]));
+
+function knitted({ skin, coat, cuff, band, name }: { skin: Material; coat?: Material; cuff: Material; band: Material; name?: string }) {
+  const form = hand({ cuff: 0.85, ribs: true, creases: [0.012, 5] });
+  const [from, to] = bounds(0.85);
+  const dipped = within(within(thicker(form, 0.022), (x, y, z) => y - 0.02 - 0.03 * Math.sin(z * 5 + x * 3) - Math.max(0, x - 1.25) * 0.9, 0.03), halfSpace([-1, 0, 0], 0.7), 0.03);
+  return group(
+    sculpt(fingersOf(form), from, to, 0.024, skin),
+    sculpt(cuffOf(form), from, to, 0.02, cuff),
+    coat ? sculpt(dipped, from, to, 0.024, coat) : [],
+    sculpt(within(within(thicker(form, 0.012), halfSpace([-1, 0, 0], 1.8 + 0.0)), halfSpace([1, 0, 0], -1.7)), from, to, 0.02, band),
+    name ? label(name, 0.5, 0.16, onSurface(form, [-0.25, 0.4, 0.05], 0.012), [-90, 0, -90], { ink: '#e8e6df' }) : [],
   );
 }
 
-/** One with its back up, the other turned and a little over it. */
-const lying = (make: () => ReturnType<typeof glove>) => () => group(put(make(), [0, 0.26, -0.85], [0, 8, 0]), put(scaled(make(), [1, 1, -1]), [0.15, 0.3, 0.95], [0, -10, 0]));
-const above: Scenes[string]['first'] = { from: [-28, 44] };
-const second: Scenes[string]['second'] = { from: [50, 30] };
+/** Sewn of split leather: seams with piping along the fingers, a wide cuff. */
+function welding() {
+  const form = hand({ thick: 1.35, cuff: 1.9, flare: 1.45, creases: [0.02, 5] });
+  const [from, to] = bounds(1.9);
+  const [suede, pale, piping, thread] = [leather('#9c4f26', 0.95), leather('#c79a62', 0.95), leather('#7c3d1c', 0.9), matt('#e0c795')];
+  const over = (points: Point[], lift = 0.01) => points.map((point) => onSurface(form, point, lift));
+  return group(
+    sculpt(fingersOf(form), from, to, 0.028, suede),
+    sculpt(cuffOf(form), from, to, 0.028, pale),
+    tube(over(repeat(17, (index): Point => [-0.98, Math.sin((index / 8) * Math.PI) * 0.4, Math.cos((index / 8) * Math.PI) * 0.66])), 0.03, piping),
+    tube(over(repeat(17, (index): Point => [WRIST - 1.85, Math.sin((index / 8) * Math.PI) * 0.5, Math.cos((index / 8) * Math.PI) * 0.75])), 0.04, piping),
+    FINGERS.slice(0, 3).map(([z], index) => tube(over([[-0.5, 0.4, z * 0.6 + 0.1], [0.1, 0.4, z * 0.85 + 0.14], [0.52, 0.3, (z + (FINGERS[index + 1] as [number, number, number])[0]) / 2]]), 0.016, thread)),
+    tube(over([[-0.9, 0.4, -0.3], [-0.5, 0.4, -0.38], [-0.2, 0.3, -0.55], [0.1, 0.3, -0.62]]), 0.016, thread),
+    [-0.18, -0.24].map((offset) => tube(over(repeat(9, (index): Point => [-0.98 + offset, 0.5, -0.4 + index * 0.1])), 0.012, thread)),
+    label('KAVACHI', 0.6, 0.18, onSurface(form, [-1.9, 0.6, 0], 0.012), [-90, 0, -90], { ink: '#5b2c14' }),
+  );
+}
 
-const ribbed = (color: string) => matt(color);
+/** Dipped in one piece, with a rolled rim. */
+function dippedGlove(color: string, name: string, cuff: number, flare: number, ink: string) {
+  const form = hand({ thick: 1.1, cuff, flare, creases: [0.012, 4] });
+  const [from, to] = bounds(cuff);
+  const latex = standard(color, 0, 0.34);
+  return group(
+    sculpt(form, from, to, 0.026, latex),
+    scaled(tube(repeat(33, (index): Point => [WRIST - cuff + 0.03, Math.sin((index / 16) * Math.PI) * 0.275 * 1.25 * flare, Math.cos((index / 16) * Math.PI) * 0.5 * flare]), 0.04, latex), 1),
+    label(name.split('|'), 0.62, 0.26, onSurface(form, [WRIST - cuff * 0.55, 0.6, 0], 0.014), [-90, 0, -90], { ink }),
+  );
+}
+
+const above: Scenes[string]['first'] = { from: [-24, 46] };
+const second: Scenes[string]['second'] = { from: [46, 30] };
+const natural = knit('#e7e2d4');
 
 export const scenes: Scenes = {
-  'RG-10K': {
-    build: lying(() =>
-      group(
-        glove({ skin: matt('#e9e6dc'), cuff: ribbed('#e3dfd2'), cuffLong: 0.75, band: '#d8432b' }),
-        repeat(9, (i) => scaled(ring(0.535, 0.02, matt('#d8d3c4'), [-1.05 - i * 0.08, 0.26, 0], [0, 90, 0]), [1, 0.42, 1])),
-      ),
-    ),
-    first: above,
-    second,
-  },
-  'RG-13N': {
-    build: lying(() => glove({ skin: matt('#7d858b'), tips: matt('#2a2d30'), cuff: ribbed('#6a7278'), cuffLong: 0.8, band: '#1273b5' })),
-    first: above,
-    second,
-  },
-  'RG-C5': {
-    build: lying(() => glove({ skin: matt('#5b6670'), tips: matt('#5b6670'), cuff: ribbed('#3f474e'), cuffLong: 0.85, band: '#f2b90c' })),
-    first: above,
-    second,
-  },
-  'KG-14L': {
-    build: lying(() => glove({ skin: matt('#a9572b'), tips: matt('#8f4a22'), cuff: matt('#d9b07a'), cuffLong: 1.9, flare: 1.35, thick: 1.2, band: '#8f4a22' })),
-    first: above,
-    second,
-  },
-  'KG-11E': {
-    build: lying(() => glove({ skin: plastic('#c23a1e'), cuff: plastic('#c23a1e'), cuffLong: 1.8, flare: 1.2, thick: 1.1, band: '#8e2411' })),
-    first: above,
-    second,
-  },
-  'HG-18R': {
-    build: lying(() => glove({ skin: plastic('#1d3d33'), cuff: plastic('#1d3d33'), cuffLong: 2.5, flare: 1.3, thick: 1.05, band: '#122820' })),
-    first: above,
-    second,
-  },
+  'RG-10K': { build: lying(() => knitted({ skin: natural, cuff: natural, band: knit('#c23a2c') }), 0.32), first: above, second },
+  'RG-13N': { build: lying(() => knitted({ skin: knit('#868d92'), coat: standard('#22252a', 0, 0.6, 'cast'), cuff: knit('#7a8186'), band: knit('#1273b5'), name: 'RG-13N' }), 0.32), first: above, second },
+  'RG-C5': { build: lying(() => knitted({ skin: knit('#4f5a63'), coat: standard('#83898d', 0, 0.7), cuff: knit('#3d454c'), band: knit('#f2b90c'), name: 'CUT 5' }), 0.32), first: above, second },
+  'KG-14L': { build: lying(welding, 0.42), first: above, second },
+  'KG-11E': { build: lying(() => dippedGlove('#b5371d', '11 kV|IS 4770', 1.7, 1.3, '#f4efe4'), 0.36), first: above, second },
+  'HG-18R': { build: lying(() => dippedGlove('#17382f', 'HIMVEER|HG-18R', 2.4, 1.35, '#c9d6cf'), 0.36), first: above, second },
 };
