@@ -2,9 +2,9 @@ import { brands } from './brands.ts';
 import { battery, groundLead, motorBarrel, moulded, sideHandle } from './hand-tools.ts';
 import { aluminium, black, brass, darkSteel, matt, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { box, cylinder, extrude, type FlatPoint, group, lathe, outline, put, repeat, rod, sleeve } from './solids.ts';
+import { bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, pair, put, repeat, rod, sleeve } from './solids.ts';
 
-type Grinder = { brand: 'Vajra' | 'Nirmaan' | 'Himveer' | 'Pavanex'; disc: number; length: number; rear?: boolean; cordless?: boolean; paddle?: boolean; air?: boolean };
+type Grinder = { brand: 'Vajra' | 'Nirmaan' | 'Himveer' | 'Pavanex'; disc: number; length: number; rear?: boolean; cordless?: boolean; paddle?: boolean; air?: boolean; loop?: boolean };
 
 /** Half a ring around the disc. */
 const guard = (radius: number) => {
@@ -15,8 +15,16 @@ const guard = (radius: number) => {
   );
 };
 
+/** A bow over the gear head that can be held from either side. */
+const loopHandle = (y: number) =>
+  group(
+    pair((side) => rod(0.2, 0.16, steel, [-0.1, y, side * 0.55])),
+    bar([[-0.1, y, -0.5], [-0.1, y, -0.8], [-0.35, y + 1.25, -0.8], [-0.35, y + 1.25, 0.8], [-0.1, y, 0.8], [-0.1, y, 0.5]], 0.09, steel, 0.3),
+    cylinder(0.19, 1.1, rubber, [-0.35, y + 1.25, 0], [90, 0, 0]),
+  );
+
 /** Lies on its disc, the disc at the right. */
-export function grinder({ brand, disc, length, rear = false, cordless = false, paddle = false, air = false }: Grinder) {
+export function grinder({ brand, disc, length, rear = false, cordless = false, paddle = false, air = false, loop = false }: Grinder) {
   const { body, accent } = brands[brand];
   const y = 0.78;
   return group(
@@ -83,7 +91,7 @@ export function grinder({ brand, disc, length, rear = false, cordless = false, p
               ? [rod(0.2, 0.3, brass, [-1.7 - length, y, 0]), rod(0.12, 0.5, steel, [-2.0 - length, y, 0])]
               : groundLead([-1.75 - length, y, 0], 0, 2.2),
         ],
-    sideHandle(1.5, [-0.1, y, 0.4], [90, 0, 0]),
+    loop ? loopHandle(y) : sideHandle(1.5, [-0.1, y, 0.4], [90, 0, 0]),
   );
 }
 
@@ -122,5 +130,5 @@ export const scenes: Scenes = {
   'VDG-6L': { build: dieGrinder, ...near },
   'VG-100S': { build: () => grinder({ brand: 'Vajra', disc: 0.95, length: 1.7 }), ...near },
   'VG-125P': { build: () => grinder({ brand: 'Vajra', disc: 1.2, length: 1.9, paddle: true }), first: { from: [30, 30] }, second: { from: [-30, 22] } },
-  'NAG-180': { build: () => grinder({ brand: 'Nirmaan', disc: 1.45, length: 1.9, rear: true }), first: { from: [32, 30] }, second: { from: [-40, 26] } },
+  'NAG-180': { build: () => grinder({ brand: 'Nirmaan', disc: 1.45, length: 1.6, rear: true, loop: true }), first: { from: [32, 30] }, second: { from: [-40, 26] } },
 };

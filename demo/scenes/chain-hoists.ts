@@ -11,17 +11,37 @@ function block(size: number, falls: number) {
   const coat = gloss(orange);
   return group(
     put(hook(0.5 * size, castIron), [0, 1.15 * size, 0], [180, 0, 0]),
-    cylinder(0.95 * size, 0.35 * size, coat, [0, 0, 0.45], [90, 0, 0]),
+    falls > 1 ? gearCase(size) : cylinder(0.95 * size, 0.35 * size, coat, [0, 0, 0.45], [90, 0, 0]),
     cylinder(1.05 * size, 0.12, coat, [0, 0, 0.32], [90, 0, 0]),
     pair((side) => box(1.1 * size, 1.7 * size, 0.1, castIron, [0, 0, side * 0.2])),
     cylinder(0.8 * size, 0.45, coat, [0, 0, -0.5], [90, 0, 0]),
     around(6, (degrees) => bolt(0.08, [Math.cos((degrees * Math.PI) / 180) * size * 0.85, Math.sin((degrees * Math.PI) / 180) * size * 0.85, 0.6], [90, 0, 0])),
     label(['BHAARIKA', size > 1.1 ? '3 t' : '1 t'], 1.1 * size, 0.7 * size, [0, 0, 0.455 + size * 0.175], [0, 0, 0], { ink: '#ffffff' }),
     repeat(falls, (index) => chain(16, 0.2, metal('#9a9ea1', 0.35), [(index - (falls - 1) / 2) * 0.4, -0.8 * size, 0])),
-    put(group(cylinder(0.3 * size, 0.5, coat, [0, 0.1, 0], [90, 0, 0]), hook(0.5 * size, castIron, [0, -0.1, 0])), [0, -0.8 * size - 3.5, 0]),
+    falls > 1 ? put(bottomBlock(size), [0, -0.8 * size - 3.5, 0]) : put(group(cylinder(0.3, 0.5, coat, [0, 0.1, 0], [90, 0, 0]), hook(0.5, castIron, [0, -0.1, 0])), [0, -4.3, 0]),
     pair((side) => chain(24, 0.14, galvanised, [side * 0.75 * size, -0.1, -0.55])),
   );
 }
+
+/** The heavier hoist has planet gears under a cover with three lobes. */
+const gearCase = (size: number) =>
+  group(
+    cylinder(0.8 * size, 0.45, gloss(orange), [0, 0, 0.5], [90, 0, 0]),
+    around(3, (degrees) => {
+      const [x, y] = [Math.sin((degrees * Math.PI) / 180) * 0.5 * size, Math.cos((degrees * Math.PI) / 180) * 0.5 * size];
+      return [cylinder(0.52 * size, 0.4, gloss(orange), [x, y, 0.45], [90, 0, 0]), bolt(0.12, [x * 1.55, y * 1.55, 0.66], [90, 0, 0])];
+    }).flat(),
+  );
+
+/** The lower hook hangs from a wheel between two cheeks. */
+const bottomBlock = (size: number) =>
+  group(
+    pair((side) => box(0.9, 0.8, 0.1, gloss(orange), [0, 0.2, side * 0.22], [0, 0, 0], 0.05)),
+    cylinder(0.4, 0.3, castIron, [0, 0.3, 0], [90, 0, 0]),
+    cylinder(0.1, 0.62, steel, [0, 0.3, 0], [90, 0, 0]),
+    box(0.5, 0.24, 0.5, castIron, [0, -0.2, 0], [0, 0, 0], 0.06),
+    hook(0.55 * size, castIron, [0, -0.25, 0]),
+  );
 
 function electricHoist() {
   const coat = paint(orange);

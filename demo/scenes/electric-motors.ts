@@ -1,27 +1,31 @@
+import type { Material } from 'three';
 import { brands } from './brands.ts';
 import { bolt, eyeBolt } from './fittings.ts';
 import { ratingPlate } from './labels.ts';
-import { black, darkSteel, paint, steel } from './materials.ts';
+import { black, brass, darkSteel, paint, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, group, pair, rod } from './solids.ts';
+import { around, box, cylinder, group, pair, put, rod } from './solids.ts';
 
 type Motor = {
   length: number;
   color: string;
   fins?: number;
-  feet?: 'rolled' | 'cast';
+  /** A frame of the largest sizes: terminal box at the side, two eyes, greased bearings. */
+  large?: boolean;
+  /** A plain barrel of rolled steel on pressed feet. */
+  rolled?: boolean;
   capacitor?: boolean;
   flameproof?: boolean;
   eye?: boolean;
 };
 
 /** Totally enclosed and fan cooled; its shaft points along +x, its radius is 1. */
-export function motor({ length, color, fins = 36, capacitor = false, flameproof = false, eye = false }: Motor) {
+export function motor({ length, color, fins = 36, capacitor = false, flameproof = false, eye = false, large = false, rolled = false }: Motor) {
   const coat = paint(color);
   const half = length / 2;
   return group(
-    rod(0.9, length, coat),
-    around(fins, (turn) => {
+    rod(rolled ? 1.0 : 0.9, length, coat),
+    rolled ? [] : around(fins, (turn) => {
       const angle = (turn * Math.PI) / 180;
       return box(length * 0.98, 0.14, 0.045, coat, [0, Math.cos(angle) * 0.95, Math.sin(angle) * 0.95], [turn, 0, 0], 0.015);
     }),
@@ -39,7 +43,7 @@ export function motor({ length, color, fins = 36, capacitor = false, flameproof 
     // Shaft with its key.
     rod(0.2, 1.0, steel, [half + 0.85, 0, 0]),
     box(0.6, 0.09, 0.1, darkSteel, [half + 0.95, 0.19, 0]),
-    around(flameproof ? 8 : 4, (turn) => {
+    around(flameproof || large ? 8 : 4, (turn) => {
       const angle = ((turn + 45) * Math.PI) / 180;
       return bolt(0.075, [half + 0.1, Math.cos(angle) * 0.9, Math.sin(angle) * 0.9], [0, 0, -90]);
     }),
@@ -48,13 +52,30 @@ export function motor({ length, color, fins = 36, capacitor = false, flameproof 
       box(length * 0.5, 0.5, 0.12, coat, [0, -0.95, side * 0.78], [side * 14, 0, 0]),
       ...pair((end) => bolt(0.09, [end * length * 0.34, -1.08, side * 0.98])),
     ]).flat(),
-    box(flameproof ? 1.1 : 0.92, 0.5, flameproof ? 0.95 : 0.78, coat, [0.05, 1.15, 0]),
-    box(flameproof ? 1.2 : 1.0, 0.1, flameproof ? 1.05 : 0.86, coat, [0.05, 1.42, 0]),
-    pair((side) => pair((end) => bolt(0.05, [0.05 + side * 0.4, 1.48, end * 0.33]))).flat(),
-    rod(0.15, 0.3, black, [0.65, 1.15, 0]),
-    ratingPlate(0.72, [-0.1, 0.45, 0.94], [-26, 0, 0]),
+    large ? put(terminalBox(coat, false), [half * 0.42, 0.1, 0.12], [62, 0, 0]) : terminalBox(coat, flameproof),
+    ratingPlate(0.72, [large ? -half * 0.45 : -0.1, 0.45, rolled ? 0.99 : 0.94], [-26, 0, 0]),
     eye ? eyeBolt(0.2, [-half * 0.75, 1.05, 0]) : [],
+    large ? [eyeBolt(0.2, [half * 0.75, 1.05, 0]), pair((end) => rod(0.035, 0.12, brass, [half + 0.2, 0.66, end * 0.2]))] : [],
     capacitor ? [rod(0.3, 1.1, black, [-half * 0.2, 0.98, -0.75]), rod(0.34, 0.1, black, [-half * 0.2 + 0.5, 0.98, -0.75])] : [],
+  );
+}
+
+/** On top of the frame; flameproof ones are round castings with a flange of many bolts. */
+function terminalBox(coat: Material, flameproof: boolean) {
+  if (!flameproof)
+    return group(
+      box(0.92, 0.5, 0.78, coat, [0.05, 1.15, 0]),
+      box(1.0, 0.1, 0.86, coat, [0.05, 1.42, 0]),
+      pair((side) => pair((end) => bolt(0.05, [0.05 + side * 0.4, 1.48, end * 0.33]))).flat(),
+      rod(0.15, 0.3, black, [0.65, 1.15, 0]),
+    );
+  return group(
+    cylinder(0.52, 0.7, coat, [0.05, 1.2, 0]),
+    cylinder(0.68, 0.12, coat, [0.05, 1.5, 0]),
+    cylinder(0.62, 0.1, coat, [0.05, 1.62, 0], [0, 0, 0], 0.5),
+    around(10, (turn) => bolt(0.05, [0.05 + 0.59 * Math.cos((turn * Math.PI) / 180), 1.57, 0.59 * Math.sin((turn * Math.PI) / 180)])),
+    rod(0.2, 0.4, coat, [0.68, 1.2, 0]),
+    rod(0.15, 0.24, brass, [0.96, 1.2, 0]),
   );
 }
 
@@ -62,8 +83,8 @@ const gatika = brands.Gatika.body;
 
 export const scenes: Scenes = {
   'GM-112-4': { build: () => motor({ length: 2.1, color: gatika, eye: true }), first: { from: [38, 20] } },
-  'GM-225-4': { build: () => motor({ length: 2.8, color: '#2c5a7a', fins: 44, eye: true }), first: { from: [38, 20] } },
-  'GS-90C': { build: () => motor({ length: 1.8, color: '#7b8489', fins: 30, capacitor: true }), first: { from: [38, 20] } },
+  'GM-225-4': { build: () => motor({ length: 2.8, color: '#2c5a7a', fins: 44, eye: true, large: true }), first: { from: [38, 20] } },
+  'GS-90C': { build: () => motor({ length: 1.8, color: '#7b8489', rolled: true, capacitor: true }), first: { from: [38, 20] } },
   'GF-100X': { build: () => motor({ length: 2.1, color: '#53606a', fins: 26, flameproof: true }), first: { from: [38, 20] } },
   'GM-80-4': { build: () => motor({ length: 1.5, color: '#3b7f5f', fins: 28 }), first: { from: [38, 20] } },
 };

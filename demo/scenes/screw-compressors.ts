@@ -1,9 +1,9 @@
 import { brands } from './brands.ts';
 import { button, display, gauge, vents } from './fittings.ts';
 import { label } from './labels.ts';
-import { black, brass, gloss, paint, plastic } from './materials.ts';
+import { black, brass, gloss, paint, plastic, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { ball, box, cylinder, group, pair, put, repeat, rod } from './solids.ts';
+import { ball, box, cylinder, group, pair, put, repeat, ring, rod } from './solids.ts';
 
 type Housing = { w: number; h: number; d: number; doors: number; words: string; color?: string };
 
@@ -63,9 +63,43 @@ function onTank(dryer: boolean) {
   );
 }
 
+/** The frequency converter has a cabinet of its own beside the housing. */
+const withInverter = () =>
+  group(
+    housing({ w: 3.9, h: 3.2, d: 2.4, doors: 3, words: '50 Hz' }),
+    put(
+      group(
+        box(1.0, 3.0, 1.7, paint('#d9dcdc'), [0, 1.65, 0], [0, 0, 0], 0.06),
+        box(0.9, 0.12, 1.5, black, [0, 0.1, 0]),
+        box(0.84, 2.7, 0.04, paint('#c9cdce'), [0, 1.7, 0.86], [0, 0, 0], 0.02),
+        label('VARIABLE SPEED', 0.74, 0.12, [0, 2.85, 0.885], [0, 0, 0], { ink: brands.Vayuman.body }),
+        display('38 Hz', 0.5, 0.24, [0, 2.45, 0.9]),
+        button(0.07, plastic('#1e8a4c'), [-0.16, 2.1, 0.89]),
+        button(0.07, plastic('#c2212b'), [0.16, 2.1, 0.89]),
+        vents(0.6, 0.7, 9, [0, 0.75, 0.885]),
+        box(0.08, 0.3, 0.06, black, [0.34, 1.6, 0.9]),
+      ),
+      [2.55, 0, 0.3],
+    ),
+  );
+
+/** Two fans blow out of the roof; the base has pockets for a fork-lift. */
+const withRoofFans = () =>
+  group(
+    put(housing({ w: 5.8, h: 3.4, d: 2.9, doors: 4, words: '8.0 bar', color: '#2b3036' }), [0, 0.35, 0]),
+    box(5.8, 0.35, 2.8, paint('#2b3036'), [0, 0.18, 0]),
+    pair((side) => box(0.8, 0.2, 0.1, black, [side * 1.3, 0.18, 1.38])),
+    pair((side) => [
+      cylinder(1.0, 0.4, paint('#c9cdce'), [side * 1.4, 4.15, 0]),
+      cylinder(0.86, 0.06, black, [side * 1.4, 4.34, 0]),
+      repeat(5, (index) => ring(0.18 + index * 0.17, 0.018, steel, [side * 1.4, 4.4, 0], [90, 0, 0])),
+      pair((way) => box(1.8, 0.03, 0.05, steel, [side * 1.4, 4.4, 0], [0, way * 45, 0])),
+    ]),
+  );
+
 export const scenes: Scenes = {
-  'VS-100F': { build: () => housing({ w: 5.8, h: 3.6, d: 2.9, doors: 4, words: '8.0 bar', color: '#2b3036' }), first: { from: [-30, 12] } },
+  'VS-100F': { build: withRoofFans, first: { from: [-30, 12] } },
   'VS-10T': { build: () => onTank(false), first: { from: [-28, 14] } },
   'VS-20D': { build: () => onTank(true), first: { from: [28, 14] } },
-  'VS-50V': { build: () => housing({ w: 3.9, h: 3.2, d: 2.4, doors: 3, words: '50 Hz' }), first: { from: [-28, 14] } },
+  'VS-50V': { build: withInverter, first: { from: [-28, 14] } },
 };
