@@ -17,7 +17,7 @@ const surfaces = {
   painted: { pattern: 'noise', scale: 60, height: 0.00018 },
   cast: { pattern: 'noise', scale: 110, height: 0.0016 },
   rubber: { pattern: 'noise', scale: 180, height: 0.0004 },
-  leather: { pattern: 'cells', scale: 46, height: 0.0022 },
+  leather: { pattern: 'cells', scale: 110, height: 0.0009 },
   knitted: { pattern: 'rows', scale: 42, height: 0.0035 },
   woven: { pattern: 'rows', scale: 90, height: 0.0016 },
   rusty: { pattern: 'noise', scale: 70, height: 0.0009, stain: '#5f4c43' },

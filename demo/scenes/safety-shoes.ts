@@ -136,18 +136,18 @@ function slipOn() {
   return group(
     outsole('#17181a'),
     surface(skin),
-    panel(skin, 4.9, last, (t) => [72 - (t - 4.9), 108 + (t - 4.9)], 0.05),
+    panel(skin, 5.2, last, (t) => [62 - (t - 5.2) * 2, 118 + (t - 5.2) * 2], 0.03),
     pair((side) => {
       const turn = (degrees: number) => (side === 1 ? degrees : 180 - degrees);
       return [
         panel(woven('#4d5258'), 7.6, last, (t) => [turn(48 - (t - 7.6) * 5), turn(2 + (last - t) * 8)], 0.02),
-        repeat(9, (index) => tube([point(7.8, turn(40 - index * 2.6), 0.03), point(last - 0.05, turn(36 - index * 4.6), 0.03)], 0.014, woven('#3c4045'))),
+        repeat(9, (index) => tube([point(7.8, turn(40 - index * 2.6), 0.03), point(last - 0.05, turn(36 - index * 4.6), 0.03)], 0.009, woven('#3c4045'))),
         stitches([[4.2, turn(-40)], [5.4, turn(20)], [7.4, turn(56)], [last, turn(62)]], thread, 0.006),
       ];
     }),
     panel(skin, 7.2, last - 0.3, () => [212, 328], 0.04),
     stitches([[2.9, 0], [3.3, 60], [3.35, 90], [3.3, 120], [2.9, 180]], thread, 0.004),
-    tube(repeat(25, (index) => point(last, index * 15, 0)), 0.06, dark),
+    tube(repeat(25, (index) => point(last, index * 15, 0)), 0.045, skin),
     surface(dark, last - 0.6, last, -0.05),
     fill(dark, last - 0.5),
     pullTab(point(last, 270, 0.05), dark),

@@ -41,11 +41,11 @@ function hand({ thick = 1, cuff, flare = 1, creases = [0.008, 6], ribs = false }
   };
   const arm = within(within(sleeve, halfSpace([-1, 0, 0], cuff - WRIST), 0.04), halfSpace([1, 0, 0], -0.5), 0.3);
   const whole = creased(grown(0.2, grown(0.07, palm, ...fingers), thumb, arm), ...creases);
-  const hollow = within(thicker(sleeve, -0.05), halfSpace([1, 0, 0], WRIST - cuff * 0.35), 0.05);
+  const hollow = within(thicker(sleeve, -0.07), halfSpace([1, 0, 0], WRIST - cuff * 0.35), 0.05);
   return without(0.02, whole, hollow);
 }
 
-const bounds = (cuff: number): [Point, Point] => [[WRIST - cuff - 0.15, -0.55, -1.35], [2.05, 0.55, 0.95]];
+const bounds = (cuff: number): [Point, Point] => [[WRIST - cuff - 0.15, -0.8, -1.35], [2.05, 0.8, 0.95]];
 
 /** Everything of a form on the one or the other side of the wrist. */
 const fingersOf = (form: Form) => within(form, halfSpace([-1, 0, 0], -WRIST), 0.01);
@@ -78,7 +78,7 @@ function welding() {
     sculpt(fingersOf(form), from, to, 0.028, suede),
     sculpt(cuffOf(form), from, to, 0.028, pale),
     tube(over(repeat(17, (index): Point => [-0.98, Math.sin((index / 8) * Math.PI) * 0.4, Math.cos((index / 8) * Math.PI) * 0.66])), 0.03, piping),
-    tube(over(repeat(17, (index): Point => [WRIST - 1.85, Math.sin((index / 8) * Math.PI) * 0.5, Math.cos((index / 8) * Math.PI) * 0.75])), 0.04, piping),
+    tube(over(repeat(17, (index): Point => [WRIST - 1.85, Math.sin((index / 8) * Math.PI) * 0.6, Math.cos((index / 8) * Math.PI) * 0.72])), 0.04, piping),
     FINGERS.slice(0, 3).map(([z], index) => tube(over([[-0.5, 0.4, z * 0.6 + 0.1], [0.1, 0.4, z * 0.85 + 0.14], [0.52, 0.3, (z + (FINGERS[index + 1] as [number, number, number])[0]) / 2]]), 0.016, thread)),
     tube(over([[-0.9, 0.4, -0.3], [-0.5, 0.4, -0.38], [-0.2, 0.3, -0.55], [0.1, 0.3, -0.62]]), 0.016, thread),
     [-0.18, -0.24].map((offset) => tube(over(repeat(9, (index): Point => [-0.98 + offset, 0.5, -0.4 + index * 0.1])), 0.012, thread)),
