@@ -3,6 +3,8 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 
 /** How far labels stand off what they stick to, relative to half the product's diagonal. */
 const LABEL_LIFT = 0.0012;
+/** Between materials: two faces in one place would shade each other. */
+const LAYER = 0.00006;
 
 /** Merges all parts of one material into one mesh; labels stay apart, because each has its own picture. */
 export function mergeByMaterial(thing: Object3D): Group {
@@ -11,25 +13,25 @@ export function mergeByMaterial(thing: Object3D): Group {
   thing.traverse((part) => {
     if (!(part instanceof Mesh)) return;
     if (part.userData.isLabel) {
-      whole.add(new Mesh(lift(part.geometry.clone().applyMatrix4(part.matrixWorld)), part.material));
+      whole.add(new Mesh(lift(part.geometry.clone().applyMatrix4(part.matrixWorld), LABEL_LIFT), part.material));
       return;
     }
     const list = byMaterial.get(part.material) ?? [];
     byMaterial.set(part.material, [...list, toWorldGeometry(part)]);
   });
-  for (const [material, geometries] of byMaterial) whole.add(new Mesh(mergeGeometries(geometries), material));
+  [...byMaterial].forEach(([material, geometries], index) => whole.add(new Mesh(lift(mergeGeometries(geometries), index * LAYER), material)));
   return whole;
 }
 
-function lift(geometry: BufferGeometry): BufferGeometry {
+function lift(geometry: BufferGeometry, by: number): BufferGeometry {
   const [position, normal] = [geometry.getAttribute('position'), geometry.getAttribute('normal')];
   for (let index = 0; index < position.count; index += 1) {
     const [x, y, z] = [position.getX(index), position.getY(index), position.getZ(index)];
     position.setXYZ(
       index,
-      x + normal.getX(index) * LABEL_LIFT,
-      y + normal.getY(index) * LABEL_LIFT,
-      z + normal.getZ(index) * LABEL_LIFT,
+      x + normal.getX(index) * by,
+      y + normal.getY(index) * by,
+      z + normal.getZ(index) * by,
     );
   }
   return geometry;

@@ -13,7 +13,7 @@ function housing({ w, h, d, doors, words, color = brands.Vayuman.body }: Housing
   return group(
     box(w, 0.25, d, paint('#2f3439'), [0, 0.12, 0]),
     box(w, h, d, grey, [0, 0.25 + h / 2, 0], [0, 0, 0], 0.1),
-    box(w * 1.01, h * 0.22, d * 1.01, paint(color), [0, 0.25 + h * 0.89, 0], [0, 0, 0], 0.1),
+    box(w * 1.01, h * 0.22, d * 1.01, paint(color), [0, 0.26 + h * 0.89, 0], [0, 0, 0], 0.1),
     repeat(doors, (index) => {
       const each = w / doors;
       const x = -w / 2 + (index + 0.5) * each;
