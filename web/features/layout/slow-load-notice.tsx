@@ -7,7 +7,8 @@ import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
  */
 export function SlowLoadNotice() {
   if (useIsHydrated()) return null;
-  if (!import.meta.env.SSR) return <p suppressHydrationWarning />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React leaves the inside of such an element as it is.
+  if (!import.meta.env.SSR) return <p suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (
     <p className="fixed inset-x-4 bottom-[calc(var(--bottom-bars)+0.75rem)] z-20 mx-auto max-w-md animate-appear-late rounded border border-edge bg-surface p-3 shadow-float noscript:hidden print:hidden">
       {slowLoadText}
