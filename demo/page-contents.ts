@@ -66,7 +66,7 @@ const privacyPolicy = `
     <tr><td><strong>Your network address</strong><br>To stop password guessing and flooding</td><td>As a hash only, for 15 minutes to an hour</td></tr>
   </tbody>
 </table>
-<p>Data whose time is over is removed automatically every hour. The server’s log records the time, page, outcome and duration of a request, but nothing you typed and no network address. No third-party script runs on this website, so there is no third-party advertising and nothing that tracks you on other sites. Accounts are for persons of 18 years and above, as our <a href="/terms-conditions">terms</a> say.</p>
+<p>Expired data is deleted automatically every hour. The server’s log records the time, page, outcome and duration of a request, but nothing you typed and no network address. No third-party script runs on this website, so there is no third-party advertising and nothing that tracks you on other sites. Accounts are for persons of 18 years and above, as our <a href="/terms-conditions">terms</a> say.</p>
 
 <h2>Legal basis</h2>
 <p>We process the data of your account with your consent, which you give by registering, and only for the purposes named above. A message that you send us without an account, and your location, are given to us voluntarily for the purpose named (section 7(a) of the Act). Without consent, we process only what the Act permits, such as keeping the books that company and tax laws require.</p>
@@ -77,7 +77,7 @@ const privacyPolicy = `
 <h2>Cookies and browser storage</h2>
 <ul>
   <li><strong>Cookie udyoghaat_client_access_token:</strong> keeps you logged in for 1 day. It is the only cookie, and is set only when you log in.</li>
-  <li><strong>Local storage:</strong> your cart with the prices you saw and whose it is, recently viewed products and chosen city, and a random text by which we recognise this browser when you register or log in, until you clear them; the page to return to after you register, until you log in; the number of your last quote request, until you dismiss what Your orders says about it; your recent searches, until you clear them or log out. Product ids are sent to us only to show those products or to request a quote.</li>
+  <li><strong>Local storage:</strong> your cart with the prices you saw and whose it is, recently viewed products and chosen city, and a random text by which we recognise this browser when you register or log in, until you clear them; the page to return to after you register, until you log in; the number of your last quote request, until you dismiss the notice in Your orders; your recent searches, until you clear them or log out. Product ids are sent to us only to show those products or to request a quote.</li>
   <li><strong>Session storage:</strong> a half-typed address, a phone number that is being confirmed, the number of a quote request in progress and the product that you wanted to save before logging in, until the tab is closed.</li>
   <li><strong>Cache storage:</strong> copies of public pages that you have visited, and of the files they need, to show them without a connection, until you log out or the shop is updated.</li>
 </ul>

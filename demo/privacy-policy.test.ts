@@ -53,6 +53,7 @@ it('describes everything that the storefront stores in a browser', () => {
     'udyoghaat_phone_code',
     'udyoghaat_quote_attempt',
     'udyoghaat_recent',
+    'udyoghaat_registration_query',
     'udyoghaat_searches',
     'udyoghaat_session', // A channel between tabs, which stores nothing, as the next one.
     'udyoghaat_submitted',
@@ -68,6 +69,7 @@ it('describes everything that the storefront stores in a browser', () => {
     'a phone number that is being confirmed',
     'the number of a quote request in progress',
     'recently viewed products',
+    'the page to return to after you register',
     'the number of your last quote request',
     'the product that you wanted to save before logging in',
     'your recent searches, until you clear them or log out',

@@ -268,7 +268,7 @@ export const agricultureMachinery: DemoCategory = {
           priceRupees: 24800,
           discountPercent: 12,
           description:
-            'A triplex plunger sprayer on a frame with petrol engine for orchards, cattle sheds and disinfection. It runs two guns at once.\n\nA 50 m hose of 8.5 mm and one gun are supplied; longer hose may be added up to 150 m.',
+            'A triplex plunger sprayer on a frame with petrol engine for orchards, cattle sheds and disinfection. It runs two guns at once.\n\nA 50 m hose of 8.5 mm and one gun are supplied; the hose can be extended to 150 m.',
           specifications: [
             ['Pump', 'Triplex, 30 l/min'],
             ['Pressure', '20–40 bar'],

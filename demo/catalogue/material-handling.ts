@@ -18,7 +18,7 @@ export const materialHandling: DemoCategory = {
           priceRupees: 18400,
           discountPercent: 14,
           description:
-            'A truck for heavier pallets on rough concrete, with nylon wheels that roll easily. Entry and exit rollers help with closed pallets.',
+            'A truck for heavier pallets on rough concrete, with nylon wheels that roll easily. Entry and exit rollers make closed pallets easier to pick up.',
           specifications: [
             ['Capacity', '3000 kg'],
             ['Fork length', '1220 mm'],

@@ -146,7 +146,7 @@ export const measuringAndWeighing: DemoCategory = {
           priceRupees: 985,
           discountPercent: 15,
           description:
-            'A hardened stainless steel caliper for outside, inside, depth and step. Scales are satin chrome and read without glare.',
+            'A hardened stainless steel caliper for outside, inside, depth and step. The satin-chrome scales are easy to read without glare.',
           specifications: [
             ['Range', '0–150 mm'],
             ['Least count', '0.02 mm'],

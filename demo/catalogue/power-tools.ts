@@ -158,7 +158,7 @@ export const powerTools: DemoCategory = {
           priceRupees: 8490,
           discountPercent: 10,
           description:
-            'A nine-inch machine for cutting rebar, channels and kerb stones. The armature is coated against grinding dust and the brushes shut off when worn.',
+            'A nine-inch machine for cutting rebar, channels and kerb stones. The armature is coated against grinding dust, and worn brushes switch the motor off.',
           specifications: [
             ['Rated power', '2400 W'],
             ['Disc diameter', '230 mm'],

@@ -236,7 +236,7 @@ export const pumpsAndMotors: DemoCategory = {
           priceRupees: 18900,
           discountPercent: 12,
           description:
-            'A motor of higher efficiency for compressors, pumps and mixers that run most of the day. It can be driven from a frequency converter between 20 and 50 Hz.',
+            'A high-efficiency (IE3) motor for compressors, pumps and mixers that run most of the day. Suitable for VFD operation from 20 to 50 Hz.',
           specifications: [
             ['Power', '5 HP (3.7 kW)'],
             ['Poles', '4'],
@@ -299,7 +299,7 @@ export const pumpsAndMotors: DemoCategory = {
           priceRupees: 39800,
           discountPercent: 0,
           description:
-            'A flameproof motor for solvent stores, paint shops and LPG plants. It carries the certificate number on the plate for Zone 1 use.',
+            'A flameproof motor for solvent stores, paint shops and LPG plants. Certified for Zone 1, with the certificate number on the rating plate.',
           specifications: [
             ['Power', '3 HP (2.2 kW)'],
             ['Poles', '4'],

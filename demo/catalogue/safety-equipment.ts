@@ -186,7 +186,7 @@ export const safetyEquipment: DemoCategory = {
           priceRupees: 1180,
           discountPercent: 14,
           description:
-            'A shoe with a soft inner and hard outer layer of polyurethane for staff who stand all shift. The lining is non-woven and draws sweat from the foot.',
+            'A shoe with a soft inner and hard outer layer of polyurethane for staff who stand all shift. The non-woven lining wicks sweat away from the foot.',
           specifications: [
             ['Upper', 'Grain leather'],
             ['Toe cap', 'Steel 200 J'],
@@ -207,7 +207,7 @@ export const safetyEquipment: DemoCategory = {
           priceRupees: 3250,
           discountPercent: 8,
           description:
-            'A high-ankle boot for foundries, refineries and hot-mix sites. The nitrile rubber sole bears contact heat of 300 °C for one minute.\n\nToe cap and midsole contain no metal, so wearers pass detectors without removing them.',
+            'A high-ankle boot for foundries, refineries and hot-mix sites. The nitrile rubber sole withstands contact heat of 300 °C for one minute.\n\nToe cap and midsole contain no metal, so wearers pass detectors without removing them.',
           specifications: [
             ['Upper', 'Full grain leather'],
             ['Toe cap', 'Composite 200 J'],
@@ -343,7 +343,7 @@ export const safetyEquipment: DemoCategory = {
           priceRupees: 178.5,
           discountPercent: 5,
           description:
-            'A long rubber glove for acids, alkalis and plating baths. The hand is curved and the palm is textured for grip on wet drums.',
+            'A long rubber glove for acids, alkalis and plating baths. It has a curved hand and a palm textured for grip on wet drums.',
           specifications: [
             ['Material', 'Natural rubber'],
             ['Length', '18 inch'],

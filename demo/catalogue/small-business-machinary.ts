@@ -488,7 +488,7 @@ export const smallBusinessMachinary: DemoCategory = {
           priceRupees: 54800,
           discountPercent: 0,
           description:
-            'A plate-and-frame filter press for clearing crude edible oil after the expeller. The hand-screw closing needs no hydraulic unit.',
+            'A plate-and-frame filter press for clearing crude edible oil after the expeller. It closes with a hand screw, so it needs no hydraulic unit.',
           specifications: [
             ['Plate size', '12 × 12 inch'],
             ['Plates', '18'],

@@ -21,7 +21,7 @@ export const welding: DemoCategory = {
             'A copper-wound oil cooled transformer for village workshops with poor supply. There are no electronic parts and any local winder can repair it.',
           specifications: [
             ['Output current', '50–300 A'],
-            ['Supply', '415 V two lines'],
+            ['Supply', '415 V, two phase'],
             ['Electrode', 'up to 5 mm'],
             ['Cooling', 'Oil'],
             ['Winding', 'Copper'],

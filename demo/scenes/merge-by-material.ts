@@ -19,7 +19,9 @@ export function mergeByMaterial(thing: Object3D): Group {
     const list = byMaterial.get(part.material) ?? [];
     byMaterial.set(part.material, [...list, toWorldGeometry(part)]);
   });
-  [...byMaterial].forEach(([material, geometries], index) => whole.add(new Mesh(lift(mergeGeometries(geometries), index * LAYER), material)));
+  for (const [index, [material, geometries]] of [...byMaterial].entries()) {
+    whole.add(new Mesh(lift(mergeGeometries(geometries), index * LAYER), material));
+  }
   return whole;
 }
 

@@ -98,7 +98,7 @@ for (const width of WIDTHS)
 
         const chips = page.getByRole('list', { name: 'Filters applied' });
         await expect.poll(() => chips.getByRole('link').count()).toBe(4);
-        await chips.getByRole('link', { name: 'Remove filter From ₹1,000' }).click();
+        await chips.getByRole('link', { name: 'Remove filter From ₹1,000 excl. GST' }).click();
         await page.waitForURL((url) => !url.searchParams.has('min_price'));
         await page.reload();
         filters = await openFilters(page, width);

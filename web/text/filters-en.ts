@@ -15,6 +15,7 @@ export const filtersText = {
   priceWithGst: 'Price incl. GST',
   includeGst: 'Prices include GST',
   withGst: (range: string) => `${range} incl. GST`,
+  withoutGst: (range: string) => `${range} excl. GST`,
   minPrice: 'Min ₹',
   maxPrice: 'Max ₹',
   go: 'Apply',

@@ -19,7 +19,7 @@ export const ordersText = {
   request: (number: string) => `Request ${number}`,
   received: (number: string) => `We have received your request ${number}`,
   nextStep: (phone: string) =>
-    `We now check availability and call ${phone} to confirm the price, freight and dispatch date.`,
+    `We will check availability and call ${phone} to confirm the price, freight and dispatch date.`,
   pricesUntil: (day: string) => `The prices on the estimate are valid until ${day}.`,
   orderAgain: (count: number) => (count === 1 ? 'Reorder' : `Reorder all ${count}`),
   orderAgainAdded: (count: number) =>

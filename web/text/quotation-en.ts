@@ -29,7 +29,7 @@ export const addressText = {
   phone: 'Phone',
   fullName: 'Full name',
   label: 'Label (optional)',
-  labelHint: 'Your own name for this address, such as Works or Head office.',
+  labelHint: 'A name for this address, such as Works or Head office.',
   gstin: 'GSTIN',
   gstinHint: '15 characters. We fill in the state for you.',
   gstinDetails: (pan: string, state: string) => `PAN ${pan}, ${state}`,

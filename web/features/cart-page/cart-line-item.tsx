@@ -62,7 +62,7 @@ export function CartLineItem({ line: { product, quantity, previousPrice } }: { l
           <Figure label={cartText.inclGst}>{formatRupeesShort(price.unitPriceInclGstPaise)}</Figure>
         </dl>
       </div>
-      <div className="col-span-2 flex flex-wrap items-start gap-x-3 gap-y-2 sm:col-span-1 sm:col-start-2 xl:col-start-3 xl:flex-nowrap xl:items-center">
+      <div className="col-span-2 flex flex-wrap items-start gap-x-3 gap-y-2 sm:col-span-1 sm:col-start-2 xl:col-start-3 xl:flex-nowrap">
         <QuantityControl
           label={`${text.product.quantity}: ${product.title}`}
           product={product}

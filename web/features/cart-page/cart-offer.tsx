@@ -19,7 +19,7 @@ export default function CartOffer() {
     }
   };
   return (
-    <div role="status" className="not-empty:mt-3">
+    <div role="status" className="not-empty:my-3">
       {offered.length > 0 && (
         <p className="flex items-center justify-between gap-4 rounded border border-edge bg-surface p-3 sm:px-4">
           {inCartText.offered(offered.length)}

@@ -32,13 +32,13 @@ describe('toFilterChips', () => {
 
   it('labels each active filter, and a price range as one', () => {
     expect(toFilterChips(filters, facets).map(({ label }) => label)).toEqual([
-      '₹1,000 – ₹5,000',
+      '₹1,000 – ₹5,000 excl. GST',
       'Power Tools',
       'Vajra',
       'Himveer',
     ]);
-    expect(toFilterChips({ min_price: '1000' }, facets)[0]?.label).toBe('From ₹1,000');
-    expect(toFilterChips({ max_price: '1000.5' }, facets)[0]?.label).toBe('Up to ₹1,000.50');
+    expect(toFilterChips({ min_price: '1000' }, facets)[0]?.label).toBe('From ₹1,000 excl. GST');
+    expect(toFilterChips({ max_price: '1000.5' }, facets)[0]?.label).toBe('Up to ₹1,000.50 excl. GST');
     expect(toFilterChips({ max_price: '5000', price_with_gst: 'yes' }, facets)).toEqual([
       { label: 'Up to ₹5,000 incl. GST', remainingFilters: {} },
     ]);

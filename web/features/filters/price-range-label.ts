@@ -10,7 +10,8 @@ export function priceRangeLabel({
   price_with_gst,
 }: Filters): string | undefined {
   const range = rangeLabel(min, max);
-  return range !== undefined && price_with_gst ? filtersText.withGst(range) : range;
+  if (range === undefined) return undefined;
+  return price_with_gst ? filtersText.withGst(range) : filtersText.withoutGst(range);
 }
 
 function rangeLabel(min: string | undefined, max: string | undefined): string | undefined {

@@ -42,7 +42,8 @@ export function productSummaryFromWire(wire: WireProduct): ProductSummary {
     price: priceFromWire(wire),
     // While a shop of several processes is being updated, an older one may answer a new page's script.
     deciding: (wire.pro_deciding_specifications ?? [])
-      .map(({ name, value }) => `${name}: ${value}`)
+      // A unit stays with its number.
+      .map(({ name, value }) => `${name}: ${value.replaceAll(/(\d) /g, '$1\u00A0')}`)
       .join('\n'),
     rating: average(wire.pro_rating),
     ratingCount: wire.pro_rating.length,
