@@ -90,7 +90,7 @@ test.describe('account page', () => {
       await billing.getByLabel('City').fill(BILLING.b_city);
       await addresses.getByLabel('Same as Billing Address').check();
       await press(page, 'Save Address');
-      await waitForText(page, 'The address is saved.');
+      await waitForText(page, 'Address saved.');
       const change = addresses.getByRole('button', {
         name: `Edit the address of ${ADDRESS_ENTRY.address_customer}, Works`,
       });
@@ -106,7 +106,7 @@ test.describe('account page', () => {
       await addresses.getByText('GSTIN is required.').waitFor();
       await addresses.getByLabel('GSTIN').fill(ADDRESS_ENTRY.address_gstin);
       await press(page, 'Save Address');
-      await waitForText(page, 'The address is changed.');
+      await waitForText(page, 'Address updated.');
       await addresses.getByText('Head office', { exact: true }).waitFor();
 
       await addresses.getByRole('button', { name: /^Delete the address/ }).click();

@@ -109,7 +109,7 @@ test.describe('phone verification', () => {
 });
 
 test.describe('rejected registration', () => {
-  test('shows the error once and moves the focus back into the form when it is dismissed', async ({
+  test('shows the error at its field and in a notice, and moves the focus back into the form when it is dismissed', async ({
     visit,
   }) => {
     const { page } = await visit();
@@ -120,7 +120,7 @@ test.describe('rejected registration', () => {
     await main(page).getByRole('button', { name: 'Register' }).click();
     const sentence = page.getByText('This password is too common. Please choose another one.');
     await sentence.first().waitFor();
-    expect(await sentence.count()).toBe(1);
+    expect(await sentence.count()).toBe(2);
     expect(await focused(page)).toBe('password');
     await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
     await page.getByRole('alert').waitFor({ state: 'detached' });

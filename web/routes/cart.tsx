@@ -70,8 +70,8 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       <h1 className="mb-4 text-2xl font-semibold">{cartText.title}</h1>
       {cart.Totalitems === 0 ? (
         <>
-          {offer}
           <EmptyCart />
+          {offer}
         </>
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] xl:grid-cols-[1fr_20rem]">

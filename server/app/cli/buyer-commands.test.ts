@@ -98,7 +98,12 @@ describe('buyers block', () => {
     });
     expect((await run(['show', email])).stdout).toMatch(/Blocked on .*: Sends spam/);
     expect((await run(['blocked'])).stdout).toContain(email);
-    const closed = await runCommand(shop, ['close', '--spam', '--buyer', email]);
+    const close = ['close', '--spam', '--buyer', email];
+    expect(await runCommand(shop, close)).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining(`Close 1 order of ${email} as spam, without a mail?`),
+    });
+    const closed = await runCommand(shop, [...close, '--yes']);
     expect(closed.stdout).toMatch(/^Closed as spam:[\s\S]*Rejected/);
     expect(await run(['unblock', email])).toMatchObject({ exitCode: 0, stdout: `Unblocked: ${email}\n` });
     expect((await run(['unblock', email])).exitCode).toBe(1);

@@ -1,6 +1,8 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import { closeAsSpam, closeBuyerAsSpam } from '#server/features/admin/close-as-spam.ts';
+import { closeAsSpam, listRequestedOrdersOf } from '#server/features/admin/close-as-spam.ts';
 import type { WithCommandContext } from './command-context.ts';
+import { YES } from './command-parts.ts';
+import { confirmOnTerminal } from './confirm-command.ts';
 import { formatOutcome } from './order-commands.ts';
 
 export function addCloseCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
@@ -13,16 +15,19 @@ export function addCloseCommands(program: CommandUnknownOpts, withContext: WithC
     )
     .argument('[ORDER...]', 'orders or estimate numbers, as for “show”')
     .requiredOption('--spam', 'they are spam, so far the only reason to close orders')
-    .option('--buyer <EMAIL>', 'instead of ORDER: all requested orders of this account')
+    .option('--buyer <EMAIL>', 'instead of ORDER: all requested orders of this account; asks first')
+    .option(...YES)
     .action(
-      withContext(async ({ database, operator, terminal }, names, { buyer }, command) => {
+      withContext(async (context, names, { buyer }, command) => {
+        const { database, operator, terminal } = context;
         if ((buyer === undefined) === (names.length === 0))
           return command.error('error: give either orders or --buyer');
-        const outcome =
-          buyer === undefined
-            ? await closeAsSpam(database, operator, names)
-            : await closeBuyerAsSpam(database, operator, buyer);
-        return formatOutcome(terminal, 'Closed as spam', outcome);
+        const ids = buyer === undefined ? names : await listRequestedOrdersOf(database, buyer);
+        if (buyer !== undefined) {
+          const count = ids.length === 1 ? '1 order' : `${ids.length} orders`;
+          await confirmOnTerminal(context, command, `Close ${count} of ${buyer} as spam, without a mail?`);
+        }
+        return formatOutcome(terminal, 'Closed as spam', await closeAsSpam(database, operator, ids));
       }),
     );
 }

@@ -18,16 +18,12 @@ export function closeAsSpam(
 }
 
 /**
- * The same for all requested orders of an account.
+ * The ids of all requested orders of an account.
  * @throws AppError 'not_found' when there is no such account, 'conflict' when it has no such orders.
  */
-export async function closeBuyerAsSpam(
-  database: Database,
-  operator: string,
-  email: string,
-): Promise<ChangedOrders> {
+export async function listRequestedOrdersOf(database: Database, email: string): Promise<string[]> {
   const { id } = await getAccount(database, email);
-  const names = await selectRequestedOrderIds(database, id);
-  if (names.length === 0) throw new AppError('conflict', `No order of ${email} is Requested.`);
-  return closeAsSpam(database, operator, names);
+  const ids = await selectRequestedOrderIds(database, id);
+  if (ids.length === 0) throw new AppError('conflict', `No order of ${email} is Requested.`);
+  return ids;
 }

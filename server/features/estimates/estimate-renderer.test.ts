@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { promisify } from 'node:util';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleEstimate } from '../../../tests/support/sample-estimate.ts';
@@ -28,6 +31,21 @@ describe('createEstimateRenderer', () => {
     const pdfs = await Promise.all([renderer.render(sampleEstimate()), renderer.render(sampleEstimate())]);
     for (const pdf of pdfs) expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
     expect(workers).toHaveLength(1);
+  });
+
+  it('draws when its process was started with a relative module and has moved elsewhere', async () => {
+    const urlOf = (file: string) => JSON.stringify(new URL(file, import.meta.url));
+    const program = `
+      process.chdir(${JSON.stringify(tmpdir())});
+      const { createEstimateRenderer } = await import(${urlOf('./estimate-renderer.ts')});
+      const { sampleEstimate } = await import(${urlOf('../../../tests/support/sample-estimate.ts')});
+      const renderer = createEstimateRenderer();
+      const pdf = await renderer.render(sampleEstimate());
+      process.stdout.write(Buffer.from(pdf).toString('latin1', 0, 5));
+      await renderer.close();`;
+    const options = ['--import', './scripts/quick-imports.ts', '--input-type=module', '--eval', program];
+    const { stdout } = await promisify(execFile)(process.execPath, options);
+    expect(stdout).toBe('%PDF-');
   });
 
   it('rejects an invalid estimate and draws the next in the same thread', async () => {

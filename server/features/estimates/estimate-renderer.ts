@@ -108,6 +108,8 @@ function createRenderThread(maxQueued: number) {
 function createPool(): Piscina<RenderTask, RenderResult> {
   const pool = new Piscina<RenderTask, RenderResult>({
     filename: fileURLToPath(new URL('./estimate-render-worker.ts', import.meta.url)),
+    // The options of the process name files relative to where it was started; a command works where its user is.
+    execArgv: [],
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: Number.POSITIVE_INFINITY,
