@@ -81,7 +81,7 @@ export async function prepareQuoteRequest({ connection: { database } }: BenchSho
   });
   const request: Request = {
     ...contact,
-    accountId: buyers[0]?.accountId ?? null,
+    accountId: buyers[0]?.accountId ?? '',
     financialYear: getFinancialYear(new Date()),
     financialYearEnd: getFinancialYearEnd(new Date()),
     billing: address,
@@ -104,7 +104,7 @@ export async function insertBaseline(
   const id = newId();
   await database.transaction(async (transaction) => {
     await transaction.insert(idempotencyKeys).values({
-      accountId: request.accountId ?? '',
+      accountId: request.accountId,
       key: id,
       bodyHash: createHash('sha256').update(id).digest(),
       quoteRequestId: id,

@@ -27,7 +27,9 @@ async function picturesFetched(page: Page, address: string): Promise<Fetched[]> 
   // Pictures outside the window load when they are scrolled to.
   const countMissing = () =>
     page.evaluate(async () => {
-      const isMissing = ({ complete, naturalWidth }: HTMLImageElement) => !complete || naturalWidth === 0;
+      // A phone does not show those of the categories on the home page, and so does not load them.
+      const isMissing = (picture: HTMLImageElement) =>
+        picture.checkVisibility() && (!picture.complete || picture.naturalWidth === 0);
       const pictures = [...document.querySelectorAll('img')];
       for (const picture of pictures.filter(isMissing)) {
         picture.scrollIntoView();

@@ -210,7 +210,7 @@ test.describe('print', () => {
     expect(await visible(page, product?.pro_title ?? '')).toBe(true);
     expect(await visible(page, 'Price incl. GST')).toBe(true);
     expect(await visible(page, 'sales@udyoghaat.example')).toBe(true);
-    expect(await visible(page, `Prices as on ${formatDay(new Date())}`)).toBe(true);
+    await page.getByText(`Prices as on ${formatDay(new Date())}`).waitFor();
     const address = page.getByText(`/product/-/${product?._id}/-`).filter({ visible: true });
     const printed = new URL(await address.innerText());
     for (const name of [

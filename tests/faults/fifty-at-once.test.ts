@@ -113,7 +113,7 @@ describe('fifty concurrent calls', () => {
         .api()
         .resetPassword({ headers: { authorization: token }, body: { password: `${PASSWORD} ${index}` } });
     expect(await fiftyTimes(reset)).toEqual({ 200: 1, 422: 49 });
-    expect(await mailsWith(email, 'changed')).toBe(1);
+    expect(await mailsWith(email, 'has just been changed')).toBe(1);
   });
 
   it('change a password once, with one mail', async () => {

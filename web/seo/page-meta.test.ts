@@ -47,7 +47,9 @@ describe('page meta', () => {
       name: 'description',
       content: 'All of Haat.',
     });
-    expect(getDescriptionTag()).toMatchObject({ content: expect.stringMatching(/^Haat is where/) });
+    expect(getDescriptionTag()).toMatchObject({
+      content: expect.stringMatching(/ on Haat and request a quote\.$/),
+    });
   });
 
   it('uses the page’s own picture as preview, with the origin of the API host', () => {

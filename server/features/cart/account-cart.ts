@@ -5,14 +5,7 @@ import { listProductsByIds } from '#server/features/catalogue/read-products.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
-import {
-  deleteCart,
-  deleteCartItems,
-  findCart,
-  lockCart,
-  type StoredCart,
-  updateCart,
-} from './repository.ts';
+import { deleteCart, findCart, lockCart, type StoredCart, updateCart } from './repository.ts';
 
 /** Of all devices together, each of which has at most 100. */
 const MAX_ITEMS = 500;
@@ -59,15 +52,6 @@ export async function changeAccountCart(
     return next;
   });
   return { ...changed, owner: nameOwner(buyer) };
-}
-
-/** Takes products out of the cart of the buyer's account, because they were requested: so they leave all devices. */
-export async function takeOutOfCart(
-  transaction: Transaction,
-  buyer: Buyer,
-  productIds: readonly string[],
-): Promise<void> {
-  await deleteCartItems(transaction, buyer.id, productIds);
 }
 
 /** Gives the cart of an account to another one, whose quantities take precedence. */

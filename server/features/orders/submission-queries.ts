@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { hashBlocked } from '#server/features/blocklist/hash-blocked.ts';
 import { isBlockedSql } from '#server/features/blocklist/repository.ts';
+import { takeItemsSql } from '#server/features/cart/repository.ts';
 import { productColumns } from '#server/features/catalogue/repository.ts';
 import { advisoryLock } from '#server/platform/database/advisory-lock.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
@@ -87,6 +88,7 @@ export async function selectOrdersByIdempotencyKey(
 }
 
 export type NewRequest = Omit<typeof quoteRequests.$inferInsert, 'runningNumber' | 'createdAt'> & {
+  accountId: string;
   /** The end of the financial year in which it is numbered. */
   financialYearEnd: Date;
 };
@@ -170,6 +172,11 @@ export async function insertQuoteRequest(
         changedAt: createdAt,
       })}
       from line
+    ), cart as (
+      ${takeItemsSql(
+        accountId,
+        lines.map(({ product }) => product.id),
+      )}
     )
     select
       running_number as "runningNumber",

@@ -10,7 +10,6 @@ import {
   shippingFromWire,
 } from '#server/features/addresses/presenter.ts';
 import { createBlockedError } from '#server/features/blocklist/blocks.ts';
-import { takeOutOfCart } from '#server/features/cart/account-cart.ts';
 import { composeEstimate, type Seller } from '#server/features/estimates/compose-estimate.ts';
 import { insertRevision } from '#server/features/estimates/revision-queries.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
@@ -74,7 +73,6 @@ async function submitIdempotently(
     throw await createBlockedError(transaction, 'We cannot accept quote requests with this GSTIN.');
   if (isClaimed) {
     const lines = validateCartLines(entry, products);
-    await takeOutOfCart(transaction, buyer, productIds);
     const { orders, contact } = await createOrders(transaction, claim.quoteRequestId, buyer, entry, lines);
     await freezeFirstEstimate(transaction, orders, { brand, ...contact });
     return orders;

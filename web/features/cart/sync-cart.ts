@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/client.ts';
 import { type CartItems, diffCarts, hasChanges, receiveAccountCart } from '#domain/cart-changes.ts';
 import { QUOTATION_PATH } from '#domain/page-paths.ts';
-import { endSession, readToken } from '#web/api/access-token.ts';
+import { readToken } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { inCartText } from '#web/text/in-cart-en.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -40,13 +40,12 @@ function sendChanges(): void {
 async function run(): Promise<void> {
   if (isRunning) return;
   isRunning = true;
-  const token = readToken();
   try {
     while (canSync()) if (!(await exchange())) break;
   } catch (cause) {
+    // Nothing is said of a lost connection, since the next change or visit tries again, nor of a session that has ended,
+    // since the page's own calls lead to the login.
     if (!(cause instanceof ApiError)) throw cause;
-    // Of other errors, such as a lost connection, nothing is said: the next change or visit tries again.
-    if (cause.status === 401 && token !== undefined && readToken() === token) endSession();
   } finally {
     isRunning = false;
   }

@@ -8,7 +8,9 @@ import { printText } from '#web/text/print-en.ts';
 export function fillPrintHeaderWhenPrinting(): void {
   // Some browsers announce a printed page in one way only.
   addEventListener('beforeprint', fillPrintHeader);
-  matchMedia('print').addEventListener('change', fillPrintHeader);
+  const print = matchMedia('print');
+  print.addEventListener('change', fillPrintHeader);
+  if (print.matches) fillPrintHeader();
 }
 
 function fillPrintHeader(): void {
