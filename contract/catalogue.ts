@@ -294,6 +294,17 @@ export const searchProducts = defineCall({
   reply: z.object({ ...productListReply, ...interpretation, price_in_words: priceInWords }),
 });
 
+/** What a list to choose from shows of a product. */
+export const suggestedProduct = z.object({
+  _id: z.string(),
+  pro_title: z.string(),
+  pro_image: z.string(),
+  pro_price: z.number(),
+  pro_discount: z.number(),
+  pro_gst_percentage: z.number(),
+});
+export type WireSuggestedProduct = z.infer<typeof suggestedProduct>;
+
 export const suggestProducts = defineCall({
   summary: 'Suggestions for a partly typed text: products, categories and sub-categories.',
   method: 'GET',
@@ -302,17 +313,7 @@ export const suggestProducts = defineCall({
   isCacheable: true,
   query: z.object({ q: z._default(z.string(), '') }),
   reply: z.object({
-    products: z.array(
-      z.object({
-        _id: z.string(),
-        pro_title: z.string(),
-        pro_image: z.string(),
-        pro_price: z.number(),
-        pro_discount: z.number(),
-        pro_gst_percentage: z.number(),
-        is_mention_only: z.optional(z.literal(true)),
-      }),
-    ),
+    products: z.array(z.extend(suggestedProduct, { is_mention_only: z.optional(z.literal(true)) })),
     categories: z.array(z.object({ _id: z.string(), cat_name: z.string() })),
     sub_categories: z.array(
       z.object({ _id: z.string(), subcat_name: z.string(), cat_id: z.string(), cat_name: z.string() }),

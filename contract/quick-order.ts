@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { suggestedProduct } from './catalogue.ts';
 
 export const MAX_LIST_LINES = 500;
 export const MAX_LIST_LINE_LENGTH = 300;
-
-const matchedProduct = z.object({
-  _id: z.string(),
-  pro_title: z.string(),
-  pro_image: z.string(),
-  pro_price: z.number(),
-  pro_discount: z.number(),
-  pro_gst_percentage: z.number(),
-});
 
 const matchedLine = z.object({
   /** What the line asks for, without its quantity. */
@@ -23,7 +15,7 @@ const matchedLine = z.object({
   /** Whether it names one product, may mean several, or asks for what the catalogue does not have. */
   result: z.enum(['found', 'choose', 'none']),
   /** At most five, best match first. */
-  products: z.array(matchedProduct),
+  products: z.array(suggestedProduct),
 });
 export type WireMatchedLine = z.infer<typeof matchedLine>;
 

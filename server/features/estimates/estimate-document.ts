@@ -43,7 +43,7 @@ export type EstimateRegret = {
   title: string;
   model: string;
   quantity: number;
-  /** Empty where the buyer is told none. */
+  /** Empty where the buyer gets none, as for spam. */
   reason: string;
 };
 

@@ -1,5 +1,5 @@
 import type { WireMatchedLine } from '#contract/quick-order.ts';
-import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
+import { presentSuggestedProduct } from '#server/features/search/presenter.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
 import type { RateLimits } from '#server/platform/http/rate-limits.ts';
@@ -27,19 +27,6 @@ async function* matchLines(
   }
 }
 
-function presentMatchedLine({ text, quantity, unit, result, products }: MatchedLine): WireMatchedLine {
-  return {
-    text,
-    quantity,
-    unit,
-    result,
-    products: products.map((product) => ({
-      _id: product.id,
-      pro_title: product.title,
-      pro_image: product.image ?? '',
-      pro_price: rupeesFromPaise(product.listPricePaise),
-      pro_discount: percentFromBps(product.discountBps),
-      pro_gst_percentage: percentFromBps(product.gstBps),
-    })),
-  };
+function presentMatchedLine({ products, ...line }: MatchedLine): WireMatchedLine {
+  return { ...line, products: products.map(presentSuggestedProduct) };
 }

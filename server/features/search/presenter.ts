@@ -1,5 +1,6 @@
-import type { WirePriceInWords } from '#contract/catalogue.ts';
+import type { WirePriceInWords, WireSuggestedProduct } from '#contract/catalogue.ts';
 import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
+import type { Suggestions } from '#server/features/search-query/match-queries.ts';
 import type { PriceInWords } from './read-search-text.ts';
 import type { Interpretation } from './search-products.ts';
 import type { SuggestionsFor } from './suggest-products.ts';
@@ -11,12 +12,7 @@ export function presentInterpretation({ corrected, missingBrands, didYouMean }: 
 export function presentSuggestions({ matched, ...found }: SuggestionsFor) {
   return {
     products: found.products.map((product) => ({
-      _id: product.id,
-      pro_title: product.title,
-      pro_image: product.image ?? '',
-      pro_price: rupeesFromPaise(product.listPricePaise),
-      pro_discount: percentFromBps(product.discountBps),
-      pro_gst_percentage: percentFromBps(product.gstBps),
+      ...presentSuggestedProduct(product),
       ...(product.isMentionOnly && { is_mention_only: true as const }),
     })),
     categories: found.categories.map(({ id, name }) => ({ _id: id, cat_name: name })),
@@ -31,6 +27,17 @@ export function presentSuggestions({ matched, ...found }: SuggestionsFor) {
     matched,
     ...presentInterpretation(found),
     price_in_words: presentPriceInWords(found.priceInWords),
+  };
+}
+
+export function presentSuggestedProduct(product: Suggestions['products'][number]): WireSuggestedProduct {
+  return {
+    _id: product.id,
+    pro_title: product.title,
+    pro_image: product.image ?? '',
+    pro_price: rupeesFromPaise(product.listPricePaise),
+    pro_discount: percentFromBps(product.discountBps),
+    pro_gst_percentage: percentFromBps(product.gstBps),
   };
 }
 
