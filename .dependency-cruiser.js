@@ -51,12 +51,12 @@ export default {
     {
       name: 'routes-present-results',
       comment:
-        'An operation returns what the shop means by it; turning that into the wire’s form is the last step of its route. The exceptions read the wire’s form, or list settings under its names.',
+        'An operation returns what the shop means by it; turning that into the wire’s form is the last step of its route. The exceptions read the wire’s form, list settings under its names, or print JSON as calls have it.',
       severity: 'error',
       from: {
         path: '^server/',
         pathNot:
-          '/(routes|present[^/]*|submit-quote-request|set-contact-links|text-commands)\\.ts$|\\.test\\.ts$',
+          '/([\\w-]*routes|present[^/]*|submit-quote-request|set-contact-links|text-commands|offer-message-commands)\\.ts$|\\.test\\.ts$',
       },
       to: { path: '^server/.*/present[^/]*\\.ts$', dependencyTypesNot: ['type-only'] },
     },
@@ -67,6 +67,27 @@ export default {
       severity: 'error',
       from: { path: '^web/' },
       to: { path: '^(server|demo|tests|scripts|bench)/' },
+    },
+    {
+      name: 'desk-speaks-only-the-contract',
+      comment: 'The desk is a client like the storefront, and shares with it the design system alone.',
+      severity: 'error',
+      from: { path: '^desk/', pathNot: '^desk/vite\\.config\\.ts$|^desk/screens/home/preview\\.tsx$' },
+      to: { path: '^(server|demo|tests|scripts|bench|web/(?!ui/))' },
+    },
+    {
+      name: 'desk-previews-the-home-page',
+      comment: 'A preview is drawn by the very components of the storefront.',
+      severity: 'error',
+      from: { path: '^desk/screens/home/preview\\.tsx$' },
+      to: { path: '^(server|demo|tests|scripts|bench|web/(?!ui/|features/home/(ads|home-banners)\\.tsx$))' },
+    },
+    {
+      name: 'desk-never-reaches-a-buyer',
+      comment: 'What only operators need would cost every buyer bytes.',
+      severity: 'error',
+      from: { path: '^(domain|contract|server|web)/' },
+      to: { path: '^desk/' },
     },
     {
       name: 'ui-has-no-domain-words',
@@ -88,7 +109,7 @@ export default {
       severity: 'error',
       from: {
         pathNot:
-          '^tests/|\\.test\\.ts$|^playwright\\.config\\.ts$|^bench/(phone|second-visit|estimate|orders)\\.ts$|^scripts/(test|setup|draw-icons|screenshots|readme-screenshots|lighthouse|sqlmap)\\.ts$',
+          '^(tests|bench)/|\\.test\\.ts$|^playwright\\.config\\.ts$|^scripts/(test|setup|draw-icons|screenshots|readme-screenshots|lighthouse|sqlmap)\\.ts$',
       },
       to: { path: '^tests/|\\.test\\.ts$' },
     },
@@ -103,7 +124,10 @@ export default {
       name: 'declared-dependencies-only',
       comment: 'Every imported package is in package.json, as a dependency when the running shop needs it.',
       severity: 'error',
-      from: { path: '^(domain|contract|server|web)/', pathNot: '\\.test\\.ts$|^web/routes\\.ts$' },
+      from: {
+        path: '^(domain|contract|server|web|desk)/',
+        pathNot: '\\.test\\.ts$|^web/routes\\.ts$|^desk/vite\\.config\\.ts$',
+      },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

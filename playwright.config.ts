@@ -14,8 +14,8 @@ export default defineConfig({
   workers: EXTENDED ? 1 : availableParallelism(),
   // What takes a second on a quiet machine may take ten on a busy one.
   timeout: 180_000,
-  // Recording every test would take as long again as the tests: one that fails runs once more, for its trace, and
-  // counts as failed whatever comes of that.
+  // A browser on a busy machine can miss a moment. A test that fails runs once more, with a trace; one that passes then
+  // is listed as flaky above the sums, to be mended, and does not fail the run.
   retries: 1,
   expect: {
     timeout: 30_000,

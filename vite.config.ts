@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
-    browserContract(),
+    browserContract('storefront'),
     pureSchemas(),
     serviceWorker(),
     unusedRouterCode(),
@@ -22,7 +22,13 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: getSharedChunk }] } } } },
+      build: {
+        rolldownOptions: {
+          // What only the server needs of a page's description leaves nothing behind.
+          treeshake: { moduleSideEffects: [{ test: /\/web\/seo\//, sideEffects: false }] },
+          output: { codeSplitting: { groups: [{ name: getSharedChunk }] } },
+        },
+      },
     },
   },
 });

@@ -3,11 +3,16 @@ import { pino } from 'pino';
 import { api, type CallName } from '#contract/api.ts';
 import { type AppDependencies, buildApp, createHandlers } from '#server/app/app.ts';
 import { readConfig } from '#server/app/config.ts';
+import { getMailSettings } from '#server/app/mail-settings.ts';
+import { getMediaFolders } from '#server/app/media-folders.ts';
+import { createEmptySearches } from '#server/features/empty-searches/empty-searches.ts';
 import { createEstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
 import { createGeocoder } from '#server/features/location/geocoder.ts';
+import { createLiveDesk } from '#server/features/staff-live/live-desk.ts';
 import type { Connection } from '#server/platform/database/connection.ts';
 import { openAndMigrate } from '#server/platform/database/open-and-migrate.ts';
 import { openReadPool } from '#server/platform/database/read-pool.ts';
+import { createStoredFiles } from '#server/platform/files/stored-files.ts';
 import { createRateLimits } from '#server/platform/http/rate-limits.ts';
 import { type CallApi, createInProcessApi } from '#server/platform/ssr/in-process-api.ts';
 
@@ -20,6 +25,8 @@ export type BenchShop = {
    * @throws Error when the status is not 200.
    */
   get(address: string): Promise<string>;
+  /** The same in the name of whoever has this token. */
+  getAs(authorization: string, address: string): Promise<string>;
   /** Sends any request to the API and returns the response with any status. */
   fetch(request: Request): Promise<Response>;
   /** Calls the API as pages do. */
@@ -47,11 +54,21 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
     database: connection.database,
     readDatabase: reads.database,
     estimateRenderer,
+    requestFiles: createStoredFiles(config.requestFilesDir),
+    shopFolders: getMediaFolders(config),
+    importFiles: createStoredFiles(config.importsDir),
+    findFileProblem: async () => undefined,
     geocoder,
     limits: createRateLimits(connection.pool),
     isTrial: true,
     smsPerDay: undefined,
     brand: config.brand,
+    mailSettings: getMailSettings(config),
+    deskUrl: config.deskUrl,
+    workingTime: config.workingTime,
+    liveDesk: createLiveDesk({ database: connection.database, databaseUrl: connection.url, log }),
+    emptySearches: createEmptySearches(connection.database, log),
+    checkShop: async () => [],
     getClientIp: () => '',
     corsOrigins: [],
     log,
@@ -65,6 +82,7 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
     fetch: async (request) => app.fetch(request, CLIENT),
     callApi: createInProcessApi(api, createHandlers(dependencies), { log }),
     get: (address) => send(address),
+    getAs: (authorization, address) => send(address, { headers: { authorization } }),
     post: (address, body, headers) =>
       send(address, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } }),
     async close() {

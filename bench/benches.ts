@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchApi } from './api.ts';
 import type { BenchContext } from './bench-context.ts';
+import { benchDesk } from './desk.ts';
 import { benchEstimate } from './estimate.ts';
 import { benchExplain } from './explain.ts';
 import { benchGrowth } from './growth.ts';
@@ -9,6 +10,7 @@ import { benchOrders } from './orders.ts';
 import { benchPages } from './pages.ts';
 import { benchPeer } from './peer.ts';
 import { benchPhone } from './phone.ts';
+import { benchQuickOrder } from './quick-order.ts';
 import { benchSearch } from './search.ts';
 import { benchServer } from './server.ts';
 
@@ -21,6 +23,11 @@ export const benches: Record<string, Bench> = {
   orders: define(benchOrders, { seconds: 5, rounds: 3 }),
   estimate: define(benchEstimate, { seconds: 10 }),
   search: define(benchSearch, { products: undefined, seconds: 10 }),
+  'quick-order': define(benchQuickOrder, { products: undefined, rounds: 3 }),
+  desk: define(benchDesk, { products: 100_000, requests: 10_000, seconds: 1, rounds: 3 }, [
+    'lists',
+    'screens',
+  ]),
   growth: define(benchGrowth, { seconds: 5, rounds: 3 }),
   server: define(benchServer, { products: 100_000, seconds: 30 }),
   'long-tail': define(benchLongTail, { products: 1_000_000, pages: 100_000 }),

@@ -8,6 +8,9 @@ import type { BenchContext } from './bench-context.ts';
 
 export type ChildServer = { url: string; pid: number; close(): Promise<void> };
 
+/** The first start also makes the database and reads the demo catalogue, perhaps on a busy machine. */
+const START_LIMIT_MS = 180_000;
+
 const PROJECT = path.resolve(import.meta.dirname, '..');
 
 /** The command line of `npm start`, without the shell's `exec`. */
@@ -30,8 +33,12 @@ export async function startServer(
     // Standard output is reserved for results; errors of the server must stay visible.
     stdio: ['ignore', openSync(logFile, 'a'), 'inherit'],
   });
+  const startedAt = performance.now();
   while (!(await fetch(`${url}/livez`).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} did not start.`);
+    if (child.exitCode !== null || performance.now() - startedAt > START_LIMIT_MS) {
+      child.kill();
+      throw new Error(`${command} ${args.join(' ')} did not start.`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {

@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm';
+import { typeProducts } from '#server/features/admin/type-products.ts';
 import type { Database } from '#server/platform/database/connection.ts';
-import { categories, products, subCategories } from '#server/platform/database/schema.ts';
+import { categories, productFamilies, products, subCategories } from '#server/platform/database/schema.ts';
 import { categorySpecs } from './category-specs.ts';
 import { generateProduct, idFrom } from './generate-product.ts';
 
@@ -30,9 +31,9 @@ export async function generateCatalogue(
   for (let number = first; number < wanted; number += BATCH_SIZE) {
     signal.throwIfAborted();
     const size = Math.min(BATCH_SIZE, wanted - number);
-    await database
-      .insert(products)
-      .values(Array.from({ length: size }, (_, index) => toProductRow(number + index)));
+    const numbers = Array.from({ length: size }, (_, index) => number + index);
+    await insertFamilies(database, new Set(numbers.filter(isVariant).map(toFamilyName)));
+    await database.insert(products).values(await typeProducts(database, numbers.map(toProductRow)));
     const written = number + size - first;
     if (written % (20 * BATCH_SIZE) === 0) {
       report(`${number + size} of ${wanted} products, ${Math.round(written / elapsedSeconds())} a second`);
@@ -62,7 +63,37 @@ async function insertCategories(database: Database): Promise<void> {
   await database.insert(subCategories).values(subCategoryRows).onConflictDoNothing();
 }
 
-function toProductRow(number: number): typeof products.$inferInsert {
+async function insertFamilies(database: Database, names: ReadonlySet<string>): Promise<void> {
+  if (names.size === 0) return;
+  const rows = [...names].map((name) => ({ id: idFrom('family', name), name, options: ['Size'] }));
+  // A family can go on in the next batch.
+  await database.insert(productFamilies).values(rows).onConflictDoNothing();
+}
+
+/** One product in five belongs to a family of six. */
+const FAMILY_SPAN = 30;
+const FAMILY_SIZE = 6;
+const isVariant = (number: number) => number % FAMILY_SPAN < FAMILY_SIZE;
+const toFamilyName = (number: number) => `Family ${Math.floor(number / FAMILY_SPAN)}`;
+
+function toProductRow(number: number) {
   const { kind, series, ...row } = generateProduct(number);
-  return { ...row, images: ['/media/pumps-and-motors.1200.webp'], imageAlt: row.title };
+  return {
+    ...row,
+    images: ['/media/pumps-and-motors.1200.webp'],
+    imageAlt: row.title,
+    dispatchFromDays: 1 + (number % 3),
+    dispatchToDays: 3 + (number % 5),
+    terms: {
+      unitContent: '10 pieces',
+      availability: 'In stock',
+      warranty: '12 months from the date of invoice',
+      countryOfOrigin: 'India',
+      weightGrams: 1000 + number,
+    },
+    ...(isVariant(number) && {
+      familyId: idFrom('family', toFamilyName(number)),
+      familyValues: [String(number % FAMILY_SPAN)],
+    }),
+  };
 }

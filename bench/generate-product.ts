@@ -72,6 +72,11 @@ export function toProductId(number: number): string {
 /** The ids of all categories, the same in every catalogue. */
 export const categoryIds = categorySpecs.map(({ category }) => idFrom('category', category));
 
+/** The ids of all sub-categories, the same in every catalogue. */
+export const subCategoryIds = categorySpecs.flatMap(({ category, kinds }) =>
+  Object.keys(kinds).map((name) => idFrom('sub-category', category, name)),
+);
+
 /** Derives an id in the shop's format, so that indexes on ids are as large and as scattered as real ones. */
 export function idFrom(...names: string[]): string {
   return createHash('sha256').update(names.join('\n')).digest('base64url').replace(/[-_]/g, '0').slice(0, 22);

@@ -1,15 +1,15 @@
 import lighthouse from 'lighthouse';
-import { type Browser, chromium } from 'playwright-core';
-import { findFreePort } from '#server/platform/embedded-postgres/free-port.ts';
-import { findChromium } from '../tests/support/browser.ts';
+import type { Browser } from 'playwright-core';
 import type { BenchContext } from './bench-context.ts';
 import { SHOP_COMMAND, startServer } from './child-server.ts';
 import { median } from './compare-loads.ts';
 import { createVisitor } from './fetch-bytes.ts';
 import { describeHost } from './machine.ts';
-import { findPageAddresses } from './page-addresses.ts';
+import { findPageAddresses, findTableAddresses } from './page-addresses.ts';
 import { formatTable, type Row, writeReport } from './report.ts';
+import { runInBrowser } from './run-in-browser.ts';
 import { measureSecondVisit } from './second-visit.ts';
+import { slowDown } from './slow-down.ts';
 import { openSlowLink } from './slow-link.ts';
 
 /** How fast a first visit is on a slow phone, and how soon the next page appears after a tap. */
@@ -18,6 +18,10 @@ const LATENCY_MS = 150;
 const DOWNLOAD_KBPS = 1600;
 const CPU_SLOWDOWN = 4;
 const PHONE = { width: 360, height: 740 };
+
+/** A pasted list of thirty lines, as a link has it. */
+const LIST = Array<string>(10).fill('VG-100S 4\n10 nag bench drill\n5 bori cement').join('\n');
+const QUICK_ORDER = `/quick-order?${new URLSearchParams({ list: LIST })}`;
 
 /** What is measured of each page. The score is to be at least its limit, everything else at most. */
 const METRICS = {
@@ -43,18 +47,28 @@ export async function benchPhone(
   const slowLink = await openSlowLink(shop.url, { latencyMs: LATENCY_MS, downloadKbps: DOWNLOAD_KBPS });
   cleanup.defer(slowLink.close);
   const { home, category, product } = await findPageAddresses(shop.url);
+  const addresses = {
+    home,
+    category,
+    product,
+    'quick order': QUICK_ORDER,
+    ...(await findTableAddresses(shop.url)),
+  };
   const visits: Record<string, Visit[]> = {};
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [name, address] of Object.entries({ home, category, product })) {
+    for (const [name, address] of Object.entries(addresses)) {
       signal.throwIfAborted();
       const url = shop.url + address;
+      const step = `Round ${round} of ${rounds}, ${name}`;
       const visit = {
-        ...(await measureFirstVisit(url)),
-        next: await measureTap(url, NEXT_LINK),
-        second: await measureSecondVisit(slowLink.url + address, {
-          viewport: PHONE,
-          cpuSlowdown: CPU_SLOWDOWN,
-        }),
+        ...(await runInBrowser(`${step}, first visit`, (_, port) => measureFirstVisit(url, port))),
+        next: await runInBrowser(`${step}, tap`, (browser) => measureTap(browser, url, NEXT_LINK)),
+        second: await runInBrowser(`${step}, second visit`, (browser) =>
+          measureSecondVisit(browser, slowLink.url + address, {
+            viewport: PHONE,
+            cpuSlowdown: CPU_SLOWDOWN,
+          }),
+        ),
       };
       // Round 0 fills the shop's cache.
       visits[name] = round === 0 ? [] : [...(visits[name] ?? []), visit];
@@ -76,50 +90,37 @@ function toRows(pages: readonly Visit[][]): Row[] {
   });
 }
 
-async function openBrowser(port: number): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium() ?? '',
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+async function measureFirstVisit(url: string, port: number): Promise<Omit<Visit, 'next' | 'second'>> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    formFactor: 'mobile',
+    onlyCategories: ['performance'],
+    throttlingMethod: 'devtools',
+    throttling: {
+      requestLatencyMs: LATENCY_MS,
+      downloadThroughputKbps: DOWNLOAD_KBPS,
+      uploadThroughputKbps: DOWNLOAD_KBPS / 2,
+      cpuSlowdownMultiplier: CPU_SLOWDOWN,
+    },
   });
-}
-
-async function measureFirstVisit(url: string): Promise<Omit<Visit, 'next' | 'second'>> {
-  const port = await findFreePort();
-  const browser = await openBrowser(port);
-  try {
-    const result = await lighthouse(url, {
-      port,
-      logLevel: 'error',
-      formFactor: 'mobile',
-      onlyCategories: ['performance'],
-      throttlingMethod: 'devtools',
-      throttling: {
-        requestLatencyMs: LATENCY_MS,
-        downloadThroughputKbps: DOWNLOAD_KBPS,
-        uploadThroughputKbps: DOWNLOAD_KBPS / 2,
-        cpuSlowdownMultiplier: CPU_SLOWDOWN,
-      },
-    });
-    if (!result) throw new Error(`Lighthouse did not measure ${url}.`);
-    const { audits, categories } = result.lhr;
-    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-    const details = audits['network-requests']?.details as unknown as { items: NetworkRequest[] } | undefined;
-    const requests = details?.items ?? [];
-    const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
-    const documents = requests.filter(({ resourceType }) => resourceType === 'Document');
-    const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0) / 1000;
-    return {
-      lcp: value('largest-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      cls: value('cumulative-layout-shift'),
-      javascript: sum(await Promise.all(scripts.map(compressedSize))),
-      html: sum(await Promise.all(documents.map(compressedSize))),
-      all: sum(requests.map(({ transferSize }) => transferSize)),
-      score: 100 * (categories.performance?.score ?? Number.NaN),
-    };
-  } finally {
-    await browser.close();
-  }
+  if (!result) throw new Error(`Lighthouse did not measure ${url}.`);
+  const { audits, categories } = result.lhr;
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const details = audits['network-requests']?.details as unknown as { items: NetworkRequest[] } | undefined;
+  const requests = details?.items ?? [];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const documents = requests.filter(({ resourceType }) => resourceType === 'Document');
+  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0) / 1000;
+  return {
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    javascript: sum(await Promise.all(scripts.map(compressedSize))),
+    html: sum(await Promise.all(documents.map(compressedSize))),
+    all: sum(requests.map(({ transferSize }) => transferSize)),
+    score: 100 * (categories.performance?.score ?? Number.NaN),
+  };
 }
 
 type NetworkRequest = { url: string; resourceType: string; transferSize: number };
@@ -133,48 +134,36 @@ async function compressedSize({ url }: NetworkRequest): Promise<number> {
 const NEXT_LINK = 'main a[href^="/product/"]';
 
 /** Measures the time in ms from a tap on a product until its heading is shown. */
-async function measureTap(url: string, link: string): Promise<number> {
-  const browser = await openBrowser(await findFreePort());
-  try {
-    const page = await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: LATENCY_MS,
-      downloadThroughput: (DOWNLOAD_KBPS * 1000) / 8,
-      uploadThroughput: (DOWNLOAD_KBPS * 1000) / 16,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const target = page.locator(link).filter({ visible: true }).last();
-    await target.scrollIntoViewIfNeeded();
-    // A person looks before tapping; meanwhile products in view are prefetched.
-    await page.waitForTimeout(2000);
-    const heading = await page.locator('h1').textContent();
-    await page.evaluate(() => {
-      addEventListener('pointerdown', () => performance.mark('tap'), { once: true, capture: true });
-      performance.mark('same-document');
-    });
-    const box = await target.boundingBox();
-    if (!box) throw new Error(`${url} has no link to a product.`);
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    return await page.evaluate(
-      (before) =>
-        new Promise<number>((resolve, reject) => {
-          if (performance.getEntriesByName('same-document').length === 0)
-            reject(new Error('The tap caused a full page load.'));
-          const check = () => {
-            const now = document.querySelector('h1')?.textContent;
-            const [tap] = performance.getEntriesByName('tap');
-            if (tap && now && now !== before) resolve(performance.now() - tap.startTime);
-            else requestAnimationFrame(check);
-          };
-          check();
-        }),
-      heading,
-    );
-  } finally {
-    await browser.close();
-  }
+async function measureTap(browser: Browser, url: string, link: string): Promise<number> {
+  const page = await browser.newPage({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await slowDown(page, { latencyMs: LATENCY_MS, downloadKbps: DOWNLOAD_KBPS, cpuSlowdown: CPU_SLOWDOWN });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const target = page.locator(link).filter({ visible: true }).last();
+  // At an edge of the screen, what sticks there may cover it.
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  // A person looks before tapping; meanwhile products in view are prefetched.
+  await page.waitForTimeout(2000);
+  const heading = await page.locator('h1').textContent();
+  await page.evaluate(() => {
+    addEventListener('pointerdown', () => performance.mark('tap'), { once: true, capture: true });
+    performance.mark('same-document');
+  });
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${url} has no link to a product.`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  return await page.evaluate(
+    (before) =>
+      new Promise<number>((resolve, reject) => {
+        if (performance.getEntriesByName('same-document').length === 0)
+          reject(new Error('The tap caused a full page load.'));
+        const check = () => {
+          const now = document.querySelector('h1')?.textContent;
+          const [tap] = performance.getEntriesByName('tap');
+          if (tap && now && now !== before) resolve(performance.now() - tap.startTime);
+          else requestAnimationFrame(check);
+        };
+        check();
+      }),
+    heading,
+  );
 }

@@ -15,6 +15,8 @@ export type QueryGenerator = {
   innerNumber(): string;
   /** A complete search text. */
   query(): string;
+  /** A kind of product and the value of one of its specifications. */
+  queryWithValue(): string;
   /** A complete search text with a typo. */
   misspeltQuery(): string;
   /** A kind of product and a price, in the ways that buyers name prices. */
@@ -52,6 +54,10 @@ export function createQueryGenerator(products: number, random: Random): QueryGen
         .replace(/[^a-z\d]/g, '')
         .slice(-4),
     query: () => drawQuery(drawProduct(), random),
+    queryWithValue: () => {
+      const { kind, specifications } = drawProduct();
+      return `${random.pick(specifications).value} ${kind}`.toLowerCase();
+    },
     misspeltQuery: () => withTypo(drawProduct().kind.toLowerCase(), random),
     pricedQuery: () => drawPricedQuery(drawProduct(), random),
   };

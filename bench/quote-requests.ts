@@ -91,6 +91,7 @@ export async function prepareQuoteRequest({ connection: { database } }: BenchSho
     product,
     quantity,
     unitPriceInclGstPaise: priceUnit(product).unitPriceInclGstPaise,
+    wish: null,
   }));
   return { tokens: buyers.map(({ token }) => token), body, request, lines };
 }

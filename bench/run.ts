@@ -13,6 +13,7 @@ ${Object.entries(benches)
   .map(([name, { usage }]) => `  ${name} ${usage}`)
   .join('\n')}
   --products  size of the catalogue; of search one of 100,000 and one of 1,000,000 without it
+  --requests  how many quote requests the desk has
   --pages     how many product pages a crawler opens
   --seconds   duration of one measurement
   --rounds    number of rounds, of which the medians count

@@ -3,7 +3,7 @@ import type { WireProductList } from '#contract/catalogue.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, PRODUCT_SORTS } from '#contract/list-limits.ts';
 import { fillPath } from '#contract/path.ts';
 import type { BenchShop } from './bench-shop.ts';
-import { categoryIds, toProductId } from './generate-product.ts';
+import { categoryIds, subCategoryIds, toProductId } from './generate-product.ts';
 import { createQueryGenerator } from './query-generator.ts';
 import type { Random } from './random.ts';
 import { UBIQUITOUS_WORDS, WORST_CASE_WORDS } from './words.ts';
@@ -80,11 +80,37 @@ export async function createSearchRows(get: GetResponse, products: number, rando
     row('category, facets', resultsTargets, () =>
       toCategoryAddress(random.pick(categoryIds), { facets: 'yes' }),
     ),
+    row('sub-category, facets', resultsTargets, () =>
+      toListAddress({ sid: random.pick(subCategoryIds), facets: 'yes' }),
+    ),
+    row('sub-category by a specification, facets', resultsTargets, () =>
+      toListAddress({
+        sid: random.pick(subCategoryIds),
+        facets: 'yes',
+        spec: drawSpecificationFilter(random),
+      }),
+    ),
+    row('sub-category sorted by a specification', resultsTargets, () =>
+      toListAddress({ sid: random.pick(subCategoryIds), sort: `spec-${random.pick(['asc', 'desc'])}:Power` }),
+    ),
+    results('results, facets, naming a value', queries.queryWithValue, {}),
     row('minimum price, facets, price-asc', resultsTargets, () =>
       toListAddress({ min_price: String(100 + random.below(20_000)), sort: 'price-asc', facets: 'yes' }),
     ),
     ...(await createPageAddresses(get)).map(([name, address]) => row(name, undefined, () => address)),
   ];
+}
+
+/** A figure, a range or a choice; in sub-categories without the specification nothing is found. */
+function drawSpecificationFilter(random: Random): string {
+  return random.pick([
+    'Power:3728.5',
+    'Power:700-4000',
+    'Size:16',
+    'Size:50-125',
+    'Phase:Three phase',
+    'Material:Brass',
+  ]);
 }
 
 const DEEP_PAGE = 1000;

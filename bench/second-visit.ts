@@ -1,31 +1,23 @@
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../tests/support/browser.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 /**
  * Measures the time in ms until something is shown on a second visit to this page, with its files stored and the
  * service worker stopped, as after some time.
  */
 export async function measureSecondVisit(
+  browser: Browser,
   url: string,
   { viewport, cpuSlowdown }: { viewport: { width: number; height: number }; cpuSlowdown: number },
 ): Promise<number> {
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
-    await visitOnce(context, url);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('ServiceWorker.enable');
-    await session.send('ServiceWorker.stopAllWorkers');
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await page.goto(url, { waitUntil: 'load' });
-    return await readFirstPaint(page);
-  } finally {
-    await browser.close();
-  }
+  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
+  await visitOnce(context, url);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.goto(url, { waitUntil: 'load' });
+  return await readFirstPaint(page);
 }
 
 /** Leaves when the service worker has copied the page. */

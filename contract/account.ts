@@ -14,6 +14,7 @@ import {
   token,
 } from './fields.ts';
 import { order } from './orders.ts';
+import { requestFile } from './request-files.ts';
 
 /** `phone` is empty until a phone number has been verified. */
 export const userInfo = z.object({ name: z.string(), email: z.string(), phone: z.string() });
@@ -142,6 +143,9 @@ export const endSession = defineCall({
   reply: messageReply,
 });
 
+/** A row as it is stored. */
+const storedRow = z.record(z.string(), z.unknown());
+
 export const downloadMyData = defineCall({
   summary: 'Everything the shop stores about the buyer.',
   method: 'GET',
@@ -183,8 +187,42 @@ export const downloadMyData = defineCall({
           document: z.record(z.string(), z.unknown()),
         }),
       ),
+      /**
+       * What followed each quote request, newest request first: steps, counter-offers, acceptances, messages of both sides,
+       * links, shipments and returns. Notes of operators among themselves are not part of it. Amounts are in paise.
+       */
+      conversations: z.array(
+        z.object({
+          estimate_number: z.string(),
+          state: z.string(),
+          steps: z.array(storedRow),
+          counter_offers: z.array(storedRow),
+          acceptances: z.array(storedRow),
+          messages: z.array(storedRow),
+          links: z.array(storedRow),
+          shipments: z.array(storedRow),
+          returns: z.array(storedRow),
+        }),
+      ),
+      /** Files sent with quote requests or messages, or uploaded and not sent yet. The files themselves: call `fetchFile`. */
+      files: z.array(z.object({ ...requestFile.shape, sha256: z.string(), is_sent: z.boolean() })),
       /** The products in the account's cart: titles or, if one has left the catalogue, its id. */
       cart: z.array(z.object({ product: z.string(), quantity: z.number() })),
+      /** The buyer's own lists, with products as in the cart and the unit where another one is wanted; `remark` may be ''. */
+      saved_lists: z.array(
+        z.object({
+          name: z.string(),
+          changedAt: z.string(),
+          lines: z.array(
+            z.object({
+              product: z.string(),
+              quantity: z.number(),
+              unit: z.optional(z.string()),
+              remark: z.string(),
+            }),
+          ),
+        }),
+      ),
       /** Titles of the products on the wishlist. */
       wishlist: z.array(z.string()),
       /** Contact messages that were left with the verified phone number. */
@@ -200,6 +238,8 @@ export const downloadMyData = defineCall({
       ),
       /** Mails to the account's address, newest first, at most 10,000; `state` is sent, waiting, refused or given up. */
       mails: z.array(z.object({ subject: z.string(), state: z.string(), createdAt: z.string() })),
+      /** What the shop has looked up at gst.gov.in about the GSTINs of quote requests, newest first. */
+      gstin_checks: z.array(z.object({ gstin: z.string(), status: z.string(), createdAt: z.string() })),
     }),
   }),
 });

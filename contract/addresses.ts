@@ -7,7 +7,8 @@ import { isPinCode, isPinCodeInState, normalisePinCode } from '#domain/pin-code.
 import { defineCall } from './call.ts';
 import { callablePhone, email, id, personOrCompanyName, singleLine } from './fields.ts';
 
-const GSTIN_MESSAGES = {
+/** What is wrong with a GSTIN, in a sentence. */
+export const GSTIN_MESSAGES = {
   length: 'A GSTIN has 15 characters.',
   'state-code': 'The first two digits of this GSTIN are not a state code.',
   pan: 'Characters 3 to 12 of a GSTIN are a PAN: five letters, four digits and a letter. Please check them.',

@@ -1,11 +1,14 @@
 import { type Api, api, type CallName } from './api.ts';
-import type { Call, CallArguments, CallReply } from './call.ts';
+import type { Call, CallArguments, CallReply, EVENT_STREAM } from './call.ts';
 import type { AppErrorOptions, ErrorCode, ErrorResponse } from './errors.ts';
 import { fillPath } from './path.ts';
 
-export type ClientReply<C extends Call> = C['reply'] extends 'application/pdf'
-  ? Blob
-  : { success: true } & CallReply<C>;
+/** Events are read by an EventSource: the client would wait for their end. */
+export type ClientReply<C extends Call> = C['reply'] extends typeof EVENT_STREAM
+  ? never
+  : C['reply'] extends string
+    ? Blob
+    : { success: true } & CallReply<C>;
 
 type CallParameters<C extends Call> =
   Record<never, never> extends CallArguments<C>
@@ -26,6 +29,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode | undefined;
   readonly fields: Record<string, string>;
   readonly prices: NonNullable<AppErrorOptions['prices']>;
+  readonly conflict: AppErrorOptions['conflict'];
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, message: string, details: AppErrorOptions & { code?: ErrorCode } = {}) {
@@ -35,6 +39,7 @@ export class ApiError extends Error {
     this.code = details.code;
     this.fields = details.fields ?? {};
     this.prices = details.prices ?? {};
+    this.conflict = details.conflict;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
@@ -72,7 +77,7 @@ async function sendCall(
     if (options.signal?.aborted) throw cause;
     throw new ApiError(0, 'The shop cannot be reached. Please check your connection and try again.');
   }
-  if (response.ok) return declaration.reply === 'application/pdf' ? response.blob() : response.json();
+  if (response.ok) return typeof declaration.reply === 'string' ? response.blob() : response.json();
   throw await readError(response);
 }
 
@@ -98,6 +103,7 @@ function buildRequest(
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(args.body);
   }
+  if (args.file instanceof Blob) init.body = args.file;
   const search = query.size > 0 ? `?${query}` : '';
   return new Request(absoluteUrl(clientOptions.apiUrl, path + search), init);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { callablePhone, email, personOrCompanyName } from './fields.ts';
+import { pageKey } from './page-names.ts';
 
 export const contactLinks = z.object({
   phone: z.string(),
@@ -72,17 +73,38 @@ export const listAds = defineCall({
   reply: z.object({ result: z.array(ad) }),
 });
 
-const PAGE_KEYS = ['ABOUTUS', 'PRIVACYPOLICY', 'TERM&CONDITION'] as const;
-export type PageKey = (typeof PAGE_KEYS)[number];
-
 export const getPageContent = defineCall({
-  summary: 'The rich text of a static page, sanitised.',
+  summary: 'The rich text of a page, sanitised.',
   method: 'GET',
   path: '/api/pagecontent/getPageContent/{key}',
   auth: 'none',
   isCacheable: true,
-  params: z.object({ key: z.enum(PAGE_KEYS) }),
-  reply: z.object({ result: z.object({ content: z.string() }) }),
+  params: z.object({ key: pageKey }),
+  reply: z.object({
+    result: z.object({
+      content: z.string(),
+      /** Of a page that the operator has added. */
+      title: z.optional(z.string()),
+      /** For search engines, of a page that the operator has added; '' where there is none. */
+      description: z.optional(z.string()),
+    }),
+  }),
+});
+
+const furtherPage = z.object({
+  /** Its key, and the last part of its address, `/page/{slug}`. */
+  slug: z.string(),
+  title: z.string(),
+});
+export type WireFurtherPage = z.infer<typeof furtherPage>;
+
+export const listFooterPages = defineCall({
+  summary: 'The pages that the operator has added and linked in the footer, in the operator’s order.',
+  method: 'GET',
+  path: '/api/pagecontent/getPages',
+  auth: 'none',
+  isCacheable: true,
+  reply: z.object({ result: z.array(furtherPage) }),
 });
 
 export const sendContactMessage = defineCall({

@@ -6,6 +6,8 @@ export const HTTP_STATUS_BY_CODE = {
   malformed_request: 400,
   unauthenticated: 401,
   forbidden: 403,
+  /** The operator may do it after proving again who they are. */
+  proof_required: 403,
   not_found: 404,
   conflict: 409,
   payload_too_large: 413,
@@ -30,7 +32,21 @@ type ErrorDetails = {
   fields?: Record<string, string>;
   /** When a cart's prices have changed: the current price of each product in it, or null when it was removed. */
   prices?: Record<string, CurrentPrice | null>;
+  /** When somebody else has changed what an operator edits: what is stored now. */
+  conflict?: Conflict;
 };
+
+/** What is stored instead of what the editor has seen. */
+export type Conflict = {
+  /** The operator; null when it was a buyer or the shop itself. */
+  changed_by: string | null;
+  changed_at: string | null;
+  /** The version to send for storing one's own values nevertheless. */
+  version: number;
+  /** The values by the names under which the call takes them. */
+  current: Record<string, unknown>;
+};
+
 /** In rupees and per cent, as in a product's wire format. */
 export type CurrentPrice = { pro_price: number; pro_discount: number; pro_gst_percentage: number };
 
@@ -44,6 +60,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: AppErrorOptions['fields'];
   readonly prices: AppErrorOptions['prices'];
+  readonly conflict: AppErrorOptions['conflict'];
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, message: string, details: AppErrorOptions = {}) {
@@ -52,6 +69,7 @@ export class AppError extends Error {
     this.code = code;
     this.fields = details.fields;
     this.prices = details.prices;
+    this.conflict = details.conflict;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

@@ -4,6 +4,14 @@ import { api } from './api.ts';
 import type { Call } from './call.ts';
 import { personOrCompanyName } from './fields.ts';
 
+/** Names that only those read who gave them. */
+const NAMES_OF_THINGS = [
+  ...['saveToList', 'changeSavedList', 'setSnippet', 'removeSnippet', 'saveRequestView'],
+  ...['setUpPasskeyByLink', 'addPasskey', 'moveSnippet', 'addHoliday', 'addKnownBrand', 'removeKnownBrand'],
+  ...['addCategory', 'changeCategory', 'changeFamily'],
+  // The name is only looked up.
+  'logInWithCode',
+];
 const NAME_FIELDS = /^name$|^[fl]name$|_customer$|_name$/;
 
 function isObject(schema: unknown): schema is z.ZodMiniObject {
@@ -13,7 +21,7 @@ function isObject(schema: unknown): schema is z.ZodMiniObject {
 const names = Object.entries(api as Record<string, Call>).flatMap(([call, { body }]) =>
   isObject(body)
     ? Object.entries(body.shape)
-        .filter(([field]) => NAME_FIELDS.test(field))
+        .filter(([field]) => NAME_FIELDS.test(field) && !NAMES_OF_THINGS.includes(call))
         .map(([field, schema]) => ({ call, field, schema: schema as z.ZodMiniType }))
     : [],
 );
@@ -28,6 +36,11 @@ describe('the name of a person or company', () => {
         ...['updateAddress address_customer', 'updateAddress address_name', 'updateAddress consignee_name'],
         ...['submitQuoteRequest order_customer', 'submitQuoteRequest order_name'],
         'submitQuoteRequest consignee_name',
+        ...['submitWishes order_customer', 'submitWishes order_name', 'submitWishes consignee_name'],
+        ...['acceptQuotation name', 'counterQuotation name', 'declineQuotation name'],
+        ...['withdrawRequest name', 'renewQuotation name', 'askAboutQuotation name'],
+        ...['changeBuyer name', 'acceptOfferOnWord name', 'correctOfferParty order_customer'],
+        ...['correctOfferParty order_name', 'correctOfferParty consignee_name', 'addStaff name'],
       ]);
       for (const { call, schema } of names) {
         const outcome = schema.safeParse(`Asha${character}Rao`);

@@ -18,6 +18,15 @@ export function singleLine(label: string, maxLength: number) {
   );
 }
 
+/** One trimmed line of text, which may be empty. */
+export function optionalLine(label: string, maxLength: number) {
+  return z.string(`${label} must be text.`).check(
+    z.trim(),
+    z.maxLength(maxLength, `${label} can have at most ${maxLength} characters.`),
+    z.refine((text) => !UNUSABLE_CHARACTERS.test(text), `${label} contains characters that cannot be used.`),
+  );
+}
+
 /** Invisible characters that reverse the direction of text, so that a name reads as another one. */
 const DIRECTION_CHARACTERS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
@@ -28,6 +37,17 @@ export function personOrCompanyName(label: string, maxLength: number) {
       (name) => !DIRECTION_CHARACTERS.test(name),
       `${label} contains invisible characters that change the direction of text. Please type it instead of pasting it.`,
     ),
+  );
+}
+
+/** Words that the operator reads: line breaks and tabs become spaces, so that they stand on one line everywhere. */
+export function freeText(label: string, maxLength: number) {
+  return z.pipe(
+    z.pipe(
+      z.string(`${label} must be text.`),
+      z.transform((typed) => typed.replaceAll(/\s+/g, ' ')),
+    ),
+    personOrCompanyName(label, maxLength),
   );
 }
 

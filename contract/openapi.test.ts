@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { api } from './api.ts';
+import { api, type CallName } from './api.ts';
+import type { Call } from './call.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { fillPath } from './path.ts';
 
 type Operation = {
   operationId: string;
+  'x-permission'?: string;
   security?: object[];
   requestBody?: object;
   parameters: { name: string; in: string }[];
@@ -29,6 +31,20 @@ describe('the OpenAPI document', () => {
     expect(references).toContain('#/components/schemas/Product');
     for (const reference of references) expect(document).toHaveProperty(reference.slice(2).split('/'));
     expect(text.match(/"pro_rating"/g)).toHaveLength(2);
+  });
+
+  it('says of every call for operators, and of no other, which permission it needs, if any', () => {
+    for (const operation of operations) {
+      const { auth, may }: Call = api[operation.operationId as CallName];
+      const isForStaff = auth === 'staff';
+      if (isForStaff) expect(operation.security, operation.operationId).toEqual([{ staff: [] }]);
+      else expect(JSON.stringify(operation.security ?? []), operation.operationId).not.toContain('staff');
+      expect(operation['x-permission'], operation.operationId).toBe(may);
+    }
+    expect(operations.find(({ operationId }) => operationId === 'sendOffer')).toMatchObject({
+      'x-permission': 'quotes:send',
+      description: 'For operators. Permission: quotes:send.',
+    });
   });
 
   it('contains the security, parameters and request body of a call', () => {

@@ -3,7 +3,7 @@ import type * as zm from 'zod/mini';
 import { userInfo } from './account.ts';
 import { savedAddress } from './addresses.ts';
 import { api } from './api.ts';
-import type { Call } from './call.ts';
+import { type Call, type CallAuth, STORED_FILE } from './call.ts';
 import { category, facets, product, subCategory } from './catalogue.ts';
 import { ad, banner, contactLinks } from './content.ts';
 import { HTTP_STATUS_BY_CODE } from './errors.ts';
@@ -22,6 +22,7 @@ const ENTITIES = {
   SubCategory: subCategory,
   UserInfo: userInfo,
 };
+const BINARY = { type: 'string', format: 'binary' };
 const SCHEMAS_URI = '#/components/schemas/';
 
 const entities = z.registry<{ id: string }>();
@@ -48,18 +49,31 @@ export function createOpenApiDocument(title: string): object {
           name: 'Authorization',
           description: 'The access token, raw or after "Bearer ".',
         },
+        staff: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The token of an operator’s session, raw or after "Bearer ".',
+        },
       },
       schemas: { Failure: errorSchema, ...describeEntities() },
     },
   };
 }
 
+const SECURITY = {
+  optional: [{}, { token: [] }],
+  buyer: [{ token: [] }],
+  staff: [{ staff: [] }],
+} satisfies Record<Exclude<CallAuth, 'none'>, object[]>;
+
 function describeOperation(name: string, declaration: Call): object {
-  const { summary, auth, body, reply } = declaration;
+  const { summary, auth, may, body, upload, reply } = declaration;
   return {
     operationId: name,
     summary,
-    ...(auth === 'none' ? {} : { security: auth === 'optional' ? [{}, { token: [] }] : [{ token: [] }] }),
+    ...(auth !== 'none' && { security: SECURITY[auth] }),
+    ...(may && { 'x-permission': may, description: `For operators. Permission: ${may}.` }),
     parameters: [
       ...describeParameters('path', declaration.params),
       ...describeParameters('query', declaration.query),
@@ -73,12 +87,13 @@ function describeOperation(name: string, declaration: Call): object {
           },
         }
       : {}),
+    ...(upload ? { requestBody: { required: true, content: { [STORED_FILE]: { schema: BINARY } } } } : {}),
     responses: {
       200: {
         description: 'Success',
         content:
-          reply === 'application/pdf'
-            ? { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }
+          typeof reply === 'string'
+            ? { [reply]: { schema: BINARY } }
             : { 'application/json': { schema: successSchema(reply) } },
       },
       default: {

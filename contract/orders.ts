@@ -12,8 +12,12 @@ import {
 import { defineCall } from './call.ts';
 import { cartQuantity } from './cart.ts';
 import { product, wholeNumber } from './catalogue.ts';
+import { orderReturn, shipment } from './dispatch.ts';
 import { callablePhone, email, id, idList, looseId, personOrCompanyName } from './fields.ts';
 import { MAX_ORDER_SEARCH_LENGTH, MAX_PAGE, MAX_PAGE_SIZE } from './list-limits.ts';
+import { quotationOfOrder } from './quotation-summary.ts';
+import { requestFile, requestFileIds } from './request-files.ts';
+import { repliedRequestTerms, repliedWishTerms, requestTermsFields, wishes, wishTerms } from './wishes.ts';
 
 /** The cart in the format of the storefront's local storage: product id → quantity. */
 const cart = z.object({
@@ -29,10 +33,28 @@ const cart = z.object({
 
 const rupees = z.number('An amount in rupees is expected.');
 
+/** Who requests a quote, and where the goods go. */
+export const partyFields = {
+  order_customer: personOrCompanyName('Customer or person', 150),
+  order_name: personOrCompanyName('Full name', 100),
+  /** Not stored: the e-mail address of the account is always used. */
+  order_email: email,
+  order_phone: callablePhone,
+  order_gstin: gstin,
+  billing_address: billingAddress,
+  shipping_address: shippingAddress,
+  ...consigneeFields,
+};
+type Party = z.output<z.ZodMiniObject<typeof partyFields>>;
+
+export function checkParty(context: z.core.ParsePayload<Party>): void {
+  addPartyIssues(context, 'order_gstin', context.value.order_gstin);
+}
+
 /**
  * A quote request. The quantities are those of the cart. The amounts, in rupees, are those that the page showed to the
  * buyer; the server only compares them with its own and rejects the request if they differ. `amountwith_shipping` is
- * the shipping charge, but the total including it is accepted as well.
+ * the shipping charge, but the total including it is accepted as well. Wishes change none of them.
  */
 const quoteRequestEntry = z
   .object({
@@ -40,21 +62,19 @@ const quoteRequestEntry = z
     amountwith_product: rupees,
     amountwith_tax: rupees,
     amountwith_shipping: rupees,
-    order_customer: personOrCompanyName('Customer or person', 150),
-    order_name: personOrCompanyName('Full name', 100),
-    /** Not stored: the e-mail address of the account is always used. */
-    order_email: email,
-    order_phone: callablePhone,
-    order_gstin: gstin,
-    billing_address: billingAddress,
-    shipping_address: shippingAddress,
-    ...consigneeFields,
+    ...partyFields,
     products: idList,
     cart,
+    /** Uploaded before with `uploadFile`. */
+    files: z.optional(requestFileIds),
+    /** What is wanted of products in the cart, by product id. */
+    line_wishes: z.optional(z.record(looseId(), wishTerms)),
+    wishes: z.optional(wishes),
+    ...requestTermsFields,
   })
+  .check(checkParty)
   .check((context) => {
-    const { order_gstin, products, cart } = context.value;
-    addPartyIssues(context, 'order_gstin', order_gstin);
+    const { products, cart, line_wishes = {} } = context.value;
     const inCart = Object.keys(cart.items);
     const listed = new Set(products);
     if (listed.size !== inCart.length || !inCart.every((productId) => listed.has(productId))) {
@@ -63,6 +83,14 @@ const quoteRequestEntry = z
         path: ['products'],
         message: 'The list of products and the cart do not match.',
         input: products,
+      });
+    }
+    if (!Object.keys(line_wishes).every((productId) => listed.has(productId))) {
+      context.issues.push({
+        code: 'custom',
+        path: ['line_wishes'],
+        message: 'What is wanted of a product needs the product in the cart.',
+        input: line_wishes,
       });
     }
   });
@@ -86,7 +114,7 @@ export const order = z.object({
   /**
    * Percentage points that the operator has added to the product's discount, with up to eight decimals: more than two,
    * or fewer than 0, express an agreed price. List price × (100 − pro_discount − added_discount) %, rounded up to a
-   * rupee, is the price of one piece before GST.
+   * rupee, is the price of one unit before GST.
    */
   added_discount: z.number(),
   orderStatus: z.enum(ORDER_STATUSES),
@@ -106,6 +134,22 @@ export const order = z.object({
   consignee_gstin: savedAddress.shape.consignee_gstin,
   /** The state whose tax is charged, by name. */
   place_of_supply: z.string(),
+  /** What the buyer wants beyond quantity and price of the order; absent when nothing was said. */
+  order_wish: z.optional(repliedWishTerms),
+  ...repliedRequestTerms,
+  /** Where the quotation of the request stands. */
+  quotation: quotationOfOrder,
+  /** What the buyer sent with the quote request; in the response for a single order, if there is anything. */
+  request_files: z.optional(z.array(requestFile)),
+  /** How much has left; absent before anything has. */
+  order_sent_qty: z.optional(z.number()),
+  /** How much has arrived; absent before anything has. */
+  order_delivered_qty: z.optional(z.number()),
+  /** What was sent with goods of it, and what of it was to be sent back; in the response for a single order. */
+  shipments: z.optional(z.array(shipment)),
+  order_returns: z.optional(z.array(orderReturn)),
+  /** Until when the request is answered (ISO 8601); absent once it is. */
+  answer_by: z.optional(z.string()),
 });
 export type WireOrder = z.infer<typeof order>;
 
@@ -118,25 +162,27 @@ const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
 /** How long an idempotency key is stored. */
 export const IDEMPOTENCY_HOURS = 24;
 
+export const idempotencyHeaders = z.object({
+  /** A repeated request with the same key and body gets the same response and creates nothing. */
+  'idempotency-key': z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(
+          MAX_IDEMPOTENCY_KEY_LENGTH,
+          `An Idempotency-Key can have at most ${MAX_IDEMPOTENCY_KEY_LENGTH} characters.`,
+        ),
+      ),
+  ),
+});
+
 export const submitQuoteRequest = defineCall({
   summary: 'Requests a quote. Each cart line becomes an order; all orders share one estimate.',
   method: 'POST',
   path: '/api/order/addOrders',
   auth: 'buyer',
-  headers: z.object({
-    /** A repeated request with the same key and body gets the same response and creates nothing. */
-    'idempotency-key': z.optional(
-      z
-        .string()
-        .check(
-          z.minLength(1),
-          z.maxLength(
-            MAX_IDEMPOTENCY_KEY_LENGTH,
-            `An Idempotency-Key can have at most ${MAX_IDEMPOTENCY_KEY_LENGTH} characters.`,
-          ),
-        ),
-    ),
-  }),
+  headers: idempotencyHeaders,
   body: quoteRequestEntry,
   reply: z.object({ msg: z.string(), result: z.array(order) }),
 });
@@ -153,6 +199,8 @@ const orderListQuery = z.object({
   limit: z._default(wholeNumber('limit', MAX_PAGE_SIZE), MAX_PAGE_SIZE),
   /** The cursor `next` of the previous page, instead of `page`. */
   after: z.optional(id),
+  /** `request`: pages of whole quote requests. `page` and `limit` count requests then, at most ten of them. */
+  by: z.optional(z.literal('request')),
   status: z.optional(z.enum(ORDER_STATUSES, `status must be one of ${ORDER_STATUSES.join(', ')}.`)),
   /** Only orders with each of these words in product, company or estimate number, or as a prefix of the id. */
   q: z.optional(orderSearch),
@@ -163,6 +211,8 @@ const orderList = z.object({
   orders: z.array(order),
   /** The number of all orders that match `status` and `q`. */
   total: z.number(),
+  /** The number of quote requests with such orders. */
+  total_requests: z.number(),
   page: z.number(),
   limit: z.number(),
   /** The cursor for `after`; null on the last page. */

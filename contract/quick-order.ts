@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { MAX_LIST_LINE_LENGTH, MAX_LIST_LINES } from '#domain/quick-order/list-limits.ts';
 import { defineCall } from './call.ts';
 import { suggestedProduct } from './catalogue.ts';
-
-export const MAX_LIST_LINES = 500;
-export const MAX_LIST_LINE_LENGTH = 300;
 
 const matchedLine = z.object({
   /** What the line asks for, without its quantity. */
@@ -14,8 +12,10 @@ const matchedLine = z.object({
   unit: z.nullable(z.string()),
   /** Whether it names one product, may mean several, or asks for what the catalogue does not have. */
   result: z.enum(['found', 'choose', 'none']),
-  /** At most five, best match first. */
-  products: z.array(suggestedProduct),
+  /** At most five, best match first, with the unit in which each is sold. */
+  products: z.array(z.extend(suggestedProduct, { pro_unit: z.string(), pro_unit_plural: z.string() })),
+  /** Of a line to choose, the only product that fits it in figures, colour and kind of goods; null where none is. */
+  fitting_id: z.nullable(z.string()),
 });
 export type WireMatchedLine = z.infer<typeof matchedLine>;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { slugFromTitle } from '#domain/slug.ts';
+import { typeProducts } from '#server/features/admin/type-products.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import {
   ads,
@@ -9,6 +10,7 @@ import {
   changes,
   contactLinks,
   pageContents,
+  productFamilies,
   products,
   subCategories,
 } from '#server/platform/database/schema.ts';
@@ -16,7 +18,9 @@ import { retryTransaction } from '#server/platform/database/transaction.ts';
 import { brochureUrl } from './brochures.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { DemoProduct } from './catalogue/demo-category.ts';
+import { demoFamilies } from './catalogue/families.ts';
 import { listPictureNames } from './catalogue/product-pictures.ts';
+import { toTermRow } from './catalogue/terms.ts';
 import * as home from './home-content.ts';
 import { pageContents as demoPages } from './page-contents.ts';
 
@@ -39,7 +43,8 @@ export async function loadDemo(database: Database): Promise<void> {
     if (existing.length > 0 || changed.length > 0) return;
     await transaction.insert(categories).values(categoryRows);
     await transaction.insert(subCategories).values(subCategoryRows);
-    await transaction.insert(products).values(productRows);
+    await transaction.insert(productFamilies).values(familyRows).onConflictDoNothing();
+    await transaction.insert(products).values(await typeProducts(transaction, productRows));
     await transaction.insert(contactLinks).values(demoContact).onConflictDoNothing();
     await transaction.insert(banners).values(bannerRows);
     await transaction.insert(ads).values(adRows);
@@ -90,20 +95,29 @@ const subCategoryRows = catalogue.flatMap((category) =>
   })),
 );
 
-const productRows = catalogue.flatMap((category) =>
-  category.subCategories.flatMap((subCategory) =>
+const familyRows = demoFamilies.map(({ name, options }) => ({ id: toDemoId('family', name), name, options }));
+
+const productRows = catalogue.flatMap((category, categoryPosition) =>
+  category.subCategories.flatMap((subCategory, subPosition) =>
     subCategory.products.map((product, position) => ({
       ...toProductRow(product),
       categoryId: toDemoId(category.name),
       subCategoryId: toDemoId(category.name, subCategory.name),
-      images: listPictureNames(product.model, position).map(toPictureUrl),
+      images: listPictureNames(product, position).map(toPictureUrl),
+      sku: toSku(categoryPosition, subPosition, position),
+      ...toTermRow(product, subCategory.name),
     })),
   ),
 );
 
+/** UH010203: the third product of the second sub-category of the first category. */
+function toSku(...positions: number[]): string {
+  return `UH${positions.map((position) => String(position + 1).padStart(2, '0')).join('')}`;
+}
+
 function toProductRow(product: DemoProduct) {
   return {
-    id: toDemoId('product', slugFromTitle(product.title)),
+    id: toDemoId('product', slugFromTitle(product.titleInAddress ?? product.title)),
     title: product.title,
     description: product.description,
     imageAlt: product.title,
@@ -116,7 +130,16 @@ function toProductRow(product: DemoProduct) {
     model: product.model,
     hsn: product.hsn,
     specifications: product.specifications.map(([name, value]) => ({ name, value })),
+    ...toFamilyColumns(product.model),
   };
+}
+
+function toFamilyColumns(model: string): { familyId: string | null; familyValues: string[] } {
+  const family = demoFamilies.find(({ variants }) => model in variants);
+  const familyValues = family?.variants[model];
+  return family && familyValues
+    ? { familyId: toDemoId('family', family.name), familyValues }
+    : { familyId: null, familyValues: [] };
 }
 
 const bannerRows = home.banners.map((banner, position) => ({
@@ -149,6 +172,7 @@ export const demoIds = {
   categories: listIds(categoryRows),
   sub_categories: listIds(subCategoryRows),
   products: listIds(productRows),
+  product_families: listIds(familyRows),
   banners: listIds(bannerRows),
   ads: listIds(adRows),
 };

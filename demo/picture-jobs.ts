@@ -29,12 +29,12 @@ const subCategories = catalogue
   .sort((a, b) => a.position - b.position);
 
 const productPictureJobs = subCategories.flatMap(({ name: subCategory, products }) =>
-  products.flatMap(({ model }, position) =>
-    listPictureNames(model, position).map(
+  products.flatMap((product, position) =>
+    (product.pictureOf === undefined ? listPictureNames(product, position) : []).map(
       (name, index): PictureJob => ({
         name,
         scene: `${slugFromTitle(subCategory)}.ts`,
-        model,
+        model: product.model,
         view: index === 0 ? 'first' : 'second',
         frame: { width: 1200, height: 900 },
         widths: UP_TO_1200,

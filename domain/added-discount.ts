@@ -20,7 +20,7 @@ export function combineDiscounts(discountBps: number, addedDiscountMicroBps: num
 }
 
 /**
- * The added discount for an agreed price of one piece before GST. The price before rounding is then nearest to half a
+ * The added discount for an agreed price of one unit before GST. The price before rounding is then nearest to half a
  * rupee below, so a client that multiplies in floating point and rounds up gets exactly the agreed price.
  * @param pricePaise whole rupees, from one to the list price rounded up to a rupee.
  */
@@ -38,7 +38,7 @@ export function getAddedDiscountOfPrice(
   return added > 0 && !isAgreedPrice(added) ? added + 1 : added;
 }
 
-/** The highest price of one piece before GST that, with GST, is at most this; in paise, whole rupees. */
+/** The highest price of one unit before GST that, with GST, is at most this; in paise, whole rupees. */
 export function getPriceBeforeGst(priceInclGstPaise: number, gstBps: number): number {
   const rupees =
     (BigInt(priceInclGstPaise) * BigInt(HUNDRED_PERCENT_BPS)) /

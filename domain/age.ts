@@ -1,12 +1,14 @@
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long ago something happened, in words: `20 minutes`, `1 hour`, `2 days`. Only whole units count. */
+/** When something happened, in words: `just now`, `20 minutes ago`, `1 hour ago`, `2 days ago`. Only whole units count. */
 export function formatAge(since: Date, now: Date): string {
   const hours = Math.max(0, now.getTime() - since.getTime()) / HOUR_MS;
-  if (hours < 1) return formatCount(Math.floor(60 * hours), 'minute');
-  return hours < 24 ? formatCount(Math.floor(hours), 'hour') : formatCount(Math.floor(hours / 24), 'day');
+  const minutes = Math.floor(60 * hours);
+  if (minutes === 0) return 'just now';
+  if (hours < 1) return formatAgo(minutes, 'minute');
+  return hours < 24 ? formatAgo(Math.floor(hours), 'hour') : formatAgo(Math.floor(hours / 24), 'day');
 }
 
-function formatCount(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+function formatAgo(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }

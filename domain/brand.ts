@@ -13,10 +13,23 @@ export type Brand = {
   /** The seller's corporate identity number, if it is a company. */
   cin?: string | undefined;
   website?: string | undefined;
+  /** The number of the seller's letter of undertaking, for supplies to special economic zones. */
+  lut?: string | undefined;
+  /** Where buyers pay; on pro-formas only. */
+  bank?: BankAccount | undefined;
   /** Where the shop is, without a slash at the end. */
   shopUrl: string;
   /** The signature on estimates. */
   signature?: BrandPicture | undefined;
+};
+
+export type BankAccount = {
+  accountName: string;
+  accountNumber: string;
+  ifsc: string;
+  bankName: string;
+  /** '' if not said. */
+  branch: string;
 };
 
 /** A picture file as it was when the settings were read. */

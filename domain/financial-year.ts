@@ -25,6 +25,11 @@ export function parseEstimateNumber(
   return { financialYear, runningNumber: Number(digits) };
 }
 
+/** The same of a number as it stands in URLs and names of files, with dashes: `EST-2026-27-000123`. */
+export function parseDashedEstimateNumber(text: string): ReturnType<typeof parseEstimateNumber> {
+  return parseEstimateNumber(text.replace(/^(EST)-(\d{4}-\d{2})-(\d+)$/i, '$1/$2/$3'));
+}
+
 /** UTC+05:30. India has a single time zone and no daylight saving time. */
 const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 const APRIL = 3;

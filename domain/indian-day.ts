@@ -15,6 +15,11 @@ export function parseDay(text: string): Date | undefined {
   return Number.isNaN(start.getTime()) || formatIsoDay(start) !== iso ? undefined : start;
 }
 
+/** Whether a text is a day such as `2026-03-31`. */
+export function isIsoDay(text: string): boolean {
+  return /^\d{4}/.test(text) && parseDay(text) !== undefined;
+}
+
 /** `2026-03-31`: the day in India. */
 export function formatIsoDay(moment: Date): string {
   return isoDay.format(moment);
@@ -23,4 +28,9 @@ export function formatIsoDay(moment: Date): string {
 /** The beginning of the following day. */
 export function getNextDay(start: Date): Date {
   return new Date(start.getTime() + DAY_MS);
+}
+
+/** The beginning of the day before. */
+export function getPreviousDay(start: Date): Date {
+  return new Date(start.getTime() - DAY_MS);
 }

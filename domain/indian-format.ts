@@ -23,12 +23,26 @@ const indianDay = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
+const indianLongDay = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
 const indianTime = new Intl.DateTimeFormat('en-IN', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
   timeZone: 'Asia/Kolkata',
 });
+
+const wholeNumber = new Intl.NumberFormat('en-IN');
+
+/** `1 order`, `1,200 orders` or, with its plural given, `2 sub-categories`. */
+export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
+  return `${wholeNumber.format(count)} ${count === 1 ? noun : plural}`;
+}
 
 /** `₹1,23,45,678.00`: always two decimals, for PDFs. */
 export function formatRupees(paise: number): string {
@@ -48,6 +62,11 @@ export function formatDate(date: Date): string {
 /** `31 Mar 2027`: the date in India in words; for sentences. */
 export function formatDay(date: Date): string {
   return indianDay.format(date);
+}
+
+/** `31 March 2027`: the same with the month in full. */
+export function formatLongDay(date: Date): string {
+  return indianLongDay.format(date);
 }
 
 /** `31/03/2027 17:05`, Indian Standard Time. */

@@ -29,6 +29,17 @@ export function divideRoundingHalfUp(dividend: bigint, divisor: bigint): bigint 
   return (2n * dividend + divisor) / (2n * divisor);
 }
 
+/** The nearest whole rupee, halves up, in paise. */
+export function roundToRupee(paise: number): number {
+  return Math.floor((paise + PAISE_PER_RUPEE / 2) / PAISE_PER_RUPEE) * PAISE_PER_RUPEE;
+}
+
+/** An amount for one unit times a quantity of at most three decimals, half up to the paisa. */
+export function multiplyByQuantity(paise: number, quantity: number): number {
+  const thousandths = BigInt(Math.round(quantity * 1000));
+  return Number(divideRoundingHalfUp(BigInt(paise) * thousandths, 1000n));
+}
+
 /** Converts paise to rupees (up to two decimals), the unit of the API. */
 export function rupeesFromPaise(paise: number): number {
   return paise / PAISE_PER_RUPEE;

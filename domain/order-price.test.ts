@@ -17,4 +17,10 @@ describe('priceOrder', () => {
       totalInclGstPaise: 3 * 100_300,
     });
   });
+
+  it('rounds the total of part of a unit half up to the paisa', () => {
+    const order = { listPricePaise: 101_00, discountBps: 0, addedDiscountMicroBps: 0, gstBps: 0 };
+    expect(priceOrder({ ...order, quantity: 2.345 }).totalInclGstPaise).toBe(236_85);
+    expect(priceOrder({ ...order, quantity: 0.005 }).totalInclGstPaise).toBe(51);
+  });
 });

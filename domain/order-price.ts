@@ -1,6 +1,6 @@
 import { combineDiscounts, isAgreedPrice } from './added-discount.ts';
 import type { CartLine } from './cart.ts';
-import { MICRO_BPS_PER_BPS } from './money.ts';
+import { MICRO_BPS_PER_BPS, multiplyByQuantity } from './money.ts';
 import { type RoundedPrices, roundPrices } from './pricing.ts';
 
 /** The terms of one order: those of the product, and what the operator has added to its discount. */
@@ -30,6 +30,6 @@ export function priceOrder(order: OrderTerms): OrderPrice {
     discountBps: toBps(discountMicroBps),
     addedDiscountBps: toBps(addedDiscountMicroBps),
     gstBps,
-    totalInclGstPaise: prices.unitPriceInclGstPaise * order.quantity,
+    totalInclGstPaise: multiplyByQuantity(prices.unitPriceInclGstPaise, order.quantity),
   };
 }

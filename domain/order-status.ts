@@ -23,3 +23,8 @@ export function canChangeStatus(from: OrderStatus, to: OrderStatus): boolean {
 export function canAddDiscount(status: OrderStatus): boolean {
   return status === 'Requested' || status === 'Confirmed';
 }
+
+/** Whether the goods of an order have left. */
+export function hasLeft(status: OrderStatus): boolean {
+  return status === 'Shipped' || status === 'Delivered';
+}

@@ -10,8 +10,14 @@ export const PRODUCTS_PATH = '/products';
 export const ALL_CATEGORIES_PATH = '/all-categories';
 export const SEARCH_PATH = '/search';
 export const CART_PATH = '/cart';
+export const COMPARE_PATH = '/compare';
 export const WISHLIST_PATH = '/wishlist';
+export const SAVED_LISTS_PATH = '/lists';
+/** The list itself is in the fragment; see `sharedListPath`. */
+export const SHARED_LIST_PATH = '/lists/shared';
+export const RENT_PATH = '/rent';
 export const RECENTLY_VIEWED_PATH = '/recent-viewed';
+export const QUICK_ORDER_PATH = '/quick-order';
 export const QUOTATION_PATH = '/submit-request';
 export const REGISTER_PATH = '/register';
 export const LOGIN_PATH = '/login';
@@ -44,14 +50,29 @@ export function subCategoryPath(path: string, id: string, name: string): string 
   return `${path}?${new URLSearchParams({ query: slugFromTitle(name), sid: id })}`;
 }
 
+/** The comparison of these products, in this order. */
+export function comparePath(ids: readonly string[]): string {
+  return ids.length > 0 ? `${COMPARE_PATH}?ids=${ids.map(encodeURIComponent).join(',')}` : COMPARE_PATH;
+}
+
+/** The products of a brand; names that differ in capitals or special characters alone share a page. */
+export function brandPath(name: string): string {
+  return `/brand/${encodeURIComponent(slugFromTitle(name))}`;
+}
+
 /** @param isExact search for the query as it is spelt, without a correction. */
 export function searchPath(query: string, isExact = false): string {
   return `${SEARCH_PATH}?${new URLSearchParams(isExact ? { query, exact: 'yes' } : { query })}`;
 }
 
-/** The contact form, to ask for an item that was searched for in vain, or for more of a product than a cart can hold. */
-export function askPath(item: string, more?: { product: string; quantity: string }): string {
-  return `${CONTACT_PATH}?${new URLSearchParams({ ask: item, ...more })}`;
+/** The contact form, to ask for an item that was searched for in vain. */
+export function askPath(item: string): string {
+  return `${CONTACT_PATH}?${new URLSearchParams({ ask: item })}`;
+}
+
+/** The cart, to note how much more is wanted of a product than a cart can hold. */
+export function wishPath(productId: string, quantity: number): string {
+  return `${CART_PATH}?${new URLSearchParams({ ask: productId, quantity: String(quantity) })}`;
 }
 
 /** @param next path and query of the page to open after the login. */
@@ -63,9 +84,33 @@ export function orderPath(id: string): string {
   return `/order/${id}`;
 }
 
+/** @param token of a link, a secret. */
+export function quotationPath(token: string): string {
+  return `/quotation/${token}`;
+}
+
+export function savedListPath(id: string): string {
+  return `${SAVED_LISTS_PATH}/${id}`;
+}
+
+/** @param fragment the list; browsers never send it. */
+export function sharedListPath(fragment: string): string {
+  return `${SHARED_LIST_PATH}#${fragment}`;
+}
+
+/** A page of text that an operator has added. */
+export function furtherPagePath(slug: string): string {
+  return `/page/${slug}`;
+}
+
 /** The orders of one quote request. */
 export function requestPath(estimateNumber: string): string {
   return `${ORDERS_PATH}?${new URLSearchParams({ q: estimateNumber })}`;
+}
+
+/** Where anybody who has a quotation can ask whether it is the latest. @param number `EST/2026-27/000123` */
+export function verifyPath(number: string, code: string): string {
+  return `/verify/${number.replaceAll('/', '-')}/${code}`;
 }
 
 export function resetPasswordPath(token: string): string {

@@ -1,9 +1,9 @@
 import { divideRoundingUp, HUNDRED_PERCENT_BPS, MICRO_BPS_PER_BPS, PAISE_PER_RUPEE } from './money.ts';
 
-/** The input of a price: the list price of one piece before discount and GST, and the two rates. */
+/** The input of a price: the list price of one unit before discount and GST, and the two rates. */
 export type PriceTerms = { listPricePaise: number; discountBps: number; gstBps: number };
 
-/** What one piece costs, in paise. */
+/** What one unit costs, in paise. */
 export type RoundedPrices = {
   /** List price less the discount, rounded up to a whole rupee. Lists are sorted and filtered by it. */
   discountedPricePaise: number;
@@ -11,7 +11,7 @@ export type RoundedPrices = {
   unitPriceInclGstPaise: number;
 };
 
-/** The price figures of one piece. */
+/** The price figures of one unit. */
 export type UnitPrice = PriceTerms & RoundedPrices;
 
 export const HUNDRED_PERCENT_MICRO_BPS = HUNDRED_PERCENT_BPS * MICRO_BPS_PER_BPS;
@@ -29,7 +29,7 @@ export function addGst(pricePaise: number, gstBps: number): number {
 }
 
 /**
- * The prices of one piece (docs/product.md, "Prices"): each step is rounded up to a whole rupee, exactly.
+ * The prices of one unit (docs/product.md, "Prices"): each step is rounded up to a whole rupee, exactly.
  * @throws RangeError when a term is not a whole, non-negative number or the discount exceeds 100 %.
  */
 export function roundPrices(
@@ -47,7 +47,7 @@ export function roundPrices(
   return { discountedPricePaise, unitPriceInclGstPaise: addGst(discountedPricePaise, gstBps) };
 }
 
-/** The price of one piece with the product's own discount. @throws RangeError as `roundPrices`. */
+/** The price of one unit with the product's own discount. @throws RangeError as `roundPrices`. */
 export function priceUnit({ listPricePaise, discountBps, gstBps }: PriceTerms): UnitPrice {
   const prices = roundPrices({ listPricePaise, gstBps }, discountBps * MICRO_BPS_PER_BPS);
   return { listPricePaise, discountBps, gstBps, ...prices };

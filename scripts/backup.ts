@@ -14,7 +14,7 @@ import { runCommand } from './run-command.ts';
 
 const HELP = `npm run backup [-- [FILE] [--force] [--prune]]
 
-Writes a consistent snapshot of the database and all media files to one file. The shop can keep running.
+Writes a consistent snapshot of the database, all media files and the files of quote requests to one file. The shop can keep running.
 FILE defaults to a new file in DATA_DIR/backups. Keep a copy on another machine; it contains personal data.
 A file that exists is replaced only with --force.
 FILE.erasures.log beside it is needed if you restore an older backup one day: it says which accounts must stay deleted.
@@ -37,13 +37,13 @@ await runCommand(HELP, async () => {
   await removeAbandonedFiles(path.dirname(file), /^udyoghaat-.*\.part$/);
   const connection = await connectDatabase(config, pino({ level: 'warn' }), 0);
   try {
-    const { tables, files } = await writeBackup(connection.pool, config.mediaDir, file);
+    const { tables, files, requestFiles } = await writeBackup(connection.pool, config, file);
     const erasureLog = await readErasureLog(getErasureLogFile(config.dataDir));
     await writeFile(erasuresFile, erasureLog, { mode: 0o600 });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const pruned = values.prune ? await pruneBackups(file, new Date()) : 0;
     const note = pruned > 0 ? `; deleted ${pruned} older than ${RETENTION.backupDays} days` : '';
-    return `${rows} rows of ${tables.length} tables and ${files.length} files are in ${file}${note}`;
+    return `${rows} rows of ${tables.length} tables and ${files.length + requestFiles.length} files are in ${file}${note}`;
   } finally {
     await connection.close();
   }

@@ -6,9 +6,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SERVICE_WORKER_FILE } from '#domain/page-paths.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
-/** All files that affect the built storefront. */
+/** All files that affect the built storefront and desk. */
 const SOURCES = [
   'web/**/*',
+  'desk/**/*',
   'public/*',
   'contract/*',
   'domain/**/*',
@@ -19,23 +20,29 @@ const SOURCES = [
 ];
 const FINGERPRINT = path.join(PROJECT, 'build/fingerprint');
 
-/** Builds the storefront if its sources have changed since the last complete build. */
+/** Builds the storefront and the desk if their sources have changed since the last complete build. */
 export function buildIfStale(): void {
   const fingerprint = computeFingerprint();
   if (readFingerprint() === fingerprint) return;
-  process.stdout.write('Building the storefront …\n');
+  process.stdout.write('Building the storefront and the desk …\n');
   rmSync(FINGERPRINT, { force: true });
-  const { status, stdout, stderr } = spawnSync('react-router', ['build'], {
-    cwd: PROJECT,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (status !== 0) throw new Error(`The storefront could not be built:\n${stdout}\n${stderr}`);
+  runBuild('The storefront', 'react-router', ['build']);
+  // Into a folder of the storefront's files, which the former has emptied.
+  runBuild('The desk', 'vite', ['build', '--config', 'desk/vite.config.ts']);
   const clientFiles = path.join(PROJECT, 'build/client');
   // Browsers replace the service worker, and delete what the former one has stored, when its bytes have changed.
   appendFileSync(path.join(clientFiles, SERVICE_WORKER_FILE), `// ${fingerprint}\n`);
   compressFiles(clientFiles);
   writeFileSync(FINGERPRINT, fingerprint);
+}
+
+function runBuild(what: string, command: string, parameters: string[]): void {
+  const { status, stdout, stderr } = spawnSync(command, parameters, {
+    cwd: PROJECT,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) throw new Error(`${what} could not be built:\n${stdout}\n${stderr}`);
 }
 
 function computeFingerprint(): string {

@@ -11,11 +11,16 @@ process.env.NODE_ENV ??= 'production';
 
 await runUntilStopped(async () => {
   if (cluster.isPrimary) {
-    buildIfStale();
+    // Before the build, so that a wrong setting is reported at once.
     const { readConfig } = await import('#server/app/config.ts');
+    const { webConcurrency, publicUrl, drainSeconds, port, host, metricsPort } = readConfig(process.env);
+    buildIfStale();
     const { assertPortIsFree } = await import('#server/platform/http/listen.ts');
-    const { webConcurrency, publicUrl, drainSeconds, port, host } = readConfig(process.env);
     await assertPortIsFree({ port, host });
+    if (metricsPort !== undefined) {
+      const { serveMetrics } = await import('#server/platform/metrics/serve-metrics.ts');
+      await serveMetrics(metricsPort, host);
+    }
     if (webConcurrency > 1) return { url: publicUrl, stop: await runProcesses(webConcurrency, drainSeconds) };
   }
   const { openShop } = await import('#server/app/main.ts');

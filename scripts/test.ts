@@ -7,17 +7,13 @@ import path from 'node:path';
 import { EXTENDED } from '../tests/support/extended.ts';
 import { startTestPostgres } from '../tests/support/test-postgres.ts';
 import { installMissingPrograms } from './setup.ts';
+import { describeProblems, type Summary, summarisePlaywright, summariseVitest } from './test-report.ts';
 
 /**
  * `npm test`: static checks and the build side by side, then all tests, or those whose paths contain one of the words
- * given. `--quick` leaves out browser tests and whatever starts processes or takes long. The last line counts all tests.
+ * given. `--quick` leaves out browser tests and whatever starts processes or takes long. At the end it names the failed
+ * and the flaky tests of all runners; the last line counts all tests.
  */
-
-type Counts = { passed: number; failed: number; skipped: number };
-
-/** The part of each runner's JSON report that is read here. */
-type VitestReport = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>;
-type PlaywrightReport = { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> };
 
 /** Not part of `npm run test:quick`. */
 const SLOW_TESTS = [
@@ -40,15 +36,15 @@ async function main(): Promise<boolean> {
   const chosen = files.filter((file) => words.some((word) => file.includes(word)));
   if (words.length > 0 && chosen.length === 0) {
     process.stdout.write(`No test file has ${words.join(' or ')} in its path.\n`);
-    return report([{ passed: 0, failed: 1, skipped: 0 }]);
+    return report([failure()]);
   }
-  if (!isQuick && !installMissingPrograms()) return report([{ passed: 0, failed: 1, skipped: 0 }]);
+  if (!isQuick && !installMissingPrograms()) return report([failure()]);
 
   // Ctrl-C reaches the children as well; once they have ended, the database is stopped.
   process.on('SIGINT', () => undefined);
   const [stopPostgres, failedChecks] = await Promise.all([startTestPostgres(), runChecks()]);
   try {
-    if (failedChecks > 0) return report([{ passed: 0, failed: failedChecks, skipped: 0 }]);
+    if (failedChecks > 0) return report([failure(failedChecks)]);
     const vitest = () => runVitest(chosen.filter((file) => file.endsWith('.test.ts')));
     const playwright = () => runPlaywright(chosen.filter((file) => file.endsWith('.spec.ts')));
     const runners = [
@@ -59,16 +55,23 @@ async function main(): Promise<boolean> {
     ];
     // The long form measures: nothing may run beside it.
     if (!EXTENDED) return report(await Promise.all(runners.map((run) => run())));
-    const counts: Counts[] = [];
-    for (const run of runners) counts.push(await run());
-    return report(counts);
+    const summaries: Summary[] = [];
+    for (const run of runners) summaries.push(await run());
+    return report(summaries);
   } finally {
     await stopPostgres();
   }
 }
 
-function report(counts: Counts[]): boolean {
-  const sum = (key: keyof Counts) => counts.reduce((total, each) => total + each[key], 0);
+/** Of something that is no test, and has said itself what is wrong. */
+function failure(failed = 1): Summary {
+  return { passed: 0, failed, skipped: 0, problems: [] };
+}
+
+function report(summaries: Summary[]): boolean {
+  const sum = (key: 'passed' | 'failed' | 'skipped') =>
+    summaries.reduce((total, each) => total + each[key], 0);
+  process.stdout.write(`\n${describeProblems(summaries.flatMap(({ problems }) => problems))}`);
   process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`);
   return sum('failed') === 0 && sum('passed') > 0;
 }
@@ -101,7 +104,7 @@ async function check(name: string, command: string, ...parameters: string[]): Pr
   return status === 0;
 }
 
-async function runVitest(files: string[]): Promise<Counts> {
+async function runVitest(files: string[]): Promise<Summary> {
   const excluded = isQuick ? SLOW_TESTS.flatMap((pattern) => ['--exclude', pattern]) : [];
   return runTests(
     (outputFile) => ({
@@ -116,26 +119,18 @@ async function runVitest(files: string[]): Promise<Counts> {
       ],
       environment: {},
     }),
-    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }: VitestReport) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-      skipped: numPendingTests + numTodoTests,
-    }),
+    summariseVitest,
   );
 }
 
-async function runPlaywright(files: string[]): Promise<Counts> {
+async function runPlaywright(files: string[]): Promise<Summary> {
   return runTests(
     (outputFile) => ({
       command: 'playwright',
       parameters: ['test', '--reporter=list,json', ...files.map((file) => file.replaceAll('.', '\\.'))],
       environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile },
     }),
-    ({ stats }: PlaywrightReport) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped,
-    }),
+    summarisePlaywright,
   );
 }
 
@@ -144,8 +139,8 @@ type Run = { command: string; parameters: string[]; environment: Record<string, 
 /** Runs a test runner and passes its output on. A test file that cannot be loaded counts as a failed test. */
 async function runTests<Report>(
   prepare: (outputFile: string) => Run,
-  readCounts: (report: Report) => Counts,
-): Promise<Counts> {
+  summarise: (report: Report) => Summary,
+): Promise<Summary> {
   const folder = await mkdtemp(path.join(tmpdir(), 'udyog-haat-report-'));
   const file = path.join(folder, 'report.json');
   const { command, parameters, environment } = prepare(file);
@@ -159,6 +154,13 @@ async function runTests<Report>(
   const [status] = await once(child, 'close');
   const report = await readFile(file, 'utf8').catch(() => undefined);
   await rm(folder, { recursive: true });
-  const counts = report ? readCounts(JSON.parse(report)) : { passed: 0, failed: 0, skipped: 0 };
-  return counts.failed === 0 && status !== 0 ? { ...counts, failed: 1 } : counts;
+  const summary = report ? summarise(JSON.parse(report)) : failure(0);
+  if (summary.failed > 0 || status === 0) return summary;
+  const problem = {
+    kind: 'failed',
+    place: command,
+    title: 'has failed',
+    message: 'Its output says why.',
+  } as const;
+  return { ...summary, failed: 1, problems: [...summary.problems, problem] };
 }

@@ -19,7 +19,23 @@ Link.displayName = "Link";`;
 });
 
 it.each([
-  ['router/router.js', ['init.patchRoutesOnNavigation', 'init.instrumentations']],
+  [
+    'router/router.js',
+    [
+      'init.patchRoutesOnNavigation',
+      'init.instrumentations',
+      '!isSubmissionNavigation(opts)',
+      'isMutationMethod(submission.formMethod)',
+      'blockerFunctions.size === 0',
+      '(opts && opts.enableViewTransition) === true',
+      'if (pendingViewTransitionEnabled)',
+      'appliedViewTransitions.get(',
+      '\t\tfetch,\n',
+      '\t\tgetBlocker,\n',
+    ],
+  ],
+  ['components.js', ['!viewTransitionOpts || !isViewTransitionAvailable']],
+  ['dom/ssr/single-fetch.js', ['request.method !== "GET"']],
   ['dom/ssr/fog-of-war.js', ['if (!isFogOfWarEnabled(']],
 ])('finds what is not used in %s of the installed version', (file, expressions) => {
   const code = readFileSync(path.join(ROUTER, file), 'utf8');

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { type DataSource, SENT_DATA_ID, sentDataContext } from '#web/routing/page-data.ts';
 import { renderedPageContext } from '#web/site/site.ts';
-import { StaticHtmlContext, staticHtmlContext } from '#web/site/static-html.tsx';
+import { pageHtmlContext, StaticHtmlContext, staticHtmlContext } from '#web/site/static-html.tsx';
 
 /**
  * What server/platform/ssr needs from this bundle: the error that its loaders expect of the API, and the context keys by
@@ -28,8 +28,9 @@ export default async function renderPage(
   // Only marks the scripts, and is removed again: cached pages cannot have a nonce, and nothing can guess it before.
   const nonce = crypto.randomUUID();
   const mark = ` nonce="${nonce}"`;
+  const staticHtml = context.get(staticHtmlContext);
   const markup = renderToString(
-    <StaticHtmlContext value={context.get(staticHtmlContext)}>
+    <StaticHtmlContext value={staticHtml && { ...staticHtml, ...context.get(pageHtmlContext) }}>
       <ServerRouter context={rest} url={request.url} nonce={nonce} />
     </StaticHtmlContext>,
   );

@@ -23,7 +23,7 @@ export type DemoProduct = {
   hsn: string;
   /** Rates in force since 22 September 2025: 0, 5, 18 or 40; domain/gst.ts has those for a few goods only. */
   gstPercent: number;
-  /** List price of one piece in rupees, before discount and GST. */
+  /** List price of one unit in rupees, before discount and GST. */
   priceRupees: number;
   discountPercent: number;
   /** Plain text; an empty line separates paragraphs. */
@@ -31,4 +31,8 @@ export type DemoProduct = {
   specifications: [name: string, value: string][];
   /** From 1 to 5 in steps of 0.5; empty if nobody has rated the product yet. */
   ratings: number[];
+  /** The model whose picture it shows; absent if it has its own. */
+  pictureOf?: string;
+  /** The former title, of which its address and its id are made; absent if it is the title. */
+  titleInAddress?: string;
 };

@@ -115,7 +115,7 @@ export const safetyEquipment: DemoCategory = {
     {
       name: 'Safety Shoes',
       picture: 'rs-620d',
-      decidingSpecifications: ['Upper', 'Toe cap', 'Sizes'],
+      decidingSpecifications: ['Upper', 'Toe cap', 'Sizes', 'Size'],
       products: [
         {
           title: 'Kavachi KS-35L Ladies Safety Shoes Slip On',

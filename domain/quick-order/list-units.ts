@@ -1,3 +1,5 @@
+import type { UnitCode } from '../unit.ts';
+
 /** Units that a quantity in a list may have, by their GST unit quantity code. */
 export type ListUnit = keyof typeof WORDS;
 
@@ -6,13 +8,11 @@ const WORDS = {
   PRS: 'pair pairs prs pr jodi jodee jodis जोड़ी जोड़ा जोड़े',
   BAG: 'bag bags bori boriyan katta katte बोरी कट्टा बैग',
   SET: 'set sets सेट',
-  ROL: 'roll rolls rol रोल',
+  ROL: 'roll rolls rol coil coils reel reels spool spools रोल',
   BOX: 'box boxes peti पेटी',
   PAC: 'packet packets pkt pkts pack packs pac paket पैकेट',
   BDL: 'bundle bundles bdl bandal बंडल',
   CTN: 'carton cartons ctn',
-  COL: 'coil coils',
-  REL: 'reel reels spool spools',
   CAN: 'can cans drum drums',
   DOZ: 'dozen doz darjan दर्जन',
   KGS: 'kg kgs kilo kilos kilogram kilograms किलो',
@@ -20,7 +20,7 @@ const WORDS = {
   TON: 'ton tons tonne tonnes mt टन',
   MTR: 'mtr mtrs meter meters metre metres मीटर',
   LTR: 'ltr ltrs litre litres liter liters लीटर',
-} as const;
+} as const satisfies Partial<Record<UnitCode, string>>;
 
 /** What is weighed or measured: such a number in a line may as well be a size ('hoist 2 ton', 'extinguisher 6 kg'). */
 const MEASURES: ReadonlySet<ListUnit> = new Set(['KGS', 'QTL', 'TON', 'MTR', 'LTR']);

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isUnitCode } from '../unit.ts';
+import { findListUnit } from './list-units.ts';
 import { readListLine } from './read-list-line.ts';
 
 it.each([
@@ -7,6 +9,7 @@ it.each([
   ['3\tNID-16H\tHeavy duty drill\tNOS\t1', 'NID-16H Heavy duty drill', 1, 'NOS'],
   ['"NAG-230X";"Large grinder";"1,200";"Nos"', 'NAG-230X Large grinder', 1200, 'NOS'],
   ['VHG-2000D,Digital heat gun,2', 'VHG-2000D Digital heat gun', 2, null],
+  ['3048\t4\tNos', '3048', 4, 'NOS'],
   ['Gloves, leather, 14 inch', 'Gloves, leather, 14 inch', null, null],
   ['10 nag bench drill 13mm', 'bench drill 13mm', 10, 'NOS'],
   ['angle grinder 4 inch - 6pcs', 'angle grinder 4 inch', 6, 'NOS'],
@@ -22,6 +25,13 @@ it.each([
   ['1. marble cutter 3', 'marble cutter', 3, null],
   ['पाँच नग ड्रिल मशीन', 'ड्रिल मशीन', 5, 'NOS'],
   ['१० नग angle grinder', 'angle grinder', 10, 'NOS'],
+  ['aur bhai 2 drill machine bhi bhej dena jaldi', 'drill machine', 2, null],
+  ['10 helmet bhej do', 'helmet', 10, null],
+  ['helmet do', 'helmet', 2, null],
+  ['bhaiya helmet paanch nag chahiye.', 'helmet', 5, 'NOS'],
+  ['Please send 4 nos pallet truck, urgently!', 'pallet truck', 4, 'NOS'],
+  ['भाई ड्रिल मशीन २ भेज दो', 'ड्रिल मशीन', 2, null],
+  ['pls send', '', null, null],
   ['', '', null, null],
 ])('reads %j', (line, text, quantity, unit) => {
   expect(readListLine(line)).toEqual({ text, quantity, unit });
@@ -43,4 +53,24 @@ it('never fails, and never names a quantity that is not above zero', () => {
       expect(readListLine(line).quantity ?? 1).toBeGreaterThan(0);
     }),
   );
+});
+
+it('names only units in which a wish can be', () => {
+  const words = [
+    'nag',
+    'jodi',
+    'bori',
+    'set',
+    'coil',
+    'peti',
+    'pkt',
+    'bandal',
+    'ctn',
+    'drum',
+    'darjan',
+    'kg',
+    'quintal',
+  ];
+  for (const word of [...words, 'ton', 'mtr', 'ltr'])
+    expect(isUnitCode(findListUnit(word) ?? ''), word).toBe(true);
 });

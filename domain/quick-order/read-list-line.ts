@@ -1,3 +1,4 @@
+import { trimFillers } from './filler-words.ts';
 import { findListUnit, isMeasure, type ListUnit } from './list-units.ts';
 import { readNumber, toAsciiDigits } from './number-words.ts';
 
@@ -54,7 +55,9 @@ function readCells(cells: readonly string[]): ListLine {
     const isSerialNumber = isNumbered && index === 0;
     return column !== quantityColumn && !column.unit && !isSerialNumber && !column.amount;
   });
-  const text = texts.map(({ cell }) => cell).join(' ');
+  // Without a text, what looked like a serial number is a model.
+  const isModel = isNumbered && texts.length === 0;
+  const text = isModel ? (columns[0]?.cell ?? '') : texts.map(({ cell }) => cell).join(' ');
   if (!quantityColumn) return readWords(text);
   const unit = quantityColumn.amount?.unit ?? columns.find((column) => column.unit)?.unit ?? null;
   return toLine(text, quantityColumn.amount?.quantity ?? null, unit);
@@ -65,7 +68,7 @@ type Word = { word: string; start: number; end: number };
 type Found = { quantity: number; unit: ListUnit | null; from: number; to: number };
 
 function readWords(line: string): ListLine {
-  const text = line.replace(/^\s*(?:[-*•–]|\(?\d{1,3}[.)](?=\s))\s*/, '');
+  const text = trimFillers(line.replace(/^\s*(?:[-*•–]|\(?\d{1,3}[.)](?=\s))\s*/, ''));
   const words = splitWords(text);
   const found = findCounted(words) ?? findNamed(words) ?? findAtEdge(words) ?? findMeasured(words);
   if (!found) return toLine(text, null, null);

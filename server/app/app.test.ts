@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
+import { createRateLimits } from '#server/platform/http/rate-limits.ts';
 import { rejectingGuard } from '../../tests/support/rejecting-guard.ts';
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts';
 import { addStorefront } from './app.ts';
@@ -32,8 +33,11 @@ describe('while the shop is overloaded', () => {
       sitemap: new Hono().get('*', (context) => context.text('a sitemap or robots.txt')),
       handlePage: async () => new Response('a page'),
       media: { originals: folder, resized: folder, demoPictures: folder, demoBrochures: folder },
+      findFocus: async () => undefined,
+      limits: createRateLimits(shop.database.$client),
       getClientIp: () => '192.0.2.1',
       overload: rejectingGuard,
+      handleDesk: undefined,
     });
     app.onError((cause) => new Response(cause.name, { status: cause instanceof AppError ? 503 : 500 }));
     const paths = ['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-products-1.xml', '/robots.txt'];

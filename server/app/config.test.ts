@@ -137,6 +137,26 @@ describe('the pictures of the brand', () => {
   });
 });
 
+it('reads the bank account of the brand as a whole', () => {
+  const account = {
+    BRAND_BANK_ACCOUNT_NUMBER: '00110022003300',
+    BRAND_BANK_IFSC: 'SBIN0000001',
+    BRAND_BANK_NAME: 'State Bank of India',
+  };
+  expect(readConfig({ ...account, BRAND_LEGAL_NAME: 'Rao Tools' }).brand.bank).toEqual({
+    accountName: 'Rao Tools',
+    accountNumber: '00110022003300',
+    ifsc: 'SBIN0000001',
+    bankName: 'State Bank of India',
+    branch: '',
+  });
+  expect(readConfig({}).brand.bank).toBeUndefined();
+  expect(() => readConfig({ ...account, BRAND_BANK_IFSC: '' })).toThrow('BRAND_BANK_IFSC: is needed with');
+  expect(() => readConfig({ BRAND_BANK_BRANCH: 'Kolkata' })).toThrow(
+    'BRAND_BANK_ACCOUNT_NUMBER: is needed with BRAND_BANK_BRANCH',
+  );
+});
+
 it('rejects a CIN, website or tagline that is not one', () => {
   const env = { BRAND_CIN: 'U51909', BRAND_WEBSITE: 'sardar', BRAND_TAGLINE: 'x'.repeat(201) };
   expect(() => readConfig(env)).toThrow(/BRAND_TAGLINE: .*\n.*BRAND_CIN: .*\n.*BRAND_WEBSITE: /);

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import * as z from 'zod';
-import type { Brand, BrandPicture } from '#domain/brand.ts';
+import { GSTIN_MESSAGES } from '#contract/addresses.ts';
+import type { WorkingTime } from '#domain/answer-time.ts';
+import type { BankAccount, Brand, BrandPicture } from '#domain/brand.ts';
 import { checkGstin } from '#domain/gstin.ts';
+import { parseHours, parseWeekdays } from '#domain/working-time.ts';
 import { requireTls } from '#server/platform/database/require-tls.ts';
 import { isLoopback } from '#server/platform/network/is-loopback.ts';
 import { isNearlyEverything } from '#server/platform/network/is-nearly-everything.ts';
@@ -53,9 +56,34 @@ const variablesSchema = z.object({
     .optional(),
   SMS_WEBHOOK_TOKEN: z.string().optional(),
   SMS_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(500),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(32),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  WORKING_DAYS: z
+    .string()
+    .default('Mon-Sat')
+    .transform((text, context) => {
+      const weekdays = parseWeekdays(text);
+      if (weekdays) return weekdays;
+      context.addIssue('must be days such as Mon-Sat or Mon,Tue,Fri');
+      return z.NEVER;
+    }),
+  WORKING_HOURS: z
+    .string()
+    .default('10:00-18:00')
+    .transform((text, context) => {
+      const hours = parseHours(text);
+      if (hours) return hours;
+      context.addIssue('must be hours of one day, such as 10:00-18:00');
+      return z.NEVER;
+    }),
+  ANSWER_HOURS: z.coerce.number().int().min(1).max(80).default(8),
+  DESK: z.enum(['on', 'off']).default('on'),
+  DESK_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be the name of a host, such as desk.example.in')
+    .optional(),
   SELLER_URL: z.url().default('https://seller.udyoghaat.example'),
   DEMO: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -73,7 +101,10 @@ const variablesSchema = z.object({
   BRAND_GSTIN: z
     .string()
     .default('19AAUCU4821H1ZS')
-    .refine((gstin) => checkGstin(gstin).isValid, 'must be a valid GSTIN'),
+    .superRefine((gstin, context) => {
+      const check = checkGstin(gstin);
+      if (!check.isValid) context.addIssue({ code: 'custom', message: GSTIN_MESSAGES[check.problem] });
+    }),
   BRAND_CIN: z
     .string()
     .regex(
@@ -83,7 +114,29 @@ const variablesSchema = z.object({
     .optional(),
   BRAND_WEBSITE: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
   BRAND_SIGNATURE: z.string().optional(),
+  BRAND_LUT: z
+    .string()
+    .regex(/^[A-Z0-9]{15}$/, 'must be the ARN of 15 characters, such as AD190326001234X')
+    .optional(),
+  BRAND_BANK_ACCOUNT_NAME: z.string().max(100, 'can have at most 100 characters').optional(),
+  BRAND_BANK_ACCOUNT_NUMBER: z
+    .string()
+    .regex(/^\d{9,18}$/, 'must be 9 to 18 digits')
+    .optional(),
+  BRAND_BANK_IFSC: z
+    .string()
+    .regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'must be an IFSC of 11 characters, such as SBIN0000001')
+    .optional(),
+  BRAND_BANK_NAME: z.string().max(100, 'can have at most 100 characters').optional(),
+  BRAND_BANK_BRANCH: z.string().max(100, 'can have at most 100 characters').default(''),
 });
+
+const BANK_DETAILS = [
+  'BRAND_BANK_ACCOUNT_NAME',
+  'BRAND_BANK_IFSC',
+  'BRAND_BANK_NAME',
+  'BRAND_BANK_BRANCH',
+] as const;
 
 /** Checks the settings that require or exclude each other. */
 const environmentSchema = variablesSchema.superRefine((variables, context) => {
@@ -96,6 +149,9 @@ const environmentSchema = variablesSchema.superRefine((variables, context) => {
   requireWith('SMS_MSG91_AUTH_KEY', 'SMS_MSG91_TEMPLATE_ID');
   requireWith('SMS_MSG91_TEMPLATE_ID', 'SMS_MSG91_AUTH_KEY');
   requireWith('SMS_WEBHOOK_TOKEN', 'SMS_WEBHOOK_URL');
+  requireWith('BRAND_BANK_ACCOUNT_NUMBER', 'BRAND_BANK_IFSC');
+  requireWith('BRAND_BANK_ACCOUNT_NUMBER', 'BRAND_BANK_NAME');
+  for (const name of BANK_DETAILS) requireWith(name, 'BRAND_BANK_ACCOUNT_NUMBER');
   if (variables.DATABASE_REPLICA_URLS.length > 0 && !variables.DATABASE_URL) {
     addIssue('DATABASE_REPLICA_URLS', 'requires DATABASE_URL, the primary of these replicas');
   }
@@ -130,6 +186,18 @@ function getBrandFolders({ DATA_DIR }: { DATA_DIR: string }): BrandFolders {
 
 function readPicture(shopPath: string | undefined, folders: BrandFolders): BrandPicture | undefined {
   return shopPath === undefined ? undefined : readBrandPicture(shopPath, folders);
+}
+
+/** Its parts are there together, as was checked. */
+function readBank(values: z.output<typeof variablesSchema>): BankAccount | undefined {
+  const {
+    BRAND_BANK_ACCOUNT_NUMBER: accountNumber,
+    BRAND_BANK_IFSC: ifsc,
+    BRAND_BANK_NAME: bankName,
+  } = values;
+  if (!accountNumber || !ifsc || !bankName) return undefined;
+  const accountName = values.BRAND_BANK_ACCOUNT_NAME ?? values.BRAND_LEGAL_NAME;
+  return { accountName, accountNumber, ifsc, bankName, branch: values.BRAND_BANK_BRANCH };
 }
 
 /** Unless set, only a shop that nobody else can reach is in trial mode, which gives away links and codes. */
@@ -183,6 +251,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     dataDir: path.resolve(values.DATA_DIR),
     /** The operator's own pictures and brochures. */
     mediaDir: brandFolders.media,
+    /** What buyers send with their quote requests. */
+    requestFilesDir: path.resolve(values.DATA_DIR, 'request-files'),
+    /** Files of products that operators are importing. */
+    importsDir: path.resolve(values.DATA_DIR, 'imports'),
     databaseUrl: values.DATABASE_URL,
     /** Into which `move-to` copies the shop. */
     targetDatabaseUrl: values.TARGET_DATABASE_URL,
@@ -210,9 +282,21 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         : undefined,
     },
     smsPerDay: values.SMS_PER_DAY,
+    /** Where Prometheus reads figures; undefined when it does not. */
+    metricsPort: values.METRICS_PORT,
     drainSeconds: values.DRAIN_SECONDS,
     cacheBytes: values.CACHE_MB * 1024 * 1024,
     hasServiceWorker: values.SERVICE_WORKER === 'on',
+    /** When quote requests are answered, and how quickly. */
+    workingTime: {
+      weekdays: values.WORKING_DAYS,
+      ...values.WORKING_HOURS,
+      answerHours: values.ANSWER_HOURS,
+    } satisfies WorkingTime,
+    /** The operators’ back office; undefined when it is left out. */
+    desk: values.DESK === 'on' ? { host: values.DESK_HOST } : undefined,
+    /** Where the desk is, or would be, without a slash at the end. */
+    deskUrl: `${values.DESK_HOST ? `${new URL(publicUrl).protocol}//${values.DESK_HOST}` : publicUrl}/desk`,
     sellerUrl: values.SELLER_URL,
     hasDemo: values.DEMO ? values.DEMO === 'on' : isTrial(values),
     logLevel: values.LOG_LEVEL,
@@ -228,6 +312,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       website: values.BRAND_WEBSITE,
       shopUrl: publicUrl,
       signature: readPicture(values.BRAND_SIGNATURE, brandFolders),
+      lut: values.BRAND_LUT,
+      bank: readBank(values),
     } satisfies Brand,
   };
 }

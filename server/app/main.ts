@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,26 +10,35 @@ import { api } from '#contract/api.ts';
 import type { Brand } from '#domain/brand.ts';
 import { SERVICE_WORKER_FILE } from '#domain/page-paths.ts';
 import { passwordQueue } from '#server/features/accounts/password-queue.ts';
+import { selectFocus } from '#server/features/admin/picture-queries.ts';
 import { applyErasures } from '#server/features/backup/apply-erasures.ts';
+import { createEmptySearches } from '#server/features/empty-searches/empty-searches.ts';
 import { storeEstimatePicture } from '#server/features/estimates/estimate-pictures.ts';
 import { createEstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
 import { createGeocoder } from '#server/features/location/geocoder.ts';
 import { sitemapRoutes } from '#server/features/sitemap/routes.ts';
+import { createLiveDesk } from '#server/features/staff-live/live-desk.ts';
 import type { CacheFastPath } from '#server/platform/cache/cache-fast-path.ts';
 import { type CacheHandle, openCache } from '#server/platform/cache/open-cache.ts';
 import { logConnectionError } from '#server/platform/database/connect-database.ts';
 import { createConnection, type Database } from '#server/platform/database/connection.ts';
+import { describeStatement } from '#server/platform/database/describe-statement.ts';
 import { openAndMigrate } from '#server/platform/database/open-and-migrate.ts';
 import { openReadPool } from '#server/platform/database/read-pool.ts';
+import { type OnStatement, timeStatements } from '#server/platform/database/time-statements.ts';
 import { withoutTransactions } from '#server/platform/database/transaction.ts';
 import { createMailer } from '#server/platform/email/mailer.ts';
+import { createStoredFiles } from '#server/platform/files/stored-files.ts';
 import { createClientIps } from '#server/platform/http/client-ip.ts';
 import { type ListeningServer, listen } from '#server/platform/http/listen.ts';
 import { createOverloadGuard, type OverloadGuard } from '#server/platform/http/overload.ts';
 import { createRateLimits } from '#server/platform/http/rate-limits.ts';
 import { openLog } from '#server/platform/logging/open-log.ts';
+import { measureRequests } from '#server/platform/metrics/measure-requests.ts';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import { createSmsGateway } from '#server/platform/sms/create-sms-gateway.ts';
 import { loadClientAssets } from '#server/platform/ssr/client-assets.ts';
+import { createDeskPage } from '#server/platform/ssr/desk-page.ts';
 import { createInProcessApi } from '#server/platform/ssr/in-process-api.ts';
 import { createPageCacheKeys, type PageCacheKeys } from '#server/platform/ssr/page-cache-keys.ts';
 import { createPageHandler } from '#server/platform/ssr/page-handler.ts';
@@ -36,8 +46,12 @@ import { createPageRejection, type RejectPage } from '#server/platform/ssr/rejec
 import { createPageRenderer } from '#server/platform/ssr/render-page.ts';
 import { loadDemo } from '../../demo/load-demo.ts';
 import { type AppDependencies, addStorefront, buildApp, createHandlers } from './app.ts';
+import { checkShop } from './check-shop.ts';
+import { findFileProblem } from './cli/shop-files.ts';
 import { type Config, readConfig } from './config.ts';
+import { getMailSettings } from './mail-settings.ts';
 import { getMediaFolders } from './media-folders.ts';
+import { addShopMetrics, createShopRouteFinder } from './shop-metrics.ts';
 import { assertSameMode, getModeName } from './shop-mode.ts';
 import { startWorker } from './worker.ts';
 
@@ -45,11 +59,14 @@ import { startWorker } from './worker.ts';
 
 const PROJECT = path.resolve(fileURLToPath(import.meta.url), '../../..');
 const CLIENT_FILES = path.join(PROJECT, 'build/client');
+const DESK_PAGE = path.join(CLIENT_FILES, 'desk/index.html');
 
 /** What remains when the last request is finished, such as a mail that is being sent, may take this long. */
 const MAX_CLOSE_MS = 10_000;
 /** People who try the shop out together, such as a class, share a network address. */
 const TRIAL_ADDRESS_FACTOR = 10;
+/** A buyer notices a statement that takes longer. */
+const SLOW_STATEMENT_MS = 100;
 /** Long enough to anonymise the quote requests of years. */
 const JOB_TIMEOUT_MS = 60_000;
 
@@ -113,6 +130,7 @@ async function startServices(
   await applyErasures(connection.database, config.dataDir);
   const logo = await storeBrandPictures(connection.database, config.brand);
   if (config.hasDemo) await loadDemo(connection.database);
+  const metrics = config.metricsPort === undefined ? undefined : await loadMetrics();
   const readPool = openReadPool(connection.url, config.databaseReplicaUrls, log);
   cleanup.defer(readPool.close);
   const smsGateway = createSmsGateway(config);
@@ -126,6 +144,14 @@ async function startServices(
     getModeName(config),
   );
   cleanup.defer(jobConnection.close);
+  const pools = {
+    main: connection.pool,
+    jobs: jobConnection.pool,
+    ...Object.fromEntries(
+      readPool.pools.map((pool, index) => [index === 0 ? 'read' : `replica-${index}`, pool]),
+    ),
+  };
+  if (metrics) for (const pool of Object.values(pools)) timeStatements(pool, recordStatementsIn(metrics));
   const worker = await startWorker(jobConnection, { mailer, smsGateway, estimateRenderer, config }, log);
   cleanup.defer(worker.stop);
   // In development a page changes with its code, so nothing is cached.
@@ -152,15 +178,30 @@ async function startServices(
   );
   cleanup.defer(overload.close);
   const shutdown = new AbortController();
+  const { database, url: databaseUrl } = connection;
+  const liveDesk = createLiveDesk({ database, databaseUrl, shutdownSignal: shutdown.signal, log });
+  cleanup.defer(liveDesk.close);
+  const emptySearches = createEmptySearches(database, log);
+  cleanup.defer(emptySearches.close);
   const app = buildAppWithStorefront(config, logo, storefrontSource, cache, overload, {
     database: connection.database,
     readDatabase: readPool.database,
     estimateRenderer,
+    requestFiles: createStoredFiles(config.requestFilesDir),
+    shopFolders: getMediaFolders(config),
+    importFiles: createStoredFiles(config.importsDir),
+    findFileProblem: (address, kind) => findFileProblem(config, address, kind),
     geocoder: createGeocoder(config.geocoderUrl, `${config.brand.name} (${config.publicUrl})`),
     isTrial: config.isTrial,
     limits: createRateLimits(connection.pool, config.isTrial ? TRIAL_ADDRESS_FACTOR : 1),
     smsPerDay: smsGateway && config.smsPerDay,
     brand: config.brand,
+    mailSettings: getMailSettings(config),
+    deskUrl: config.deskUrl,
+    workingTime: config.workingTime,
+    liveDesk,
+    emptySearches,
+    checkShop: () => checkShop(connection.database, config),
     getClientIp: (context) => (context.env?.incoming ? clientIps.getRequestIp(context.env.incoming) : ''),
     corsOrigins: config.corsOrigins,
     shutdownSignal: shutdown.signal,
@@ -170,15 +211,38 @@ async function startServices(
     fastPath: cache.fastPath,
     rejectPage: createPageRejection(cache.pageKeys, cache.cache.has, overload, processLog.logCachedResponse),
   };
-  return listen({
+  const answer = createRequestListener(app, config, storefrontSource, overload, shortcuts);
+  const server = await listen({
     port: config.port,
     host: config.host,
-    handleRequest: createRequestListener(app, config, storefrontSource, overload, shortcuts),
+    handleRequest: metrics
+      ? measureRequests(answer, metrics, createShopRouteFinder(app, await storefrontSource.loadBuild()))
+      : answer,
     shutdown,
     drainSeconds: config.drainSeconds,
     clientIps,
     log,
   });
+  if (metrics) {
+    addShopMetrics(metrics, {
+      ...{ database: connection.database, pools, cache: cache?.cache, overload },
+      countDropped: server.countDropped,
+    });
+  }
+  return server;
+}
+
+/** The library is loaded only where it is used. */
+async function loadMetrics(): Promise<Metrics> {
+  const { createMetrics } = await import('#server/platform/metrics/metrics.ts');
+  return createMetrics();
+}
+
+function recordStatementsIn(metrics: Metrics): OnStatement {
+  return (text, milliseconds) => {
+    metrics.recordStatement(milliseconds / 1000);
+    if (milliseconds > SLOW_STATEMENT_MS) metrics.countSlowStatement(describeStatement(text));
+  };
 }
 
 /** Stores the pictures for estimates; returns the logo for pages. */
@@ -202,7 +266,7 @@ function buildAppWithStorefront(
   dependencies: AppDependencies,
 ): Hono {
   const app = buildApp({ ...dependencies, cachedResponses: cache?.cachedResponses, overload });
-  const { brand, publicUrl, apiUrl, sellerUrl } = config;
+  const { brand, publicUrl, apiUrl, sellerUrl, desk } = config;
   const hasServiceWorker = config.hasServiceWorker && !devMiddleware;
   const renderPage = createPageRenderer({
     loadBuild,
@@ -232,10 +296,22 @@ function buildAppWithStorefront(
       renderPage,
       cache && { responses: cache.cachedResponses, keys: cache.pageKeys },
       overload,
+      dependencies.getClientIp,
     ),
+    limits: dependencies.limits,
     media: getMediaFolders(config),
+    findFocus: (address) => selectFocus(dependencies.database, address),
     getClientIp: dependencies.getClientIp,
     overload,
+    // In development Vite answers requests for the desk before.
+    handleDesk:
+      desk && !devMiddleware
+        ? createDeskPage({
+            html: readFileSync(DESK_PAGE, 'utf8'),
+            host: desk.host,
+            isHttps: publicUrl.startsWith('https:'),
+          })
+        : undefined,
   });
   return app;
 }

@@ -1,14 +1,17 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { formatIsoDay } from '#domain/indian-day.ts';
 import { findLastRemovalAt, setLastRemovalAt } from '#server/features/orders/last-removal-queries.ts';
 import {
   type HeldQuoteRequests,
   pseudonymiseOldQuoteRequests,
   type RemovalPause,
 } from '#server/features/orders/pseudonymise.ts';
+import { deleteFilesUnusedSince } from '#server/features/request-files/delete-files.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import {
   contactMessages,
   emailChanges,
+  emptySearches,
   estimateDrawings,
   estimateFiles,
   idempotencyKeys,
@@ -17,10 +20,16 @@ import {
   mailLog,
   personalDataReads,
   phoneCodes,
+  quotationAcceptances,
+  quotationLinks,
   rateLimits,
   registrations,
   securityEvents,
   sessions,
+  staffChallenges,
+  staffLinks,
+  staffSecurityEvents,
+  staffSessions,
 } from '#server/platform/database/schema.ts';
 import { selectNow } from '#server/platform/database/select-now.ts';
 import { RETENTION } from '#server/platform/queue/retention.ts';
@@ -38,7 +47,11 @@ export async function removeExpired(database: Database, time?: Date): Promise<He
   const now = time ?? (await selectNow(database));
   const { hoursAgo, daysAgo } = countBackFrom(now);
   await database.delete(sessions).where(lt(sessions.expiresAt, now));
+  await database.delete(staffSessions).where(lt(staffSessions.expiresAt, now));
+  await database.delete(staffLinks).where(lt(staffLinks.expiresAt, now));
+  await database.delete(staffChallenges).where(lt(staffChallenges.expiresAt, now));
   await database.delete(linkTokens).where(lt(linkTokens.expiresAt, now));
+  await deleteExpiredLinks(database, now);
   await database.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
   await database.delete(phoneCodes).where(lt(phoneCodes.createdAt, hoursAgo(RETENTION.phoneCodeHours)));
   await database
@@ -50,6 +63,10 @@ export async function removeExpired(database: Database, time?: Date): Promise<He
   await database
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, hoursAgo(RETENTION.idempotencyHours)));
+  await database
+    .delete(emptySearches)
+    .where(lt(emptySearches.day, formatIsoDay(daysAgo(RETENTION.emptySearchDays))));
+  await deleteFilesUnusedSince(database, hoursAgo(RETENTION.unusedFileHours));
   const held = await pseudonymiseOldQuoteRequests(database, now, await findPause(database, now));
   if (held) return held;
   for (const { table, isExpired } of listLongKept(now)) await database.delete(table).where(isExpired);
@@ -59,6 +76,15 @@ export async function removeExpired(database: Database, time?: Date): Promise<He
     where created_at < ${daysAgo(RETENTION.undeliveredDays).toISOString()}`);
   await setLastRemovalAt(database, now);
   return undefined;
+}
+
+/** A link by which a quotation was accepted is kept with the acceptance, because its address says whose answer that was. */
+async function deleteExpiredLinks(database: Database, now: Date): Promise<void> {
+  const acceptance = database
+    .select({ id: quotationAcceptances.id })
+    .from(quotationAcceptances)
+    .where(eq(quotationAcceptances.linkId, quotationLinks.id));
+  await database.delete(quotationLinks).where(and(lt(quotationLinks.expiresAt, now), notExists(acceptance)));
 }
 
 function countBackFrom(now: Date) {
@@ -75,6 +101,10 @@ function listLongKept(now: Date) {
       isExpired: lt(personalDataReads.readAt, daysAgo(RETENTION.personalDataReadDays)),
     },
     { table: securityEvents, isExpired: lt(securityEvents.happenedAt, daysAgo(RETENTION.securityEventDays)) },
+    {
+      table: staffSecurityEvents,
+      isExpired: lt(staffSecurityEvents.happenedAt, daysAgo(RETENTION.securityEventDays)),
+    },
     { table: knownDevices, isExpired: lt(knownDevices.lastUsedAt, daysAgo(RETENTION.knownDeviceDays)) },
     { table: mailLog, isExpired: lt(mailLog.createdAt, daysAgo(RETENTION.mailLogDays)) },
     {

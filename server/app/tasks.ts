@@ -20,6 +20,7 @@ import { sendSmsLimitEmail } from '#server/features/accounts/send-sms-limit-emai
 import { logDeletedAccount, logEstimateNumbers } from '#server/features/backup/erasure-log.ts';
 import { sendContactMessageEmail } from '#server/features/content/send-contact-message-email.ts';
 import { sendFurtherMessagesEmail } from '#server/features/content/send-further-messages-email.ts';
+import { sendReturnEmail } from '#server/features/dispatch/send-return-email.ts';
 import type { EstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
 import { freezeFormerEstimates } from '#server/features/estimates/freeze-former-estimates.ts';
 import { sendUndeliveredMailsNotice } from '#server/features/mail-log/send-undelivered-mails-notice.ts';
@@ -31,8 +32,10 @@ import {
   sendStatusChangesEmail,
 } from '#server/features/order-emails/send-order-emails.ts';
 import { sendPriceChangesEmail } from '#server/features/order-emails/send-price-changes-email.ts';
+import { sendQuotationEmail } from '#server/features/quotation-emails/send-quotation-email.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
+import { createStoredFiles } from '#server/platform/files/stored-files.ts';
 import {
   enqueue,
   type FormerJobs,
@@ -65,6 +68,7 @@ export function createTasks(
   log: Logger,
 ): Tasks {
   const { brand, operatorEmail } = config;
+  const requestFiles = createStoredFiles(config.requestFilesDir);
   const toOrderEmails = (mailer: Mailer) => ({
     mailer,
     operatorEmail,
@@ -92,10 +96,11 @@ export function createTasks(
     'account-deleted-mail': ({ email, name }, mailer) =>
       mailer.send(email, accountDeletedEmail(mailer.sender, name)),
     'log-deleted-account': ({ accountHash }) => logDeletedAccount(config.dataDir, accountHash),
-    'account-corrected-mail': ({ email, name }, mailer) =>
-      mailer.send(email, accountCorrectedEmail(mailer.sender, name)),
+    'account-corrected-mail': ({ email, name, corrected = {} }, mailer) =>
+      mailer.send(email, accountCorrectedEmail(mailer.sender, name, corrected)),
     'accounts-merged-mail': ({ to, ...merge }, mailer) =>
       mailer.send(to, accountsMergedEmail(mailer.sender, merge)),
+    'delete-request-files': ({ fileIds }) => Promise.all(fileIds.map(requestFiles.remove)),
     'quote-request-mails': (mails, mailer) => {
       const ids = mails.map(({ quoteRequestId }) => quoteRequestId);
       logEstimateNumbers(database, config.dataDir, ids).catch((err) =>
@@ -116,6 +121,8 @@ export function createTasks(
       sendStatusChangesEmail(database, toOrderEmails(mailer), changes),
     'price-changes-mail': (changes, mailer) =>
       sendPriceChangesEmail(database, toOrderEmails(mailer), changes),
+    'quotation-mail': (mail, mailer) => sendQuotationEmail(database, toOrderEmails(mailer), mail),
+    'return-mail': ({ returnId }, mailer) => sendReturnEmail(database, { mailer, operatorEmail }, returnId),
     'freeze-former-estimates': async ({ after }) => {
       const last = await freezeFormerEstimates(database, brand, after);
       if (last !== undefined) await enqueue(database, 'freeze-former-estimates', { after: last });

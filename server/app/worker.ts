@@ -11,8 +11,12 @@ import type { Logger } from 'pino';
 import { countRequests } from '#server/features/catalogue/count-requests.ts';
 import { recordMails } from '#server/features/mail-log/record-mails.ts';
 import { selectMailsById } from '#server/features/mail-log/repository.ts';
+import { remindOfLapses } from '#server/features/quotation-emails/remind-of-lapses.ts';
+import { removeAbandonedFiles } from '#server/features/request-files/delete-files.ts';
+import { removeOldImports } from '#server/features/staff-imports/import-files.ts';
 import type { Connection, Database } from '#server/platform/database/connection.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
+import { createStoredFiles } from '#server/platform/files/stored-files.ts';
 import { enqueue, type JobPayloads } from '#server/platform/queue/enqueue.ts';
 import { releaseAbandonedJobs } from './release-abandoned.ts';
 import { removeExpired } from './remove-expired.ts';
@@ -40,6 +44,8 @@ export async function startWorker(
   log: Logger,
 ): Promise<JobWorker> {
   const taskList = createTaskList(database, dependencies, log);
+  const requestFiles = createStoredFiles(dependencies.config.requestFilesDir);
+  const importFiles = createStoredFiles(dependencies.config.importsDir);
   const startRunner = () =>
     run({
       preset: { worker: COMPLETION_BATCHING },
@@ -52,8 +58,20 @@ export async function startWorker(
         },
         'release-abandoned': () => releaseAbandonedJobs(database),
         'count-requests': () => countRequests(database),
+        'remind-of-lapses': () => remindOfLapses(database),
+        'remove-abandoned-files': async () => {
+          await removeAbandonedFiles(database, requestFiles);
+          await removeOldImports(importFiles);
+        },
       },
-      crontab: '17 * * * * remove-expired\n* * * * * release-abandoned\n37 * * * * count-requests',
+      crontab: [
+        '17 * * * * remove-expired',
+        '* * * * * release-abandoned',
+        '37 * * * * count-requests',
+        '47 * * * * remove-abandoned-files',
+        // The hour begins at half past in UTC: India is five and a half hours ahead.
+        '33 * * * * remind-of-lapses',
+      ].join('\n'),
       concurrency: CONCURRENCY,
       pollInterval: POLL_MS,
       noHandleSignals: true,

@@ -1,23 +1,19 @@
 import type { CallName } from '#contract/api.ts';
 import { newId } from '#server/platform/database/new-id.ts';
-import { ADDRESS_ENTRY, PASSWORD, quoteRequestFor, randomPhone } from '../support/buyers.ts';
+import { ADDRESS_ENTRY, PARTY, PASSWORD, quoteRequestFor, randomPhone } from '../support/buyers.ts';
+import { ACCESS_EXAMPLES } from './access-call-examples.ts';
+import type { Example, Input } from './example.ts';
 import type { Owner } from './owner.ts';
+import { QUOTATION_EXAMPLES } from './quotation-call-examples.ts';
+import { STAFF_BUYER_EXAMPLES } from './staff-buyer-call-examples.ts';
+import { STAFF_EXAMPLES } from './staff-call-examples.ts';
+import { STAFF_CATEGORY_EXAMPLES } from './staff-category-call-examples.ts';
+import { STAFF_PAGE_EXAMPLES } from './staff-page-call-examples.ts';
+import { STAFF_PRODUCT_EXAMPLES } from './staff-product-examples.ts';
+import { STAFF_REPORT_EXAMPLES } from './staff-report-call-examples.ts';
+import { STAFF_SYNONYM_EXAMPLES } from './staff-synonym-call-examples.ts';
 
-export type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
-
-/** How a call is made, and what makes its outcome depend on who makes it, beyond what its declaration says. */
-export type Example = {
-  input?: (owner: Owner, other: Owner) => Input;
-  /** Its input names a record of the owner: for another buyer that record does not exist (404). */
-  namesOwned?: true;
-  /** Creates what the call needs. */
-  arrange?: (owner: Owner) => Promise<unknown>;
-  /** Deletes data that other calls need, so it gets its own buyers. */
-  consumes?: true;
-  /** The status for callers who are allowed to make the call; 200 by default. */
-  status?: number;
-};
-
+const NO_SHIPMENT = 'EST/2020-21/999999/S1';
 const anEmail = () => `${newId().toLowerCase()}@buyer.test`;
 const ofOrder = (owner: Owner): Input => ({ params: { oid: owner.orderId } });
 const ofEstimate = (owner: Owner): Input => ({ params: { invoice: owner.invoice } });
@@ -26,6 +22,7 @@ const prepare = (owner: Owner) => owner.api.prepareEstimate({ body: { invoice: o
 
 /** Every call there is. One that is missing here fails the test. */
 export const EXAMPLES: Record<CallName, Example> = {
+  ...STAFF_PRODUCT_EXAMPLES,
   listCategories: {},
   getCategory: { input: (owner) => ({ params: { id: owner.product.pro_category_id } }) },
   getSubCategory: { input: (owner) => ({ params: { id: owner.product.pro_subcategory_id } }) },
@@ -33,6 +30,7 @@ export const EXAMPLES: Record<CallName, Example> = {
   listProducts: {},
   listProductsOfCategory: { input: (owner) => ({ params: { id: owner.product.pro_category_id } }) },
   listProductsOfCategoryNamed: { input: (owner) => ({ body: { pro_category: owner.product.pro_category } }) },
+  listProductsOfBrand: { input: (owner) => ({ params: { slug: owner.product.pro_brand } }) },
   getProduct: { input: ofProduct },
   getCartDetails: { input: (owner) => ({ body: { ids: [owner.product._id] } }) },
   listSimilarProducts: { input: ofProduct },
@@ -44,10 +42,15 @@ export const EXAMPLES: Record<CallName, Example> = {
   listBanners: {},
   listAds: {},
   getPageContent: { input: () => ({ params: { key: 'ABOUTUS' } }) },
+  listFooterPages: {},
   sendContactMessage: {
     input: () => ({ body: { fname: 'Asha', lname: 'Rao', phone: '9830012345', comment: 'Good day' } }),
   },
   findCity: { input: () => ({ query: { lat: '22.5', lon: '88.3' } }) },
+  verifyQuotation: {
+    input: () => ({ params: { number: 'EST-2026-27-000001', code: 'A'.repeat(16) } }),
+    status: 404,
+  },
   findLocality: { input: () => ({ params: { pin: '700001' } }) },
 
   register: { input: () => ({ body: { name: 'Asha', email: anEmail(), password: PASSWORD } }) },
@@ -88,6 +91,12 @@ export const EXAMPLES: Record<CallName, Example> = {
     consumes: true,
   },
 
+  // Without a body it is an empty file.
+  uploadFile: { status: 422 },
+  listUnusedFiles: {},
+  removeFile: { input: (owner) => ({ body: { file: owner.fileId } }) },
+  fetchFile: { input: (owner) => ({ params: { file: owner.fileId } }), namesOwned: true },
+
   addToWishlist: { input: (owner) => ({ body: { product_id: owner.product._id } }) },
   listWishlist: {},
   removeFromWishlist: {
@@ -98,15 +107,70 @@ export const EXAMPLES: Record<CallName, Example> = {
   changeAccountCart: {
     input: (owner) => ({ body: { added: { [owner.product._id]: 2 }, changed: {}, removed: [] } }),
   },
+  listSavedLists: {},
+  getSavedList: { input: (owner) => ({ params: { id: owner.listId } }), namesOwned: true },
+  saveToList: {
+    input: (owner) => ({
+      body: { name: `List ${newId()}`, lines: [{ product_id: owner.product._id, quantity: 2 }] },
+    }),
+  },
+  changeSavedList: {
+    input: (owner) => ({
+      params: { id: owner.listId },
+      body: { added: [{ product_id: owner.product._id, quantity: 40, remark: 'Galvanised' }] },
+    }),
+    namesOwned: true,
+  },
+  deleteSavedList: {
+    input: (owner) => ({ params: { id: owner.listId } }),
+    namesOwned: true,
+    consumes: true,
+  },
   submitQuoteRequest: {
     input: (owner) => ({ body: quoteRequestFor([{ product: owner.product, quantity: 1 }]) }),
   },
+  submitWishes: { input: () => ({ body: { ...PARTY, wishes: [{ text: 'Welding rods' }] } }) },
+  listWishRequests: {},
   listOrders: {},
   getOrder: { input: ofOrder, namesOwned: true },
   rateProduct: {
     input: (owner) => ({ body: { order_id: owner.orderId, rating: 4 } }),
     namesOwned: true,
   },
+  getAnswerTime: {},
+  reportReturn: {
+    input: (owner) => ({ body: { order_id: owner.orderId, quantity: 1, reason: 'Damaged' } }),
+    namesOwned: true,
+    consumes: true,
+  },
+  listRequestShipments: { input: () => ({ params: { request: 'unknown' } }), status: 404 },
+  listRequestsToSend: {},
+  listShipmentsOnTheWay: {},
+  listOpenReturns: {},
+  listTransporters: {},
+  sendShipment: {
+    input: (owner) => ({
+      body: { request: owner.invoice, lines: [{ order_id: owner.orderId }], details: {} },
+    }),
+    // It is delivered already.
+    status: 409,
+  },
+  changeShipment: {
+    input: () => ({ body: { shipment: NO_SHIPMENT, details: { vehicle: 'WB23A1234' } } }),
+    status: 404,
+  },
+  deliverShipment: {
+    input: () => ({ body: { shipment: NO_SHIPMENT, received_by: 'Ramesh Kumar' } }),
+    status: 404,
+  },
+  fetchPackingList: { input: () => ({ query: { shipment: NO_SHIPMENT } }), status: 404 },
+  addReturn: {
+    input: (owner) => ({
+      body: { request: owner.invoice, order_id: owner.orderId, quantity: 1, reason: 'Damaged' },
+    }),
+    consumes: true,
+  },
+  answerReturn: { input: () => ({ body: { return_id: 'unknown', to: 'agreed' } }), status: 404 },
   prepareEstimate: { input: (owner) => ({ body: { invoice: owner.invoice } }), namesOwned: true },
   fetchEstimate: { input: ofEstimate, namesOwned: true, arrange: prepare },
   deleteEstimate: { input: ofEstimate, namesOwned: true, arrange: prepare },
@@ -115,4 +179,12 @@ export const EXAMPLES: Record<CallName, Example> = {
     namesOwned: true,
     consumes: true,
   },
+  ...QUOTATION_EXAMPLES,
+  ...STAFF_EXAMPLES,
+  ...ACCESS_EXAMPLES,
+  ...STAFF_BUYER_EXAMPLES,
+  ...STAFF_PAGE_EXAMPLES,
+  ...STAFF_REPORT_EXAMPLES,
+  ...STAFF_SYNONYM_EXAMPLES,
+  ...STAFF_CATEGORY_EXAMPLES,
 };

@@ -13,11 +13,25 @@ const FOR_ANYBODY = [
   'GET /readyz',
   'ALL /api/*',
   'ALL /auth/*',
+  // Headers of what has a link's token.
+  'ALL /quotation/*',
+  'ALL /api/quotation/*',
+  'ALL /api/quotation-link/*',
+  'ALL /api/order/getQuotation/*',
 ];
 
 /** Pages that are the same for everybody. */
 const PUBLIC_PAGES = [
-  ...['/', 'products', 'all-categories', 'category/:catslag/:catid', 'product/:slag/:proid/:place', 'search'],
+  ...[
+    '/',
+    'products',
+    'all-categories',
+    'category/:catslag/:catid',
+    'brand/:slug',
+    'product/:slag/:proid/:place',
+    'search',
+  ],
+  ...['rent', 'lists/shared'],
   ...[
     'cart',
     'register',
@@ -27,18 +41,32 @@ const PUBLIC_PAGES = [
     'verify-account/:activetoken',
   ],
   ...[
+    'compare',
     'recent-viewed',
+    'quick-order',
     'contact',
     'aboutus',
     'privacy-policy',
+    'verify/:number/:code',
     'terms-conditions',
+    'page/:slug',
     'error',
     'something-wrong',
   ],
   ...['manifest.webmanifest', '*'],
 ];
 /** Their server part shows no personal data; the browser loads them with the buyer's token. */
-const BUYERS_PAGES = ['submit-request', 'account', 'orders', 'order/:oid', 'wishlist'];
+const BUYERS_PAGES = [
+  'submit-request',
+  'account',
+  'orders',
+  'order/:oid',
+  'wishlist',
+  'lists',
+  'lists/:listid',
+  // The same by the token of a link.
+  'quotation/:token',
+];
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -3,6 +3,9 @@ import type { WireProduct } from '#contract/catalogue.ts';
 import type { ApiClient } from '#contract/client.ts';
 import { insertLinkToken, selectAccountByEmail } from '#server/features/accounts/repository.ts';
 import { hashToken, newToken } from '#server/features/accounts/secrets.ts';
+import { getActiveMember, removeStaffMember } from '#server/features/admin/change-staff.ts';
+import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
+import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import {
   ADDRESS_ENTRY,
@@ -11,10 +14,13 @@ import {
   quoteRequestFor,
   signUpWithPhone,
 } from '../support/buyers.ts';
+import { addOperator, startOperatorSession } from '../support/desk.ts';
+import { makePng } from '../support/sample-files.ts';
 import type { TestShop } from '../support/test-shop.ts';
 
 /** A buyer who has one of everything a buyer can have. */
 export type Owner = {
+  accountId: string;
   email: string;
   token: string;
   api: ApiClient;
@@ -22,9 +28,22 @@ export type Owner = {
   product: WireProduct;
   wishId: string;
   addressId: string;
+  listId: string;
   /** Delivered. */
   orderId: string;
   invoice: string;
+  /** Sent with the order. */
+  fileId: string;
+  /** With the session of an operator. */
+  staffToken: string;
+  staffApi: ApiClient;
+  /** The quote request of the last example about one. */
+  requestId: string;
+  /** The id of its estimate. */
+  requestInvoice: string;
+  /** Of the last example with a link to a quotation. */
+  linkToken: string;
+  linkId: string;
   /** Of another session than the token's. */
   sessionId: string;
   /** Texts that nobody else may ever see. */
@@ -38,29 +57,54 @@ export async function makeOwner(shop: TestShop): Promise<Owner> {
   const customer = `Works of ${newId()}`;
   await api.saveAddress({ body: { ...ADDRESS_ENTRY, address_customer: customer } });
   await api.addToWishlist({ body: { product_id: wished._id } });
+  const listName = `Site of ${newId()}`;
+  const list = await api.saveToList({
+    body: { name: listName, lines: [{ product_id: product._id, quantity: 2 }] },
+  });
+  const listId = list.result._id;
+  const { file } = await api.uploadFile({ file: new Blob([Buffer.from(await makePng())]) });
   const { result } = await api.submitQuoteRequest({
-    body: { ...quoteRequestFor([{ product, quantity: 2 }]), order_customer: customer, order_phone: phone },
+    body: {
+      ...quoteRequestFor([{ product, quantity: 2 }]),
+      order_customer: customer,
+      order_phone: phone,
+      files: [file.id],
+    },
   });
   const { _id: orderId = '', order_invoice_id: invoice = '' } = result[0] ?? {};
   await shop.database.execute(sql`update orders set status = 'Delivered' where id = ${orderId}`);
   await api.prepareEstimate({ body: { invoice } });
   await shop.api().logIn({ body: { email, password: PASSWORD } });
   const sessions = (await api.listSessions()).result;
+  const staffToken = await startOperatorSession(shop, 'owner');
   const addressId = (await api.listAddresses()).result[0]?._id ?? '';
   const wishes = (await api.listWishlist()).result;
   const wishId = wishes[0]?._id ?? '';
   const sessionId = sessions.find((session) => !session.is_current)?._id ?? '';
+  const accountId = (await selectAccountByEmail(shop.database, email))?.id ?? '';
   return {
+    accountId,
     email,
     token,
     api,
     product,
     wishId,
     addressId,
+    listId,
     orderId,
     invoice,
+    fileId: file.id,
+    staffToken,
+    staffApi: shop.api(staffToken),
+    requestId: '',
+    requestInvoice: '',
+    linkToken: '',
+    linkId: '',
     sessionId,
-    secrets: [email, phone, customer, orderId, invoice, wishId, sessionId, addressId],
+    secrets: [
+      ...[email, phone, customer, orderId, invoice, file.id, wishId, sessionId, addressId],
+      ...[listId, listName],
+    ],
   };
 }
 
@@ -72,6 +116,8 @@ export const IDENTITIES = [
   'logged out',
   'reset link',
   'activation link',
+  'a former operator',
+  'an operator',
   'another buyer',
   'the owner',
 ] as const;
@@ -103,7 +149,20 @@ export async function makeTokens(shop: TestShop, owner: Owner, other: Owner): Pr
     'logged out': loggedOut,
     'reset link': resetToken,
     'activation link': activationLink.split('/').at(-1),
+    'a former operator': await startFormerSession(shop),
+    'an operator': owner.staffToken,
     'another buyer': other.token,
     'the owner': owner.token,
   };
+}
+
+/** Of an operator who was removed since. */
+async function startFormerSession(shop: TestShop): Promise<string> {
+  const name = await addOperator(shop, 'viewer');
+  const { token } = await startStaffSession(shop.database, 'Meera', name);
+  await runAsOperator(shop.database, 'Meera', async (transaction) => {
+    const { id } = await getActiveMember(transaction, name);
+    await removeStaffMember(transaction, id);
+  });
+  return token;
 }

@@ -8,7 +8,8 @@ const BUDGETS = {
   category: { Image: 110_000, Font: 130_000, all: 400_000 },
   product: { Image: 110_000, Font: 130_000, all: 400_000 },
 };
-const MAX_LAID_OUT = 1500;
+/** Boxes of elements and pieces of text: a page of 1,500 elements would have some 2,150. */
+const MAX_LAID_OUT = 1900;
 /** Hydration ends, and browsers do what they left for idle times. */
 const IDLE_MS = 1500;
 type LayoutArguments = { beginData?: { dirtyObjects: number } };
@@ -57,7 +58,7 @@ for (const [name, budget] of Object.entries(BUDGETS))
     }
   });
 
-/** The most elements that one layout concerned, from the start of a page until it is idle. */
+/** The most boxes that one layout concerned, from the start of a page until it is idle. */
 async function measureLargestLayout(page: Page, address: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   let largest = 0;
@@ -80,7 +81,7 @@ for (const [name, width] of [
   ['category', 1440],
   ['product', 1440],
 ] as const)
-  test(`no layout of ${name} at ${width} px concerns more than ${MAX_LAID_OUT} elements before the first input`, async ({
+  test(`no layout of ${name} at ${width} px concerns more than ${MAX_LAID_OUT} boxes before the first input`, async ({
     browser,
     shop,
   }) => {
@@ -88,9 +89,9 @@ for (const [name, width] of [
     // With the stylesheet in its cache: the emulated screen lays out the page without styles while they are on their way,
     // which the browser of a visitor does not.
     await page.goto('/terms-conditions', { waitUntil: 'networkidle' });
-    const elements = await measureLargestLayout(page, addresses[name]);
-    expect(elements).toBeGreaterThan(100);
-    expect(elements).toBeLessThanOrEqual(MAX_LAID_OUT);
+    const boxes = await measureLargestLayout(page, addresses[name]);
+    expect(boxes).toBeGreaterThan(100);
+    expect(boxes).toBeLessThanOrEqual(MAX_LAID_OUT);
     await page.close();
   });
 

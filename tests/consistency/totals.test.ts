@@ -94,6 +94,9 @@ function rowsOf({ lines, state }: Cart, isHandled: boolean): [OrderRow, ...Order
       product: ordered,
       quantity,
       unitPriceInclGstPaise: priceUnit(ordered).unitPriceInclGstPaise,
+      answerDueAt: null,
+      sentQuantity: 0,
+      deliveredQuantity: 0,
       addedDiscountMicroBps: isHandled ? limitAddedDiscount(given) : 0,
       status: isHandled ? given.status : 'Requested',
       rating: null,
@@ -109,6 +112,9 @@ function rowsOf({ lines, state }: Cart, isHandled: boolean): [OrderRow, ...Order
       billing: place,
       shipping: { ...place, state },
       consignee: null,
+      requestTerms: null,
+      wish: null,
+      quoted: null,
     };
   });
   if (!first) throw new Error('A cart has a line.');
@@ -138,11 +144,15 @@ describe('cart total', () => {
         const askedIds = Object.keys(items);
         const { totals } = readCartLinesOnScreen(localCart, { requestedIds: askedIds, products }, {});
 
-        const sent = quoteRequestToWire({ cart: localCart, totals } as Quotation, address);
+        const sent = quoteRequestToWire({ cart: localCart, totals } as Quotation, address, {
+          lines: {},
+          others: [],
+          request: {},
+        });
         // Anything but the same total is refused.
         const taken = readCartLinesInShop(overTheWire(sent) as QuoteRequestEntry, catalogue);
         expect(taken).toHaveLength(rows.length);
-        expect(composeEstimate(rows, seller).totals.totalPaise).toBe(totals.payablePaise);
+        expect(composeEstimate(rows[0], rows, seller).totals.totalPaise).toBe(totals.payablePaise);
       }),
       { numRuns: RUNS },
     );
@@ -160,7 +170,7 @@ describe('estimate', () => {
           .map(presentOrder)
           .map(overTheWire)
           .map(orderFromWire);
-        const estimate = composeEstimate(rows, seller);
+        const estimate = composeEstimate(rows[0], rows, seller);
         expect(estimate.lines.map((each) => each.amountPaise)).toEqual(
           shown.map((order) => order.price.totalInclGstPaise),
         );

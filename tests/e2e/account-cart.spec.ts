@@ -37,11 +37,11 @@ test('two devices have one cart: what is removed leaves both, and what was added
   const phone = await visit({ token: buyer.token, cart: { [pump]: 1 }, width: 360 });
   await phone.page.goto('/cart');
   await phone.page.getByText('2 more items from another device:').waitFor();
-  expect(await cartIn(phone.page)).toEqual({ [pump]: 1 });
+  await expect.poll(() => cartIn(phone.page)).toEqual({ [pump]: 1 });
   await phone.page.getByRole('button', { name: 'Add', exact: true }).click();
   await visibleLink(phone.page, 'Cart, 3 products').waitFor();
   await phone.page.getByText('more items from another device:').waitFor({ state: 'detached' });
-  expect(await cartIn(phone.page)).toEqual({ [pump]: 1, [drill]: 2, [saw]: 1 });
+  await expect.poll(() => cartIn(phone.page)).toEqual({ [pump]: 1, [drill]: 2, [saw]: 1 });
   await expect.poll(accountItems).toEqual({ [pump]: 1, [drill]: 2, [saw]: 1 });
 
   await phone.page.context().setOffline(true);
@@ -50,7 +50,7 @@ test('two devices have one cart: what is removed leaves both, and what was added
     .getByRole('group', { name: `Quantity: ${titleOf(saw)}` })
     .getByRole('button', { name: text.product.increaseQuantity })
     .click();
-  expect(await cartIn(phone.page)).toEqual({ [drill]: 2, [saw]: 2 });
+  await expect.poll(() => cartIn(phone.page)).toEqual({ [drill]: 2, [saw]: 2 });
 
   await desk.page.reload();
   await desk.page.getByText('1 more item from another device:').waitFor();
@@ -59,7 +59,7 @@ test('two devices have one cart: what is removed leaves both, and what was added
 
   await phone.page.context().setOffline(false);
   await visibleLink(phone.page, 'Cart, 1 product').waitFor();
-  expect(await cartIn(phone.page)).toEqual({ [drill]: 2 });
+  await expect.poll(() => cartIn(phone.page)).toEqual({ [drill]: 2 });
   await expect.poll(accountItems).toEqual({ [drill]: 2 });
   await desk.page.reload();
   await main(desk.page)
@@ -98,7 +98,7 @@ test('a browser’s cart stays with the account whose it is, and what a visitor 
   await page.context().addCookies([{ name: TOKEN_COOKIE, value: second.token, url: shop.url }]);
   await page.goto('/cart');
   await page.getByText('The products of the account that was logged in here before').waitFor();
-  expect(await cartIn(page)).toEqual({ [saw]: 1 });
+  await expect.poll(() => cartIn(page)).toEqual({ [saw]: 1 });
   await expect.poll(async () => (await second.api.getAccountCart()).items).toEqual({ [saw]: 1 });
   expect((await first.api.getAccountCart()).items).toEqual({ [drill]: 2 });
   expect(unexpectedErrors(visitor)).toEqual([]);
@@ -118,7 +118,7 @@ test('a shop that was restored from a backup takes nothing out of a browser’s 
   );
   await page.reload();
   await expect.poll(async () => (await buyer.api.getAccountCart()).items).toEqual({ [drill]: 2 });
-  expect(await cartIn(page)).toEqual({ [drill]: 2 });
+  await expect.poll(() => cartIn(page)).toEqual({ [drill]: 2 });
 });
 
 test('removing a product and emptying the cart can be undone', async ({ visit }) => {
@@ -126,7 +126,7 @@ test('removing a product and emptying the cart can be undone', async ({ visit })
   await page.goto('/cart');
   await remove(page, saw);
   await page.getByText('Removed from your cart').waitFor();
-  expect(await cartIn(page)).toEqual({ [drill]: 2, [pump]: 3 });
+  await expect.poll(() => cartIn(page)).toEqual({ [drill]: 2, [pump]: 3 });
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(Object.entries(await cartIn(page))).toEqual([
     [drill, 2],
@@ -140,7 +140,7 @@ test('removing a product and emptying the cart can be undone', async ({ visit })
   await main(page)
     .getByRole('heading', { name: titleOf(pump) })
     .waitFor();
-  expect(await cartIn(page)).toEqual({ [drill]: 2, [saw]: 1, [pump]: 3 });
+  await expect.poll(() => cartIn(page)).toEqual({ [drill]: 2, [saw]: 1, [pump]: 3 });
 });
 
 for (const width of [360, 1440])
@@ -161,10 +161,10 @@ for (const width of [360, 1440])
       await change(text.product.decreaseQuantity);
       await page.getByText('Quantity never be less than 1').waitFor();
       for (let count = 0; count < 4; count += 1) await change(text.product.increaseQuantity);
-      expect(await cartIn(page)).toEqual({ [saw]: 5 });
+      await expect.poll(() => cartIn(page)).toEqual({ [saw]: 5 });
       await change(text.product.increaseQuantity);
       await page.getByText('Quantity never be greater than 5').waitFor();
-      expect(await cartIn(page)).toEqual({ [saw]: 5 });
+      await expect.poll(() => cartIn(page)).toEqual({ [saw]: 5 });
       await page.evaluate(() => localStorage.removeItem('udyoghaat_cart'));
     }
     expect(unexpectedErrors(visitor)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
 import { PASSWORD } from '../support/buyers.ts';
 import { main, press, type, waitForText } from '../support/form-actions.ts';
-import { unexpectedErrors } from '../support/page-actions.ts';
+import { stopClock, unexpectedErrors } from '../support/page-actions.ts';
 import { openTestShop, type TestShop } from '../support/test-shop.ts';
 
 const THIEFS_PASSWORD = 'the thief chose this';
@@ -41,6 +41,26 @@ async function register(page: Page, name: string, email: string, password: strin
   await expect.poll(async () => (await realShop.outbox.mailsTo(email)).length).toBe(length + 1);
   return realShop.outbox.waitForLink(email, 'Activate');
 }
+
+test('the button of a registration that is done shows no more activity', async ({ visit }) => {
+  const { page } = await visit({ width: 360 });
+  await leaveTrialMode(page);
+  await page.goto('/register');
+  await type(page, 'Name', 'Asha Rao');
+  await type(page, 'E-mail', 'done@buyer.test');
+  await type(page, 'Password', PASSWORD);
+  // The page is left 2.5 s later.
+  await stopClock(page);
+  await press(page, 'Register');
+  const message = page.getByRole('listitem').getByRole('button', { name: 'Continue' });
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(message).toBeVisible();
+  }).toPass({ intervals: [50] });
+  const button = main(page).getByRole('button', { name: 'Register' });
+  await expect(button).toBeDisabled();
+  await expect(button).not.toHaveAttribute('aria-busy');
+});
 
 test.describe('without trial mode', () => {
   for (const width of [1440, 360])

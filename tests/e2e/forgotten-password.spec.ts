@@ -23,13 +23,13 @@ for (const width of WIDTHS)
       const askedAt = Date.now();
       await press(page, 'Submit');
       const submit = main(page).getByRole('button', { name: 'Submit' });
-      expect(await submit.isDisabled()).toBe(true);
+      await expect(submit).toBeDisabled();
       const message = page.getByRole('alert');
       await message
         .getByText('Please open the link that we have e-mailed you to set a new password.')
         .waitFor();
       expect(Date.now() - askedAt).toBeGreaterThan(1900);
-      expect(await submit.isEnabled()).toBe(true);
+      await expect(submit).toBeEnabled();
       await message.getByRole('button', { name: 'Dismiss' }).click();
       await message.waitFor({ state: 'detached' });
 
@@ -39,8 +39,8 @@ for (const width of WIDTHS)
       await page.goto(link);
       await page.reload();
       expect(posts).toEqual([]);
-      expect(await page.locator('meta[name=referrer]').getAttribute('content')).toBe('no-referrer');
-      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+      await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
       await type(page, 'New password', NEW_PASSWORD);
       await type(page, 'Confirm password', PASSWORD);
@@ -53,11 +53,11 @@ for (const width of WIDTHS)
       await type(page, 'New password', NEW_PASSWORD);
       await type(page, 'Confirm password', NEW_PASSWORD);
       await main(page).getByRole('button', { name: 'Show password: New password' }).click();
-      expect(await page.getByLabel('New password', { exact: true }).getAttribute('type')).toBe('text');
+      await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('type', 'text');
       await press(page, 'Set password');
       await waitForText(page, 'Your new password has been set. Please log in with it.');
       await page.waitForURL('**/login');
-      expect(await readToken(page)).toBeUndefined();
+      await expect.poll(() => readToken(page)).toBeUndefined();
       await expect(api.verifySession()).rejects.toThrow('Invalid Authentication.');
 
       await logIn(page, email, PASSWORD);

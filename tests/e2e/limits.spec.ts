@@ -64,7 +64,7 @@ for (const width of WIDTHS)
       await press(page, 'Submit Request');
       const notice = main(page).getByRole('alert').getByText('You have sent too many quote requests.');
       await notice.waitFor();
-      expect(await isInView(notice)).toBe(true);
+      await expect.poll(() => isInView(notice)).toBe(true);
       await stays(page, '/submit-request');
       await shop.database.execute(sql`
         update quote_requests set created_at = created_at - interval '1 hour' where email = ${buyer.email}`);
@@ -88,7 +88,7 @@ for (const width of WIDTHS)
       await toast(page, 'Too many attempts.').waitFor();
       await main(page).getByRole('alert').getByText('Too many attempts.').waitFor();
       await stays(page, '/submit-request');
-      expect(await main(page).getByLabel('Full name').inputValue()).toBe('Typed Name');
+      await expect(main(page).getByLabel('Full name')).toHaveValue('Typed Name');
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
 
@@ -134,10 +134,10 @@ for (const width of WIDTHS)
       await press(page, 'Save');
       const notice = main(page).getByText('Too many OTP requests for this number.');
       await notice.waitFor();
-      expect(await isInView(notice)).toBe(true);
+      await expect.poll(() => isInView(notice)).toBe(true);
       await stays(page, '/account');
-      expect(await main(page).getByLabel('Name', { exact: true }).inputValue()).toBe('Typed Name');
-      expect(await main(page).getByLabel('Phone', { exact: true }).inputValue()).toBe(phonenumber);
+      await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue('Typed Name');
+      await expect(main(page).getByLabel('Phone', { exact: true })).toHaveValue(phonenumber);
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
   });

@@ -99,7 +99,9 @@ test.describe('footer and category menu', () => {
     await page.getByText('404 Error').waitFor();
     await footerLink(page, 'About Us').click();
     await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
-    expect(await menu(page).getByRole('link', { includeHidden: true }).count()).toBeGreaterThan(20);
+    await expect
+      .poll(() => menu(page).getByRole('link', { includeHidden: true }).count())
+      .toBeGreaterThan(20);
     expect(await isSameDocument(page)).toBe(true);
   });
 

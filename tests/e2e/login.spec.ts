@@ -12,7 +12,7 @@ test.describe('registration and login', () => {
       ['Terms & Conditions', '/terms-conditions'],
       ['Privacy Policy', '/privacy-policy'],
     ] as const) {
-      expect(await main(page).getByRole('link', { name }).getAttribute('href')).toBe(path);
+      await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', path);
     }
   });
 
@@ -38,7 +38,7 @@ test.describe('registration and login', () => {
     await message.waitFor({ state: 'detached' });
     await type(page, 'Password', PASSWORD);
     await press(page, 'Register');
-    expect(await main(page).getByRole('button', { name: 'Register' }).isDisabled()).toBe(true);
+    await expect(main(page).getByRole('button', { name: 'Register' })).toBeDisabled();
     await waitForText(page, 'Please open the link that we have e-mailed you to activate your account.');
     const messageShownAt = Date.now();
     await page.waitForURL('**/login');

@@ -41,7 +41,7 @@ async function verifyPhone(page: Page): Promise<void> {
   ).trim();
   await page.getByLabel('OTP').fill(code);
   await page.getByRole('button', { name: 'Verify and save' }).click();
-  await page.getByText('Profile updated.').waitFor();
+  await page.getByText('Phone number verified.').waitFor();
 }
 
 async function enterAddress(page: Page): Promise<void> {

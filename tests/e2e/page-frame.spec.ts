@@ -38,9 +38,14 @@ test.describe('page frame', () => {
     const bar = page.getByRole('navigation', { name: 'Categories', exact: true });
     const category = bar.getByRole('list').last().getByRole('link').last();
     const words = `Loading ${await category.innerText()} …`;
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.enable');
+    // The second is an animation's, and ten of them are time enough for a look.
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
     await category.click();
     await page.getByRole('progressbar', { name: words }).waitFor();
     expect(await page.getByText(words, { exact: true }).isVisible()).toBe(false);
+    await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
     await page.getByText(words, { exact: true }).waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await page.waitForURL('/aboutus');
@@ -59,14 +64,14 @@ test.describe('page frame', () => {
         [`Write to ${email}`, `mailto:${email}`],
       ] as const) {
         const link = header.getByRole('link', { name, exact: true });
-        expect(await link.getAttribute('href')).toBe(href);
+        await expect(link).toHaveAttribute('href', href);
         if (width >= 1024) continue;
         const box = await link.boundingBox();
         expect([box?.width, box?.height]).toEqual([44, 44]);
         // In the first row, beside the logo.
         expect(box?.y).toBeLessThan((home?.y ?? 0) + (home?.height ?? 0));
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
 
   for (const width of [360, 768])
@@ -79,7 +84,7 @@ test.describe('page frame', () => {
       const subCategories = sheet.getByRole('listitem').getByRole('listitem').getByRole('link');
       await opener.click();
       await sheet.waitFor();
-      expect(await subCategories.count()).toBeGreaterThan(40);
+      await expect.poll(() => subCategories.count()).toBeGreaterThan(40);
       expect(page.url()).toContain('/products');
       await page.keyboard.press('Escape');
       await sheet.waitFor({ state: 'hidden' });

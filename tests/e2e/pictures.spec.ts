@@ -115,9 +115,9 @@ test.describe('missing picture', () => {
     for (const path of [`/category/any/${product?.pro_category_id}`, `/product/any/${id}/Kolkata`, '/cart']) {
       await page.goto(path);
       const place = page.getByRole('main').locator('div.no-picture').first();
-      expect(await place.evaluate((element) => getComputedStyle(element, '::before').maskImage)).toContain(
-        'svg',
-      );
+      await expect
+        .poll(() => place.evaluate((element) => getComputedStyle(element, '::before').maskImage))
+        .toContain('svg');
     }
     await setImages(rows[0]?.images ?? []);
   });

@@ -23,7 +23,7 @@ test.describe('quotation page', () => {
       localStorage.setItem('udyoghaat_cart', JSON.stringify({ items: { [id]: 3 }, Totalitems: 1 }));
     }, product._id);
     await page.getByText('Your cart has changed in the meantime.').waitFor();
-    await page.getByText(/^3 ×/).waitFor();
+    await page.getByText(/^3 pieces ×/).waitFor();
     await page.getByRole('button', { name: 'Submit Request' }).click();
     await page.waitForURL('**/orders');
     expect((await buyer.api.listOrders()).orders.map((order) => order.order_qty)).toEqual([3]);

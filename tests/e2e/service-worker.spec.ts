@@ -92,7 +92,7 @@ test('stores nothing of a buyer, and deletes all copies at the logout', async ({
   const { token } = await signUpWithPhone(shop);
   const { page, close } = await openProducts(browser, relay, { token });
   for (const path of ['/orders', '/account']) await openToTheEnd(page, path);
-  expect(await listCopiedPages(page)).toEqual(['/products']);
+  await expect.poll(() => listCopiedPages(page)).toEqual(['/products']);
   await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL(`${relay.url}/`);
@@ -154,7 +154,7 @@ test('keeps the scripts of an open page after an update, until the page is close
   await visibleLink(page, 'All products').click();
   await heading(page, 'All products').waitFor();
   expect(documents).toEqual([]);
-  expect(await hasCopy(page, '/contact')).toBe(true);
+  await expect.poll(() => hasCopy(page, '/contact')).toBe(true);
 
   const context = page.context();
   await page.close();
@@ -171,7 +171,7 @@ test('keeps the scripts of an open page after an update, until the page is close
 
 test('is removed with all copies by a shop that has no service worker', async ({ browser, relay }) => {
   const { page, close } = await openProducts(browser, relay);
-  expect(await countRegistrations(page)).toBe(1);
+  await expect.poll(() => countRegistrations(page)).toBe(1);
   const shopWithout = await startDatabaseShop({ SERVICE_WORKER: 'off' });
   relay.target = shopWithout.url;
   await page.goto('/contact');

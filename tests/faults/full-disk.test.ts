@@ -19,8 +19,11 @@ import { type ShopProcess, startShop } from '../support/shop-process.ts';
 import { readStoredQuoteRequests } from '../support/stored-quote-requests.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
-/** A new shop takes about 70 MB, and PostgreSQL asks for 16 MB whenever its log goes on. */
-const DISK_MB = 128;
+/**
+ * A new shop takes about 70 MB, and PostgreSQL's log grows by 16 MB at a time until the disk is filled. What is filled
+ * must be more than that, because PostgreSQL recovers only with room for another 16 MB.
+ */
+const DISK_MB = 256;
 const ROUNDS = iterations(1, 5);
 const WRITERS = 20;
 const REFUSALS = iterations(100, 1000);

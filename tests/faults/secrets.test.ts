@@ -55,7 +55,7 @@ async function linkInMail(page: string): Promise<string> {
 const POISON = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
 
 describe('secrets at log level trace', () => {
-  it('leaks none of fifteen secrets into logs, pages or responses', async () => {
+  it('leaks none of sixteen secrets into logs, pages or responses', async () => {
     const email = 'asha@buyer.test';
     const passwords = [
       'planted-first-password',
@@ -96,6 +96,7 @@ describe('secrets at log level trace', () => {
     await get('/api/user/getMyData', { authorization: lastToken });
     await get('/api/user/authVerify', { authorization: `Bearer planted-garbage-token` });
     await get('/api/invoice/fetch-pdf/plantedInvoiceId0001');
+    for (const path of ['/quotation', '/api/quotation']) await get(`${path}/plantedLinkToken0001`);
     await post(
       '/api/order/addOrders',
       { order_customer: 'planted-half-request' },
@@ -115,10 +116,11 @@ describe('secrets at log level trace', () => {
       'planted-smtp-password',
       'planted-garbage-token',
       'plantedInvoiceId0001',
+      'plantedLinkToken0001',
       'planted-half-request',
       email,
     ];
-    expect(new Set(secrets).size).toBe(15);
+    expect(new Set(secrets).size).toBe(16);
     const lastRequest = await fetch(`${shop.url}/livez`);
     await expect.poll(() => shop.output()).toContain(`"${lastRequest.headers.get('x-request-id')}"`);
     for (const secret of secrets) expect(shop.output(), `in the log: ${secret}`).not.toContain(secret);
@@ -132,6 +134,7 @@ describe('secrets at log level trace', () => {
       // A page's own address stands in it.
       [activation, `/verify-account/${activation}`],
       [resetToken, `/reset-password/${resetToken}`],
+      ['plantedLinkToken0001', '/quotation/plantedLinkToken0001'],
     ]);
     for (const secret of secrets) {
       const carriers = replies.filter(({ text }) => text.includes(secret)).map(({ path }) => path);

@@ -3,8 +3,12 @@ import { Agent, get } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiClient } from '#contract/client.ts';
+import { startOperatorSession } from '../support/desk.ts';
 import { type ShopProcess, startShop } from '../support/shop-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+type Settings = Awaited<ReturnType<ApiClient['getShopSettings']>>;
 
 let database: TestDatabase;
 let shop: ShopProcess;
@@ -23,13 +27,13 @@ async function processIds(): Promise<number[]> {
 }
 
 /** Gets something of the API on so many new connections, which the processes take in turn. */
-async function getOnEach(address: string, connections = 6): Promise<unknown[]> {
+async function getOnEach(address: string, connections = 6, headers = {}): Promise<unknown[]> {
   return Promise.all(
     Array.from(
       { length: connections },
       () =>
         new Promise((resolve, reject) => {
-          get(shop.url + address, { agent: new Agent() }, (response) => resolve(json(response))).on(
+          get(shop.url + address, { agent: new Agent(), headers }, (response) => resolve(json(response))).on(
             'error',
             reject,
           );
@@ -45,6 +49,18 @@ describe('shop with two processes', () => {
     for (const pid of [first, second])
       await expect.poll(() => shop.output()).toMatch(new RegExp(`"pid":${pid}.*"msg":"request"`));
     expect(shop.output().match(/The shop is open at/g)).toHaveLength(1);
+  });
+
+  it('follows a setting that one of them has changed', async () => {
+    const token = await startOperatorSession(database, 'owner');
+    const { value, version } = (await shop.api(token).getShopSettings()).settings.answers;
+    const readHours = async () => {
+      const replies = await getOnEach('/api/staff/settings', 6, { authorization: token });
+      return (replies as Settings[]).map(({ settings }) => settings.answers.value.hours);
+    };
+    expect(new Set(await readHours())).toEqual(new Set([value.hours]));
+    await shop.api(token).changeShopSetting({ body: { key: 'answers', version, values: { hours: 3 } } });
+    expect(new Set(await readHours())).toEqual(new Set([3]));
   });
 
   it('invalidates the caches of both processes', async () => {

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireCategory, WireProduct } from '#contract/catalogue.ts';
-import { categoryPath, productPath, SERVICE_WORKER_FILE, subCategoryPath } from '#domain/page-paths.ts';
+import {
+  brandPath,
+  categoryPath,
+  productPath,
+  SERVICE_WORKER_FILE,
+  subCategoryPath,
+} from '#domain/page-paths.ts';
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
 import { readHead } from '../support/page-head.ts';
 
@@ -31,14 +37,18 @@ const ofSubCategory = () => {
 };
 const ofProduct = (place = 'DEMO') => productPath(product._id, product.pro_title, place);
 
+const ofBrand = () => brandPath(product.pro_brand);
+
 /** Every page that others should find: its address, its title before the brand, what it describes. */
 const FOUND: { path: () => string; title: RegExp; describes: string[] }[] = [
   { path: () => '/', title: /^Machinery, equipment/, describes: ['Organization', 'WebSite'] },
   { path: () => '/products', title: /^All products$/, describes: [] },
   { path: () => '/products?page=2', title: /^All products, page 2$/, describes: [] },
   { path: () => '/all-categories', title: /^All categories$/, describes: [] },
+  { path: () => '/quick-order', title: /^Quick order$/, describes: [] },
   { path: ofCategory, title: /^All .+ items$/, describes: ['BreadcrumbList'] },
   { path: ofSubCategory, title: /^All .+ items$/, describes: ['BreadcrumbList'] },
+  { path: ofBrand, title: /^.+ products$/, describes: ['BreadcrumbList', 'CollectionPage'] },
   { path: ofProduct, title: /./, describes: ['BreadcrumbList', 'Product'] },
   { path: () => '/contact', title: /^Get in Touch$/, describes: ['Organization'] },
   { path: () => '/aboutus', title: /^About Us$/, describes: ['Organization'] },
@@ -54,6 +64,7 @@ describe('page with a NUL in its address', () => {
     '/products?sort=%00&page=%00',
     '/search?query=drill%00',
     '/category/any/%00',
+    '/brand/%00',
     '/category/%00/any?sid=%00',
     '/product/any/%00/DEMO',
     '/%00',
@@ -113,6 +124,7 @@ describe('indexed page', () => {
       [ofProduct().replace(/^\/product\/[^/]+/, '/product/other-words'), ofProduct()],
       [ofCategory().replace(/^\/category\/[^/]+/, '/category/other-words'), ofCategory()],
       [ofSubCategory().replace(/&sid=.*/, ''), ofSubCategory()],
+      [`${ofBrand().toUpperCase().replace('/BRAND', '/brand')}?brand=Other`, ofBrand()],
       ['/products?page=1', '/products'],
       ['/products/?utm_source=mail', '/products'],
       ['/login?next=%2Fcart', '/login'],
@@ -123,9 +135,10 @@ describe('indexed page', () => {
 
   it('describes a product’s price, tax, availability, maker and ratings as structured data', async () => {
     const { described } = await headOf(ofProduct());
+    const { product: detail } = await shop.api().getProduct({ params: { id: product._id } });
     expect(described.Product).toMatchObject({
       name: product.pro_title,
-      sku: product._id,
+      sku: detail.pro_sku,
       mpn: product.pro_model,
       brand: { '@type': 'Brand', name: product.pro_brand },
       offers: {
@@ -162,7 +175,17 @@ describe('indexed page', () => {
 
 describe('unindexed page', () => {
   it.each([
-    ...['/cart', '/wishlist', '/recent-viewed', '/submit-request', '/account', '/orders', '/order/abc'],
+    ...[
+      '/compare',
+      '/cart',
+      '/wishlist',
+      '/recent-viewed',
+      '/submit-request',
+      '/account',
+      '/orders',
+      '/order/abc',
+    ],
+    ...['/lists', '/lists/abc', '/lists/shared'],
     ...['/forget-password', '/reset-password/abc', '/verify-account/abc', '/something-wrong'],
     ...['/search?query=drill', '/products?sort=price-asc', '/products?min_price=100&page=2'],
   ])('%s is noindex', async (path) => {
@@ -178,6 +201,7 @@ describe('unindexed page', () => {
       '/nowhere',
       '/product/a/unknown/DEMO',
       '/category/a/unknown',
+      '/brand/unknown',
       '/contact/us',
       '/sitemap-products-0.xml',
     ],
@@ -241,7 +265,11 @@ describe('machine-readable files', () => {
       url.replaceAll('&amp;', '&').replace(shop.url, ''),
     );
     expect(paths.length).toBeGreaterThan(60);
-    const some = [...paths.slice(0, 9), ...paths.filter((path) => path.includes('sid=')).slice(0, 3)];
+    const [brands, subCategories] = ['/brand/', 'sid='].map((part) =>
+      paths.filter((path) => path.includes(part)),
+    );
+    expect(brands?.length).toBeGreaterThan(10);
+    const some = [...paths.slice(0, 9), ...(subCategories ?? []).slice(0, 3), ...(brands ?? []).slice(-3)];
     const products = await (await open('/sitemap-products-1.xml')).text();
     const [, firstProduct = ''] = /<loc>([^<]*)<\/loc>/.exec(products) ?? [];
     for (const path of [...some, firstProduct.replace(shop.url, '')]) {

@@ -22,7 +22,8 @@ export type JsonSchema = {
 export type Operation = {
   operationId: string;
   parameters: { name: string; in: 'path' | 'query' | 'header'; schema: JsonSchema }[];
-  requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+  /** Of a file, it has another type. */
+  requestBody?: { content: { 'application/json'?: { schema: JsonSchema } } };
   responses: { 200: { content: Record<string, { schema: object }> } };
 };
 
@@ -130,7 +131,7 @@ export function requestsFor(operation: Operation): fc.Arbitrary<MadeRequest> {
       ),
       place === 'path' ? {} : { requiredKeys: [] },
     );
-  const schema = operation.requestBody?.content['application/json'].schema;
+  const schema = operation.requestBody?.content['application/json']?.schema;
   return fc.record({
     path: inPlace('path'),
     query: inPlace('query'),

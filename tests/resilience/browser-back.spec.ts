@@ -59,7 +59,7 @@ test.describe('page restored from the back/forward cache', () => {
     await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL(`${shop.url}/`);
-    expect(await readToken(page)).toBeUndefined();
+    await expect.poll(() => readToken(page)).toBeUndefined();
     // Logging out has led on to the home page.
     await page.goBack();
     expect(await goBack(page)).toBe(true);
@@ -74,7 +74,7 @@ test.describe('page restored from the back/forward cache', () => {
     await buyer.api.logOut();
     expect(await goBack(page)).toBe(true);
     await page.waitForURL('**/login?next=%2Faccount', { waitUntil: 'commit' });
-    expect(await readToken(page)).toBeUndefined();
+    await expect.poll(() => readToken(page)).toBeUndefined();
     await page.getByText('This device').waitFor({ state: 'detached' });
   });
 });

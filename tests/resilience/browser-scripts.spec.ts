@@ -79,7 +79,7 @@ for (const width of WIDTHS)
       expect(pages).toEqual(['/products']);
       await page.goBack();
       await page.getByLabel('Customer or person').waitFor();
-      expect(await page.getByLabel('Customer or person').inputValue()).toBe('Rao & Sons');
+      await expect(page.getByLabel('Customer or person')).toHaveValue('Rao & Sons');
     });
 
     test('stays readable, says that it is incomplete and does not reload in a loop', async ({
@@ -167,7 +167,7 @@ for (const width of WIDTHS)
         await Promise.all([withoutFiles.page.goto(path), switchedOff.page.goto(path)]);
         // getByText does not find text inside <noscript>.
         const notice = switchedOff.page.getByRole('main').locator('noscript p').filter({ visible: true });
-        expect(await notice.first().textContent()).toContain('needs JavaScript');
+        await expect.poll(() => notice.first().textContent()).toContain('needs JavaScript');
         await expectIncompleteNotice(withoutFiles.page);
         for (const { page } of [withoutFiles, switchedOff]) {
           for (const field of await page.getByRole('main').getByRole('textbox').all()) {

@@ -165,8 +165,9 @@ describe.each(calls)('the input of %s', (name, declaration) => {
 /** Every request header that the server reads, and some that it might. */
 const HEADERS = [
   ...['accept', 'accept-encoding', 'accept-language', 'authorization', 'content-encoding', 'content-length'],
-  ...['content-type', 'cookie', 'idempotency-key', 'if-modified-since', 'if-none-match', 'origin', 'purpose'],
-  ...['range', 'referer', 'sec-fetch-site', 'sec-purpose', 'user-agent', 'x-forwarded-for', 'x-moz'],
+  ...['content-type', 'cookie', 'host', 'idempotency-key', 'if-modified-since', 'if-none-match', 'origin'],
+  ...['range', 'referer', 'sec-fetch-site', 'sec-purpose', 'user-agent', 'x-file-name', 'x-forwarded-for'],
+  ...['purpose', 'x-moz'],
 ];
 
 describe('a header', () => {
@@ -195,6 +196,7 @@ describe('a header', () => {
       ['/livez', {}],
       ['/api/user/authVerify', {}],
       ['/api/invoice/delete-pdf/unknown', { headers: { 'sec-fetch-site': 'cross-site' } }],
+      ['/api/staff/session', { headers: { 'sec-fetch-site': 'same-origin' } }],
       ['/api/user/login', { method: 'POST', body: '{}' }],
     ];
     for (const [address, init] of requests) {

@@ -6,7 +6,8 @@ import type { LoadStats } from '../support/load-process.ts';
 import { headOf } from '../support/raw-socket.ts';
 import { runLoads } from '../support/run-loads.ts';
 
-const SECONDS = iterations(2, 20);
+/** Here all requests come from one client, whose turns may be five seconds apart on a slow machine. */
+const SECONDS = iterations(7, 20);
 /** The first burst is let in. */
 const SETTLE_SECONDS = 1;
 /** Enough to keep it busy, and few enough that none is refused. */
@@ -49,11 +50,14 @@ async function load(path: string, perSecond: number, seconds: number) {
 const count = (status: number, ...stats: LoadStats[]) =>
   stats.reduce((sum, { [status]: replies }) => sum + (replies?.count ?? 0), 0);
 
-/** Four times what the shop can carry; where a busy machine had it look too weak, more. */
+/** Four times what the shop can carry; where a busy machine had it look too weak, more, and where too strong, less. */
 async function overload(path: string, capacity: number) {
-  for (let times = 4; ; times *= 2) {
+  let times = 4;
+  for (let attempt = 1; ; attempt += 1) {
     const outcome = await load(path, times * capacity, SECONDS);
-    if (count(503, outcome.flood) > count(200, outcome.flood) / 3 || times > 32) return outcome;
+    const [accepted, refused] = [count(200, outcome.flood), count(503, outcome.flood)];
+    if ((accepted > 0 && refused > accepted / 3) || attempt === 6) return outcome;
+    times *= accepted > 0 ? 2 : 1 / 2;
   }
 }
 
@@ -90,12 +94,15 @@ describe.each(EXTENDED ? KINDS : KINDS.slice(0, 1))('overload with %s', (_, path
     expect(accepted).toBeGreaterThan((capacity * SECONDS) / 2);
     const figures = { normal, accepted: visitors[200], refused: visitors[503] };
     for (const [name, stats] of Object.entries(figures)) {
-      const [p50, p99] = [stats?.p50Ms, stats?.p99Ms].map((ms) => ms?.toFixed(0));
-      process.stdout.write(`${path} ${name}: ${stats?.count}, median ${p50} ms, p99 ${p99} ms\n`);
+      const { p50Ms, p99Ms, typicalP99Ms } = stats ?? {};
+      const [p50, p99, typical] = [p50Ms, p99Ms, typicalP99Ms].map((ms) => ms?.toFixed(0));
+      process.stdout.write(
+        `${path} ${name}: ${stats?.count}, median ${p50} ms, p99 ${p99} ms, typically ${typical} ms\n`,
+      );
     }
     expect(visitors[503]?.p50Ms).toBeLessThan(100);
     // On a machine that is busy with other things nothing at all is quick.
     expect(visitors[503]?.p99Ms).toBeLessThan(Math.max(100, normal.p99Ms));
-    expect(visitors[200]?.p99Ms).toBeLessThan(2 * normal.p99Ms);
+    expect(visitors[200]?.typicalP99Ms).toBeLessThan(2 * normal.p99Ms);
   });
 });

@@ -17,6 +17,41 @@ export const buyerScreens: readonly Screen[] = [
   { name: 'home-logged-in', path: '/', as: 'activeBuyer', cart: 3, hasOverlay: true },
   { name: 'wishlist', path: '/wishlist', as: 'activeBuyer' },
   { name: 'wishlist-empty', path: '/wishlist', as: 'newBuyer' },
+  { name: 'lists', path: '/lists', as: 'activeBuyer' },
+  { name: 'lists-empty', path: '/lists', as: 'newBuyer' },
+  { name: 'lists-loading', path: '/lists', as: 'activeBuyer', held: '**/api/list/*' },
+  {
+    name: 'lists-delete',
+    path: '/lists',
+    as: 'activeBuyer',
+    hasOverlay: true,
+    reach: (page) => press(page, /^Delete/),
+  },
+  { name: 'list', path: ({ activeBuyer }) => `/lists/${activeBuyer.listId}`, as: 'activeBuyer' },
+  { name: 'list-not-found', path: '/lists/unknown', as: 'activeBuyer' },
+  {
+    name: 'list-in-cart',
+    path: ({ activeBuyer }) => `/lists/${activeBuyer.listId}`,
+    as: 'activeBuyer',
+    reach: async (page) => {
+      await press(page, 'Rename');
+      await press(page, 'Add all to cart');
+      const quantity = page.getByLabel(/^Quantity of/).first();
+      await quantity.fill('none');
+      await quantity.press('Enter');
+    },
+  },
+  {
+    name: 'save-to-list',
+    path: ({ products }) => `/product/any/${products[0]?._id}/DEMO`,
+    as: 'activeBuyer',
+    hasOverlay: true,
+    reach: async (page) => {
+      await press(page, 'Save to a list');
+      await page.getByText('Site at Peenya').waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+    },
+  },
   { name: 'account', path: '/account', as: 'activeBuyer' },
   {
     name: 'account-address',

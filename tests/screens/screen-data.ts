@@ -18,7 +18,7 @@ export type ScreenData = {
   shop: AnyShop;
   products: WireProduct[];
   /** Has orders in every status, addresses, a wishlist and a cart. */
-  activeBuyer: { token: string; api: ApiClient; orders: Record<OrderStatus, WireOrder> };
+  activeBuyer: { token: string; api: ApiClient; orders: Record<OrderStatus, WireOrder>; listId: string };
   /** Has verified a phone number and done nothing else. */
   newBuyer: { token: string; email: string };
 };
@@ -48,12 +48,29 @@ export async function makeScreenData(shop: AnyShop, database: Database): Promise
   await activeBuyer.api.saveAddress({ body: LONG_ADDRESS_ENTRY });
   for (const { _id } of products.slice(20, 26))
     await activeBuyer.api.addToWishlist({ body: { product_id: _id } });
+  const saveList = (name: string, from: number, to: number) =>
+    activeBuyer.api.saveToList({
+      body: {
+        name,
+        lines: products.slice(from, to).map(({ _id }, index) => ({
+          product_id: _id,
+          quantity: [2, 40, 0.5][index % 3] ?? 1,
+          ...(index % 2 === 0 && { remark: 'Galvanised, for the shed in Peenya' }),
+        })),
+      },
+    });
+  await saveList('Consumables of the month for the welding shop and the paint line at Peenya', 30, 90);
+  const { result: list } = await saveList('Site at Peenya', 5, 11);
+  await activeBuyer.api.changeSavedList({
+    params: { id: list._id },
+    body: { added: [{ product_id: 'no-longer-sold', quantity: 3 }] },
+  });
   const { orders } = await activeBuyer.api.listOrders();
   const byStatus = Object.fromEntries(orders.map((order) => [order.orderStatus, order]));
   return {
     shop,
     products,
-    activeBuyer: { ...activeBuyer, orders: byStatus as Record<OrderStatus, WireOrder> },
+    activeBuyer: { ...activeBuyer, orders: byStatus as Record<OrderStatus, WireOrder>, listId: list._id },
     newBuyer,
   };
 }

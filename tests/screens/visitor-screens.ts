@@ -1,5 +1,12 @@
 import type { Page } from 'playwright-core';
-import { categoryPath, productPath, subCategoryPath } from '#domain/page-paths.ts';
+import {
+  brandPath,
+  categoryPath,
+  comparePath,
+  productPath,
+  sharedListPath,
+  subCategoryPath,
+} from '#domain/page-paths.ts';
 import { PASSWORD, signUp } from '../support/buyers.ts';
 import type { Screen } from './screen.ts';
 import type { ScreenData } from './screen-data.ts';
@@ -22,6 +29,10 @@ const withBrochure = ({ products }: ScreenData) => {
   const product = products.find(({ pro_pdf_link }) => pro_pdf_link) ?? products[0];
   return productPath(product?._id ?? '', product?.pro_title ?? '', 'Kolkata');
 };
+const forRent = ({ products }: ScreenData) => {
+  const product = products.find(({ for_rent }) => for_rent) ?? products[0];
+  return productPath(product?._id ?? '', product?.pro_title ?? '', 'Kolkata');
+};
 const category = ({ products: [product] }: ScreenData) =>
   categoryPath(product?.pro_category_id ?? '', product?.pro_category ?? '');
 const subCategory = (data: ScreenData) => {
@@ -29,7 +40,55 @@ const subCategory = (data: ScreenData) => {
   return subCategoryPath(category(data), product?.pro_subcategory_id ?? '', product?.pro_subcategory ?? '');
 };
 
+const subCategoryTable = (data: ScreenData) => `${subCategory(data)}&view=table`;
+const comparison = ({ products }: ScreenData) => comparePath(products.slice(0, 3).map(({ _id }) => _id));
+const LIST = ['VG-100S 40', '10 nag bench drill 13mm', 'sariya 16mm – 2 ton', '2 cnc lathe'].join('\n');
+const quickOrder = `/quick-order?${new URLSearchParams({ list: LIST })}`;
+async function pasteList(page: Page): Promise<void> {
+  await page.getByLabel('Your list').fill(LIST);
+  await press(page, 'Find products');
+  await page.getByRole('textbox', { name: 'Line 4, as written' }).waitFor();
+}
+
 const catalogueScreens: Screen[] = [
+  { name: 'rent', path: '/rent' },
+  { name: 'rent-product', path: forRent },
+  {
+    name: 'rent-dialog',
+    path: forRent,
+    hasOverlay: true,
+    reach: async (page) => {
+      await press(page, /^Rent: /);
+      await page.getByRole('button', { name: 'Add to my request' }).click();
+      await waitForText(page, 'Please choose a day.');
+    },
+  },
+  {
+    name: 'shared-list',
+    path: ({ products }) =>
+      sharedListPath(
+        products
+          .slice(5, 11)
+          .flatMap(({ _id }, index) => [_id, index + 1])
+          .join('~'),
+      ),
+    reach: (page) => page.getByRole('button', { name: 'Save as my list' }).waitFor(),
+  },
+  {
+    name: 'shared-list-empty',
+    path: '/lists/shared',
+    reach: (page) => waitForText(page, /^There is no product/),
+  },
+  { name: 'shared-list-failing', path: '/lists/shared#drill~2', failing: '**/getCartDetails' },
+  {
+    name: 'save-to-list-visitor',
+    path: withBrochure,
+    hasOverlay: true,
+    reach: async (page) => {
+      await press(page, 'Save to a list');
+      await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).waitFor();
+    },
+  },
   { name: 'home', path: '/' },
   { name: 'home-with-recent', path: '/', recent: 8 },
   {
@@ -112,6 +171,34 @@ const catalogueScreens: Screen[] = [
   { name: 'all-categories', path: '/all-categories' },
   { name: 'category', path: category },
   { name: 'sub-category', path: subCategory },
+  { name: 'table', path: subCategoryTable },
+  { name: 'table-of-category', path: (data) => `${category(data)}?view=table` },
+  {
+    name: 'table-ticked',
+    path: subCategoryTable,
+    reach: async (page) => {
+      for (const at of [0, 1])
+        await main(page)
+          .getByRole('checkbox', { name: /^Compare/ })
+          .nth(at)
+          .check();
+      await main(page).getByRole('region', { name: 'Products to compare' }).waitFor();
+    },
+  },
+  { name: 'compare', path: comparison },
+  {
+    name: 'compare-offer',
+    path: comparison,
+    reach: async (page) => {
+      await main(page).getByLabel('Name of other supplier 1').fill('Rathi Tools');
+      await main(page).getByLabel('Price excl. GST, Rathi Tools').fill('1,250.50');
+      await main(page).getByLabel('Freight, Rathi Tools').fill('call us');
+      await waitForText(page, 'Please type an amount');
+    },
+  },
+  { name: 'compare-unknown', path: (data) => `${comparison(data)},unknown` },
+  { name: 'compare-nothing', path: '/compare' },
+  { name: 'brand', path: ({ products: [product] }) => brandPath(product?.pro_brand ?? '') },
   { name: 'product', path: withBrochure },
   { name: 'product-enlarged', path: withBrochure, hasOverlay: true, reach: (page) => press(page, 'Enlarge') },
   {
@@ -168,6 +255,35 @@ const catalogueScreens: Screen[] = [
   { name: 'search-without-query', path: '/search' },
   { name: 'recent', path: '/recent-viewed', recent: 8 },
   { name: 'recent-empty', path: '/recent-viewed' },
+  { name: 'quick-order', path: '/quick-order' },
+  {
+    name: 'quick-order-too-many',
+    path: '/quick-order',
+    reach: async (page) => {
+      await page.getByLabel('Your list').fill('saw\n'.repeat(501));
+      await press(page, 'Find products');
+    },
+  },
+  { name: 'quick-order-found', path: quickOrder },
+  { name: 'quick-order-without-scripts', path: quickOrder, hasOverlay: true, withoutScripts: true },
+  {
+    name: 'quick-order-added',
+    path: quickOrder,
+    reach: async (page) => {
+      await press(page, /to cart$/);
+      await press(page, 'Next open line');
+    },
+  },
+  { name: 'quick-order-searching', path: '/quick-order', held: '**/matchList', reach: pasteList },
+  {
+    name: 'quick-order-stopped',
+    path: '/quick-order',
+    failing: '**/matchList',
+    reach: async (page) => {
+      await pasteList(page);
+      await page.getByRole('button', { name: 'Continue' }).waitFor();
+    },
+  },
   { name: 'cart', path: '/cart', cart: 3 },
   { name: 'cart-empty', path: '/cart' },
   {

@@ -129,11 +129,17 @@ export async function visitWithoutStorage(url: string, width: number): Promise<V
 export async function visit(
   browser: Browser,
   url: string,
-  { width = 1440, hasServiceWorker = false }: { width?: number; hasServiceWorker?: boolean } = {},
+  {
+    width = 1440,
+    hasServiceWorker = false,
+    isPhone = false,
+  }: { width?: number; hasServiceWorker?: boolean; isPhone?: boolean } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: 900 },
+    isMobile: isPhone,
+    hasTouch: isPhone,
     locale: 'en-IN',
     // Requests that a service worker makes cannot be replaced by tests.
     serviceWorkers: hasServiceWorker ? 'allow' : 'block',

@@ -61,6 +61,17 @@ export const ADDRESS_ENTRY = {
   shipping_address: SHIPPING,
 };
 
+/** Who requests, and where the goods go. */
+export const PARTY = {
+  order_customer: ADDRESS_ENTRY.address_customer,
+  order_name: ADDRESS_ENTRY.address_name,
+  order_email: ADDRESS_ENTRY.address_email,
+  order_phone: ADDRESS_ENTRY.address_phone,
+  order_gstin: GSTIN,
+  billing_address: BILLING,
+  shipping_address: SHIPPING,
+};
+
 /** A request for these products, with the totals the screen would show. */
 export function quoteRequestFor(lines: { product: WireProduct; quantity: number }[]) {
   const totals = totalCart(
@@ -76,13 +87,7 @@ export function quoteRequestFor(lines: { product: WireProduct; quantity: number 
     amountwith_product: rupeesFromPaise(totals.totalPaise),
     amountwith_tax: rupeesFromPaise(totals.totalInclGstPaise),
     amountwith_shipping: rupeesFromPaise(totals.shippingPaise),
-    order_customer: ADDRESS_ENTRY.address_customer,
-    order_name: ADDRESS_ENTRY.address_name,
-    order_email: ADDRESS_ENTRY.address_email,
-    order_phone: ADDRESS_ENTRY.address_phone,
-    order_gstin: GSTIN,
-    billing_address: BILLING,
-    shipping_address: SHIPPING,
+    ...PARTY,
     products: lines.map(({ product }) => product._id),
     cart: {
       items: Object.fromEntries(lines.map(({ product, quantity }) => [product._id, quantity])),

@@ -38,7 +38,7 @@ export async function describeRows(pool: pg.Pool): Promise<string[]> {
     `${tables
       .map(
         ({ name }) =>
-          `select '${name} ' || (to_jsonb(row) - '{changed_at,run_at,applied_at,created_at,removed_at}'::text[])::text as line from ${name} as row`,
+          `select '${name} ' || (to_jsonb(row) - '{changed_at,run_at,applied_at,created_at,removed_at,opened_at,answered_at,decided_at}'::text[])::text as line from ${name} as row`,
       )
       .join(' union all ')} order by line`,
   );

@@ -70,3 +70,9 @@ function decodeQuotedPrintable(text: string): string {
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
+
+/** The PDF in a mail. */
+export function readAttachment(mail: string): Buffer {
+  const [, base64 = ''] = /Content-Type: application\/pdf[\s\S]*?\n\n([\w+/=\s]*)/.exec(mail) ?? [];
+  return Buffer.from(base64, 'base64');
+}

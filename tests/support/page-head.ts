@@ -20,7 +20,7 @@ export function readHead(html: string): PageHead {
     meta[key] = attribute(tag, 'content') ?? '';
   }
   const described: PageHead['described'] = {};
-  for (const [, json = ''] of head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
+  for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
     const data = JSON.parse(json);
     if (data['@context'] !== 'https://schema.org') throw new Error(`Not of schema.org: ${json}`);
     for (const thing of data['@graph']) described[thing['@type']] = thing;

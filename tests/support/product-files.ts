@@ -1,4 +1,6 @@
+import { expect } from 'vitest';
 import { exportProducts } from '#server/features/admin/export-products.ts';
+import { ImportProblems } from '#server/features/admin/import-problems.ts';
 import { importProducts } from '#server/features/admin/import-products.ts';
 import { readCsv } from '#server/features/admin/read-csv.ts';
 import type { Database } from '#server/platform/database/connection.ts';
@@ -31,4 +33,13 @@ export async function exportText(database: Database): Promise<string> {
 
 export async function allProducts(database: Database) {
   return database.select().from(products).orderBy(products.listingNumber);
+}
+
+/** Imports a text in which something is wrong, and lists that: `2 price: …`. Nothing may be stored. */
+export async function listImportProblems(database: Database, text: string): Promise<string[]> {
+  const before = await allProducts(database);
+  const cause = await importText(database, text).catch((thrown: unknown) => thrown);
+  expect(await allProducts(database)).toEqual(before);
+  if (!(cause instanceof ImportProblems)) throw cause;
+  return cause.problems.map(({ row, column, message }) => `${row} ${column}: ${message}`);
 }

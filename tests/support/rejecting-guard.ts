@@ -8,7 +8,9 @@ export const rejectingGuard: OverloadGuard = {
   admit() {
     throw new OverloadedError();
   },
+  leave: () => undefined,
   rejectEarly: () => true,
+  counts: { rejected: 0, rendered: 0 },
   isRejectingAll: () => false,
   rememberLogin: () => undefined,
   runRender: (work) => work(),

@@ -7,12 +7,14 @@ export type CommandOutcome = { exitCode: number; stdout: string; stderr: string;
  * @param environment settings other than the defaults.
  * @param answer what the operator answers to every question; null when there is no terminal.
  * @param settings other than the defaults.
+ * @param width of the terminal, in columns.
  */
 export async function runCommand(
   shop: { databaseUrl: string },
   typed: readonly string[],
   answer: string | null = null,
   settings: Record<string, string> = {},
+  width = 100,
 ): Promise<CommandOutcome> {
   const stdout: string[] = [];
   const stderr: string[] = [];
@@ -21,7 +23,7 @@ export async function runCommand(
     typed,
     { DATABASE_URL: shop.databaseUrl, ...settings },
     {
-      terminal: { width: 100, hasColour: false },
+      terminal: { width, hasColour: false },
       signal: new AbortController().signal,
       ask: async (question) => {
         if (answer !== null) questions.push(question);

@@ -1,5 +1,7 @@
 /** Estimates for tests and benches, made as the shop makes them, of as many lines as wanted. */
 
+import type { ProductTerms } from '#domain/product-terms.ts';
+import type { UnitCode } from '#domain/unit.ts';
 import { readConfig } from '#server/app/config.ts';
 import { composeEstimate } from '#server/features/estimates/compose-estimate.ts';
 import type { EstimateDocument } from '#server/features/estimates/estimate-document.ts';
@@ -32,6 +34,8 @@ type SampleLine = {
   discountBps?: number;
   addedDiscountMicroBps?: number;
   gstBps?: number;
+  unit?: UnitCode;
+  terms?: ProductTerms;
   status?: OrderRow['status'];
   confirmation?: QuotedOrder['confirmation'];
   rejectionReason?: string;
@@ -53,6 +57,9 @@ export function sampleOrder(line: SampleLine = {}, changes: Partial<OrderRow> = 
     confirmation,
     rejectionReason,
     rating: null,
+    answerDueAt: null,
+    sentQuantity: 0,
+    deliveredQuantity: 0,
     quoteRequestId: 'request',
     estimateId: 'request',
     financialYear: '2026-27',
@@ -65,6 +72,9 @@ export function sampleOrder(line: SampleLine = {}, changes: Partial<OrderRow> = 
     billing: HOWRAH,
     shipping: HOWRAH,
     consignee: null,
+    requestTerms: null,
+    wish: null,
+    quoted: null,
     ...changes,
   };
 }
@@ -77,7 +87,7 @@ export function sampleEstimate(
   const [first, ...others] = lines.map((line) => sampleOrder(line, changes));
   if (!first) throw new Error('An estimate has at least one line.');
   const { brand } = readConfig({});
-  return composeEstimate([first, ...others], {
+  return composeEstimate(first, [first, ...others], {
     brand,
     phone: '+91 33 4000 1234',
     email: 'sales@udyoghaat.example',

@@ -4,14 +4,21 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { type ApiClient, createApiClient } from '#contract/client.ts';
 import { buildApp } from '#server/app/app.ts';
+import { checkShop } from '#server/app/check-shop.ts';
+import { findFileProblem } from '#server/app/cli/shop-files.ts';
 import { readConfig } from '#server/app/config.ts';
+import { getMailSettings } from '#server/app/mail-settings.ts';
+import { getMediaFolders } from '#server/app/media-folders.ts';
 import { startWorker } from '#server/app/worker.ts';
+import { createEmptySearches } from '#server/features/empty-searches/empty-searches.ts';
 import {
   createEstimateRenderer,
   type EstimateRenderer,
 } from '#server/features/estimates/estimate-renderer.ts';
 import { createGeocoder } from '#server/features/location/geocoder.ts';
+import { createLiveDesk } from '#server/features/staff-live/live-desk.ts';
 import { createMailer } from '#server/platform/email/mailer.ts';
+import { createStoredFiles } from '#server/platform/files/stored-files.ts';
 import { createClientIps } from '#server/platform/http/client-ip.ts';
 import type { OverloadGuard } from '#server/platform/http/overload.ts';
 import { createRateLimits } from '#server/platform/http/rate-limits.ts';
@@ -23,6 +30,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 export type TestShop = {
   database: TestDatabase['database'];
   databaseUrl: string;
+  dataDir: string;
   outbox: Outbox;
   /** Method and path of everything that answers. */
   routes: string[];
@@ -34,6 +42,8 @@ export type TestShop = {
   fetch(path: string, init?: RequestInit, address?: string): Promise<Response>;
   /** The same for a whole request: what an HTTP server is made with. */
   answer(request: Request): Promise<Response>;
+  /** Stores what was searched for in vain. */
+  flushEmptySearches(): Promise<void>;
   /** The typed client, with this token. */
   api(token?: string): ApiClient;
   /** From now on jobs wait: for tests that make more of them than can be worked on in time. */
@@ -52,6 +62,13 @@ type TestShopOptions = {
   isTrial?: boolean;
   /** One of its own, for a test that ends the renderer's thread. */
   renderer?: EstimateRenderer;
+};
+
+/** With them, accepted quotations have pro-formas. */
+export const BANK_SETTINGS = {
+  BRAND_BANK_ACCOUNT_NUMBER: '00110022003300',
+  BRAND_BANK_IFSC: 'SBIN0000001',
+  BRAND_BANK_NAME: 'State Bank of India',
 };
 
 /** @param environment settings other than the defaults. */
@@ -76,16 +93,28 @@ export async function openTestShop(
   const mailer = createMailer(config, log);
   const worker = await startWorker(connection, { mailer, smsGateway, estimateRenderer, config }, log);
   const clientIps = createClientIps(['127.0.0.1'], log);
+  const liveDesk = createLiveDesk({ database: connection.database, databaseUrl: connection.url, log });
+  const emptySearches = createEmptySearches(connection.database, log);
   const app = buildApp({
+    liveDesk,
+    emptySearches,
     database: connection.database,
     readDatabase: connection.database,
     estimateRenderer,
+    requestFiles: createStoredFiles(config.requestFilesDir),
+    shopFolders: getMediaFolders(config),
+    importFiles: createStoredFiles(config.importsDir),
+    findFileProblem: (address, kind) => findFileProblem(config, address, kind),
     // No test asks the public service: nothing listens on this port.
     geocoder: createGeocoder('http://127.0.0.1:9', 'Udyog Haat test'),
     limits: createRateLimits(connection.pool),
     isTrial,
     smsPerDay: smsGateway && config.smsPerDay,
     brand: config.brand,
+    mailSettings: getMailSettings(config),
+    deskUrl: config.deskUrl,
+    workingTime: config.workingTime,
+    checkShop: () => checkShop(connection.database, config),
     getClientIp: (context) => clientIps.getRequestIp(context.env.incoming),
     corsOrigins: [],
     overload,
@@ -104,16 +133,20 @@ export async function openTestShop(
   return {
     database: connection.database,
     databaseUrl: connection.url,
+    dataDir,
     outbox: readOutbox(path.join(dataDir, 'outbox')),
     routes: app.routes.map(({ method, path }) => `${method} ${path}`),
     countDrawings: () => drawings,
     logLines,
     answer: (request) => send(request),
+    flushEmptySearches: emptySearches.flush,
     fetch: (path, init, address) => send(new Request(ORIGIN + path, init), address),
     api: (token) =>
       createApiClient({ apiUrl: ORIGIN, getToken: () => token, fetch: (request) => send(request) }),
     stopJobs,
     async close() {
+      await liveDesk.close();
+      await emptySearches.close();
       await stopJobs();
       await connection.close();
       await rm(dataDir, { recursive: true, force: true });

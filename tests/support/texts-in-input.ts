@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts';
-import type { Input } from '../authorization/call-examples.ts';
+import type { Input } from '../authorization/example.ts';
 
 /** A text in the input of a call, and the input part with another text in its place. */
 export type TextInInput = {

@@ -9,6 +9,8 @@ export type Visitor = {
   cart?: Record<string, number> | undefined;
   recentIds?: readonly string[] | undefined;
   width?: number;
+  /** With a finger instead of a mouse. */
+  isPhone?: boolean;
   hasServiceWorker?: boolean;
 };
 

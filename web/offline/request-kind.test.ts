@@ -3,8 +3,15 @@ import { api } from '#contract/api.ts';
 import * as pagePaths from '#domain/page-paths.ts';
 import { getRequestKind } from './request-kind.ts';
 
-const { UNKNOWN_PLACE, categoryPath, orderPath, productPath, resetPasswordPath, verifyAccountPath } =
-  pagePaths;
+const {
+  UNKNOWN_PLACE,
+  categoryPath,
+  orderPath,
+  productPath,
+  quotationPath,
+  resetPasswordPath,
+  verifyAccountPath,
+} = pagePaths;
 
 describe('requests that the service worker answers', () => {
   it('takes no part in any call of the API', () => {
@@ -32,6 +39,7 @@ describe('requests that the service worker answers', () => {
   it('takes no part in pages whose paths contain a secret', () => {
     expect(getRequestKind(resetPasswordPath('token'))).toBeUndefined();
     expect(getRequestKind(verifyAccountPath('token'))).toBeUndefined();
+    expect(getRequestKind(quotationPath('token'))).toBeUndefined();
   });
 
   it('answers every other page', () => {

@@ -15,6 +15,7 @@ import { createClientLoader, createServerLoader, type PageLoader } from '#web/ro
 import { breadcrumbJsonLd } from '#web/seo/breadcrumb-json-ld.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
 import { categoryFromWire, subCategoryTilesFromWire } from '#web/site/category.ts';
+import { categoryText } from '#web/text/category-en.ts';
 import { text } from '#web/text/en.ts';
 import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
@@ -26,11 +27,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { name, heading, path, chosen, list } = readPageData(loaderData);
   const trail = [...categoryCrumbs(chosen && { name, path }), { name: heading, path: chosen?.path ?? path }];
   return pageMeta(matches, {
-    title: listPageTitle(text.catalogue.categoryHeading(heading), list.params),
-    description: text.catalogue.categoryDescription(heading),
+    title: listPageTitle(categoryText.heading(heading), list.params),
+    description: categoryText.description(heading),
     path: canonicalListPath(chosen?.path ?? path, list),
     picture: list.products[0]?.image,
-    jsonLd: (site) => [breadcrumbJsonLd(trail, site)],
+    jsonLd: import.meta.env.SSR ? (site) => [breadcrumbJsonLd(trail, site)] : undefined,
   });
 }
 
@@ -65,7 +66,11 @@ const load = (async (api, { params, url }) => {
     (slug ? await getSubCategoryId(api, id, slug) : undefined);
   const [{ result: wire }, list] = await Promise.all([
     api.getCategory({ params: { id } }),
-    loadListPage(url.searchParams, createListFetcher(api, id, sid)),
+    loadListPage(
+      url.searchParams,
+      createListFetcher(api, id, sid),
+      sid ? async () => (await api.getSubCategory({ params: { id: sid } })).result.subcat_columns : undefined,
+    ),
   ]);
   const { name, path } = categoryFromWire(wire);
   const tiles = subCategoryTilesFromWire(wire);
@@ -86,9 +91,9 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         crumbs={categoryCrumbs(chosen && { name, path })}
         currentPage={heading}
       />
-      <h1 className="mt-1 text-2xl font-semibold">{text.catalogue.categoryHeading(heading)}</h1>
-      {tiles.length > 0 && (
-        <nav aria-label={text.catalogue.subCategoriesLabel(name)} className="mt-4 mb-8">
+      <h1 className="mt-1 text-2xl font-semibold">{categoryText.heading(heading)}</h1>
+      {tiles.length > 0 && !(chosen && list.columns) && (
+        <nav aria-label={categoryText.subCategoriesLabel(name)} className="mt-4 mb-8">
           <CategoryTiles tiles={tiles} chosenId={chosen?.id} isRow />
         </nav>
       )}

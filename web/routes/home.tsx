@@ -14,6 +14,7 @@ import { pageMeta, readRootData } from '#web/seo/page-meta.ts';
 import { getCurrentDraw } from '#web/site/category-draw.ts';
 import { type RootData, useRootData } from '#web/site/root-data.ts';
 import { text } from '#web/text/en.ts';
+import { homeText } from '#web/text/home-en.ts';
 import { BelowTheFold } from '#web/ui/below-the-fold.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
@@ -23,10 +24,12 @@ export const handle = cacheablePage();
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: text.home.title,
+    title: homeText.title,
     description: readRootData(matches)?.site.tagline,
     path: '/',
-    jsonLd: (site, { contactLinks }) => [webSiteJsonLd(site), organizationJsonLd(site, contactLinks)],
+    jsonLd: import.meta.env.SSR
+      ? (site, { contactLinks }) => [webSiteJsonLd(site), organizationJsonLd(site, contactLinks)]
+      : undefined,
   });
 }
 
@@ -58,7 +61,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             products={bestSellers}
             headingLink={
               <Link to={PRODUCTS_PATH} className="see-all">
-                {text.home.browse}
+                {homeText.browse}
               </Link>
             }
           />
@@ -68,9 +71,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </BelowTheFold>
         <BelowTheFold estimatedHeight={CAROUSEL_ESTIMATED_HEIGHT}>
           <ProductCarousel
-            title={text.home.smallBusiness}
+            title={homeText.smallBusiness}
             products={featured.products}
-            headingLink={featured.path && <SeeAllLink path={featured.path} name={text.home.smallBusiness} />}
+            headingLink={featured.path && <SeeAllLink path={featured.path} name={homeText.smallBusiness} />}
           />
         </BelowTheFold>
         <BelowTheFold estimatedHeight={ADS_HEIGHT}>

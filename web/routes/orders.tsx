@@ -1,10 +1,11 @@
 import { useLocation, useNavigation } from 'react-router';
 import { NoOrders } from '#web/features/orders/no-orders.tsx';
 import { OrderFilter } from '#web/features/orders/order-filter.tsx';
-import { loadOrderList } from '#web/features/orders/order-list.ts';
+import { listWishesAlone, loadOrderList } from '#web/features/orders/order-list.ts';
 import { OrderResults } from '#web/features/orders/order-results.tsx';
 import { OrdersSkeleton } from '#web/features/orders/orders-skeleton.tsx';
 import { SubmittedNotice } from '#web/features/orders/submitted-notice.tsx';
+import { WishRequests } from '#web/features/orders/wish-requests.tsx';
 import { createBuyerLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
@@ -32,6 +33,7 @@ export default function OrdersPage({ loaderData: list }: Route.ComponentProps) {
   const { key, pathname } = useLocation();
   const isChanging = useNavigation().location?.pathname === pathname;
   const { params, orders, total } = list;
+  const wishesAlone = listWishesAlone(list);
   const isUnfiltered = params.status === undefined && params.searchText === '' && params.page === 1;
   return (
     <PageBody>
@@ -43,10 +45,12 @@ export default function OrdersPage({ loaderData: list }: Route.ComponentProps) {
           </p>
         }
       />
-      <SubmittedNotice orders={orders} />
+      <SubmittedNotice orders={orders} wishesAlone={wishesAlone} />
       {!(isUnfiltered && orders.length === 0) && <OrderFilter params={params} />}
       <div className={isChanging ? 'opacity-60 transition-opacity delay-150' : ''}>
-        {orders.length === 0 ? <NoOrders params={params} /> : <OrderResults key={key} list={list} />}
+        <WishRequests requests={wishesAlone} />
+        {orders.length === 0 && wishesAlone.length === 0 && <NoOrders params={params} />}
+        {orders.length > 0 && <OrderResults key={key} list={list} />}
       </div>
     </PageBody>
   );

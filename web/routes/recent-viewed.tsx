@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { PRODUCTS_PATH } from '#domain/page-paths.ts';
-import { ProductGrid } from '#web/features/product/product-grid.tsx';
-import { ProductGridSkeleton } from '#web/features/product/product-grid-skeleton.tsx';
+import { ProductGrid } from '#web/features/product-grid/product-grid.tsx';
+import { ProductGridSkeleton } from '#web/features/product-grid/product-grid-skeleton.tsx';
 import { readListParams } from '#web/features/product-list/list-params.ts';
 import { NoProducts } from '#web/features/product-list/no-products.tsx';
 import { SortForm } from '#web/features/product-list/sort-form.tsx';
@@ -9,7 +9,6 @@ import { loadRecentProducts, sortProducts } from '#web/features/recent/recent-pr
 import { readPageData } from '#web/routing/page-data.ts';
 import { createClientLoader } from '#web/routing/route-loaders.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
-import { text } from '#web/text/en.ts';
 import { shortlistText } from '#web/text/shortlist-en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
@@ -17,7 +16,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { Route } from './+types/recent-viewed.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: text.recent.title });
+  return pageMeta(matches, { title: shortlistText.recentTitle });
 }
 
 /** Only the browser knows what was viewed, so the products are loaded there, also for the first page of a visit. */
@@ -31,7 +30,7 @@ export function shouldRevalidate({ nextUrl, defaultShouldRevalidate }: ShouldRev
 export function HydrateFallback() {
   return (
     <PageBody>
-      <PageHeading title={text.recent.title} />
+      <PageHeading title={shortlistText.recentTitle} />
       <ProductGridSkeleton />
     </PageBody>
   );
@@ -46,7 +45,7 @@ export default function RecentViewedPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageBody>
       <PageHeading
-        title={text.recent.title}
+        title={shortlistText.recentTitle}
         aside={hasProducts && <SortForm path={pathname} search={query} sort={sort} />}
       />
       {hasProducts ? (

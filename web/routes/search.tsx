@@ -13,8 +13,8 @@ import {
 import { ProductList } from '#web/features/product-list/product-list.tsx';
 import { CorrectionNote } from '#web/features/search/correction-note.tsx';
 import { NoResults } from '#web/features/search/no-results.tsx';
-import { pathWithPriceFilter } from '#web/features/search/price-in-words.ts';
 import { isSearchable, readSearch, type SearchRequest } from '#web/features/search/search.ts';
+import { pathWithFoundFilters } from '#web/features/search/words-as-filters.ts';
 import { cacheablePage } from '#web/routing/cacheable-page.ts';
 import { readPageData } from '#web/routing/page-data.ts';
 import { createClientLoader, createServerLoader, type PageLoader } from '#web/routing/route-loaders.ts';
@@ -25,11 +25,11 @@ import { searchText } from '#web/text/search-en.ts';
 import { PageBody } from '#web/ui/page-body.tsx';
 import type { Route } from './+types/search.ts';
 
-export const handle = cacheablePage({ queryParams: ['query', 'exact', ...LIST_PARAM_NAMES] });
+export const handle = cacheablePage({ queryParams: ['query', 'typed', 'exact', ...LIST_PARAM_NAMES] });
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { search } = readPageData(loaderData);
-  const title = search.query === '' ? text.search.title : searchText.resultsFor(search.query);
+  const title = search.query === '' ? text.search.title : searchText.resultsFor(search.typed);
   return pageMeta(matches, { title });
 }
 
@@ -48,9 +48,10 @@ const load = (async (api, { url }) => {
   if (!isSearchable(search)) return { search, ...UNCHANGED, list: undefined };
   const listParams = readListParams(url.searchParams);
   const results = await searchProducts(api, search, { ...toListQuery(listParams), facets: 'yes' });
-  if (results.price_in_words) throw redirect(pathWithPriceFilter(url.searchParams, results.price_in_words));
+  if (results.words_as_filters)
+    throw redirect(pathWithFoundFilters(url.searchParams, results.words_as_filters));
   const { corrected, missing_brands: missingBrands, did_you_mean: similarQuery } = results;
-  return { search, corrected, missingBrands, similarQuery, list: toListPage(listParams, results) };
+  return { search, corrected, missingBrands, similarQuery, list: await toListPage(listParams, results) };
 }) satisfies PageLoader<unknown>;
 
 export const loader = createServerLoader(load);
@@ -64,7 +65,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageBody>
       <h1 className="mb-1 text-2xl font-semibold wrap-anywhere">
-        {query === '' ? text.search.title : searchText.resultsFor(corrected ?? query)}
+        {query === '' ? text.search.title : searchText.resultsFor(search.typed)}
       </h1>
       <CorrectionNote query={query} corrected={corrected} missingBrands={missingBrands} />
       {hasResults && (

@@ -1,4 +1,4 @@
-import { ProductGridSkeleton } from '#web/features/product/product-grid-skeleton.tsx';
+import { ProductGridSkeleton } from '#web/features/product-grid/product-grid-skeleton.tsx';
 import { loadWishlist } from '#web/features/wishlist-page/wishlist.ts';
 import { WishlistItems } from '#web/features/wishlist-page/wishlist-items.tsx';
 import { createBuyerLoader } from '#web/routing/route-loaders.ts';

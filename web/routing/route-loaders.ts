@@ -14,9 +14,14 @@ export type PageRequest = { params: Readonly<Record<string, string | undefined>>
 
 /**
  * The `loader` of a public page, or of the layout: calls the API in-process.
+ * @param notFound what the 404 page says when the API answers 404; its usual words by default
  * @throws a response with status 404 when the API answers 404, and 503 for every other API error
  */
-export function createServerLoader<T extends object>(load: PageLoader<T>, from: DataSource = 'page') {
+export function createServerLoader<T extends object>(
+  load: PageLoader<T>,
+  from: DataSource = 'page',
+  notFound?: NotFoundWords,
+) {
   return async ({ context, params, url }: LoaderFunctionArgs): Promise<PageData<T>> => {
     try {
       const loaded = await load(context.get(apiContext), { params, url });
@@ -26,7 +31,7 @@ export function createServerLoader<T extends object>(load: PageLoader<T>, from: 
       return referToSentData(from, loaded);
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      throw data(null, { status: cause.status === 404 ? 404 : 503 });
+      throw cause.status === 404 ? data(notFound ?? null, { status: 404 }) : data(null, { status: 503 });
     }
   };
 }
@@ -65,6 +70,25 @@ export function createBuyerLoader<T>(load: PageLoader<T>, notFound?: NotFoundWor
         endSession();
         throw toLogin;
       }
+      throw toRouteError(cause, notFound);
+    }
+  };
+  return Object.assign(loader, { hydrate: true as const });
+}
+
+/**
+ * The `clientLoader` of a page behind a secret link: it needs no login, and is never rendered with data on the server.
+ * @param notFound what the 404 page says when the link does not work
+ * @throws the errors of `createClientLoader`
+ */
+export function createLinkLoader<T>(
+  load: (params: PageRequest['params']) => Promise<T>,
+  notFound: NotFoundWords,
+) {
+  const loader = async ({ params }: LoaderFunctionArgs): Promise<T> => {
+    try {
+      return await load(params);
+    } catch (cause) {
       throw toRouteError(cause, notFound);
     }
   };

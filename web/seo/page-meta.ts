@@ -22,8 +22,11 @@ type PageMeta = {
   path?: string | undefined;
   /** A picture of what the page is about, as the API returns it. */
   picture?: string | undefined;
-  /** The schema.org objects that describe the page. */
-  jsonLd?: (site: Site, rootData: RootData) => object[];
+  /**
+   * The schema.org objects that describe the page. Search engines read them in documents; pages whose code shall be small
+   * give them on the server alone (`import.meta.env.SSR`).
+   */
+  jsonLd?: ((site: Site, rootData: RootData) => object[]) | undefined;
 };
 
 /**

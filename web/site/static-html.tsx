@@ -7,12 +7,21 @@ import { createContext } from 'react-router';
  */
 export type StaticHtml = { logo: string; contacts: string; categoryMenu: string; footer: string };
 
+/** HTML of one page; on pages that are opened later, browsers render these parts themselves. */
+export type PageHtml = { productHead: string; productTerms: string; productTexts: string };
+
 /** Set by the root route's loader, for the renderer of the page. */
 export const staticHtmlContext = createContext<StaticHtml | null>(null);
+/** Set by the loader of a page that has such parts. */
+export const pageHtmlContext = createContext<PageHtml | null>(null);
 /** Null in browsers. */
-export const StaticHtmlContext = createReactContext<StaticHtml | null>(null);
+export const StaticHtmlContext = createReactContext<(StaticHtml & Partial<PageHtml>) | null>(null);
 
-type StaticPartProps = { name: keyof StaticHtml; as?: 'div' | 'footer' | 'span'; className?: string };
+type StaticPartProps = {
+  name: keyof StaticHtml | keyof PageHtml;
+  as?: 'div' | 'footer' | 'span';
+  className?: string;
+};
 
 export function StaticPart({ name, as: Element = 'div', className }: StaticPartProps) {
   const html = use(StaticHtmlContext)?.[name] ?? '';

@@ -1,4 +1,3 @@
-import { MAX_CART_QUANTITY } from '#domain/cart.ts';
 import { numberFormat, pluralRules } from './plurals.ts';
 
 /** The texts of the cart's page, in their own module so that other pages do not load them. */
@@ -7,6 +6,7 @@ export const cartText = {
   empty: 'There is no items',
   emptyHint: 'Items you add will appear here.',
   toProducts: 'See all products',
+  pasteList: 'Paste a list',
   remove: 'Remove',
   removeProduct: (title: string) => `Remove ${title}`,
   removed: 'Removed from your cart',
@@ -18,10 +18,13 @@ export const cartText = {
   inclGst: 'incl. GST',
   unavailable: 'This product is no longer available',
   unavailableHint: 'It is not included in the totals. Please remove it before you request a quote.',
-  larger: `More than ${MAX_CART_QUANTITY} of a product?`,
-  askForLarger: 'Ask us for a larger quantity',
+  askInWords: 'Ask for an item that is not in the catalogue',
+  minimumOrder: 'Minimum order',
+  otherQuantity: (asked: string) => `You can still ask for ${asked}; we will reply in the quotation.`,
+  inCart: 'In the cart',
   lineTotal: 'Total with GST',
   summary: 'Totals',
+  ofCart: 'For the quantities in the cart',
   total: 'Total',
   totalInclGst: 'Total with GST',
   shipping: 'Shipping',

@@ -18,14 +18,8 @@ export const contactText = {
   optionalEmail: 'E-mail (optional)',
   message: 'Message',
   askFor: (item: string) => `Please quote for this item, which I could not find in your shop: ${item}`,
-  askForMore: (title: string, model: string, quantity: number) =>
-    [
-      'Please send a bulk quote for:',
-      title,
-      ...(model ? [`Model: ${model}`] : []),
-      `Quantity: ${quantity}`,
-    ].join('\n'),
   send: 'Send Now',
+  sent: 'Your message has reached us. If you gave an e-mail address, we may also reply there.',
   privacyNote: 'See how we use your details in our',
   privacyLink: 'privacy policy',
 };

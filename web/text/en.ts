@@ -20,6 +20,7 @@ export const en = {
     cartLabel: (count: number) =>
       count === 0 ? 'Cart, empty' : `Cart, ${pluralise(count, 'product', 'products')}`,
     account: 'Account',
+    lists: 'Lists',
     categories: 'Categories',
     allCategory: 'All category',
     allProducts: 'All products',
@@ -30,22 +31,13 @@ export const en = {
     loadingPage: (name: string | undefined) => (name ? `Loading ${name} …` : 'Loading …'),
   },
   home: {
-    title: 'Machinery, equipment and raw materials for business',
-    browse: 'See all products',
     byCategory: 'Shop by category',
     bestSellers: 'Best Sellers',
-    smallBusiness: 'Small Business Machinary',
     seeAll: 'See all',
-    banners: 'Banners',
-    ads: 'Advertisements',
   },
   catalogue: {
     allProducts: 'All products',
     allCategories: 'All categories',
-    categoryHeading: (name: string) => `All ${name} items`,
-    categoryDescription: (name: string) =>
-      `${name} for businesses in India, with list price, discount, GST and specifications to compare. Request a quote.`,
-    subCategoriesLabel: (name: string) => `Types of ${name}`,
     none: 'No Item Found',
     noneHint: 'No products are listed here at the moment.',
     noMatchingProducts: 'No products match all these filters. Remove one, or clear them all.',
@@ -65,6 +57,8 @@ export const en = {
       'rating-desc': 'Rating:Top-Low',
     },
     applySort: 'Apply',
+    asTable: 'Table',
+    asCards: 'Cards',
     breadcrumbs: 'Breadcrumb',
     pages: 'Pagination',
     page: (page: number) => `Page ${page}`,
@@ -93,10 +87,15 @@ export const en = {
     inclGst: (amount: string) => `${amount} incl. GST`,
     alsoMentions: 'Also mentions your search',
     listPrice: 'List price',
-    discount: 'Discount',
     price: 'Price',
+    /** After an amount: '₹1,045 a bar'. */
+    perUnit: (unit: string) => ` a ${unit}`,
+    priceOnRequest: 'Price on request',
+    dispatch: 'Dispatch',
+    /** 'In 6 sizes'; of what has no such plural, or when several things vary, 'In 6 variants'. */
+    variants: (count: number, options: readonly string[]) =>
+      `In ${count} ${/^(size|colour|length|diameter|type)$/i.test(options.join()) ? options.join().toLowerCase() : 'variant'}s`,
     gst: 'GST',
-    priceInclGst: 'Price incl. GST',
     quantity: 'Quantity',
     increaseQuantity: 'Increase quantity',
     decreaseQuantity: 'Decrease quantity',
@@ -122,14 +121,11 @@ export const en = {
       count === 0 ? 'Wishlist, empty' : `Wishlist, ${pluralise(count, 'product', 'products')}`,
   },
   recent: {
-    title: 'Recently Viewed Product',
     shortTitle: 'Recent viewed',
   },
   form: {
     dismiss: 'Dismiss',
     continue: 'Continue',
-    loading: 'Loading',
-    takesLong: 'This is taking longer than usual. It will appear as soon as it is ready.',
     somethingWrong: 'Something wrong',
     notPersisted: 'Your browser cannot save this: it will be lost when you close or reload the page.',
     needsScript: 'This page needs JavaScript. Please enable it in your browser and reload the page.',
@@ -139,7 +135,6 @@ export const en = {
     register: 'Register',
     logout: 'Log out',
     account: 'Account',
-    notAuthorised: 'You are not authorized user, please login...',
   },
   orders: {
     title: 'Orders',

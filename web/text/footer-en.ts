@@ -2,6 +2,9 @@
 export const footerText = {
   popularSearches: 'Popular searches by category',
   browse: 'Browse',
+  quickOrder: 'Quick order',
+  rent: 'Machines to rent',
+  lists: 'Your lists',
   contact: 'Contact',
   company: 'Company',
   operatedBy: ({ legalName, gstin, cin }: { legalName: string; gstin: string; cin?: string | undefined }) =>

@@ -1,13 +1,6 @@
 /** The texts of a product's page, in their own module so that other pages do not load them. */
 export const productText = {
-  none: '–',
-  perPiece: 'Price per piece',
-  brand: 'Brand',
-  model: 'Model',
-  hsn: 'HSN',
-  specifications: 'Specifications',
-  description: 'Description',
-  brochure: 'Download brochure',
+  buy: 'Buy',
   pictures: 'Pictures',
   showPicture: (number: number) => `Show picture ${number}`,
   enlarge: 'Enlarge',
@@ -21,15 +14,13 @@ export const productText = {
     zoomOut: 'Zoom out',
     picture: (number: number, count: number) => `Picture ${number} of ${count}`,
   },
-  gstBreakdown: ({ gst, half, halfRate, rate }: Record<'gst' | 'half' | 'halfRate' | 'rate', string>) =>
-    `GST per piece, rounded up to the rupee: IGST ${rate} ${gst}, or CGST ${halfRate} ${half} + SGST ${halfRate} ${half} for delivery within the seller’s state.`,
-  noGst: 'No GST is charged on this product.',
   share: 'Share',
   shareOnWhatsApp: 'WhatsApp',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   linkNotCopied: 'Your browser does not allow copying. Please copy the link from the address bar.',
   similar: 'Similar products',
+  askFor: (quantity: string) => `Ask for ${quantity}`,
   deliverTo: 'Deliver to',
   deliveryNote: 'Delivery date and freight are confirmed with your quote.',
 };

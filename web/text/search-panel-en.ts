@@ -8,6 +8,7 @@ export const searchPanelText = {
   categories: 'Categories',
   products: 'Products',
   inCategory: (category: string) => `in ${category}`,
+  seeResults: 'See all results',
   seeAll: (total: number, isExact: boolean) =>
     `See all ${isExact ? pluralise(total, 'result', 'results') : `${numberFormat.format(total)}+ results`}`,
   recent: 'Recent searches',

@@ -15,11 +15,11 @@ export function KeyFigures({ title, figures }: { title: string; figures: readonl
         A row holds as many cells as fit. Neighbours share a border: each cell draws its right and its bottom one, and
         the outermost are clipped.
       */}
-      <dl className="-mr-px -mb-px flex flex-wrap tabular-nums">
+      <dl className="-mr-px -mb-px flex flex-wrap tabular-nums print:flex-nowrap">
         {figures.map(({ label, value, isMain = false }) => (
-          <div key={label} className="grow border-r border-b border-rule px-3 py-2.5">
+          <div key={label} className="grow border-r border-b border-rule px-3 py-2.5 print:px-1.5">
             <dt className="text-xs text-ink-soft">{label}</dt>
-            <dd className={isMain ? 'text-xl/7 font-semibold' : 'text-lg/7'}>{value}</dd>
+            <dd className={`print:text-sm ${isMain ? 'text-xl/7 font-semibold' : 'text-lg/7'}`}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -13,9 +13,12 @@ import {
   PHONE_IMAGE,
   PLACE,
   requireChanges,
+  SHOWN_FROM,
+  SHOWN_UNTIL,
   YES,
 } from './command-parts.ts';
 import { confirmOnTerminal } from './confirm-command.ts';
+import { formatShownDays } from './format-shown-days.ts';
 import { assertPicturesExist } from './shop-files.ts';
 import { type Column, formatTable } from './table.ts';
 
@@ -32,6 +35,7 @@ const COLUMNS: Column[] = [
   { title: 'HEADLINE', canWrap: true },
   { title: 'LINKS TO', canWrap: true },
   { title: 'PICTURE', canWrap: true },
+  { title: 'SHOWN' },
 ];
 
 export function addAdCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
@@ -43,13 +47,14 @@ export function addAdCommands(program: CommandUnknownOpts, withContext: WithComm
     .action(
       withContext(async ({ database, terminal }) => {
         const rows = await selectAds(database);
-        const cells = rows.map(({ id, type, alt, link, image, phoneImage }, index) => [
+        const cells = rows.map(({ id, type, alt, link, image, phoneImage, ...days }, index) => [
           String(index + 1),
           shortId(id),
           type,
           alt,
           link,
           `${image} ${phoneImage}`,
+          formatShownDays(days),
         ]);
         return { text: formatTable(terminal, COLUMNS, cells) || 'There are no advertisements.', json: rows };
       }),
@@ -62,6 +67,8 @@ export function addAdCommands(program: CommandUnknownOpts, withContext: WithComm
     .option(...PHONE_IMAGE)
     .requiredOption(...ALT)
     .requiredOption(...LINK)
+    .option(...SHOWN_FROM)
+    .option(...SHOWN_UNTIL)
     .option(...PLACE)
     .action(
       withContext(async ({ database, operator, config }, { place, ...entry }) => {
@@ -79,13 +86,15 @@ export function addAdCommands(program: CommandUnknownOpts, withContext: WithComm
     .option(...PHONE_IMAGE)
     .option(...ALT)
     .option(...LINK)
+    .option(...SHOWN_FROM)
+    .option(...SHOWN_UNTIL)
     .option(...PLACE)
     .action(
       withContext(async ({ database, operator, config }, idPrefix, options, command) => {
         requireChanges(command, options);
         await assertPicturesExist(config, options);
         const { place, ...entry } = options;
-        const id = await changeAd(database, operator, idPrefix, entry, place);
+        const id = await changeAd(database, operator, idPrefix, entry, { place });
         return { text: `Changed: ${shortId(id)}` };
       }),
     );

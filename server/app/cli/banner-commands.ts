@@ -14,9 +14,12 @@ import {
   PHONE_IMAGE,
   PLACE,
   requireChanges,
+  SHOWN_FROM,
+  SHOWN_UNTIL,
   YES,
 } from './command-parts.ts';
 import { confirmOnTerminal } from './confirm-command.ts';
+import { formatShownDays } from './format-shown-days.ts';
 import { assertPicturesExist } from './shop-files.ts';
 import { type Column, formatTable } from './table.ts';
 
@@ -28,6 +31,7 @@ const COLUMNS: Column[] = [
   { title: 'HEADLINE', canWrap: true },
   { title: 'LINKS TO', canWrap: true },
   { title: 'PICTURE', canWrap: true },
+  { title: 'SHOWN' },
 ];
 
 export function addBannerCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
@@ -40,12 +44,13 @@ export function addBannerCommands(program: CommandUnknownOpts, withContext: With
       withContext(async ({ database, terminal }) => {
         const rows = await selectBanners(database);
         const names = new Map((await selectCategories(database)).map(({ id, name }) => [id, name]));
-        const cells = rows.map(({ id, alt, image, phoneImage, categoryId }, index) => [
+        const cells = rows.map(({ id, alt, image, phoneImage, categoryId, ...days }, index) => [
           String(index + 1),
           shortId(id),
           alt,
           names.get(categoryId) ?? '',
           `${image} ${phoneImage}`,
+          formatShownDays(days),
         ]);
         return { text: formatTable(terminal, COLUMNS, cells) || 'There are no banners.', json: rows };
       }),
@@ -57,6 +62,8 @@ export function addBannerCommands(program: CommandUnknownOpts, withContext: With
     .option(...PHONE_IMAGE)
     .requiredOption(...ALT)
     .requiredOption(...CATEGORY)
+    .option(...SHOWN_FROM)
+    .option(...SHOWN_UNTIL)
     .option(...PLACE)
     .action(
       withContext(async ({ database, operator, config }, { place, ...entry }) => {
@@ -73,13 +80,15 @@ export function addBannerCommands(program: CommandUnknownOpts, withContext: With
     .option(...PHONE_IMAGE)
     .option(...ALT)
     .option(...CATEGORY)
+    .option(...SHOWN_FROM)
+    .option(...SHOWN_UNTIL)
     .option(...PLACE)
     .action(
       withContext(async ({ database, operator, config }, idPrefix, options, command) => {
         requireChanges(command, options);
         await assertPicturesExist(config, options);
         const { place, ...entry } = options;
-        const id = await changeBanner(database, operator, idPrefix, entry, place);
+        const id = await changeBanner(database, operator, idPrefix, entry, { place });
         return { text: `Changed: ${shortId(id)}` };
       }),
     );

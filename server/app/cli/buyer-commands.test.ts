@@ -67,12 +67,19 @@ describe('buyers find', () => {
 });
 
 describe('buyers show', () => {
+  it('lists the estimates and the saved addresses', async () => {
+    const { email, api } = await createBuyerOf('Rao Engineering Works');
+    const { orders } = await api.listOrders();
+    const { stdout } = await run(['show', email]);
+    expect(stdout).toContain(`Estimates: ${orders[0]?.estimate_number} (`);
+  });
+
   it('says that the address refused the last mail, until one is accepted', async () => {
     const { email } = await signUp(shop);
     const mail = { kind: 'account-emails', payload: {}, quoteRequestId: undefined, toAddress: email };
     /** After the mail about the login, which is still on its way. */
     const logMail = async (hour: number, state: 'refused' | 'sent', lastReply: string) => {
-      const id = await upsertMail(shop.database, { ...mail, jobId: `test ${hour}`, subject: 'Welcome' });
+      const { id } = await upsertMail(shop.database, { ...mail, jobId: `test ${hour}`, subject: 'Welcome' });
       await updateMail(shop.database, { id, state, lastReply });
       await shop.database.execute(
         sql`update mail_log set updated_at = now() + make_interval(hours => ${hour}) where id = ${id}`,

@@ -1,4 +1,5 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { formatCount } from '#domain/indian-format.ts';
 import { closeAccount, correctAccount, getAccount } from '#server/features/admin/change-accounts.ts';
 import { findBuyers, getBuyer } from '#server/features/admin/find-buyers.ts';
 import { getMergeableAccounts, mergeAccounts } from '#server/features/admin/merge-accounts.ts';
@@ -80,11 +81,10 @@ export function addBuyerCommands(program: CommandUnknownOpts, withContext: WithC
         const { database, operator, terminal } = context;
         const { from, into } = await getMergeableAccounts(database, fromEmail, intoEmail);
         const { requests } = await getBuyer(database, from.email);
-        const requestCount = requests === 1 ? '1 quote request' : `${requests} quote requests`;
         await confirmOnTerminal(
           context,
           command,
-          `Move everything in ${from.email}, with ${requestCount}, to ${into.email}, and end the login of ${from.email}?`,
+          `Move everything in ${from.email}, with ${formatCount(requests, 'quote request')}, to ${into.email}, and end the login of ${from.email}?`,
         );
         await mergeAccounts(database, operator, from.email, into.email);
         const buyer = await getBuyer(database, into.email);

@@ -1,8 +1,14 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import { addCategory, changeCategory, removeCategory } from '#server/features/admin/change-categories.ts';
+import {
+  addCategory,
+  changeCategory,
+  getEmptyCategory,
+  removeCategory,
+} from '#server/features/admin/change-categories.ts';
 import {
   addSubCategory,
   changeSubCategory,
+  getEmptySubCategory,
   removeSubCategory,
 } from '#server/features/admin/change-sub-categories.ts';
 import { listCategoryTree } from '#server/features/admin/list-category-tree.ts';
@@ -85,8 +91,8 @@ export function addCategoryCommands(program: CommandUnknownOpts, withContext: Wi
         const deciding = readDeciding(command, { in: category, ...changes });
         const { place, deciding: _, ...entry } = changes;
         await (category === undefined
-          ? changeCategory(database, operator, name, entry, place)
-          : changeSubCategory(database, operator, { category, name }, { ...entry, ...deciding }, place));
+          ? changeCategory(database, operator, name, entry, { place })
+          : changeSubCategory(database, operator, { category, name }, { ...entry, ...deciding }, { place }));
         return { text: `Changed: ${entry.name ?? name}` };
       }),
     );
@@ -100,6 +106,9 @@ export function addCategoryCommands(program: CommandUnknownOpts, withContext: Wi
       withContext(async (context, name, { in: category }, command) => {
         const { database, operator } = context;
         const noun = category === undefined ? 'category' : 'sub-category';
+        await (category === undefined
+          ? getEmptyCategory(database, name)
+          : getEmptySubCategory(database, { category, name }));
         await confirmOnTerminal(context, command, `Remove the ${noun} “${name}”?`);
         await (category === undefined
           ? removeCategory(database, operator, name)

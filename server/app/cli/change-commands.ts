@@ -1,14 +1,13 @@
 import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings';
 import { formatDateTime } from '#domain/indian-format.ts';
 import { shortId } from '#domain/short-id.ts';
+import { readNamesById } from '#server/features/admin/category-queries.ts';
 import {
   type Change,
   type ChangeSet,
   countEarlierMoments,
   listChangeSets,
 } from '#server/features/admin/list-change-sets.ts';
-import { selectCategoriesWithSubCategories } from '#server/features/catalogue/repository.ts';
-import type { Database } from '#server/platform/database/connection.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { FROM, JSON_OUTPUT, LIMIT, TO, toPeriod } from './command-parts.ts';
 import { describeChange } from './describe-change.ts';
@@ -23,8 +22,10 @@ export const MAX_SHOWN = 5;
 /** What people call the rows of each table, singular and plural. */
 const NOUNS: Record<string, [string, string]> = {
   products: ['product', 'products'],
+  product_families: ['family', 'families'],
   categories: ['category', 'categories'],
   sub_categories: ['sub-category', 'sub-categories'],
+  specifications: ['specification', 'specifications'],
   banners: ['banner', 'banners'],
   ads: ['advertisement', 'advertisements'],
   page_contents: ['page', 'pages'],
@@ -34,10 +35,19 @@ const NOUNS: Record<string, [string, string]> = {
   contact_messages: ['message', 'messages'],
   orders: ['order', 'orders'],
   accounts: ['account', 'accounts'],
-  blocklist: ['block of a', 'blocks'],
+  blocklist: ['block of', 'blocks'],
   quote_requests: ['quote request', 'quote requests'],
   pseudonymisation_hold: ['the hold on expired personal data', 'holds'],
   staff: ['operator', 'operators'],
+  staff_links: ['link of an operator', 'links of operators'],
+  staff_passkeys: ['passkey of an operator', 'passkeys of operators'],
+  staff_totp: ['authenticator app of an operator', 'authenticator apps of operators'],
+  staff_sessions: ['session of an operator', 'sessions of operators'],
+  holidays: ['holiday', 'holidays'],
+  text_snippets: ['snippet', 'snippets'],
+  picture_focuses: ['focus of a picture', 'focuses of pictures'],
+  price_floors: ['price floor', 'price floors'],
+  settings: ['setting', 'settings'],
 };
 const KINDS = new Map(
   Object.entries(NOUNS).map(([table, [, plural]]) => [plural.replaceAll(' ', '-'), table]),
@@ -68,7 +78,7 @@ export function addChangeCommands(program: CommandUnknownOpts, withContext: With
         const maxChanges = json || all ? Number.MAX_SAFE_INTEGER : MAX_SHOWN;
         const changeSets = await listChangeSets(database, limit, maxChanges, filter);
         const oldest = changeSets.at(-1)?.changedAt;
-        const names = await readCategoryNames(database);
+        const names = await readNamesById(database);
         const text = changeSets.map((changeSet) => formatChangeSet(terminal, changeSet, names)).join('\n');
         const shown = changeSets.flatMap(({ changes }) => changes).filter(({ request }) => request?.buyer);
         return {
@@ -79,17 +89,6 @@ export function addChangeCommands(program: CommandUnknownOpts, withContext: With
         };
       }),
     );
-}
-
-/** Names of categories and sub-categories, by id. */
-export async function readCategoryNames(database: Database): Promise<Map<string, string>> {
-  const rows = await selectCategoriesWithSubCategories(database);
-  return new Map(
-    rows.flatMap(({ id, name, subCategoryId, subCategoryName }) => [
-      [id, name],
-      [subCategoryId ?? '', subCategoryName ?? ''],
-    ]),
-  );
 }
 
 export function formatChangeSet(
@@ -104,14 +103,14 @@ export function formatChangeSet(
   const hasOneRequest = requests.size === 1 && count === changes.length;
   const request = hasOneRequest ? [...requests].join('') : '';
   const what = [
-    isSingle ? `${singular} ${getName(first)}` : `${number.format(count)} ${plural}`,
+    isSingle ? `${singular} ${getName(first, kind)}` : `${number.format(count)} ${plural}`,
     request && kind === 'orders' ? `of ${request}` : request,
   ];
   const details = isSingle
     ? describeWithReason(first, names)
     : changes.map((change) =>
         [
-          getName(change),
+          getName(change, kind),
           ...(hasOneRequest ? [] : [formatRequest(change)]),
           ...describeWithReason(change, names),
         ]
@@ -142,7 +141,15 @@ function describeWithReason(change: Change, names: ReadonlyMap<string, string>):
 }
 
 /** A row's label or id; the only row of a table, whose id is `true`, needs no name. */
-function getName({ label, subject, request }: Change): string {
+/** What the blocklist has only the hash of. */
+const BLOCKED = new Map([
+  ['gstin', 'a GSTIN'],
+  ['email', 'an e-mail address'],
+  ['domain', 'a domain'],
+]);
+
+function getName({ label, subject, request }: Change, kind: string): string {
+  if (kind === 'blocklist') return BLOCKED.get(label ?? '') ?? '';
   // A quote request is known by its estimate number.
   if (label !== null && request) return '';
   return label ?? (/^[\w-]{22}$/.test(subject) ? shortId(subject) : subject.replace(/^true$/, ''));

@@ -75,6 +75,14 @@ describe('the help', () => {
     }
   });
 
+  it('of every command begins with what it does', async () => {
+    for (const command of commands) {
+      const { stdout } = await parse(`${getPath(command)} --help`);
+      const [, sentence = ''] = stripVTControlCharacters(stdout).split('\n\n');
+      expect(sentence, getPath(command)).toMatch(/^[A-Z][a-z]+s /);
+    }
+  });
+
   it('of every option is a text', () => {
     for (const command of commands)
       for (const { flags, description } of command.options)
@@ -153,7 +161,10 @@ describe('the command line', () => {
     ['orders --csv --json', "option '--csv' cannot be used with option '--json'"],
     ['orders --colour', "unknown option '--colour'"],
     ['orders --limit', "option '--limit <NUMBER>' argument missing"],
-    ['orders --limit 0', 'It must be a whole number from 1.'],
+    [
+      'orders --limit 0',
+      'error: “0” is not possible for --limit <NUMBER>. It must be a whole number from 1.',
+    ],
     ['orders --status nothing', 'It must be one of Requested, Confirmed, Shipped, Delivered, Rejected.'],
     ['orders --as ""', 'It must be a name.'],
     ['confirm a --json', "unknown option '--json'"],
@@ -162,7 +173,10 @@ describe('the command line', () => {
     ['price abc1234 -5', 'error: -5 is not a price: it must be in whole rupees, such as 725000.'],
     ['price abc1234 725000.50', 'error: 725000.50 is not a price'],
     ['banners add --image /a.png', "required option '--alt <TEXT>' not specified"],
-    ['pages show nothing', 'The pages are: about, privacy, terms.'],
+    [
+      'pages show Nothing',
+      'error: “Nothing” is not possible for PAGE. The pages are: about, privacy, terms, and those that “pages list” shows.',
+    ],
     ['move-to postgres://a:b@c/d', "too many arguments for 'move-to'"],
     ['--as meera', 'npm run operator -- COMMAND'],
     ['--colour orders', "unknown option '--colour'"],

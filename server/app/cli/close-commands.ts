@@ -1,4 +1,5 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { formatCount } from '#domain/indian-format.ts';
 import { closeAsSpam, listRequestedOrdersOf } from '#server/features/admin/close-as-spam.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { YES } from './command-parts.ts';
@@ -24,8 +25,11 @@ export function addCloseCommands(program: CommandUnknownOpts, withContext: WithC
           return command.error('error: give either orders or --buyer');
         const ids = buyer === undefined ? names : await listRequestedOrdersOf(database, buyer);
         if (buyer !== undefined) {
-          const count = ids.length === 1 ? '1 order' : `${ids.length} orders`;
-          await confirmOnTerminal(context, command, `Close ${count} of ${buyer} as spam, without a mail?`);
+          await confirmOnTerminal(
+            context,
+            command,
+            `Close ${formatCount(ids.length, 'order')} of ${buyer} as spam, without a mail?`,
+          );
         }
         return formatOutcome(terminal, 'Closed as spam', await closeAsSpam(database, operator, ids));
       }),

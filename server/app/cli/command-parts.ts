@@ -13,10 +13,11 @@ export const ORDER = [
   '<ORDER>',
   'the first 7 characters of an order’s id, or an estimate number (EST/2026-27/000123) for all its orders',
 ] as const;
+export const DRY_RUN = ['--dry-run', 'show what would change; change nothing and send no mail'] as const;
 export const ID = ['<ID>', 'as listed; its first characters are enough'] as const;
 
 export const JSON_OUTPUT = ['--json', 'print JSON instead of text; add -s after “npm run”'] as const;
-export const YES = ['--yes', 'do not ask; needed where there is no terminal to answer on'] as const;
+export const YES = ['--yes', 'do not ask; needed where there is no terminal to ask on'] as const;
 export const FORCE = ['--force', 'replace the file if there is one already'] as const;
 export const LIMIT = ['--limit <NUMBER>', 'list at most this many', parseCount, 20] as const;
 
@@ -29,6 +30,11 @@ export const ALT = [
   '--alt <TEXT>',
   'the headline that everybody sees: on the left of the picture or, where there is no room, below it',
 ] as const;
+export const SHOWN_FROM = [
+  '--shown-from <DAY>',
+  'its first day on the home page: 2026-11-08 or 08/11/2026; "" for no limit',
+] as const;
+export const SHOWN_UNTIL = ['--shown-until <DAY>', 'its last day there; "" for no limit'] as const;
 export const PLACE = ['--place <NUMBER>', 'its place in the list, 1 for the first', parseCount] as const;
 
 export const PAGE = ['--page <NUMBER>', 'which page of the list', parseCount, 1] as const;

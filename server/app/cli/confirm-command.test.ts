@@ -51,7 +51,8 @@ describe('a command that asks first', () => {
   it('is bad usage without a terminal', async () => {
     expect(await run([], async () => null)).toEqual({
       exitCode: 1,
-      message: 'error: Remove 3 products? There is no terminal to answer on; --yes answers yes beforehand.',
+      message:
+        'error: not done, because there is no terminal to ask on: Remove 3 products? Add --yes to answer yes beforehand.',
     });
   });
 });

@@ -21,7 +21,7 @@ export async function confirmOnTerminal(
   const answer = await ask(`${toSingleLine(question)} [y/N] `);
   if (answer === null) {
     command.error(
-      `error: ${toSingleLine(question)} There is no terminal to answer on; --yes answers yes beforehand.`,
+      `error: not done, because there is no terminal to ask on: ${toSingleLine(question)} Add --yes to answer yes beforehand.`,
     );
   }
   if (!/^y(es)?$/i.test(answer.trim())) throw new AppError('conflict', 'Nothing was changed.');

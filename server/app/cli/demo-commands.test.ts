@@ -14,7 +14,15 @@ async function count(table: string): Promise<number> {
   return rows[0].count;
 }
 
-const TABLES = ['products', 'sub_categories', 'categories', 'banners', 'ads', 'page_contents'];
+const TABLES = [
+  'products',
+  'product_families',
+  'sub_categories',
+  'categories',
+  'banners',
+  'ads',
+  'page_contents',
+];
 const countAll = () => Promise.all(TABLES.map(count));
 
 describe('demo remove', () => {
@@ -27,11 +35,11 @@ describe('demo remove', () => {
     const { exitCode, stdout, questions } = await runCommand(shop(), ['demo', 'remove'], 'y');
     expect(questions).toEqual([
       expect.stringMatching(
-        /^Remove the demo catalogue \(240 products, .*3 page texts, 11 contact links\)\?/,
+        /^Remove the demo catalogue \(259 products, .*3 page texts, 11 contact links\)\?/,
       ),
     ]);
     expect(exitCode).toBe(0);
-    expect(stdout).toContain('Removed: 240 products');
+    expect(stdout).toContain('Removed: 259 products');
     expect(stdout).not.toContain('Kept');
     await loadDemo(connection.database);
     expect(await countAll()).toEqual(TABLES.map(() => 0));
@@ -72,7 +80,7 @@ describe('demo remove', () => {
     expect(stdout).toContain(`Kept: 1 category (${category}).`);
     expect(stdout).toContain('Kept: 1 banner (Our own).');
     expect(stdout).toContain('5 banners');
-    expect(await countAll()).toEqual([1, 1, 1, 1, 0, 0]);
+    expect(await countAll()).toEqual([1, 1, 1, 1, 1, 0, 0]);
     const links = await connection.pool.query('select phone, email, grievance_name from contact_links');
     expect(links.rows).toEqual([{ phone: '+91 79 2583 0000', email: '', grievance_name: '' }]);
   });
@@ -90,7 +98,7 @@ describe('demo remove', () => {
 
   it('leaves a page and contact links that an operator wrote in a shop without the demo', async () => {
     await connection.pool.query(
-      'truncate products, sub_categories, categories, banners, ads, page_contents, contact_links cascade',
+      'truncate products, product_families, sub_categories, categories, banners, ads, page_contents, contact_links cascade',
     );
     await runAsOperator(connection.database, 'asha', (transaction) =>
       upsertPage(transaction, 'ABOUTUS', '<p>We</p>'),
@@ -103,6 +111,6 @@ describe('demo remove', () => {
   it('asks first, and without a terminal needs --yes', async () => {
     expect(await runCommand(shop(), ['demo', 'remove'], 'n')).toMatchObject({ exitCode: 1 });
     expect(await runCommand(shop(), ['demo', 'remove'])).toMatchObject({ exitCode: 2 });
-    expect(await count('products')).toBe(240);
+    expect(await count('products')).toBe(259);
   });
 });

@@ -10,6 +10,7 @@ type Counts = DemoRemoval['removed'];
 
 const NAMES: Record<keyof Counts, [one: string, many: string]> = {
   products: ['product', 'products'],
+  product_families: ['family', 'families'],
   sub_categories: ['sub-category', 'sub-categories'],
   categories: ['category', 'categories'],
   banners: ['banner', 'banners'],

@@ -10,7 +10,7 @@ import { readConfig } from '#server/app/config.ts';
 import { changeOrders } from '#server/features/admin/change-orders.ts';
 import { listPersonalDataReads } from '#server/features/admin/personal-data-reads.ts';
 import { priceOrders } from '#server/features/admin/price-orders.ts';
-import { getLastRevision } from '#server/features/estimates/render-estimate.ts';
+import { getLastEstimate } from '#server/features/estimates/render-estimate.ts';
 import { fetchProducts, quoteRequestFor, SHIPPING, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { readFlow } from '../../../tests/support/read-pdf.ts';
 import { runCommand } from '../../../tests/support/run-command.ts';
@@ -92,7 +92,7 @@ describe('export gst', () => {
         const { rows } = await shop.database.execute<{ id: string }>(
           sql`select quote_request_id as id from orders where id = ${order?._id}`,
         );
-        return (await getLastRevision(shop.database, brand, rows[0]?.id ?? '')).document;
+        return (await getLastEstimate(shop.database, brand, rows[0]?.id ?? '')).document;
       }),
     );
     const karnataka = rows.filter((row) => row.place_of_supply === '29-Karnataka');
@@ -107,7 +107,7 @@ describe('export gst', () => {
     expect(sumOf(rows, 'total')).toBe(
       sumOf(rows, 'taxable_value') + sumOf(rows, 'cgst') + sumOf(rows, 'sgst') + sumOf(rows, 'igst'),
     );
-    const keys = rows.map(({ hsn, gst, place_of_supply }) => `${hsn} ${gst} ${place_of_supply}`);
+    const keys = rows.map((row) => [row.hsn, row.gst, row.place_of_supply, row.unit].join());
     expect(new Set(keys).size).toBe(keys.length);
   });
 
@@ -122,9 +122,9 @@ describe('export gst', () => {
   it('shows a table with a last row of sums, and says so when nothing was confirmed', async () => {
     const { stdout } = await runCommand(shop, ['export', 'gst', ...MARCH]);
     expect(stdout).toMatch(/^HSN +GST +PLACE OF SUPPLY +QTY +TAXABLE VALUE +CGST = SGST +IGST\n/);
-    expect(stdout.trim().split('\n').at(-1)).toMatch(/^Total +3 +₹/);
+    expect(stdout.trim().split('\n').at(-1)).toMatch(/^Total +3 NOS +₹/);
     const none = await runCommand(shop, ['export', 'gst', '--from', '2020-01-01', '--to', '2020-01-31']);
-    expect(none.stdout).toBe('Nothing was confirmed in this period.\n');
+    expect(none.stdout).toBe('Nothing was sold in this period.\n');
   });
 });
 

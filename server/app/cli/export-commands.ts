@@ -1,15 +1,16 @@
 import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
-import { formatPercent, formatRupees } from '#domain/indian-format.ts';
-import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
-import { BYTE_ORDER_MARK, formatCsv } from '#server/features/admin/format-csv.ts';
-import { UNIT } from '#server/features/order-exports/compose-voucher.ts';
+import { SALE_STEPS } from '#contract/staff-reports.ts';
+import { formatCount, formatPercent, formatRupees } from '#domain/indian-format.ts';
 import { exportOrders } from '#server/features/order-exports/export-orders.ts';
 import {
   selectOrderIdsRequestedIn,
-  selectOrdersConfirmedIn,
+  selectSoldOrders,
 } from '#server/features/order-exports/export-queries.ts';
 import { exportTally } from '#server/features/order-exports/export-tally.ts';
+import { formatGstCsv } from '#server/features/order-exports/format-gst-csv.ts';
 import { addRows, type GstSummaryRow, summariseGst } from '#server/features/order-exports/summarise-gst.ts';
+import { getTallyNames } from '#server/features/order-exports/tally-names.ts';
+import { selectIdsWithWishes } from '#server/features/orders/wish-queries.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { addGroup, FORCE, FROM, TO, toPeriod } from './command-parts.ts';
 import { type Column, formatTable } from './table.ts';
@@ -18,13 +19,18 @@ import { writeAtomically } from './write-atomically.ts';
 
 const number = new Intl.NumberFormat('en-IN');
 
+const createByOption = () =>
+  new Option('--by <STEP>', 'the step of the orders that falls into the period')
+    .choices(SALE_STEPS)
+    .default(SALE_STEPS[0]);
+
 export function addExportCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
   const exports = addGroup(program, 'export', 'Exports:');
   exports
     .command('orders')
     .summary('write the orders of a period as CSV')
     .description(
-      'Writes a row for each order that was requested in a period: estimate, buyer, addresses, product, prices, taxes and the days of its statuses. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+      'Writes a row for each order that was requested in a period: estimate, buyer, addresses, product, prices, taxes, the days of its statuses and what else was asked for. Rows without an order’s id follow for what the catalogue has no price of. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
     )
     .argument('[FILE.csv]', 'the file to write; standard output when absent')
     .requiredOption(...FROM)
@@ -32,13 +38,15 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
     .option(...FORCE)
     .action(
       withContext(async ({ database, config: { brand }, signal, write }, file, { force, ...days }) => {
-        const ids = await selectOrderIdsRequestedIn(database, toPeriod(days));
+        const period = toPeriod(days);
+        const ids = await selectOrderIdsRequestedIn(database, period);
+        const quoteRequestIds = await selectIdsWithWishes(database, period);
         return {
           text: '',
-          personalDataOf: ids,
+          personalDataOf: [...ids, ...quoteRequestIds],
           afterRecording: async () => {
             const exportTo = (writeText: (text: string) => Promise<unknown>) =>
-              exportOrders(database, brand.gstin, ids, writeText);
+              exportOrders(database, brand.gstin, { orderIds: ids, quoteRequestIds }, writeText);
             await (file === undefined ? exportTo(write) : writeAtomically(file, { signal, force }, exportTo));
             return file === undefined ? '' : `Wrote ${formatCount(ids.length, 'order')} to ${file}`;
           },
@@ -47,17 +55,20 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
     );
   exports
     .command('gst')
-    .summary('sum up the GST of what was confirmed')
+    .summary('sum up the GST of what was sold')
     .description(
-      'Sums up the orders that were confirmed in a period and not rejected since, by HSN code, GST rate and place of supply. It is a check for your books, not a return: the shop makes no tax invoices.',
+      'Sums up the orders that were accepted, or sent, in a period and not rejected since, by HSN code, GST rate and place of supply. It is a check for your books, not a return: the shop makes no tax invoices.',
     )
     .argument('[FILE.csv]', 'write CSV to this file instead of showing a table')
     .requiredOption(...FROM)
     .requiredOption(...TO)
+    .addOption(createByOption())
     .option(...FORCE)
     .action(
-      withContext(async ({ database, config: { brand }, signal, terminal }, file, { force, ...days }) => {
-        const rows = await summariseGst(database, brand.gstin, toPeriod(days));
+      withContext(async ({ database, config: { brand }, signal, terminal }, file, options) => {
+        const { force, by, ...days } = options;
+        const sold = await selectSoldOrders(database, { by, ...toPeriod(days) });
+        const rows = await summariseGst(database, brand.gstin, sold);
         if (file === undefined) return { text: formatGstSummary(terminal, rows) };
         await writeAtomically(file, { signal, force }, (write) => write(formatGstCsv(rows)));
         return { text: `Wrote ${formatCount(rows.length, 'row')} to ${file}` };
@@ -68,35 +79,36 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
     .summary('write Sales Orders for Tally')
     .description(
       [
-        'Writes the orders that were confirmed in a period and not rejected since as an XML file for Tally: a voucher of the type Sales Order for each quote request and day. Its order number is the estimate number.',
-        'In Tally the ledgers, the parties (named as the firm), the stock items and the unit Nos must exist under the same names. Import each period once: Tally enters again what is imported twice.',
+        'Writes the orders that were accepted, or sent, in a period and not rejected since as an XML file for Tally: a voucher of the type Sales Order for each quote request and day. Its order number is the estimate number.',
+        'The names of ledgers and stock items are those of the setting “tally”, unless options say others. In Tally the ledgers, the parties (named as the firm), the stock items and the units (Nos, Bag, Kgs …) must exist under the same names. Import each period once, and always by the same step: Tally enters again what is imported twice.',
       ].join('\n\n'),
     )
     .argument('<FILE.xml>', 'the file to write')
     .requiredOption(...FROM)
     .requiredOption(...TO)
+    .addOption(createByOption())
     .option(...FORCE)
     .addOption(
-      new Option('--item <NAME>', 'what stock items are named after')
-        .choices(['model', 'title'] as const)
-        .default('model' as const),
+      new Option('--item <NAME>', 'what stock items are named after').choices(['model', 'title'] as const),
     )
-    .option('--sales-ledger <NAME>', 'the ledger of sales', 'Sales')
-    .option('--cgst-ledger <NAME>', 'the ledger of CGST', 'CGST')
-    .option('--sgst-ledger <NAME>', 'the ledger of SGST or UTGST', 'SGST')
-    .option('--igst-ledger <NAME>', 'the ledger of IGST', 'IGST')
-    .option('--round-off-ledger <NAME>', 'the ledger of differences by rounding', 'Round Off')
+    .option('--sales-ledger <NAME>', 'the ledger of sales')
+    .option('--cgst-ledger <NAME>', 'the ledger of CGST')
+    .option('--sgst-ledger <NAME>', 'the ledger of SGST or UTGST')
+    .option('--igst-ledger <NAME>', 'the ledger of IGST')
+    .option('--freight-ledger <NAME>', 'the ledger of freight, packing and insurance')
+    .option('--round-off-ledger <NAME>', 'the ledger of differences by rounding')
     .action(
       withContext(async ({ database, config: { brand }, signal }, file, options) => {
-        const { from, to, item, force, ...ledgers } = options;
-        const confirmed = await selectOrdersConfirmedIn(database, toPeriod({ from, to }));
+        const { from, to, by, item, force, ...ledgers } = options;
+        const stored = await getTallyNames(database);
+        const sold = await selectSoldOrders(database, { by, ...toPeriod({ from, to }) });
         return {
           text: '',
-          personalDataOf: confirmed.map(({ id }) => id),
+          personalDataOf: sold.map(({ id }) => id),
           afterRecording: async () => {
-            const names = { ...ledgers, stockItem: item };
+            const names = { ...stored, ...ledgers, ...(item && { stockItem: item }) };
             const count = await writeAtomically(file, { signal, force }, (write) =>
-              exportTally(database, brand.gstin, confirmed, names, write),
+              exportTally(database, brand.gstin, sold, names, write),
             );
             return `Wrote ${formatCount(count, 'Sales Order')} to ${file}`;
           },
@@ -105,14 +117,10 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
     );
 }
 
-function formatCount(count: number, noun: string): string {
-  return `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** CGST and SGST are equal, so that the table fits 80 columns with one column for both. */
 function formatGstSummary(terminal: Terminal, rows: readonly GstSummaryRow[]): string {
   const [first, ...others] = rows;
-  if (!first) return 'Nothing was confirmed in this period.';
+  if (!first) return 'Nothing was sold in this period.';
   const columns: Column[] = [
     { title: 'HSN' },
     { title: 'GST', isRightAligned: true },
@@ -122,38 +130,20 @@ function formatGstSummary(terminal: Terminal, rows: readonly GstSummaryRow[]): s
       isRightAligned: true as const,
     })),
   ];
-  const formatSums = ({ quantity, taxablePaise, cgstPaise, igstPaise }: GstSummaryRow) => [
-    number.format(quantity),
-    ...[taxablePaise, cgstPaise, igstPaise].map(formatRupees),
-  ];
+  const formatQuantity = ({ quantity, unit }: GstSummaryRow) => `${number.format(quantity)} ${unit}`;
+  const formatAmounts = ({ taxablePaise, cgstPaise, igstPaise }: GstSummaryRow) =>
+    [taxablePaise, cgstPaise, igstPaise].map(formatRupees);
+  const total = others.reduce(addRows, first);
+  // Bags and metres have no sum.
+  const isOneUnit = others.every(({ unit }) => unit === first.unit);
   return formatTable(terminal, columns, [
-    ...rows.map((row) => [row.hsn, formatPercent(row.gstBps), row.placeOfSupply, ...formatSums(row)]),
-    ['Total', '', '', ...formatSums(others.reduce(addRows, first))],
+    ...rows.map((row) => [
+      row.hsn,
+      formatPercent(row.gstBps),
+      row.placeOfSupply,
+      formatQuantity(row),
+      ...formatAmounts(row),
+    ]),
+    ['Total', '', '', isOneUnit ? formatQuantity(total) : '', ...formatAmounts(total)],
   ]);
-}
-
-function formatGstCsv(rows: readonly GstSummaryRow[]): string {
-  const columns = [
-    'hsn',
-    'gst',
-    'place_of_supply',
-    'unit',
-    'quantity',
-    'taxable_value',
-    'cgst',
-    'sgst',
-    'igst',
-    'total',
-  ];
-  const cells = rows.map((row) => [
-    row.hsn,
-    String(percentFromBps(row.gstBps)),
-    row.placeOfSupply,
-    UNIT.toUpperCase(),
-    String(row.quantity),
-    ...[row.taxablePaise, row.cgstPaise, row.sgstPaise, row.igstPaise, row.totalInclGstPaise].map((paise) =>
-      String(rupeesFromPaise(paise)),
-    ),
-  ]);
-  return BYTE_ORDER_MARK + formatCsv([columns, ...cells]);
 }

@@ -18,7 +18,7 @@ export function formatBuyers(terminal: Terminal, buyers: readonly BuyerRow[]): s
     .join('\n\n');
 }
 
-/** Shows all about a buyer except orders, addresses and wishlist. */
+/** Shows all about a buyer except orders, cart and wishlist. */
 export function formatBuyer(terminal: Terminal, buyer: Buyer): string {
   const { createdAt, agreedAt, policyVersion, isEmailBlocked, refusal } = buyer;
   const agreement =
@@ -33,6 +33,8 @@ export function formatBuyer(terminal: Terminal, buyer: Buyer): string {
     `Registered: ${formatDateTime(createdAt)}`,
     `Agreed to the terms and the privacy policy: ${agreement}`,
     ...formatRequests(buyer),
+    ...formatEstimates(buyer),
+    ...buyer.addresses.map(formatAddress),
   ]
     .map((line) => wrapText(line, terminal))
     .join('\n');
@@ -53,6 +55,26 @@ function formatState(terminal: Terminal, buyer: BuyerRow): string[] {
 
 function formatRefusal({ lastReply, updatedAt }: NonNullable<Buyer['refusal']>): string {
   return `The e-mail address refused a mail on ${formatDateTime(updatedAt)}: ${toSingleLine(lastReply)}`;
+}
+
+function formatEstimates({ estimates, requests }: Buyer): string[] {
+  if (estimates.length === 0) return [];
+  const more = requests - estimates.length;
+  const numbers = estimates.map(({ number, createdAt }) => `${number} (${formatDate(createdAt)})`);
+  return [`Estimates: ${numbers.join(', ')}${more > 0 ? ` and ${more} more` : ''}`];
+}
+
+function formatAddress({
+  label,
+  customer,
+  contactName,
+  phone,
+  gstin,
+  shipping,
+}: Buyer['addresses'][number]): string {
+  const place = [shipping.address, shipping.city, `${shipping.state} ${shipping.pin}`].join(', ');
+  const parts = [customer, contactName, formatPhone(phone), gstin, `goods to ${place}`];
+  return toSingleLine(`Saved address${label ? ` “${label}”` : ''}: ${parts.join(' · ')}`);
 }
 
 function formatRequests({ requests, lastRequestAt, customers, gstins }: BuyerRow): string[] {

@@ -1,4 +1,6 @@
+import { describeProgress } from '#domain/dispatch/describe-sent.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
+import { formatAnswerClock, formatAnswerDue } from '#domain/format-answer-time.ts';
 import { formatDate, formatRupeesShort } from '#domain/indian-format.ts';
 import { priceOrder } from '#domain/order-price.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
@@ -20,12 +22,21 @@ export const STATUS_STYLES: Record<OrderStatus, Style> = {
 /** The first, empty column is the indent; the others are id, status, product and total. */
 const COLUMNS: ColumnLayout[] = [{}, {}, {}, { canWrap: true }, { isRightAligned: true }];
 
-export function getEstimateNumber({ financialYear, runningNumber }: OrderRow): string {
+export function getEstimateNumber({
+  financialYear,
+  runningNumber,
+}: Pick<OrderRow, 'financialYear' | 'runningNumber'>): string {
   return formatEstimateNumber(financialYear, runningNumber);
 }
 
+/** `Confirmed, 2 of 5 sent` while a part has left. */
+export function formatStatus(order: OrderRow): string {
+  return [order.status, describeProgress(order)].filter(Boolean).join(', ');
+}
+
+/** With GST, to the paisa as it was quoted where a quotation was accepted. */
 export function getTotalPaise(order: OrderRow): number {
-  return priceOrder({ ...order.product, ...order }).totalInclGstPaise;
+  return order.quoted?.totalPaise ?? priceOrder({ ...order.product, ...order }).totalInclGstPaise;
 }
 
 /** Lists orders below their estimates; '' when there are none. */
@@ -69,16 +80,27 @@ export function formatContactPhone(phone: string, isVerified: boolean): string {
   return `${formatPhone(phone)}${isVerified ? '' : ' (phone not verified)'}`;
 }
 
+/** `Answer due in 3 h, by Monday 16:00`; nothing once the request is answered. */
+export function formatClock(
+  terminal: Terminal,
+  { answerDueAt }: Pick<OrderRow, 'answerDueAt'>,
+  now: Date,
+): string[] {
+  if (answerDueAt === null) return [];
+  const text = `Answer ${formatAnswerClock(answerDueAt, now)}, by ${formatAnswerDue(answerDueAt, now)}`;
+  return [applyStyle(terminal, answerDueAt < now ? 'red' : 'yellow', wrapText(text, terminal))];
+}
+
 export function formatFlags(terminal: Terminal, flags: readonly string[] = []): string[] {
   return flags.map((flag) => applyStyle(terminal, 'yellow', wrapText(flag, terminal)));
 }
 
 function formatCells(terminal: Terminal, order: OrderRow): string[] {
-  const added = order.addedDiscountMicroBps === 0 ? '' : ` (${describePriceEntry(order)})`;
+  const added = order.addedDiscountMicroBps === 0 || order.quoted ? '' : ` (${describePriceEntry(order)})`;
   return [
     '',
     shortId(order.id),
-    applyStyle(terminal, STATUS_STYLES[order.status], order.status),
+    applyStyle(terminal, STATUS_STYLES[order.status], formatStatus(order)),
     `${order.quantity} × ${toSingleLine(order.product.title)}${added}`,
     formatRupeesShort(getTotalPaise(order)),
   ];

@@ -1,17 +1,12 @@
-import { isAgreedPrice, percentFromMicroBps } from '#domain/added-discount.ts';
+import { isAgreedPrice } from '#domain/added-discount.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import { priceOrder } from '#domain/order-price.ts';
+import { formatAddedDiscount } from '#server/features/admin/format-added-discount.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 
 type PricedProduct = Pick<OrderRow, 'product' | 'quantity' | 'addedDiscountMicroBps'>;
 
-/** `5%` or, where a price was agreed that is not known here, `agreed price (13.69%)`. */
-export function formatAddedDiscount(microBps: number): string {
-  const percent = percentFromMicroBps(microBps);
-  return isAgreedPrice(microBps) ? `agreed price (${percent.toFixed(2)}%)` : `${percent}%`;
-}
-
-/** `5%` or, with the price of one piece before GST, `agreed price ₹7,25,000`. */
+/** `5%` or, with the price of one unit before GST, `agreed price ₹7,25,000`. */
 export function formatPriceEntry(order: PricedProduct): string {
   if (!isAgreedPrice(order.addedDiscountMicroBps)) return formatAddedDiscount(order.addedDiscountMicroBps);
   const { discountedPricePaise } = priceOrder({ ...order.product, ...order });

@@ -41,7 +41,8 @@ const percent = new Intl.NumberFormat('en-IN', {
 });
 
 function describeJump({ price: { beforePaise, afterPaise } }: ProductChange): string {
-  const change = beforePaise === 0 ? '' : ` (${percent.format(afterPaise / beforePaise - 1)})`;
+  const change =
+    beforePaise === 0 ? '' : ` (${percent.format(afterPaise / beforePaise - 1).replace('-', '−')})`;
   return `PRICE JUMP ${formatRupeesShort(beforePaise)} → ${formatRupeesShort(afterPaise)}${change}`;
 }
 

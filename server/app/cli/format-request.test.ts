@@ -5,8 +5,8 @@ import { formatPhone } from '#domain/phone.ts';
 import { readConfig } from '#server/app/config.ts';
 import { changeOrders } from '#server/features/admin/change-orders.ts';
 import { priceOrders } from '#server/features/admin/price-orders.ts';
-import { getLastRevision } from '#server/features/estimates/render-estimate.ts';
-import { findOrders } from '#server/features/orders/find-orders.ts';
+import { getLastEstimate } from '#server/features/estimates/render-estimate.ts';
+import { findRequest } from '#server/features/orders/find-orders.ts';
 import { listRequestsForOperator } from '#server/features/orders/list-requests-for-operator.ts';
 import {
   fetchProducts,
@@ -48,10 +48,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function show(name: string, width: number): Promise<string> {
-  const found = await findOrders(shop.database, name);
+  const found = await findRequest(shop.database, name);
   const { brand } = readConfig({});
-  const { document } = await getLastRevision(shop.database, brand, found[0].quoteRequestId);
-  return formatRequest({ width, hasColour: false }, found, document, [], now);
+  const { document } = await getLastEstimate(shop.database, brand, found.request.quoteRequestId);
+  const besides = { mails: [], files: [], standing: undefined };
+  return formatRequest({ width, hasColour: false }, found, document, besides, now);
 }
 
 const count = (text: string, part: string) => text.split(part).length - 1;
@@ -76,10 +77,10 @@ describe('showing a quote request', () => {
     for (const { _id } of orders) expect(text).toContain(`Order ${_id}`);
     const total = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
     const [current] = (await listRequestsForOperator(shop.database, {}, 1)).requests;
-    const { document } = await getLastRevision(
+    const { document } = await getLastEstimate(
       shop.database,
       readConfig({}).brand,
-      current?.orders[0].quoteRequestId ?? '',
+      current?.request.quoteRequestId ?? '',
     );
     expect(text).toContain(`₹${total.format(document.totals.totalPaise / 100)}`);
     expect(text).toMatch(/ESTIMATE, 2 LINES\n.*TAXABLE VALUE +IGST +TOTAL/);
@@ -101,7 +102,7 @@ describe('showing a quote request', () => {
 describe('a list of quote requests', () => {
   it('has number, time, age, firm, place, phone, lines, sum and statuses of each, and fits 80 columns', async () => {
     const { requests } = await listRequestsForOperator(shop.database, {}, 1);
-    const text = formatRequestList({ width: 80, hasColour: false }, requests, now);
+    const text = formatRequestList({ width: 80, hasColour: false }, requests, new Map(), now);
     const head = text.replaceAll('\n', ' ');
     expect(head).toMatch(/^EST\/\d{4}-\d\d\/000001 {2}\d\d\/\d\d\/\d{4} \d\d:\d\d, 3 hours ago /);
     expect(head).toContain(`${CUSTOMER}, Asha Rao · Bengaluru, Karnataka · +91 98300 12345`);

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { formatCount } from '#domain/indian-format.ts';
 import { ImportProblems } from '#server/features/admin/import-problems.ts';
 import { type ImportOutcome, importProducts } from '#server/features/admin/import-products.ts';
 import { UnconfirmedPriceJumps } from '#server/features/admin/price-jumps.ts';
@@ -10,7 +11,7 @@ import type { CommandContext, WithCommandContext } from './command-context.ts';
 import { YES } from './command-parts.ts';
 import { confirmOnTerminal } from './confirm-command.ts';
 import { formatProductChanges } from './format-product-changes.ts';
-import { isFileMissing } from './shop-files.ts';
+import { findFileProblem } from './shop-files.ts';
 import { type Terminal, wrapText } from './terminal-text.ts';
 import { assertReplaceable, writeAtomically } from './write-atomically.ts';
 
@@ -33,8 +34,10 @@ export function addImportCommand(products: CommandUnknownOpts, withContext: With
         'Adds and changes products from a CSV file.',
         `Columns: ${PRODUCT_COLUMNS.join(', ')}.`,
         'A row with an id changes that product. A row without one changes the product with its brand and model, or adds one. Columns missing from the file stay unchanged, so a file of “id” and “price” is a price list. An empty cell clears the value.',
-        'Price in rupees, discount and gst in per cent. One line for each picture, and one for each specification: “Name: value”. Categories and sub-categories are given by name and must exist, unless --make-categories adds them. Pictures and brochures of the shop must exist.',
+        'Price in rupees, discount and gst in per cent. One line for each picture, and one for each specification: “Name: value”. Categories and sub-categories are given by name and must exist, unless --make-categories adds them. Pictures, brochures and documents of the shop must exist and be pictures and PDFs.',
         'The column deciding_specifications is the sub-category’s: the names of the specifications that its products show beneath their titles, one on each line, the most important first. A changed cell changes them for the whole sub-category.',
+        'The unit is a unit quantity code of GST (NOS when empty), unit_name its own word such as “bar”, unit_content what one contains: “50 kg”. Dispatch days are working days, as “3” or “2 to 4”. One line for each standard: “IS 1786”, or with a licence “IS 1786 (CM/L-1234567890)”; and one for each document: “Name: address”. A weight is “18.96 kg”. price_on_request is yes or no, for_rent the shortest time: day, week or month.',
+        'Products that differ in a few options only are a family: they have the same name in the column family, and in the column variant a line for each option, such as “Size: 8”. A new name makes a family.',
         'Either all rows are stored or, when one is wrong, none. It asks before a price after discount changes by more than 30%.',
       ].join('\n\n'),
     )
@@ -81,7 +84,7 @@ async function importFile(
       isDryRun,
       allowsPriceJumps,
       makesCategories: makeCategories === true,
-      isFileMissing: (address) => isFileMissing(config, address),
+      findFileProblem: (address, kind) => findFileProblem(config, address, kind),
     });
     const lines = [
       ...(isDryRun && outcome.changed > 0 ? [formatProductChanges(terminal, outcome.changes), ''] : []),
@@ -93,7 +96,7 @@ async function importFile(
       const count = await writeAtomically(rejects, { signal, force }, (writeText) =>
         writeRejects(rows, cause.problems, writeText),
       );
-      await write(`Wrote ${number.format(count)} wrong ${count === 1 ? 'row' : 'rows'} to ${rejects}\n`);
+      await write(`Wrote ${formatCount(count, 'wrong row')} to ${rejects}\n`);
     }
     throw cause;
   }
@@ -101,18 +104,18 @@ async function importFile(
 
 function formatOutcome(
   terminal: Terminal,
-  { added, changed, unchanged, newCategories, decidingSpecifications }: ImportOutcome,
+  { added, changed, unchanged, newCategories, newFamilies, decidingSpecifications }: ImportOutcome,
   isDryRun: boolean,
 ): string {
   const counts = `${number.format(added)} added, ${number.format(changed)} changed, ${number.format(unchanged)} unchanged`;
   const notes = [
     ...(newCategories.length > 0 ? [`New categories: ${newCategories.join(', ')}`] : []),
+    ...(newFamilies.length > 0 ? [`New families: ${newFamilies.join(', ')}`] : []),
     ...decidingSpecifications.map(
       ({ subCategory, names }) => `Deciding specifications of ${subCategory}: ${names.join(', ') || 'none'}`,
     ),
   ].map((note) => `${wrapText(note, terminal)}\n`);
-  return (
-    notes.join('') +
-    (isDryRun ? `The file is correct. It would give: ${counts}. Nothing was stored.` : counts)
-  );
+  if (!isDryRun) return notes.join('') + counts;
+  const plans = `add ${formatCount(added, 'product')} and change ${number.format(changed)}; ${number.format(unchanged)} would stay the same`;
+  return `${notes.join('')}The file is correct. It would ${plans}. Nothing was stored.`;
 }

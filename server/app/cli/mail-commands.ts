@@ -45,7 +45,7 @@ export function addMailCommands(program: CommandUnknownOpts, withContext: WithCo
             [
               ...untried.map((job) => formatUntried(terminal, job)),
               ...rows.map((mail) => formatMail(terminal, mail)),
-            ].join('\n') || 'There are no mails.',
+            ].join('\n') || describeNone(address),
           json: { mails: rows, untried },
           remaining: (await countMails(database, filter)) - rows.length,
           personalDataOf: rows.map(({ id }) => id),
@@ -80,6 +80,13 @@ export function formatMail(
     wrapText(toSingleLine(subject), terminal, '  '),
     ...(state === 'sent' ? [] : [wrapText(toSingleLine(lastReply), terminal, '  ')]),
   ].join('\n');
+}
+
+/** `--to` takes whole addresses only, unlike other searches. */
+function describeNone(address: string | undefined): string {
+  return address === undefined
+    ? 'There are no mails.'
+    : `There are no mails to exactly “${address}”. Please give the whole address.`;
 }
 
 type UntriedJob = Awaited<ReturnType<typeof selectUntriedMailJobs>>[number];

@@ -71,7 +71,7 @@ function formatMessage(
   { id, firstName, lastName, phone, email, message, createdAt, doneAt }: Message,
 ): string {
   const age = formatAge(createdAt, new Date());
-  const head = applyStyle(terminal, 'bold', `${shortId(id)}  ${formatDateTime(createdAt)}, ${age} ago`);
+  const head = applyStyle(terminal, 'bold', `${shortId(id)}  ${formatDateTime(createdAt)}, ${age}`);
   const reachable = [formatPhone(phone), ...(email === null ? [] : [email])];
   const sender = toSingleLine([`${firstName} ${lastName}`, ...reachable].join(', '));
   const paragraphs = message.split(/\r?\n/).map((line) => wrapText(toSingleLine(line), terminal, '  '));

@@ -2,6 +2,7 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import type { OperatorStatus } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
 import { type ChangedOrders, changeOrders } from '#server/features/admin/change-orders.ts';
+import { confirmOffer } from '#server/features/admin/confirm-offer.ts';
 import { withdrawLinkOfEstimate } from '#server/features/admin/withdraw-link-of-estimate.ts';
 import { findOrdersByNames } from '#server/features/orders/find-orders.ts';
 import type { CommandContext, CommandOutput, WithCommandContext } from './command-context.ts';
@@ -34,16 +35,22 @@ export function addOrderCommands(program: CommandUnknownOpts, withContext: WithC
           const { database, operator, terminal } = context;
           // Without a reason it is not rejected.
           if (to === 'Rejected' && reason !== '') await confirmWithdrawal(context, command, names);
-          const outcome = await changeOrders(database, operator, names, { to, reason });
+          const [name = '', ...others] = names;
+          const isOffer = to === 'Confirmed' && others.length === 0;
+          const accepted = isOffer ? await confirmOffer(database, operator, name, reason) : undefined;
+          const outcome = accepted ?? (await changeOrders(database, operator, names, { to, reason }));
           return formatOutcome(terminal, to, outcome);
         }),
       );
     if (to === 'Rejected') command.option(...YES);
   };
-  addStatusCommand('confirm', 'Confirmed', 'confirm requested orders', 'Confirms orders');
+  addStatusCommand(
+    'confirm',
+    'Confirmed',
+    'confirm requested orders',
+    'Confirms orders. Of an estimate with an offer, it writes down that the buyer has accepted the offer',
+  );
   addStatusCommand('reject', 'Rejected', 'reject requested or confirmed orders', 'Rejects orders');
-  addStatusCommand('ship', 'Shipped', 'mark confirmed orders as shipped', 'Marks orders as shipped');
-  addStatusCommand('deliver', 'Delivered', 'mark shipped orders as delivered', 'Marks orders as delivered');
   program
     .command('withdraw-link')
     .summary('give an estimate a new link')

@@ -1,18 +1,15 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
-import type { PageKey } from '#contract/content.ts';
-import { ABOUT_US_PATH, PRIVACY_POLICY_PATH, TERMS_PATH } from '#domain/page-paths.ts';
+import { pageKey, SHOP_PAGES, toPageKey } from '#contract/page-names.ts';
 
-/** The page names of the command line. The keys themselves would need quotes in a shell. */
-export const PAGES: Record<string, { key: PageKey; path: string }> = {
-  about: { key: 'ABOUTUS', path: ABOUT_US_PATH },
-  privacy: { key: 'PRIVACYPOLICY', path: PRIVACY_POLICY_PATH },
-  terms: { key: 'TERM&CONDITION', path: TERMS_PATH },
-};
+const NAMES = Object.keys(SHOP_PAGES).join(', ');
 
-export const PAGE = ['<PAGE>', Object.keys(PAGES).join(', '), parsePage] as const;
+/** A page by its name on the command line. The keys of the shop's own pages would need quotes in a shell. */
+export const PAGE = ['<PAGE>', `${NAMES}, or one that was added`, parsePage] as const;
+/** A page that was added. */
+export const ADDED_PAGE = ['<PAGE>', 'a page that was added: the last part of its address'] as const;
 
-function parsePage(typed: string): PageKey {
-  const page = PAGES[typed] ?? Object.values(PAGES).find(({ key }) => key === typed);
-  if (page) return page.key;
-  throw new InvalidArgumentError(`The pages are: ${Object.keys(PAGES).join(', ')}.`);
+function parsePage(typed: string): string {
+  const key = toPageKey(typed);
+  if (pageKey.safeParse(key).success) return key;
+  throw new InvalidArgumentError(`The pages are: ${NAMES}, and those that “pages list” shows.`);
 }

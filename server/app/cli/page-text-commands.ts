@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import type { PageKey } from '#contract/content.ts';
 import { formatDateTime } from '#domain/indian-format.ts';
 import { getPageVersion, listPageVersions } from '#server/features/admin/list-page-versions.ts';
 import { selectPageContent } from '#server/features/content/repository.ts';
@@ -26,7 +25,7 @@ export function addPageTextCommands(pages: CommandUnknownOpts, withContext: With
     .command('set')
     .summary('replace the HTML of a page')
     .description(
-      'Replaces the HTML of a page. It shows the removed (-) and the added (+) lines, and asks. Scripts, styles and anything else that could run or load something is removed and named.',
+      'Replaces the HTML of a page. It shows the removed (-) and the added (+) lines, and asks unless the page is empty. Scripts, styles and anything else that could run or load something is removed and named.',
     )
     .argument(...PAGE)
     .argument('<FILE.html>', 'headings from h2, paragraphs, lists, tables, links, pictures')
@@ -65,7 +64,7 @@ export function addPageTextCommands(pages: CommandUnknownOpts, withContext: With
     .command('restore')
     .summary('take an earlier version of a page back')
     .description(
-      'Restores an earlier version of a page. It shows the removed (-) and the added (+) lines, and asks. The present version becomes the latest of the earlier ones.',
+      'Restores an earlier version of a page. It shows the removed (-) and the added (+) lines, and asks unless the page is empty. The present version becomes the latest of the earlier ones.',
     )
     .argument(...PAGE)
     .argument('[NO]', 'its number, as “pages history” lists it', parseCount, 1)
@@ -85,7 +84,7 @@ export function addPageTextCommands(pages: CommandUnknownOpts, withContext: With
 async function replacePage(
   context: CommandContext,
   command: CommandUnknownOpts,
-  key: PageKey,
+  key: string,
   html: string,
 ): Promise<CommandOutput> {
   const { database, operator, terminal } = context;

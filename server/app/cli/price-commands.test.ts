@@ -79,7 +79,28 @@ describe('the command discount', () => {
   });
 });
 
+describe('a dry run', () => {
+  it('shows the price and what it replaces, and changes nothing', async () => {
+    const { exitCode, stdout, questions } = await operate(['discount', number, '50', '--dry-run'], 'y');
+    expect({ exitCode, questions }).toEqual({ exitCode: 0, questions: [] });
+    expect(stdout).toMatch(/^Would be set:\n[\s\S]*\(50% added\) +₹4,95,600/);
+    await operate(['price', second, '900']);
+    expect((await operate(['price', second, '800', '--dry-run'])).stdout).toContain(
+      'Replaces agreed price ₹900',
+    );
+    expect((await addedDiscounts())[0]).toBe(0);
+    expect((await operate(['show', second])).stdout).toContain('agreed price ₹900 by');
+  });
+});
+
 describe('the command price', () => {
+  it('says when an order has the price already', async () => {
+    await operate(['price', first, '725000']);
+    const { exitCode, stdout } = await operate(['price', first, '725000']);
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^The price is this already, so no mail is sent:\n/);
+  });
+
   it('sets an agreed price, which the order then shows instead of a percentage', async () => {
     const { exitCode, stdout } = await operate(['price', first, '7,25,000']);
     expect(exitCode).toBe(0);

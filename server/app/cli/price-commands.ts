@@ -8,7 +8,7 @@ import { previewPrices, priceOrders } from '#server/features/admin/price-orders.
 import type { OrderRow, PricedOrder } from '#server/features/orders/buyer-order.ts';
 import type { PriceEntry } from '#server/features/orders/price-entry.ts';
 import type { CommandContext, CommandOutput, WithCommandContext } from './command-context.ts';
-import { ORDER, splitOrdersAndValue, YES } from './command-parts.ts';
+import { DRY_RUN, splitOrdersAndValue, YES } from './command-parts.ts';
 import { confirmOnTerminal } from './confirm-command.ts';
 import { formatOrders } from './format-orders.ts';
 import { formatPriceEntry } from './format-price-entry.ts';
@@ -20,8 +20,13 @@ const MAX_NAMED = 5;
 
 export function addPriceCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
   const discount = withContext(
-    (context, orders: string[], discountBps: number, _options: object, command: CommandUnknownOpts) =>
-      enterPrice(context, command, orders, { discountBps }),
+    (
+      context,
+      orders: string[],
+      discountBps: number,
+      { dryRun: isDryRun = false }: { dryRun?: boolean },
+      command: CommandUnknownOpts,
+    ) => enterPrice(context, command, orders, { discountBps }, isDryRun),
   );
   program
     .command('discount')
@@ -34,6 +39,7 @@ export function addPriceCommands(program: CommandUnknownOpts, withContext: WithC
       '<ORDER PERCENT...>',
       'one or more orders or estimate numbers, as for “confirm”; then percentage points, such as 2.5: 0 removes what was added or agreed',
     )
+    .option(...DRY_RUN)
     .option(...YES)
     .action((typed, options, command) => {
       const parse = (value: string) => parsePercent(command, value);
@@ -43,16 +49,18 @@ export function addPriceCommands(program: CommandUnknownOpts, withContext: WithC
   price
     .summary('set the agreed price of an order')
     .description(
-      'Sets the price of one piece, before GST, that was agreed for an order that is not shipped yet: any price in whole rupees up to the list price. It replaces the discounts. Once the order is confirmed, its price can only be lowered. The buyer gets a mail with the new estimate.',
+      'Sets the price of one unit, before GST, that was agreed for an order that is not shipped yet: any price in whole rupees up to the list price. It replaces the discounts. Once the order is confirmed, its price can only be lowered. The buyer gets a mail with the new estimate.',
     )
-    .argument(...ORDER)
-    .argument('<RUPEES>', 'the price of one piece, such as 725000', (typed) => parseRupees(price, typed))
+    .argument('<ORDER>', 'the first 7 characters of an order’s id, or the estimate number of a single order')
+    .argument('<RUPEES>', 'the price of one unit, such as 725000', (typed) => parseRupees(price, typed))
     .option('--incl-gst', 'the price includes GST')
+    .option(...DRY_RUN)
     .option(...YES)
     .action(
-      withContext((context, order, agreedPricePaise, { inclGst: isInclGst = false }, command) =>
-        enterPrice(context, command, order, { agreedPricePaise, isInclGst }),
-      ),
+      withContext((context, order, agreedPricePaise, options, command) => {
+        const { inclGst: isInclGst = false, dryRun: isDryRun = false } = options;
+        return enterPrice(context, command, order, { agreedPricePaise, isInclGst }, isDryRun);
+      }),
     );
 }
 
@@ -77,16 +85,27 @@ async function enterPrice(
   command: CommandUnknownOpts,
   names: OrderNames,
   entry: PriceEntry,
+  isDryRun: boolean,
 ): Promise<CommandOutput> {
   const { database, operator, terminal } = context;
-  const large = (await previewPrices(database, names, entry)).filter(
+  const preview = await previewPrices(database, names, entry);
+  if (isDryRun) {
+    const sections = [`Would be set:\n${formatOrders(terminal, preview)}`, ...describeReplaced(preview)];
+    return { text: sections.join('\n\n'), personalDataOf: preview.map(({ id }) => id) };
+  }
+  const large = preview.filter(
     (order) => getPrice(order) < getPrice({ ...order, addedDiscountMicroBps: LARGE_DISCOUNT_MICRO_BPS }),
   );
   if (large.length > 0) await confirmOnTerminal(context, command, askAbout(large));
   const { changed, unchanged } = await priceOrders(database, operator, names, entry);
+  const isNew = (order: PricedOrder) => order.addedDiscountMicroBps !== order.formerAddedDiscountMicroBps;
+  const [set, same] = [changed.filter(isNew), changed.filter((order) => !isNew(order))];
   const sections = [
-    `Price set:\n${formatOrders(terminal, changed)}`,
+    ...(set.length > 0 ? [`Price set:\n${formatOrders(terminal, set)}`] : []),
     ...describeReplaced(changed),
+    ...(same.length > 0
+      ? [`The price is this already, so no mail is sent:\n${formatOrders(terminal, same)}`]
+      : []),
     ...(unchanged.length > 0 ? [`Unchanged:\n${formatOrders(terminal, unchanged)}`] : []),
   ];
   return { text: sections.join('\n\n'), personalDataOf: [...changed, ...unchanged].map(({ id }) => id) };
@@ -111,7 +130,7 @@ function describeReplaced(orders: readonly PricedOrder[]): string[] {
   return replaced.length > 0 ? [`Replaces ${replaced.join(', ')}.`] : [];
 }
 
-/** The price of one piece before GST, in paise. */
+/** The price of one unit before GST, in paise. */
 function getPrice(order: OrderRow): number {
   return priceOrder({ ...order.product, ...order }).discountedPricePaise;
 }

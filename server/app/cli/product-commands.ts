@@ -6,6 +6,7 @@ import { addGroup, FORCE } from './command-parts.ts';
 import { addImportCommand } from './import-command.ts';
 import { addProductListCommands } from './product-list-commands.ts';
 import { addRemoveProductsCommand } from './remove-products-command.ts';
+import { addSetProductsCommand } from './set-products-command.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 const COLUMNS = `Columns: ${PRODUCT_COLUMNS.join(', ')}.`;
@@ -15,6 +16,7 @@ const number = new Intl.NumberFormat('en-IN');
 export function addProductCommands(program: CommandUnknownOpts, withContext: WithCommandContext): void {
   const products = addGroup(program, 'products', 'Products:');
   addProductListCommands(products, withContext);
+  addSetProductsCommand(products, withContext);
   addImportCommand(products, withContext);
   products
     .command('export')

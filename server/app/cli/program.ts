@@ -16,14 +16,24 @@ type CommandFile = [names: string, load: () => Promise<AddCommands>];
 /** The first words of commands, and the file that declares them with all they need; in the order of the help. */
 const COMMAND_FILES: readonly CommandFile[] = [
   [
-    'orders show confirm reject ship deliver withdraw-link',
+    'orders show confirm reject withdraw-link',
     async () => (await import('./order-commands.ts')).addOrderCommands,
   ],
+  [
+    'ship deliver shipments packing-list',
+    async () => (await import('./shipment-commands.ts')).addShipmentCommands,
+  ],
+  ['returns', async () => (await import('./return-commands.ts')).addReturnCommands],
   ['discount price', async () => (await import('./price-commands.ts')).addPriceCommands],
+  ['offer', async () => (await import('./offer-commands.ts')).addOfferCommands],
+  ['floors', async () => (await import('./floor-commands.ts')).addFloorCommands],
+  ['snippets', async () => (await import('./snippet-commands.ts')).addSnippetCommands],
   ['export', async () => (await import('./export-commands.ts')).addExportCommands],
   ['close', async () => (await import('./close-commands.ts')).addCloseCommands],
   ['products', async () => (await import('./product-commands.ts')).addProductCommands],
+  ['families', async () => (await import('./family-commands.ts')).addFamilyCommands],
   ['categories', async () => (await import('./category-commands.ts')).addCategoryCommands],
+  ['specifications', async () => (await import('./specification-commands.ts')).addSpecificationCommands],
   ['banners', async () => (await import('./banner-commands.ts')).addBannerCommands],
   ['ads', async () => (await import('./ad-commands.ts')).addAdCommands],
   ['pages contact-links', async () => (await import('./text-commands.ts')).addTextCommands],
@@ -33,6 +43,8 @@ const COMMAND_FILES: readonly CommandFile[] = [
   ['mails', async () => (await import('./mail-commands.ts')).addMailCommands],
   ['buyers', async () => (await import('./buyer-commands.ts')).addBuyerCommands],
   ['remove-held-data', async () => (await import('./personal-data-commands.ts')).addPersonalDataCommands],
+  ['holidays', async () => (await import('./holiday-commands.ts')).addHolidayCommands],
+  ['settings', async () => (await import('./setting-commands.ts')).addSettingCommands],
   ['staff', async () => (await import('./staff-commands.ts')).addStaffCommands],
   ['changes', async () => (await import('./change-commands.ts')).addChangeCommands],
   ['undo', async () => (await import('./undo-command.ts')).addUndoCommand],
@@ -67,6 +79,7 @@ export async function createProgram(
       getErrHelpWidth: getHelpWidth,
       getOutHasColors: hasColors,
       getErrHasColors: hasColors,
+      outputError: (message, writeError) => writeError(rephrase(message)),
     })
     .configureHelp({
       showGlobalOptions: true,
@@ -108,15 +121,17 @@ function moveLeadingOptions(program: CommandUnknownOpts, typed: readonly string[
 }
 
 /**
- * A group's name alone, as in `banners --json`, means its list. This is not a default command of commander, which would
+ * A group's name alone, as in `banners --json`, or before an estimate number, as in `shipments EST/…`, means its list. This is not a default command of commander, which would
  * take the `zoo` of `banners zoo` for an argument of the list.
  */
 function insertList({ commands }: CommandUnknownOpts, typed: readonly string[]): readonly string[] {
   const [name, next = ''] = typed;
   const group = commands.find((command) => command.name() === name);
-  const hasList = group?.commands.some((command) => command.name() === 'list') ?? false;
+  const list = group?.commands.find((command) => command.name() === 'list');
   const isAlone = next === '' || (next.startsWith('-') && next !== '--help');
-  return hasList && isAlone ? typed.toSpliced(1, 0, 'list') : typed;
+  // Only estimate numbers have a slash.
+  const isOfOrder = next.includes('/') && list !== undefined && list.registeredArguments.length > 0;
+  return (list && isAlone) || isOfOrder ? typed.toSpliced(1, 0, 'list') : typed;
 }
 
 function getLeafCommands(command: CommandUnknownOpts): readonly CommandUnknownOpts[] {
@@ -133,10 +148,28 @@ function formatUsage(command: CommandUnknownOpts): string {
   return [...names, ...parameters].join(' ');
 }
 
-/** A short description is also the command's line in the list of all commands, which is no sentence. Groups have none. */
+/** Tells about a wrong value as the rest of the command line does, without commander's names for it. */
+function rephrase(message: string): string {
+  return message
+    .replace(
+      /^error: command-argument value '(.*)' is invalid for argument '(.*)'\./s,
+      'error: “$1” is not possible for $2.',
+    )
+    .replace(/^error: option '(.*)' argument '(.*)' is invalid\./s, 'error: “$2” is not possible for $1.');
+}
+
+/**
+ * A short description is also the command's line in the list of all commands: 'add a banner' there is 'Adds a banner.'
+ * here. Groups have none.
+ */
 function toSentence(description: string): string {
   if (description === '') return '';
-  return description.endsWith('.') ? description : `${description[0]?.toUpperCase()}${description.slice(1)}.`;
+  if (description.endsWith('.')) return description;
+  const told = description
+    .split(' ')
+    .map((word, index, words) => (index === 0 || (index === 2 && words[1] === 'or') ? `${word}s` : word))
+    .join(' ');
+  return `${told[0]?.toUpperCase()}${told.slice(1)}.`;
 }
 
 function parseName(typed: string): string {

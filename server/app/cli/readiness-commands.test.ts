@@ -64,7 +64,7 @@ async function makeReady(): Promise<void> {
       '8458', '[]', 'c', 's')`);
   await mkdir(inDataDir('media'));
   await mkdir(inDataDir('backups'));
-  await writeFile(inDataDir('media/lathe.jpg'), 'picture');
+  await writeFile(inDataDir('media/lathe.jpg'), Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
   await writeFile(inDataDir('backups/udyoghaat-today.zip'), 'backup');
 }
 
@@ -94,6 +94,7 @@ describe('check', () => {
     }
     const { stdout, exitCode } = await check();
     expect(exitCode).toBe(1);
+    expect(stdout).toContain('Settings are as this command was started with them');
     expect(stdout).toMatch(/^\d+ things to do before opening for business:\n {1}1\. TRIAL is on/);
   });
 
@@ -116,17 +117,22 @@ describe('check', () => {
   it('names missing and large pictures, missing brochures, empty categories and an old backup', async () => {
     await makeReady();
     await connection.pool.query(`
-      update products set images = images || '{/media/nothing.jpg,/media/large.jpg,/icon.svg}', brochure_url = '/media/p.pdf';
+      update products set images = images || '{/media/nothing.jpg,/media/large.jpg,/media/fake.jpg,/icon.svg}', brochure_url = '/media/p.pdf';
       insert into sub_categories (id, category_id, name, image, position) values ('t', 'c', 'Heavy', '/nothing.svg', 1);
       insert into categories (id, name, image, position) values ('d', 'Saws', '', 1)`);
-    await writeFile(inDataDir('media/large.jpg'), Buffer.alloc(501 * 1024));
+    await writeFile(
+      inDataDir('media/large.jpg'),
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(501 * 1024)]),
+    );
+    await writeFile(inDataDir('media/fake.jpg'), 'Not a picture');
     const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
     await utimes(inDataDir('backups/udyoghaat-today.zip'), twoDaysAgo, twoDaysAgo);
     const messages = await listMessages(READY_SETTINGS);
     expect(messages.split('\n')).toEqual([
       'These categories have no products: “Heavy” in “Lathes”, “Saws”; fill them, or remove them with “categories remove”.',
       `3 files are missing: /media/nothing.jpg of product “Lathe 500”, /media/p.pdf of product “Lathe 500”, /nothing.svg of sub-category “Heavy”; put them into ${inDataDir('media')}.`,
-      '1 file is larger than 500 KB: /media/large.jpg of product “Lathe 500”; save them in a smaller size.',
+      '1 file is not a picture or PDF, whatever the name says: /media/fake.jpg of product “Lathe 500”; replace it.',
+      '1 file is larger than 500 KB: /media/large.jpg of product “Lathe 500”; save it in a smaller size.',
       expect.stringMatching(
         /^The last backup in .* is of \d\d\/\d\d\/\d{4} \d\d:\d\d: run “npm run backup” every day\.$/,
       ),

@@ -38,6 +38,16 @@ describe('reject', () => {
     expect(await readStatuses()).toEqual(['Rejected', 'Rejected']);
   });
 
+  it('says that an order is rejected already before it asks for a reason', async () => {
+    const { requested } = await requestAndConfirm();
+    await runCommand(shop, ['reject', requested, ...REASON]);
+    const { exitCode, stderr } = await runCommand(shop, ['reject', requested]);
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 1,
+      stderr: `Order ${requested.slice(0, 7)}… is Rejected; it cannot be rejected.\n`,
+    });
+  });
+
   it('needs --yes for it where there is no terminal', async () => {
     const { confirmed, readStatuses } = await requestAndConfirm();
     const { exitCode, stderr } = await runCommand(shop, ['reject', confirmed, ...REASON]);

@@ -25,6 +25,14 @@ afterAll(async () => {
 const countProducts = async () => (await shop.api().listProducts({ query: {} })).total;
 const run = (typed: string[], answer?: string) => runCommand(shop, typed, answer);
 
+it('a category that is not empty is not asked about', async () => {
+  expect(await run(['categories', 'remove', 'Power Tools'], 'y')).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringMatching(/^“Power Tools” is not empty: it has \d+ products, 5 sub-categories/),
+    questions: [],
+  });
+});
+
 describe('products remove', () => {
   it('asks, says in how many open quote requests the products stand, and leaves their orders', async () => {
     const { api } = await signUpWithPhone(shop);

@@ -2,22 +2,28 @@ import { AppError } from '#contract/errors.ts';
 import type { Config } from '#server/app/config.ts';
 import { getMediaFolders } from '#server/app/media-folders.ts';
 import { findShopFile } from '#server/platform/media/find-shop-file.ts';
+import { type FileKind, hasContentsOf } from '#server/platform/media/has-contents-of.ts';
 
-/** Whether an address is a path of the shop at which it has no file. Addresses elsewhere are not checked. */
-export async function isFileMissing(config: Config, address: string): Promise<boolean> {
-  return address.startsWith('/') && !(await findShopFile(getMediaFolders(config), address));
+/** What is wrong with the file at a path of the shop: that it is missing, or no picture or PDF. Addresses elsewhere are not checked. */
+export async function findFileProblem(
+  config: Config,
+  address: string,
+  kind?: FileKind,
+): Promise<string | undefined> {
+  if (!address.startsWith('/')) return undefined;
+  const found = await findShopFile(getMediaFolders(config), address);
+  if (!found) return `There is no file ${address}. Put it into ${config.mediaDir} first.`;
+  if (!kind || (await hasContentsOf(kind, found.file))) return undefined;
+  return `The file ${address} is not a ${kind}.`;
 }
 
-/** @throws AppError 'invalid_input' when a picture is a path of the shop at which it has no file. */
+/** @throws AppError 'invalid_input' when a path of the shop has no picture. */
 export async function assertPicturesExist(
   config: Config,
   { image, phoneImage }: { image?: string | undefined; phoneImage?: string | undefined },
 ): Promise<void> {
   for (const address of [image, phoneImage]) {
-    if (address !== undefined && (await isFileMissing(config, address)))
-      throw new AppError(
-        'invalid_input',
-        `There is no file ${address}. Put it into ${config.mediaDir} first.`,
-      );
+    const problem = address === undefined ? undefined : await findFileProblem(config, address, 'picture');
+    if (problem !== undefined) throw new AppError('invalid_input', problem);
   }
 }

@@ -49,7 +49,10 @@ export function layOutRows(
   });
 }
 
-/** Each column is as wide as its widest cell; the widest columns that can wrap shrink until the rows fit. */
+/**
+ * Each column is as wide as its widest cell; the widest columns that can wrap shrink until the rows fit, first between
+ * words and, where that is not enough, within them.
+ */
 function fitColumnWidths(
   maxWidth: number,
   columns: readonly ColumnLayout[],
@@ -57,11 +60,25 @@ function fitColumnWidths(
 ): number[] {
   const widths = columns.map((_, index) => Math.max(...rows.map((row) => stringWidth(row[index] ?? ''))));
   const getTotal = () => widths.reduce((sum, width) => sum + width, GAP.length * (widths.length - 1));
-  while (getTotal() > maxWidth) {
-    const wrappable = columns.map(({ canWrap }, index) => (canWrap ? (widths[index] ?? 0) : 0));
-    const widest = Math.max(...wrappable);
-    if (widest <= MIN_WRAPPED_WIDTH) break;
-    widths[wrappable.indexOf(widest)] = widest - 1;
+  if (getTotal() <= maxWidth) return widths;
+  const longestWords = columns.map((_, index) =>
+    Math.max(...rows.map((row) => measureWord(row[index] ?? ''))),
+  );
+  for (const minWidths of [longestWords, columns.map(() => 0)]) {
+    while (getTotal() > maxWidth) {
+      const wrappable = columns.map(({ canWrap }, index) => {
+        const width = widths[index] ?? 0;
+        return canWrap && width > Math.max(MIN_WRAPPED_WIDTH, minWidths[index] ?? 0) ? width : 0;
+      });
+      const widest = Math.max(...wrappable);
+      if (widest === 0) break;
+      widths[wrappable.indexOf(widest)] = widest - 1;
+    }
   }
   return widths;
+}
+
+/** The width of the longest word. */
+function measureWord(text: string): number {
+  return Math.max(...text.split(' ').map((word) => stringWidth(word)));
 }

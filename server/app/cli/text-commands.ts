@@ -1,4 +1,5 @@
 import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
+import { isShopPage, pagePath, SHOP_PAGE_KEYS, toPageName } from '#contract/page-names.ts';
 import { selectPages } from '#server/features/admin/content-queries.ts';
 import {
   CONTACT_LINK_NAMES,
@@ -7,9 +8,11 @@ import {
 } from '#server/features/admin/set-contact-links.ts';
 import { getContactLinks } from '#server/features/content/get-contact-links.ts';
 import { presentContactLinks } from '#server/features/content/presenter.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { addGroup, JSON_OUTPUT, requireChanges } from './command-parts.ts';
-import { PAGE, PAGES } from './page-argument.ts';
+import { addFurtherPageCommands } from './further-page-commands.ts';
+import { PAGE } from './page-argument.ts';
 import { addPageTextCommands } from './page-text-commands.ts';
 import { type Column, formatTable } from './table.ts';
 
@@ -17,6 +20,7 @@ const PAGE_COLUMNS: Column[] = [
   { title: 'PAGE' },
   { title: 'ADDRESS' },
   { title: 'CHARACTERS', isRightAligned: true },
+  { title: 'VISITORS' },
 ];
 const LINK_COLUMNS: Column[] = [{ title: 'NAME' }, { title: 'TEXT', canWrap: true }];
 
@@ -43,17 +47,17 @@ export function addTextCommands(program: CommandUnknownOpts, withContext: WithCo
   const pages = addGroup(program, 'pages', 'Texts and links:');
   pages
     .command('list')
-    .description('list the static pages')
+    .description('list the pages of text')
     .option(...JSON_OUTPUT)
     .action(
       withContext(async ({ database, terminal }) => {
-        const contents = new Map((await selectPages(database)).map(({ key, content }) => [key, content]));
-        const rows = Object.entries(PAGES).map(([name, { key, path }]) => ({
+        const rows = await listPages(database);
+        const cells = rows.map(({ name, path, characters, isPublished, isInFooter }) => [
           name,
           path,
-          characters: contents.get(key)?.length ?? 0,
-        }));
-        const cells = rows.map(({ name, path, characters }) => [name, path, String(characters)]);
+          String(characters),
+          describeVisibility(isPublished, isInFooter),
+        ]);
         return { text: formatTable(terminal, PAGE_COLUMNS, cells), json: rows };
       }),
     );
@@ -64,11 +68,12 @@ export function addTextCommands(program: CommandUnknownOpts, withContext: WithCo
     .action(
       withContext(async ({ database }, key) => {
         // With the sanitiser, which few commands need.
-        const { getPageContent } = await import('#server/features/content/get-page-content.ts');
-        return { text: await getPageContent(database, key) };
+        const { getStoredContent } = await import('#server/features/content/get-page-content.ts');
+        return { text: await getStoredContent(database, key) };
       }),
     );
   addPageTextCommands(pages, withContext);
+  addFurtherPageCommands(pages, withContext);
 
   const links = addGroup(program, 'contact-links', 'Texts and links:');
   links
@@ -96,4 +101,25 @@ export function addTextCommands(program: CommandUnknownOpts, withContext: WithCo
       return { text: `Changed: ${typed.map(({ option }) => option.name()).join(', ')}` };
     }),
   );
+}
+
+/** First the pages that every shop has, then those that operators have added. */
+async function listPages(database: Database) {
+  const stored = new Map((await selectPages(database)).map((page) => [page.key, page]));
+  return [...new Set([...SHOP_PAGE_KEYS, ...stored.keys()])].map((key) => {
+    const { title = '', content = '', isPublished = true, footerPosition = null } = stored.get(key) ?? {};
+    return {
+      name: toPageName(key),
+      title,
+      path: pagePath(key),
+      characters: content.length,
+      isPublished: isPublished && content !== '',
+      isInFooter: isShopPage(key) || footerPosition !== null,
+    };
+  });
+}
+
+function describeVisibility(isPublished: boolean, isInFooter: boolean): string {
+  if (!isPublished) return 'not published';
+  return isInFooter ? 'in the footer' : 'by its address';
 }

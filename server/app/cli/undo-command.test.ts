@@ -23,7 +23,7 @@ describe('undo', () => {
     expect(tried.stdout).toMatch(/\nThis can be undone\.\n$/);
     expect(await runCommand(shop, ['undo'])).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringMatching(/^error: Undo this\? .*--yes/),
+      stderr: expect.stringMatching(/^error: not done, .*Undo this\? .*--yes/),
     });
     expect(await runCommand(shop, ['undo'], 'n')).toMatchObject({
       exitCode: 1,

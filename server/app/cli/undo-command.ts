@@ -1,6 +1,7 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { readNamesById } from '#server/features/admin/category-queries.ts';
 import { getCommandChanges, undoChanges } from '#server/features/admin/undo-changes.ts';
-import { formatChangeSet, MAX_SHOWN, readCategoryNames } from './change-commands.ts';
+import { formatChangeSet, MAX_SHOWN } from './change-commands.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { parseCount, YES } from './command-parts.ts';
 import { confirmOnTerminal } from './confirm-command.ts';
@@ -23,7 +24,7 @@ export function addUndoCommand(program: CommandUnknownOpts, withContext: WithCom
       withContext(async (context, number, { show: isDryRun = false }, command) => {
         const { database, operator, terminal } = context;
         const undone = await getCommandChanges(database, { number, maxChanges: MAX_SHOWN });
-        const names = await readCategoryNames(database);
+        const names = await readNamesById(database);
         for (const changeSet of undone.changeSets) {
           await context.write(`${formatChangeSet(terminal, changeSet, names)}\n`);
         }

@@ -91,7 +91,8 @@ describe('registration', () => {
       expect(await register()).toEqual(first);
       expect(await logIn()).toEqual(rejected);
     }
-    await expect.poll(listMailJobs, { timeout: 30_000 }).toEqual([]);
+    // As long as any mail may take on a busy machine.
+    await expect.poll(listMailJobs, { timeout: 60_000 }).toEqual([]);
     expect(await shop.outbox.mailsTo(email)).toHaveLength(3);
   });
 

@@ -193,7 +193,7 @@ describe('deleting an account', () => {
       select from estimate_drawings where quote_request_id = ${buyer.order?.order_invoice_id}`);
     expect(drawings.rows).toEqual([]);
     const orders = await shop.database.execute(sql`
-      select o.quantity, o.account_id, q.customer, q.shipping ->> 'state' as state
+      select o.quantity::integer, o.account_id, q.customer, q.shipping ->> 'state' as state
       from orders o join quote_requests q on q.id = o.quote_request_id where o.id = ${buyer.order?._id}`);
     expect(orders.rows).toEqual([
       { quantity: 2, account_id: null, customer: 'Deleted account', state: 'Karnataka' },

@@ -2,8 +2,12 @@ import { listAddresses } from '#server/features/addresses/addresses.ts';
 import { listCartItems } from '#server/features/cart/account-cart.ts';
 import { selectContactMessagesByPhone } from '#server/features/content/repository.ts';
 import { iterateRevisionBatches } from '#server/features/estimates/iterate-revisions.ts';
+import { selectChecksOfAccount } from '#server/features/gstin-checks/repository.ts';
 import { selectMails } from '#server/features/mail-log/repository.ts';
 import { iterateOrderBatches } from '#server/features/orders/read-orders.ts';
+import { iterateConversationBatches } from '#server/features/quotations/iterate-conversations.ts';
+import { iterateFileBatches } from '#server/features/request-files/list-files.ts';
+import { listSavedListContents } from '#server/features/saved-lists/saved-lists.ts';
 import { listWishlist } from '#server/features/wishlist/wishlist.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
@@ -18,25 +22,40 @@ const MAX_MAILS = 10_000;
 export type MyData = Awaited<ReturnType<typeof collectBuyerData>>;
 
 /**
- * All data stored about the buyer (Digital Personal Data Protection Act 2023, section 11). The orders and estimates, which
- * may be many thousands, are read in batches.
+ * All data stored about the buyer (Digital Personal Data Protection Act 2023, section 11). The orders, estimates,
+ * conversations and files, which may be many thousands, are read in batches.
  */
 export async function collectBuyerData(database: Database, buyer: Buyer) {
-  const [account, mergedAccounts, sessions, securityEvents, addresses, cart, wishlist, messages, mails] =
-    await Promise.all([
-      selectAccount(database, buyer.id),
-      selectMergedAccounts(database, buyer.id),
-      selectSessionsByAccount(database, buyer.id),
-      selectSecurityEvents(database, { accountId: buyer.id, limit: MAX_SECURITY_EVENTS }),
-      listAddresses(database, buyer),
-      listCartItems(database, buyer),
-      listWishlist(database, buyer),
-      // Nothing but the verified number tells whose a message is.
-      buyer.phone === undefined ? [] : selectContactMessagesByPhone(database, buyer.phone),
-      selectMails(database, { address: buyer.email }, MAX_MAILS),
-    ]);
+  const [
+    account,
+    mergedAccounts,
+    sessions,
+    securityEvents,
+    addresses,
+    cart,
+    savedLists,
+    wishlist,
+    messages,
+    mails,
+    gstinChecks,
+  ] = await Promise.all([
+    selectAccount(database, buyer.id),
+    selectMergedAccounts(database, buyer.id),
+    selectSessionsByAccount(database, buyer.id),
+    selectSecurityEvents(database, { accountId: buyer.id, limit: MAX_SECURITY_EVENTS }),
+    listAddresses(database, buyer),
+    listCartItems(database, buyer),
+    listSavedListContents(database, buyer),
+    listWishlist(database, buyer),
+    // Nothing but the verified number tells whose a message is.
+    buyer.phone === undefined ? [] : selectContactMessagesByPhone(database, buyer.phone),
+    selectMails(database, { address: buyer.email }, MAX_MAILS),
+    selectChecksOfAccount(database, buyer.id),
+  ]);
   const orders = iterateOrderBatches(database, buyer);
   const estimates = iterateRevisionBatches(database, buyer.id);
+  const conversations = iterateConversationBatches(database, buyer.id);
+  const files = iterateFileBatches(database, buyer.id);
   return {
     buyer,
     account,
@@ -46,9 +65,13 @@ export async function collectBuyerData(database: Database, buyer: Buyer) {
     addresses,
     orders,
     estimates,
+    conversations,
+    files,
     cart,
+    savedLists,
     wishlist,
     messages,
     mails,
+    gstinChecks,
   };
 }

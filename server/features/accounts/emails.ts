@@ -160,12 +160,23 @@ export function accountDeletedEmail(sender: Sender, name: string): EmailMessage 
   };
 }
 
-export function accountCorrectedEmail(sender: Sender, name: string): EmailMessage {
+/** @param corrected what has been corrected. */
+export function accountCorrectedEmail(
+  sender: Sender,
+  name: string,
+  corrected: { name?: string | undefined; email?: string | undefined },
+): EmailMessage {
+  const changes = [
+    ...(corrected.name === undefined ? [] : [`the name is now ${corrected.name}`]),
+    ...(corrected.email === undefined ? [] : [`the e-mail address is now ${corrected.email}`]),
+  ];
+  const login =
+    corrected.email === undefined ? '' : ' Please log in with it; your password is still the same.';
   return {
     subject: `Your ${sender.brandName} account has been corrected`,
     greeting: `Dear ${name},`,
     paragraphs: [
-      'As you asked, we have corrected the name or e-mail address of your account. If the e-mail address has changed, please log in with the new one. Your password is still the same.',
+      `As you asked, we have corrected your account${changes.length > 0 ? `: ${changes.join(', and ')}` : ''}.${login}`,
       'If you did not ask for this, please write to us at once.',
     ],
     link: { label: 'Contact us', url: `${sender.publicUrl}${CONTACT_PATH}` },

@@ -2,6 +2,7 @@ import { presentAddress } from '#server/features/addresses/presenter.ts';
 import { presentRevisionBatches } from '#server/features/estimates/presenter.ts';
 import { formatMailState } from '#server/features/mail-log/mail-state.ts';
 import { presentOrderBatches } from '#server/features/orders/presenter.ts';
+import { presentFileBatches } from '#server/features/request-files/presenter.ts';
 import type { MyData } from './collect-buyer-data.ts';
 import type { Session } from './sessions.ts';
 
@@ -24,10 +25,14 @@ export function presentMyData({
   addresses,
   orders,
   estimates,
+  conversations,
+  files,
   cart,
+  savedLists,
   wishlist,
   messages,
   mails,
+  gstinChecks,
 }: MyData) {
   return {
     account: {
@@ -57,7 +62,14 @@ export function presentMyData({
     addresses: addresses.map((address) => presentAddress(address, buyer.email)),
     orders: presentOrderBatches(orders),
     estimates: presentRevisionBatches(estimates),
+    conversations,
+    files: presentFileBatches(files),
     cart,
+    saved_lists: savedLists.map(({ name, changedAt, lines }) => ({
+      name,
+      changedAt: changedAt.toISOString(),
+      lines,
+    })),
     wishlist: wishlist.map(({ product }) => product.title),
     messages: messages.map(({ firstName, lastName, phone, email, message, createdAt }) => ({
       name: `${firstName} ${lastName}`,
@@ -70,6 +82,11 @@ export function presentMyData({
       subject,
       state: formatMailState(state),
       createdAt: createdAt.toISOString(),
+    })),
+    gstin_checks: gstinChecks.map(({ gstin, status, checkedAt }) => ({
+      gstin,
+      status,
+      createdAt: checkedAt.toISOString(),
     })),
   };
 }

@@ -30,7 +30,7 @@ export async function updateProfile(
     if (newPhone) await insertSecurityEvent(transaction, buyer.id, 'phone_changed');
     if (newPhone && buyer.phone) await enqueue(transaction, 'phone-changed-mail', { accountId: buyer.id });
   });
-  return 'Profile updated.';
+  return newPhone && name === buyer.name ? 'Phone number verified.' : 'Profile updated.';
 }
 
 async function verifyPhone(database: Database, accountId: string, phone: string, otp: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { advisoryLock } from '#server/platform/database/advisory-lock.ts';
-import type { Database, Transaction } from '#server/platform/database/connection.ts';
+import type { Database, DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { addresses } from '#server/platform/database/schema.ts';
 
-export async function selectAddressesByAccount(database: Database, accountId: string) {
-  return database
+export async function selectAddressesByAccount(db: DbExecutor, accountId: string) {
+  return db
     .select()
     .from(addresses)
     .where(eq(addresses.accountId, accountId))

@@ -14,7 +14,7 @@ import type { Database, DbExecutor } from '#server/platform/database/connection.
 import { newId } from '#server/platform/database/new-id.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import { type Account, getOwnAccount } from './change-accounts.ts';
-import { runAsOperator } from './run-as-operator.ts';
+import { type Operator, runAsOperator } from './run-as-operator.ts';
 
 const reasonRule = singleLine('A reason', 500);
 
@@ -39,19 +39,19 @@ const VALUE_RULES = { email, domain, gstin };
  */
 export function blockAccount(
   database: Database,
-  operator: string,
-  emailAddress: string,
+  operator: Operator,
+  emailOrId: string,
   reason: string,
 ): Promise<Account> {
   const blockedReason = validate(reasonRule, reason);
   return runAsOperator(database, operator, async (transaction) => {
-    const { id } = await getOwnAccount(transaction, emailAddress);
+    const { id } = await getOwnAccount(transaction, emailOrId);
     // A login waits for this lock, and then sees the block.
     const account = await lockAccount(transaction, id);
     if (account?.blockedAt) throw createBlockedAlreadyError();
     await updateBlock(transaction, id, blockedReason);
     await endAccess(transaction, [id]);
-    return getOwnAccount(transaction, emailAddress);
+    return getOwnAccount(transaction, emailOrId);
   });
 }
 
@@ -74,7 +74,7 @@ export async function countDomain(
  */
 export function blockValue(
   database: Database,
-  operator: string,
+  operator: Operator,
   { kind, value }: BlockedValue,
   reason: string,
 ): Promise<void> {
@@ -87,7 +87,7 @@ export function blockValue(
   };
   return runAsOperator(database, operator, async (transaction) => {
     if (kind === 'email' && (await selectAccountByEmail(transaction, valid)))
-      throw new AppError('conflict', `${valid} has an account. To block that, leave out --email.`);
+      throw new AppError('conflict', `${valid} has an account. Please block the account.`);
     const accountIds = kind === 'domain' ? await lockAccountsInDomain(transaction, valid) : [];
     if (!(await insertBlock(transaction, block))) throw createBlockedAlreadyError();
     await endAccess(transaction, accountIds);

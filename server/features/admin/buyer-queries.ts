@@ -1,8 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { normaliseGstin } from '#domain/gstin.ts';
 import { normalisePhone } from '#domain/phone.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import { escapeLike } from '#server/platform/database/escape-like.ts';
+import { quoteRequests } from '#server/platform/database/schema.ts';
 
 /** An account with what its quote requests tell about the buyer. */
 export type BuyerRow = {
@@ -64,6 +65,17 @@ export async function selectBuyers(
   return { buyers, total: rows[0]?.total ?? 0 };
 }
 
+/** The quote requests of an account, the latest first. */
+export async function selectEstimates(db: DbExecutor, accountId: string, limit: number) {
+  const { financialYear, runningNumber, createdAt } = quoteRequests;
+  return db
+    .select({ financialYear, runningNumber, createdAt })
+    .from(quoteRequests)
+    .where(eq(quoteRequests.accountId, accountId))
+    .orderBy(desc(createdAt), desc(quoteRequests.id))
+    .limit(limit);
+}
+
 export function idOfEmail(email: string): SQL {
   return sql`select id from accounts where email = ${email}`;
 }
@@ -94,17 +106,20 @@ export type Block = {
   blockedAt: Date;
 };
 
+/** All blocks. */
+export const blocksSql = sql`
+  select id, 'account' as kind, email, blocked_reason as reason, blocked_at as "blockedAt"
+  from accounts where blocked_at is not null
+  union all
+  select id, kind, null, reason, blocked_at from blocklist`;
+
 /** @returns the newest blocks, and how many there are in all. */
 export async function selectBlocks(
   db: DbExecutor,
   limit: number,
 ): Promise<{ blocks: Block[]; total: number }> {
   const { rows } = await db.execute<Block & { total: number }>(sql`
-    select *, count(*) over ()::integer as total from (
-      select id, 'account' as kind, email, blocked_reason as reason, blocked_at as "blockedAt"
-      from accounts where blocked_at is not null
-      union all
-      select id, kind, null, reason, blocked_at from blocklist) as block
+    select *, count(*) over ()::integer as total from (${blocksSql}) as block
     order by "blockedAt" desc, id limit ${limit}`);
   const blocks = rows.map(({ total: _, blockedAt, ...block }) => ({
     ...block,

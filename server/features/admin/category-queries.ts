@@ -10,17 +10,26 @@ import {
 } from '#server/platform/database/schema.ts';
 
 export async function selectCategories(source: DbExecutor) {
-  const { id, name, image } = categories;
-  return source.select({ id, name, image }).from(categories).orderBy(asc(categories.position));
+  const { id, name, image, version } = categories;
+  return source.select({ id, name, image, version }).from(categories).orderBy(asc(categories.position));
 }
 
 export async function selectSubCategories(source: DbExecutor, categoryId: string) {
-  const { id, name, image, decidingSpecifications } = subCategories;
+  const { id, name, image, decidingSpecifications, version } = subCategories;
   return source
-    .select({ id, name, image, decidingSpecifications })
+    .select({ id, name, image, decidingSpecifications, version })
     .from(subCategories)
     .where(eq(subCategories.categoryId, categoryId))
     .orderBy(asc(subCategories.position));
+}
+
+/** Selects all sub-categories, those of a category in their order. */
+export async function selectEverySubCategory(source: DbExecutor) {
+  const { id, categoryId, name, image, decidingSpecifications, version } = subCategories;
+  return source
+    .select({ id, categoryId, name, image, decidingSpecifications, version })
+    .from(subCategories)
+    .orderBy(asc(categoryId), asc(subCategories.position));
 }
 
 /** Counts the products of each category and sub-category, by its id. */
@@ -61,9 +70,9 @@ type NamedCategory = { id: string; subCategories: Map<string, string> };
 /** Categories by name, each with the ids of its sub-categories by name. */
 export type CategoryNames = Map<string, NamedCategory>;
 
-export async function readCategoryNames(transaction: Transaction): Promise<CategoryNames> {
+export async function readCategoryNames(source: DbExecutor): Promise<CategoryNames> {
   const names: CategoryNames = new Map();
-  for (const row of await selectCategoriesWithSubCategories(transaction)) {
+  for (const row of await selectCategoriesWithSubCategories(source)) {
     const category = names.get(row.name) ?? { id: row.id, subCategories: new Map() };
     if (row.subCategoryId && row.subCategoryName) {
       category.subCategories.set(row.subCategoryName, row.subCategoryId);
@@ -71,6 +80,17 @@ export async function readCategoryNames(transaction: Transaction): Promise<Categ
     names.set(row.name, category);
   }
   return names;
+}
+
+/** The names of categories and sub-categories by their ids. */
+export async function readNamesById(db: DbExecutor): Promise<Map<string, string>> {
+  const rows = await selectCategoriesWithSubCategories(db);
+  return new Map(
+    rows.flatMap(({ id, name, subCategoryId, subCategoryName }) => [
+      [id, name],
+      [subCategoryId ?? '', subCategoryName ?? ''],
+    ]),
+  );
 }
 
 /** Finds a name that differs from this one only in case or spaces. */

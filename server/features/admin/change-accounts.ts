@@ -5,6 +5,8 @@ import { removeAccount } from '#server/features/accounts/remove-account.ts';
 import {
   deleteLinkTokensByAccount,
   endRegistrations,
+  lockAccount,
+  selectAccount,
   selectAccountByEmail,
   updateNameAndEmail,
 } from '#server/features/accounts/repository.ts';
@@ -13,17 +15,30 @@ import { correctRequestEmails } from '#server/features/orders/correct-request-em
 import type { Database, DbExecutor } from '#server/platform/database/connection.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import { enqueue } from '#server/platform/queue/enqueue.ts';
-import { runAsOperator } from './run-as-operator.ts';
+import { assertVersion } from './assert-version.ts';
+import { type Operator, runAsOperator } from './run-as-operator.ts';
 
-const rules = z.partial(z.object({ name: singleLine('Name', 100), email }));
+const rules = z
+  .partial(z.object({ name: singleLine('Name', 100), email }))
+  .check(
+    z.refine(
+      ({ name, email }) => name !== undefined || email !== undefined,
+      'Please give a new name or e-mail address.',
+    ),
+  );
 
 export type AccountCorrection = z.input<typeof rules>;
 export type Account = Awaited<ReturnType<typeof getAccount>>;
 
-/** @throws AppError 'not_found' when no account has this e-mail address. */
-export async function getAccount(db: DbExecutor, emailAddress: string) {
-  const account = await selectAccountByEmail(db, emailAddress.trim().toLowerCase());
-  if (!account) throw new AppError('not_found', `There is no account with the address ${emailAddress}.`);
+/**
+ * @param emailOrId ids have no @.
+ * @throws AppError 'not_found' when there is no such account.
+ */
+export async function getAccount(db: DbExecutor, emailOrId: string) {
+  const account = emailOrId.includes('@')
+    ? await selectAccountByEmail(db, emailOrId.trim().toLowerCase())
+    : await selectAccount(db, emailOrId.trim());
+  if (!account) throw new AppError('not_found', `There is no account with the address ${emailOrId}.`);
   const { passwordHash: _, ...rest } = account;
   return rest;
 }
@@ -32,31 +47,37 @@ export async function getAccount(db: DbExecutor, emailAddress: string) {
  * The same for an account that is not part of another one.
  * @throws AppError 'conflict' when it is.
  */
-export async function getOwnAccount(db: DbExecutor, emailAddress: string): Promise<Account> {
-  const account = await getAccount(db, emailAddress);
+export async function getOwnAccount(db: DbExecutor, emailOrId: string): Promise<Account> {
+  const account = await getAccount(db, emailOrId);
   if (account.mergedInto === null) return account;
-  throw new AppError(
-    'conflict',
-    `${account.email} is part of another account; “buyers show ${account.email}” shows which one.`,
-  );
+  throw new AppError('conflict', `${account.email} is part of another account.`);
 }
 
 /**
  * Corrects an account at its owner's request. The former e-mail address gets a mail, and links that were mailed to it stop
  * working.
- * @throws AppError 'not_found' when there is no such account, 'conflict' when another one has the new address or it is part
- * of another one,
- * 'invalid_input' when a value is not valid.
+ * @param expectedVersion what the operator has seen; undefined for commands.
+ * @throws AppError 'not_found' when there is no such account, 'conflict' when another one has the new address, it is part
+ * of another one or was changed meanwhile, 'invalid_input' when a value is not valid or there is none.
  */
 export async function correctAccount(
   database: Database,
-  operator: string,
-  emailAddress: string,
+  operator: Operator,
+  emailOrId: string,
   correction: AccountCorrection,
+  expectedVersion?: number,
 ): Promise<Account> {
   const changes = validate(rules, correction);
   return runAsOperator(database, operator, async (transaction) => {
-    const account = await getOwnAccount(transaction, emailAddress);
+    const { id } = await getOwnAccount(transaction, emailOrId);
+    await lockAccount(transaction, id);
+    const account = await getOwnAccount(transaction, id);
+    await assertVersion(transaction, expectedVersion, {
+      kind: 'accounts',
+      subject: id,
+      version: account.version,
+      current: { name: account.name, email: account.email },
+    });
     if (changes.email !== undefined && changes.email !== account.email) {
       if (await selectAccountByEmail(transaction, changes.email)) {
         throw new AppError('conflict', `There is already an account with the address ${changes.email}.`);
@@ -67,7 +88,12 @@ export async function correctAccount(
       await correctRequestEmails(transaction, account.id, changes.email);
     }
     await updateNameAndEmail(transaction, account.id, changes);
-    await enqueue(transaction, 'account-corrected-mail', { email: account.email, name: account.name });
+    const corrected = {
+      name: changes.name === account.name ? undefined : changes.name,
+      email: changes.email === account.email ? undefined : changes.email,
+    };
+    const { email: formerEmail, name: formerName } = account;
+    await enqueue(transaction, 'account-corrected-mail', { email: formerEmail, name: formerName, corrected });
     return getAccount(transaction, changes.email ?? account.email);
   });
 }
@@ -76,9 +102,9 @@ export async function correctAccount(
  * Closes an account as its owner would delete it.
  * @throws AppError 'not_found' when there is no such account, 'conflict' when it is part of another one.
  */
-export function closeAccount(database: Database, operator: string, emailAddress: string): Promise<Account> {
+export function closeAccount(database: Database, operator: Operator, emailOrId: string): Promise<Account> {
   return runAsOperator(database, operator, async (transaction) => {
-    const account = await getOwnAccount(transaction, emailAddress);
+    const account = await getOwnAccount(transaction, emailOrId);
     await removeAccount(transaction, account);
     return account;
   });

@@ -4,11 +4,14 @@ import { selectBanners } from '#server/features/content/repository.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { banners } from '#server/platform/database/schema.ts';
 import { validate } from '#server/platform/http/validate.ts';
+import { assertVersion } from './assert-version.ts';
 import { selectCategories } from './category-queries.ts';
 import { optionalText, webAddress } from './field-rules.ts';
 import { getByIdPrefix, getByName } from './get-row.ts';
-import { deleteRow, insertRow, updateRow } from './ordered-rows.ts';
-import { runAsOperator } from './run-as-operator.ts';
+import { deleteRow, insertRow, lockRows, updateRow } from './ordered-rows.ts';
+import { type Operator, runAsOperator } from './run-as-operator.ts';
+import { assertDaysInOrder, shownDays } from './shown-days.ts';
+import { selectOwnChangeNumber } from './undo-queries.ts';
 
 const rules = z.object({
   image: webAddress('The picture'),
@@ -16,16 +19,17 @@ const rules = z.object({
   alt: singleLine('The headline', 200),
   /** A name or id. */
   category: singleLine('The category', 80),
+  ...shownDays,
 });
 
 /** The fields of a banner as the operator types them. */
 export type BannerEntry = z.input<typeof rules>;
 
-/**
- * @param place 1 is first, absent is last.
- * @returns the new banner's id.
- */
-export function addBanner(database: Database, operator: string, entry: BannerEntry, place?: number) {
+/** `place` 1 is first; absent, a new row is last and an old one stays. `seenVersion` is absent for commands. */
+export type ChangeOptions = { place?: number | undefined; seenVersion?: number };
+
+/** @returns the new banner's id. */
+export function addBanner(database: Database, operator: Operator, entry: BannerEntry, place?: number) {
   return runAsOperator(database, operator, async (transaction) =>
     insertRow(transaction, banners, await validateEntry(transaction, entry), { place }),
   );
@@ -33,39 +37,53 @@ export function addBanner(database: Database, operator: string, entry: BannerEnt
 
 /**
  * @param idPrefix the banner's id or its first characters.
- * @param place absent keeps the place.
- * @throws AppError 'not_found' when there is no such banner.
+ * @throws AppError 'not_found' when there is no such banner, 'conflict' when somebody else has changed it since.
  */
 export function changeBanner(
   database: Database,
-  operator: string,
+  operator: Operator,
   idPrefix: string,
   entry: Partial<BannerEntry>,
-  place?: number,
+  { place, seenVersion }: ChangeOptions = {},
 ) {
   return runAsOperator(database, operator, async (transaction) => {
-    const { id, categoryId, ...current } = getByIdPrefix(
-      await selectBanners(transaction),
-      idPrefix,
-      'banner',
-    );
+    const { id, categoryId, ...current } = await lockBanner(transaction, idPrefix, seenVersion);
     const values = await validateEntry(transaction, { ...current, category: categoryId, ...entry });
     await updateRow(transaction, banners, id, values, { place });
     return id;
   });
 }
 
-/** @throws AppError 'not_found' when there is no such banner. */
-export function removeBanner(database: Database, operator: string, idPrefix: string) {
+/**
+ * @returns the number of the change, by which it can be undone.
+ * @throws AppError 'not_found' when there is no such banner, 'conflict' when somebody else has changed it since.
+ */
+export function removeBanner(database: Database, operator: Operator, idPrefix: string, seenVersion?: number) {
   return runAsOperator(database, operator, async (transaction) => {
-    const { id } = getByIdPrefix(await selectBanners(transaction), idPrefix, 'banner');
+    const { id } = await lockBanner(transaction, idPrefix, seenVersion);
     await deleteRow(transaction, banners, id);
-    return id;
+    return selectOwnChangeNumber(transaction);
   });
+}
+
+async function lockBanner(transaction: Transaction, idPrefix: string, seenVersion: number | undefined) {
+  await lockRows(transaction, banners);
+  const banner = getByIdPrefix(await selectBanners(transaction), idPrefix, 'banner');
+  const { id, version, image, phoneImage, alt, categoryId, shownFrom, shownUntil } = banner;
+  const { name: category } = getByName(await selectCategories(transaction), categoryId, 'category');
+  await assertVersion(transaction, seenVersion, {
+    ...{ kind: 'banners', subject: id, version },
+    current: {
+      ...{ image, phone_image: phoneImage, alt, category },
+      ...{ shown_from: shownFrom, shown_until: shownUntil },
+    },
+  });
+  return banner;
 }
 
 async function validateEntry(transaction: Transaction, entry: BannerEntry) {
   const { category, ...values } = validate(rules, entry);
+  assertDaysInOrder(values);
   const { id: categoryId } = getByName(await selectCategories(transaction), category, 'category');
   return { ...values, categoryId };
 }

@@ -11,25 +11,29 @@ export type ChangeFilter = {
   /** An estimate number, the beginning of an id, or a part of a name. */
   subject?: string | undefined;
   from?: Date | undefined;
+  /** Only what was changed before the change with this number. */
+  beforeNumber?: number | undefined;
   before?: Date | undefined;
 };
 
-/** Whether a row of `changes` matches. */
-export function matchChange({ by, kind, subject, from, before }: ChangeFilter): SQL {
+/** Whether a row of `changes` matches; without a subject, also of `change_sets`. */
+export function matchChange({ by, kind, subject, from, before, beforeNumber }: ChangeFilter): SQL {
   const conditions = [
     by !== undefined && matchName(by),
     kind !== undefined && sql`kind = ${kind}`,
     subject !== undefined && matchSubject(subject),
     from !== undefined && sql`changed_at >= ${from.toISOString()}`,
     before !== undefined && sql`changed_at < ${before.toISOString()}`,
+    beforeNumber !== undefined &&
+      sql`changed_at < (select changed_at from changes where id = ${beforeNumber})`,
     sql`true`,
   ].filter((condition) => condition !== false);
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
 function matchName(typed: string): SQL {
-  return sql`lower(${typed.trim()} collate pg_c_utf8)
-    in (lower(changed_by collate pg_c_utf8), lower(changed_via collate pg_c_utf8))`;
+  const name = sql`lower(${typed.trim()} collate pg_c_utf8)`;
+  return sql`(lower(changed_by collate pg_c_utf8) = ${name} or lower(changed_via collate pg_c_utf8) = ${name})`;
 }
 
 function matchSubject(typed: string): SQL {

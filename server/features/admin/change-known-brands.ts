@@ -4,7 +4,8 @@ import { singleLine } from '#contract/fields.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import { deleteKnownBrand, insertKnownBrand } from './known-brand-queries.ts';
-import { runAsOperator } from './run-as-operator.ts';
+import { type Operator, runAsOperator } from './run-as-operator.ts';
+import { selectOwnChangeNumber } from './undo-queries.ts';
 
 /** The search looks up at most this many words as one brand. */
 const MAX_WORDS = 4;
@@ -13,24 +14,34 @@ const rules = z.object({ name: singleLine('The brand', 80) });
 
 /**
  * Adds a brand that buyers name: as long as the catalogue has no product of it, searches leave it out and say so.
+ * @returns the number of the change.
  * @throws AppError 'conflict' when it is known already, 'invalid_input' when no search could name it.
  */
-export async function addKnownBrand(database: Database, operator: string, brand: string): Promise<void> {
+export async function addKnownBrand(
+  database: Database,
+  operator: Operator,
+  brand: string,
+): Promise<number | null> {
   const { name } = validate(rules, { name: brand });
-  await runAsOperator(database, operator, async (transaction) => {
+  return runAsOperator(database, operator, async (transaction) => {
     const phrase = await insertKnownBrand(transaction, name);
     if (phrase === undefined) throw new AppError('conflict', `The brand “${name}” is in the list already.`);
     const words = phrase.split(' ').filter(Boolean).length;
     if (words === 0 || words > MAX_WORDS) {
       throw invalidField('name', `A brand has 1 to ${MAX_WORDS} words; this one has ${words}.`);
     }
+    return selectOwnChangeNumber(transaction);
   });
 }
 
-/** @throws AppError 'not_found' when it is not in the list. */
-export async function removeKnownBrand(database: Database, operator: string, name: string): Promise<void> {
-  await runAsOperator(database, operator, async (transaction) => {
-    if (await deleteKnownBrand(transaction, name)) return;
+/** @returns the number of the change. @throws AppError 'not_found' when it is not in the list. */
+export async function removeKnownBrand(
+  database: Database,
+  operator: Operator,
+  name: string,
+): Promise<number | null> {
+  return runAsOperator(database, operator, async (transaction) => {
+    if (await deleteKnownBrand(transaction, name)) return selectOwnChangeNumber(transaction);
     throw new AppError('not_found', `There is no brand “${name}” in the list.`);
   });
 }

@@ -1,11 +1,21 @@
+import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { AppError } from '#contract/errors.ts';
 import { personOrCompanyName } from '#contract/fields.ts';
-import type { Database, DbExecutor } from '#server/platform/database/connection.ts';
+import type { StaffRole } from '#contract/staff-permissions.ts';
+import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { validate } from '#server/platform/http/validate.ts';
-import { runAsOperator } from './run-as-operator.ts';
-import { insertStaffMember, selectActiveNames, selectStaffMember, updateRemovedAt } from './staff-queries.ts';
+import { createStaffLink } from './staff-links.ts';
+import {
+  deleteProofs,
+  insertStaffMember,
+  lockOwners,
+  selectActiveNames,
+  selectStaffMember,
+  updateStaffMember,
+} from './staff-queries.ts';
+import { deleteStaffSessions } from './staff-session-queries.ts';
 
 const rules = z.object({
   name: personOrCompanyName('The name', 100).check(
@@ -18,43 +28,69 @@ const rules = z.object({
 
 /**
  * Adds a person in whose name commands can be run, or one who was removed again.
- * @returns the name as it will be recorded.
+ * @returns the name as it will be recorded, and the token of a link that leads the person to the desk.
  * @throws AppError 'conflict' when the person is there, 'invalid_input' when it is no name.
  */
-export function addStaffMember(database: Database, operator: string, typed: string): Promise<string> {
+export async function addStaffMember(
+  transaction: Transaction,
+  typed: string,
+  role: StaffRole,
+): Promise<{ name: string; linkToken: string }> {
   const { name } = validate(rules, { name: typed });
-  return runAsOperator(database, operator, async (transaction) => {
-    const former = await selectStaffMember(transaction, name);
-    if (former && former.removedAt === null) {
-      throw new AppError('conflict', `There is already an operator “${former.name}”.`);
-    }
-    if (former) await updateRemovedAt(transaction, former.id, false);
-    else await insertStaffMember(transaction, { id: newId(), name });
-    return former?.name ?? name;
-  });
+  const former = await selectStaffMember(transaction, name);
+  if (former && former.removedAt === null) {
+    throw new AppError('conflict', `There is already an operator “${former.name}”.`);
+  }
+  const member = former ?? { id: newId(), name };
+  if (former) await updateStaffMember(transaction, former.id, { role, removedAt: null });
+  else await insertStaffMember(transaction, { ...member, role });
+  return { name: member.name, linkToken: await createStaffLink(transaction, member.id) };
+}
+
+/**
+ * Gives a person another role, and ends their sessions.
+ * @throws AppError 'conflict' when the person is the last owner.
+ */
+export async function changeRole(transaction: Transaction, id: string, role: StaffRole): Promise<void> {
+  if (role !== 'owner') await assertOtherOwner(transaction, id);
+  await updateStaffMember(transaction, id, { role });
+  await deleteStaffSessions(transaction, id);
 }
 
 /**
  * Removes a person, who can no longer be named from then on. Records keep the name.
- * @throws AppError 'not_found' when there is no such person.
+ * @throws AppError 'conflict' when the person is the last owner.
  */
-export function removeStaffMember(database: Database, operator: string, name: string): Promise<string> {
-  return runAsOperator(database, operator, async (transaction) => {
-    const member = await getActiveMember(transaction, name);
-    await updateRemovedAt(transaction, member.id, true);
-    return member.name;
-  });
+export async function removeStaffMember(transaction: Transaction, id: string): Promise<void> {
+  await assertOtherOwner(transaction, id);
+  await updateStaffMember(transaction, id, { removedAt: sql`now()` });
+  await endAccess(transaction, id);
 }
 
-/**
- * The recorded name of the person who is named so, in any case.
- * @throws AppError 'not_found' with the names that there are.
- */
+/** Ends whatever leads a person to the desk. Logging in takes one of these, so that no session can begin in between. */
+export async function endAccess(transaction: Transaction, id: string): Promise<void> {
+  await deleteProofs(transaction, id);
+  await deleteStaffSessions(transaction, id);
+}
+
+/** Locks all owners, so that of two who remove each other one remains. */
+async function assertOtherOwner(transaction: Transaction, id: string): Promise<void> {
+  const owners = await lockOwners(transaction);
+  if (owners.length === 1 && owners[0] === id) {
+    throw new AppError('conflict', 'This is the last owner. Please make somebody else an owner first.');
+  }
+}
+
+/** The recorded name of the person who is named so. @throws as `getActiveMember`. */
 export async function getStaffName(db: DbExecutor, typed: string): Promise<string> {
   return (await getActiveMember(db, typed)).name;
 }
 
-async function getActiveMember(db: DbExecutor, typed: string) {
+/**
+ * The person of the staff who is named so, in any case.
+ * @throws AppError 'not_found' with the names that there are.
+ */
+export async function getActiveMember(db: DbExecutor, typed: string) {
   const member = await selectStaffMember(db, typed.trim());
   if (member && member.removedAt === null) return member;
   const names = await selectActiveNames(db);

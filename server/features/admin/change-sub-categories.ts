@@ -1,19 +1,24 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { AppError } from '#contract/errors.ts';
-import type { Database, Transaction } from '#server/platform/database/connection.ts';
+import { formatCount } from '#domain/indian-format.ts';
+import type { Database, DbExecutor } from '#server/platform/database/connection.ts';
 import { subCategories } from '#server/platform/database/schema.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import { countProductsOfSubCategory, selectCategories, selectSubCategories } from './category-queries.ts';
-import { categoryRules } from './change-categories.ts';
-import { specificationNames } from './field-rules.ts';
+import { assertCategoryVersion, type ChangeOptions, categoryRules } from './change-categories.ts';
+import { optionalText, specificationNames, webAddress } from './field-rules.ts';
 import { assertNameIsFree, getByName } from './get-row.ts';
 import { deleteRow, insertRow, updateRow } from './ordered-rows.ts';
-import { runAsOperator } from './run-as-operator.ts';
+import { type Operator, runAsOperator } from './run-as-operator.ts';
+import { retypeSubCategory } from './type-products.ts';
+import { selectOwnChangeNumber } from './undo-queries.ts';
 
 const subCategoryRules = z.extend(categoryRules, {
   decidingSpecifications: z._default(specificationNames, []),
 });
+/** One that an import has added may have no picture. */
+const changeRules = z.extend(subCategoryRules, { image: optionalText(webAddress('The picture')) });
 export type SubCategoryEntry = z.input<typeof subCategoryRules>;
 
 /** Identifies a sub-category by the names, or ids, of its category and of itself. */
@@ -26,7 +31,7 @@ export type SubCategoryName = { category: string; name: string };
  */
 export function addSubCategory(
   database: Database,
-  operator: string,
+  operator: Operator,
   category: string,
   entry: SubCategoryEntry,
   place?: number,
@@ -40,44 +45,61 @@ export function addSubCategory(
 }
 
 /**
- * @param place absent keeps the place.
- * @throws AppError 'not_found' when there is no such sub-category, 'conflict' when another has the new name.
+ * @returns the number of the change, by which it can be undone; null when nothing has changed.
+ * @throws AppError 'not_found' when there is no such sub-category, 'conflict' when another has the new name or somebody
+ * has changed it since.
  */
 export function changeSubCategory(
   database: Database,
-  operator: string,
+  operator: Operator,
   { category, name }: SubCategoryName,
   entry: Partial<SubCategoryEntry>,
-  place?: number,
+  { place, seenVersion }: ChangeOptions = {},
 ) {
   return runAsOperator(database, operator, async (transaction) => {
     const { categoryId, siblings, scope } = await readCategory(transaction, category);
-    const { id, ...current } = getByName(siblings, name, 'sub-category');
-    const values = validate(subCategoryRules, { ...current, ...entry });
+    const { id, version: _, ...current } = getByName(siblings, name, 'sub-category');
+    await assertCategoryVersion(transaction, subCategories, id, seenVersion);
+    const values = validate(changeRules, { ...current, ...entry });
     assertNameIsFree(
       siblings.filter((other) => other.id !== id),
       values.name,
       'sub-category',
     );
     await updateRow(transaction, subCategories, id, { ...values, categoryId }, { place, scope });
+    if (entry.decidingSpecifications) await retypeSubCategory(transaction, id);
+    return selectOwnChangeNumber(transaction);
   });
 }
 
-/** @throws AppError 'not_found' when there is no such sub-category, 'conflict' when it has products. */
-export function removeSubCategory(database: Database, operator: string, { category, name }: SubCategoryName) {
+/**
+ * @returns the number of the change.
+ * @throws AppError 'not_found' when there is no such sub-category, 'conflict' when it has products.
+ */
+export function removeSubCategory(database: Database, operator: Operator, subCategory: SubCategoryName) {
   return runAsOperator(database, operator, async (transaction) => {
-    const { siblings } = await readCategory(transaction, category);
-    const { id } = getByName(siblings, name, 'sub-category');
-    const products = await countProductsOfSubCategory(transaction, id);
-    if (products > 0) {
-      throw new AppError('conflict', `“${name}” is not empty: it has products: ${products}.`);
-    }
+    const { id } = await getEmptySubCategory(transaction, subCategory);
     await deleteRow(transaction, subCategories, id);
+    return selectOwnChangeNumber(transaction);
   });
 }
 
-async function readCategory(transaction: Transaction, category: string) {
-  const { id: categoryId } = getByName(await selectCategories(transaction), category, 'category');
-  const siblings = await selectSubCategories(transaction, categoryId);
+/** @throws AppError as `removeSubCategory`. */
+export async function getEmptySubCategory(db: DbExecutor, { category, name }: SubCategoryName) {
+  const { siblings } = await readCategory(db, category);
+  const found = getByName(siblings, name, 'sub-category');
+  const products = await countProductsOfSubCategory(db, found.id);
+  if (products > 0) {
+    throw new AppError(
+      'conflict',
+      `“${found.name}” is not empty: it has ${formatCount(products, 'product')}.`,
+    );
+  }
+  return found;
+}
+
+async function readCategory(db: DbExecutor, category: string) {
+  const { id: categoryId } = getByName(await selectCategories(db), category, 'category');
+  const siblings = await selectSubCategories(db, categoryId);
   return { categoryId, siblings, scope: eq(subCategories.categoryId, categoryId) };
 }

@@ -1,8 +1,10 @@
 import { percentFromBps } from '#domain/money.ts';
 import { findRateRestriction } from '#domain/restricted-gst-rates.ts';
 import { type CategoryNames, findSimilarName } from './category-queries.ts';
-import type { ProductCells, StoredProduct } from './product-cells.ts';
+import { findTermProblems } from './check-terms.ts';
+import type { GivenFamily, ProductCells, StoredProduct } from './product-cells.ts';
 import { productRules } from './product-rules.ts';
+import { toTermValues } from './product-terms.ts';
 
 /** The stored columns of a product that the operator sets. */
 export type ProductValues = Omit<
@@ -12,18 +14,25 @@ export type ProductValues = Omit<
 
 export type CellProblem = { column: string; message: string };
 
+/** A product as its cells give it: the category and the family are looked up. */
+export type CheckedProduct = {
+  values: Omit<ProductValues, 'family' | 'familyValues'>;
+  decidingSpecifications: string[];
+  family: GivenFamily | null;
+};
+
 /** Reads a product from its cells, or names every invalid cell. */
 export function checkProduct(
   cells: ProductCells,
   categories: CategoryNames,
-): { values: ProductValues; decidingSpecifications: string[] } | { problems: CellProblem[] } {
+): CheckedProduct | { problems: CellProblem[] } {
   const outcome = productRules.safeParse(cells);
   const categoryIds = findCategoryIds(cells, categories);
-  const rateProblems = findRateProblems(cells);
-  if (!outcome.success || rateProblems.length > 0 || 'column' in categoryIds) {
+  const misfits = [...findRateProblems(cells), ...findTermProblems(cells)];
+  if (!outcome.success || misfits.length > 0 || 'column' in categoryIds) {
     const problems = [
       ...(outcome.error?.issues.map(({ path, message }) => ({ column: String(path[0]), message })) ?? []),
-      ...rateProblems,
+      ...misfits,
       ...('column' in categoryIds ? [categoryIds] : []),
     ];
     // The first message of a cell is enough.
@@ -47,8 +56,17 @@ export function checkProduct(
       hsn: read.hsn,
       specifications: read.specifications,
       ...categoryIds,
+      ...toTermValues(read),
+      state: read.state,
     },
     decidingSpecifications: read.deciding_specifications,
+    family: read.family
+      ? {
+          name: read.family,
+          options: read.variant.map(({ name }) => name),
+          values: read.variant.map(({ value }) => value),
+        }
+      : null,
   };
 }
 

@@ -12,17 +12,27 @@ import {
 const isWaiting = isNull(contactMessages.doneAt);
 
 export async function selectPages(source: DbExecutor) {
-  return source.select().from(pageContents);
+  const { footerPosition, title, key } = pageContents;
+  return source.select().from(pageContents).orderBy(asc(footerPosition), asc(title), asc(key));
 }
 
-/** Selects what a page says, and keeps others from changing it until the transaction ends. */
-export async function lockPageContent(transaction: Transaction, key: string): Promise<string | undefined> {
-  const rows = await transaction
-    .select({ content: pageContents.content })
-    .from(pageContents)
-    .where(eq(pageContents.key, key))
-    .for('update');
-  return rows[0]?.content;
+/** Selects a page, and keeps others from changing it until the transaction ends. */
+export async function lockPage(transaction: Transaction, key: string) {
+  const rows = await transaction.select().from(pageContents).where(eq(pageContents.key, key)).for('update');
+  return rows[0];
+}
+
+/** @throws a unique violation when somebody adds the page at the same moment. */
+export async function insertPage(transaction: Transaction, key: string, content: string): Promise<void> {
+  await transaction.insert(pageContents).values({ key, content });
+}
+
+export async function updatePageContent(
+  transaction: Transaction,
+  key: string,
+  content: string,
+): Promise<void> {
+  await transaction.update(pageContents).set({ content }).where(eq(pageContents.key, key));
 }
 
 export async function upsertPage(transaction: Transaction, key: string, content: string): Promise<void> {
@@ -40,6 +50,12 @@ export async function selectPageVersions(db: DbExecutor, key: string) {
     .from(changes)
     .where(and(eq(changes.kind, 'page_contents'), eq(changes.subject, key), isNotNull(content)))
     .orderBy(desc(changes.id));
+}
+
+/** Keeps others from changing the contact links until the transaction ends; undefined while there are none. */
+export async function lockContactLinks(transaction: Transaction) {
+  const rows = await transaction.select().from(contactLinks).for('update');
+  return rows[0];
 }
 
 /**
@@ -109,16 +125,28 @@ export async function deleteSynonyms(
     .returning({ replacement: searchSynonyms.replacement });
 }
 
-/** Oldest first, as these people have waited longest. */
+/**
+ * Oldest first, as these people have waited longest.
+ * @param options `after` is the id of the last message of the page before.
+ */
 export async function selectMessages(
   source: DbExecutor,
-  { includesDone, limit = Number.MAX_SAFE_INTEGER }: { includesDone: boolean; limit?: number },
+  {
+    includesDone,
+    after,
+    limit = Number.MAX_SAFE_INTEGER,
+  }: { includesDone: boolean; after?: string | undefined; limit?: number },
 ) {
+  const { createdAt, id } = contactMessages;
+  const isLater =
+    after === undefined
+      ? undefined
+      : sql`(${createdAt}, ${id}) > (select created_at, id from contact_messages where id = ${after})`;
   return source
     .select()
     .from(contactMessages)
-    .where(includesDone ? undefined : isWaiting)
-    .orderBy(asc(contactMessages.createdAt))
+    .where(and(includesDone ? undefined : isWaiting, isLater))
+    .orderBy(asc(createdAt), asc(id))
     .limit(limit);
 }
 

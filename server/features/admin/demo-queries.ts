@@ -2,12 +2,20 @@ import { sql } from 'drizzle-orm';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 
 /** Tables of the demo catalogue whose rows have ids, in an order in which they can be emptied. */
-export const DEMO_TABLES = ['banners', 'ads', 'products', 'sub_categories', 'categories'] as const;
+export const DEMO_TABLES = [
+  'banners',
+  'ads',
+  'products',
+  'product_families',
+  'sub_categories',
+  'categories',
+] as const;
 export type DemoTable = (typeof DEMO_TABLES)[number];
 
 /** What people call a row of each table. */
 const LABEL_COLUMNS: Record<DemoTable, string> = {
-  ...{ banners: 'alt', ads: 'alt', products: 'title', sub_categories: 'name', categories: 'name' },
+  ...{ banners: 'alt', ads: 'alt', products: 'title', product_families: 'name' },
+  ...{ sub_categories: 'name', categories: 'name' },
 };
 
 /**
@@ -56,14 +64,14 @@ export async function selectUnchangedContactLinks(source: DbExecutor): Promise<s
   const { rows } = await source.execute<{ key: string }>(sql`
     with first_values as (${selectFirstValues('contact_links')})
     select stored.key from contact_links
-    cross join lateral jsonb_each(to_jsonb(contact_links) - 'is_only_row') as stored
+    cross join lateral jsonb_each(to_jsonb(contact_links) - '{is_only_row,version}'::text[]) as stored
     where stored.value <> '""' and not exists (
       select 1 from first_values
       where added_by_operator or (first_values.key = stored.key and first_values.value <> stored.value))`);
   return rows.map(({ key }) => key);
 }
 
-/** Deletes rows, but no category or sub-category that something else belongs to. */
+/** Deletes rows, but no category, sub-category or family that something else belongs to. */
 export async function deleteDemoRows(
   transaction: Transaction,
   table: DemoTable,
@@ -74,6 +82,7 @@ export async function deleteDemoRows(
       exists (select 1 from sub_categories where category_id = stored.id)
       or exists (select 1 from products where category_id = stored.id)
       or exists (select 1 from banners where category_id = stored.id)`,
+    product_families: sql`exists (select 1 from products where family_id = stored.id)`,
     sub_categories: sql`exists (select 1 from products where sub_category_id = stored.id)`,
     ...{ banners: sql`false`, ads: sql`false`, products: sql`false` },
   }[table];

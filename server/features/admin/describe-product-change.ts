@@ -24,14 +24,15 @@ export function describeProductChange(
     toCells(existing),
     toCells({ ...existing, ...values, ...findNames(values, categories) }),
   ];
-  const cells = PRODUCT_COLUMNS.filter((column) => before[column] !== after[column]).map((column) => ({
-    column,
-    before: before[column],
-    after: after[column],
-  }));
   const beforePaise = priceUnit(existing).discountedPricePaise;
   const afterPaise = priceUnit(values).discountedPricePaise;
   const isJump = Math.abs(afterPaise - beforePaise) * 100 > beforePaise * MAX_USUAL_CHANGE_PERCENT;
+  // A jump of the price names both prices itself.
+  const isListPrice = existing.discountBps === 0 && values.discountBps === 0;
+  const changed = PRODUCT_COLUMNS.filter((column) => before[column] !== after[column]);
+  const cells = changed
+    .filter((column) => !(column === 'price' && isJump && isListPrice))
+    .map((column) => ({ column, before: before[column], after: after[column] }));
   return { row, id: existing.id, title: existing.title, cells, price: { beforePaise, afterPaise, isJump } };
 }
 

@@ -1,9 +1,8 @@
-import { selectProductsByListingNumbers } from '#server/features/catalogue/repository.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { READ_SNAPSHOT, runTransaction } from '#server/platform/database/transaction.ts';
 import { BYTE_ORDER_MARK, formatCsv } from './format-csv.ts';
 import { PRODUCT_COLUMNS, toCells } from './product-cells.ts';
-import { selectListingNumbersAfter } from './product-queries.ts';
+import { selectStoredProductsAfter } from './product-queries.ts';
 
 const BATCH = 1000;
 
@@ -20,14 +19,13 @@ export async function exportProducts(
     database,
     async (transaction) => {
       let count = 0;
-      let numbers = await selectListingNumbersAfter(transaction, 0, BATCH);
-      while (numbers.length > 0) {
-        const products = await selectProductsByListingNumbers(transaction, numbers);
+      let products = await selectStoredProductsAfter(transaction, 0, BATCH);
+      while (products.length > 0) {
         await write(
           formatCsv(products.map(toCells).map((cells) => PRODUCT_COLUMNS.map((column) => cells[column]))),
         );
         count += products.length;
-        numbers = await selectListingNumbersAfter(transaction, numbers.at(-1) ?? 0, BATCH);
+        products = await selectStoredProductsAfter(transaction, products.at(-1)?.listingNumber ?? 0, BATCH);
       }
       return count;
     },

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { guardCell } from './formula-guard.ts';
+import { guardCell } from '#domain/formula-guard.ts';
 
 /** Spreadsheets recognise UTF-8 by it, at the beginning of a file. */
 export const BYTE_ORDER_MARK = '\uFEFF';

@@ -4,6 +4,7 @@ import { updateDecidingSpecifications } from './category-queries.ts';
 import type { CellProblem } from './check-product.ts';
 import type { StoredProduct } from './product-cells.ts';
 import type { ProductRow } from './read-product-file.ts';
+import { retypeSubCategory } from './type-products.ts';
 
 /** The deciding specifications that a product file gives to sub-categories, by the sub-category's id. */
 export type GivenSpecifications = Map<string, { row: number; subCategory: string; names: string[] }>;
@@ -39,6 +40,8 @@ export async function storeGivenSpecifications(
   transaction: Transaction,
   given: GivenSpecifications,
 ): Promise<void> {
-  for (const [subCategoryId, { names }] of given)
+  for (const [subCategoryId, { names }] of given) {
     await updateDecidingSpecifications(transaction, subCategoryId, names);
+    await retypeSubCategory(transaction, subCategoryId);
+  }
 }

@@ -1,4 +1,4 @@
-import { asc, eq, ilike } from 'drizzle-orm';
+import { asc, eq, ilike, sql } from 'drizzle-orm';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { escapeLike } from '#server/platform/database/escape-like.ts';
 import { knownBrands } from '#server/platform/database/schema.ts';
@@ -10,6 +10,22 @@ export async function selectKnownBrands(source: DbExecutor, text: string): Promi
     .where(ilike(knownBrands.name, `%${escapeLike(text)}%`))
     .orderBy(asc(knownBrands.name));
   return rows.map(({ name }) => name);
+}
+
+/** Selects a part of the known brands in their order, and whether a product's brand is or contains them. */
+export async function selectBrandPage(
+  db: DbExecutor,
+  { text, after, limit }: { text: string; after: string | undefined; limit: number },
+): Promise<{ name: string; isInCatalogue: boolean }[]> {
+  const { rows } = await db.execute<{ name: string; isInCatalogue: boolean }>(sql`
+    with sold as materialized (
+      select string_agg(' ' || lower(value) || ' ', ',') as brands from listing_counts
+      where scope = '' and kind = 'brand' and products > 0)
+    select name, coalesce(strpos(brands, ' ' || lower(name) || ' ') > 0, false) as "isInCatalogue"
+    from known_brands cross join sold
+    where name ilike ${`%${escapeLike(text)}%`} and ${after === undefined ? sql`true` : sql`name > ${after}`}
+    order by name limit ${limit}::integer`);
+  return rows;
 }
 
 /** @returns the brand as the search looks it up; undefined when it is there already, perhaps written differently. */

@@ -1,12 +1,15 @@
-import { selectProductsByIds } from '#server/features/catalogue/repository.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import type { CellProblem } from './check-product.ts';
 import type { StoredProduct } from './product-cells.ts';
-import { selectProductsByModels } from './product-queries.ts';
+import { selectProductsByModels, selectSkus, selectStoredProducts } from './product-queries.ts';
 import type { ProductRow } from './read-product-file.ts';
 
-/** The stored products that some rows may refer to. */
-export type KnownProducts = { byId: Map<string, StoredProduct>; byModel: Map<string, StoredProduct[]> };
+/** The stored products that some rows may refer to, and those that have their SKUs. */
+export type KnownProducts = {
+  byId: Map<string, StoredProduct>;
+  byModel: Map<string, StoredProduct[]>;
+  bySku: Map<string | null, { id: string; title: string }>;
+};
 
 export async function findKnownProducts(
   transaction: Transaction,
@@ -16,11 +19,13 @@ export async function findKnownProducts(
   const pairs = rows
     .filter(({ cells }) => !cells.id)
     .map(({ cells }) => ({ brand: cells.brand ?? '', model: cells.model ?? '' }));
-  const found = await selectProductsByIds(transaction, ids);
+  const skus = rows.flatMap(({ cells }) => cells.sku?.trim() || []);
+  const found = await selectStoredProducts(transaction, ids);
   const named = await selectProductsByModels(transaction, pairs);
   return {
     byId: new Map(found.map((product) => [product.id, product])),
     byModel: Map.groupBy(named, toModelKey),
+    bySku: new Map((await selectSkus(transaction, skus)).map((product) => [product.sku, product])),
   };
 }
 

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { estimateNumberSql } from '#server/features/orders/repository.ts';
 import type { Database } from '#server/platform/database/connection.ts';
+import { changeSets } from '#server/platform/database/schema.ts';
 import { type ChangeFilter, matchChange } from './change-filter.ts';
 
 type Columns = Record<string, unknown>;
@@ -56,46 +57,56 @@ export async function listChangeSets(
   maxChanges: number,
   filter: ChangeFilter = {},
 ): Promise<ChangeSet[]> {
-  const matches = matchChange(filter);
+  const matchesSubject = matchChange({ subject: filter.subject });
   const { rows } = await database.execute<ChangeSet>(sql`
-    with recursive moments as (
-      select max(changed_at) as changed_at, 1 as place from changes where ${matches}
+    with recursive sets as ${selectSets(filter)}, moments as (
+      select max(changed_at) as changed_at, 1 as place from sets
       union all
-      select (select max(changed_at) from changes where changed_at < moments.changed_at and ${matches}), place + 1
+      select (select max(changed_at) from sets where changed_at < moments.changed_at), place + 1
       from moments where changed_at is not null and place < ${limit})
     select
-      changed_at as "changedAt",
-      changed_by as "changedBy",
-      changed_via as "changedVia",
-      kind,
-      verb,
-      count(*)::integer as count,
-      max(id)::integer as number,
-      jsonb_agg(
+      changed_at as "changedAt", changed_by as "changedBy", changed_via as "changedVia", kind, verb, count,
+      last_number::integer as number, changes
+    from moments join sets using (changed_at)
+    cross join lateral (
+      select jsonb_agg(
         jsonb_build_object('subject', subject, 'label', label, 'before', before, 'after', after, 'request', request)
-        order by id) filter (where number <= ${maxChanges}) as changes
-    from (
-      select *, row_number() over (partition by changed_at, changed_by, changed_via, kind, verb order by id) as number
-      from moments
-      join changes using (changed_at)
-      cross join lateral (
-        select case when before is null then 'added' when after is null then 'removed' else 'changed' end as verb)
-      where ${matches}) as each
-    left join lateral (
-      select jsonb_build_object(
-        'estimateNumber', ${estimateNumberSql},
-        'buyer', case when email = '' then '' else customer end,
-        'reason', coalesce((
-          select reason from order_status_changes
-          where kind = 'orders' and order_id = subject and status = after ->> 'status'
-            and order_status_changes.changed_at >= each.changed_at
-          order by order_status_changes.changed_at limit 1), '')) as request
-      from quote_requests
-      where ${isChangedRequest}
-    ) as changed_request on number <= ${maxChanges}
-    group by changed_at, changed_by, changed_via, kind, verb
-    order by changed_at desc, max(id) desc`);
+        order by id) as changes
+      from (
+        select * from changes
+        where id between sets.first_number and sets.last_number and ${matchesSubject}
+          and (changed_at, changed_by, changed_via, kind, ${verbSql})
+            is not distinct from (sets.changed_at, sets.changed_by, sets.changed_via, sets.kind, sets.verb)
+        order by id limit ${maxChanges}) as each
+      left join lateral (
+        select jsonb_build_object(
+          'estimateNumber', ${estimateNumberSql},
+          'buyer', case when email = '' then '' else customer end,
+          'reason', coalesce((
+            select reason from order_status_changes
+            where kind = 'orders' and order_id = subject and status = after ->> 'status'
+              and order_status_changes.changed_at >= each.changed_at
+            order by order_status_changes.changed_at limit 1), '')) as request
+        from quote_requests
+        where ${isChangedRequest}
+      ) as changed_request on true
+    ) as first_ones
+    order by changed_at desc, last_number desc`);
   return rows.map((row) => ({ ...row, changedAt: new Date(row.changedAt) }));
+}
+
+/** What was done to a row of `changes`. */
+export const verbSql = sql`case when before is null then 'added' when after is null then 'removed' else 'changed' end`;
+
+/** The change sets of a filter, as a subquery; for a subject, of which they have nothing, they are put together again. */
+function selectSets(filter: ChangeFilter): SQL {
+  if (filter.subject === undefined) {
+    return sql`not materialized (select * from ${changeSets} where ${matchChange(filter)})`;
+  }
+  return sql`materialized (
+    select changed_at, changed_by, changed_via, kind, ${verbSql} as verb, count(*)::integer as count,
+      min(id) as first_number, max(id) as last_number
+    from changes where ${matchChange(filter)} group by 1, 2, 3, 4, 5)`;
 }
 
 /** Counts the moments before this one at which something was changed. */
@@ -105,7 +116,7 @@ export async function countEarlierMoments(
   filter: ChangeFilter,
 ): Promise<number> {
   const { rows } = await database.execute<{ count: number }>(sql`
-    select count(distinct changed_at)::integer as count from changes
-    where changed_at < ${before.toISOString()} and ${matchChange(filter)}`);
+    with sets as ${selectSets(filter)}
+    select count(distinct changed_at)::integer as count from sets where changed_at < ${before.toISOString()}`);
   return rows[0]?.count ?? 0;
 }

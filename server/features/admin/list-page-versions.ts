@@ -1,4 +1,3 @@
-import type { PageKey } from '#contract/content.ts';
 import { AppError } from '#contract/errors.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import { selectPageVersions } from './content-queries.ts';
@@ -6,8 +5,8 @@ import { selectPageVersions } from './content-queries.ts';
 /** What a page said until somebody replaced or removed it; number 1 is the latest. */
 export type PageVersion = { number: number; content: string; replacedAt: Date; replacedBy: string };
 
-/** Lists the earlier versions of a static page, the latest first. The change log has all of them. */
-export async function listPageVersions(database: DbExecutor, key: PageKey): Promise<PageVersion[]> {
+/** Lists the earlier versions of a page, the latest first. The change log has all of them. */
+export async function listPageVersions(database: DbExecutor, key: string): Promise<PageVersion[]> {
   const rows = await selectPageVersions(database, key);
   return rows.map((row, index) => ({ number: index + 1, ...row }));
 }
@@ -15,7 +14,7 @@ export async function listPageVersions(database: DbExecutor, key: PageKey): Prom
 /** @throws AppError 'not_found' when the page has no version of this number. */
 export async function getPageVersion(
   database: DbExecutor,
-  key: PageKey,
+  key: string,
   number: number,
 ): Promise<PageVersion> {
   const version = (await listPageVersions(database, key))[number - 1];

@@ -1,4 +1,5 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#contract/errors.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import type { ads, banners, categories, subCategories } from '#server/platform/database/schema.ts';
@@ -41,17 +42,56 @@ export async function updateRow<Table extends OrderedTable>(
   await storePositions(transaction, table, ids);
 }
 
+/**
+ * Moves a row to another place, 1 being the first.
+ * @param from where the editor has seen it.
+ * @throws AppError 'conflict' when it is elsewhere now, 'not_found' when it is gone.
+ */
+export async function moveRow(
+  transaction: Transaction,
+  table: OrderedTable,
+  { id, from, to }: { id: string; from: number; to: number },
+  scope?: SQL,
+): Promise<void> {
+  const ids = await lockPositions(transaction, table, scope ? { scope } : {});
+  const place = ids.indexOf(id) + 1;
+  if (place === 0) throw new AppError('not_found', 'Somebody has removed this.');
+  if (place !== from) {
+    throw new AppError('conflict', 'Somebody has changed the order meanwhile. Please look at it again.');
+  }
+  await storePositions(transaction, table, moveTo(ids, id, to));
+}
+
+/** Selects a row, and keeps others from changing it until the transaction ends. */
+export async function lockRow<Table extends OrderedTable>(
+  transaction: Transaction,
+  table: Table,
+  id: string,
+): Promise<Table['$inferSelect'] | undefined> {
+  const rows = await transaction
+    .select()
+    .from(table as OrderedTable)
+    .where(eq(table.id, id))
+    .for('update');
+  return rows[0];
+}
+
 export async function deleteRow(transaction: Transaction, table: OrderedTable, id: string): Promise<void> {
   await transaction.delete(table).where(eq(table.id, id));
 }
 
-/** @returns the ids in their order. Until the transaction ends, nobody else writes to the table. */
-async function lockPositions(
+/** Until the transaction ends, nobody else writes to the table. */
+export async function lockRows(transaction: Transaction, table: OrderedTable): Promise<void> {
+  await transaction.execute(sql`lock table ${table} in share row exclusive mode`);
+}
+
+/** @returns the ids in their order. Nobody else changes it until the transaction ends. */
+export async function lockPositions(
   transaction: Transaction,
   table: OrderedTable,
-  { scope }: Placement,
+  { scope }: Pick<Placement, 'scope'> = {},
 ): Promise<string[]> {
-  await transaction.execute(sql`lock table ${table} in share row exclusive mode`);
+  await lockRows(transaction, table);
   const rows = await transaction
     .select({ id: table.id })
     .from(table as typeof banners)
@@ -60,13 +100,14 @@ async function lockPositions(
   return rows.map((row) => row.id);
 }
 
-function moveTo(ids: readonly string[], id: string, place: number | undefined): string[] {
+/** @param place 1 is first, absent is last. */
+export function moveTo(ids: readonly string[], id: string, place: number | undefined): string[] {
   const others = ids.filter((each) => each !== id);
   return others.toSpliced(place === undefined ? others.length : place - 1, 0, id);
 }
 
 /** Updates only rows whose position changes, so that only they are recorded as changed. */
-async function storePositions(
+export async function storePositions(
   transaction: Transaction,
   table: OrderedTable,
   ids: readonly string[],

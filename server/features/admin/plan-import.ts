@@ -5,7 +5,14 @@ import { type CellProblem, checkProduct, type ProductValues } from './check-prod
 import { type GivenSpecifications, recordGivenSpecifications } from './given-specifications.ts';
 import type { RowProblem } from './import-problems.ts';
 import { findProductOfRow, type KnownProducts, toModelKey } from './known-products.ts';
-import { PRODUCT_COLUMNS, type ProductCells, type StoredProduct, toCells } from './product-cells.ts';
+import {
+  type FamilyName,
+  PRODUCT_COLUMNS,
+  type ProductCells,
+  type StoredProduct,
+  toCells,
+} from './product-cells.ts';
+import { type FamilyNames, resolveFamily } from './product-families.ts';
 import type { ProductRow, ProductRowOutcome } from './read-product-file.ts';
 
 /** A product of the file with its row there. */
@@ -15,22 +22,27 @@ export type ImportPlan = {
   added: PlannedProduct<undefined>[];
   changed: PlannedProduct<StoredProduct>[];
   unchanged: number;
+  newFamilies: FamilyName[];
   problems: RowProblem[];
 };
 
-/**
- * Decides what to do with some rows of a file.
- * @param rowsOfProducts the row of each product seen so far, by id or model; this function adds to it.
- * @param given what sub-categories have been given so far; this function adds to it.
- */
+/** What the rows of a file have referred to so far. Each plan adds to it. */
+export type ImportProgress = {
+  categories: CategoryNames;
+  families: FamilyNames;
+  /** The row of each product, by id, model or SKU. */
+  rowsOfProducts: Map<string, number>;
+  /** What sub-categories have been given. */
+  given: GivenSpecifications;
+};
+
+/** Decides what to do with some rows of a file. */
 export function planImport(
   rows: readonly ProductRowOutcome[],
   known: KnownProducts,
-  categories: CategoryNames,
-  rowsOfProducts: Map<string, number>,
-  given: GivenSpecifications,
+  { categories, families, rowsOfProducts, given }: ImportProgress,
 ): ImportPlan {
-  const plan: ImportPlan = { added: [], changed: [], unchanged: 0, problems: [] };
+  const plan: ImportPlan = { added: [], changed: [], unchanged: 0, newFamilies: [], problems: [] };
   for (const row of rows) {
     const read = 'problem' in row ? { problems: [{ message: row.problem }] } : readRow(row);
     if ('problems' in read) {
@@ -58,8 +70,16 @@ export function planImport(
       if ('problems' in checked) return checked;
       const { values, decidingSpecifications: names } = checked;
       const subCategory = { row, existing, subCategoryId: values.subCategoryId, names };
-      const conflict = recordGivenSpecifications(given, subCategory);
-      return conflict ? { problems: [conflict] } : { existing, values };
+      // Without the column, a product stays in its family.
+      if (existing?.family) families.set(existing.family.name, existing.family);
+      const family = resolveFamily(checked.family, families, plan.newFamilies);
+      const conflicts = [
+        recordGivenSpecifications(given, subCategory),
+        recordSku(row, existing, values.sku),
+        'message' in family ? family : undefined,
+      ].filter((conflict) => conflict !== undefined);
+      if ('message' in family || conflicts.length > 0) return { problems: conflicts };
+      return { existing, values: { ...values, ...family } };
     }
     // The product is unclear: cells that the file lacks would come from a product, and cannot be judged.
     const others = 'problems' in checked ? checked.problems : [];
@@ -78,12 +98,34 @@ export function planImport(
     for (const key of keys) rowsOfProducts.set(key, row.number);
     return undefined;
   }
+
+  /** Records which product has a SKU, or reports that another one has it. */
+  function recordSku(
+    row: ProductRow,
+    existing: StoredProduct | undefined,
+    sku: string | null | undefined,
+  ): CellProblem | undefined {
+    if (!sku) return undefined;
+    const owner = known.bySku.get(sku);
+    if (owner && owner.id !== existing?.id) {
+      return { column: 'sku', message: `“${owner.title}” has this SKU.` };
+    }
+    const key = `SKU ${sku}`;
+    const earlier = rowsOfProducts.get(key);
+    rowsOfProducts.set(key, row.number);
+    return earlier === undefined
+      ? undefined
+      : { column: 'sku', message: `The product of row ${earlier} has this SKU, too.` };
+  }
 }
 
 const EMPTY_CELLS = Object.fromEntries(PRODUCT_COLUMNS.map((column) => [column, ''])) as ProductCells;
 
-function isSame(existing: StoredProduct, values: ProductValues): boolean {
-  return Object.entries(values).every(([name, value]) =>
-    isDeepStrictEqual(existing[name as keyof ProductValues], value),
+function isSame(existing: StoredProduct, { family, ...values }: ProductValues): boolean {
+  return (
+    existing.family?.id === family?.id &&
+    Object.entries(values).every(([name, value]) =>
+      isDeepStrictEqual(existing[name as keyof ProductValues], value),
+    )
   );
 }

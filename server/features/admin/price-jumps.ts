@@ -6,7 +6,8 @@ export class UnconfirmedPriceJumps extends AppError {
   readonly changes: readonly ProductChange[];
 
   constructor(changes: readonly ProductChange[]) {
-    super('conflict', 'Prices change by more than 30%; nothing was stored.');
+    const message = 'Prices change by more than 30%; nothing was stored.';
+    super('conflict', message, { fields: { jump: message } });
     this.name = 'UnconfirmedPriceJumps';
     this.changes = changes;
   }

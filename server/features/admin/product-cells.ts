@@ -1,5 +1,7 @@
 import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
-import type { ProductSnapshot } from '#server/platform/database/schema.ts';
+import type { ProductState } from '#domain/product-state.ts';
+import type { CatalogueProduct, ProductFamily } from '#server/platform/database/schema.ts';
+import { TERM_COLUMNS, toTermCells } from './product-terms.ts';
 
 /** The columns of a product file, in the order of an export. */
 export const PRODUCT_COLUMNS = [
@@ -19,6 +21,8 @@ export const PRODUCT_COLUMNS = [
   'image_alt',
   'brochure_url',
   'deciding_specifications',
+  ...TERM_COLUMNS,
+  'state',
 ] as const;
 
 /** The column of a file of wrong rows that says what is wrong; the import ignores it. */
@@ -29,7 +33,14 @@ export type ProductColumn = (typeof PRODUCT_COLUMNS)[number];
 /** A product as a row of a file: money in rupees, rates in per cent, lists with one entry on each line. */
 export type ProductCells = Record<ProductColumn, string>;
 
-export type StoredProduct = Omit<ProductSnapshot, 'ratings'>;
+/** The family of a row: the options and the product's value of each. */
+export type GivenFamily = { name: string; options: string[]; values: string[] };
+
+export type FamilyName = Pick<ProductFamily, 'id' | 'name' | 'options'>;
+export type StoredProduct = Omit<CatalogueProduct, 'ratings' | 'family'> & {
+  family: FamilyName | null;
+  state: ProductState;
+};
 
 /** The inverse of reading with `productRules`. */
 export function toCells(product: StoredProduct): ProductCells {
@@ -50,5 +61,7 @@ export function toCells(product: StoredProduct): ProductCells {
     image_alt: product.imageAlt,
     brochure_url: product.brochureUrl ?? '',
     deciding_specifications: product.decidingSpecifications?.join('\n') ?? '',
+    ...toTermCells(product),
+    state: product.state,
   };
 }

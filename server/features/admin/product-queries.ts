@@ -1,9 +1,9 @@
 import { and, asc, countDistinct, eq, gt, inArray, sql } from 'drizzle-orm';
 import { OPEN_STATUSES } from '#domain/order-status.ts';
-import { selectProducts } from '#server/features/catalogue/repository.ts';
+import { catalogueColumns } from '#server/features/catalogue/repository.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
-import { orders, products } from '#server/platform/database/schema.ts';
+import { categories, orders, products, subCategories } from '#server/platform/database/schema.ts';
 import type { ProductValues } from './check-product.ts';
 
 /** Keeps all others from writing products until the transaction ends. They can still read. */
@@ -11,7 +11,33 @@ export async function lockProducts(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`lock table products in share row exclusive mode`);
 }
 
-export type NewProduct = ProductValues & { id: string };
+export type NewProduct = Omit<ProductValues, 'family'> & {
+  id: string;
+  familyId: string | null;
+  /** StoredValues as JSON. */
+  specificationValues: string;
+};
+
+/** Which product has which of these SKUs. */
+export async function selectSkus(transaction: Transaction, skus: readonly string[]) {
+  const { id, sku, title } = products;
+  return transaction.select({ id, sku, title }).from(products).where(isOneOf(sku, skus));
+}
+
+/** Products as the operator has them, whether or not they are in the shop. */
+function selectStored(db: DbExecutor) {
+  const { state, version, listingNumber } = products;
+  return db
+    .select({ ...catalogueColumns, state, version, listingNumber })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(subCategories, eq(subCategories.id, products.subCategoryId))
+    .$dynamic();
+}
+
+export async function selectStoredProducts(db: DbExecutor, ids: readonly string[]) {
+  return ids.length === 0 ? [] : selectStored(db).where(isOneOf(products.id, ids));
+}
 
 export async function selectProductsByModels(
   transaction: Transaction,
@@ -19,7 +45,7 @@ export async function selectProductsByModels(
 ) {
   const brands = sql.param(pairs.map(({ brand }) => brand));
   const models = sql.param(pairs.map(({ model }) => model));
-  return selectProducts(transaction).where(
+  return selectStored(transaction).where(
     sql`(${products.brand}, ${products.model}) in (select * from unnest(${brands}::text[], ${models}::text[]))`,
   );
 }
@@ -46,12 +72,25 @@ export async function updateProducts(transaction: Transaction, rows: NewProduct[
       model = given.model,
       hsn = given.hsn,
       specifications = given.specifications,
+      specification_values = given."specificationValues",
       category_id = given."categoryId",
-      sub_category_id = given."subCategoryId"
+      sub_category_id = given."subCategoryId",
+      sku = given.sku,
+      unit = given.unit,
+      dispatch_from_days = given."dispatchFromDays",
+      dispatch_to_days = given."dispatchToDays",
+      rent_period = given."rentPeriod",
+      is_price_on_request = given."isPriceOnRequest",
+      terms = given.terms,
+      family_id = given."familyId",
+      family_values = given."familyValues",
+      state = given.state
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
       id text, title text, description text, images text[], "imageAlt" text, "listPricePaise" bigint,
       "discountBps" integer, "gstBps" integer, "brochureUrl" text, brand text, model text, hsn text,
-      specifications jsonb, "categoryId" text, "subCategoryId" text)
+      specifications jsonb, "specificationValues" text, "categoryId" text, "subCategoryId" text, sku text, unit text,
+      "dispatchFromDays" smallint, "dispatchToDays" smallint, "rentPeriod" text, "isPriceOnRequest" boolean,
+      terms jsonb, "familyId" text, "familyValues" text[], state text)
     where products.id = given.id`);
 }
 
@@ -99,13 +138,24 @@ export async function countOpenQuoteRequests(
   return rows[0]?.count ?? 0;
 }
 
-/** Selects the listing numbers of the next products, in catalogue order. */
-export async function selectListingNumbersAfter(database: DbExecutor, after: number, limit: number) {
-  const rows = await database
-    .select({ number: products.listingNumber })
-    .from(products)
+/** The next products in catalogue order. */
+export async function selectStoredProductsAfter(db: DbExecutor, after: number, limit: number) {
+  return selectStored(db)
     .where(gt(products.listingNumber, after))
     .orderBy(asc(products.listingNumber))
     .limit(limit);
-  return rows.map(({ number }) => number);
+}
+
+/** One of the products that have another version than this, or are gone. */
+export async function selectStaleId(
+  transaction: Transaction,
+  versions: ReadonlyMap<string, number>,
+): Promise<string | undefined> {
+  const seen = JSON.stringify([...versions].map(([id, version]) => ({ id, version })));
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    select seen.id from jsonb_to_recordset(${seen}::jsonb) as seen (id text, version integer)
+    left join products on products.id = seen.id
+    where products.version is distinct from seen.version
+    limit 1`);
+  return rows[0]?.id;
 }

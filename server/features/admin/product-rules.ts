@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { singleLine } from '#contract/fields.ts';
 import { GST_RATES_BPS } from '#domain/gst.ts';
 import { HUNDRED_PERCENT_BPS, percentFromBps } from '#domain/money.ts';
+import { PRODUCT_STATES } from '#domain/product-state.ts';
+import { lines, namedLine, splitLines } from './cell-rules.ts';
 import { optionalText, specificationName, specificationNames, webAddress } from './field-rules.ts';
+import { termRules } from './term-rules.ts';
 
 /** The rules of a product, read from the cells of a file (docs/product.md, "The operator"). */
 
@@ -46,31 +49,18 @@ const description = z.string().check(
   z.refine((text) => !/(?![\n\t])\p{Cc}/u.test(text), 'Description contains characters that cannot be used.'),
 );
 
-function splitLines(cell: string): string[] {
-  return cell
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-}
+const specification = namedLine(
+  specificationName,
+  singleLine('The value of a specification', 300),
+  'Each specification is a line “Name: value”.',
+);
 
-/** Applies a rule to every line of a cell. */
-function lines<Entry>(entry: z.ZodMiniType<Entry, string>, max: number, message: string) {
-  return z.pipe(z.pipe(z.string(), z.transform(splitLines)), z.array(entry).check(z.maxLength(max, message)));
-}
-
-const SPECIFICATION_MESSAGE = 'Each specification is a line “Name: value”.';
-const specification = z.pipe(
+const state = z.pipe(
   z.pipe(
-    z.string().check(z.regex(/^\s*[^\s:][^:]*:.*\S/u, SPECIFICATION_MESSAGE)),
-    z.transform((text) => {
-      const colon = text.indexOf(':');
-      return { name: text.slice(0, colon), value: text.slice(colon + 1) };
-    }),
+    z.string(),
+    z.transform((text) => text.trim().toLowerCase() || 'shown'),
   ),
-  z.object({
-    name: specificationName,
-    value: singleLine('The value of a specification', 300),
-  }),
+  z.enum(PRODUCT_STATES, 'State must be shown, hidden or draft.'),
 );
 
 export const productRules = z.object({
@@ -89,4 +79,6 @@ export const productRules = z.object({
   image_alt: optionalText(singleLine('Picture description', 200)),
   brochure_url: optionalText(webAddress('Brochure address')),
   deciding_specifications: z.pipe(z.pipe(z.string(), z.transform(splitLines)), specificationNames),
+  ...termRules,
+  state,
 });

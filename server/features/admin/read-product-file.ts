@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { unguardCell } from './formula-guard.ts';
+import { unguardCell } from '#domain/formula-guard.ts';
 import { PROBLEM_COLUMN, PRODUCT_COLUMNS, type ProductCells, type ProductColumn } from './product-cells.ts';
 import type { CsvRow } from './read-csv.ts';
 

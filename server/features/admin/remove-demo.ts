@@ -10,7 +10,7 @@ import {
   selectUnchangedDemoIds,
   selectUnchangedPages,
 } from './demo-queries.ts';
-import { runAsOperator } from './run-as-operator.ts';
+import { type Operator, runAsOperator } from './run-as-operator.ts';
 
 /** The ids of all rows that the demo catalogue writes. */
 export type DemoIds = Record<DemoTable, readonly string[]>;
@@ -28,7 +28,7 @@ const MAX_LABELS = 5;
 
 export async function findDemoContent(source: DbExecutor, ids: DemoIds): Promise<DemoContent> {
   const content: DemoContent = {
-    ...{ banners: [], ads: [], products: [], sub_categories: [], categories: [] },
+    ...{ banners: [], ads: [], products: [], product_families: [], sub_categories: [], categories: [] },
     pages: await selectUnchangedPages(source),
     contactLinks: await selectUnchangedContactLinks(source),
   };
@@ -40,12 +40,12 @@ export async function findDemoContent(source: DbExecutor, ids: DemoIds): Promise
  * Removes what the demo catalogue wrote and no operator has changed since: all of it or, after an error, nothing. Quote
  * requests keep their own copies.
  */
-export function removeDemo(database: Database, operator: string, ids: DemoIds): Promise<DemoRemoval> {
+export function removeDemo(database: Database, operator: Operator, ids: DemoIds): Promise<DemoRemoval> {
   return runAsOperator(database, operator, async (transaction) => {
     const content = await findDemoContent(transaction, ids);
     const { pages, contactLinks } = content;
     const removed: DemoRemoval['removed'] = {
-      ...{ banners: 0, ads: 0, products: 0, sub_categories: 0, categories: 0 },
+      ...{ banners: 0, ads: 0, products: 0, product_families: 0, sub_categories: 0, categories: 0 },
       ...{ pages: pages.length, contactLinks: contactLinks.length },
     };
     for (const table of DEMO_TABLES)

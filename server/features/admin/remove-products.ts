@@ -9,7 +9,8 @@ import {
   selectTitles,
   selectTitlesInCategory,
 } from './product-queries.ts';
-import { runAsOperator } from './run-as-operator.ts';
+import { type Operator, runAsOperator } from './run-as-operator.ts';
+import { selectOwnChangeNumber } from './undo-queries.ts';
 
 /** What a removal takes out of the catalogue, and in how many open quote requests it stands. */
 export type ProductRemoval = { products: ProductTitle[]; openQuoteRequests: number };
@@ -49,16 +50,18 @@ export async function planRemoval(
 
 /**
  * Removes products from the catalogue and from all wishlists: all of them or none. Orders keep their own copy.
+ * @returns the number by which it can be undone.
  * @throws AppError 'not_found' when one of them does not exist.
  */
 export async function removeProducts(
   database: Database,
-  operator: string,
+  operator: Operator,
   ids: readonly string[],
-): Promise<void> {
-  await runAsOperator(database, operator, async (transaction) => {
+): Promise<number | null> {
+  return runAsOperator(database, operator, async (transaction) => {
     const removed = new Set(await deleteProducts(transaction, ids));
     const missing = ids.find((id) => !removed.has(id));
     if (missing !== undefined) throw new AppError('not_found', `There is no product “${missing}”.`);
+    return selectOwnChangeNumber(transaction);
   });
 }

@@ -5,20 +5,32 @@ import { findDatabaseError, UNIQUE_VIOLATION } from '#server/platform/database/d
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import { getCommandLineUser } from './command-line-user.ts';
 
+/** Through what an operator makes a change with a call of the API. */
+export const STAFF_CALL = 'staff call';
+
+/** Who makes changes: a name, not empty, or a name and through what they are made. */
+export type Operator = string | { name: string; via: string };
+
+/** The operator who makes a call of the API, for use cases that the command line has too. */
+export function byStaffCall({ name }: { name: string }): Operator {
+  return { name, via: STAFF_CALL };
+}
+
 /**
  * Makes changes in one transaction and attributes them to an operator: triggers record them in `changes`.
- * @param operator a name; not empty.
+ * Without `via`, this process is how the changes are made.
  * @param work may run several times, as it is retried after a collision, so it must change nothing but the database.
  * @throws AppError 'conflict' when somebody else adds the same row at the same moment.
  */
 export async function runAsOperator<Result>(
   database: Database,
-  operator: string,
+  operator: Operator,
   work: (transaction: Transaction) => Promise<Result>,
+  via = getCommandLineUser(),
 ): Promise<Result> {
   try {
     return await retryTransaction(database, async (transaction) => {
-      await setActor(transaction, operator);
+      await setActor(transaction, operator, via);
       return work(transaction);
     });
   } catch (cause) {
@@ -27,8 +39,14 @@ export async function runAsOperator<Result>(
   }
 }
 
-/** Attributes all changes of a transaction to an operator, and notes whose process makes them. */
-export async function setActor(transaction: Transaction, operator: string): Promise<void> {
-  await transaction.execute(sql`
-    select set_config('shop.operator', ${operator}, true), set_config('shop.via', ${getCommandLineUser()}, true)`);
+/** Attributes all changes of a transaction to an operator, and notes through what they are made. */
+export async function setActor(
+  transaction: Transaction,
+  operator: Operator,
+  via = getCommandLineUser(),
+): Promise<void> {
+  const actor = typeof operator === 'string' ? { name: operator, via } : operator;
+  await transaction.execute(
+    sql`select set_config('shop.operator', ${actor.name}, true), set_config('shop.via', ${actor.via}, true)`,
+  );
 }

@@ -3,7 +3,7 @@ import { type MailRow, selectMailsByIdPrefix } from '#server/features/mail-log/r
 import type { Database } from '#server/platform/database/connection.ts';
 import { enqueue, SECRET_JOBS } from '#server/platform/queue/enqueue.ts';
 import { getByIdPrefix } from './get-row.ts';
-import { runAsOperator } from './run-as-operator.ts';
+import { type Operator, runAsOperator } from './run-as-operator.ts';
 
 /**
  * Sends a mail again, as it would be written today.
@@ -14,7 +14,7 @@ import { runAsOperator } from './run-as-operator.ts';
  */
 export function sendMailAgain(
   database: Database,
-  operator: string,
+  operator: Operator,
   idPrefix: string,
   to?: string,
 ): Promise<MailRow> {

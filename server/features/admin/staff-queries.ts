@@ -1,6 +1,13 @@
-import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
-import { staff } from '#server/platform/database/schema.ts';
+import {
+  staff,
+  staffLinks,
+  staffPasskeys,
+  staffRecoveryCodes,
+  staffTotp,
+} from '#server/platform/database/schema.ts';
 
 /** Everybody, also those who were removed. */
 export async function selectStaff(db: DbExecutor) {
@@ -29,9 +36,41 @@ export async function insertStaffMember(transaction: Transaction, member: typeof
   await transaction.insert(staff).values(member);
 }
 
-export async function updateRemovedAt(transaction: Transaction, id: string, isRemoved: boolean) {
+/** Changes a person, who then has another version. */
+export async function updateStaffMember(
+  transaction: Transaction,
+  id: string,
+  change: PgUpdateSetSource<typeof staff>,
+) {
   await transaction
     .update(staff)
-    .set({ removedAt: isRemoved ? sql`now()` : null })
+    .set({ ...change, version: sql`${staff.version} + 1` })
     .where(eq(staff.id, id));
+}
+
+/** Locks a person against other changes; undefined when there is no such person, or they were removed. */
+export async function lockStaffMember(transaction: Transaction, id: string) {
+  const rows = await transaction
+    .select()
+    .from(staff)
+    .where(and(eq(staff.id, id), isNull(staff.removedAt)))
+    .for('update');
+  return rows[0];
+}
+
+/** Locks all owners, always in the same order. @returns their ids. */
+export async function lockOwners(transaction: Transaction): Promise<string[]> {
+  const rows = await transaction
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.role, 'owner'), isNull(staff.removedAt)))
+    .orderBy(asc(staff.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes all by which a person can prove who they are, and the links by which they could set it up. */
+export async function deleteProofs(transaction: Transaction, id: string): Promise<void> {
+  for (const table of [staffLinks, staffPasskeys, staffTotp, staffRecoveryCodes])
+    await transaction.delete(table).where(eq(table.staffId, id));
 }

@@ -5,7 +5,7 @@ import { hashBlocked } from '#server/features/blocklist/hash-blocked.ts';
 import { deleteBlock, deleteBlocksByHash, selectBlockIds } from '#server/features/blocklist/repository.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { getByIdPrefix } from './get-row.ts';
-import { runAsOperator } from './run-as-operator.ts';
+import { type Operator, runAsOperator } from './run-as-operator.ts';
 
 /**
  * Lifts the block of an account, e-mail address, domain or GSTIN.
@@ -13,7 +13,7 @@ import { runAsOperator } from './run-as-operator.ts';
  * @returns the id of the account that was blocked, if there was one.
  * @throws AppError 'not_found' when nothing is blocked by that name, 'conflict' when several ids begin like that.
  */
-export function unblock(database: Database, operator: string, what: string): Promise<string | undefined> {
+export function unblock(database: Database, operator: Operator, what: string): Promise<string | undefined> {
   const name = what.trim().toLowerCase();
   return runAsOperator(database, operator, async (transaction) => {
     const account = await selectAccountByEmail(transaction, name);

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Database, DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { FOREIGN_KEY_VIOLATION, findDatabaseError } from '#server/platform/database/database-error.ts';
 import type { ChangeSet } from './list-change-sets.ts';
-import { runAsOperator } from './run-as-operator.ts';
+import { type Operator, runAsOperator } from './run-as-operator.ts';
 import {
   type CommandChange,
   lockTable,
@@ -17,18 +17,25 @@ import {
 /** By the kind of a change. Of other kinds more has happened than a change of rows. */
 const UNDOABLE_TABLES: Record<string, UndoableTable> = {
   products: { name: 'products', key: 'id' },
+  product_families: { name: 'product_families', key: 'id' },
   categories: {
     name: 'categories',
     key: 'id',
     isUnused: sql`not exists (select from banners where category_id = present.id)`,
   },
   sub_categories: { name: 'sub_categories', key: 'id' },
+  specifications: { name: 'specifications', key: 'id' },
   banners: { name: 'banners', key: 'id' },
   ads: { name: 'ads', key: 'id' },
+  picture_focuses: { name: 'picture_focuses', key: 'address' },
   page_contents: { name: 'page_contents', key: 'key' },
   contact_links: { name: 'contact_links', key: 'is_only_row' },
   search_synonyms: { name: 'search_synonyms', key: 'term' },
   known_brands: { name: 'known_brands', key: 'name' },
+  holidays: { name: 'holidays', key: 'day' },
+  text_snippets: { name: 'text_snippets', key: 'name' },
+  price_floors: { name: 'price_floors', key: 'category_id' },
+  settings: { name: 'settings', key: 'key' },
 };
 
 /** Why changes of some other kinds cannot be taken back. */
@@ -74,7 +81,7 @@ export async function getCommandChanges(
  */
 export async function undoChanges(
   database: Database,
-  operator: string,
+  operator: Operator,
   { number, changeSets }: CommandChanges,
   { isDryRun }: { isDryRun: boolean },
 ): Promise<void> {
@@ -140,6 +147,6 @@ function getUndoableTable(kind: string): UndoableTable {
   if (table) return table;
   throw new AppError(
     'conflict',
-    `This cannot be undone: ${REASONS[kind] ?? 'only products, categories, banners, advertisements, pages, contact links, synonyms and known brands can'}.`,
+    `This cannot be undone: ${REASONS[kind] ?? 'only changes of the catalogue, of content and of settings can'}.`,
   );
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { estimateNumberSql } from '#server/features/orders/repository.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
-import { type ChangeSet, isChangedRequest } from './list-change-sets.ts';
+import { type ChangeSet, isChangedRequest, verbSql } from './list-change-sets.ts';
 
 /** A table whose changes can be taken back, with its key column. The changes refer to a row by this key. */
 export type UndoableTable = {
@@ -20,8 +20,6 @@ export type CommandChange = Pick<ChangeSet, 'kind' | 'verb'> & {
   label: string | null;
 };
 
-const verb = sql`case when before is null then 'added' when after is null then 'removed' else 'changed' end`;
-
 /** Whether the same operator made a change by the same user at the same moment as the one with this number. */
 const isOfSameCommand = (number: number) => sql`exists (
   select from changes as one
@@ -31,6 +29,14 @@ const isOfSameCommand = (number: number) => sql`exists (
 export async function selectLastChangeNumber(db: DbExecutor): Promise<number | undefined> {
   const { rows } = await db.execute<{ number: string | null }>(sql`select max(id) as number from changes`);
   return rows[0]?.number ? Number(rows[0].number) : undefined;
+}
+
+/** The number of the last change that this transaction's operator has made in it; null without one. */
+export async function selectOwnChangeNumber(transaction: Transaction): Promise<number | null> {
+  const { rows } = await transaction.execute<{ number: string | null }>(sql`
+    select max(id) as number from changes
+    where changed_at = now() and changed_by = current_setting('shop.operator')`);
+  return rows[0]?.number ? Number(rows[0].number) : null;
 }
 
 /**
@@ -52,7 +58,7 @@ export async function selectChangeSets(
         filter (where place <= ${maxChanges}) as changes
     from (
       select *, row_number() over (partition by kind, verb order by id) as place
-      from (select *, ${verb} as verb from changes where ${isOfSameCommand(number)}) as change) as placed
+      from (select *, ${verbSql} as verb from changes where ${isOfSameCommand(number)}) as change) as placed
     group by changed_at, changed_by, changed_via, kind, verb
     order by max(id) desc`);
   return rows.map((row) => ({ ...row, changedAt: new Date(row.changedAt) }));
@@ -65,7 +71,7 @@ export async function selectChangesBefore(
   { before, limit }: { before: number; limit: number },
 ): Promise<CommandChange[]> {
   const { rows } = await transaction.execute<CommandChange>(sql`
-    select id::integer, kind, subject, label, ${verb} as verb from changes
+    select id::integer, kind, subject, label, ${verbSql} as verb from changes
     where ${isOfSameCommand(number)} and id < ${before}
     order by id desc limit ${limit}`);
   return rows;

@@ -1,5 +1,5 @@
+import { unguardCell } from '#domain/formula-guard.ts';
 import { BYTE_ORDER_MARK, formatCsv } from './format-csv.ts';
-import { unguardCell } from './formula-guard.ts';
 import type { RowProblem } from './import-problems.ts';
 import { PROBLEM_COLUMN } from './product-cells.ts';
 import type { CsvRow } from './read-csv.ts';

@@ -3,15 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendMessage } from '#server/features/quotation-messages/send-message.ts';
+import { createLink, findLink } from '#server/features/quotations/quotation-links.ts';
 import { type Connection, createConnection } from '#server/platform/database/connection.ts';
 import { MIGRATION_LOCK, migrate } from '#server/platform/database/migrate.ts';
 import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
+import { retryTransaction } from '#server/platform/database/transaction.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { describeSchema } from '../../../tests/support/describe-schema.ts';
 import { iterations } from '../../../tests/support/extended.ts';
 import { liftRequestLimit } from '../../../tests/support/lift-request-limit.ts';
+import { createRequest, sendOffer } from '../../../tests/support/send-offer.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import type { FileFolders } from './manifest.ts';
 import { moveShop } from './move-shop.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { listTables, quoteTableName } from './tables.ts';
@@ -30,6 +35,7 @@ const MOVE = { keepsSessions: true };
 
 let shop: TestShop;
 let folder: string;
+let folders: FileFolders;
 let file: string;
 /** Without a time limit, as on the command line. */
 let source: Connection;
@@ -41,6 +47,10 @@ beforeAll(async () => {
   file = path.join(folder, 'shop.zip');
   await mkdir(path.join(folder, 'media/2026'), { recursive: true });
   await writeFile(path.join(folder, 'media/2026/press.webp'), 'a picture');
+  folders = { mediaDir: path.join(folder, 'media'), requestFilesDir: path.join(folder, 'request-files') };
+  await mkdir(folders.requestFilesDir);
+  await writeFile(path.join(folders.requestFilesDir, 'fileOne'), 'a drawing');
+  await writeFile(path.join(folders.requestFilesDir, 'fileTwo.part'), 'half a draw');
 });
 afterAll(async () => {
   await source.close();
@@ -66,6 +76,11 @@ async function computeChecksums(pool: pg.Pool): Promise<Record<string, string>> 
 /** The function files applied to a database, with their checksums. */
 async function listAppliedFunctions(pool: pg.Pool) {
   return (await pool.query('select name, checksum from applied_functions order by name')).rows;
+}
+
+/** Where a backup is restored. */
+function foldersOf(mediaDir: string): FileFolders {
+  return { mediaDir, requestFilesDir: `${mediaDir}-request-files` };
 }
 
 async function withEmptyDatabase(
@@ -99,12 +114,12 @@ describe('a backup taken while buyers submit quote requests', () => {
     });
     while (submitted < 5) await new Promise((resolve) => setTimeout(resolve, 5));
     const before = submitted;
-    await writeBackup(source.pool, path.join(folder, 'media'), file);
+    await writeBackup(source.pool, folders, file);
     isDone = true;
     await Promise.all(writers);
 
     await withEmptyDatabase(async (target, mediaDir) => {
-      await restoreBackup(target.pool, mediaDir, file, MOVE);
+      await restoreBackup(target.pool, foldersOf(mediaDir), file, MOVE);
       const { rows } = await target.pool.query(`
         select
           (select count(*)::integer from quote_requests) as requests,
@@ -134,13 +149,17 @@ describe('a backup', () => {
 
   it('restores every table and file into an empty database, which then works as a shop', async () => {
     const checksums = await computeChecksums(source.pool);
-    const { tables } = await writeBackup(source.pool, path.join(folder, 'media'), file);
+    const { tables } = await writeBackup(source.pool, folders, file);
     expect(Object.keys(checksums)).toHaveLength(tables.length);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await withEmptyDatabase(async (target, mediaDir) => {
-      await restoreBackup(target.pool, mediaDir, file, MOVE);
+      await restoreBackup(target.pool, foldersOf(mediaDir), file, MOVE);
       expect(await computeChecksums(target.pool)).toEqual(checksums);
       expect(await readFile(path.join(mediaDir, '2026/press.webp'), 'utf8')).toBe('a picture');
+      const { requestFilesDir } = foldersOf(mediaDir);
+      expect(await readdir(requestFilesDir)).toEqual(['fileOne']);
+      expect(await readFile(path.join(requestFilesDir, 'fileOne'), 'utf8')).toBe('a drawing');
+      expect((await stat(path.join(requestFilesDir, 'fileOne'))).mode & 0o777).toBe(0o600);
 
       const schema = await describeSchema(source.pool);
       expect(await describeSchema(target.pool)).toEqual(schema);
@@ -168,10 +187,10 @@ describe('a backup', () => {
       await migrateJobQueue(older.pool);
       await older.pool.query(OLD_SHOP);
       const [checksums, schema] = [await computeChecksums(older.pool), await describeSchema(older.pool)];
-      const { tables } = await writeBackup(older.pool, path.join(folder, 'media'), file);
+      const { tables } = await writeBackup(older.pool, folders, file);
       expect(tables.map(({ name }) => name)).not.toContain('applied_functions');
       await withEmptyDatabase(async (target, mediaDir) => {
-        await restoreBackup(target.pool, mediaDir, file, MOVE);
+        await restoreBackup(target.pool, foldersOf(mediaDir), file, MOVE);
         expect(await computeChecksums(target.pool)).toEqual(checksums);
         expect(await describeSchema(target.pool)).toEqual(schema);
 
@@ -186,19 +205,19 @@ describe('a backup', () => {
   });
 
   it('is not restored into a database that has a shop already', async () => {
-    await writeBackup(source.pool, path.join(folder, 'media'), file);
+    await writeBackup(source.pool, folders, file);
     const checksums = await computeChecksums(source.pool);
-    await expect(restoreBackup(source.pool, folder, file, MOVE)).rejects.toThrow(
+    await expect(restoreBackup(source.pool, foldersOf(folder), file, MOVE)).rejects.toThrow(
       /a shop in this database already/,
     );
     expect(await computeChecksums(source.pool)).toEqual(checksums);
   });
 
   it('is not restored into a database of another program, which loses nothing', async () => {
-    await writeBackup(source.pool, path.join(folder, 'media'), file);
+    await writeBackup(source.pool, folders, file);
     await withEmptyDatabase(async (target, mediaDir) => {
       await target.pool.query('create table invoices as select generate_series(1, 5) as number');
-      const attempt = () => restoreBackup(target.pool, mediaDir, file, MOVE);
+      const attempt = () => restoreBackup(target.pool, foldersOf(mediaDir), file, MOVE);
       await expect(attempt()).rejects.toThrow(/a table “invoices”/);
       // Nor beside the tables of a shop that was never used.
       await migrate(target.pool);
@@ -208,10 +227,10 @@ describe('a backup', () => {
   });
 
   it('is not restored beside an open shop, nor beside one that opens meanwhile', async () => {
-    await writeBackup(source.pool, path.join(folder, 'media'), file);
+    await writeBackup(source.pool, folders, file);
     await withEmptyDatabase(async (target, mediaDir) => {
       const openShop = () => createConnection(target.url, () => undefined, 0, 'udyoghaat mode: trial');
-      const restore = () => restoreBackup(target.pool, mediaDir, file, MOVE);
+      const restore = () => restoreBackup(target.pool, foldersOf(mediaDir), file, MOVE);
       const first = openShop();
       await first.pool.query('select');
       await expect(restore()).rejects.toThrow('The shop is open. Please stop it');
@@ -237,25 +256,25 @@ describe('a backup', () => {
   });
 
   it('leaves the operator’s pictures as they were when a table cannot be restored', async () => {
-    await writeBackup(source.pool, path.join(folder, 'media'), file);
+    await writeBackup(source.pool, folders, file);
     await withEmptyDatabase(async (target, mediaDir) => {
       await migrate(target.pool);
       await target.pool.query('alter table products add constraint impossible check (id is null)');
       await mkdir(path.join(mediaDir, '2026'));
       await writeFile(path.join(mediaDir, '2026/press.webp'), 'a newer picture');
-      await expect(restoreBackup(target.pool, mediaDir, file, MOVE)).rejects.toThrow(/impossible/);
+      await expect(restoreBackup(target.pool, foldersOf(mediaDir), file, MOVE)).rejects.toThrow(/impossible/);
       expect(await readFile(path.join(mediaDir, '2026/press.webp'), 'utf8')).toBe('a newer picture');
       expect(await readdir(mediaDir, { recursive: true })).toEqual(['2026', '2026/press.webp']);
 
       await target.pool.query('alter table products drop constraint impossible');
-      await restoreBackup(target.pool, mediaDir, file, MOVE);
+      await restoreBackup(target.pool, foldersOf(mediaDir), file, MOVE);
       expect(await readFile(path.join(mediaDir, '2026/press.webp'), 'utf8')).toBe('a picture');
       expect(await readdir(mediaDir, { recursive: true })).toEqual(['2026', '2026/press.webp']);
     });
   });
 
   it('is rejected or restored correctly when one of its bits is flipped', async () => {
-    await writeBackup(source.pool, path.join(folder, 'media'), file);
+    await writeBackup(source.pool, folders, file);
     const intact = await readFile(file);
     const checksums = await computeChecksums(source.pool);
     const damagedFile = path.join(folder, 'damaged.zip');
@@ -267,7 +286,9 @@ describe('a backup', () => {
         const position = Math.floor(((round + Math.random()) / rounds) * intact.length);
         damaged[position] = (damaged[position] as number) ^ (1 << Math.floor(Math.random() * 8));
         await writeFile(damagedFile, damaged);
-        const outcome = await restoreBackup(target.pool, mediaDir, damagedFile, MOVE).catch((cause) => cause);
+        const outcome = await restoreBackup(target.pool, foldersOf(mediaDir), damagedFile, MOVE).catch(
+          (cause) => cause,
+        );
         if (outcome instanceof Error) {
           expect(outcome.message).toMatch(/is not a backup, or it is damaged .*Nothing was restored/s);
           rejected += 1;
@@ -282,20 +303,20 @@ describe('a backup', () => {
   });
 
   it('is rejected when truncated', async () => {
-    await writeBackup(source.pool, path.join(folder, 'media'), file);
+    await writeBackup(source.pool, folders, file);
     await truncate(file, (await stat(file)).size - 100);
     await withEmptyDatabase(async (target, mediaDir) => {
-      await expect(restoreBackup(target.pool, mediaDir, file, MOVE)).rejects.toThrow(/damaged/);
+      await expect(restoreBackup(target.pool, foldersOf(mediaDir), file, MOVE)).rejects.toThrow(/damaged/);
       expect(await computeChecksums(target.pool)).toEqual({});
     });
   });
 
   it('leaves no file behind when it cannot be written', async () => {
     const missing = path.join(folder, 'nowhere/shop.zip');
-    await expect(writeBackup(source.pool, path.join(folder, 'media'), missing)).rejects.toThrow(/ENOENT/);
+    await expect(writeBackup(source.pool, folders, missing)).rejects.toThrow(/ENOENT/);
     const empty = await mkdtemp(path.join(folder, 'empty-'));
     await withEmptyDatabase(async (target) => {
-      const attempt = writeBackup(target.pool, folder, path.join(empty, 'shop.zip'));
+      const attempt = writeBackup(target.pool, folders, path.join(empty, 'shop.zip'));
       await expect(attempt).rejects.toThrow(/no shop in this database/);
     });
     expect(await readdir(empty)).toEqual([]);
@@ -318,5 +339,49 @@ describe('moving the shop', () => {
     });
     await source.close();
     await original.close();
+  });
+});
+
+describe('the conversations about quotations', () => {
+  it('are restored as they were, but their links have ended, and sessions of operators and links to the desk too', async () => {
+    const buyer = await signUpWithPhone(shop);
+    const { quoteRequestId } = await createRequest(shop, buyer.api);
+    await sendOffer(shop, quoteRequestId);
+    const token = await retryTransaction(shop.database, async (transaction) => {
+      const author = { kind: 'operator', name: 'meera' } as const;
+      await sendMessage(transaction, author, { quoteRequestId, words: 'In stock.', isSilent: true });
+      return createLink(transaction, { quoteRequestId, email: 'colleague@buyer.test', mayAnswer: true });
+    });
+    await source.pool.query(`insert into staff (id, name, role) values ('meera', 'Meera', 'owner')`);
+    await source.pool.query(
+      `insert into staff_sessions (token_hash, staff_id, expires_at) values ('hash', 'meera', now() + interval '1 hour')`,
+    );
+    await source.pool.query(
+      `insert into staff_links (token_hash, staff_id, expires_at) values ('hash', 'meera', now() + interval '1 hour')`,
+    );
+    await source.pool.query(
+      `insert into staff_passkeys (id, staff_id, name, public_key, counter) values ('key', 'meera', 'PC', 'key', 0)`,
+    );
+    await expect
+      .poll(async () => (await source.pool.query('select from graphile_worker.jobs')).rowCount)
+      .toBe(0);
+    await writeBackup(source.pool, folders, file);
+    const before = await computeChecksums(source.pool);
+    expect(await findLink(shop.database, token)).toBeTruthy();
+
+    for (const keepsSessions of [true, false]) {
+      await withEmptyDatabase(async (target, mediaDir) => {
+        await restoreBackup(target.pool, foldersOf(mediaDir), file, { keepsSessions });
+        const after = await computeChecksums(target.pool);
+        for (const table of ['quotation_events', 'quotation_messages', 'quote_revisions', 'quote_requests'])
+          expect(after[`public.${table}`]).toBe(before[`public.${table}`]);
+        expect((await findLink(target.database, token)) !== undefined).toBe(keepsSessions);
+        for (const table of ['staff_sessions', 'staff_links']) {
+          const { rowCount } = await target.pool.query(`select from ${table}`);
+          expect(rowCount, table).toBe(keepsSessions ? 1 : 0);
+        }
+        expect((await target.pool.query('select from staff_passkeys')).rowCount).toBe(1);
+      });
+    }
   });
 });

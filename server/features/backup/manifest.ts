@@ -20,12 +20,21 @@ export const manifestSchema = z.object({
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), lastValue: z.string() })),
   /** The operator's own pictures and PDFs, as paths in the media folder. */
   files: z.array(z.string()),
+  /** What buyers sent with their quote requests, by the ids. Backups of older versions have none. */
+  requestFiles: z.array(z.string().regex(/^\w+$/)).default([]),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
 export function getTableEntryName({ schema, name }: { schema: string; name: string }): string {
   return `tables/${schema}.${name}.copy`;
+}
+
+/** The folders of the files that are part of a backup. */
+export type FileFolders = { mediaDir: string; requestFilesDir: string };
+
+export function getRequestFileEntryName(id: string): string {
+  return `request-files/${id}`;
 }
 
 export function getFileEntryName(path: string): string {

@@ -12,7 +12,7 @@ import { writeBackup } from './write-backup.ts';
 const FILE_NAME = /^udyog-haat-move-/;
 
 /**
- * Copies everything from one database into another, empty one; the operator's files stay where they are. A shop that is
+ * Copies everything from one database into another, empty one; the files stay where they are. A shop that is
  * started meanwhile waits, because starting it needs the lock of migrations.
  * @throws Error when the shop is running, because concurrent changes would be lost, and in the cases of restoreBackup.
  */
@@ -23,7 +23,8 @@ export async function moveShop(source: pg.Pool, target: pg.Pool): Promise<Manife
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await assertClosed(lock);
     await removeAbandonedFiles(tmpdir(), FILE_NAME);
-    const noFiles = `${file}.media`;
+    const none = `${file}.none`;
+    const noFiles = { mediaDir: none, requestFilesDir: none };
     await writeBackup(source, noFiles, file);
     return await restoreBackup(target, noFiles, file, { keepsSessions: true });
   } finally {

@@ -4,6 +4,7 @@ import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import {
   getFileEntryName,
+  getRequestFileEntryName,
   getTableEntryName,
   MANIFEST_NAME,
   type Manifest,
@@ -26,7 +27,11 @@ export async function readBackup(file: string): Promise<Backup> {
     for await (const entry of archive.eachEntry()) entries.set(entry.fileName, entry);
     for (const entry of entries.values()) await checkEntry(archive, entry);
     const manifest = await readManifest(archive, entries);
-    const expected = [...manifest.tables.map(getTableEntryName), ...manifest.files.map(getFileEntryName)];
+    const expected = [
+      ...manifest.tables.map(getTableEntryName),
+      ...manifest.files.map(getFileEntryName),
+      ...manifest.requestFiles.map(getRequestFileEntryName),
+    ];
     for (const name of expected) if (!entries.has(name)) throw new Error(`${name} is missing`);
     return {
       ...manifest,

@@ -8,38 +8,50 @@ import { findOpenShop } from '#server/platform/database/find-open-shop.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
 import { SECRET_JOBS } from '#server/platform/queue/enqueue.ts';
-import { getFileEntryName, getTableEntryName, type Manifest } from './manifest.ts';
+import {
+  type FileFolders,
+  getFileEntryName,
+  getRequestFileEntryName,
+  getTableEntryName,
+  type Manifest,
+} from './manifest.ts';
 import { type Backup, readBackup } from './read-backup.ts';
 import { isSchemaHistory, listTables, quoteColumns, quoteTableName } from './tables.ts';
+
+/** File modes: pictures are public, what buyers sent is personal. */
+const FOR_ALL = 0o666;
+const OWNER_ONLY = 0o600;
 
 /** Tables that are empty in a shop that was opened, but never used. */
 const SHOP_DATA = ['products', 'accounts', 'quote_requests'];
 
 /**
- * Restores a backup into an empty database and the media folder, completely or not at all. A backup of an older version
+ * Restores a backup into an empty database and the folders of files, completely or not at all. A backup of an older version
  * is restored with that version's schema, which the next start migrates.
- * @param keepsSessions whether buyers stay logged in and mailed links stay valid.
+ * @param keepsSessions whether people stay logged in and mailed links stay valid.
  * @throws Error when the backup is damaged or newer than this version, when the database is not empty, or while a shop is
  * open on it.
  */
 export async function restoreBackup(
   pool: pg.Pool,
-  mediaDir: string,
+  folders: FileFolders,
   file: string,
   { keepsSessions }: { keepsSessions: boolean },
 ): Promise<Manifest> {
   const backup = await readBackup(file);
-  const unpacked = path.join(mediaDir, '.restoring');
+  const sets = listFileSets(backup, folders);
   try {
     await assertEmpty(pool, backup.tables);
     await migrate(pool, backup.migrations);
     await migrateJobQueue(pool);
-    await extractFiles(backup, unpacked);
-    await restoreTables(pool, backup, keepsSessions, () => moveFiles(backup, unpacked, mediaDir));
+    for (const set of sets) await extractFiles(backup, set);
+    await restoreTables(pool, backup, keepsSessions, async () => {
+      for (const set of sets) await moveFiles(set);
+    });
     return backup;
   } finally {
     backup.close();
-    await rm(unpacked, { recursive: true, force: true });
+    for (const { unpacked } of sets) await rm(unpacked, { recursive: true, force: true });
   }
 }
 
@@ -118,6 +130,14 @@ async function restoreTables(
 /** What has ended since the backup was taken, such as a session after a logout, is not known: all of it ends. */
 async function endSessions(client: pg.PoolClient): Promise<void> {
   await client.query('truncate sessions, link_tokens, phone_codes');
+  // A backup of an older version lacks these tables.
+  await client.query(`do $$ begin
+    if to_regclass('staff_sessions') is not null then truncate staff_sessions; end if;
+    if to_regclass('staff_links') is not null then truncate staff_links, staff_challenges; end if;
+    if to_regclass('quotation_links') is not null then
+      update quotation_links set revoked_at = now() where revoked_at is null;
+    end if;
+  end $$`);
   await client.query(
     `delete from graphile_worker._private_jobs using graphile_worker._private_tasks as task
      where task_id = task.id and identifier = any($1)`,
@@ -139,20 +159,42 @@ async function restoreTable(
   }
 }
 
-async function extractFiles(backup: Backup, folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  for (const name of backup.files) {
-    const target = path.join(folder, name);
+/** Files of a backup that belong into one folder, and where they are until the tables are restored. */
+type FileSet = {
+  names: readonly string[];
+  toEntryName: (name: string) => string;
+  folder: string;
+  unpacked: string;
+  /** Of the files. */
+  mode: number;
+};
+
+function listFileSets(backup: Backup, { mediaDir, requestFilesDir }: FileFolders): FileSet[] {
+  return [
+    { names: backup.files, toEntryName: getFileEntryName, folder: mediaDir, mode: FOR_ALL },
+    {
+      names: backup.requestFiles,
+      toEntryName: getRequestFileEntryName,
+      folder: requestFilesDir,
+      mode: OWNER_ONLY,
+    },
+  ].map((set) => ({ ...set, unpacked: path.join(set.folder, '.restoring') }));
+}
+
+async function extractFiles(backup: Backup, { names, toEntryName, unpacked, mode }: FileSet): Promise<void> {
+  await rm(unpacked, { recursive: true, force: true });
+  for (const name of names) {
+    const target = path.join(unpacked, name);
     await mkdir(path.dirname(target), { recursive: true });
-    await pipeline(await backup.open(getFileEntryName(name)), createWriteStream(target));
+    await pipeline(await backup.open(toEntryName(name)), createWriteStream(target, { mode }));
   }
 }
 
 /** Only when all tables are restored: it may replace pictures of the same names. */
-async function moveFiles(backup: Backup, from: string, to: string): Promise<void> {
-  for (const name of backup.files) {
-    const target = path.join(to, name);
+async function moveFiles({ names, folder, unpacked }: FileSet): Promise<void> {
+  for (const name of names) {
+    const target = path.join(folder, name);
     await mkdir(path.dirname(target), { recursive: true });
-    await rename(path.join(from, name), target);
+    await rename(path.join(unpacked, name), target);
   }
 }

@@ -4,19 +4,19 @@ import type { Connection } from '#server/platform/database/connection.ts';
 import { migrateToLatest } from '#server/platform/database/open-and-migrate.ts';
 import { applyErasures, markErasuresToApply } from './apply-erasures.ts';
 import { appendToErasureLog, getErasureLogFile, parseErasures, readErasureLog } from './erasure-log.ts';
-import type { Manifest } from './manifest.ts';
+import type { FileFolders, Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /**
  * Restores a backup as a shop that can be opened. What had ended since the backup was taken does not come back: sessions,
- * mailed links, deleted accounts, estimate numbers.
+ * mailed links, links to quotations, deleted accounts, estimate numbers.
  * @param erasureFiles copies of erasure logs, in addition to the one in `dataDir`, which gets their lines.
  * @returns the backup's manifest, and how many accounts were deleted again.
  * @throws Error in the cases of restoreBackup, or when an erasure log cannot be read.
  */
 export async function restoreShop(
   { url, pool, database }: Connection,
-  { dataDir, mediaDir }: { dataDir: string; mediaDir: string },
+  { dataDir, ...folders }: { dataDir: string } & FileFolders,
   file: string,
   erasureFiles: readonly string[],
   log: Logger,
@@ -26,7 +26,7 @@ export async function restoreShop(
   for (const text of [await readErasureLog(getErasureLogFile(dataDir)), ...copies]) parseErasures(text);
   await appendToErasureLog(dataDir, copies.join(''));
   await markErasuresToApply(dataDir);
-  const manifest = await restoreBackup(pool, mediaDir, file, { keepsSessions: false });
+  const manifest = await restoreBackup(pool, folders, file, { keepsSessions: false });
   await migrateToLatest(url, log);
   return { manifest, deletedAccounts: await applyErasures(database, dataDir) };
 }

@@ -1,12 +1,19 @@
 import { createWriteStream } from 'node:fs';
-import { open, readdir, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams';
 import { ZipFile } from 'yazl';
-import { getFileEntryName, getTableEntryName, MANIFEST_NAME, type Manifest } from './manifest.ts';
+import {
+  type FileFolders,
+  getFileEntryName,
+  getRequestFileEntryName,
+  getTableEntryName,
+  MANIFEST_NAME,
+  type Manifest,
+} from './manifest.ts';
 import { listSequences, listTables, quoteColumns, quoteTableName } from './tables.ts';
 
 /** File mode: a backup contains personal data. */
@@ -15,15 +22,15 @@ const OWNER_ONLY = 0o600;
 /**
  * Writes the shop's data as of one moment into a zip archive, while the shop keeps running. The file gets its name only
  * when it is complete and flushed to disk.
- * @param mediaDir the folder of the operator's own files; may be missing.
+ * @param folders of the operator's own files and of those of buyers; may be missing.
  * @throws Error when there is no shop in the database or the file cannot be written; no partial file is left behind.
  */
-export async function writeBackup(pool: pg.Pool, mediaDir: string, file: string): Promise<Manifest> {
+export async function writeBackup(pool: pg.Pool, folders: FileFolders, file: string): Promise<Manifest> {
   const partFile = `${file}.part`;
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    const manifest = await writeArchive(client, mediaDir, partFile);
+    const manifest = await writeArchive(client, folders, partFile);
     await client.query('commit');
     const written = await open(partFile);
     await written.sync();
@@ -39,7 +46,11 @@ export async function writeBackup(pool: pg.Pool, mediaDir: string, file: string)
   }
 }
 
-async function writeArchive(client: pg.PoolClient, mediaDir: string, partFile: string): Promise<Manifest> {
+async function writeArchive(
+  client: pg.PoolClient,
+  { mediaDir, requestFilesDir }: FileFolders,
+  partFile: string,
+): Promise<Manifest> {
   const tables = await listTables(client);
   const files = await listFiles(mediaDir);
   const header = {
@@ -62,6 +73,8 @@ async function writeArchive(client: pg.PoolClient, mediaDir: string, partFile: s
     });
   }
   for (const name of files) archive.addFile(path.join(mediaDir, name), getFileEntryName(name));
+  // Listed after the rows were fixed above: every row that is copied has had its file by now.
+  const requestFiles = addRequestFiles(archive, requestFilesDir, await listFiles(requestFilesDir));
 
   let manifest = undefined as Manifest | undefined;
   async function* generateManifest() {
@@ -69,6 +82,7 @@ async function writeArchive(client: pg.PoolClient, mediaDir: string, partFile: s
     await client.query('select');
     manifest = {
       ...header,
+      requestFiles,
       tables: tables.map((table, index) => ({ ...table, rows: copies[index]?.rowCount ?? 0 })),
     };
     yield JSON.stringify(manifest, null, 2);
@@ -84,6 +98,29 @@ async function writeArchive(client: pg.PoolClient, mediaDir: string, partFile: s
   archive.on('error', (cause) => output.destroy(cause as Error));
   await pipeline(output, createWriteStream(partFile, { mode: OWNER_ONLY }));
   return manifest as Manifest;
+}
+
+/**
+ * Adds what buyers sent. Unlike the operator's files, these are deleted while the shop runs: one that is gone when its
+ * turn comes leaves an empty entry and is not listed.
+ * @returns the ids of those that were added so far; complete once the archive is.
+ */
+function addRequestFiles(archive: ZipFile, folder: string, names: readonly string[]): string[] {
+  const added: string[] = [];
+  for (const id of names.filter((name) => /^\w+$/.test(name))) {
+    archive.addReadStreamLazy(getRequestFileEntryName(id), { compress: false }, async (callback) => {
+      const handle = await open(path.join(folder, id)).catch(() => undefined);
+      if (handle) added.push(id);
+      callback(null, handle ? createReadStream(handle, archive) : Readable.from([]));
+    });
+  }
+  return added;
+}
+
+function createReadStream(handle: FileHandle, archive: ZipFile): Readable {
+  const stream = handle.createReadStream();
+  stream.once('error', (cause) => archive.emit('error', cause));
+  return stream;
 }
 
 async function listMigrations(client: pg.PoolClient): Promise<string[]> {

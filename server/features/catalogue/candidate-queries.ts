@@ -3,8 +3,21 @@ import type { ProductSort } from '#contract/list-limits.ts';
 import { HEADING_TIER, OTHER_TIER, rankSql } from '#server/features/search-query/rank.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
-import { catalogueSizeSql, type FacetCounts, matchFacetsSql } from './facet-queries.ts';
-import { filterBoundsSql, getListValues, type ListRequest, listingsQuerySql } from './product-list.ts';
+import {
+  catalogueSizeSql,
+  type FacetCounts,
+  matchFacetsSql,
+  type StoredFacets,
+  scopeSizeSql,
+  toFacetCounts,
+} from './facet-queries.ts';
+import {
+  filterBoundsSql,
+  getListValues,
+  getScopeKey,
+  type ListRequest,
+  listingsQuerySql,
+} from './product-list.ts';
 import {
   type Cursor,
   getWindowValues,
@@ -28,17 +41,32 @@ export type Candidates = {
   sortKeys: number[];
   /** The number of all listings. */
   catalogueSize: number;
+  /** The number of those in the list's category or sub-category. */
+  scopeSize: number;
   facets: FacetCounts | null;
+};
+
+const NO_CANDIDATES: Candidates = {
+  total: 0,
+  positions: [],
+  candidateSpan: 0,
+  sortKeys: [],
+  catalogueSize: 0,
+  scopeSize: 0,
+  facets: null,
 };
 
 const boundsSql = sql`
   ${filterBoundsSql},
   least_price_with_gst => ${sql.placeholder('minPriceInclGstPaise')},
-  most_price_with_gst => ${sql.placeholder('maxPriceInclGstPaise')}`;
+  most_price_with_gst => ${sql.placeholder('maxPriceInclGstPaise')},
+  specification_names => ${sql.placeholder('specificationNames')}::text[],
+  specification_ranges => ${sql.placeholder('specificationRanges')}::nummultirange[]`;
 
 /** The columns of a candidate: those to sort by, to show and to count. */
 const columns = sql`
-  listing_number, category_id, brand, gst_bps, discount_choice, rating_choice, discounted_price_paise, share`;
+  listing_number, category_id, brand, gst_bps, discount_choice, rating_choice, discounted_price_paise, share,
+  specification_values, dispatch_choice`;
 
 const sortedCandidates = (sort: ProductSort) => sql`
   matches as materialized (
@@ -81,13 +109,14 @@ const sortKeysSql = sql`(
   select coalesce(json_agg(key order by key), '[]') from matches where ${isAfterCursor(sql`key`)})`;
 
 const prepareCandidates = (matches: SQL, sortKeys: SQL, facets: SQL) =>
-  prepareStatement<Candidates>(sql`
+  prepareStatement<Omit<Candidates, 'facets'> & { facets: StoredFacets | null }>(sql`
     with ${matches}
     select
       (select count(*)::integer from matches) as total,
       ${candidateSpanSql} as "candidateSpan",
       ${sortKeys} as "sortKeys",
       ${catalogueSizeSql} as "catalogueSize",
+      ${scopeSizeSql} as "scopeSize",
       (select coalesce(json_agg(json_build_object('key', key, 'listingNumber', listing_number)), '[]') from (
         select key, listing_number from matches where ${isAfterCursor(sql`key`)}
         ${windowSql}) as page) as positions,
@@ -108,6 +137,8 @@ export async function selectCandidates(
   { list, sort, window, withFacets }: ListRequest,
 ): Promise<Candidates> {
   const statement = (withFacets ? candidatesStatementsWithFacets : candidatesStatements)[sort];
-  const [found] = await statement(database, { ...getWindowValues(window), ...getListValues(list) });
-  return found ?? { total: 0, positions: [], candidateSpan: 0, sortKeys: [], catalogueSize: 0, facets: null };
+  const values = { ...getWindowValues(window), ...getListValues(list), scope: getScopeKey(list) };
+  const [found] = await statement(database, values);
+  if (!found) return NO_CANDIDATES;
+  return { ...found, facets: found.facets && toFacetCounts(found.facets) };
 }

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { invalidField } from '#contract/errors.ts';
+import { isSpecificationSort, type ListSort } from '#contract/list-limits.ts';
 import { MAX_RANK } from '#server/features/search-query/rank.ts';
 import type { Cursor, SortKey } from './sorting.ts';
 
+type CursorSort = SortKey | ListSort;
+
 /** The wire form of a cursor: the next page starts after this position. It is valid for one sort key only. */
-export function encodeCursor(sortKey: SortKey, { key, listingNumber }: Cursor): string {
+export function encodeCursor(sortKey: CursorSort, { key, listingNumber }: Cursor): string {
   return Buffer.from(JSON.stringify([sortKey, key, listingNumber])).toString('base64url');
 }
 
@@ -24,13 +27,18 @@ const KEY_SCHEMAS: Record<SortKey, z.ZodMiniType<number>> = {
   'price-asc': nonNegativeInteger,
   'price-desc': z.int().check(z.nonpositive()),
   'rating-desc': negatedRating,
+  'dispatch-asc': nonNegativeInteger,
   best: negatedRank,
 };
 
 /** @throws AppError 'invalid_input' when the cursor is malformed or belongs to another sort key. */
-export function decodeCursor(sortKey: SortKey, cursor: string): Cursor {
+export function decodeCursor(sortKey: CursorSort, cursor: string): Cursor {
   const parts = z
-    .tuple([z.literal(sortKey), KEY_SCHEMAS[sortKey], nonNegativeInteger])
+    .tuple([
+      z.literal(sortKey),
+      isSpecificationSort(sortKey) ? z.number() : KEY_SCHEMAS[sortKey],
+      nonNegativeInteger,
+    ])
     .safeParse(parseJson(cursor));
   if (!parts.success) throw invalidField('after', 'after must be the next of the page before, in its order.');
   const [, key, listingNumber] = parts.data;

@@ -1,12 +1,20 @@
 import type { WireFacets } from '#contract/catalogue.ts';
 import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
 import type { FacetCount, FacetCounts } from './facet-queries.ts';
+import { labelChosen, presentSpecificationFacets } from './specification-facets.ts';
 
 /** Average ratings, and discounts in basis points, that a list can be filtered by: at least so much. */
 const RATING_THRESHOLDS = [4, 3, 2];
 const DISCOUNT_THRESHOLDS_BPS = [1000, 2000, 3000, 4000, 5000];
+/** Working days until dispatch that a list can be filtered by: at most so many. */
+const DISPATCH_LIMITS = [2, 5, 10, 20];
 
-export function presentFacets({ counts, price }: FacetCounts): WireFacets {
+/** @param chosenSpecifications the values of `spec` in the query. */
+export function presentFacets(
+  { counts, price, specifications, forRent }: FacetCounts,
+  chosenSpecifications: readonly string[],
+): WireFacets {
+  const facets = presentSpecificationFacets(specifications, chosenSpecifications);
   const getCounts = (kind: string) => counts.filter((count) => count.kind === kind);
   return {
     price: price && { min: rupeesFromPaise(price.min), max: rupeesFromPaise(price.max) },
@@ -24,6 +32,10 @@ export function presentFacets({ counts, price }: FacetCounts): WireFacets {
       name: name ?? '',
       count: products,
     })),
+    spec: facets,
+    ...(chosenSpecifications.length > 0 && { spec_labels: labelChosen(facets, chosenSpecifications) }),
+    ...(forRent > 0 && { for_rent: forRent }),
+    dispatch: countWithin(DISPATCH_LIMITS, getCounts('dispatch')),
   };
 }
 
@@ -34,6 +46,18 @@ function countFromThresholds(thresholds: readonly number[], counts: readonly Fac
       value,
       count: counts
         .filter((count) => Number(count.value) >= value)
+        .reduce((sum, { products }) => sum + products, 0),
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+/** The number of products within each limit; limits that none is within are omitted. */
+function countWithin(limits: readonly number[], counts: readonly FacetCount[]) {
+  return limits
+    .map((value) => ({
+      value,
+      count: counts
+        .filter((count) => Number(count.value) <= value)
         .reduce((sum, { products }) => sum + products, 0),
     }))
     .filter(({ count }) => count > 0);

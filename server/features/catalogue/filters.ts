@@ -1,11 +1,15 @@
 import type { ProductListQuery, WireFacets } from '#contract/catalogue.ts';
+import { invalidField } from '#contract/errors.ts';
+import type { SpecificationFilter } from '#domain/specifications/specification.ts';
+import { readSpecificationFilters } from '#domain/specifications/specification-filter.ts';
 import {
   boundPriceBeforeGst,
   boundPriceInclGst,
   type PriceBounds,
 } from '#server/features/search-query/price-bounds.ts';
+import { MAX_SPECIFICATIONS } from './specification-filters.ts';
 
-export type FacetKind = keyof WireFacets;
+export type FacetKind = Exclude<keyof WireFacets, 'spec_labels'>;
 
 /** The filters of a list; null where none is set. */
 export type Filters = PriceBounds & {
@@ -14,6 +18,9 @@ export type Filters = PriceBounds & {
   gstBps: number[] | null;
   brands: string[] | null;
   categoryIds: string[] | null;
+  specifications: SpecificationFilter[] | null;
+  isForRent: true | null;
+  maxDispatchDays: number | null;
 };
 
 const FILTERS_BY_FACET: Record<FacetKind, readonly (keyof Filters)[]> = {
@@ -23,10 +30,18 @@ const FILTERS_BY_FACET: Record<FacetKind, readonly (keyof Filters)[]> = {
   gst: ['gstBps'],
   brand: ['brands'],
   category: ['categoryIds'],
+  spec: ['specifications'],
+  for_rent: ['isForRent'],
+  dispatch: ['maxDispatchDays'],
 };
 
+/** Longer times are listed as not known. */
+const MAX_DISPATCH_DAYS = 254;
+
 export function parseFilters(query: ProductListQuery): Filters {
-  const { min_price, max_price, price_with_gst, min_discount, min_rating, gst, brand, category } = query;
+  const { min_price, max_price, price_with_gst, min_discount, min_rating, gst, brand, category, spec } =
+    query;
+  const { max_dispatch } = query;
   const min = min_price === undefined ? null : toHundredths(min_price);
   const max = max_price === undefined ? null : toHundredths(max_price);
   return {
@@ -37,7 +52,17 @@ export function parseFilters(query: ProductListQuery): Filters {
     gstBps: gst?.map(toHundredths) ?? null,
     brands: brand ?? null,
     categoryIds: category ?? null,
+    specifications: spec?.length ? parseSpecifications(spec) : null,
+    isForRent: query.for_rent ? true : null,
+    maxDispatchDays:
+      max_dispatch === undefined ? null : Math.min(Math.floor(max_dispatch), MAX_DISPATCH_DAYS),
   };
+}
+
+function parseSpecifications(texts: readonly string[]): SpecificationFilter[] {
+  const filters = readSpecificationFilters(texts);
+  if (filters.length <= MAX_SPECIFICATIONS) return filters;
+  throw invalidField('spec', `At most ${MAX_SPECIFICATIONS} specifications can be chosen at once.`);
 }
 
 /** The kinds of facets that have a filter set. */
@@ -49,6 +74,12 @@ export function getFilteredFacets(filters: Filters): FacetKind[] {
 /** The filters without those of one kind. */
 export function omitFacetFilter(filters: Filters, kind: FacetKind): Filters {
   return { ...filters, ...Object.fromEntries(FILTERS_BY_FACET[kind].map((name) => [name, null])) };
+}
+
+/** The filters without that of one specification. */
+export function omitSpecification(filters: Filters, name: string): Filters {
+  const others = filters.specifications?.filter((filter) => filter.name !== name) ?? [];
+  return { ...filters, specifications: others.length > 0 ? others : null };
 }
 
 /** Converts rupees to paise, or per cent to basis points. */

@@ -1,11 +1,11 @@
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
-import type { ProductSnapshot } from '#server/platform/database/schema.ts';
+import type { CatalogueProduct } from '#server/platform/database/schema.ts';
 import { selectMostRequestedProducts, selectRandomProducts } from './repository.ts';
 
 const MAX_PRODUCTS = 12;
 
 /** Up to 12 products: the most requested recently, filled up at random. */
-export async function listBestSellers(database: ReadDatabase): Promise<ProductSnapshot[]> {
+export async function listBestSellers(database: ReadDatabase): Promise<CatalogueProduct[]> {
   const requested = await selectMostRequestedProducts(database, MAX_PRODUCTS);
   if (requested.length === MAX_PRODUCTS) return requested;
   const requestedIds = new Set(requested.map(({ id }) => id));

@@ -130,7 +130,7 @@ describe('a list of more than MAX_CANDIDATES products', () => {
 
   it('has an exact total when it is unfiltered', async () => {
     const list = await shop.api().listProducts({ query: { facets: 'yes' } });
-    expect(list).toMatchObject({ total: 240 * (COPIES + 1), is_total_exact: true });
+    expect(list).toMatchObject({ total: 259 * (COPIES + 1), is_total_exact: true });
     expect(list.facets?.gst.reduce((sum, { count }) => sum + count, 0)).toBe(list.total);
   });
 
@@ -139,6 +139,7 @@ describe('a list of more than MAX_CANDIDATES products', () => {
     'price-asc': 'discounted_price_paise, listing_number',
     'price-desc': 'discounted_price_paise desc, listing_number',
     'rating-desc': 'rating_average desc nulls last, listing_number',
+    'dispatch-asc': 'dispatch_to_days nulls last, listing_number',
   };
   it.each(PRODUCT_SORTS)('is sorted as a whole up to its last page by %s', async (sort) => {
     const { rows } = await shop.database.execute<{ id: string }>(
@@ -201,7 +202,8 @@ describe('a list of more than MAX_CANDIDATES products', () => {
       filters: { ...NO_FILTERS, gstBps: [1800] },
     };
     const misleading = {
-      ...{ total: MAX_CANDIDATES + 1, candidateSpan: 1e5, catalogueSize: 1e6, positions: [], facets: null },
+      ...{ total: MAX_CANDIDATES + 1, positions: [], facets: null },
+      ...{ candidateSpan: 1e5, catalogueSize: 1e6, scopeSize: 1e6 },
       sortKeys: Array.from({ length: MAX_CANDIDATES + 1 }, (_, index) => (index < 10 ? 1 : 1e9)),
     };
     const window = { after: undefined, offset: 0, limit: 20 };
@@ -209,6 +211,31 @@ describe('a list of more than MAX_CANDIDATES products', () => {
     expect(positions.map(({ listingNumber }) => String(listingNumber))).toEqual(
       rows.map((row) => row.listing_number),
     );
+  });
+
+  it('is sorted as a whole even if a category’s listings are spread unlike the estimate', async () => {
+    const [category] = (await shop.api().listCategories()).result;
+    const { rows } = await shop.database.execute<{ listing_number: string }>(
+      sql`select listing_number from products where category_id = ${category?._id} and gst_bps = 1800
+        order by ${sql.raw(orderings['dispatch-asc'])} limit 20`,
+    );
+    const list = {
+      categoryId: category?._id ?? '',
+      subCategoryId: null,
+      text: null,
+      filters: { ...NO_FILTERS, gstBps: [1800] },
+    };
+    const window = { after: undefined, offset: 0, limit: 20 };
+    for (const candidateSpan of [1, 1e3, 1e6]) {
+      const misleading = {
+        ...{ total: MAX_CANDIDATES + 1, positions: [], facets: null, sortKeys: [] },
+        ...{ candidateSpan, catalogueSize: 1e6, scopeSize: 1e4 },
+      };
+      const positions = await selectSortedPositions(shop.database, list, 'dispatch-asc', window, misleading);
+      expect(positions.map(({ listingNumber }) => String(listingNumber))).toEqual(
+        rows.map((row) => row.listing_number),
+      );
+    }
   });
 
   it('contains the only match of a word, whichever partial index holds it', async () => {

@@ -2,18 +2,24 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireProduct } from '#contract/catalogue.ts';
 import type { ProductSort } from '#contract/list-limits.ts';
+import { removeProducts } from '#server/features/admin/remove-products.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { calculateWirePrices } from '../../../tests/support/wire-price.ts';
+import { MAX_CANDIDATES } from './candidate-queries.ts';
 
 let shop: TestShop;
-/** The demo catalogue in its own order, from which the expected results are computed. */
+/** The catalogue in its own order, from which the expected results are computed. */
 let all: WireProduct[];
 beforeAll(async () => {
   shop = await openTestShop();
   const pages = await Promise.all(
     ['1', '2'].map((page) => shop.api().listProducts({ query: { page, limit: '200' } })),
   );
-  all = pages.flatMap(({ products }) => products);
+  const demoProducts = pages.flatMap(({ products }) => products);
+  // As many as are always counted, whatever the filters.
+  all = demoProducts.slice(0, MAX_CANDIDATES);
+  const surplus = demoProducts.slice(MAX_CANDIDATES).map(({ _id }) => _id);
+  await removeProducts(shop.database, 'meera', surplus);
 });
 afterAll(() => shop.close());
 
@@ -58,6 +64,7 @@ const SORT_VALUES: Record<ProductSort, (product: WireProduct) => number> = {
   'price-asc': getPrice,
   'price-desc': (product) => -getPrice(product),
   'rating-desc': (product) => -getRating(product),
+  'dispatch-asc': (product) => Math.min(product.pro_dispatch_days?.to ?? 255, 255),
 };
 
 function sortProducts(products: readonly WireProduct[], sort: ProductSort): WireProduct[] {

@@ -1,21 +1,24 @@
 import type { ProductListQuery } from '#contract/catalogue.ts';
 import { invalidField } from '#contract/errors.ts';
+import { PRODUCT_SORTS } from '#contract/list-limits.ts';
 import { isMentionOnly } from '#server/features/search-query/rank.ts';
 import type { TextMatch } from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
-import type { ProductSnapshot } from '#server/platform/database/schema.ts';
+import type { CatalogueProduct } from '#server/platform/database/schema.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { EMPTY_FACETS, type FacetCounts } from './facet-queries.ts';
 import { parseFilters } from './filters.ts';
 import { isUnfiltered, type ProductList } from './product-list.ts';
 import { findFilteredPage } from './product-page.ts';
+import { listBrandNames } from './read-brands.ts';
 import { getCategory } from './read-categories.ts';
-import { selectCategoryIdByName, selectProductsByListingNumbers, selectSubCategory } from './repository.ts';
-import type { Cursor, SortKey } from './sorting.ts';
+import { selectCategoryIdByName, selectListedProducts, selectSubCategory } from './repository.ts';
+import type { Cursor } from './sorting.ts';
+import { findPageBySpecification, readSpecificationOrder } from './specification-sort.ts';
 import { findUnfilteredPage } from './unfiltered-page.ts';
 
 /** A product as a list shows it; a search marks those that have the text in their description alone. */
-export type ListedProduct = ProductSnapshot & { isMentionOnly?: true };
+export type ListedProduct = CatalogueProduct & { isMentionOnly?: true };
 
 /** One page of a list of products. */
 export type ProductPage = {
@@ -28,6 +31,8 @@ export type ProductPage = {
   next: string | null;
   /** Where they were asked for. */
   facets?: FacetCounts;
+  /** The values of `spec` in the query. */
+  chosenSpecifications?: readonly string[];
 };
 
 /** One page of all products. */
@@ -60,6 +65,24 @@ export async function listProductsOfCategoryNamed(
   return categoryId === undefined ? emptyPage(query) : listPage(database, { categoryId }, query);
 }
 
+/**
+ * One page of a brand's products, whatever the query says of brands.
+ * @param slug its name as it is in the URL of its page.
+ * @throws AppError 'not_found' when no product is of such a brand.
+ */
+export async function listProductsOfBrand(
+  database: ReadDatabase,
+  slug: string,
+  query: ProductListQuery,
+): Promise<ProductPage & { brandName: string }> {
+  const names = await listBrandNames(database, slug);
+  const page = await listPage(database, {}, { ...query, brand: names });
+  const { facets } = page;
+  // All its products are of this brand, so there is nothing to choose.
+  const counts = facets?.counts.filter(({ kind }) => kind !== 'brand');
+  return { ...page, ...(facets && counts && { facets: { ...facets, counts } }), brandName: names[0] };
+}
+
 /** One page of the products that match a text. */
 export async function listProductsMatching(
   database: ReadDatabase,
@@ -70,9 +93,9 @@ export async function listProductsMatching(
 }
 
 /** A list without products. */
-export function emptyPage({ page, limit, facets }: ProductListQuery): ProductPage {
+export function emptyPage({ page, limit, facets, spec = [] }: ProductListQuery): ProductPage {
   const empty = { products: [], total: 0, isTotalExact: true, page, limit, next: null };
-  return facets ? { ...empty, facets: EMPTY_FACETS } : empty;
+  return facets ? { ...empty, facets: EMPTY_FACETS, chosenSpecifications: spec } : empty;
 }
 
 /** The most products that a page number may skip; deeper pages need the cursor `after`. */
@@ -88,36 +111,51 @@ async function listPage(
   if (!isInCategory) return emptyPage(query);
 
   const list: ProductList = { categoryId, subCategoryId: sid ?? null, text, filters: parseFilters(query) };
-  const sort = text && query.sort === 'all' ? 'best' : query.sort;
+  const order = sid === undefined ? undefined : readSpecificationOrder(query.sort);
+  const plainSort = PRODUCT_SORTS.find((each) => each === query.sort) ?? 'all';
+  const plainKey = text && plainSort === 'all' ? 'best' : plainSort;
+  const sort = order ? query.sort : plainKey;
   const after = query.after === undefined ? undefined : decodeCursor(sort, query.after);
   const offset = after ? 0 : (page - 1) * limit;
   const isTooDeep = offset > MAX_OFFSET;
   // One more than the page contains, to know whether there is a next page.
   const window = isTooDeep ? { after, offset: 0, limit: 0 } : { after, offset, limit: limit + 1 };
   const request = { list, window, withFacets: query.facets === 'yes' };
-  const found = isUnfiltered(list)
-    ? await findUnfilteredPage(database, { ...request, sort: query.sort })
-    : await findFilteredPage(database, { ...request, sort });
+  const found = order
+    ? await findPageBySpecification(database, request, order)
+    : isUnfiltered(list)
+      ? await findUnfilteredPage(database, { ...request, sort: plainSort })
+      : await findFilteredPage(database, { ...request, sort: plainKey });
   if (isTooDeep && offset < found.total) {
     throw invalidField('page', 'To read further pages, use “after” with the “next” of the page before.');
   }
 
   const positions = found.positions.slice(0, limit);
   const last = found.positions.length > limit ? positions.at(-1) : undefined;
-  const products = found.products?.slice(0, limit) ?? (await selectProductsAt(database, positions, sort));
+  const products =
+    found.products?.slice(0, limit) ?? (await selectProductsAt(database, positions, sort === 'best'));
   const { total, isTotalExact, facets } = found;
   const next = last ? encodeCursor(sort, last) : null;
-  return { products, total, isTotalExact, page, limit, next, ...(facets && { facets }) };
+  const chosenSpecifications = query.spec ?? [];
+  return {
+    products,
+    total,
+    isTotalExact,
+    page,
+    limit,
+    next,
+    ...(facets && { facets, chosenSpecifications }),
+  };
 }
 
 async function selectProductsAt(
   database: ReadDatabase,
   positions: readonly Cursor[],
-  sort: SortKey,
+  isRanked: boolean,
 ): Promise<ListedProduct[]> {
   const keys = new Map(positions.map(({ listingNumber, key }) => [listingNumber, key]));
-  const products = await selectProductsByListingNumbers(database, [...keys.keys()]);
-  if (sort !== 'best') return products;
+  const products = await selectListedProducts(database, [...keys.keys()]);
+  if (!isRanked) return products;
   return products.map((product) =>
     isMentionOnly(-(keys.get(product.listingNumber) ?? 0)) ? { ...product, isMentionOnly: true } : product,
   );

@@ -15,12 +15,13 @@ async function rows(query: string): Promise<unknown[]> {
 /** Compares what the triggers maintain with the same computed from the whole catalogue. */
 async function expectConsistent(): Promise<void> {
   const listing = `listing_number, category_id, sub_category_id, brand, gst_bps, discount_bps,
-    discounted_price_paise, rating, words`;
+    discounted_price_paise, rating, words, dispatch_days`;
   expect(await rows(`select ${listing} from listings order by listing_number`)).toEqual(
     await rows(`
       select listing_number, product.category_id, sub_category_id, brand, gst_bps, discount_bps,
         discounted_price_paise, coalesce(rating_average, 0) as rating,
-        listing_words(product, category.words || sub_category.words) as words
+        listing_words(product, category.words || sub_category.words) as words,
+        least(dispatch_to_days, 255)::bigint as dispatch_days
       from products as product
       join categories as category on category.id = product.category_id
       join sub_categories as sub_category on sub_category.id = sub_category_id

@@ -28,13 +28,16 @@ export function estimatePageBounds(
 ): PageBounds | undefined {
   // Twice as far as expected, and one candidate further.
   const lastKey = sortKeys[Math.ceil((2 * pageEnd) / matchesPerCandidate) + 1];
-  if (lastKey === undefined || sort === 'all') return undefined;
+  if (lastKey === undefined || sort === 'all' || sort === 'dispatch-asc') return undefined;
   const estimatedMatches = matchesPerCandidate * sortKeys.filter((key) => key <= lastKey).length;
   return { filters: { ...filters, ...toFilters[sort](afterKey, lastKey) }, estimatedMatches };
 }
 
 /** Converts the first and the last sort key of a page to filters. */
-const toFilters: Record<Exclude<ProductSort, 'all'>, (first: number, last: number) => Partial<Filters>> = {
+const toFilters: Record<
+  Exclude<ProductSort, 'all' | 'dispatch-asc'>,
+  (first: number, last: number) => Partial<Filters>
+> = {
   'price-asc': (first, last) => ({ minPricePaise: Math.max(first, 0), maxPricePaise: last }),
   'price-desc': (first, last) => ({ minPricePaise: -last, maxPricePaise: -first }),
   // An upper limit of the rating is no filter of lists.

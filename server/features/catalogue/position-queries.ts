@@ -30,11 +30,15 @@ function toCursor({ key, listing_number }: PositionRow): Cursor {
   return { key: Number(key), listingNumber: Number(listing_number) };
 }
 
-const isWithinBounds = sql`
+/** Whether a listing that has the marks of the filters is within their bounds. */
+export const isWithinBounds = sql`
   is_within(discounted_price_paise, discount_bps, rating, ${filterBoundsSql})
   and is_within_with_gst(
     discounted_price_paise, gst_bps,
-    ${sql.placeholder('minPriceInclGstPaise')}, ${sql.placeholder('maxPriceInclGstPaise')})`;
+    ${sql.placeholder('minPriceInclGstPaise')}, ${sql.placeholder('maxPriceInclGstPaise')})
+  and is_within_specifications(
+    specification_values, ${sql.placeholder('specificationNames')}::text[],
+    ${sql.placeholder('specificationRanges')}::nummultirange[])`;
 
 const scannedPositions = preparePerScope((inScope) =>
   preparePerSort((sort) =>
@@ -76,15 +80,16 @@ const READ_PER_SORTED = 32;
 
 /**
  * A page of a sorted list with more matches than there can be candidates, in whichever way costs less: scanning the
- * index of the sort key and skipping what does not match (when many match), or fetching and sorting the matches up to
- * the estimated end of the page. If neither finds enough listings, all matches are fetched and sorted.
+ * index of the sort key and skipping what does not match (when many match), at most until that has cost as much as the
+ * other way, or fetching and sorting the matches up to the estimated end of the page. If neither finds enough listings,
+ * all matches are fetched and sorted.
  */
 export async function selectSortedPositions(
   database: ReadDatabase,
   list: ProductList,
   sort: ProductSort,
   window: PageWindow,
-  { candidateSpan, catalogueSize, sortKeys }: Candidates,
+  { candidateSpan, catalogueSize, scopeSize, sortKeys }: Candidates,
 ): Promise<Cursor[]> {
   const after = laterCursor(window.after ?? START_CURSOR, cursorAtPriceFilter(list.filters, sort));
   const windowValues = { ...getWindowValues({ ...window, after }), scope: getScopeKey(list) };
@@ -96,6 +101,8 @@ export async function selectSortedPositions(
   });
   // Twice the expected scan: if that is not enough, matches are not spread evenly over this sort key.
   const maxScanned = Math.ceil((2 * pageEnd * candidateSpan) / MAX_CANDIDATES);
+  // The index of a category or sub-category has only its own listings.
+  const expectedScan = maxScanned * (scopeSize / catalogueSize);
   const matches = MAX_CANDIDATES * matchesPerCandidate;
   // The index is also read for the listings within the bounds that do not match.
   const boundedCost = bounds
@@ -104,10 +111,14 @@ export async function selectSortedPositions(
 
   const select = (statement: typeof sortedPositions.all, filters: Filters, values: object = windowValues) =>
     statement(database, { ...getListValues({ ...list, filters }), ...values });
-  if (maxScanned < SCANNED_PER_SORTED * Math.min(matches, boundedCost)) {
-    const rows = await select(scannedPositions(list)[sort], list.filters, { ...windowValues, maxScanned });
+  const sortingCost = SCANNED_PER_SORTED * Math.min(matches, scopeSize, boundedCost);
+  if (expectedScan < sortingCost) {
+    // Listings of a category that were imported together lie closer than expected: their scan may take longer.
+    const limits = { ...windowValues, maxScanned: Math.ceil(Math.min(maxScanned, sortingCost)) };
+    const rows = await select(scannedPositions(list)[sort], list.filters, limits);
     if (rows.length === window.limit) return rows.map(toCursor);
-  } else if (bounds && boundedCost < matches) {
+  }
+  if (bounds && boundedCost < matches) {
     const rows = await select(sortedPositions[sort], bounds.filters);
     if (rows.length === window.limit) return rows.map(toCursor);
   }

@@ -1,12 +1,66 @@
-import type { WireCategory, WireProduct, WireProductList } from '#contract/catalogue.ts';
+import type { WireCategory, WireFamily, WireProduct, WireProductList } from '#contract/catalogue.ts';
 import { pickDecidingSpecifications } from '#domain/deciding-specifications.ts';
 import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
-import type { ProductSnapshot } from '#server/platform/database/schema.ts';
+import { sortVariants } from '#domain/sort-variants.ts';
+import { groupFigures } from '#domain/specifications/group-figures.ts';
+import type { CatalogueProduct, ProductSnapshot, ProductVariant } from '#server/platform/database/schema.ts';
 import { presentFacets } from './facets-presenter.ts';
 import type { ProductPage } from './list-products.ts';
+import { presentFurtherTerms, presentTerms } from './present-terms.ts';
 import type { Category, SubCategory } from './read-categories.ts';
+import type { ProductDetail } from './read-products.ts';
 
+/** A product as an order keeps it. */
 export function presentProduct(product: ProductSnapshot): WireProduct {
+  return { ...presentWithTerms(product), ...presentFurtherTerms(product) };
+}
+
+export function presentListedProduct(product: CatalogueProduct): WireProduct {
+  return { ...presentWithTerms(product), ...presentFamily(product) };
+}
+
+export function presentCartProduct(product: CatalogueProduct): WireProduct {
+  return { ...presentProduct(product), ...presentFamily(product) };
+}
+
+export function presentProductDetail(product: ProductDetail): WireProduct {
+  return { ...presentProduct(product), ...presentFamily(product, product.variants) };
+}
+
+function presentFamily(
+  { family, familyValues }: CatalogueProduct,
+  variants?: readonly ProductVariant[] | null,
+): { pro_family?: WireFamily } {
+  if (!family) return {};
+  return {
+    pro_family: {
+      _id: family.id,
+      name: family.name,
+      options: family.options,
+      values: familyValues,
+      number_of_variants: family.variants,
+      ...(variants && { variants: sortVariants(variants).map(presentVariant) }),
+    },
+  };
+}
+
+function presentVariant(variant: ProductVariant): NonNullable<WireFamily['variants']>[number] {
+  return {
+    _id: variant.id,
+    pro_title: variant.title,
+    pro_image: variant.image ?? '',
+    pro_price: rupeesFromPaise(variant.listPricePaise),
+    pro_discount: percentFromBps(variant.discountBps),
+    pro_gst_percentage: percentFromBps(variant.gstBps),
+    values: variant.values,
+  };
+}
+
+function presentWithTerms(product: ProductSnapshot): WireProduct {
+  const specifications = product.specifications.map(({ name, value }) => ({
+    name,
+    value: groupFigures(value),
+  }));
   return {
     _id: product.id,
     pro_title: product.title,
@@ -25,19 +79,25 @@ export function presentProduct(product: ProductSnapshot): WireProduct {
     pro_brand: product.brand,
     pro_model: product.model,
     pro_hsn: product.hsn,
-    pro_specifications: product.specifications,
+    pro_specifications: specifications,
     pro_deciding_specifications: pickDecidingSpecifications(
-      product.specifications,
+      specifications,
       product.decidingSpecifications ?? [],
     ),
+    ...presentTerms(product),
   };
 }
 
 /** One page of a list. */
-export function presentProductPage({ isTotalExact, facets, ...found }: ProductPage): WireProductList {
+export function presentProductPage({
+  isTotalExact,
+  facets,
+  chosenSpecifications = [],
+  ...found
+}: ProductPage): WireProductList {
   return {
     products: found.products.map(({ isMentionOnly, ...product }) => ({
-      ...presentProduct(product),
+      ...presentListedProduct(product),
       ...(isMentionOnly && { is_mention_only: true as const }),
     })),
     total: found.total,
@@ -45,7 +105,7 @@ export function presentProductPage({ isTotalExact, facets, ...found }: ProductPa
     page: found.page,
     limit: found.limit,
     next: found.next,
-    ...(facets && { facets: presentFacets(facets) }),
+    ...(facets && { facets: presentFacets(facets, chosenSpecifications) }),
   };
 }
 
@@ -62,12 +122,13 @@ export function presentCategory({ id, name, image, subCategories }: Category): W
   };
 }
 
-export function presentSubCategory({ id, name, image, categoryId, categoryName }: SubCategory) {
+export function presentSubCategory({ id, name, image, categoryId, categoryName, columns }: SubCategory) {
   return {
     _id: id,
     subcat_name: name,
     subcat_image: image,
     cat_id: categoryId,
     cat_name: categoryName,
+    subcat_columns: columns.map(({ isDeciding, ...column }) => ({ ...column, is_deciding: isDeciding })),
   };
 }

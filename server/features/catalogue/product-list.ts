@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { TextMatch } from '#server/features/search-query/text-match.ts';
 import { type Filters, getFilteredFacets } from './filters.ts';
 import type { PageWindow, SortKey } from './sorting.ts';
+import { getSpecificationBounds } from './specification-filters.ts';
 
 /** All products, or those of a category or a sub-category. */
 export type Scope = { categoryId: string | null; subCategoryId: string | null };
@@ -44,8 +45,25 @@ export function preparePerScope<Statement>(
 
 /** A list's values for the placeholders in `listingsQuerySql` and `filterBoundsSql`. */
 export function getListValues({ categoryId, subCategoryId, text, filters }: ProductList) {
+  const { isForRent, specifications, ...others } = filters;
   const noText = { anywhere: null };
-  return { ...noText, ...text, ...filters, categoryId, subCategoryId };
+  const words = isForRent ? narrowToRent(text) : { ...noText, ...text };
+  return {
+    ...words,
+    ...others,
+    ...getSpecificationBounds(specifications),
+    categoryId,
+    subCategoryId,
+  };
+}
+
+/** The mark of products for rent, which the SQL function listing_words writes. */
+const FOR_RENT = 'L';
+
+function narrowToRent(text: TextMatch | null) {
+  if (!text) return { anywhere: FOR_RENT };
+  const { anywhere, inHeading } = text;
+  return { ...text, anywhere: `${anywhere} & ${FOR_RENT}`, inHeading: `${inHeading} & ${FOR_RENT}` };
 }
 
 /**
@@ -56,7 +74,8 @@ export function listingsQuerySql(words: 'anywhere' | 'inHeading'): SQL {
   return sql`(
     select narrowed(
       ${sql.placeholder(words)}, ${sql.placeholder('categoryId')}, ${sql.placeholder('subCategoryId')}, ${filterBoundsSql},
-      ${sql.placeholder('gstBps')}, ${sql.placeholder('brands')}, ${sql.placeholder('categoryIds')}) as query
+      ${sql.placeholder('gstBps')}, ${sql.placeholder('brands')}, ${sql.placeholder('categoryIds')},
+      ${sql.placeholder('specificationMarks')}, ${sql.placeholder('maxDispatchDays')}) as query
     offset 0) as text_query`;
 }
 

@@ -1,8 +1,8 @@
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
-import type { ProductSnapshot } from '#server/platform/database/schema.ts';
+import type { CatalogueProduct } from '#server/platform/database/schema.ts';
 import { MAX_CANDIDATES, selectCandidates } from './candidate-queries.ts';
 import { EMPTY_FACETS, type FacetCounts, selectUnfilteredFacets } from './facet-queries.ts';
-import { getFilteredFacets, omitFacetFilter } from './filters.ts';
+import { type Filters, getFilteredFacets, omitFacetFilter, omitSpecification } from './filters.ts';
 import { selectSortedPositions } from './position-queries.ts';
 import { isUnfiltered, type ListRequest, type ProductList } from './product-list.ts';
 import type { Cursor } from './sorting.ts';
@@ -13,7 +13,7 @@ export type ProductPage = {
   isTotalExact: boolean;
   facets: FacetCounts | undefined;
   /** Where they were read together with the positions. */
-  products?: ProductSnapshot[];
+  products?: CatalogueProduct[];
 };
 
 /** A page of the products that match a text or filters. Its cost is bounded, however many match. */
@@ -43,12 +43,21 @@ async function countFacetsWithoutOwnFilter(
   facets: FacetCounts,
 ): Promise<FacetCounts> {
   const result = { ...facets };
+  const selectWider = (filters: Filters) => selectFacets(database, { ...list, filters });
   for (const kind of getFilteredFacets(list.filters)) {
-    const wider = await selectFacets(database, { ...list, filters: omitFacetFilter(list.filters, kind) });
+    if (kind === 'spec') continue;
+    const wider = await selectWider(omitFacetFilter(list.filters, kind));
     if (kind === 'price') result.price = wider.price;
     result.counts = [
       ...result.counts.filter((count) => count.kind !== kind),
       ...wider.counts.filter((count) => count.kind === kind),
+    ];
+  }
+  for (const { name } of list.filters.specifications ?? []) {
+    const wider = await selectWider(omitSpecification(list.filters, name));
+    result.specifications = [
+      ...result.specifications.filter((count) => count.name !== name),
+      ...wider.specifications.filter((count) => count.name === name),
     ];
   }
   return result;

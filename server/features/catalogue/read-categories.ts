@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { selectCategoriesWithSubCategories, selectSubCategory } from './repository.ts';
+import { listSpecificationColumns, type SpecificationColumn } from './specification-columns.ts';
 
 export type Category = {
   id: string;
@@ -11,7 +12,9 @@ export type Category = {
 };
 
 /** With the category it belongs to. */
-export type SubCategory = NonNullable<Awaited<ReturnType<typeof selectSubCategory>>>;
+export type SubCategory = NonNullable<Awaited<ReturnType<typeof selectSubCategory>>> & {
+  columns: SpecificationColumn[];
+};
 
 /** All categories in the operator's order. */
 export async function listCategories(database: ReadDatabase): Promise<Category[]> {
@@ -29,7 +32,7 @@ export async function getCategory(database: ReadDatabase, id: string): Promise<C
 export async function getSubCategory(database: ReadDatabase, id: string): Promise<SubCategory> {
   const subCategory = await selectSubCategory(database, id);
   if (!subCategory) throw new AppError('not_found', 'Sub-category not found.');
-  return subCategory;
+  return { ...subCategory, columns: await listSpecificationColumns(database, id) };
 }
 
 type CategoryRow = Awaited<ReturnType<typeof selectCategoriesWithSubCategories>>[number];

@@ -1,10 +1,18 @@
-import { asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { ProductTerms } from '#domain/product-terms.ts';
 import type { DbReader, ReadDatabase } from '#server/platform/database/connection.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import { prepareQueryOnce } from '#server/platform/database/prepared-statement.ts';
-import { categories, orders, products, subCategories } from '#server/platform/database/schema.ts';
+import {
+  categories,
+  orders,
+  type ProductFamily,
+  type ProductVariant,
+  products,
+  subCategories,
+} from '#server/platform/database/schema.ts';
 
-/** A product with the names of its categories, for API responses and for the copy that each order keeps. */
+/** A product with the names of its categories, as each order keeps a copy of it. */
 export const productColumns = {
   id: products.id,
   title: products.title,
@@ -25,20 +33,66 @@ export const productColumns = {
   subCategoryId: products.subCategoryId,
   subCategoryName: subCategories.name,
   decidingSpecifications: subCategories.decidingSpecifications,
+  sku: products.sku,
+  unit: products.unit,
+  dispatchFromDays: products.dispatchFromDays,
+  dispatchToDays: products.dispatchToDays,
+  rentPeriod: products.rentPeriod,
+  isPriceOnRequest: products.isPriceOnRequest,
+  terms: products.terms,
 };
 
+/** A product with its family, too, as the catalogue shows it. */
+export const catalogueColumns = {
+  ...productColumns,
+  familyValues: products.familyValues,
+  family: sql<ProductFamily | null>`(
+    select json_build_object('id', family.id, 'name', family.name, 'options', family.options, 'variants', (
+      select count(*) from products as variant where variant.family_id = family.id and variant.state = 'shown'))
+    from product_families as family where family.id = ${products.familyId})`.as('family'),
+};
+
+/** What lists show of it: of its terms, which are as long as all the rest, only those of the unit. */
+export const listColumns = {
+  ...catalogueColumns,
+  terms: sql<ProductTerms>`jsonb_strip_nulls(jsonb_build_object(
+    'unitName', ${products.terms} -> 'unitName', 'unitContent', ${products.terms} -> 'unitContent'))`.as(
+    'terms',
+  ),
+};
+
+/** A constant, so that indexes of these products alone serve. */
+export const isInShop = sql`${products.state} = 'shown'`;
+
+/** Also those that are not in the shop. */
 export function selectProducts(db: DbReader) {
   return db
-    .select(productColumns)
+    .select(catalogueColumns)
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(subCategories, eq(subCategories.id, products.subCategoryId))
     .$dynamic();
 }
 
+const MAX_VARIANTS = 200;
+
+/** In the order of the catalogue; null without a family. */
+const variantsSql = sql<ProductVariant[] | null>`(
+  select json_agg(
+    json_build_object('id', id, 'title', title, 'image', images[1], 'listPricePaise', list_price_paise,
+      'discountBps', discount_bps, 'gstBps', gst_bps, 'values', family_values)
+    order by listing_number)
+  from (
+    select * from products as variant where variant.family_id = ${products.familyId} and variant.state = 'shown'
+    order by listing_number limit ${sql.raw(String(MAX_VARIANTS))}) as variant)`;
+
 const productById = prepareQueryOnce((db) =>
-  selectProducts(db)
-    .where(eq(products.id, sql.placeholder('id')))
+  db
+    .select({ ...catalogueColumns, variants: variantsSql.as('variants') })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(subCategories, eq(subCategories.id, products.subCategoryId))
+    .where(and(eq(products.id, sql.placeholder('id')), isInShop))
     .prepare('product'),
 );
 
@@ -52,22 +106,30 @@ export async function selectProductsByIds(db: DbReader, ids: readonly string[]) 
   return selectProducts(db).where(isOneOf(products.id, ids));
 }
 
-const productsByListingNumbers = prepareQueryOnce((db) => {
+export async function selectProductsInShop(db: DbReader, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return selectProducts(db).where(and(isOneOf(products.id, ids), isInShop));
+}
+
+const listedByListingNumbers = prepareQueryOnce((db) => {
   const numbers = sql`${sql.placeholder('numbers')}::bigint[]`;
   return db
-    .select({ ...productColumns, listingNumber: products.listingNumber })
+    .select({ ...listColumns, listingNumber: products.listingNumber })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(subCategories, eq(subCategories.id, products.subCategoryId))
     .where(sql`${products.listingNumber} = any(${numbers})`)
     .orderBy(sql`array_position(${numbers}, ${products.listingNumber})`)
-    .prepare('products-by-listing-numbers');
+    .prepare('listed-products-by-listing-numbers');
 });
 
-/** In the order of the numbers; unknown numbers are skipped. */
-export async function selectProductsByListingNumbers(db: DbReader, numbers: number[]) {
-  return numbers.length === 0 ? [] : productsByListingNumbers(db).execute({ numbers });
+/** As lists show them, in the order of the numbers; unknown numbers are skipped. */
+export async function selectListedProducts(db: DbReader, numbers: number[]) {
+  return numbers.length === 0 ? [] : listedByListingNumbers(db).execute({ numbers });
 }
+
+/** Best sellers are for sale at their price: no machine for rent, none whose price is on request. */
+const isPlainSale = sql`(${products.rentPeriod} is null and not ${products.isPriceOnRequest} and ${isInShop})`;
 
 /** More numbers than are needed, because some belong to deleted products or to best sellers. */
 const DRAWS = 48;
@@ -78,7 +140,7 @@ const randomProducts = prepareQueryOnce((db) =>
       sql`${products.listingNumber} = any(array(
         select first + floor(random() * (last - first + 1))::bigint
         from (select min(listing_number) as first, max(listing_number) as last from products) as range,
-          generate_series(1, ${sql.raw(String(DRAWS))})))`,
+          generate_series(1, ${sql.raw(String(DRAWS))}))) and ${isPlainSale}`,
     )
     .orderBy(sql`random()`)
     .limit(sql.placeholder('limit'))
@@ -109,7 +171,7 @@ const mostRequestedProducts = prepareQueryOnce((db) => {
   const existing = db
     .select({ id: products.id })
     .from(products)
-    .where(eq(products.id, requested.productId))
+    .where(and(eq(products.id, requested.productId), isPlainSale))
     // A lateral join: products are looked up one by one, until the limit is reached.
     .limit(1)
     .as('existing');

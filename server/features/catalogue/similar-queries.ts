@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareQueryOnce } from '#server/platform/database/prepared-statement.ts';
-import { type ProductSnapshot, products } from '#server/platform/database/schema.ts';
+import { type CatalogueProduct, products } from '#server/platform/database/schema.ts';
 import { selectProducts } from './repository.ts';
 
 const MAX_PRODUCTS = 12;
@@ -37,6 +37,6 @@ const similarProducts = prepareQueryOnce((db) =>
  * Up to 12 products nearest in price to a product: of its sub-category first, then of its category. Scans the price indexes
  * up and down from the product's price, only so far. Empty when there is no such product.
  */
-export async function selectSimilarProducts(database: ReadDatabase, id: string): Promise<ProductSnapshot[]> {
+export async function selectSimilarProducts(database: ReadDatabase, id: string): Promise<CatalogueProduct[]> {
   return similarProducts(database).execute({ id });
 }

@@ -16,6 +16,7 @@ export const SORT_COLUMNS: Record<ProductSort, SQL> = {
   'price-asc': sql`discounted_price_paise`,
   'price-desc': sql`(-discounted_price_paise)`,
   'rating-desc': sql`(-rating)`,
+  'dispatch-asc': sql`dispatch_days`,
 };
 
 const afterKey = sql.placeholder('afterKey');

@@ -6,7 +6,7 @@ import { categories, products, subCategories } from '#server/platform/database/s
 import { selectTotal, selectUnfilteredFacets } from './facet-queries.ts';
 import { getScopeKey, type ListRequest, preparePerScope } from './product-list.ts';
 import type { ProductPage } from './product-page.ts';
-import { productColumns } from './repository.ts';
+import { listColumns } from './repository.ts';
 import { getWindowValues, isAfterCursor, preparePerSort, SORT_COLUMNS, windowSql } from './sorting.ts';
 
 /** The listings of a page, read directly from an index; then its products by their numbers, and the list's total. */
@@ -20,7 +20,7 @@ function preparePage(db: DbReader, inScope: SQL, sort: ProductSort) {
   const query = db
     .with(page)
     .select({
-      ...productColumns,
+      ...listColumns,
       key: sql`page.key`.mapWith(Number),
       listingNumber: products.listingNumber,
       total,

@@ -1,5 +1,7 @@
-import type { WireAd, WireBanner, WireContactLinks } from '#contract/content.ts';
+import type { WireAd, WireBanner, WireContactLinks, WireFurtherPage } from '#contract/content.ts';
 import type { ContactLinks } from './get-contact-links.ts';
+import type { PageContent } from './get-page-content.ts';
+import type { FurtherPage } from './list-further-pages.ts';
 import type { Ad, Banner } from './list-home-content.ts';
 
 export function presentContactLinks(links: ContactLinks): WireContactLinks {
@@ -10,6 +12,15 @@ export function presentContactLinks(links: ContactLinks): WireContactLinks {
     grievance_name: grievanceName,
     grievance_email: grievanceEmail,
   };
+}
+
+export function presentFurtherPage({ slug, title }: FurtherPage): WireFurtherPage {
+  return { slug, title };
+}
+
+/** A page that every shop has is titled by the storefront. */
+export function presentPageContent({ title, description, content }: PageContent) {
+  return title === '' ? { content } : { content, title, description };
 }
 
 export function presentBanner({ id, image, phoneImage, alt, categoryId }: Banner): WireBanner {

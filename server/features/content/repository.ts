@@ -1,4 +1,5 @@
-import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { SHOP_PAGE_KEYS } from '#contract/page-names.ts';
 import type { Database, DbExecutor, DbReader, Transaction } from '#server/platform/database/connection.ts';
 import {
   ads,
@@ -9,25 +10,53 @@ import {
 } from '#server/platform/database/schema.ts';
 
 export async function selectContactLinks(db: DbReader) {
-  const { isOnlyRow: _, ...columns } = getTableColumns(contactLinks);
+  const { isOnlyRow: _, version: __, ...columns } = getTableColumns(contactLinks);
   const rows = await db.select(columns).from(contactLinks);
   return rows[0];
 }
 
+/** @param day in India, as `2026-11-08`. */
+export async function selectBannersOfDay(db: DbExecutor, day: string) {
+  return db.select().from(banners).where(isShownOn(banners, day)).orderBy(asc(banners.position));
+}
+
+/** @param day in India, as `2026-11-08`. */
+export async function selectAdsOfDay(db: DbExecutor, day: string) {
+  return db.select().from(ads).where(isShownOn(ads, day)).orderBy(asc(ads.position));
+}
+
+function isShownOn({ shownFrom, shownUntil }: typeof banners | typeof ads, day: string) {
+  return and(or(isNull(shownFrom), lte(shownFrom, day)), or(isNull(shownUntil), gte(shownUntil, day)));
+}
+
+/** Selects all banners, shown or not. */
 export async function selectBanners(db: DbExecutor) {
   return db.select().from(banners).orderBy(asc(banners.position));
 }
 
+/** Selects all advertisements, shown or not. */
 export async function selectAds(db: DbExecutor) {
   return db.select().from(ads).orderBy(asc(ads.position));
 }
 
-export async function selectPageContent(database: Database, key: string): Promise<string | undefined> {
-  const rows = await database
-    .select({ content: pageContents.content })
+export async function selectPageContent(db: DbReader, key: string): Promise<string | undefined> {
+  return (await selectPage(db, key))?.content;
+}
+
+/** Undefined when nobody has written the page yet. */
+export async function selectPage(db: DbReader, key: string) {
+  const rows = await db.select().from(pageContents).where(eq(pageContents.key, key));
+  return rows[0];
+}
+
+/** Selects the further pages that visitors can read: first those with a link in the footer, in its order. */
+export async function selectPublishedPages(db: DbReader) {
+  const { key, title, content, isPublished, footerPosition } = pageContents;
+  return db
+    .select({ slug: key, title, isInFooter: sql<boolean>`${footerPosition} is not null` })
     .from(pageContents)
-    .where(eq(pageContents.key, key));
-  return rows[0]?.content;
+    .where(and(notInArray(key, [...SHOP_PAGE_KEYS]), eq(isPublished, true), ne(content, '')))
+    .orderBy(asc(footerPosition), asc(title), asc(key));
 }
 
 /** Newest first. */

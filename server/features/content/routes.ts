@@ -3,21 +3,34 @@ import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
 import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import { getContactLinks } from './get-contact-links.ts';
 import { getPageContent } from './get-page-content.ts';
+import { listFooterPages } from './list-further-pages.ts';
 import { listAds, listBanners } from './list-home-content.ts';
-import { presentAd, presentBanner, presentContactLinks } from './presenter.ts';
+import {
+  presentAd,
+  presentBanner,
+  presentContactLinks,
+  presentFurtherPage,
+  presentPageContent,
+} from './presenter.ts';
 import { saveContactMessage } from './save-contact-message.ts';
 
-export function contentRoutes(
-  database: Database,
-  limits: RateLimits,
-): FeatureHandlers<'getContactLinks' | 'listBanners' | 'listAds' | 'getPageContent' | 'sendContactMessage'> {
+type ContentCall =
+  | 'getContactLinks'
+  | 'listBanners'
+  | 'listAds'
+  | 'getPageContent'
+  | 'listFooterPages'
+  | 'sendContactMessage';
+
+export function contentRoutes(database: Database, limits: RateLimits): FeatureHandlers<ContentCall> {
   return {
     getContactLinks: async () => ({ result: presentContactLinks(await getContactLinks(database)) }),
-    listBanners: async () => ({ result: (await listBanners(database)).map(presentBanner) }),
-    listAds: async () => ({ result: (await listAds(database)).map(presentAd) }),
+    listBanners: async () => ({ result: (await listBanners(database, new Date())).map(presentBanner) }),
+    listAds: async () => ({ result: (await listAds(database, new Date())).map(presentAd) }),
     getPageContent: async ({ params }) => ({
-      result: { content: await getPageContent(database, params.key) },
+      result: presentPageContent(await getPageContent(database, params.key)),
     }),
+    listFooterPages: async () => ({ result: (await listFooterPages(database)).map(presentFurtherPage) }),
     sendContactMessage: async ({ body }, { clientIp }) => {
       await limits.consume('message from an address', clientIp);
       return { msg: await saveContactMessage(database, body) };

@@ -6,6 +6,7 @@ import type { QuotedOrder } from './quoted-order.ts';
  * @param onEstimate the orders that the estimate lists.
  */
 export function composeHowToOrder(number: string, onEstimate: readonly QuotedOrder[]): string {
+  if (onEstimate.length === 0) return `For changes or questions, call or e-mail us and quote ${number}.`;
   if (onEstimate.every(({ status }) => status === 'Rejected'))
     return `For an alternative, call or e-mail us and quote ${number}.`;
   if (findConfirmedAt(onEstimate))

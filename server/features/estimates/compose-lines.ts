@@ -1,5 +1,6 @@
 import { splitTax } from '#domain/gst.ts';
 import { priceOrder } from '#domain/order-price.ts';
+import { composeUnit } from './compose-unit.ts';
 import type { EstimateDocument, EstimateLine, EstimateTax, EstimateTotals } from './estimate-document.ts';
 import type { QuotedOrder } from './quoted-order.ts';
 
@@ -32,7 +33,7 @@ function composeLine(
   isIntraState: boolean,
   layout: EstimateDocument['layout'],
 ): LineAmounts {
-  const { product, quantity, addedDiscountMicroBps } = order;
+  const { product, quantity, addedDiscountMicroBps, wish } = order;
   const price = priceOrder({ ...product, quantity, addedDiscountMicroBps });
   const tax = splitTax(price.totalInclGstPaise, product.gstBps, isIntraState);
   return {
@@ -41,6 +42,7 @@ function composeLine(
       ...(layout && { model: product.model }),
       hsn: product.hsn,
       quantity,
+      ...composeUnit(product),
       unitPricePaise: price.listPricePaise,
       discountedPricePaise: price.discountedPricePaise,
       discountBps: price.discountBps,
@@ -48,6 +50,7 @@ function composeLine(
       taxablePaise: tax.taxablePaise,
       gstBps: price.gstBps,
       amountPaise: price.totalInclGstPaise,
+      ...(wish && { wish }),
     },
     listValuePaise: price.listPricePaise * quantity,
     discountPaise: (price.listPricePaise - price.discountedPricePaise) * quantity,

@@ -1,3 +1,4 @@
+import { composeUnit } from './compose-unit.ts';
 import type { EstimateRegret } from './estimate-document.ts';
 import type { QuotedOrder } from './quoted-order.ts';
 
@@ -9,6 +10,7 @@ export function composeRegrets(orders: readonly QuotedOrder[]): EstimateRegret[]
       title: product.title,
       model: product.model,
       quantity,
+      ...composeUnit(product),
       reason: rejectionReason,
     }));
 }

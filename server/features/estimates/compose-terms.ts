@@ -5,10 +5,10 @@ import type { QuotedOrder } from './quoted-order.ts';
 
 const listInEnglish = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
-/** When the last of the orders was confirmed; undefined while one is not. */
+/** When the last of the orders was confirmed; undefined while one is not, or if there are none. */
 export function findConfirmedAt(orders: readonly QuotedOrder[]): Date | undefined {
   const times = orders.flatMap(({ confirmation }) => confirmation?.at.getTime() ?? []);
-  return times.length === orders.length ? new Date(Math.max(...times)) : undefined;
+  return times.length > 0 && times.length === orders.length ? new Date(Math.max(...times)) : undefined;
 }
 
 /** What the operator wrote when confirming the orders: each note once, with its items unless it is for all of them. */
@@ -29,6 +29,13 @@ export function composePlaceOfSupplyTerm(placeOfSupply: string, consignee: Suppl
     ? `Place of supply: ${placeOfSupply}, the state of the buyer’s GSTIN, because the goods are delivered to another company on the buyer’s direction (section 10(1)(b) of the IGST Act 2017).`
     : `Place of supply: ${placeOfSupply}, where the goods are delivered (section 10(1)(a) of the IGST Act 2017).`;
 }
+
+/** Of a request for what the catalogue has no price of, or not as it is wanted. */
+export const TERMS_WITHOUT_PRICES = [
+  'Prices: we will check what you have asked for and send you a quotation with prices, GST and validity.',
+  'Delivery: to the SHIP TO address. Freight, insurance, unloading and the delivery date will be agreed with the quotation.',
+  'Payment: nothing is payable against this request. Payment terms will be agreed with the quotation.',
+];
 
 export function composeTerms({
   validUntil,

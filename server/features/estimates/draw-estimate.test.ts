@@ -150,6 +150,19 @@ describe('an estimate', () => {
     expect(plain).not.toMatch(/Gross value|Discount −|Rounding [+−]|special/);
   });
 
+  it('counts each line by its unit, where the product had one', async () => {
+    const text = await readText(
+      sampleEstimate([
+        { title: 'TMT bar 16 mm', quantity: 5, unit: 'NOS', terms: { unitName: 'bar' } },
+        { title: 'Cement', quantity: 3, unit: 'BAG', status: 'Rejected' },
+        { title: 'Drill', quantity: 4 },
+      ]),
+    );
+    expect(text).toMatch(/TMT bar 16 mm .*\b5 bars\b/);
+    expect(text).toMatch(/Cement, model BD-20, quantity 3 bags/);
+    expect(text).toMatch(/Drill BD-20 84592100 4 ₹/);
+  });
+
   it('shows an agreed price instead of a percentage', async () => {
     const text = await readText(sampleEstimate([{ addedDiscountMicroBps: 1_369_047_619 }]));
     expect(text).toContain('₹12,345.67 agreed ₹10,347.00');
@@ -287,6 +300,15 @@ describe('an estimate', () => {
     const content = readStreams(pdf).filter((stream) => stream.includes(' Tf'));
     expect(createHash('sha256').update(content.join('')).digest('hex')).toBe(
       '9ae7951535bfc6d580d401ce176954f184ba117862327fb6be77ee38815c78ba',
+    );
+  });
+
+  it('is drawn byte for byte as before if its lines are older than units', async () => {
+    const rejected = { status: 'Rejected', rejectionReason: 'Sold out' } as const;
+    const pdf = await drawEstimate(sampleEstimate([{}, rejected], { shipping: PEENYA }));
+    const content = readStreams(pdf).filter((stream) => stream.includes(' Tf'));
+    expect(createHash('sha256').update(content.join('')).digest('hex')).toBe(
+      '3f80dd90592f917baa1a7115b54afce8046e8a09c1aa9c2956db57d6781ad044',
     );
   });
 

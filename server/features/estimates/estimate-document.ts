@@ -1,8 +1,13 @@
+import type { UnitCode, UnitWords } from '#domain/unit.ts';
+import type { Rental, RequestTerms, WishTerms } from '#domain/wish.ts';
+
 /**
  * The content of an estimate, with all amounts computed, in the order in which it is drawn. It is stored as JSON for as
  * long as its quote request, so fields that are added later must be optional.
  */
 export type EstimateDocument = {
+  /** Only quotations have one. */
+  kind?: undefined;
   /** How it is drawn; absent in estimates that are older than the second layout, and stay as they were sent. */
   layout?: 2;
   /** `EST/2026-27/000123` */
@@ -28,6 +33,10 @@ export type EstimateDocument = {
   /** One entry per GST rate, in ascending order. */
   taxSummary: EstimateTax[];
   totals: EstimateTotals;
+  /** What the buyer wants besides the lines; absent if nothing, as in estimates that are older than wishes. */
+  wishes?: EstimateWish[];
+  /** What the buyer says about the request as a whole. */
+  requestTerms?: RequestTerms;
   /** What the operator wrote with the confirmation. */
   notes: string[];
   terms: string[];
@@ -38,11 +47,15 @@ export type EstimateDocument = {
   requestUrl?: string;
 };
 
+/** `text` is the product's title or the buyer's words. */
+export type EstimateWish = WishTerms & { text: string; model?: string; rental?: Rental };
+
 /** A rejected item. */
 export type EstimateRegret = {
   title: string;
   model: string;
   quantity: number;
+  unit?: EstimateUnit;
   /** Empty where the buyer gets none, as for spam. */
   reason: string;
 };
@@ -84,9 +97,11 @@ export type EstimateLine = {
   model?: string;
   hsn: string;
   quantity: number;
-  /** List price of one piece before discount and GST, in paise. */
+  /** By what it is counted; absent in estimates that are older than units. */
+  unit?: EstimateUnit;
+  /** List price of one unit before discount and GST, in paise. */
   unitPricePaise: number;
-  /** List price less the discount, or the agreed price; of one piece before GST, in paise. */
+  /** List price less the discount, or the agreed price; of one unit before GST, in paise. */
   discountedPricePaise: number;
   /** The product's discount plus the added discount; null where a price was agreed. */
   discountBps: number | null;
@@ -96,7 +111,12 @@ export type EstimateLine = {
   gstBps: number;
   /** Line total with GST, in paise. */
   amountPaise: number;
+  /** What the buyer wants beyond that. */
+  wish?: WishTerms;
 };
+
+/** The code of GST, and the words for one and for several. */
+export type EstimateUnit = UnitWords & { code: UnitCode };
 
 /** The amount taxed at one rate and the taxes on it, in paise. */
 export type EstimateTax = { gstBps: number; taxablePaise: number; taxesPaise: number[] };

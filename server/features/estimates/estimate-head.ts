@@ -1,7 +1,7 @@
 /** The head of the estimate: seller, kind of document, number and dates, and the buyer's addresses. */
 
 import { formatDate, formatDay } from '#domain/indian-format.ts';
-import { type Block, layOutRow, placeBlock, stackBlocks } from '#server/platform/pdf/block.ts';
+import { type Block, layOutRow, placeBlock, type RowCell, stackBlocks } from '#server/platform/pdf/block.ts';
 import { borderedCells } from '#server/platform/pdf/bordered-cells.ts';
 import { pictureBlock } from '#server/platform/pdf/picture-block.ts';
 import type { Sheet } from '#server/platform/pdf/sheet.ts';
@@ -10,6 +10,7 @@ import { FRAME, FRAME_WIDTH, MACHINE_GREEN, STRONG_RULE } from '#server/platform
 import type { EstimateDocument, EstimatePictures, EstimateSeller } from './estimate-document.ts';
 import { type Field, fieldRow } from './estimate-fields.ts';
 import { partyCells } from './estimate-parties.ts';
+import { requestTermsCells } from './estimate-request-terms.ts';
 
 /** On every page, so that nobody books the estimate as an invoice. */
 export const NOT_A_TAX_INVOICE = 'Estimate – not a tax invoice';
@@ -30,27 +31,51 @@ const ROW_GAP = 4;
 
 /** Draws the head at the top of the first page. */
 export function drawHead(sheet: Sheet, estimate: EstimateDocument, pictures: EstimatePictures): void {
-  const sellerWidth = estimate.layout ? SELLER_WIDTH : FORMER_SELLER_WIDTH;
-  const titleWidth = FRAME_WIDTH - sellerWidth;
-  const letterhead = layOutRow([
-    { width: sellerWidth, block: logoAndName(sheet, estimate.seller, pictures, sellerWidth) },
-    {
-      width: titleWidth,
-      block: estimate.layout ? titleBlock(sheet, titleWidth) : formerTitleBlock(sheet, titleWidth),
-    },
-  ]);
-  placeBlock(sheet, stackBlocks([letterhead, sellerFields(sheet, estimate.seller)], ROW_GAP));
-  sheet.y += 10;
-  sheet.drawRule([FRAME.left, sheet.y], [FRAME.right, sheet.y], STRONG_RULE, MACHINE_GREEN);
-  sheet.y += 12;
+  if (estimate.layout) {
+    drawLetterhead(sheet, estimate.seller, pictures, NOT_A_TAX_INVOICE);
+  } else {
+    const width = FRAME_WIDTH - FORMER_SELLER_WIDTH;
+    placeLetterhead(sheet, estimate.seller, pictures, { width, block: formerTitleBlock(sheet, width) });
+  }
   placeBlock(sheet, identityCells(sheet, estimate));
+  const terms = requestTermsCells(sheet, estimate);
+  if (terms) placeBlock(sheet, terms);
   placeBlock(sheet, partyCells(sheet, estimate));
   sheet.y += 14;
 }
 
-function titleBlock(sheet: Sheet, width: number): Block {
+/**
+ * Draws the seller and the kind of document, and a rule below them.
+ * @param note below the kind, in smaller letters.
+ */
+export function drawLetterhead(
+  sheet: Sheet,
+  seller: EstimateSeller,
+  pictures: EstimatePictures,
+  title: string,
+  note = '',
+): void {
+  const width = FRAME_WIDTH - SELLER_WIDTH;
   const style = { ...sheet.styles.title, size: TITLE_SIZE };
-  return textBlock(sheet, NOT_A_TAX_INVOICE, style, width, { align: 'right', tag: 'H1' });
+  const block = stackBlocks([
+    textBlock(sheet, title, style, width, { align: 'right', tag: 'H1' }),
+    textBlock(sheet, note, sheet.styles.soft, width, { align: 'right' }),
+  ]);
+  placeLetterhead(sheet, seller, pictures, { width, block });
+}
+
+function placeLetterhead(
+  sheet: Sheet,
+  seller: EstimateSeller,
+  pictures: EstimatePictures,
+  title: RowCell,
+): void {
+  const width = FRAME_WIDTH - title.width;
+  const letterhead = layOutRow([{ width, block: logoAndName(sheet, seller, pictures, width) }, title]);
+  placeBlock(sheet, stackBlocks([letterhead, sellerFields(sheet, seller)], ROW_GAP));
+  sheet.y += 10;
+  sheet.drawRule([FRAME.left, sheet.y], [FRAME.right, sheet.y], STRONG_RULE, MACHINE_GREEN);
+  sheet.y += 12;
 }
 
 function formerTitleBlock(sheet: Sheet, width: number): Block {
@@ -118,6 +143,12 @@ function identityCells(sheet: Sheet, estimate: EstimateDocument): Block {
     confirmedAt ? ['Confirmed on', format(confirmedAt)] : ['Valid until', format(estimate.validUntil)],
     ['Place of supply (code)', estimate.placeOfSupply],
   ];
+  // Without prices, nothing is valid.
+  if (estimate.lines.length === 0) fields.splice(2, 1);
+  return identityRow(sheet, fields);
+}
+
+export function identityRow(sheet: Sheet, fields: readonly Field[]): Block {
   const contents = fields.map(([label, value]) => (width: number) => {
     return labelledValue(sheet, label, value, width, sheet.styles.strong);
   });

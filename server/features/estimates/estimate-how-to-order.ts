@@ -30,7 +30,7 @@ export function howToOrderBlock(sheet: Sheet, { howToOrder, requestUrl, seller }
 }
 
 /** Host and path, as a person types them. */
-function toShortUrl(url: string): string {
+export function toShortUrl(url: string): string {
   const { host, pathname } = new URL(url);
   return host + pathname;
 }

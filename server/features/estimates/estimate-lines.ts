@@ -1,15 +1,18 @@
 /** The table of an estimate's lines, over as many pages as it needs. */
 
+import { describeWishTerms } from '#domain/describe-wish.ts';
 import { formatPercent, formatRupees } from '#domain/indian-format.ts';
+import { formatQuantity } from '#domain/quantity-in-units.ts';
+import { drawTable } from '#server/platform/pdf/draw-table.ts';
 import { layOutTable, type TableColumn } from '#server/platform/pdf/ruled-table.ts';
 import type { Sheet } from '#server/platform/pdf/sheet.ts';
-import { FRAME, FRAME_WIDTH } from '#server/platform/pdf/theme.ts';
+import { FRAME_WIDTH } from '#server/platform/pdf/theme.ts';
 import type { EstimateDocument, EstimateLine } from './estimate-document.ts';
 
 const wholeNumber = new Intl.NumberFormat('en-IN');
 
 /** In points: a long model wraps, so that it leaves the item enough space. */
-const MAX_MODEL_WIDTH = 58;
+export const MAX_MODEL_WIDTH = 58;
 
 const COLUMNS: TableColumn<EstimateLine>[] = [
   { heading: '#', align: 'left', text: (_, index) => String(index + 1) },
@@ -17,12 +20,15 @@ const COLUMNS: TableColumn<EstimateLine>[] = [
     heading: 'Item',
     align: 'left',
     text: (line) => line.title,
-    note: describeAddedDiscount,
+    note: (line) =>
+      [describeAddedDiscount(line), describeWishTerms(line.wish ?? {}, line.unit)]
+        .filter(Boolean)
+        .join(' · '),
     stretches: true,
   },
   { heading: 'Model', align: 'left', text: (line) => line.model ?? '', maxWidth: MAX_MODEL_WIDTH },
   { heading: 'HSN', align: 'left', text: (line) => line.hsn },
-  { heading: 'Qty', align: 'right', text: (line) => wholeNumber.format(line.quantity) },
+  { heading: 'Qty', align: 'right', text: ({ quantity, unit }) => formatQuantity(quantity, unit) },
   { heading: 'List price', align: 'right', text: (line) => formatRupees(line.unitPricePaise) },
   { heading: 'Discount', align: 'right', text: formatDiscount },
   { heading: 'Net unit price', align: 'right', text: (line) => formatRupees(line.discountedPricePaise) },
@@ -73,22 +79,9 @@ function describeAddedDiscount({ addedDiscountBps }: EstimateLine): string {
  * they are never alone on a page.
  */
 export function drawLines(sheet: Sheet, { layout, lines }: EstimateDocument, closingHeight: number): void {
-  const { head, rows } = layOutTable(sheet, layout ? COLUMNS : FORMER_COLUMNS, lines, {
+  const table = layOutTable(sheet, layout ? COLUMNS : FORMER_COLUMNS, lines, {
     width: FRAME_WIDTH,
     columnGap: layout ? COLUMN_GAP : FORMER_COLUMN_GAP,
   });
-  const table = sheet.tag(sheet.root, 'Table');
-  // The head must not be alone at the foot of a page.
-  sheet.ensureSpace(head.height + (rows[0]?.height ?? 0));
-  head.draw(table, FRAME.left, sheet.y);
-  sheet.y += head.height;
-  for (const [index, row] of rows.entries()) {
-    const isLast = index === rows.length - 1;
-    if (sheet.ensureSpace(row.height + (isLast ? closingHeight : 0))) {
-      head.drawUntagged(FRAME.left, sheet.y);
-      sheet.y += head.height;
-    }
-    row.draw(table, FRAME.left, sheet.y);
-    sheet.y += row.height;
-  }
+  drawTable(sheet, table, closingHeight);
 }

@@ -11,7 +11,10 @@ import { type Field, fieldRow } from './estimate-fields.ts';
 
 const ROW_GAP = 4;
 
-export function partyCells(sheet: Sheet, { layout, billTo, shipTo }: EstimateDocument): Block {
+export function partyCells(
+  sheet: Sheet,
+  { layout, billTo, shipTo }: Pick<EstimateDocument, 'layout' | 'billTo' | 'shipTo'>,
+): Block {
   if (!layout) {
     const parties = [
       (width: number) => formerPartyBlock(sheet, 'BILL TO', billTo, width),

@@ -1,17 +1,22 @@
-/** The worker thread in which estimates are drawn. Loading this module parses the fonts, once per thread. */
+/** The worker thread in which estimates and quotations are drawn. Loading this module parses the fonts, once per thread. */
 
 import { drawEstimate } from './draw-estimate.ts';
-import type { EstimateDocument, EstimatePictures } from './estimate-document.ts';
+import { drawQuotation } from './draw-quotation.ts';
+import type { EstimatePictures } from './estimate-document.ts';
+import { type FrozenDocument, isQuotation } from './frozen-document.ts';
 
-export type RenderTask = { estimate: EstimateDocument; pictures: EstimatePictures };
+export type RenderTask = { document: FrozenDocument; pictures: EstimatePictures };
 export type RenderResult = { pdf: Uint8Array } | { error: string };
 
 /**
  * @returns the PDF or the reason why there is none. An exception would mean a problem of the thread, not the estimate.
  */
-export default async function drawInThread({ estimate, pictures }: RenderTask): Promise<RenderResult> {
+export default async function drawInThread({ document, pictures }: RenderTask): Promise<RenderResult> {
   try {
-    return { pdf: await drawEstimate(estimate, pictures) };
+    const pdf = isQuotation(document)
+      ? await drawQuotation(document, pictures)
+      : await drawEstimate(document, pictures);
+    return { pdf };
   } catch (cause) {
     return { error: cause instanceof Error ? cause.message : String(cause) };
   }

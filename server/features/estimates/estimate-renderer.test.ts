@@ -89,6 +89,8 @@ describe('createEstimateRenderer', () => {
 
   it('draws for anonymous callers in a queue of ten of their own, which keeps nobody else waiting', async () => {
     const long = sampleEstimate(Array.from({ length: 100 }, () => ({})));
+    // The others' thread has started: what is compared is who waits for whom.
+    await renderer.render(sampleEstimate());
     let drawn = 0;
     const anonymous = Array.from({ length: 11 }, () =>
       renderer.render(long, 'anonymous').then(() => {

@@ -1,11 +1,12 @@
-/** Draws estimates in worker threads, so that they do not block the server's event loop. */
+/** Draws estimates and quotations in worker threads, so that they do not block the server's event loop. */
 
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
 import { AppError } from '#contract/errors.ts';
-import type { EstimateDocument, EstimatePictures } from './estimate-document.ts';
+import type { EstimatePictures } from './estimate-document.ts';
 import type { RenderResult, RenderTask } from './estimate-render-worker.ts';
+import type { FrozenDocument } from './frozen-document.ts';
 
 /** Many times what the longest estimate takes; after this the thread counts as hung. */
 const RENDER_TIMEOUT_MS = 15_000;
@@ -19,11 +20,11 @@ export type RenderQueue = keyof typeof MAX_QUEUED;
 
 export type EstimateRenderer = {
   /**
-   * Draws the estimate as a PDF.
+   * Draws an estimate or a quotation as a PDF.
    * @throws AppError 'unavailable' when too many estimates are queued.
    * @throws Error when it cannot be drawn, drawing takes more than 15 s, or its thread dies.
    */
-  render(estimate: EstimateDocument, queue?: RenderQueue, pictures?: EstimatePictures): Promise<Uint8Array>;
+  render(document: FrozenDocument, queue?: RenderQueue, pictures?: EstimatePictures): Promise<Uint8Array>;
   /** Estimates that wait. */
   readonly pendingCount: number;
   /** Ends the threads and rejects the estimates that are not drawn yet. */
@@ -37,7 +38,7 @@ export function createEstimateRenderer(): EstimateRenderer {
     anonymous: createRenderThread(MAX_QUEUED.anonymous),
   };
   return {
-    render: (estimate, queue = 'main', pictures = new Map()) => threads[queue].render({ estimate, pictures }),
+    render: (document, queue = 'main', pictures = new Map()) => threads[queue].render({ document, pictures }),
     get pendingCount() {
       return threads.main.pendingCount + threads.anonymous.pendingCount;
     },

@@ -45,7 +45,7 @@ function taxBlock(sheet: Sheet, { taxNames, taxSummary }: EstimateDocument): Blo
 }
 
 /** `18%`, or `18% (9% + 9%)` when two taxes share the rate. */
-function formatTaxRate(gstBps: number, { length }: readonly string[]): string {
+export function formatTaxRate(gstBps: number, { length }: readonly string[]): string {
   const rate = formatPercent(gstBps);
   if (length === 1 || gstBps === 0) return rate;
   return `${rate} (${Array(length)
@@ -56,23 +56,37 @@ function formatTaxRate(gstBps: number, { length }: readonly string[]): string {
 /** The calculation from list prices to the grand total; steps of zero are omitted, except taxes. */
 function sumsBlock(sheet: Sheet, estimate: EstimateDocument): Block {
   const { taxNames, totals } = estimate;
+  return sumsColumn(
+    sheet,
+    [...taxableValueRows(estimate), ...taxRows(taxNames, totals)],
+    totals.totalPaise,
+    TOTALS_WIDTH,
+  );
+}
+
+export function sumsColumn(
+  sheet: Sheet,
+  rows: readonly [label: string, amount: string][],
+  totalPaise: number,
+  width: number,
+): Block {
   const rightAligned = { align: 'right' as const };
-  const amountWidth = TOTALS_WIDTH * 0.56;
-  const labelWidth = TOTALS_WIDTH - amountWidth;
-  const row = ([label, amount]: [string, string]): Block =>
+  const amountWidth = width * 0.56;
+  const labelWidth = width - amountWidth;
+  const row = ([label, amount]: readonly [string, string]): Block =>
     layOutRow([
       { width: labelWidth, block: textBlock(sheet, label, sheet.styles.soft, labelWidth) },
       { width: amountWidth, block: textBlock(sheet, amount, sheet.styles.body, amountWidth, rightAligned) },
     ]);
   const grandTotal = stackBlocks([
-    textBlock(sheet, 'Grand total', sheet.styles.label, TOTALS_WIDTH, rightAligned),
-    textBlock(sheet, formatRupees(totals.totalPaise), sheet.styles.grandTotal, TOTALS_WIDTH, rightAligned),
+    textBlock(sheet, 'Grand total', sheet.styles.label, width, rightAligned),
+    textBlock(sheet, formatRupees(totalPaise), sheet.styles.grandTotal, width, rightAligned),
   ]);
   return stackBlocks(
     [
-      textBlock(sheet, 'Totals', sheet.styles.heading, TOTALS_WIDTH, { tag: 'H2' }),
-      stackBlocks([...taxableValueRows(estimate), ...taxRows(taxNames, totals)].map(row), 3),
-      ruleBlock(sheet, TOTALS_WIDTH, STRONG_RULE, MACHINE_GREEN),
+      textBlock(sheet, 'Totals', sheet.styles.heading, width, { tag: 'H2' }),
+      stackBlocks(rows.map(row), 3),
+      ruleBlock(sheet, width, STRONG_RULE, MACHINE_GREEN),
       grandTotal,
     ],
     5,
@@ -100,6 +114,6 @@ function taxRows(taxNames: readonly string[], { taxesPaise }: EstimateTotals): [
   return taxNames.map((name, index) => [name, formatRupees(taxesPaise[index] ?? 0)]);
 }
 
-function formatSignedRupees(paise: number): string {
+export function formatSignedRupees(paise: number): string {
   return `${paise < 0 ? '−' : '+'} ${formatRupees(Math.abs(paise))}`;
 }

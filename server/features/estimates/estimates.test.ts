@@ -116,7 +116,7 @@ describe('an estimate', () => {
     expect(text).toContain(`${(first?.order_product.pro_discount ?? 0) + 5}%`);
     const { pro_title = '', pro_model = '' } = second?.order_product ?? {};
     expect(text.split(pro_title)).toHaveLength(2);
-    expect(text).toContain(`${pro_title}, model ${pro_model}, quantity 2: Sold out`);
+    expect(text).toContain(`${pro_title}, model ${pro_model}, quantity 2 pieces: Sold out`);
   });
 
   it('fails with a logged reason when its thread dies, and is drawn by another thread next time', async () => {
@@ -129,11 +129,12 @@ describe('an estimate', () => {
     const { api } = await signUpWithPhone(ownShop);
     const [product] = await fetchProducts(api, 1);
     if (!product) throw new Error('The shop is empty.');
-    const { result } = await api.submitQuoteRequest({ body: quoteRequestFor([{ product, quantity: 1 }]) });
-    const body = { invoice: result[0]?.order_invoice_id ?? '' };
+    // Before the request, because it is drawn for the mails, too.
     const kill = (thread: Worker) => void thread.terminate();
     process.on('worker', kill);
     onTestFinished(() => void process.off('worker', kill));
+    const { result } = await api.submitQuoteRequest({ body: quoteRequestFor([{ product, quantity: 1 }]) });
+    const body = { invoice: result[0]?.order_invoice_id ?? '' };
     await expect(api.prepareEstimate({ body })).rejects.toMatchObject({ status: 500 });
     expect(ownShop.logLines.join()).toContain('The thread that draws estimates died: exit code');
     process.off('worker', kill);

@@ -9,6 +9,7 @@ import { enqueue } from '#server/platform/queue/enqueue.ts';
 import { fetchProducts, PASSWORD, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { readPages } from '../../../tests/support/read-pdf.ts';
 import { openTestShop, sharedRenderer, type TestShop } from '../../../tests/support/test-shop.ts';
+import type { EstimateDocument } from './estimate-document.ts';
 import { parseDocument } from './parse-document.ts';
 import { renderEstimate } from './render-estimate.ts';
 
@@ -56,7 +57,10 @@ async function selectRevisions(requestId: string) {
     select number, made_by as "madeBy", is_retrospective as "isRetrospective", total_paise as "totalPaise", document,
       document_sha256 = sha256(convert_to(document::text, 'UTF8')) as "isIntact"
     from quote_revisions where quote_request_id = ${requestId} order by number`);
-  return rows.map(({ document, ...row }) => ({ ...row, document: parseDocument(document) }));
+  return rows.map(({ document, ...row }) => ({
+    ...row,
+    document: parseDocument(document) as EstimateDocument,
+  }));
 }
 
 /** Draws the estimate without what was drawn before. */

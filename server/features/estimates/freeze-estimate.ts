@@ -4,12 +4,13 @@ import { getContactLinks } from '#server/features/content/get-contact-links.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { composeEstimate, recomposeEstimate } from './compose-estimate.ts';
 import type { EstimateDocument } from './estimate-document.ts';
-import type { QuotedOrder } from './quoted-order.ts';
+import { isQuotation } from './frozen-document.ts';
 import { selectLastChangeOfTotal, selectQuotedOrders } from './repository.ts';
 import { insertRevision, lockQuoteRequest, type Revision, selectLastRevision } from './revision-queries.ts';
 
 /**
- * Freezes the estimate of a quote request as its next revision, unless a step has left it as it was. To be called once per
+ * Freezes the estimate of a quote request as its next revision, unless a step has left it as it was. After a quotation
+ * there are no more estimates, because only another quotation changes what was offered. To be called once per
  * quote request in the transaction of the step, after everything else. A quote request without any revision is left to
  * `freezeFormerEstimate`, because only a frozen estimate says who the seller was.
  */
@@ -18,14 +19,11 @@ export async function freezeEstimate(
   quoteRequestId: string,
   madeBy: 'buyer' | 'operator' | 'system',
 ): Promise<void> {
-  const now = await lockQuoteRequest(transaction, quoteRequestId);
+  const { request, now } = await lockQuoteRequest(transaction, quoteRequestId);
   const former = await selectLastRevision(transaction, quoteRequestId);
-  if (!former) return;
-  const document = recomposeEstimate(
-    await getQuotedOrders(transaction, quoteRequestId),
-    former.document,
-    now,
-  );
+  if (!former || isQuotation(former.document)) return;
+  const orders = await selectQuotedOrders(transaction, quoteRequestId);
+  const document = recomposeEstimate(request, orders, former.document, now);
   if (isDeepStrictEqual(toJson(document), toJson(former.document))) return;
   await insertRevision(transaction, { quoteRequestId, number: former.number + 1, madeBy, document });
 }
@@ -34,17 +32,16 @@ export async function freezeEstimate(
  * Freezes the estimate of a quote request that is older than revisions, as its revision 0 and from the settings of now,
  * unless it has one.
  * @returns the last revision.
- * @throws Error when the quote request has no orders.
  */
 export async function freezeFormerEstimate(
   transaction: Transaction,
   quoteRequestId: string,
   brand: Brand,
 ): Promise<Revision> {
-  await lockQuoteRequest(transaction, quoteRequestId);
+  const { request } = await lockQuoteRequest(transaction, quoteRequestId);
   const last = await selectLastRevision(transaction, quoteRequestId);
   if (last) return last;
-  const orders = await getQuotedOrders(transaction, quoteRequestId);
+  const orders = await selectQuotedOrders(transaction, quoteRequestId);
   const { phone, email } = await getContactLinks(transaction);
   const revisedAt = await selectLastChangeOfTotal(transaction, quoteRequestId);
   return insertRevision(transaction, {
@@ -52,17 +49,8 @@ export async function freezeFormerEstimate(
     number: 0,
     madeBy: 'system',
     isRetrospective: true,
-    document: composeEstimate(orders, { brand, phone, email }, revisedAt),
+    document: composeEstimate(request, orders, { brand, phone, email }, revisedAt),
   });
-}
-
-async function getQuotedOrders(
-  transaction: Transaction,
-  quoteRequestId: string,
-): Promise<[QuotedOrder, ...QuotedOrder[]]> {
-  const [first, ...others] = await selectQuotedOrders(transaction, quoteRequestId);
-  if (!first) throw new Error(`The quote request ${quoteRequestId} has no orders.`);
-  return [first, ...others];
 }
 
 /** As it is stored: without fields that are undefined. */

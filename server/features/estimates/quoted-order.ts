@@ -1,4 +1,5 @@
-import { type orders, quoteRequests } from '#server/platform/database/schema.ts';
+import type { WishTerms } from '#domain/wish.ts';
+import { type orders, quoteRequests, type StoredWish } from '#server/platform/database/schema.ts';
 
 /** The columns of a quote request that its estimate shows. */
 export const requestColumns = {
@@ -12,14 +13,21 @@ export const requestColumns = {
   billing: quoteRequests.billing,
   shipping: quoteRequests.shipping,
   consignee: quoteRequests.consignee,
+  requestTerms: quoteRequests.requestTerms,
 };
 
 type OrderColumn = 'product' | 'quantity' | 'addedDiscountMicroBps' | 'status';
 
-/** What an estimate is composed from: an order with its quote request. */
-export type QuotedOrder = Pick<typeof quoteRequests.$inferSelect, keyof typeof requestColumns | 'createdAt'> &
-  Pick<typeof orders.$inferSelect, OrderColumn> & {
-    confirmation?: { at: Date; note: string } | undefined;
-    /** Why it was rejected; absent for orders that were not. */
-    rejectionReason?: string | undefined;
-  };
+/** The quote request of an estimate. */
+export type QuotedRequest = Pick<
+  typeof quoteRequests.$inferSelect,
+  keyof typeof requestColumns | 'createdAt'
+> & { wishes?: StoredWish[] | null };
+
+/** An order of it. */
+export type QuotedOrder = Pick<typeof orders.$inferSelect, OrderColumn> & {
+  wish?: WishTerms | null;
+  confirmation?: { at: Date; note: string } | undefined;
+  /** Why it was rejected; absent for orders that were not. */
+  rejectionReason?: string | undefined;
+};

@@ -1,12 +1,20 @@
+import { createHash } from 'node:crypto';
 import type { Brand } from '#domain/brand.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
+import { composeAccepted } from './compose-accepted.ts';
 import type { EstimateDocument } from './estimate-document.ts';
 import { loadEstimatePictures } from './estimate-pictures.ts';
 import type { EstimateRenderer, RenderQueue } from './estimate-renderer.ts';
 import { freezeFormerEstimate } from './freeze-estimate.ts';
+import { type FrozenDocument, isQuotation } from './frozen-document.ts';
 import { selectDrawing, upsertDrawing } from './repository.ts';
-import { type Revision, selectLastRevision } from './revision-queries.ts';
+import {
+  type Revision,
+  selectAcceptanceOf,
+  selectLastEstimate,
+  selectLastRevision,
+} from './revision-queries.ts';
 
 export type EstimateRenderContext = { renderer: EstimateRenderer; brand: Brand };
 
@@ -20,10 +28,10 @@ type DrawingOptions = {
 /** New drawings of this process that are not stored yet. */
 const drawingsInProgress = new Map<string, Promise<Uint8Array>>();
 
-/**
- * The estimate of a quote request as it was last sent. The caller has checked access to it.
- * @throws Error when the quote request has no orders.
- */
+/** A PDF with what it shows. */
+export type Rendered<Document = FrozenDocument> = { document: Document; pdf: Uint8Array };
+
+/** The estimate or quotation of a quote request as it was last sent. The caller has checked access to it. */
 export async function getLastRevision(
   database: Database,
   brand: Brand,
@@ -36,17 +44,54 @@ export async function getLastRevision(
   );
 }
 
+/** The last estimate of a quote request, also if there are quotations after it. */
+export async function getLastEstimate(
+  database: Database,
+  brand: Brand,
+  quoteRequestId: string,
+): Promise<Revision<EstimateDocument>> {
+  await getLastRevision(database, brand, quoteRequestId);
+  return selectLastEstimate(database, quoteRequestId);
+}
+
+/** The same as a PDF. @throws Error as `renderRevision`. */
+export async function renderLastEstimate(
+  database: Database,
+  context: EstimateRenderContext,
+  quoteRequestId: string,
+): Promise<Rendered<EstimateDocument>> {
+  const last = await getLastEstimate(database, context.brand, quoteRequestId);
+  const { pdf } = await renderRevision(database, context, quoteRequestId, last);
+  return { document: last.document, pdf };
+}
+
 /**
- * Draws the last revision of a quote request's estimate, unless its last drawing has the same content.
- * @throws Error as `getLastRevision`, `EstimateRenderer.render` and `beforeDrawing`.
+ * Draws what was last sent of a quote request, an estimate or a quotation.
+ * @throws Error as `getLastRevision` and `renderRevision`.
  */
 export async function renderEstimate(
   database: Database,
-  { renderer, brand }: EstimateRenderContext,
+  context: EstimateRenderContext,
   quoteRequestId: string,
+  options?: DrawingOptions,
+): Promise<Rendered> {
+  const last = await getLastRevision(database, context.brand, quoteRequestId);
+  return renderRevision(database, context, quoteRequestId, last, options);
+}
+
+/**
+ * Draws a revision of a quote request, a quotation as it was accepted if it was, unless its last drawing has the same
+ * content.
+ * @throws Error as `EstimateRenderer.render`, `composeAccepted` and `beforeDrawing`.
+ */
+export async function renderRevision(
+  database: Database,
+  { renderer }: EstimateRenderContext,
+  quoteRequestId: string,
+  revision: Revision,
   { queue, beforeDrawing }: DrawingOptions = { queue: 'main' },
-): Promise<{ document: EstimateDocument; pdf: Uint8Array }> {
-  const { document, documentSha256: fingerprint } = await getLastRevision(database, brand, quoteRequestId);
+): Promise<Rendered> {
+  const { document, fingerprint } = await getPaper(database, revision);
   const findDrawing = () => selectDrawing(database, quoteRequestId, fingerprint);
   const drawing = await findDrawing();
   if (drawing) return { document, pdf: drawing };
@@ -61,6 +106,21 @@ export async function renderEstimate(
     return drawn;
   });
   return { document, pdf };
+}
+
+/** What a revision's PDF shows, with a hash of it. */
+async function getPaper(
+  database: Database,
+  { id, document, documentSha256 }: Revision,
+): Promise<{ document: FrozenDocument; fingerprint: Buffer }> {
+  const frozen = { document, fingerprint: documentSha256 };
+  if (!isQuotation(document)) return frozen;
+  const row = await selectAcceptanceOf(database, id);
+  if (!row) return frozen;
+  const { lineNumbers, totalPaise, ...acceptance } = row;
+  const accepted = composeAccepted(document, { lineNumbers, totalPaise }, acceptance);
+  const fingerprint = createHash('sha256').update(JSON.stringify(accepted)).digest();
+  return { document: accepted, fingerprint };
 }
 
 function coalesce(key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {

@@ -9,7 +9,7 @@ import {
   orders,
   quoteRequests,
 } from '#server/platform/database/schema.ts';
-import { type QuotedOrder, requestColumns } from './quoted-order.ts';
+import type { QuotedOrder } from './quoted-order.ts';
 
 /** The id by which the estimate of a quote request is fetched. */
 export const estimateIdSql = sql<string>`coalesce(${quoteRequests.estimateId}, ${quoteRequests.id})`;
@@ -46,7 +46,7 @@ export async function updateEstimateId(
   return rows.length > 0;
 }
 
-/** Selects what the estimate of a quote request is composed from, in the cart's order. */
+/** Selects the orders that the estimate of a quote request is composed from, in the cart's order. */
 export async function selectQuotedOrders(
   database: DbExecutor,
   quoteRequestId: string,
@@ -63,17 +63,17 @@ export async function selectQuotedOrders(
     order by ${orderStatusChanges.changedAt} desc limit 1)`;
   const rows = await database
     .select({
-      ...requestColumns,
-      createdAt: quoteRequests.createdAt,
       product: orders.product,
       quantity: orders.quantity,
       addedDiscountMicroBps: orders.addedDiscountMicroBps,
       status: orders.status,
+      wish: orders.wish,
       confirmedAt: confirmed(orderStatusChanges.changedAt).mapWith(orderStatusChanges.changedAt),
       note: confirmed(orderStatusChanges.reason).mapWith(orderStatusChanges.reason),
       rejectionReason: rejectionReason.mapWith(orderStatusChanges.reason),
     })
     .from(orders)
+    // With a single table, columns have no table's name, and those of the subqueries would hide the orders'.
     .innerJoin(quoteRequests, eq(quoteRequests.id, orders.quoteRequestId))
     .where(eq(orders.quoteRequestId, quoteRequestId))
     .orderBy(asc(orders.lineNumber));

@@ -1,65 +1,140 @@
-import { and, asc, desc, eq, gt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import { newId } from '#server/platform/database/new-id.ts';
-import { quoteRequests, quoteRevisions } from '#server/platform/database/schema.ts';
+import { quotationAcceptances, quoteRequests, quoteRevisions } from '#server/platform/database/schema.ts';
 import type { EstimateDocument } from './estimate-document.ts';
+import { type FrozenDocument, getGrandTotalPaise, isQuotation } from './frozen-document.ts';
 import { parseDocument } from './parse-document.ts';
+import type { QuotationDocument } from './quotation-document.ts';
+import { type QuotedRequest, requestColumns } from './quoted-order.ts';
 
 type NewRevision = Pick<
   typeof quoteRevisions.$inferInsert,
   'quoteRequestId' | 'number' | 'madeBy' | 'isRetrospective'
-> & { document: EstimateDocument };
+>;
+type NewDocument = { document: EstimateDocument } | { document: QuotationDocument; verifyCode: string };
 
-/** An estimate as it was sent. The hash identifies its content. */
-export type Revision = { number: number; document: EstimateDocument; documentSha256: Buffer };
+/** An estimate or a quotation as it was sent. The hash identifies its content. */
+export type Revision<Document = FrozenDocument> = {
+  id: string;
+  number: number;
+  document: Document;
+  documentSha256: Buffer;
+};
 
-/** Until the transaction ends, nobody else adds a revision to the quote request. @returns the time. */
-export async function lockQuoteRequest(transaction: Transaction, quoteRequestId: string): Promise<Date> {
+/** Until the transaction ends, nobody else adds a revision to the quote request. @returns it and the time. */
+export async function lockQuoteRequest(
+  transaction: Transaction,
+  quoteRequestId: string,
+): Promise<{ request: QuotedRequest; now: Date }> {
   const rows = await transaction
-    .select({ now: sql`statement_timestamp()`.mapWith(quoteRequests.createdAt) })
+    .select({
+      now: sql`statement_timestamp()`.mapWith(quoteRequests.createdAt),
+      createdAt: quoteRequests.createdAt,
+      wishes: quoteRequests.wishes,
+      ...requestColumns,
+    })
     .from(quoteRequests)
     .where(eq(quoteRequests.id, quoteRequestId))
     .for('no key update');
   const [row] = rows;
   if (!row) throw new Error(`There is no quote request ${quoteRequestId}.`);
-  return row.now;
+  const { now, ...request } = row;
+  return { request, now };
 }
 
 export async function selectLastRevision(
   database: DbExecutor,
   quoteRequestId: string,
 ): Promise<Revision | undefined> {
+  return selectLast(database, eq(quoteRevisions.quoteRequestId, quoteRequestId));
+}
+
+/** @throws Error when there is no such revision. */
+export async function getRevision(
+  database: DbExecutor,
+  quoteRequestId: string,
+  number: number,
+): Promise<Revision> {
+  const row = await selectLast(
+    database,
+    and(eq(quoteRevisions.quoteRequestId, quoteRequestId), eq(quoteRevisions.number, number)),
+  );
+  if (!row) throw new Error(`Quote request ${quoteRequestId} has no revision ${number}.`);
+  return row;
+}
+
+/** @throws Error when the quote request has no estimate. */
+export async function selectLastEstimate(
+  database: DbExecutor,
+  quoteRequestId: string,
+): Promise<Revision<EstimateDocument>> {
+  const row = await selectLast(
+    database,
+    and(eq(quoteRevisions.quoteRequestId, quoteRequestId), eq(quoteRevisions.kind, 'estimate')),
+  );
+  if (!row || isQuotation(row.document)) throw new Error(`Quote request ${quoteRequestId} has no estimate.`);
+  return { ...row, document: row.document };
+}
+
+async function selectLast(database: DbExecutor, condition: SQL | undefined): Promise<Revision | undefined> {
   const [row] = await database
     .select({
+      id: quoteRevisions.id,
       number: quoteRevisions.number,
       document: quoteRevisions.document,
       documentSha256: quoteRevisions.documentSha256,
     })
     .from(quoteRevisions)
-    .where(eq(quoteRevisions.quoteRequestId, quoteRequestId))
+    .where(condition)
     .orderBy(desc(quoteRevisions.number))
     .limit(1);
   return row && { ...row, document: parseDocument(row.document) };
 }
 
+/** What holds of a quotation: its acceptance, unless it was undone. */
+export async function selectAcceptanceOf(database: DbExecutor, revisionId: string) {
+  const { lineNumbers, totalPaise, acceptedAt, name, designation, poNumber, poDate } = quotationAcceptances;
+  const [row] = await database
+    .select({ lineNumbers, totalPaise, acceptedAt, name, designation, poNumber, poDate })
+    .from(quotationAcceptances)
+    .where(and(eq(quotationAcceptances.revisionId, revisionId), isNull(quotationAcceptances.undoneAt)));
+  return row;
+}
+
+/**
+ * Stores the next revision. A quotation becomes the one that waits for its buyer, so the one before must not wait any
+ * more.
+ */
 export async function insertRevision(
   transaction: Transaction,
-  { document, ...revision }: NewRevision,
+  { quoteRequestId, number, madeBy, isRetrospective = false, ...issue }: NewRevision & NewDocument,
 ): Promise<Revision> {
+  const { document } = issue;
   const json = JSON.stringify(document);
   const [row] = await transaction
     .insert(quoteRevisions)
     .values({
       id: newId(),
-      ...revision,
+      quoteRequestId,
+      number,
+      madeBy,
+      isRetrospective,
       document: sql`${json}::jsonb`,
       documentSha256: hashDocument(sql`${json}::jsonb`),
-      totalPaise: document.totals.totalPaise,
+      totalPaise: getGrandTotalPaise(document),
+      ...('verifyCode' in issue && {
+        kind: 'quotation' as const,
+        state: 'sent' as const,
+        lapsesAt: issue.document.lapsesAt,
+        verifyCode: issue.verifyCode,
+      }),
     })
-    .returning({ documentSha256: quoteRevisions.documentSha256 });
+    .returning({ id: quoteRevisions.id, documentSha256: quoteRevisions.documentSha256 });
   if (!row) throw new Error('The revision was not stored.');
-  return { number: revision.number, document, ...row };
+  return { number, document, ...row };
 }
 
 /** Quote requests that are older than revisions, in the order of their ids. */
@@ -117,7 +192,10 @@ export async function selectRevisionsByRequest(
     .limit(limit);
 }
 
-/** Removes what identifies the buyers. Of the parties the states are kept, because the tax depends on them. */
+/**
+ * Removes what identifies the buyers: of the parties the states are kept, because the tax depends on them, and of what
+ * was written in words the titles of products.
+ */
 export async function updatePartiesToStates(
   transaction: Transaction,
   quoteRequestIds: readonly string[],
@@ -130,12 +208,35 @@ export async function updatePartiesToStates(
   const regrets = sql`case when document ? 'regrets' then jsonb_build_object('regrets', (
     select coalesce(jsonb_agg(regret || '{"reason": ""}'), '[]') from jsonb_array_elements(document -> 'regrets') as regret))
     else '{}' end`;
+  const lines = sql`jsonb_build_object('lines', (
+    select coalesce(jsonb_agg(line #- '{wish,remark}' order by number), '[]')
+    from jsonb_array_elements(document -> 'lines') with ordinality as one (line, number)))`;
+  const wishes = sql`case when document ? 'wishes'
+    then jsonb_build_object('wishes', ${withoutWords(sql`document -> 'wishes'`)}) else '{}' end`;
+  const quotationLines = sql`(
+    select coalesce(jsonb_agg((case when line ? 'productId' then line else line || '{"title": "Words removed"}' end)
+      - 'note' #- '{rental,pin}' order by number), '[]')
+    from jsonb_array_elements(document -> 'terms' -> 'lines') with ordinality as one (line, number))`;
+  const quotationTerms = sql`jsonb_build_object('terms', (document -> 'terms') - '{deliveryTerms,paymentTerms,warranty}'::text[]
+    || jsonb_build_object('notes', '[]'::jsonb, 'lines', ${quotationLines}))`;
   await transaction.execute(sql`
     update ${quoteRevisions} as revision set document = anonymous.document, document_sha256 = ${hashDocument(sql`anonymous.document`)}
     from (
-      select id, document || jsonb_build_object('notes', '[]'::jsonb, 'billTo', ${party('billTo')}, 'shipTo', ${party('shipTo')}) || ${regrets} as document
+      select id, (document - 'changes') || jsonb_build_object('billTo', ${party('billTo')}, 'shipTo', ${party('shipTo')})
+        || case kind
+          when 'estimate' then jsonb_build_object('notes', '[]'::jsonb) || ${regrets} || ${lines} || ${wishes}
+          else ${quotationTerms} end
+        #- '{requestTerms,reference}' #- '{requestTerms,remark}' as document
       from ${quoteRevisions} where ${isOneOf(quoteRevisions.quoteRequestId, quoteRequestIds)}) as anonymous
     where anonymous.id = revision.id`);
+}
+
+/** Wishes without the buyer's words and the site's PIN: what is left are products, figures and days. */
+export function withoutWords(wishes: AnyPgColumn | SQL): SQL {
+  return sql`(
+    select jsonb_agg((case when wish ? 'model' or wish ? 'product' then wish else wish || '{"text": ""}' end)
+      - 'remark' #- '{rental,pin}' order by number)
+    from jsonb_array_elements(${wishes}) with ordinality as one (wish, number))`;
 }
 
 function hashDocument(document: SQL): SQL {

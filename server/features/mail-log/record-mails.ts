@@ -30,7 +30,10 @@ export function recordMails(database: Database, mailer: Mailer, job: MailJob, lo
     sender: mailer.sender,
     async send(to, message, { quoteRequestId, payload = job.payload } = {}) {
       const { subject } = message;
-      const id = await upsertMail(database, { jobId, kind, payload, quoteRequestId, toAddress: to, subject });
+      const mail = { jobId, kind, payload, quoteRequestId, toAddress: to, subject };
+      const { id, state, lastReply } = await upsertMail(database, mail);
+      // A job that is retried because of another of its mails.
+      if (state === 'sent') return lastReply;
       const logDetails = { mail: id, kind, quoteRequestId };
       let reply: string;
       try {

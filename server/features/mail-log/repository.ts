@@ -13,17 +13,25 @@ type Attempt = Pick<MailRow, 'jobId' | 'kind' | 'payload' | 'toAddress' | 'subje
   quoteRequestId: string | undefined;
 };
 
-/** Records that a mail is about to be sent, for the first time or again. @returns its id. */
-export async function upsertMail(db: DbExecutor, attempt: Attempt): Promise<string> {
+/** Records that a mail is about to be sent, for the first time or again, unless the job has sent it already. */
+export async function upsertMail(
+  db: DbExecutor,
+  attempt: Attempt,
+): Promise<Pick<MailRow, 'id' | 'state' | 'lastReply'>> {
   const rows = await db
     .insert(mailLog)
     .values({ id: newId(), ...attempt })
     .onConflictDoUpdate({
       target: [mailLog.jobId, mailLog.toAddress, mailLog.subject],
-      set: { tries: sql`${mailLog.tries} + 1`, updatedAt: sql`now()` },
+      set: {
+        tries: sql`${mailLog.tries} + (${mailLog.state} <> 'sent')::integer`,
+        updatedAt: sql`case when ${mailLog.state} = 'sent' then ${mailLog.updatedAt} else now() end`,
+      },
     })
-    .returning({ id: mailLog.id });
-  return rows[0]?.id ?? '';
+    .returning({ id: mailLog.id, state: mailLog.state, lastReply: mailLog.lastReply });
+  const [mail] = rows;
+  if (!mail) throw new Error('The mail was not recorded.');
+  return mail;
 }
 
 export async function updateMail(
@@ -38,6 +46,8 @@ export type MailFilter = {
   state?: MailState;
   address?: string;
   quoteRequestId?: string;
+  /** The id of the last mail of the page before. */
+  after?: string;
 };
 
 /** A mail with the number of the estimate that it is about, if any. */
@@ -68,12 +78,15 @@ export async function countMails(db: DbExecutor, filter: MailFilter): Promise<nu
   return rows[0]?.total ?? 0;
 }
 
-function toCondition({ ids, state, address, quoteRequestId }: MailFilter): SQL | undefined {
+function toCondition({ ids, state, address, quoteRequestId, after }: MailFilter): SQL | undefined {
   return and(
     ids && inArray(mailLog.id, [...ids]),
     state && eq(mailLog.state, state),
     address === undefined ? undefined : eq(mailLog.toAddress, address),
     quoteRequestId === undefined ? undefined : eq(mailLog.quoteRequestId, quoteRequestId),
+    after === undefined
+      ? undefined
+      : sql`(${mailLog.updatedAt}, ${mailLog.id}) < (select updated_at, id from mail_log where id = ${after})`,
   );
 }
 

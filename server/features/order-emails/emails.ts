@@ -1,62 +1,102 @@
 import { isAgreedPrice } from '#domain/added-discount.ts';
+import { describeWishTerms } from '#domain/describe-wish.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
+import { formatAnswerDue } from '#domain/format-answer-time.ts';
 import { formatDay, formatRupees } from '#domain/indian-format.ts';
 import { priceOrder } from '#domain/order-price.ts';
 import type { OperatorStatus } from '#domain/order-status.ts';
 import { ORDERS_PATH, orderPath } from '#domain/page-paths.ts';
+import { formatQuantity } from '#domain/quantity-in-units.ts';
 import { shortId } from '#domain/short-id.ts';
+import { composeUnit } from '#server/features/estimates/compose-unit.ts';
 import type { EstimateDocument, EstimateLine } from '#server/features/estimates/estimate-document.ts';
+import {
+  type FrozenDocument,
+  getFileName,
+  getGrandTotalPaise,
+  isQuotation,
+} from '#server/features/estimates/frozen-document.ts';
+import { listRequestTerms, listWishes } from '#server/features/estimates/list-wishes.ts';
+import type { Rendered } from '#server/features/estimates/render-estimate.ts';
 import type { OrderRow, PricedOrder } from '#server/features/orders/buyer-order.ts';
 import type { HeldQuoteRequests } from '#server/features/orders/pseudonymise.ts';
 import type { EmailMessage, EmailSection, Sender } from '#server/platform/email/email-message.ts';
 
 type ChangedOrder = OrderRow & { reason: string; wasConfirmed: boolean };
-type RenderedEstimate = { document: EstimateDocument; pdf: Uint8Array };
+type RenderedEstimate = Rendered<EstimateDocument>;
 
-/** The buyer's confirmation of a quote request. Its amounts are those of the attached estimate. */
-export function quoteRequestEmail(sender: Sender, { document, pdf }: RenderedEstimate): EmailMessage {
+/**
+ * The buyer's confirmation of a quote request. Its amounts are those of the attached estimate.
+ * @param fileNames of the files that the buyer sent with it.
+ */
+export function quoteRequestEmail(
+  sender: Sender,
+  { document, pdf }: RenderedEstimate,
+  fileNames: readonly string[],
+  answerDueAt?: Date | undefined,
+): EmailMessage {
   const { number, issuedAt, validUntil, billTo } = document;
   return {
     subject: `${sender.brandName}: your quote request ${number}`,
     greeting: `Dear ${billTo.contactName},`,
     paragraphs: [
-      `Thank you for your quote request ${number} of ${formatDay(issuedAt)}. The estimate is attached and is valid until ${formatDay(validUntil)}.`,
-      'We will check availability and delivery, and keep you informed at every step. No payment is due on the estimate, and it is not a tax invoice.',
+      ...(document.lines.length > 0
+        ? [
+            `Thank you for your quote request ${number} of ${formatDay(issuedAt)}. The estimate is attached and is valid until ${formatDay(validUntil)}.`,
+            'We will check availability and delivery, and keep you informed at every step. No payment is due on the estimate, and it is not a tax invoice.',
+          ]
+        : [
+            `Thank you for your quote request ${number} of ${formatDay(issuedAt)}. What you have asked for is attached.`,
+            'We will check prices, availability and delivery, and send you a quotation. No payment is due.',
+          ]),
+      ...(answerDueAt ? [`You will have our answer by ${formatAnswerDue(answerDueAt)}.`] : []),
     ],
-    sections: [...document.lines.map(toLineSection), toTotalSection(document)],
+    sections: [...toRequestSections(document), ...toFilesSection('Your files', fileNames)],
     link: { label: 'View your orders', url: `${sender.publicUrl}${ORDERS_PATH}` },
     attachment: toAttachment(document, pdf),
   };
 }
 
 /** What the operator should know before answering a quote request. */
-type RequestNotes = { flags: readonly string[]; isPhoneVerified: boolean };
+type RequestNotes = {
+  flags: readonly string[];
+  isPhoneVerified: boolean;
+  fileNames: readonly string[];
+  /** Until when the buyer was promised an answer. */
+  answerDueAt?: Date | undefined;
+};
 
 /** Notifies the operator of a quote request. */
 export function newRequestEmail(
   { document, pdf }: RenderedEstimate,
-  { flags, isPhoneVerified }: RequestNotes,
+  { flags, isPhoneVerified, fileNames, answerDueAt }: RequestNotes,
 ): EmailMessage {
-  const { number, issuedAt, billTo, totals } = document;
+  const { number, issuedAt, billTo } = document;
   const { customer, contactName, gstin = '', email } = billTo;
   const phone = formatContactPhone(billTo.phone, isPhoneVerified);
   return {
-    subject: `New quote request ${number}: ${customer}, ${formatRupees(totals.totalPaise)}`,
+    subject: `New quote request ${number}: ${customer}, ${describeTotal(document)}`,
     greeting: 'Hello,',
     paragraphs: [
       `${customer} requested a quote on ${formatDay(issuedAt)}. Estimate ${number} is attached.`,
+      ...(answerDueAt ? [`The buyer was promised an answer by ${formatAnswerDue(answerDueAt)}.`] : []),
       ...flags,
       'Replies to this e-mail go to the buyer.',
     ],
     sections: [
-      ...document.lines.map(toLineSection),
-      toTotalSection(document),
+      ...toRequestSections(document),
+      ...toFilesSection('Files from the buyer, kept in the shop', fileNames),
       { title: 'Buyer', details: [customer, contactName, `GSTIN ${gstin}`, `Phone ${phone}`, email] },
       { title: 'Bill to', details: billTo.addressLines },
       { title: 'Ship to', details: getShipToLines(document) },
     ],
     attachment: toAttachment(document, pdf),
   };
+}
+
+/** The files themselves are not attached: a mail server may refuse 100 MB, and they stay where they can be deleted. */
+function toFilesSection(title: string, fileNames: readonly string[]): EmailSection[] {
+  return fileNames.length > 0 ? [{ title, details: [...fileNames] }] : [];
 }
 
 /** A quote request of the operator's mail about several. */
@@ -79,17 +119,22 @@ export function gatheredRequestsEmail(
   };
 }
 
-function toRequestSection({ document, flags, isPhoneVerified }: GatheredRequest): EmailSection {
-  const { number, issuedAt, billTo, lines, totals } = document;
+function toRequestSection({ document, flags, isPhoneVerified, fileNames }: GatheredRequest): EmailSection {
+  const { number, issuedAt, billTo, lines } = document;
   const { customer, contactName, gstin = '' } = billTo;
   const phone = formatContactPhone(billTo.phone, isPhoneVerified);
   return {
-    title: `${number} of ${formatDay(issuedAt)}: ${customer}, ${formatRupees(totals.totalPaise)}`,
+    title: `${number} of ${formatDay(issuedAt)}: ${customer}, ${describeTotal(document)}`,
     details: [
       ...flags,
-      ...lines.map(
-        ({ title, quantity, amountPaise }) => `${title}: ${formatQuantityAndTotal(quantity, amountPaise)}`,
+      ...lines.map((line) =>
+        [`${line.title}: ${formatQuantityAndTotal(line, line.amountPaise)}`, ...listLineWish(line)].join(
+          '. ',
+        ),
       ),
+      ...listWishes(document),
+      ...listRequestTerms(document),
+      ...(fileNames.length > 0 ? [`Files: ${fileNames.join(', ')}`] : []),
       `${contactName}, phone ${phone}, GSTIN ${gstin}`,
       `Bill to: ${billTo.addressLines.join(', ')}`,
       `Ship to: ${getShipToLines(document).join(', ')}`,
@@ -126,20 +171,49 @@ export function heldRequestsEmail({ held, total, pause }: HeldQuoteRequests, at:
   };
 }
 
-function toLineSection({ title, quantity, amountPaise }: EstimateLine): EmailSection {
-  return { title, details: [formatQuantityAndTotal(quantity, amountPaise)] };
+/** The lines with their total, and what else the buyer wants. */
+function toRequestSections(document: EstimateDocument): EmailSection[] {
+  const wishes = listWishes(document);
+  const terms = listRequestTerms(document);
+  const hasLines = document.lines.length > 0;
+  return [
+    ...document.lines.map(toLineSection),
+    ...(hasLines ? [toTotalSection(document)] : []),
+    ...(wishes.length > 0 ? [{ title: hasLines ? 'Also asked for' : 'Asked for', details: wishes }] : []),
+    ...(terms.length > 0 ? [{ title: 'About the request', details: terms }] : []),
+  ];
 }
 
-function toTotalSection({ totals: { totalPaise } }: EstimateDocument): EmailSection {
-  return { title: `Total with GST: ${formatRupees(totalPaise)}`, details: [] };
+/** A request of wishes alone has no total. */
+function describeTotal({ lines, totals, wishes = [] }: EstimateDocument): string {
+  if (lines.length > 0) return formatRupees(totals.totalPaise);
+  return wishes.length === 1 ? '1 item without a price' : `${wishes.length} items without a price`;
 }
 
-function toAttachment({ number }: EstimateDocument, bytes: Uint8Array) {
-  return { name: `${number.replaceAll('/', '-')}.pdf`, type: 'application/pdf', bytes };
+function toLineSection(line: EstimateLine): EmailSection {
+  return {
+    title: line.title,
+    details: [formatQuantityAndTotal(line, line.amountPaise), ...listLineWish(line)],
+  };
 }
 
-function formatQuantityAndTotal(quantity: number, totalPaise: number): string {
-  return `Quantity ${quantity}, ${formatRupees(totalPaise)} incl. GST`;
+function listLineWish({ wish = {}, unit }: EstimateLine): string[] {
+  return [describeWishTerms(wish, unit)].filter(Boolean);
+}
+
+function toTotalSection(document: FrozenDocument): EmailSection {
+  return { title: `Total with GST: ${formatRupees(getGrandTotalPaise(document))}`, details: [] };
+}
+
+function toAttachment(document: FrozenDocument, bytes: Uint8Array) {
+  return { name: getFileName(document), type: 'application/pdf', bytes };
+}
+
+function formatQuantityAndTotal(
+  { quantity, unit }: Pick<EstimateLine, 'quantity' | 'unit'>,
+  totalPaise: number,
+): string {
+  return `Quantity ${formatQuantity(quantity, unit)}, ${formatRupees(totalPaise)} incl. GST`;
 }
 
 /** The paragraphs about orders that got a status, before and after the request's details. */
@@ -170,7 +244,7 @@ export function orderStatusEmail(
   sender: Sender,
   orders: readonly [ChangedOrder, ...ChangedOrder[]],
   status: OperatorStatus,
-  estimate?: RenderedEstimate,
+  estimate?: Rendered,
 ): EmailMessage {
   const [first] = orders;
   const { before, after } = STATUS_TEXTS[status];
@@ -196,10 +270,11 @@ export function orderStatusEmail(
   };
 }
 
-function describeEstimate({ totals: { totalPaise } }: EstimateDocument, status: OperatorStatus): string {
+function describeEstimate(document: FrozenDocument, status: OperatorStatus): string {
+  const what = isQuotation(document) ? 'quotation' : 'estimate';
   return status === 'Rejected'
-    ? `The estimate for the remaining items is attached. The total with GST is now ${formatRupees(totalPaise)}.`
-    : 'The updated estimate is attached.';
+    ? `The ${what} for the remaining items is attached. The total with GST is now ${formatRupees(getGrandTotalPaise(document))}.`
+    : `The updated ${what} is attached.`;
 }
 
 /** The buyer, who relied on the confirmation, must not have to guess that it no longer holds. */
@@ -227,7 +302,7 @@ function getReasonLabel(status: OperatorStatus): string {
 export function priceChangesEmail(
   sender: Sender,
   orders: readonly [PricedOrder, ...PricedOrder[]],
-  { document, pdf }: RenderedEstimate,
+  { document, pdf }: Rendered,
 ): EmailMessage {
   const [first] = orders;
   const number = formatRequestNumber(first);
@@ -253,12 +328,13 @@ function toPriceSection({ formerAddedDiscountMicroBps, ...order }: PricedOrder):
     addedDiscountMicroBps: formerAddedDiscountMicroBps,
   });
   const [newPrice, formerPrice] = [price, former].map((each) => formatRupees(each.discountedPricePaise));
+  const { unit } = composeUnit(order.product);
   const label = isAgreedPrice(order.addedDiscountMicroBps) ? 'Agreed price' : 'New price';
   return {
     title: order.product.title,
     details: [
-      `${label}: ${newPrice} per unit before GST, earlier ${formerPrice}`,
-      formatQuantityAndTotal(order.quantity, price.totalInclGstPaise),
+      `${label}: ${newPrice} per ${unit?.singular ?? 'unit'} before GST, earlier ${formerPrice}`,
+      formatQuantityAndTotal({ quantity: order.quantity, ...(unit && { unit }) }, price.totalInclGstPaise),
     ],
   };
 }
@@ -268,7 +344,10 @@ function toOrderSection(
   reason: readonly string[],
 ): EmailSection {
   const { totalInclGstPaise } = priceOrder({ ...product, quantity, addedDiscountMicroBps });
-  return { title: product.title, details: [formatQuantityAndTotal(quantity, totalInclGstPaise), ...reason] };
+  return {
+    title: product.title,
+    details: [formatQuantityAndTotal({ quantity, ...composeUnit(product) }, totalInclGstPaise), ...reason],
+  };
 }
 
 function formatRequestNumber({ financialYear, runningNumber }: OrderRow): string {

@@ -9,6 +9,7 @@ import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import { changeOrderStatus } from '#server/features/orders/change-status.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { type MailServer, startMailServer } from '../../../tests/support/mail-server.ts';
+import { readAttachment } from '../../../tests/support/outbox.ts';
 import { readPdfText } from '../../../tests/support/pdf-text.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
@@ -23,12 +24,6 @@ async function requestQuote(buyer: Awaited<ReturnType<typeof signUpWithPhone>>, 
   });
   const number = result[0]?.estimate_number ?? '';
   return { body, products, number, orders: result, total: formatRupees(paiseFromRupees(body.totalamount)) };
-}
-
-/** The PDF in a mail. */
-function readAttachment(mail: string): Buffer {
-  const [, base64 = ''] = /Content-Type: application\/pdf[\s\S]*?\n\n([\w+/=\s]*)/.exec(mail) ?? [];
-  return Buffer.from(base64, 'base64');
 }
 
 describe('the mails about a quote request', () => {
@@ -94,7 +89,7 @@ describe('the mails about a quote request', () => {
     await priceOrders(shop.database, 'meera', number, { discountBps: 500 });
     const mail = await shop.outbox.waitForMail(buyer.email, 'new prices for orders');
     expect(mail).toContain('Reply-To: orders@haat.test');
-    expect(mail.match(/New price: ₹[\d,.]+ per unit before GST, earlier ₹[\d,.]+\n/g)).toHaveLength(2);
+    expect(mail.match(/New price: ₹[\d,.]+ per piece before GST, earlier ₹[\d,.]+\n/g)).toHaveLength(2);
     const total = formatRupees(
       paiseFromRupees((await buyer.api.listOrders()).orders[0]?.estimate_total ?? 0),
     );
@@ -108,7 +103,7 @@ describe('the mails about a quote request', () => {
     const agreed = { agreedPricePaise: paiseFromRupees(price), isInclGst: false };
     await priceOrders(shop.database, 'meera', first?._id ?? '', agreed);
     const second = await shop.outbox.waitForMail(buyer.email, 'new price for order ');
-    expect(second).toContain(`Agreed price: ${formatRupees(paiseFromRupees(price))} per unit`);
+    expect(second).toContain(`Agreed price: ${formatRupees(paiseFromRupees(price))} per piece`);
     expect(await readPdfText(readAttachment(second))).toContain('agreed');
     const mails = (await shop.outbox.mailsTo(buyer.email)).filter((text) => text.includes('new price'));
     expect(mails).toHaveLength(2);
@@ -181,7 +176,7 @@ describe('the mails about steps of the operator', () => {
     expect(mail).toContain(`The total with GST is now ${remaining}.`);
     const pdf = await readPdfText(readAttachment(mail));
     expect(pdf).toContain(remaining);
-    expect(pdf).toContain(`model ${products[0]?.pro_model}, quantity 1: Out of stock`);
+    expect(pdf).toContain(`model ${products[0]?.pro_model}, quantity 1 piece: Out of stock`);
     expect(mail).not.toContain('We had confirmed');
   });
 

@@ -1,8 +1,10 @@
+import { findAnswerDueAt } from '#server/features/answer-time/repository.ts';
 import { getOperatorEmail } from '#server/features/content/get-operator-email.ts';
 import {
   type EstimateRenderContext,
-  getLastRevision,
+  getLastEstimate,
   renderEstimate,
+  renderLastEstimate,
 } from '#server/features/estimates/render-estimate.ts';
 import { findRequestFlags } from '#server/features/orders/find-request-flags.ts';
 import {
@@ -11,6 +13,7 @@ import {
   selectOrdersWithReason,
   selectUnverifiedPhones,
 } from '#server/features/orders/operator-queries.ts';
+import { listFilesOfRequests } from '#server/features/request-files/list-files.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
 import type { FormerJobs, JobPayloads } from '#server/platform/queue/enqueue.ts';
@@ -37,7 +40,7 @@ export function sendQuoteRequestEmails(
 ): Promise<void>[] {
   const requestIds = new Set(mails.map(({ quoteRequestId }) => quoteRequestId));
   const estimates = new Map(
-    [...requestIds].map((id) => [id, renderEstimate(database, dependencies.renderContext, id)] as const),
+    [...requestIds].map((id) => [id, renderLastEstimate(database, dependencies.renderContext, id)] as const),
   );
   return mails.map(async ({ quoteRequestId, to }) => {
     const estimate = await estimates.get(quoteRequestId);
@@ -45,15 +48,21 @@ export function sendQuoteRequestEmails(
     if (!estimate || !buyer) return;
     const { mailer } = dependencies;
     const operator = await getOperatorEmail(database, dependencies);
+    const answerDueAt = await findAnswerDueAt(database, quoteRequestId);
     const context = { quoteRequestId, payload: [{ quoteRequestId, to }] };
+    const files = await listFilesOfRequests(database, [quoteRequestId]);
+    const fileNames = (files.get(quoteRequestId) ?? []).map(({ name }) => name);
     if (to === 'buyer') {
-      await mailer.send(buyer, { ...quoteRequestEmail(mailer.sender, estimate), replyTo: operator }, context);
+      const message = quoteRequestEmail(mailer.sender, estimate, fileNames, answerDueAt);
+      await mailer.send(buyer, { ...message, replyTo: operator }, context);
     } else {
       const getFlags = await findRequestFlags(database, [quoteRequestId]);
       const unverifiedPhones = await selectUnverifiedPhones(database, [quoteRequestId]);
       const message = newRequestEmail(estimate, {
         flags: getFlags(quoteRequestId),
         isPhoneVerified: !unverifiedPhones.has(quoteRequestId),
+        fileNames,
+        answerDueAt,
       });
       await mailer.send(operator, { ...message, replyTo: buyer }, context);
     }
@@ -70,10 +79,12 @@ export async function sendGatheredRequestsEmail(
   const ids = requests.map(({ quoteRequestId }) => quoteRequestId);
   const getFlags = await findRequestFlags(database, ids);
   const unverifiedPhones = await selectUnverifiedPhones(database, ids);
+  const files = await listFilesOfRequests(database, ids);
   const gathered = await Promise.all(
     ids.map(async (id) => {
-      const { document } = await getLastRevision(database, renderContext.brand, id);
-      return { document, flags: getFlags(id), isPhoneVerified: !unverifiedPhones.has(id) };
+      const { document } = await getLastEstimate(database, renderContext.brand, id);
+      const fileNames = (files.get(id) ?? []).map(({ name }) => name);
+      return { document, flags: getFlags(id), isPhoneVerified: !unverifiedPhones.has(id), fileNames };
     }),
   );
   const [first, ...others] = gathered.filter(({ document }) => document.billTo.email !== '');

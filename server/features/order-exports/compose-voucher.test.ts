@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { GST_RATES_BPS, splitTax } from '#domain/gst.ts';
 import { priceOrder } from '#domain/order-price.ts';
+import type { UnitCode } from '#domain/unit.ts';
 import { renderElement, type XmlElement } from '#server/platform/xml/render-element.ts';
 import { composeVoucher, type TallyNames } from './compose-voucher.ts';
 import { ENVELOPE_END, ENVELOPE_START } from './export-tally.ts';
@@ -16,6 +17,7 @@ const NAMES: TallyNames = {
   cgstLedger: 'CGST',
   sgstLedger: 'SGST',
   igstLedger: 'IGST',
+  freightLedger: 'Freight',
   roundOffLedger: 'Round Off',
   stockItem: 'model',
 };
@@ -36,6 +38,8 @@ function makeOrder(
     gstBps?: number;
     quantity?: number;
     isIntraState?: boolean;
+    unit?: UnitCode;
+    model?: string;
   } = {},
 ): TaxedOrder {
   const {
@@ -45,6 +49,8 @@ function makeOrder(
     gstBps = 1800,
     quantity = 2,
     isIntraState = true,
+    unit,
+    model = 'KG-100',
   } = changes;
   const product = {
     id: 'p',
@@ -58,13 +64,14 @@ function makeOrder(
     ratings: [],
     brochureUrl: null,
     brand: 'Karkhana',
-    model: 'KG-100',
+    model,
     hsn: '84672900',
     specifications: [],
     categoryId: 'c',
     categoryName: 'Power Tools',
     subCategoryId: 's',
     subCategoryName: 'Grinders',
+    ...(unit && { unit }),
   };
   const { totalInclGstPaise, unitPriceInclGstPaise } = priceOrder({
     ...product,
@@ -80,6 +87,10 @@ function makeOrder(
     addedDiscountMicroBps: 0,
     status: 'Confirmed',
     rating: null,
+    chargesPaise: 0,
+    answerDueAt: null,
+    sentQuantity: 0,
+    deliveredQuantity: 0,
     quoteRequestId: 'q',
     estimateId: 'e',
     financialYear: '2026-27',
@@ -92,6 +103,9 @@ function makeOrder(
     billing: place('West Bengal'),
     shipping: place('Jammu and Kashmir'),
     consignee,
+    requestTerms: null,
+    wish: null,
+    quoted: null,
     statusChanges: [],
     totalInclGstPaise,
     ...splitTax(totalInclGstPaise, gstBps, isIntraState),
@@ -122,6 +136,26 @@ const getLedgers = (voucher: XmlElement) =>
   );
 
 describe('a Sales Order for Tally', () => {
+  it.each([
+    ['BAG', 'Bag'],
+    ['KGS', 'Kgs'],
+    [undefined, 'Nos'],
+  ] as const)('counts an item of unit %s by %s', (unit, expected) => {
+    const voucher = composeVoucher(
+      { ...HEAD, orders: [makeOrder({ quantity: 3, ...(unit && { unit }) })] },
+      NAMES,
+    );
+    const quantities = ['ACTUALQTY', 'BILLEDQTY'].flatMap((name) => findAll(voucher, name));
+    expect(new Set(quantities.map(({ content }) => content))).toEqual(new Set([`3 ${expected}`]));
+    expect(String(findAll(voucher, 'RATE')[0]?.content)).toMatch(new RegExp(`/${expected}$`));
+  });
+
+  it('names an item without a model by its title', () => {
+    const voucher = composeVoucher({ ...HEAD, orders: [makeOrder(), makeOrder({ model: '' })] }, NAMES);
+    const names = findAll(voucher, 'STOCKITEMNAME').map(({ content }) => content);
+    expect(names).toEqual(['KG-100', 'Angle grinder']);
+  });
+
   const orders = fc.array(
     fc.record({
       listPricePaise: fc.integer({ min: 1, max: 100_00_00_00_000 }),
@@ -136,7 +170,7 @@ describe('a Sales Order for Tally', () => {
       fc.property(orders, fc.boolean(), (lines, isIntraState) => {
         const [first, ...others] = lines.map((line) => makeOrder({ ...line, isIntraState }));
         if (!first) return;
-        const voucher = composeVoucher([first, ...others], HEAD, NAMES);
+        const voucher = composeVoucher({ ...HEAD, orders: [first, ...others] }, NAMES);
         const items = findAll(voucher, 'ALLINVENTORYENTRIES.LIST');
         const entries = [...items, ...findAll(voucher, 'LEDGERENTRIES.LIST')];
         expect(entries.reduce((sum, entry) => sum + getPaise(entry, 'AMOUNT'), 0)).toBe(0);
@@ -155,7 +189,10 @@ describe('a Sales Order for Tally', () => {
   });
 
   it('debits the party with the total and credits the taxes', () => {
-    const voucher = composeVoucher([makeOrder({ gstBps: 1800 }), makeOrder({ gstBps: 500 })], HEAD, NAMES);
+    const voucher = composeVoucher(
+      { ...HEAD, orders: [makeOrder({ gstBps: 1800 }), makeOrder({ gstBps: 500 })] },
+      NAMES,
+    );
     expect(getLedgers(voucher)).toEqual([
       {
         LEDGERNAME: 'Rao Engineering Works',
@@ -174,7 +211,7 @@ describe('a Sales Order for Tally', () => {
   ])('books a difference of %i paise to the round-off ledger', (difference, isDeemedPositive, amount) => {
     const order = makeOrder({ isIntraState: false });
     const rounded = { ...order, totalInclGstPaise: order.totalInclGstPaise + difference };
-    const ledgers = getLedgers(composeVoucher([rounded], HEAD, NAMES));
+    const ledgers = getLedgers(composeVoucher({ ...HEAD, orders: [rounded] }, NAMES));
     expect(ledgers.map(({ LEDGERNAME }) => LEDGERNAME)).toEqual([order.customer, 'IGST', 'Round Off']);
     expect(ledgers[2]).toMatchObject({ ISDEEMEDPOSITIVE: isDeemedPositive, AMOUNT: amount });
   });
@@ -187,7 +224,10 @@ describe('a Sales Order for Tally', () => {
       'bell \u0007 and \ufffe',
     ];
     const vouchers = names.map((customer, index) =>
-      composeVoucher([makeOrder({ customer, isIntraState: index % 2 === 0, gstBps: 1800 })], HEAD, NAMES),
+      composeVoucher(
+        { ...HEAD, orders: [makeOrder({ customer, isIntraState: index % 2 === 0, gstBps: 1800 })] },
+        NAMES,
+      ),
     );
     const messages = vouchers.map((voucher) => renderElement({ name: 'TALLYMESSAGE', content: [voucher] }));
     const xml = ENVELOPE_START + messages.join('') + ENVELOPE_END;
@@ -207,7 +247,10 @@ describe('a Sales Order for Tally', () => {
   it('names the company that gets the goods, whose state is then not the place of supply', async () => {
     const compose = (gstin: string) => {
       const order = makeOrder({ consignee: { name: 'Jammu Fabricators', gstin } });
-      return renderElement({ name: 'TALLYMESSAGE', content: [composeVoucher([order], HEAD, NAMES)] });
+      return renderElement({
+        name: 'TALLYMESSAGE',
+        content: [composeVoucher({ ...HEAD, orders: [order] }, NAMES)],
+      });
     };
     const xml = ENVELOPE_START + compose('01AAACS1234F1ZX') + compose('URP') + ENVELOPE_END;
     const { errors, normalized } = await validateXML({ xml, schema, normalization: 'format' });
@@ -223,7 +266,7 @@ describe('a Sales Order for Tally', () => {
   it('is rejected by that check if an element is missing', async () => {
     const voucher = renderElement({
       name: 'TALLYMESSAGE',
-      content: [composeVoucher([makeOrder()], HEAD, NAMES)],
+      content: [composeVoucher({ ...HEAD, orders: [makeOrder()] }, NAMES)],
     });
     const xml = ENVELOPE_START + voucher.replace(/ *<ORDERDUEDATE>.*\n/, '') + ENVELOPE_END;
     expect((await validateXML({ xml, schema })).valid).toBe(false);

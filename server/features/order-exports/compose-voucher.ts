@@ -4,9 +4,12 @@ import { formatIsoDay } from '#domain/indian-day.ts';
 import { formatDate } from '#domain/indian-format.ts';
 import { PAISE_PER_RUPEE, percentFromBps } from '#domain/money.ts';
 import { getPlaceOfSupply } from '#domain/place-of-supply.ts';
+import { DEFAULT_UNIT, type UnitCode } from '#domain/unit.ts';
 import type { PostalAddress } from '#server/platform/database/schema.ts';
 import type { XmlElement } from '#server/platform/xml/render-element.ts';
+import type { Voucher } from './group-vouchers.ts';
 import type { TaxedOrder } from './read-taxed-orders.ts';
+import { sumVoucher } from './sum-voucher.ts';
 
 /** What the ledgers and stock items are called in Tally. */
 export type TallyNames = {
@@ -14,25 +17,19 @@ export type TallyNames = {
   cgstLedger: string;
   sgstLedger: string;
   igstLedger: string;
+  /** Of freight, packing and insurance. */
+  freightLedger: string;
   roundOffLedger: string;
   /** What a stock item is named after. */
   stockItem: 'model' | 'title';
 };
 
-export const UNIT = 'Nos';
-
 /**
  * Composes a voucher of the type Sales Order, as Tally imports it. In Tally a debit is negative and "deemed positive", a
  * credit positive; all amounts of a voucher add up to zero.
- * @param orders of one quote request.
- * @param day `2026-03-31`
- * @param orderNumber unique for each voucher. Tally may number the voucher itself, but keeps this as the order number.
+ * Tally may number the voucher itself, but keeps the order number.
  */
-export function composeVoucher(
-  orders: readonly [TaxedOrder, ...TaxedOrder[]],
-  { day, orderNumber }: { day: string; orderNumber: string },
-  names: TallyNames,
-): XmlElement {
+export function composeVoucher({ day, orderNumber, orders }: Voucher, names: TallyNames): XmlElement {
   const [request] = orders;
   const { customer, gstin, billing, shipping, consignee } = request;
   const date = toTallyDate(day);
@@ -84,21 +81,24 @@ function composeItem(
   { date, orderNumber }: { date: string; orderNumber: string },
   names: TallyNames,
 ): XmlElement {
-  const { product, taxablePaise } = order;
-  const amount = text('AMOUNT', toRupees(taxablePaise));
-  const quantity = `${order.quantity} ${UNIT}`;
+  const { product } = order;
+  const goodsPaise = order.taxablePaise - order.chargesPaise;
+  const amount = text('AMOUNT', toRupees(goodsPaise));
+  const unit = toTallyUnit(product.unit);
+  const quantity = `${order.quantity} ${unit}`;
   const quantities = [text('ACTUALQTY', quantity), text('BILLEDQTY', quantity)];
   // With four decimals, rate times quantity is the amount to the paisa.
-  const rate = taxablePaise / order.quantity / PAISE_PER_RUPEE;
+  const rate = goodsPaise / order.quantity / PAISE_PER_RUPEE;
   return {
     name: 'ALLINVENTORYENTRIES.LIST',
     content: [
-      text('STOCKITEMNAME', product[names.stockItem]),
+      // What is not in the catalogue has no model.
+      text('STOCKITEMNAME', product[names.stockItem] || product.title),
       text('GSTOVRDNTAXABILITY', product.gstBps === 0 ? 'Nil Rated' : 'Taxable'),
       text('GSTOVRDNTYPEOFSUPPLY', 'Goods'),
       text('GSTHSNNAME', product.hsn),
       text('ISDEEMEDPOSITIVE', 'No'),
-      text('RATE', `${rate.toFixed(4)}/${UNIT}`),
+      text('RATE', `${rate.toFixed(4)}/${unit}`),
       amount,
       ...quantities,
       {
@@ -141,26 +141,19 @@ function composeRates({ product, cgstPaise }: TaxedOrder): XmlElement[] {
   }));
 }
 
-/** The party owes the total; taxes without an amount are left out. */
-function composeLedgers(orders: readonly [TaxedOrder, ...TaxedOrder[]], names: TallyNames): XmlElement[] {
-  const sum = (getPaise: (order: TaxedOrder) => number) =>
-    orders.reduce((total, order) => total + getPaise(order), 0);
-  const total = sum(({ totalInclGstPaise }) => totalInclGstPaise);
-  const taxes: [ledger: string, paise: number][] = [
-    [names.cgstLedger, sum(({ cgstPaise }) => cgstPaise)],
-    [names.sgstLedger, sum(({ sgstPaise }) => sgstPaise)],
-    [names.igstLedger, sum(({ igstPaise }) => igstPaise)],
+/** The party owes the total; what has no amount is left out. */
+function composeLedgers(orders: Voucher['orders'], names: TallyNames): XmlElement[] {
+  const sums = sumVoucher(orders);
+  const credits: [ledger: string, paise: number][] = [
+    [names.freightLedger, sums.chargesPaise],
+    [names.cgstLedger, sums.cgstPaise],
+    [names.sgstLedger, sums.sgstPaise],
+    [names.igstLedger, sums.igstPaise],
+    [names.roundOffLedger, sums.roundOffPaise],
   ];
-  const exact = taxes.reduce(
-    (rest, [, paise]) => rest + paise,
-    sum(({ taxablePaise }) => taxablePaise),
-  );
-  const credits = [...taxes, [names.roundOffLedger, total - exact] as const].filter(
-    ([, paise]) => paise !== 0,
-  );
   return [
-    composeLedger(orders[0].customer, -total, [text('ISPARTYLEDGER', 'Yes')]),
-    ...credits.map(([ledger, paise]) => composeLedger(ledger, paise)),
+    composeLedger(orders[0].customer, -sums.totalPaise, [text('ISPARTYLEDGER', 'Yes')]),
+    ...credits.filter(([, paise]) => paise !== 0).map(([ledger, paise]) => composeLedger(ledger, paise)),
   ];
 }
 
@@ -190,6 +183,11 @@ function text(name: string, content: string): XmlElement {
 
 function toRupees(paise: number): string {
   return (paise / PAISE_PER_RUPEE).toFixed(2);
+}
+
+/** Tally's own symbols of units: `Nos`, `Bag`; orders of older versions have no unit and are counted. */
+function toTallyUnit(code: UnitCode = DEFAULT_UNIT): string {
+  return code.charAt(0) + code.slice(1).toLowerCase();
 }
 
 /** `20260331` */

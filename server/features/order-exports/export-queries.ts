@@ -1,16 +1,30 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { SaleStep } from '#contract/staff-reports.ts';
+import type { Supply } from '#domain/quotation/price-quotation.ts';
+import type { QuotationTerms } from '#domain/quotation/quotation-terms.ts';
 import { selectOrders } from '#server/features/orders/repository.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import {
   orderStatusChanges,
   orders,
+  quotationAcceptances,
   quoteRequests,
   quoteRevisions,
 } from '#server/platform/database/schema.ts';
 
 /** From a moment on, and before another. */
 export type Period = { from: Date; before: Date };
+
+/** The orders that took a step in a period. */
+export type Sales = Period & { by: SaleStep };
+
+/** The status that the step leads to, and those of orders that have not left it for being rejected. */
+const STATUSES = {
+  accepted: { reached: 'Confirmed', kept: ['Confirmed', 'Shipped', 'Delivered'] },
+  dispatched: { reached: 'Shipped', kept: ['Shipped', 'Delivered'] },
+} as const;
 
 /** Selects the ids of the orders that were requested in a period, oldest first. */
 export async function selectOrderIdsRequestedIn(
@@ -26,55 +40,93 @@ export async function selectOrderIdsRequestedIn(
 }
 
 /**
- * Selects the orders that were last confirmed in a period and not rejected since, by the day of that in India and by
- * estimate number. `confirmations` counts the days on which orders of the request have been confirmed so far.
+ * Selects the orders that last took the step in a period and were not rejected since, by the day of that in India and by
+ * estimate number. `dayNumber` counts the days on which orders of the request have taken it so far.
  */
-export async function selectOrdersConfirmedIn(database: DbExecutor, { from, before }: Period) {
-  const confirmedAt = sql<Date>`max(${orderStatusChanges.changedAt})`;
-  const day = sql<string>`to_char(${confirmedAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
-  const confirmations = database
+export async function selectSoldOrders(database: DbExecutor, { by, from, before }: Sales) {
+  const { reached, kept } = STATUSES[by];
+  const reachedAt = sql<Date>`max(${orderStatusChanges.changedAt})`;
+  const day = sql<string>`to_char(${reachedAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+  const steps = database
     .select({
       orderId: orderStatusChanges.orderId,
       quoteRequestId: orders.quoteRequestId,
-      confirmedAt: sql`${confirmedAt}`.as('confirmed_at'),
+      reachedAt: sql`${reachedAt}`.as('reached_at'),
       day: sql<string>`${day}`.as('day'),
-      count:
+      dayNumber:
         sql<number>`(dense_rank() over (partition by ${orders.quoteRequestId} order by ${day}))::integer`.as(
-          'count',
+          'day_number',
         ),
     })
     .from(orderStatusChanges)
     .innerJoin(orders, eq(orders.id, orderStatusChanges.orderId))
-    .where(eq(orderStatusChanges.status, 'Confirmed'))
+    .where(
+      and(
+        eq(orderStatusChanges.status, reached),
+        inArray(orders.quoteRequestId, selectRequestsWithStep(database, reached, { from, before })),
+      ),
+    )
     .groupBy(orderStatusChanges.orderId, orders.quoteRequestId)
-    .as('confirmations');
+    .as('steps');
   return database
     .select({
       id: orders.id,
       quoteRequestId: orders.quoteRequestId,
-      day: confirmations.day,
-      confirmations: confirmations.count,
+      day: steps.day,
+      dayNumber: steps.dayNumber,
     })
-    .from(confirmations)
-    .innerJoin(orders, eq(orders.id, confirmations.orderId))
+    .from(steps)
+    .innerJoin(orders, eq(orders.id, steps.orderId))
     .innerJoin(quoteRequests, eq(quoteRequests.id, orders.quoteRequestId))
-    .where(
-      and(
-        gte(confirmations.confirmedAt, from),
-        lt(confirmations.confirmedAt, before),
-        inArray(orders.status, ['Confirmed', 'Shipped', 'Delivered']),
-      ),
-    )
+    .where(and(gte(steps.reachedAt, from), lt(steps.reachedAt, before), inArray(orders.status, [...kept])))
     .orderBy(
-      asc(confirmations.day),
+      asc(steps.day),
       asc(quoteRequests.financialYear),
       asc(quoteRequests.runningNumber),
       asc(orders.lineNumber),
     );
 }
 
+export type SoldOrder = Awaited<ReturnType<typeof selectSoldOrders>>[number];
+
+/** Only these need to be looked at, so that a short period costs little in a shop with many orders. */
+function selectRequestsWithStep(
+  database: DbExecutor,
+  reached: 'Confirmed' | 'Shipped',
+  { from, before }: Period,
+) {
+  const change = alias(orderStatusChanges, 'change_in_period');
+  const order = alias(orders, 'order_in_period');
+  return database
+    .select({ id: order.quoteRequestId })
+    .from(change)
+    .innerJoin(order, eq(order.id, change.orderId))
+    .where(and(eq(change.status, reached), gte(change.changedAt, from), lt(change.changedAt, before)));
+}
+
 export async function selectOrdersByIds(database: DbExecutor, ids: readonly string[]) {
   return selectOrders(database).where(isOneOf(orders.id, ids));
+}
+
+/** Selects the quotations of requests that were accepted, and which of their lines. */
+export async function selectAcceptedQuotations(database: DbExecutor, quoteRequestIds: readonly string[]) {
+  if (quoteRequestIds.length === 0) return [];
+  return database
+    .select({
+      quoteRequestId: quoteRevisions.quoteRequestId,
+      revision: quoteRevisions.number,
+      lineNumbers: quotationAcceptances.lineNumbers,
+      terms: sql<QuotationTerms>`${quoteRevisions.document} -> 'terms'`,
+      supply: sql<Supply>`${quoteRevisions.document} -> 'supply'`,
+    })
+    .from(quotationAcceptances)
+    .innerJoin(quoteRevisions, eq(quoteRevisions.id, quotationAcceptances.revisionId))
+    .where(
+      and(
+        isOneOf(quotationAcceptances.quoteRequestId, quoteRequestIds),
+        isNull(quotationAcceptances.undoneAt),
+      ),
+    );
 }
 
 /** Whether the estimates of quote requests, as they were last sent, have the taxes of a supply within one state. */

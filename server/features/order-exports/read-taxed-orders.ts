@@ -2,16 +2,23 @@ import { splitTax, type TaxSplit } from '#domain/gst.ts';
 import { checkGstin } from '#domain/gstin.ts';
 import { findStateByName } from '#domain/india/states.ts';
 import { priceOrder } from '#domain/order-price.ts';
-import { getPlaceOfSupply } from '#domain/place-of-supply.ts';
+import { getPlaceOfSupply, type Supply } from '#domain/place-of-supply.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import { selectStatusHistory } from '#server/features/orders/operator-queries.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
+import { type AcceptedLine, readAcceptedLines } from './accepted-lines.ts';
 import { selectOrdersByIds, selectTaxKinds } from './export-queries.ts';
 
 type StatusChange = Awaited<ReturnType<typeof selectStatusHistory>>[number];
 
 /** An order with its taxable value and taxes, as on the estimate, and its history, oldest first. */
-export type TaxedOrder = OrderRow & TaxSplit & { totalInclGstPaise: number; statusChanges: StatusChange[] };
+export type TaxedOrder = OrderRow &
+  TaxSplit & {
+    totalInclGstPaise: number;
+    /** Of the taxable value: its share of freight, packing and insurance. */
+    chargesPaise: number;
+    statusChanges: StatusChange[];
+  };
 
 /** Orders are read this many at a time, so that an export of any length needs little memory. */
 const BATCH = 500;
@@ -34,12 +41,15 @@ export async function* readTaxedOrders(
     const orders = new Map(rows.map((order) => [order.id, order]));
     const requestIds = new Set(rows.map(({ quoteRequestId }) => quoteRequestId));
     const taxKinds = await selectTaxKinds(database, [...requestIds]);
+    const accepted = await readAcceptedLines(database, rows);
     const changes = Map.groupBy(await selectStatusHistory(database, batch), ({ orderId }) => orderId);
     yield batch.flatMap((id) => {
       const order = orders.get(id);
       if (!order) return [];
       const isIntraState = taxKinds.get(order.quoteRequestId) ?? getPlaceOfSupply(order) === seller.stateName;
-      return [addTaxes(order, isIntraState, changes.get(id) ?? [])];
+      const statusChanges = changes.get(id) ?? [];
+      const line = accepted.get(id);
+      return [line ? takeTaxes(order, line, statusChanges) : addTaxes(order, isIntraState, statusChanges)];
     });
   }
 }
@@ -47,12 +57,22 @@ export async function* readTaxedOrders(
 function addTaxes(order: OrderRow, isIntraState: boolean, statusChanges: StatusChange[]): TaxedOrder {
   const { totalInclGstPaise } = priceOrder({ ...order.product, ...order });
   const taxes = splitTax(totalInclGstPaise, order.product.gstBps, isIntraState);
-  return { ...order, ...taxes, totalInclGstPaise, statusChanges };
+  return { ...order, ...taxes, totalInclGstPaise, chargesPaise: 0, statusChanges };
+}
+
+/** The figures of the quotation that was accepted. */
+function takeTaxes(order: OrderRow, accepted: AcceptedLine, statusChanges: StatusChange[]): TaxedOrder {
+  const { line, ...figures } = accepted;
+  const { hsn, gstBps, unit, quantity } = line;
+  const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = figures;
+  const totalInclGstPaise = taxablePaise + cgstPaise + sgstPaise + igstPaise;
+  const product = { ...order.product, hsn, gstBps, unit };
+  return { ...order, ...figures, product, quantity, totalInclGstPaise, statusChanges };
 }
 
 /** The place of supply as GST returns name it: `29-Karnataka`. */
-export function formatPlaceOfSupply(order: OrderRow): string {
-  const name = getPlaceOfSupply(order);
+export function formatPlaceOfSupply(request: Supply): string {
+  const name = getPlaceOfSupply(request);
   const state = findStateByName(name);
   return state ? `${state.gstCode}-${state.name}` : name;
 }

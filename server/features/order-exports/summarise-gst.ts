@@ -1,34 +1,36 @@
+import { addQuantities } from '#domain/dispatch/quantity-sum.ts';
 import type { TaxSplit } from '#domain/gst.ts';
+import { DEFAULT_UNIT, type UnitCode } from '#domain/unit.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
-import { type Period, selectOrdersConfirmedIn } from './export-queries.ts';
+import type { SoldOrder } from './export-queries.ts';
 import { formatPlaceOfSupply, readTaxedOrders, type TaxedOrder } from './read-taxed-orders.ts';
 
-/** What was confirmed of one HSN code at one rate for one state; amounts in paise. */
+/** What was sold of one HSN code in one unit at one rate for one state; amounts in paise. */
 export type GstSummaryRow = TaxSplit & {
   hsn: string;
   gstBps: number;
   /** `29-Karnataka` */
   placeOfSupply: string;
+  unit: UnitCode;
   quantity: number;
   totalInclGstPaise: number;
 };
 
 /**
- * Sums up the orders that were confirmed in a period and not rejected since, by HSN code, rate and state. The sums are
- * those of the orders' own amounts, so they add up exactly.
+ * Sums up orders by HSN code, rate, state and unit. The sums are those of the orders' own amounts, so they add up
+ * exactly.
  */
 export async function summariseGst(
   database: DbExecutor,
   sellerGstin: string,
-  period: Period,
+  sold: readonly SoldOrder[],
 ): Promise<GstSummaryRow[]> {
-  const confirmed = await selectOrdersConfirmedIn(database, period);
   const rows = new Map<string, GstSummaryRow>();
-  const ids = confirmed.map(({ id }) => id);
+  const ids = sold.map(({ id }) => id);
   for await (const orders of readTaxedOrders(database, sellerGstin, ids)) {
     for (const order of orders) {
       const row = toRow(order);
-      const key = [row.hsn, row.gstBps, row.placeOfSupply].join(' ');
+      const key = [row.hsn, row.gstBps, row.placeOfSupply, row.unit].join(' ');
       const sum = rows.get(key);
       rows.set(key, sum ? addRows(sum, row) : row);
     }
@@ -37,7 +39,8 @@ export async function summariseGst(
     (one, other) =>
       one.hsn.localeCompare(other.hsn) ||
       one.gstBps - other.gstBps ||
-      one.placeOfSupply.localeCompare(other.placeOfSupply),
+      one.placeOfSupply.localeCompare(other.placeOfSupply) ||
+      one.unit.localeCompare(other.unit),
   );
 }
 
@@ -45,7 +48,7 @@ export async function summariseGst(
 export function addRows(sum: GstSummaryRow, row: GstSummaryRow): GstSummaryRow {
   return {
     ...sum,
-    quantity: sum.quantity + row.quantity,
+    quantity: addQuantities([sum.quantity, row.quantity]),
     taxablePaise: sum.taxablePaise + row.taxablePaise,
     cgstPaise: sum.cgstPaise + row.cgstPaise,
     sgstPaise: sum.sgstPaise + row.sgstPaise,
@@ -60,6 +63,7 @@ function toRow(order: TaxedOrder): GstSummaryRow {
     hsn: product.hsn,
     gstBps: product.gstBps,
     placeOfSupply: formatPlaceOfSupply(order),
+    unit: product.unit ?? DEFAULT_UNIT,
     quantity,
     taxablePaise,
     cgstPaise,

@@ -1,5 +1,8 @@
 import { type EstimateOrder, totalEstimate } from '#domain/estimate-total.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
+import type { RequestFile } from '#server/features/request-files/repository.ts';
+import type { OrderReturn, Shipment } from '#server/features/shipments/list-shipments.ts';
+import type { QuotationSummary } from './quotation-summary-queries.ts';
 import type { selectOrder } from './repository.ts';
 
 /** An order with its quote request, as stored. */
@@ -13,34 +16,55 @@ type OrderOfRequest = EstimateOrder & { quoteRequestId: string };
 
 /** An order as its buyer sees it. */
 export type BuyerOrder = OrderRow & {
-  /** The total of all orders of the quote request. */
+  /** The total of all orders of the quote request, of the quotation that was sent, or of what was accepted. */
   estimateTotalPaise: number;
+  /** Absent for a request that was submitted just now. */
+  quotation: QuotationSummary | undefined;
   /** Oldest first. */
   statusChanges: readonly StatusChange[];
+  /** What was sent with the request, and what was dispatched and sent back; only of an order that was read by itself. */
+  files?: readonly RequestFile[] | undefined;
+  shipments?: readonly Shipment[];
+  returns?: readonly OrderReturn[];
 };
 
 /**
  * Adds to orders their status history and the totals of their estimates.
  * @param estimateOrders all orders of the quote requests that the rows belong to.
+ * @param quotations where the quotations of these requests stand, by the request.
  */
 export function toBuyerOrders(
   rows: readonly OrderRow[],
   changes: readonly StatusChange[],
   estimateOrders: readonly OrderOfRequest[],
+  quotations: ReadonlyMap<string, QuotationSummary> = new Map(),
 ): BuyerOrder[] {
   const requests = Map.groupBy(estimateOrders, (order) => order.quoteRequestId);
   const changesByOrder = Map.groupBy(changes, (change) => change.orderId);
   const totals = new Map([...requests].map(([id, orders]) => [id, totalEstimate(orders)]));
-  return rows.map((row) => ({
-    ...row,
-    estimateTotalPaise: totals.get(row.quoteRequestId) ?? 0,
-    statusChanges: changesByOrder.get(row.id) ?? [],
-  }));
+  return rows.map((row) => {
+    const quotation = quotations.get(row.quoteRequestId);
+    return {
+      ...row,
+      estimateTotalPaise: quotation?.revision?.totalPaise ?? totals.get(row.quoteRequestId) ?? 0,
+      quotation,
+      statusChanges: changesByOrder.get(row.id) ?? [],
+    };
+  });
 }
 
 /** Orders as they were when submitted, without later changes of status, discount, rating or the estimate's link. */
 export function toNewBuyerOrders(
-  rows: readonly Omit<OrderRow, 'status' | 'addedDiscountMicroBps' | 'rating' | 'estimateId'>[],
+  rows: readonly Omit<
+    OrderRow,
+    | 'status'
+    | 'addedDiscountMicroBps'
+    | 'rating'
+    | 'estimateId'
+    | 'quoted'
+    | 'sentQuantity'
+    | 'deliveredQuantity'
+  >[],
 ): BuyerOrder[] {
   const status = 'Requested';
   const changes = rows.map(
@@ -48,7 +72,16 @@ export function toNewBuyerOrders(
   );
   const newRows = rows.map(
     (row) =>
-      ({ ...row, status, addedDiscountMicroBps: 0, rating: null, estimateId: row.quoteRequestId }) as const,
+      ({
+        ...row,
+        status,
+        addedDiscountMicroBps: 0,
+        rating: null,
+        estimateId: row.quoteRequestId,
+        quoted: null,
+        sentQuantity: 0,
+        deliveredQuantity: 0,
+      }) as const,
   );
   const estimateOrders = newRows.map(({ product, ...row }) => ({ ...product, ...row }));
   return toBuyerOrders(newRows, changes, estimateOrders);

@@ -17,6 +17,8 @@ export type StatusChange = {
   reason: string;
   /** Rejects a requested order without telling the buyer, who does not see the reason either. */
   isSpam?: boolean | undefined;
+  /** Sends no mail, because another one tells the buyer. */
+  isSilent?: boolean | undefined;
 };
 
 /**
@@ -30,10 +32,24 @@ export async function changeOrderStatus(
   transaction: Transaction,
   change: StatusChange,
 ): Promise<OrderStatus> {
-  const { orderId, newStatus, changedBy, isSpam = false } = change;
+  const { orderId, newStatus, changedBy, isSpam = false, isSilent = isSpam } = change;
   const reason = change.reason.trim();
   if (reason.length > MAX_REASON_LENGTH) {
     throw new AppError('invalid_input', `A reason can have at most ${MAX_REASON_LENGTH} characters.`);
+  }
+  const order = await lockAnyOrder(transaction, orderId);
+  if (!order) throw new AppError('not_found', `There is no order ${orderId}.`);
+  if (isSpam && order.status !== 'Requested') {
+    throw new AppError(
+      'conflict',
+      `Order ${shortId(orderId)}… is ${order.status}; only requested orders can be closed as spam.`,
+    );
+  }
+  if (!canChangeStatus(order.status, newStatus)) {
+    throw new AppError(
+      'conflict',
+      `Order ${shortId(orderId)}… is ${order.status}; it cannot be ${newStatus.toLowerCase()}.`,
+    );
   }
   if (newStatus === 'Rejected' && reason === '') {
     throw new AppError(
@@ -41,22 +57,8 @@ export async function changeOrderStatus(
       'A rejection needs a reason: the buyer gets it by mail at once, and the rejection cannot be undone.',
     );
   }
-  const order = await lockAnyOrder(transaction, orderId);
-  if (!order) throw new AppError('not_found', `There is no order ${orderId}.`);
-  if (!canChangeStatus(order.status, newStatus)) {
-    throw new AppError(
-      'conflict',
-      `Order ${shortId(orderId)}… is ${order.status}; it cannot be ${newStatus.toLowerCase()}.`,
-    );
-  }
-  if (isSpam && order.status !== 'Requested') {
-    throw new AppError(
-      'conflict',
-      `Order ${shortId(orderId)}… is ${order.status}; only requested orders can be closed as spam.`,
-    );
-  }
   await updateStatus(transaction, { orderId, status: newStatus, changedBy, reason, isSpam });
-  if (isSpam) return order.status;
+  if (isSilent) return order.status;
   const mergeKey = `${order.quoteRequestId} ${newStatus}`;
   await enqueue(transaction, 'status-changes-mail', [{ orderId, status: newStatus }], { mergeKey });
   return order.status;

@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import { parseEstimateNumber } from '#domain/financial-year.ts';
 import { SHORT_ID_LENGTH } from '#domain/short-id.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
+import { quoteRequests } from '#server/platform/database/schema.ts';
 import type { OrderRow } from './buyer-order.ts';
 import { findRequestFlags } from './find-request-flags.ts';
 import {
@@ -11,6 +13,7 @@ import {
   selectStatusHistory,
   selectUnverifiedPhones,
 } from './operator-queries.ts';
+import { selectRequests, type WishRequest } from './wish-queries.ts';
 
 /** An order with its history, oldest first. */
 export type OrderWithHistory = OrderRow & {
@@ -33,7 +36,7 @@ export async function findOrders(
   idOrNumber: string,
 ): Promise<[OrderWithHistory, ...OrderWithHistory[]]> {
   const [first, ...others] = await selectOrdersByIdOrNumber(database, idOrNumber.trim());
-  if (!first) throw new AppError('not_found', `There is no order ${idOrNumber}.`);
+  if (!first) throw await createNotFoundError(database, idOrNumber);
   const ids = [first, ...others].map((order) => order.id);
   const statusChanges = await selectStatusHistory(database, ids);
   const discountChanges = await selectDiscountHistory(database, ids);
@@ -47,6 +50,34 @@ export async function findOrders(
     isPhoneVerified: !unverifiedPhones.has(order.quoteRequestId),
   });
   return [withHistory(first), ...others.map(withHistory)];
+}
+
+/** A quote request, with those of its orders that were asked for. */
+export type FoundRequest = {
+  request: Omit<WishRequest, 'wishes' | 'orderCount'>;
+  /** Empty for wishes alone. */
+  orders: OrderWithHistory[];
+  flags: string[];
+  isPhoneVerified: boolean;
+};
+
+/** Finds what `findOrders` finds, or by its estimate number a quote request without orders. @throws as `findOrders`. */
+export async function findRequest(database: DbExecutor, idOrNumber: string): Promise<FoundRequest> {
+  const request = await findRequestByNumber(database, idOrNumber);
+  if (request?.orderCount === 0) {
+    const { quoteRequestId } = request;
+    const getFlags = await findRequestFlags(database, [quoteRequestId]);
+    const unverifiedPhones = await selectUnverifiedPhones(database, [quoteRequestId]);
+    return {
+      request,
+      orders: [],
+      flags: getFlags(quoteRequestId),
+      isPhoneVerified: !unverifiedPhones.has(quoteRequestId),
+    };
+  }
+  const orders = await findOrders(database, idOrNumber);
+  const [first] = orders;
+  return { request: first, orders, flags: first.flags, isPhoneVerified: first.isPhoneVerified };
 }
 
 /** Finds the orders of several names as `findOrders` does; those with two names only once. */
@@ -76,4 +107,23 @@ async function selectOrdersByIdOrNumber(database: DbExecutor, idOrNumber: string
   const found = await selectOrdersByPrefix(database, idOrNumber, 2);
   if (found.length > 1) throw new AppError('conflict', `More than one order begins with ${idOrNumber}.`);
   return found;
+}
+
+async function findRequestByNumber(database: DbExecutor, typed: string): Promise<WishRequest | undefined> {
+  const number = parseEstimateNumber(typed.trim());
+  if (!number) return undefined;
+  const { financialYear, runningNumber } = number;
+  const rows = await selectRequests(
+    database,
+    and(eq(quoteRequests.financialYear, financialYear), eq(quoteRequests.runningNumber, runningNumber)),
+  );
+  return rows[0];
+}
+
+async function createNotFoundError(database: DbExecutor, idOrNumber: string): Promise<AppError> {
+  const request = await findRequestByNumber(database, idOrNumber);
+  const message = request
+    ? `${idOrNumber.trim()} has no orders: it asks only for items without a price.`
+    : `There is no order ${idOrNumber}.`;
+  return new AppError('not_found', message);
 }

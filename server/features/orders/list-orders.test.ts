@@ -57,6 +57,22 @@ describe('the list of a buyer’s orders', () => {
     expect(getIds(byCursor)).toEqual(getIds(all));
   });
 
+  it('has pages of whole requests, by number and by cursor, also of some of their orders', async () => {
+    const read = (query: object) => buyer.api.listOrders({ query: { by: 'request', ...query } });
+    const first = await read({ limit: '2' });
+    expect(getIds(first.orders)).toEqual(getIds(all.slice(0, 4)));
+    expect(first).toMatchObject({ total: 7, total_requests: 3, limit: 2 });
+    const byCursor = await read({ limit: '2', after: first.next ?? '' });
+    const byNumber = await read({ limit: '2', page: '2' });
+    expect(getIds(byCursor.orders)).toEqual(getIds(all.slice(4)));
+    expect(getIds(byNumber.orders)).toEqual(getIds(all.slice(4)));
+    expect([byCursor.next, byNumber.next]).toEqual([null, null]);
+    const requested = await read({ limit: '2', status: 'Requested' });
+    expect(getIds(requested.orders)).toEqual(getIds([0, 1, 3].flatMap((index) => all[index] ?? [])));
+    expect(requested).toMatchObject({ total: 6, total_requests: 3 });
+    expect((await read({})).limit).toBe(10);
+  });
+
   it('shows the whole estimate’s total on a page that has only some of its orders', async () => {
     const one = await signUpWithPhone(shop);
     const body = requestFor(await fetchProducts(shop.api(), 3));

@@ -1,4 +1,4 @@
-import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderListQuery } from '#contract/orders.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { escapeLike } from '#server/platform/database/escape-like.ts';
@@ -28,13 +28,37 @@ export async function selectOrdersPage(
     .offset('offset' in start ? start.offset : 0);
 }
 
+/** The same with all orders of each quote request; start and limit count requests. */
+export async function selectRequestsPage(
+  database: Database,
+  accountId: string,
+  filters: OrderFilters,
+  start: PageStart,
+  limit: number,
+) {
+  const afterCursor = 'after' in start ? isAfterCursor(start.after) : undefined;
+  const requests = database
+    .select({ id: orders.quoteRequestId })
+    .from(orders)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, orders.quoteRequestId))
+    .where(and(matchesFilters(accountId, filters), afterCursor))
+    .groupBy(orders.createdAt, orders.quoteRequestId)
+    .orderBy(sql`${orders.createdAt} desc, ${orders.quoteRequestId}`)
+    .limit(limit)
+    .offset('offset' in start ? start.offset : 0);
+  return selectOrders(database)
+    .where(and(matchesFilters(accountId, filters), inArray(orders.quoteRequestId, requests)))
+    .orderBy(newestRequestFirst);
+}
+
+/** How many orders match, and of how many quote requests they are. */
 export async function countOrders(database: Database, accountId: string, filters: OrderFilters) {
-  const rows = await database
-    .select({ total: count() })
+  const [counts] = await database
+    .select({ total: count(), totalRequests: countDistinct(orders.quoteRequestId) })
     .from(orders)
     .innerJoin(quoteRequests, eq(quoteRequests.id, orders.quoteRequestId))
     .where(matchesFilters(accountId, filters));
-  return rows[0]?.total ?? 0;
+  return counts ?? { total: 0, totalRequests: 0 };
 }
 
 /** The position of one of the buyer's orders in the list. */

@@ -6,6 +6,8 @@ import {
   BILLING,
   fetchProducts,
   GSTIN,
+  PARTY,
+  PASSWORD,
   quoteRequestFor,
   signUpWithPhone,
 } from '../../../tests/support/buyers.ts';
@@ -53,7 +55,7 @@ afterAll(() => shop.close());
 /** The estimates that are listed, by their contacts' first names. */
 async function list(filters: RequestFilters, limit = 50): Promise<string[]> {
   const { requests } = await listRequestsForOperator(shop.database, filters, limit);
-  return requests.map(({ orders }) => orders[0].contactName.split(' ')[0] ?? '');
+  return requests.map(({ request }) => request.contactName.split(' ')[0] ?? '');
 }
 
 describe('the operator’s list of quote requests', () => {
@@ -125,5 +127,15 @@ describe('the operator’s list of quote requests', () => {
     const all = { isUnanswered: true, city: 'Howrah', phone: '97654', gstin: GSTIN, text: 'Ravi' };
     expect(await list({ ...all, from: parseDay('2026-04-01') })).toEqual(['Ravi']);
     expect(await list({ ...all, before: parseDay('2026-04-01') })).toEqual([]);
+  });
+
+  it('counts wishes alone as unanswered while their buyer can be answered', async () => {
+    const tara = await signUpWithPhone(shop);
+    const wishes = [{ text: 'Welding rods', quantity: 12 }];
+    await tara.api.submitWishes({ body: { ...PARTY, order_name: 'Tara Devi', wishes } });
+    expect(await list({ isUnanswered: true })).toEqual(['Tara', 'Ravi', 'Asha']);
+    expect(await list({ status: 'Requested' })).toEqual(['Ravi', 'Asha']);
+    await tara.api.deleteAccount({ body: { password: PASSWORD } });
+    expect(await list({ isUnanswered: true })).toEqual(['Ravi', 'Asha']);
   });
 });

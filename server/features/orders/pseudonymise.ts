@@ -1,7 +1,9 @@
-import { and, count, eq, inArray, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { getFinancialYear } from '#domain/financial-year.ts';
-import { updatePartiesToStates } from '#server/features/estimates/revision-queries.ts';
+import { updatePartiesToStates, withoutWords } from '#server/features/estimates/revision-queries.ts';
+import { deleteChecksWithoutRequest } from '#server/features/gstin-checks/repository.ts';
+import { deleteFilesOfRequests } from '#server/features/request-files/delete-files.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import {
@@ -16,6 +18,7 @@ import {
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import { enqueue } from '#server/platform/queue/enqueue.ts';
 import { RETENTION } from '#server/platform/queue/retention.ts';
+import { pseudonymiseConversations } from './pseudonymise-conversations.ts';
 
 const DELETED_ACCOUNT_NAME = 'Deleted account';
 
@@ -140,6 +143,8 @@ async function pseudonymise(transaction: Transaction, condition: SQL | undefined
       // That there was one is kept: the place of supply depends on it.
       consignee: sql`case when ${quoteRequests.consignee} is not null
         then jsonb_build_object('name', ${DELETED_ACCOUNT_NAME}::text, 'gstin', '') end`,
+      wishes: withoutWords(quoteRequests.wishes),
+      requestTerms: sql`${quoteRequests.requestTerms} - '{reference,remark}'::text[]`,
     })
     .where(condition)
     .returning({ id: quoteRequests.id });
@@ -147,7 +152,14 @@ async function pseudonymise(transaction: Transaction, condition: SQL | undefined
   if (ids.length === 0) return ids;
   for (const table of [estimateFiles, estimateDrawings, mailLog])
     await transaction.delete(table).where(isOneOf(table.quoteRequestId, ids));
+  await deleteChecksWithoutRequest(transaction);
+  await deleteFilesOfRequests(transaction, ids);
+  await pseudonymiseConversations(transaction, ids, DELETED_ACCOUNT_NAME);
   await updatePartiesToStates(transaction, ids, DELETED_ACCOUNT_NAME);
+  await transaction
+    .update(orders)
+    .set({ wish: sql`${orders.wish} - 'remark'` })
+    .where(and(isOneOf(orders.quoteRequestId, ids), isNotNull(orders.wish)));
   const orderIds = transaction
     .select({ id: orders.id })
     .from(orders)

@@ -8,7 +8,8 @@ import { lockBuyerOrder, updateRating } from './repository.ts';
 /**
  * Stores the buyer's rating of a delivered order's product; it replaces an earlier one.
  * @returns the message for the buyer.
- * @throws AppError 'not_found' when the buyer has no such order, 'conflict' before delivery.
+ * @throws AppError 'not_found' when the buyer has no such order, 'conflict' before delivery, or when it is
+ * not of the catalogue.
  */
 export async function rateProduct(
   database: Database,
@@ -21,6 +22,9 @@ export async function rateProduct(
     if (!order) throw new AppError('not_found', 'Order not found.');
     if (order.status !== 'Delivered') {
       throw new AppError('conflict', 'You can rate this product once it is delivered.');
+    }
+    if (order.productId === null) {
+      throw new AppError('conflict', 'This is not a product of our catalogue, so it cannot be rated.');
     }
     await updateRating(transaction, orderId, rating);
     await replaceProductRating(transaction, order.productId, order.rating, rating);

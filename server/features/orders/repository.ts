@@ -1,7 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PriceTerms } from '#domain/pricing.ts';
+import { answerDueAtSql } from '#server/features/answer-time/repository.ts';
 import { requestColumns } from '#server/features/estimates/quoted-order.ts';
 import { estimateIdSql } from '#server/features/estimates/repository.ts';
+import { deliveredQuantitySql, sentQuantitySql } from '#server/features/shipments/repository.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { escapeLike } from '#server/platform/database/escape-like.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
@@ -17,8 +19,13 @@ export const orderColumns = {
   addedDiscountMicroBps: orders.addedDiscountMicroBps,
   status: orders.status,
   rating: orders.rating,
+  wish: orders.wish,
+  quoted: orders.quoted,
   quoteRequestId: quoteRequests.id,
   estimateId: estimateIdSql,
+  answerDueAt: answerDueAtSql,
+  sentQuantity: sentQuantitySql,
+  deliveredQuantity: deliveredQuantitySql,
   ...requestColumns,
 };
 

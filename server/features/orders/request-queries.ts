@@ -1,19 +1,24 @@
-import { and, asc, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { normaliseGstin } from '#domain/gstin.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { normalisePhone } from '#domain/phone.ts';
+import type { QuotationState, Turn } from '#domain/quotation/quotation-state.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import { escapeLike } from '#server/platform/database/escape-like.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
-import { orders, quoteRequests } from '#server/platform/database/schema.ts';
+import { orders, quoteRequests, quoteRevisions } from '#server/platform/database/schema.ts';
 import { estimateNumberSql, newestRequestFirst, orderIdStartsWith, selectOrders } from './repository.ts';
 
 /** Which quote requests to list: those that fulfil all conditions. Texts match any part, in either case. */
 export type RequestFilters = {
   /** At least one order has this status. */
   status?: OrderStatus | undefined;
-  /** At least one order is still Requested. */
+  /** Of the conversation about it; an offer that has lapsed is only `lapsed`. */
+  state?: QuotationState | 'lapsed' | undefined;
+  /** Whose step is expected. */
+  turn?: Exclude<Turn, 'nobody'> | undefined;
+  /** At least one order is still Requested, or there are wishes alone. */
   isUnanswered?: boolean | undefined;
   /** Submitted at this moment or later. */
   from?: Date | undefined;
@@ -27,8 +32,8 @@ export type RequestFilters = {
   phone?: string | undefined;
   gstin?: string | undefined;
   /**
-   * In the firm's, contact's or consignee's name, e-mail address, GSTIN, phone, estimate number, a product, or as an
-   * order id begins.
+   * In the firm's, contact's or consignee's name, e-mail address, GSTIN, phone, estimate number, buyer's reference, a
+   * product or wish, or as an order id begins.
    */
   text?: string | undefined;
 };
@@ -66,10 +71,12 @@ export async function selectOrderIdsOfRequests(database: DbExecutor, quoteReques
 }
 
 function fulfils(filters: RequestFilters): SQL | undefined {
-  const { status, isUnanswered, from, before, city, product, phone, gstin, text } = filters;
+  const { status, state, turn, isUnanswered, from, before, city, product, phone, gstin, text } = filters;
   return and(
     status && hasOrder(eq(orders.status, status)),
-    isUnanswered ? hasOrder(eq(orders.status, 'Requested')) : undefined,
+    state && hasState(state),
+    turn && isTurnOf(turn),
+    isUnanswered ? or(hasOrder(eq(orders.status, 'Requested')), isOpenWish) : undefined,
     from && gte(quoteRequests.createdAt, from),
     before && lt(quoteRequests.createdAt, before),
     city
@@ -82,6 +89,22 @@ function fulfils(filters: RequestFilters): SQL | undefined {
   );
 }
 
+/** An offer whose last day is over. Not correlated, as `hasOrder`. */
+export const hasLapsedSql = sql`(${quoteRequests.state} = 'offered' and ${quoteRequests.id} in (
+  select ${quoteRevisions.quoteRequestId} from ${quoteRevisions}
+  where ${quoteRevisions.state} = 'sent' and ${quoteRevisions.lapsesAt} <= now()))`;
+
+function hasState(state: QuotationState | 'lapsed'): SQL | undefined {
+  if (state === 'lapsed') return hasLapsedSql;
+  return and(eq(quoteRequests.state, state), not(hasLapsedSql));
+}
+
+/** As `getTurn` in domain/quotation/quotation-state.ts. */
+function isTurnOf(turn: 'ours' | 'buyer'): SQL | undefined {
+  if (turn === 'buyer') return hasState('offered');
+  return inArray(quoteRequests.state, ['new', 'open', 'countered']);
+}
+
 function matchesText(text: string): SQL | undefined {
   return or(
     contains(quoteRequests.customer, text),
@@ -90,6 +113,7 @@ function matchesText(text: string): SQL | undefined {
     contains(quoteRequests.email, text),
     contains(quoteRequests.gstin, text),
     contains(estimateNumberSql, text),
+    contains(wishText, text),
     // Fewer digits are in most phone numbers.
     /^\d{5,}$/.test(text.replace(/[\s()+-]/g, '')) ? hasPhone(text) : undefined,
     hasOrder(or(hasProduct(text), orderIdStartsWith(text))),
@@ -105,7 +129,14 @@ function getCity(address: AnyPgColumn): SQL {
   return sql`${address} ->> 'city'`;
 }
 
+/** Wishes alone have no status, so they are unanswered while nobody has offered or declined anything. */
+const isOpenWish = sql`(${quoteRequests.state} in ('new', 'open') and not ${hasOrder(sql`true`)})`;
+
 const productText = sql`concat_ws(' ', ${orders.product} ->> 'title', ${orders.product} ->> 'brand', ${orders.product} ->> 'model')`;
+
+/** What is wanted besides the orders, and the buyer's own reference. */
+const wishText = sql`concat_ws(' ', jsonb_path_query_array(${quoteRequests.wishes}, '$[*].text')::text,
+  jsonb_path_query_array(${quoteRequests.wishes}, '$[*].product.title')::text, ${quoteRequests.requestTerms} ->> 'reference')`;
 
 function hasProduct(words: string): SQL | undefined {
   return and(...words.split(/\s+/).map((word) => contains(productText, word)));

@@ -1,8 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { WishTerms } from '#domain/wish.ts';
+import { comingHolidaysSql } from '#server/features/answer-time/repository.ts';
 import { hashBlocked } from '#server/features/blocklist/hash-blocked.ts';
 import { isBlockedSql } from '#server/features/blocklist/repository.ts';
 import { takeItemsSql } from '#server/features/cart/repository.ts';
-import { productColumns } from '#server/features/catalogue/repository.ts';
+import { isInShop, productColumns } from '#server/features/catalogue/repository.ts';
+import { storedAnswersSql } from '#server/features/settings/repository.ts';
 import { advisoryLock } from '#server/platform/database/advisory-lock.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { columnName, insertSelect } from '#server/platform/database/insert-select.ts';
@@ -16,6 +19,7 @@ import {
   orders,
   type ProductSnapshot,
   products,
+  quotationEvents,
   quoteRequests,
   subCategories,
 } from '#server/platform/database/schema.ts';
@@ -32,7 +36,8 @@ const MAX_SINGLE_MAILS_PER_HOUR = 9;
 export type IdempotencyClaim = typeof idempotencyKeys.$inferInsert;
 
 /**
- * Claims the idempotency key for this transaction, checks whether the GSTIN is blocked, and selects the products. It waits for other submissions of the account
+ * Claims the idempotency key for this transaction, checks whether the GSTIN is blocked, and selects the products, the
+ * working time and the coming holidays. It waits for other submissions of the account
  * to end, so that the next statement counts them all.
  */
 export async function claimIdempotencyKeyAndSelectProducts(
@@ -40,7 +45,14 @@ export async function claimIdempotencyKeyAndSelectProducts(
   claim: IdempotencyClaim,
   gstin: string,
   productIds: string[],
-): Promise<{ isClaimed: boolean; isBlocked: boolean; products: ProductSnapshot[] }> {
+): Promise<{
+  isClaimed: boolean;
+  isBlocked: boolean;
+  /** As it is stored. */
+  answers: unknown;
+  holidays: string[];
+  products: ProductSnapshot[];
+}> {
   const claimed = transaction.$with('claimed', { key: idempotencyKeys.key }).as(sql`
     ${insertSelect(idempotencyKeys, claim)} from (select ${advisoryLock(`quote requests ${claim.accountId}`)}) as turn
     on conflict do nothing
@@ -49,30 +61,48 @@ export async function claimIdempotencyKeyAndSelectProducts(
     .select({
       isClaimed: sql<boolean>`count(*) > 0`.as('is_claimed'),
       isBlocked: isBlockedSql(hashBlocked('gstin', gstin)).as('is_blocked'),
+      answers: storedAnswersSql.as('answers'),
+      holidays: comingHolidaysSql.as('holidays'),
     })
     .from(claimed)
     .as('outcome');
   // The outcome is a row of its own, so that it is known even if none of the products exists.
   const rows = await transaction
     .with(claimed)
-    .select({ isClaimed: outcome.isClaimed, isBlocked: outcome.isBlocked, product: productColumns })
+    .select({
+      isClaimed: outcome.isClaimed,
+      isBlocked: outcome.isBlocked,
+      answers: outcome.answers,
+      holidays: outcome.holidays,
+      product: productColumns,
+    })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(subCategories, eq(subCategories.id, products.subCategoryId))
-    .rightJoin(outcome, isOneOf(products.id, productIds));
+    .rightJoin(outcome, and(isOneOf(products.id, productIds), isInShop));
   return {
     isClaimed: rows[0]?.isClaimed === true,
     isBlocked: rows[0]?.isBlocked === true,
+    answers: rows[0]?.answers,
+    holidays: rows[0]?.holidays ?? [],
     products: rows.map((row) => row.product as ProductSnapshot).filter((product) => product.id !== null),
   };
 }
 
 /** Selects the orders of the earlier request with this key and body; none when its body was different. */
-export async function selectOrdersByIdempotencyKey(
+export async function selectOrdersByIdempotencyKey(transaction: Transaction, claim: IdempotencyClaim) {
+  const request = selectClaimedRequestId(transaction, claim);
+  return selectOrders(transaction)
+    .where(and(eq(orders.accountId, claim.accountId), inArray(orders.quoteRequestId, request)))
+    .orderBy(asc(orders.lineNumber));
+}
+
+/** The quote request that was submitted with this key and body, as a subquery. */
+export function selectClaimedRequestId(
   transaction: Transaction,
   { accountId, key, bodyHash }: IdempotencyClaim,
 ) {
-  const request = transaction
+  return transaction
     .select({ id: idempotencyKeys.quoteRequestId })
     .from(idempotencyKeys)
     .where(
@@ -82,9 +112,6 @@ export async function selectOrdersByIdempotencyKey(
         eq(idempotencyKeys.bodyHash, bodyHash),
       ),
     );
-  return selectOrders(transaction)
-    .where(and(eq(orders.accountId, accountId), inArray(orders.quoteRequestId, request)))
-    .orderBy(asc(orders.lineNumber));
 }
 
 export type NewRequest = Omit<typeof quoteRequests.$inferInsert, 'runningNumber' | 'createdAt'> & {
@@ -97,12 +124,13 @@ export type NewOrder = {
   product: ProductSnapshot;
   quantity: number;
   unitPriceInclGstPaise: number;
+  wish: WishTerms | null;
 };
 
 type NumberedRequest = { runningNumber: number; createdAt: Date; contact: { phone: string; email: string } };
 
 /**
- * Inserts a quote request with its orders and the jobs for its mails, under the financial year's next number, unless the
+ * Inserts a quote request with its orders, if it has any, and the jobs for its mails, under the financial year's next number, unless the
  * account has sent too many. This locks the counter until the transaction ends, so only what depends on the number should
  * follow.
  * @returns the running number, the time at which it was given, so that times have the order of the numbers, and how to
@@ -159,6 +187,7 @@ export async function insertQuoteRequest(
         product: sql`line -> 'product'`,
         quantity: sql`(line -> 'quantity')::integer`,
         unitPriceInclGstPaise: sql`(line -> 'unitPriceInclGstPaise')::bigint`,
+        wish: sql`nullif(line -> 'wish', 'null')`,
         status,
         createdAt,
       })}
@@ -172,6 +201,15 @@ export async function insertQuoteRequest(
         changedAt: createdAt,
       })}
       from line
+    ), event as (
+      ${insertSelect(quotationEvents, {
+        quoteRequestId: id,
+        kind: 'requested',
+        revisionNumber: 0,
+        madeBy: 'buyer',
+        actor: 'buyer',
+      })}
+      from request
     ), cart as (
       ${takeItemsSql(
         accountId,

@@ -54,7 +54,7 @@ describe('a quote request of ten products', () => {
     const authenticationTrips = roundTrips;
     for (const key of ['counted', 'counted', undefined]) {
       roundTrips = authenticationTrips;
-      const orders = await submitQuoteRequest(connection.database, readConfig({}).brand, account, body, key);
+      const orders = await submitQuoteRequest(connection.database, readConfig({}), account, body, key);
       expect(orders).toHaveLength(10);
       expect(roundTrips).toBeLessThanOrEqual(6);
     }

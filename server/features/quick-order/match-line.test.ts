@@ -84,3 +84,37 @@ it.each([
 ])('%s: %s', async (line, result) => {
   expect((await matchLine(database.database, line)).result).toBe(result);
 });
+
+it.each([
+  ['aata chakki 2 hp ek', 'AC-2HP'],
+  ['hand pallet truck 2.5 ton 2 nag', 'BP-25'],
+  ['single phase motor 2 hp', 'GS-90C'],
+  ['safety jute 8 no 10 jodi', 'RS-620D'],
+  ['gumboot paanch jodi', 'HGB-14'],
+  // The figure, the colour, the kind of goods or the brand is another one.
+  ['air compresor 3hp 1', undefined],
+  ['wire 4 sqmm red 4 coil', undefined],
+  ['green helmet 25', undefined],
+  ['cut off wheel 14" 25 pc', undefined],
+  ['10 nag bench drill 13mm', undefined],
+  ['taraju 100 kg digital ek', undefined],
+  ['bosch angle grinder 4 inch', undefined],
+  // Several fit.
+  ['5 bori cement', undefined],
+  ['2 welding masheen 200 amp', undefined],
+  ['angle grinder 4 inch 3 nos', undefined],
+])('%s: may be taken for %s without asking', async (line, model) => {
+  const { result, fittingId } = await matchLine(database.database, line);
+  expect(result).toBe('choose');
+  const { rows } = await database.pool.query('select model from products where id = $1', [fittingId]);
+  expect(rows[0]?.model).toBe(model);
+});
+
+it.each([
+  ['helmet pila 25', 'RH-101'],
+  ['bhai 10 safed helmet bhej do', 'RH-205R'],
+])('%s: found as %s', async (line, model) => {
+  const { result, products } = await matchLine(database.database, line);
+  const { rows } = await database.pool.query('select model from products where id = $1', [products[0]?.id]);
+  expect([result, rows[0]?.model]).toEqual(['found', model]);
+});

@@ -1,25 +1,25 @@
+import { createValueWordTest } from '#domain/quick-order/named-values.ts';
 import { type ListLine, readListLine } from '#domain/quick-order/read-list-line.ts';
+import { readValueWords } from '#domain/specifications/read-value-words.ts';
 import { findLooserMatch } from '#server/features/search-query/find-looser-match.ts';
 import {
+  type BestProducts,
   NO_SUGGESTIONS,
-  type Suggestions,
-  selectSuggestions,
+  selectBestProducts,
 } from '#server/features/search-query/match-queries.ts';
-import { parseQuery } from '#server/features/search-query/parse-query.ts';
+import { type ParsedQuery, parseQuery } from '#server/features/search-query/parse-query.ts';
 import { boundPriceInclGst } from '#server/features/search-query/price-bounds.ts';
-import {
-  getRequiredTerms,
-  matchAtLeast,
-  matchEvery,
-  type TextMatch,
-} from '#server/features/search-query/text-match.ts';
+import { getRequiredTerms, matchEvery, type TextMatch } from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
+import { findFittingProduct, hasNamedProperties, namesProperties } from './find-fitting-product.ts';
 
 /** A line and the products that it may ask for: one is found, several are to choose from. */
 export type MatchedLine = ListLine & {
   result: 'found' | 'choose' | 'none';
   /** At most MAX_CHOICES, best match first. */
-  products: Suggestions['products'];
+  products: BestProducts['products'];
+  /** Of several the only one that fits the line in figures, colour and kind of goods. */
+  fittingId: string | undefined;
 };
 
 const MAX_CHOICES = 5;
@@ -30,28 +30,47 @@ const ANY_PRICE = boundPriceInclGst(null, null);
 /** Finds products for a line of a list, by the same search as everywhere. */
 export async function matchLine(database: ReadDatabase, typed: string): Promise<MatchedLine> {
   const line = readListLine(typed);
-  const { products, total, share } = await findProducts(database, line.text);
-  if (total === 0 || share <= MIN_MATCHED_SHARE) return { ...line, result: 'none', products: [] };
-  const isOnlyOne = total === 1 && share === 1;
-  return { ...line, result: isOnlyOne ? 'found' : 'choose', products: products.slice(0, MAX_CHOICES) };
+  const query = await parseQuery(database, line.text, { isTyping: false, isExact: false });
+  const { products, total, matched, all } = await findProducts(database, query);
+  const share = matched / Math.min(all, countWanted(line.text, query, matched));
+  if (total === 0 || share <= MIN_MATCHED_SHARE)
+    return { ...line, result: 'none', products: [], fittingId: undefined };
+  const choices = products.slice(0, MAX_CHOICES);
+  const ids = choices.map(({ id }) => id);
+  const isSpecific = namesProperties(line.text, query);
+  if (total === 1 && matched === all) {
+    const isFound = !isSpecific || (await hasNamedProperties(database, line.text, query, ids[0] ?? ''));
+    if (isFound) return { ...line, result: 'found', products: choices, fittingId: undefined };
+  }
+  // Nothing tells many products apart.
+  const fittingId =
+    total <= MAX_CHOICES || isSpecific
+      ? await findFittingProduct(database, line.text, query, ids)
+      : undefined;
+  return { ...line, result: 'choose', products: choices, fittingId };
 }
 
-/** The best matches, and the share of the words that they were found by. */
+/** How many words and figures a line names: one that no product has is one, even in two words ('100 kg'). */
+function countWanted(line: string, { typedTerms }: ParsedQuery, matched: number): number {
+  const isValueWord = createValueWordTest(line);
+  const words = typedTerms.filter(({ typed, isRequired }) => isRequired && !isValueWord(typed)).length;
+  return matched > words ? Infinity : words + readValueWords(line).length;
+}
+
+/** The best matches, how many words they were found by, and how many there are. */
 async function findProducts(
   database: ReadDatabase,
-  text: string,
-): Promise<Pick<Suggestions, 'products' | 'total'> & { share: number }> {
-  const { terms, typedTerms } = await parseQuery(database, text, { isTyping: false, isExact: false });
-  if (terms.length === 0) return { ...NO_SUGGESTIONS, share: 0 };
-  const select = (match: TextMatch) =>
-    selectSuggestions(database, match, matchAtLeast(terms, 1).anywhere, ANY_PRICE);
+  { terms, typedTerms }: ParsedQuery,
+): Promise<BestProducts & { matched: number; all: number }> {
   const required = getRequiredTerms(terms).length;
   // A correction leaves unknown words out.
   const all = Math.max(required, typedTerms.filter(({ isRequired }) => isRequired).length);
+  if (terms.length === 0) return { ...NO_SUGGESTIONS, matched: 0, all };
+  const select = (match: TextMatch) => selectBestProducts(database, match, ANY_PRICE);
   const found = await select(matchEvery(terms));
-  if (found.total > 0) return { ...found, share: required / all };
+  if (found.total > 0) return { ...found, matched: required, all };
   const looser = await findLooserMatch(database, terms);
   return looser
-    ? { ...(await select(looser.match)), share: looser.count / all }
-    : { ...NO_SUGGESTIONS, share: 0 };
+    ? { ...(await select(looser.match)), matched: looser.count, all }
+    : { ...NO_SUGGESTIONS, matched: 0, all };
 }

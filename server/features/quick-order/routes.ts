@@ -1,4 +1,5 @@
 import type { WireMatchedLine } from '#contract/quick-order.ts';
+import { getUnitWords } from '#domain/unit.ts';
 import { presentSuggestedProduct } from '#server/features/search/presenter.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
@@ -8,7 +9,7 @@ import { type MatchedLine, matchLine } from './match-line.ts';
 export function quickOrderRoutes(database: ReadDatabase, limits: RateLimits): FeatureHandlers<'matchList'> {
   return {
     matchList: async ({ body }, { clientIp }) => {
-      await limits.consume('list read from an address', clientIp);
+      await limits.consumePoints(body.lines.length, 'line of a list from an address', clientIp);
       return { lines: matchLines(database, body.lines) };
     },
   };
@@ -27,6 +28,14 @@ async function* matchLines(
   }
 }
 
-function presentMatchedLine({ products, ...line }: MatchedLine): WireMatchedLine {
-  return { ...line, products: products.map(presentSuggestedProduct) };
+function presentMatchedLine({ products, fittingId, ...line }: MatchedLine): WireMatchedLine {
+  return {
+    ...line,
+    fitting_id: fittingId ?? null,
+    products: products.map((product) => ({
+      ...presentSuggestedProduct(product),
+      pro_unit: product.unit,
+      pro_unit_plural: getUnitWords(product.unit, product.unitName ?? undefined).plural,
+    })),
+  };
 }

@@ -13,7 +13,14 @@ export function checkCatalogue(
       ? [`“${name}”`]
       : subCategories.filter((sub) => sub.products === 0).map((sub) => `“${sub.name}” in “${name}”`),
   );
-  const rows = [demo.products, demo.categories, demo.sub_categories, demo.banners, demo.ads];
+  const rows = [
+    demo.products,
+    demo.product_families,
+    demo.categories,
+    demo.sub_categories,
+    demo.banners,
+    demo.ads,
+  ];
   const left = rows.reduce((sum, ids) => sum + ids.length, 0);
   const messages = [
     ...(tree.length === 0 ? ['The shop has no products: add them with “products import FILE.csv”.'] : []),

@@ -1,32 +1,54 @@
 import { findShopFile, type ShopFolders } from '#server/platform/media/find-shop-file.ts';
+import { hasContentsOf } from '#server/platform/media/has-contents-of.ts';
 import { nameFirst } from './name-first.ts';
 import type { ReadinessProblem } from './readiness-problem.ts';
 import type { UsedFile } from './repository.ts';
 
 const MAX_PICTURE_BYTES = 500 * 1024;
 
-/** Names the files that are missing, and the pictures that are too large for a phone. */
+export type FileProblem = 'missing' | 'wrong' | 'large';
+
+/** What is wrong with a file: it is missing, no picture or PDF, or a picture that is too large for a phone. */
+export async function findProblem(
+  { path, isPicture }: Pick<UsedFile, 'path' | 'isPicture'>,
+  folders: ShopFolders,
+): Promise<FileProblem | undefined> {
+  const found = await findShopFile(folders, path);
+  if (!found) return 'missing';
+  if (!(await hasContentsOf(isPicture ? 'picture' : 'PDF', found.file))) return 'wrong';
+  return isPicture && found.stats.size > MAX_PICTURE_BYTES ? 'large' : undefined;
+}
+
+/** Names the files that are missing or something else, and the pictures that are too large for a phone. */
 export async function checkFiles(
   files: readonly UsedFile[],
   folders: ShopFolders,
 ): Promise<ReadinessProblem[]> {
-  const missing: string[] = [];
-  const large: string[] = [];
-  for (const { path, isPicture, usedBy } of files) {
-    const stats = await findShopFile(folders, path);
-    const name = `${path} of ${usedBy}`;
-    if (!stats) missing.push(name);
-    else if (isPicture && stats.size > MAX_PICTURE_BYTES) large.push(name);
+  const names: Record<FileProblem, string[]> = { missing: [], wrong: [], large: [] };
+  for (const file of files) {
+    const problem = await findProblem(file, folders);
+    if (problem) names[problem].push(`${file.path} of ${file.usedBy}`);
   }
+  const { missing, wrong, large } = names;
   const messages = [
     ...(missing.length > 0
-      ? [`${countFiles(missing)} missing: ${nameFirst(missing)}; put them into ${folders.originals}.`]
+      ? [
+          `${countFiles(missing)} missing: ${nameFirst(missing)}; put ${themOrIt(missing)} into ${folders.originals}.`,
+        ]
+      : []),
+    ...(wrong.length > 0
+      ? [
+          `${countFiles(wrong)} not a picture or PDF, whatever the name says: ${nameFirst(wrong)}; replace ${themOrIt(wrong)}.`,
+        ]
       : []),
     ...(large.length > 0
-      ? [`${countFiles(large)} larger than 500 KB: ${nameFirst(large)}; save them in a smaller size.`]
+      ? [
+          `${countFiles(large)} larger than 500 KB: ${nameFirst(large)}; save ${themOrIt(large)} in a smaller size.`,
+        ]
       : []),
   ];
   return messages.map((message) => ({ about: 'pictures', message }));
 }
 
+const themOrIt = ({ length }: string[]) => (length === 1 ? 'it' : 'them');
 const countFiles = ({ length }: string[]) => (length === 1 ? '1 file is' : `${length} files are`);

@@ -2,11 +2,13 @@ import { selectPages } from '#server/features/admin/content-queries.ts';
 import { listCategoryTree } from '#server/features/admin/list-category-tree.ts';
 import { type DemoIds, findDemoContent } from '#server/features/admin/remove-demo.ts';
 import { getContactLinks } from '#server/features/content/get-contact-links.ts';
+import { selectBrokenChains } from '#server/features/quotations/event-queries.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { ShopFolders } from '#server/platform/media/find-shop-file.ts';
 import { checkBackup } from './check-backup.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { checkFiles } from './check-files.ts';
+import { checkQuotations } from './check-quotations.ts';
 import { checkSettings, type ReadinessSettings } from './check-settings.ts';
 import { checkContactLinks, checkPages, type DemoSeller } from './check-texts.ts';
 import type { ReadinessProblem } from './readiness-problem.ts';
@@ -32,6 +34,7 @@ export async function checkReadiness(
     ...checkPages(pages, seller),
     ...checkCatalogue(await listCategoryTree(database), await findDemoContent(database, demo.ids)),
     ...(await checkFiles(await selectUsedFiles(database), folders)),
+    ...checkQuotations(await selectBrokenChains(database)),
     ...(await checkBackup(folders.backups, new Date())),
   ];
 }

@@ -1,4 +1,4 @@
-import type { PageKey } from '#contract/content.ts';
+import { SHOP_PAGES } from '#contract/page-names.ts';
 import type { ContactLinks } from '#server/features/content/get-contact-links.ts';
 import type { ReadinessProblem } from './readiness-problem.ts';
 
@@ -14,12 +14,6 @@ const LINK_NAMES: Record<keyof ContactLinks, string> = {
 const REQUIRED_LINKS = ['phone', 'email', 'address', 'grievanceName', 'grievanceEmail'] as const;
 /** True of any seller, so they may stay. */
 const GENERAL_LINKS: readonly string[] = ['hours', 'answerTime'];
-
-const PAGE_NAMES: Record<PageKey, string> = {
-  ABOUTUS: 'about',
-  PRIVACYPOLICY: 'privacy',
-  'TERM&CONDITION': 'terms',
-};
 
 export function checkContactLinks(links: ContactLinks, { contact }: DemoSeller): ReadinessProblem[] {
   const names = Object.keys(LINK_NAMES) as (keyof ContactLinks)[];
@@ -41,7 +35,7 @@ export function checkPages(contents: ReadonlyMap<string, string>, demo: DemoSell
   const domain = email.slice(email.lastIndexOf('@') + 1);
   const street = address.replace(/,.*/, '');
   const details = [demo.legalName, demo.gstin, grievanceName, phone, street, domain];
-  return Object.entries(PAGE_NAMES).flatMap(([key, name]): ReadinessProblem[] => {
+  return Object.entries(SHOP_PAGES).flatMap(([name, { key }]): ReadinessProblem[] => {
     const content = contents.get(key);
     const how = `“pages set ${name} FILE.html”`;
     if (content === undefined) {

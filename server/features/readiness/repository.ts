@@ -11,13 +11,15 @@ export async function selectUsedFiles(database: Database): Promise<UsedFile[]> {
     from (
       select unnest(images), true, 'product “' || title || '”' from products
       union all select brochure_url, false, 'product “' || title || '”' from products
+      union all select document ->> 'url', false, 'product “' || title || '”'
+        from products, jsonb_array_elements(terms -> 'documents') as document
       union all select image, true, 'category “' || name || '”' from categories
       union all select image, true, 'sub-category “' || name || '”' from sub_categories
       union all select image, true, 'banner “' || alt || '”' from banners
       union all select phone_image, true, 'banner “' || alt || '”' from banners
       union all select image, true, 'advertisement “' || alt || '”' from ads
       union all select phone_image, true, 'advertisement “' || alt || '”' from ads
-      union all select (regexp_matches(content, 'src="([^"]+)"', 'g'))[1], true, 'page ' || key from page_contents
+      union all select (regexp_matches(content, 'src="([^"]+)"', 'g'))[1], true, 'page “' || case key when 'ABOUTUS' then 'about' when 'PRIVACYPOLICY' then 'privacy' when 'TERM&CONDITION' then 'terms' else key end || '”' from page_contents
     ) as used (path, is_picture, used_by)
     where path like '/%'
     order by path, used_by`);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { UnitCode } from '#domain/unit.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
 import type { PriceBounds } from './price-bounds.ts';
@@ -22,6 +23,8 @@ export type Suggestions = {
     listPricePaise: number;
     discountBps: number;
     gstBps: number;
+    unit: UnitCode;
+    unitName: string | null;
     /** Whether the text is in its description alone. */
     isMentionOnly: boolean;
   }[];
@@ -61,12 +64,13 @@ const matching = (words: 'inHeading' | 'anywhere', preferred: 'preferred' | 'out
     most_price_with_gst => ${sql.placeholder('maxPriceInclGstPaise')})`;
 const anyTerm = sql`${sql.placeholder('anyTerm')}::tsquery`;
 
-type SuggestionRow = Pick<Suggestions, 'categories' | 'subCategories'> & {
+type ProductsRow = {
   matches: number;
   products: (Omit<Suggestions['products'][number], 'isMentionOnly'> & { rank: number })[];
 };
+type SuggestionRow = ProductsRow & Pick<Suggestions, 'categories' | 'subCategories'>;
 
-const suggestionsStatement = prepareStatement<SuggestionRow>(sql`
+const bestProducts = sql`
   with headed as materialized (
     select listing_number, ${rankSql(HEADING_TIER)} as rank
     from ${matching('inHeading', 'preferred')}
@@ -84,8 +88,12 @@ const suggestionsStatement = prepareStatement<SuggestionRow>(sql`
     array(
       select json_build_object(
         'id', id, 'title', title, 'image', images[1], 'listPricePaise', list_price_paise,
-        'discountBps', discount_bps, 'gstBps', gst_bps, 'rank', rank)
-      from best join products using (listing_number) order by rank desc, listing_number) as products,
+        'discountBps', discount_bps, 'gstBps', gst_bps, 'unit', unit, 'unitName', terms->>'unitName', 'rank', rank)
+      from best join products using (listing_number) order by rank desc, listing_number) as products`;
+
+const productsStatement = prepareStatement<ProductsRow>(bestProducts);
+const suggestionsStatement = prepareStatement<SuggestionRow>(sql`
+  ${bestProducts},
     array(
       select json_build_object('id', id, 'name', name)
       from categories where words @@ ${anyTerm}
@@ -96,6 +104,18 @@ const suggestionsStatement = prepareStatement<SuggestionRow>(sql`
       where sub.words @@ ${anyTerm}
       order by ts_rank(sub.words, ${anyTerm}) desc, category.position, sub.position
       limit ${MAX_SUB_CATEGORIES}) as "subCategories"`);
+
+export type BestProducts = Pick<Suggestions, 'products' | 'total' | 'isTotalExact'>;
+
+/** Products with the text in their heading before others. */
+export async function selectBestProducts(
+  database: ReadDatabase,
+  match: TextMatch,
+  price: PriceBounds,
+): Promise<BestProducts> {
+  const [found] = await productsStatement(database, { ...match, ...price });
+  return found ? toBestProducts(found) : NO_SUGGESTIONS;
+}
 
 /**
  * The best matches: products with the text in their heading before others; categories and sub-categories by how much of
@@ -112,8 +132,11 @@ export async function selectSuggestions(
   const [found] = await suggestionsStatement(database, { ...match, anyTerm, ...price });
   if (!found) return NO_SUGGESTIONS;
   const { matches, products, ...categories } = found;
+  return { ...categories, ...toBestProducts({ matches, products }) };
+}
+
+function toBestProducts({ matches, products }: ProductsRow): BestProducts {
   return {
-    ...categories,
     products: products.map(({ rank, ...product }) => ({ ...product, isMentionOnly: isMentionOnly(rank) })),
     total: Math.min(matches, MAX_RANKED_LISTINGS),
     isTotalExact: matches <= MAX_RANKED_LISTINGS,

@@ -27,6 +27,22 @@ export function matchAtLeast(terms: readonly Term[], count: number): TextMatch {
   return buildMatch(terms, (queries) => joinWithOr(combinations(queries, count).map(joinWithAnd)));
 }
 
+/**
+ * A tsquery of listings that have every term in their heading, as it was typed.
+ * @param isProperty tells words that may be in the specifications instead, such as colours.
+ */
+export function matchKind(terms: readonly Term[], isProperty: (word: string) => boolean): string {
+  return joinWithAnd(
+    terms.map((term) => {
+      const closest = getClosest(term);
+      return buildQuery(
+        closest,
+        closest.flat().some(isProperty) ? toLexemeOutsideDescription : toHeadingLexeme,
+      );
+    }),
+  );
+}
+
 /** The terms that a product must match: all of them if every one is optional. */
 export function getRequiredTerms(terms: readonly Term[]): readonly Term[] {
   const required = terms.filter(({ isRequired }) => isRequired);

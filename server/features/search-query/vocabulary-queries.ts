@@ -87,6 +87,14 @@ export async function selectSpans(database: ReadDatabase, typed: string): Promis
   return spansStatement(database, { text: typed.replaceAll('\0', ' ') });
 }
 
+/** Texts as they are searched for, in the same order. */
+export async function selectPhrases(database: ReadDatabase, texts: readonly string[]): Promise<string[]> {
+  const { rows } = await database.execute<{ phrase: string }>(sql`
+    select phrase_of(text) as phrase from unnest(${sql.param(texts)}::text[]) with ordinality as given (text, place)
+    order by place`);
+  return rows.map(({ phrase }) => phrase);
+}
+
 /** A synonym counts as likely as a word that this many products have in their heading. */
 const SYNONYM_COUNT = 20;
 const MAX_NEIGHBOURS = 30;

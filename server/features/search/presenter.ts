@@ -1,7 +1,8 @@
-import type { WirePriceInWords, WireSuggestedProduct } from '#contract/catalogue.ts';
+import type { WirePriceInWords, WireSuggestedProduct, WireWordsAsFilters } from '#contract/catalogue.ts';
 import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
 import type { Suggestions } from '#server/features/search-query/match-queries.ts';
-import type { PriceInWords } from './read-search-text.ts';
+import type { SpecificationsInWords } from './find-specifications-in-words.ts';
+import type { PriceInWords, SearchQuery } from './read-search-text.ts';
 import type { Interpretation } from './search-products.ts';
 import type { SuggestionsFor } from './suggest-products.ts';
 
@@ -24,6 +25,7 @@ export function presentSuggestions({ matched, ...found }: SuggestionsFor) {
     })),
     total: found.total,
     is_total_exact: found.isTotalExact,
+    ...(found.namesValues && { names_values: true as const }),
     matched,
     ...presentInterpretation(found),
     price_in_words: presentPriceInWords(found.priceInWords),
@@ -43,6 +45,34 @@ export function presentSuggestedProduct(product: Suggestions['products'][number]
 
 export function presentPriceInWords(price: PriceInWords | null): WirePriceInWords {
   return price && { text: price.text, min: toRupees(price.minPaise), max: toRupees(price.maxPaise) };
+}
+
+/** The text without the words that are filters of a query, and these filters. */
+export function presentWordsAsFilters(
+  query: SearchQuery,
+  price: PriceInWords | null,
+  specifications: SpecificationsInWords | undefined,
+): { words_as_filters?: WireWordsAsFilters } {
+  const text = specifications?.text ?? price?.text;
+  if (text === undefined) return {};
+  const isPriceChosen = query.min_price !== undefined || query.max_price !== undefined;
+  return {
+    words_as_filters: {
+      text,
+      filters: {
+        ...(price && !isPriceChosen && toPriceParams(price)),
+        ...(specifications && { spec: [...(query.spec ?? []), ...specifications.spec] }),
+      },
+    },
+  };
+}
+
+function toPriceParams({ minPaise, maxPaise }: PriceInWords): WireWordsAsFilters['filters'] {
+  return {
+    ...(minPaise !== null && { min_price: String(rupeesFromPaise(minPaise)) }),
+    ...(maxPaise !== null && { max_price: String(rupeesFromPaise(maxPaise)) }),
+    price_with_gst: 'yes',
+  };
 }
 
 function toRupees(paise: number | null): number | null {

@@ -1,22 +1,38 @@
 import { presentProductPage } from '#server/features/catalogue/presenter.ts';
+import type { EmptySearches } from '#server/features/empty-searches/empty-searches.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
-import { presentInterpretation, presentPriceInWords, presentSuggestions } from './presenter.ts';
+import {
+  presentInterpretation,
+  presentPriceInWords,
+  presentSuggestions,
+  presentWordsAsFilters,
+} from './presenter.ts';
 import { searchProducts } from './search-products.ts';
 import { suggestProducts } from './suggest-products.ts';
 
-export function searchRoutes(database: ReadDatabase): FeatureHandlers<'searchProducts' | 'suggestProducts'> {
+/** @param emptySearches is told of what finds nothing, so that operators can add synonyms or products. */
+export function searchRoutes(
+  database: ReadDatabase,
+  emptySearches: EmptySearches,
+): FeatureHandlers<'searchProducts' | 'suggestProducts'> {
   return {
     searchProducts: async ({ params, query }) => {
-      const { corrected, missingBrands, didYouMean, priceInWords, ...page } = await searchProducts(
-        database,
-        params.query,
-        query,
-      );
+      const {
+        corrected,
+        missingBrands,
+        didYouMean,
+        priceInWords,
+        specificationsInWords,
+        unmatchedText,
+        ...page
+      } = await searchProducts(database, params.query, query);
+      if (unmatchedText !== undefined) emptySearches.note(unmatchedText);
       return {
         ...presentProductPage(page),
         ...presentInterpretation({ corrected, missingBrands, didYouMean }),
         price_in_words: presentPriceInWords(priceInWords),
+        ...presentWordsAsFilters(query, priceInWords, specificationsInWords),
       };
     },
     suggestProducts: async ({ query }) => presentSuggestions(await suggestProducts(database, query.q)),

@@ -88,7 +88,8 @@ describe('a text inside words', () => {
         const first = start % (word.length - 3);
         return word.slice(first, first + 4 + (length % (word.length - first - 3)));
       })
-      .filter((text) => !synonyms.has(text));
+      // An s at the end may be a plural's, and three letters are looked for in the most frequent words only.
+      .filter((text) => !synonyms.has(text) && !/^[a-z]{3}s$/.test(text));
     await fc.assert(
       fc.asyncProperty(piece, async (text) => {
         const { total, corrected } = await search(text);
@@ -296,6 +297,10 @@ describe('a price in words', () => {
     expect(words).toEqual({
       ...(await search('safety shoes', filter)),
       price_in_words: { text: 'safety shoes', min: 1000, max: 4000 },
+      words_as_filters: {
+        text: 'safety shoes',
+        filters: { min_price: '1000', max_price: '4000', price_with_gst: 'yes' },
+      },
     });
   });
 

@@ -6,6 +6,7 @@ import {
   listProductsMatching,
   type ProductPage,
 } from '#server/features/catalogue/list-products.ts';
+import { MAX_SPECIFICATIONS } from '#server/features/catalogue/specification-filters.ts';
 import { findLooserMatch } from '#server/features/search-query/find-looser-match.ts';
 import { findSimilarText } from '#server/features/search-query/find-similar-text.ts';
 import { hasMatch } from '#server/features/search-query/match-queries.ts';
@@ -13,6 +14,7 @@ import { type ParsedQuery, parseQuery } from '#server/features/search-query/pars
 import type { Term } from '#server/features/search-query/terms.ts';
 import { matchEvery } from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
+import { findSpecificationsInWords, type SpecificationsInWords } from './find-specifications-in-words.ts';
 import { readSearchText, type SearchQuery } from './read-search-text.ts';
 
 /** How a text was understood: what was searched for instead, what was left out, and what else the visitor may mean. */
@@ -23,7 +25,7 @@ export type Interpretation = Pick<ParsedQuery, 'corrected' | 'missingBrands'> & 
 
 /**
  * One page of the products that match a text, best match first unless another sort key is requested. A price in the text
- * is a filter.
+ * is a filter. Where nothing matches, `unmatchedText` is what was searched for.
  * @throws AppError 'invalid_input' when the text is longer than MAX_SEARCH_LENGTH.
  */
 export async function searchProducts(database: ReadDatabase, typed: string, typedQuery: SearchQuery) {
@@ -31,7 +33,31 @@ export async function searchProducts(database: ReadDatabase, typed: string, type
     throw invalidField('query', `Please use at most ${MAX_SEARCH_LENGTH} characters.`);
   }
   const { text, query, priceInWords } = readSearchText(typed, typedQuery);
-  return { ...(await searchText(database, text, query)), priceInWords };
+  const { isUnmatched, ...found } = await searchText(database, text, query);
+  return {
+    ...found,
+    unmatchedText: isUnmatched ? text : undefined,
+    priceInWords,
+    specificationsInWords: await readSpecifications(database, text, query, found),
+  };
+}
+
+/** The specifications that a text names, if the rest of the text finds products with them. */
+async function readSpecifications(
+  database: ReadDatabase,
+  text: string,
+  query: SearchQuery,
+  { products, facets }: ProductPage,
+): Promise<SpecificationsInWords | undefined> {
+  if (!facets || query.exact === 'yes') return undefined;
+  const { spec = [], facets: _, after: __, ...others } = query;
+  const found = findSpecificationsInWords(text, { products, counts: facets.specifications }, spec);
+  if (!found || spec.length + found.spec.length > MAX_SPECIFICATIONS) return undefined;
+  const narrowed = await searchText(database, found.text, {
+    ...others,
+    ...{ spec: [...spec, ...found.spec], page: 1, limit: 1, sort: 'all' },
+  });
+  return narrowed.total > 0 ? found : undefined;
 }
 
 /** Without a text, because the typed one was nothing but a price, all products match. */
@@ -39,7 +65,7 @@ async function searchText(
   database: ReadDatabase,
   text: string,
   query: SearchQuery,
-): Promise<ProductPage & Interpretation> {
+): Promise<ProductPage & Interpretation & { isUnmatched: boolean }> {
   const isExact = query.exact === 'yes';
   const parsed = await parseQuery(database, text, { isTyping: false, isExact });
   const { terms, typedTerms, corrected, missingBrands } = parsed;
@@ -50,9 +76,9 @@ async function searchText(
         ? await findPage(database, terms, query)
         : undefined;
   // Do not report a correction that finds nothing either.
-  if (found) return { ...found, corrected, missingBrands, didYouMean: null };
+  if (found) return { ...found, corrected, missingBrands, didYouMean: null, isUnmatched: false };
   const didYouMean = isExact ? null : await findSimilarText(database, typedTerms);
-  return { ...emptyPage(query), corrected: null, missingBrands, didYouMean };
+  return { ...emptyPage(query), corrected: null, missingBrands, didYouMean, isUnmatched: true };
 }
 
 /** A page of the products with all terms or, if there are none, with fewer; undefined if none has any. */

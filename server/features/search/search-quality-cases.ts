@@ -242,6 +242,8 @@ export const searchQualityCases: readonly SearchQualityCase[] = [
   { query: 'farsh saaf karne ki machine', kind: 'hinglish', expected: floorCleaner },
   { query: 'teen phase motor', kind: 'hinglish', expected: /three phase induction motor/i },
   { query: 'lohe ka rack', kind: 'hinglish', expected: rack },
+  { query: 'pila helmet bhej dena', kind: 'hinglish', expected: /helmet.*yellow/i, first: /helmet.*yellow/i },
+  { query: 'taraju 300 kg', kind: 'hinglish', expected: /weighing scale 300 kg/i },
 
   { query: 'सिलाई मशीन', kind: 'hindi', expected: sewing },
   { query: 'कपड़े सिलने की मशीन', kind: 'hindi', expected: sewing },
@@ -280,6 +282,7 @@ export const searchQualityCases: readonly SearchQualityCase[] = [
   { query: 'सोलर लाइट', kind: 'hindi', expected: /solar street light/i },
   { query: 'ट्रॉली', kind: 'hindi', expected: trolley },
   { query: 'एलईडी लाइट', kind: 'hindi', expected: ledLight },
+  { query: 'पीला हेलमेट', kind: 'hindi', expected: /helmet.*yellow/i, first: /helmet.*yellow/i },
   { query: 'इलेक्ट्रिक मोटर', kind: 'hindi', expected: motor },
 
   { query: 'vd 13re', kind: 'part-number', expected: /\bVD-13RE\b/ },

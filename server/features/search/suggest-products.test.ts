@@ -41,6 +41,11 @@ describe('suggestions', () => {
     expect(await suggest('a')).toMatchObject({ total: 100, is_total_exact: false });
   });
 
+  it('say when the text names values, by which its results may be narrowed', async () => {
+    expect(await suggest('5 hp three phase motor')).toMatchObject({ names_values: true });
+    expect(await suggest('motor')).not.toHaveProperty('names_values');
+  });
+
   it('name a known brand that the catalogue lacks, and mark what only mentions the text', async () => {
     expect(await suggest('makita grind')).toMatchObject({ missing_brands: ['Makita'], corrected: 'grind' });
     expect((await suggest('spanner')).products.at(-1)).toMatchObject({ is_mention_only: true });

@@ -1,4 +1,5 @@
 import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
+import { readValueWords } from '#domain/specifications/read-value-words.ts';
 import { findSimilarText } from '#server/features/search-query/find-similar-text.ts';
 import {
   NO_SUGGESTIONS,
@@ -18,6 +19,8 @@ export type SuggestionsFor = Suggestions &
     /** Pieces of text, in lower case, by which titles were found. */
     matched: string[];
     priceInWords: PriceInWords | null;
+    /** The search may make filters of some of the words. */
+    namesValues: boolean;
   };
 
 const NO_INTERPRETATION: Interpretation = { corrected: null, missingBrands: [], didYouMean: null };
@@ -28,7 +31,7 @@ const NO_INTERPRETATION: Interpretation = { corrected: null, missingBrands: [], 
  */
 export async function suggestProducts(database: ReadDatabase, typed: string): Promise<SuggestionsFor> {
   if (typed.length > MAX_SEARCH_LENGTH) {
-    return { ...NO_SUGGESTIONS, ...NO_INTERPRETATION, matched: [], priceInWords: null };
+    return { ...NO_SUGGESTIONS, ...NO_INTERPRETATION, matched: [], priceInWords: null, namesValues: false };
   }
   const priceInWords = findPriceInWords(typed);
   const price = boundPriceInclGst(priceInWords?.minPaise ?? null, priceInWords?.maxPaise ?? null);
@@ -44,7 +47,8 @@ export async function suggestProducts(database: ReadDatabase, typed: string): Pr
   const isEmpty = [found.products, found.categories, found.subCategories].every(({ length }) => length === 0);
   const didYouMean = isEmpty ? await findSimilarText(database, typedTerms) : null;
   const matched = [...new Set(terms.flatMap(getMatched))];
-  return { ...found, corrected, missingBrands, didYouMean, matched, priceInWords };
+  const namesValues = readValueWords(text).length > 0;
+  return { ...found, corrected, missingBrands, didYouMean, matched, priceInWords, namesValues };
 }
 
 function getMatched(term: Term): string[] {

@@ -2,17 +2,23 @@ import { AppError } from '#contract/errors.ts';
 import {
   ABOUT_US_PATH,
   ALL_CATEGORIES_PATH,
+  brandPath,
   CONTACT_PATH,
   categoryPath,
+  furtherPagePath,
   HOME_PATH,
   PRIVACY_POLICY_PATH,
   PRODUCTS_PATH,
   productPath,
+  QUICK_ORDER_PATH,
+  RENT_PATH,
   subCategoryPath,
   TERMS_PATH,
   UNKNOWN_PLACE,
 } from '#domain/page-paths.ts';
+import { listBrands } from '#server/features/catalogue/read-brands.ts';
 import { listCategories } from '#server/features/catalogue/read-categories.ts';
+import { listFurtherPages } from '#server/features/content/list-further-pages.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { selectProductBatches, selectProductFiles } from './repository.ts';
 import {
@@ -25,9 +31,12 @@ import {
 
 /** The pages for search engines that do not depend on the catalogue. */
 const STATIC_PAGES = [
-  ...[HOME_PATH, PRODUCTS_PATH, ALL_CATEGORIES_PATH],
+  ...[HOME_PATH, PRODUCTS_PATH, ALL_CATEGORIES_PATH, QUICK_ORDER_PATH, RENT_PATH],
   ...[ABOUT_US_PATH, CONTACT_PATH, PRIVACY_POLICY_PATH, TERMS_PATH],
 ];
+
+/** What the format allows in one file; the brands with the fewest products come last. */
+const MAX_PAGES = 50_000;
 
 /** The sitemap index, with the URL of every sitemap. */
 export async function buildSitemapIndex(database: ReadDatabase, publicUrl: string): Promise<string> {
@@ -47,7 +56,10 @@ export async function buildPageSitemap(database: ReadDatabase, publicUrl: string
     const path = categoryPath(id, name);
     return [path, ...subCategories.map((sub) => subCategoryPath(path, sub.id, sub.name))];
   });
-  const entries: SitemapEntry[] = [...STATIC_PAGES, ...lists].map((path) => ({ url: publicUrl + path }));
+  const brands = new Set((await listBrands(database)).map(brandPath));
+  const further = (await listFurtherPages(database)).map(({ slug }) => furtherPagePath(slug));
+  const paths = [...STATIC_PAGES, ...further, ...lists, ...brands].slice(0, MAX_PAGES);
+  const entries: SitemapEntry[] = paths.map((path) => ({ url: publicUrl + path }));
   return SITEMAP_START + renderSitemapEntries(entries) + SITEMAP_END;
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, gt, lte, sql } from 'drizzle-orm';
+import { isInShop } from '#server/features/catalogue/repository.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { readInBatches } from '#server/platform/database/read-in-batches.ts';
 import { products } from '#server/platform/database/schema.ts';
@@ -18,10 +19,11 @@ export async function selectProductFiles(
 ): Promise<{ number: number; changedAt: Date }[]> {
   const { rows } = await database.execute<{ number: number; changed_ms: number }>(sql`
     select number, changed_ms
-    from generate_series(1, (select max(listing_number) / ${NUMBERS_PER_FILE}::integer + 1 from products)) as number,
+    from generate_series(1, (select max(listing_number) / ${NUMBERS_PER_FILE}::integer + 1 from products where ${isInShop})) as number,
       lateral (
         select extract(epoch from max(changed_at))::float8 * 1000 as changed_ms from products
         where listing_number > (number - 1) * ${NUMBERS_PER_FILE}::integer and listing_number <= number * ${NUMBERS_PER_FILE}::integer
+          and ${isInShop}
       ) as file
     where changed_ms is not null
     order by number`);
@@ -44,6 +46,7 @@ export function selectProductBatches(database: ReadDatabase, file: number) {
         and(
           gt(products.listingNumber, last?.number ?? lastNumber - NUMBERS_PER_FILE),
           lte(products.listingNumber, lastNumber),
+          isInShop,
         ),
       )
       .orderBy(asc(products.listingNumber))

@@ -2,7 +2,7 @@ import { ALREADY_IN_WISHLIST, AppError } from '#contract/errors.ts';
 import { getProduct, listProductsByIds } from '#server/features/catalogue/read-products.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
-import type { ProductSnapshot } from '#server/platform/database/schema.ts';
+import type { CatalogueProduct } from '#server/platform/database/schema.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
 import {
@@ -16,7 +16,7 @@ import {
 
 const MAX_ENTRIES = 500;
 
-export type WishlistEntry = { id: string; product: ProductSnapshot };
+export type WishlistEntry = { id: string; product: CatalogueProduct };
 
 /** The buyer's wishlist, newest first. */
 export async function listWishlist(database: Database, buyer: Buyer): Promise<WishlistEntry[]> {

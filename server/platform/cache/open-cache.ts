@@ -6,8 +6,9 @@ import { createCachedResponses } from './cached-responses.ts';
 import { createResponseCache, type ResponseCache } from './response-cache.ts';
 import { createSharedResults, type SharedResults } from './shared-results.ts';
 import { watchChanges } from './watch-changes.ts';
+import { watchDays } from './watch-days.ts';
 
-/** The response cache, invalidated by changes in the database, and the ways to respond from it. */
+/** The response cache, invalidated by changes in the database and at midnight, and the ways to respond from it. */
 export type CacheHandle = {
   cache: ResponseCache;
   fastPath: CacheFastPath;
@@ -23,7 +24,7 @@ export type OpenCacheOptions = {
   maxBytes: number;
   /** Client assets, by path. */
   files: ReadonlyMap<string, CachedResponse>;
-  /** Called at every change before responses are produced again. */
+  /** Called at every change, and at midnight, before responses are produced again. */
   onChange: () => void;
 };
 
@@ -33,13 +34,17 @@ export function openCache(
 ): CacheHandle {
   const cache = createResponseCache({ maxBytes });
   const fastPath = createCacheFastPath(cache, files, logCachedResponse);
+  const invalidate = () => {
+    onChange();
+    cache.invalidateAll();
+  };
+  // What is shown on some days only changes without a change in the database.
+  const days = watchDays(invalidate);
   const changes = watchChanges(
     databaseUrl,
+    'shop_changed',
     {
-      onChange() {
-        onChange();
-        cache.invalidateAll();
-      },
+      onChange: invalidate,
       setListening(isListening) {
         if (isListening) onChange();
         cache.setListening(isListening);
@@ -52,6 +57,9 @@ export function openCache(
     fastPath,
     cachedResponses: createCachedResponses(cache, fastPath.registerUrl),
     sharedResults: createSharedResults(cache.getGeneration),
-    close: changes.close,
+    async close() {
+      days.close();
+      await changes.close();
+    },
   };
 }

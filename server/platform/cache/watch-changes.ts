@@ -4,18 +4,27 @@ import type { Logger } from 'pino';
 
 export type ChangeWatcher = { close(): Promise<void> };
 
-/** Triggers send a notification on this channel, once per transaction, when a table that the shop shows has changed. */
-const CHANNEL = 'shop_changed';
+/**
+ * On which channel triggers send notifications: when a table that the shop shows has changed, once per transaction; or
+ * when operators have something new to see.
+ */
+export type Channel = 'shop_changed' | 'desk_changed';
+
 const RETRY_MS = 250;
 const HEARTBEAT_MS = 5000;
 
 /**
  * Listens for changes on a separate connection, which is reopened whenever it breaks.
+ * @param onChange called with what a notification says.
  * @param setListening called with true when listening begins, and with false when changes may be missed.
  */
 export function watchChanges(
   databaseUrl: string,
-  { onChange, setListening }: { onChange: () => void; setListening: (isListening: boolean) => void },
+  channel: Channel,
+  {
+    onChange,
+    setListening,
+  }: { onChange: (payload: string) => void; setListening: (isListening: boolean) => void },
   log: Logger,
 ): ChangeWatcher {
   const shutdown = new AbortController();
@@ -34,10 +43,10 @@ export function watchChanges(
       client.on('end', () => reject(new Error('The connection has ended.')));
     });
     connectionLost.catch(() => undefined);
-    client.on('notification', onChange);
+    client.on('notification', ({ payload = '' }) => onChange(payload));
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${channel}`);
       wasListening = true;
       setListening(true);
       while (!shutdown.signal.aborted) {
@@ -60,7 +69,7 @@ export function watchChanges(
       await listen().catch((cause) => {
         // Logged once per outage, not at every retry.
         if (wasListening && !shutdown.signal.aborted)
-          log.warn({ err: cause }, 'LISTEN connection lost; cache invalidation suspended');
+          log.warn({ err: cause, channel }, 'LISTEN connection lost; changes are noticed when it is back');
         wasListening = false;
       });
       await sleep(RETRY_MS, undefined, { signal: shutdown.signal, ref: false }).catch(() => undefined);

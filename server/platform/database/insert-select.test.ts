@@ -28,6 +28,8 @@ it('insertSelect stores values of every type unchanged, including hostile text a
     ...{ contactName: '', email: '', phone: '', gstin: '', billing: address, shipping: address },
     consignee: null,
     ...{ createdAt: new Date('2026-11-22T10:00:00.123Z'), estimateId: null, estimateLinkWithdrawnAt: null },
+    ...{ wishes: null, requestTerms: null, state: 'open' as const, version: 1 },
+    ...{ openedAt: null, answeredAt: null, decidedAt: null, answerDueAt: null, assigneeId: null },
   };
   await database.execute(insertSelect(quoteRequests, row));
   expect(await database.select().from(quoteRequests).where(eq(quoteRequests.id, 'written'))).toEqual([row]);

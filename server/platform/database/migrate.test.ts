@@ -85,6 +85,62 @@ describe('migrating added discounts to a finer unit', () => {
   });
 });
 
+describe('migrating requests to conversations', () => {
+  it('takes their states from the statuses of their orders, and keeps all quantities', async () => {
+    const older = await createTestDatabase('template0');
+    await migrate(
+      older.pool,
+      migrationFiles.filter((name) => name < '095'),
+    );
+    const requests = {
+      untouched: ['Requested', 'Requested'],
+      'wishes alone': [],
+      'partly rejected': ['Requested', 'Rejected'],
+      'partly confirmed': ['Requested', 'Confirmed'],
+      delivered: ['Delivered', 'Rejected'],
+      rejected: ['Rejected', 'Rejected'],
+      spam: ['Rejected'],
+    };
+    for (const [index, [id, statuses]] of Object.entries(requests).entries()) {
+      await older.pool.query(
+        `insert into quote_requests (id, financial_year, running_number, customer, contact_name, email, phone, gstin,
+          billing, shipping) values ($1, '2026-27', $2, '', '', '', '', '', '{}', '{}')`,
+        [id, index + 1],
+      );
+      for (const [line, status] of statuses.entries()) {
+        await older.pool.query(
+          `insert into orders (id, quote_request_id, line_number, product_id, product, quantity,
+            unit_price_incl_gst_paise, status, is_spam) values ($1, $2, $3, 'p', '{}', 5, 0, $4, $2 = 'spam')`,
+          [`${id} ${line}`, id, line + 1, status],
+        );
+        if (status === 'Requested') continue;
+        await older.pool.query(
+          `insert into order_status_changes (order_id, status, changed_by, changed_at)
+          values ($1, $2, 'meera', '2026-10-01T05:00:00Z')`,
+          [`${id} ${line}`, status],
+        );
+      }
+    }
+    await migrate(older.pool);
+    const { rows } = await older.pool.query(`
+      select id, state, opened_at = created_at as is_opened, answered_at is not null as is_answered,
+        decided_at is not null as is_decided
+      from quote_requests order by running_number`);
+    expect(rows.map((row) => [row.id, row.state, row.is_opened, row.is_answered, row.is_decided])).toEqual([
+      ['untouched', 'open', true, false, false],
+      ['wishes alone', 'open', true, false, false],
+      ['partly rejected', 'open', true, true, false],
+      ['partly confirmed', 'accepted', true, true, true],
+      ['delivered', 'accepted', true, true, true],
+      ['rejected', 'declined', true, true, true],
+      ['spam', 'closed', true, true, true],
+    ]);
+    const quantities = await older.pool.query('select distinct quantity::float from orders');
+    expect(quantities.rows).toEqual([{ quantity: 5 }]);
+    await older.close();
+  });
+});
+
 /** The shop's functions: name, definition, and the transaction that last wrote it. */
 async function listFunctions({ pool }: TestDatabase) {
   const { rows } = await pool.query<{ name: string; definition: string; writtenBy: string }>(`

@@ -6,3 +6,5 @@ export * from './schema/content.ts';
 export * from './schema/estimates.ts';
 export * from './schema/operator.ts';
 export * from './schema/orders.ts';
+export * from './schema/quotations.ts';
+export * from './schema/request-files.ts';

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/call.ts';
 import { fillPath } from '#contract/path.ts';
+import { rejectingGuard } from '../../../tests/support/rejecting-guard.ts';
 import { bindCalls } from './bind-calls.ts';
-import type { Buyer, Handler } from './handlers.ts';
+import type { Buyer, Handler, StaffMember } from './handlers.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -29,7 +30,13 @@ beforeAll(async () => {
     app,
     { echo },
     { echo: async ({ params }) => ({ word: params.word }) },
-    { findBuyer: async () => undefined, getClientIp: () => '', corsOrigins: [], log },
+    {
+      findBuyer: async () => undefined,
+      findStaff: async () => undefined,
+      getClientIp: () => '',
+      corsOrigins: [],
+      log,
+    },
   );
   server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
@@ -54,6 +61,14 @@ describe('the arguments of a handler', () => {
     plain: defineCall({ ...call, path: '/plain' }),
     cacheable: defineCall({ ...call, path: '/cacheable', isCacheable: true }),
     forBuyers: defineCall({ ...call, path: '/for-buyers', auth: 'buyer' }),
+    forStaff: defineCall({ ...call, path: '/for-staff', auth: 'staff', may: 'quotes:read' }),
+  };
+  const staff: StaffMember = {
+    id: 'meera',
+    name: 'Meera',
+    role: 'owner',
+    sessionId: 'one',
+    hasFreshProof: true,
   };
   const buyer: Buyer = { id: 'asha', name: 'Asha', email: 'asha@buyer.test', phone: undefined };
 
@@ -78,29 +93,60 @@ describe('the arguments of a handler', () => {
           plain: recordArguments('plain'),
           cacheable: recordArguments('cacheable'),
           forBuyers: recordArguments('forBuyers'),
+          forStaff: recordArguments('forStaff'),
         },
         {
           findBuyer: async () => buyer,
+          findStaff: async () => staff,
           getClientIp: () => '192.0.2.1',
           corsOrigins: [],
           cachedResponses,
           log,
         },
       );
-      for (const path of ['/plain', '/cacheable', '/for-buyers']) {
+      for (const path of ['/plain', '/cacheable', '/for-buyers', '/for-staff']) {
         expect((await app.request(path, { headers: { authorization: 'token' } })).status).toBe(200);
       }
       expect(received).toEqual({
         plain: [{}, { clientIp: '192.0.2.1' }],
         cacheable: [{}],
         forBuyers: [{}, { clientIp: '192.0.2.1', buyer, token: 'token' }],
+        forStaff: [{}, { clientIp: '192.0.2.1', staff }],
       });
     },
   );
+
+  it.each([
+    ['/plain', {}, false],
+    ['/for-buyers', {}, false],
+    ['/for-buyers', { authorization: 'token' }, true],
+    ['/for-staff', { cookie: '__Host-udyoghaat_desk=token' }, true],
+  ])('%s with %j has priority when the shop is overloaded: %s', async (path, headers, expected) => {
+    const app = new Hono();
+    app.onError(() => new Response(null, { status: 401 }));
+    const priorities: (boolean | undefined)[] = [];
+    const handler = async () => ({});
+    bindCalls(
+      app,
+      calls,
+      { plain: handler, cacheable: handler, forBuyers: handler, forStaff: handler },
+      {
+        findBuyer: async () => buyer,
+        findStaff: async () => staff,
+        getClientIp: () => '192.0.2.1',
+        corsOrigins: [],
+        overload: { ...rejectingGuard, admit: (_visit, hasPriority) => priorities.push(hasPriority) },
+        log,
+      },
+    );
+    await app.request(path, { headers });
+    expect(priorities[0]).toBe(expected);
+  });
 
   it('have the types that the declaration implies', () => {
     expectTypeOf<Parameters<Handler<typeof calls.cacheable>>['length']>().toEqualTypeOf<1>();
     expectTypeOf<Parameters<Handler<typeof calls.plain>>[1]['clientIp']>().toEqualTypeOf<string>();
     expectTypeOf<Parameters<Handler<typeof calls.forBuyers>>[1]['buyer']>().toEqualTypeOf<Buyer>();
+    expectTypeOf<Parameters<Handler<typeof calls.forStaff>>[1]['staff']>().toEqualTypeOf<StaffMember>();
   });
 });

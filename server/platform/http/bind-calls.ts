@@ -1,23 +1,40 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Call, FileReply } from '#contract/call.ts';
+import {
+  type Call,
+  EVENT_STREAM,
+  type EventStreamReply,
+  type FileReply,
+  STORED_FILE,
+  type StoredFileReply,
+} from '#contract/call.ts';
 import { canonicalQuery } from '#contract/canonical-query.ts';
 import { AppError, INVALID_AUTHENTICATION } from '#contract/errors.ts';
+import { mayDo } from '#contract/staff-permissions.ts';
 import type { CachedResponses } from './cache-types.ts';
+import { allowSlowRequest } from './client-errors.ts';
 import type { GetClientIp } from './client-ip.ts';
+import { readDeskCookie } from './desk-cookie.ts';
 import { createErrorResponse } from './error-responses.ts';
-import type { Buyer, Caller, Handler } from './handlers.ts';
+import { createEventStreamResponse } from './event-stream-response.ts';
+import type { Buyer, Caller, Handler, StaffMember } from './handlers.ts';
 import { getVisit, type OverloadGuard } from './overload.ts';
 import { readJsonBody } from './read-body.ts';
+import { readUpload } from './read-upload.ts';
 import { createResponse } from './response-bytes.ts';
+import { createStoredFileResponse } from './stored-file-response.ts';
 import { createStreamedResponse } from './streamed-response.ts';
 import { stringifyBatches } from './stringify-batches.ts';
 import { validate, validateParams } from './validate.ts';
 
 export type FindBuyer = (token: string) => Promise<Buyer | undefined>;
+/** @param kind whether a program sent the token in a header, or a browser in the cookie of the desk. */
+export type FindStaff = (token: string, kind: 'token' | 'desk') => Promise<StaffMember | undefined>;
 
 export type BindCallsOptions = {
   findBuyer: FindBuyer;
+  findStaff: FindStaff;
   getClientIp: GetClientIp;
   /** Origins of the other sites whose pages may call the API. */
   corsOrigins: readonly string[];
@@ -40,7 +57,7 @@ export function bindCalls<Calls extends Record<string, Call>>(
   app: Hono,
   calls: Calls,
   handlers: { [N in keyof Calls]: Handler<Calls[N]> },
-  { findBuyer, getClientIp, corsOrigins, cachedResponses, overload, log }: BindCallsOptions,
+  { findBuyer, findStaff, getClientIp, corsOrigins, cachedResponses, overload, log }: BindCallsOptions,
 ): void {
   for (const [name, declaration] of Object.entries(calls)) {
     const path = declaration.path.replace(/\{(\w+)\}/g, ':$1');
@@ -71,11 +88,16 @@ export function bindCalls<Calls extends Record<string, Call>>(
       if (declaration.changesState && isPrefetchOrCrossSite(context.req.raw, corsOrigins))
         return new Response(null, { status: 204 });
       const authorization = declaration.auth === 'none' ? undefined : context.req.header('authorization');
-      const hasPriority = declaration.hasPriority ?? authorization !== undefined;
+      // At the desk a cookie stands for the header.
+      const hasPriority =
+        declaration.hasPriority ?? (authorization !== undefined || declaration.auth === 'staff');
       overload?.admit(getVisit(context), hasPriority);
-      const identity = await authenticate(declaration, context.req.raw, findBuyer);
-      if (identity.buyer && authorization) overload?.rememberLogin(authorization, identity.buyer.id);
+      const identity = await authenticate(declaration, context.req.raw, { findBuyer, findStaff });
+      const loggedIn = identity.buyer ?? identity.staff;
+      if (loggedIn && authorization) overload?.rememberLogin(authorization, loggedIn.id);
       const caller = { ...identity, clientIp: getClientIp(context) };
+      const { incoming, outgoing } = (context.env ?? {}) as Partial<HttpBindings>;
+      if (declaration.upload && incoming && outgoing) allowSlowRequest(incoming, outgoing);
       const input = await readInput(declaration, context);
       // Checked again, because many slow request bodies may end at the same moment.
       overload?.admit(getVisit(context), hasPriority);
@@ -83,6 +105,17 @@ export function bindCalls<Calls extends Record<string, Call>>(
       if (declaration.isStreamed) {
         const json = stringifyBatches({ success: true, ...result });
         return createStreamedResponse(context, json, { 'content-type': 'application/json' }, log);
+      }
+      if (declaration.reply === STORED_FILE)
+        return createStoredFileResponse(context.req.method, result as StoredFileReply);
+      if (declaration.reply === EVENT_STREAM) {
+        overload?.leave(getVisit(context));
+        return createEventStreamResponse(context.req.method, result as EventStreamReply);
+      }
+      if (declaration.setsCookie) {
+        const { cookie, ...body } = result as { cookie: string };
+        context.header('set-cookie', cookie);
+        return context.json({ success: true, ...body });
       }
       if (declaration.reply !== 'application/pdf') return context.json({ success: true, ...result });
       const file = result as FileReply;
@@ -107,21 +140,51 @@ function isPrefetchOrCrossSite({ method, headers }: Request, corsOrigins: readon
   return method === 'HEAD' || /prefetch|prerender|preview/.test(purpose) || isCrossSite;
 }
 
-/** @throws AppError 'unauthenticated' when the token is invalid, or is missing from a call that needs a buyer. */
+type Identity = { buyer?: Buyer | undefined; staff?: StaffMember; token?: string | undefined };
+
+/**
+ * A token is either a buyer's or an operator's, and is looked for only where the declaration says.
+ * @throws AppError 'unauthenticated' when the token is invalid, or is missing from a call that needs one.
+ */
 async function authenticate(
   declaration: Call,
   request: Request,
-  findBuyer: FindBuyer,
-): Promise<{ buyer?: Buyer | undefined; token?: string | undefined }> {
+  { findBuyer, findStaff }: Pick<BindCallsOptions, 'findBuyer' | 'findStaff'>,
+): Promise<Identity> {
   if (declaration.auth === 'none') return {};
   const token = request.headers
     .get('authorization')
     ?.replace(/^Bearer\s+/i, '')
     .trim();
   if (!token && declaration.auth === 'optional') return { buyer: undefined };
+  if (declaration.auth === 'staff')
+    return { staff: await authenticateStaff(declaration, request, token, findStaff) };
   const buyer = token ? await findBuyer(token) : undefined;
   if (!buyer) throw new AppError('unauthenticated', INVALID_AUTHENTICATION);
   return { buyer, token };
+}
+
+/**
+ * Operators send a token as buyers do, or the desk's cookie.
+ * @throws AppError 'unauthenticated' without a valid session, 'forbidden' when the role does not allow the call,
+ * 'proof_required' when the call needs a fresh proof.
+ */
+async function authenticateStaff(
+  { may, needsProof }: Call,
+  request: Request,
+  token: string | undefined,
+  findStaff: FindStaff,
+): Promise<StaffMember> {
+  const cookie = token ? undefined : readDeskCookie(request);
+  const staff = token ? await findStaff(token, 'token') : cookie && (await findStaff(cookie, 'desk'));
+  if (!staff) throw new AppError('unauthenticated', INVALID_AUTHENTICATION);
+  if (may && !mayDo(staff.role, may)) {
+    throw new AppError('forbidden', `Your role, ${staff.role}, does not allow this.`);
+  }
+  if (needsProof && !staff.hasFreshProof) {
+    throw new AppError('proof_required', 'Please prove first that it is you.');
+  }
+  return staff;
 }
 
 async function readInput(declaration: Call, context: Context): Promise<Record<string, unknown>> {
@@ -130,6 +193,7 @@ async function readInput(declaration: Call, context: Context): Promise<Record<st
   if (declaration.query) input.query = validate(declaration.query, readQuery(context));
   if (declaration.headers) input.headers = validate(declaration.headers, context.req.header());
   if (declaration.body) input.body = validate(declaration.body, await readJsonBody(context.req.raw));
+  if (declaration.upload) input.upload = readUpload(context.req.raw, declaration.upload);
   return input;
 }
 

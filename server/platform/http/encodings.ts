@@ -1,6 +1,7 @@
 import { Duplex } from 'node:stream';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
+import { EVENT_STREAM } from '#contract/call.ts';
 import { copyToExactBuffer } from './response-bytes.ts';
 
 /** A content coding; `identity` is no compression. */
@@ -66,9 +67,9 @@ export function createCompressor(encoding: Exclude<Encoding, 'identity'>): Compr
 /** Shorter bodies hardly shrink. */
 export const MIN_COMPRESSED_BYTES = 1024;
 
-/** Whether a content type is some kind of text; pictures and fonts are compressed already. */
+/** Whether a content type is some kind of text; pictures and fonts are compressed already, and events must not wait. */
 export function isCompressible(contentType: string): boolean {
-  return /^text\/|[/+](json|xml|javascript|wasm)\b/.test(contentType);
+  return contentType !== EVENT_STREAM && /^text\/|[/+](json|xml|javascript|wasm)\b/.test(contentType);
 }
 
 /** Browsers send few different Accept-Encoding headers, so the parsed ones are cached. */

@@ -94,6 +94,7 @@ describe('the code in an error response', () => {
       { plain: async () => ({}), cacheable: async () => ({}) },
       {
         findBuyer: async () => undefined,
+        findStaff: async () => undefined,
         getClientIp: () => '',
         corsOrigins: [],
         cachedResponses: { respond: (_, __, produce) => produce() },

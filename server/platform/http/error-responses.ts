@@ -22,6 +22,7 @@ export function createErrorResponse(error: AppError): Response {
   const body: ErrorResponse = { success: false, code: error.code, msg: error.message };
   if (error.fields) body.fields = error.fields;
   if (error.prices) body.prices = error.prices;
+  if (error.conflict) body.conflict = error.conflict;
   const headers = new Headers();
   if (error.retryAfterSeconds) headers.set('retry-after', String(error.retryAfterSeconds));
   return Response.json(body, { status: HTTP_STATUS_BY_CODE[error.code], headers });

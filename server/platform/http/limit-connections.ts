@@ -10,12 +10,14 @@ const REPORT_INTERVAL_MS = { first: 1000, next: 60_000 };
  * Limits the connections of each client to half of those that are still free. So a client alone can have a third of
  * all, and however many clients have as many as they can, there is room for another. An IPv6 site has a higher limit, so
  * alone it can have two thirds. Trusted proxies have no limit of their own. What is dropped is counted in the log.
+ * @returns how many were dropped.
  */
-export function limitConnections(server: Server, clientIps: ClientIps, log: Logger): void {
+export function limitConnections(server: Server, clientIps: ClientIps, log: Logger): () => number {
   /** Of clients and of IPv6 sites. */
   const openByNetwork = new Map<string, number>();
   let open = 0;
   let dropped = 0;
+  let reported = 0;
   let isReportDue = false;
 
   const countOpen = (network: string) => openByNetwork.get(network) ?? 0;
@@ -32,9 +34,9 @@ export function limitConnections(server: Server, clientIps: ClientIps, log: Logg
   }
   function report(): void {
     isReportDue = false;
-    if (dropped === 0) return;
-    log.warn({ dropped }, 'connections dropped, because their clients have too many');
-    dropped = 0;
+    if (dropped === reported) return;
+    log.warn({ dropped: dropped - reported }, 'connections dropped, because their clients have too many');
+    reported = dropped;
     reportAfter(REPORT_INTERVAL_MS.next);
   }
 
@@ -60,4 +62,5 @@ export function limitConnections(server: Server, clientIps: ClientIps, log: Logg
       }
     });
   });
+  return () => dropped;
 }

@@ -103,6 +103,19 @@ describe('a request with two Host headers', () => {
   );
 });
 
+it.each([
+  ['has too long headers', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
+  ['is not HTTP', 'hello\r\n\r\n', '400'],
+])(
+  'a request that %s is answered with its own status, and its connection closed',
+  async (_, request, status) => {
+    await start();
+    expect(await send('127.0.0.1', request)).toMatch(
+      new RegExp(`^HTTP/1\\.1 ${status} .*\r\nConnection: close`),
+    );
+  },
+);
+
 it('reads the body of a request that has one, and an empty one of a request that has none', async () => {
   const app = new Hono().post('/', async (context) => context.text(`<${await context.req.text()}>`));
   await start([], getRequestListener(app.fetch));

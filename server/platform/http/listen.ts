@@ -4,6 +4,7 @@ import { createServer as createTcpServer, type Server as TcpServer } from 'node:
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ErrorResponse } from '#contract/errors.ts';
+import { answerClientErrors } from './client-errors.ts';
 import type { ClientIps } from './client-ip.ts';
 import { limitConnections } from './limit-connections.ts';
 import { limitPipelining } from './limit-pipelining.ts';
@@ -11,6 +12,8 @@ import { limitPipelining } from './limit-pipelining.ts';
 export type ListeningServer = {
   /** Stops listening and finishes the requests in progress. */
   close(): Promise<void>;
+  /** How many connections were dropped because their clients had too many. */
+  countDropped(): number;
 };
 
 export type ListenOptions = {
@@ -25,7 +28,7 @@ export type ListenOptions = {
   log: Logger;
 };
 
-/** Long enough for a slow connection; after that, the client's place goes to others. */
+/** Long enough for a slow connection; after that, the client's place goes to others, except for uploads of files. */
 const SERVER_TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
 /**
  * Of a connection between requests as well as of a client that has stopped reading. Longer than load balancers keep idle
@@ -66,9 +69,11 @@ export async function listen(options: ListenOptions): Promise<ListeningServer> {
     },
   );
   server.setTimeout(MAX_IDLE_MS);
-  limitConnections(server, clientIps, log);
+  const countDropped = limitConnections(server, clientIps, log);
+  answerClientErrors(server);
   await startListening(server, { port, host });
   return {
+    countDropped,
     async close() {
       shutdown.abort();
       for (const response of openResponses) closeConnectionAfter(response);

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { createRequestId } from './request-ids.ts';
 
 /** Pages whose address contains a secret. */
-const SECRET_IN_PATH = /^\/(verify-account|reset-password)\/.+/;
+const SECRET_IN_PATH = /^\/(verify-account|reset-password|quotation)\/.+/;
 
 /** In a part of a path that nobody but a person types: an e-mail address or a phone number. */
 const PERSONAL = /@|%40|\d{10}/;

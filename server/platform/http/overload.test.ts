@@ -51,6 +51,7 @@ function visit(address: string, method = 'GET') {
   };
   return {
     admit,
+    leave: () => guard.leave(current),
     end() {
       resolve();
       response.emit('close');
@@ -59,8 +60,9 @@ function visit(address: string, method = 'GET') {
 }
 
 /** The flooder has 64 requests open for a second, and the database as many to run. */
-async function flood(): Promise<void> {
+async function flood(change: (one: ReturnType<typeof visit>) => void = () => undefined): Promise<void> {
   const visits = Array.from({ length: 64 }, () => visit(FLOODER));
+  visits.forEach(change);
   pool.waitingCount = 64;
   vi.advanceTimersByTime(1000);
   pool.waitingCount = 0;
@@ -106,6 +108,12 @@ it('notices bursts that leave hardly any pause, but not bursts that leave half o
 
 it('never holds back a client that is alone', async () => {
   await flood();
+  expect(guard.holdBack(request(FLOODER))).toBeUndefined();
+});
+
+it('does not count events that are sent for hours', async () => {
+  await flood(({ leave }) => leave());
+  expect(guard.holdBack(request(VISITOR))).toBeUndefined();
   expect(guard.holdBack(request(FLOODER))).toBeUndefined();
 });
 

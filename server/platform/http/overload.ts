@@ -12,6 +12,8 @@ export type Visit = Requester & {
   request: IncomingMessage;
   /** When it took the turn of the heavy clients. */
   turnStartedAt?: number;
+  /** Whether it no longer counts. */
+  hasEnded?: boolean;
 };
 
 /**
@@ -39,11 +41,15 @@ export type OverloadGuard = {
    * @throws OverloadedError when this would only make all requests wait longer, or when others come first.
    */
   admit(visit: Visit | undefined, hasPriority?: boolean): void;
+  /** From now on the request does not count as open, because its response goes on for hours and uses hardly anything. */
+  leave(visit: Visit | undefined): void;
   /**
    * To be called instead of answering a visitor's request for a page, when that would need a scarce resource.
    * @returns true when `admit` would reject it. It then counts as rejected, so the caller must.
    */
   rejectEarly(request: IncomingMessage): boolean;
+  /** Since it was created. */
+  counts: { rejected: number; rendered: number };
   /** Whether everything that needs a scarce resource has been rejected for some seconds, and still is. */
   isRejectingAll(): boolean;
   /** From now on requests with this `Authorization` header count for the account. */
@@ -76,8 +82,11 @@ const TICK_MS = 20;
 /** Limits for statements and pages in progress: high enough for a burst, low while the shop is throttled. */
 const MAX_IN_FLIGHT = { normal: 100, throttled: 16 };
 
-/** While throttled, a page counts as two statements: it occupies the event loop as long as they occupy PostgreSQL. */
-const PAGE_WEIGHT = 2;
+/**
+ * While throttled, a page counts as four statements: the event loop renders one page after another, so the last of four
+ * already waits as long as it takes to render all.
+ */
+const PAGE_WEIGHT = 4;
 
 /** The event loop accepts one connection per turn. Without these turns, requests to reject would queue unseen. */
 const YIELD_TURNS = 8;
@@ -139,6 +148,7 @@ export function createOverloadGuard(
   const queueing = createPressure();
   const isLoopBusy = createLoopMeter();
   let heldBack = 0;
+  const counts = { rejected: 0, rendered: 0 };
   let rejectingSince: number | undefined;
   let lastRejectedAt = Number.NEGATIVE_INFINITY;
   /** Requests that read. They never wait for a lock of the database, nor for a slow body. */
@@ -189,6 +199,7 @@ export function createOverloadGuard(
 
   /** That heavy clients are rejected says nothing about the shop. */
   function reject(requester: Requester, isHeavy: boolean): void {
+    counts.rejected += 1;
     if (!isHeavy) countRejection();
     shares.addLoad(requester, ADDED_LOAD.rejection);
   }
@@ -204,6 +215,8 @@ export function createOverloadGuard(
   }
 
   function endVisit(visit: Visit): void {
+    if (visit.hasEnded) return;
+    visit.hasEnded = true;
     shares.removeRequest(visit);
     if (visit.turnStartedAt === undefined) return;
     const now = performance.now();
@@ -253,8 +266,14 @@ export function createOverloadGuard(
         return;
       }
       if (visit) reject(visit, mustTakeTurn);
-      else countRejection();
+      else {
+        counts.rejected += 1;
+        countRejection();
+      }
       throw new OverloadedError();
+    },
+    leave(visit) {
+      if (visit) endVisit(visit);
     },
     rejectEarly(request) {
       const requester = identify(request);
@@ -263,6 +282,7 @@ export function createOverloadGuard(
       reject(requester, isHeavy);
       return true;
     },
+    counts,
     isRejectingAll() {
       const now = performance.now();
       const isRejecting = now - lastRejectedAt < REJECTING_ALL.maxPauseMs;
@@ -271,6 +291,7 @@ export function createOverloadGuard(
     rememberLogin: shares.rememberLogin,
     async runRender(work) {
       rendersInFlight += 1;
+      counts.rendered += 1;
       lastTurn = lastTurn.then(yieldToEventLoop);
       try {
         await lastTurn;

@@ -80,6 +80,14 @@ describe('a limit that is used up', () => {
     expect(await countRows()).toBe(before);
   });
 
+  it('counts what is done several times at once', async () => {
+    const consume = (lines: number) =>
+      limits.consumePoints(lines, 'line of a list from an address', '192.0.2.9');
+    for (let list = 0; list < 20; list += 1) await consume(499);
+    await consume(20);
+    await expect(consume(1)).rejects.toMatchObject({ code: 'rate_limited' });
+  });
+
   it('says in words and seconds when it ends', async () => {
     const consume = () => limits.consume('forgotten password of an e-mail', 'late@buyer.test');
     for (let time = 0; time < 3; time += 1) await consume();

@@ -29,6 +29,9 @@ const RATE_LIMIT_RULES = {
     isToAccount: true,
   },
   'login from an address': { points: 100, duration: 15 * MINUTE, isByAddress: true },
+  'desk login from an address': { points: 100, duration: 15 * MINUTE, isByAddress: true },
+  // A code has six digits, and three of them are right at a time.
+  'code of an operator': { points: 5, duration: 15 * MINUTE },
   'password confirmed by an account': { points: 10, duration: 15 * MINUTE },
   'e-mail change by an account': { points: 5, duration: HOUR },
   'registration from an address': { points: 20, duration: HOUR, isByAddress: true },
@@ -37,14 +40,23 @@ const RATE_LIMIT_RULES = {
   'forgotten password from an address': { points: 20, duration: HOUR, isByAddress: true },
   'forgotten password of an e-mail': { points: 3, duration: HOUR, isByMailbox: true },
   'link tried from an address': { points: 50, duration: HOUR, isByAddress: true },
+  'quotation verified from an address': { points: 60, duration: HOUR, isByAddress: true },
   'message from an address': { points: 10, duration: HOUR, isByAddress: true },
   'city looked up from an address': { points: 60, duration: HOUR, isByAddress: true },
-  'list read from an address': { points: 100, duration: HOUR, isByAddress: true },
+  'line of a list from an address': { points: 10_000, duration: HOUR, isByAddress: true },
   'phone code from an address': { points: 30, duration: HOUR, isByAddress: true },
   'phone code for an account': { points: 10, duration: HOUR },
   'address saved by an account': { points: 60, duration: HOUR },
   // Every rating makes all cached pages stale.
   'rating by an account': { points: 60, duration: HOUR },
+  'return by an account': { points: 20, duration: HOUR },
+  'file sent by an account': { points: 60, duration: HOUR },
+  'file sent by a link': { points: 30, duration: HOUR },
+  'message by an account': { points: 60, duration: HOUR },
+  'message by a link': { points: 30, duration: HOUR },
+  // Each acceptance, wish or refusal mails both sides.
+  'answer to a quotation': { points: 30, duration: HOUR },
+  'link to a quotation by an account': { points: 30, duration: HOUR },
   'data download of an account': { points: 10, duration: HOUR },
   'estimate drawn for an account': { points: 20, duration: HOUR },
 } as const satisfies Record<string, Rule>;
@@ -54,6 +66,8 @@ export type RateLimitRule = keyof typeof RATE_LIMIT_RULES;
 export type RateLimits = {
   /** @throws AppError 'rate_limited' when the rule's limit is used up for this combination of subjects. */
   consume(rule: RateLimitRule, ...subjects: string[]): Promise<void>;
+  /** The same for something done several times at once. */
+  consumePoints(points: number, rule: RateLimitRule, ...subjects: string[]): Promise<void>;
   /** The same for those who must not learn of the limit. Returns false when it is used up. */
   tryConsume(rule: RateLimitRule, ...subjects: string[]): Promise<boolean>;
   /** Starts counting from zero again. */
@@ -99,17 +113,19 @@ export function createRateLimits(pool: pg.Pool, addressFactor = 1): RateLimits {
     if (used && used.remainingPoints <= 0) throw used;
   }
 
-  async function consume(rule: RateLimitRule, ...subjects: string[]): Promise<void> {
+  async function consumePoints(points: number, rule: RateLimitRule, ...subjects: string[]): Promise<void> {
     const counters = getCounters(rule, subjects);
     try {
       await assertSiteHasPoints(counters);
-      for (const { limiter, key } of counters) await limiter.consume(key);
+      for (const { limiter, key } of counters) await limiter.consume(key, points);
     } catch (cause) {
       throw cause instanceof RateLimiterRes ? createRateLimitedError(cause.msBeforeNext / 1000) : cause;
     }
   }
+  const consume: RateLimits['consume'] = (...args) => consumePoints(1, ...args);
   return {
     consume,
+    consumePoints,
     async tryConsume(rule, ...subjects) {
       try {
         await consume(rule, ...subjects);

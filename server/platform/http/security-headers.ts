@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 export function addSecurityHeaders(headers: Headers): void {
   headers.set('x-content-type-options', 'nosniff');
   headers.set('x-frame-options', 'DENY');
-  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()');
   headers.set('cross-origin-opener-policy', 'same-origin');
   // Browsers ignore it unless the page was loaded by HTTPS.
@@ -16,4 +16,13 @@ export function addSecurityHeaders(headers: Headers): void {
 export const securityHeaders = createMiddleware(async (context, next) => {
   await next();
   addSecurityHeaders(context.res.headers);
+});
+
+/** For pages and calls about what a secret link leads to: no cache keeps them, and no other site learns the link. */
+export const secretLinkHeaders = createMiddleware(async (context, next) => {
+  await next();
+  const { headers } = context.res;
+  headers.set('cache-control', 'private, no-store');
+  headers.set('referrer-policy', 'no-referrer');
+  headers.set('x-robots-tag', 'noindex');
 });

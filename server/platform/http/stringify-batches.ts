@@ -23,6 +23,13 @@ export async function* stringifyBatches(value: unknown): AsyncGenerator<string> 
   }
 }
 
+/** The same object, as JSON would return it, with its arrays complete. */
+export async function completeBatches(value: object): Promise<object> {
+  let json = '';
+  for await (const piece of stringifyBatches(value)) json += piece;
+  return JSON.parse(json);
+}
+
 async function* stringifyItems(batches: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
   let separator = '[';
   for await (const batch of batches) {

@@ -1,5 +1,4 @@
-import type { Stats } from 'node:fs';
-import { findFile } from './find-file.ts';
+import { type FoundFile, findFile } from './find-file.ts';
 
 /** Absolute paths of the folders from which the shop serves files. */
 export type ShopFolders = { originals: string; demoPictures: string; demoBrochures: string; public: string };
@@ -8,10 +7,10 @@ export type ShopFolders = { originals: string; demoPictures: string; demoBrochur
  * Finds the file that the shop would serve at one of its paths.
  * @param shopPath `/media/drills/one.jpg`
  */
-export async function findShopFile(folders: ShopFolders, shopPath: string): Promise<Stats | undefined> {
+export async function findShopFile(folders: ShopFolders, shopPath: string): Promise<FoundFile | undefined> {
   for (const [folder, name] of listCandidates(folders, toFileName(shopPath))) {
     const found = await findFile(folder, name);
-    if (found) return found.stats;
+    if (found) return found;
   }
   return undefined;
 }

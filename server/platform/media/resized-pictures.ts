@@ -4,12 +4,13 @@ import path from 'node:path';
 import { AppError } from '#contract/errors.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { createFairQueue } from '#server/platform/http/fair-queue.ts';
+import type { Focus } from './crop-around.ts';
 import { findFile } from './find-file.ts';
 import { loadResizer, PICTURE_WIDTHS, type PictureFormat } from './resize-picture.ts';
 
 /**
  * Returns an operator's picture in a smaller size. Each is created once and cached on disk up to a limit. Clients take
- * turns, so that one who asks for very many keeps nobody else waiting.
+ * turns, so that one who asks for very many keeps nobody else waiting. With a focus it is cropped for phones.
  * @throws AppError 'not_found' when there is no such picture, it cannot be read or the width is not supported;
  * 'unavailable' when too many are to be created before it.
  */
@@ -18,6 +19,7 @@ export type ResizedPictures = (
   width: number,
   format: PictureFormat,
   clientIp: string,
+  focus?: Focus | undefined,
 ) => Promise<Buffer>;
 
 export type PictureFolders = {
@@ -47,7 +49,7 @@ export function createResizedPictures(
 
   async function resizeAndStore(
     original: string,
-    size: [width: number, format: PictureFormat],
+    size: [width: number, format: PictureFormat, focus?: Focus | undefined],
     cacheFile: string,
   ): Promise<Buffer> {
     // It may have been created for somebody else while this request waited.
@@ -75,16 +77,18 @@ export function createResizedPictures(
     await removeOldest(resized, maxCacheBytes);
   }
 
-  return async (name, width, format, clientIp) => {
+  return async (name, width, format, clientIp, focus) => {
     const original = await findOriginal(originals, name);
     if (!original || !PICTURE_WIDTHS.some((allowed) => allowed === width)) throw pictureNotFound();
     const { file, stats } = original;
     const key = createHash('sha256')
-      .update(`${file} ${stats.mtimeMs} ${stats.size} ${width} ${format}`)
+      .update(
+        `${file} ${stats.mtimeMs} ${stats.size} ${width} ${format}${focus ? ` ${focus.x} ${focus.y}` : ''}`,
+      )
       .digest('hex');
     const cacheFile = path.join(resized, `${key}.${format}`);
     const cached = await readCached(cacheFile);
-    return cached ?? resizeQueue.run(clientIp, () => resizeAndStore(file, [width, format], cacheFile));
+    return cached ?? resizeQueue.run(clientIp, () => resizeAndStore(file, [width, format, focus], cacheFile));
   };
 }
 

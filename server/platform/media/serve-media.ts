@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { AppError } from '#contract/errors.ts';
 import type { GetClientIp } from '#server/platform/http/client-ip.ts';
+import type { Focus } from './crop-around.ts';
 import { findFile } from './find-file.ts';
 import { findStoredWidth } from './find-stored-width.ts';
 import type { PictureFormat } from './resize-picture.ts';
@@ -11,6 +12,9 @@ import { createResizedPictures, type PictureFolders } from './resized-pictures.t
 
 /** Absolute paths: the operator's files, and the pictures and brochures of the demo catalogue. */
 export type MediaFolders = PictureFolders & { demoPictures: string; demoBrochures: string };
+
+/** Finds the point of a picture that stays visible where it is cropped. @param address `/media/drills/one.1920.webp` */
+export type FindFocus = (address: string) => Promise<Focus | undefined>;
 
 /** For the operator's files: one that is deleted is gone from all caches within a minute. */
 const ONE_MINUTE = { 'cache-control': 'public, max-age=60, must-revalidate' };
@@ -27,11 +31,18 @@ export function serveMedia(
   app: Hono,
   { demoPictures, demoBrochures, ...folders }: MediaFolders,
   getClientIp: GetClientIp,
+  findFocus: FindFocus = async () => undefined,
 ): void {
   mkdirSync(folders.originals, { recursive: true });
   const resized = createResizedPictures(folders);
-  const sendResized = async (context: Context, name: string, width: number, format: PictureFormat) => {
-    const bytes = await resized(name, width, format, getClientIp(context));
+  const sendResized = async (
+    context: Context,
+    name: string,
+    width: number,
+    format: PictureFormat,
+    focus?: Focus,
+  ) => {
+    const bytes = await resized(name, width, format, getClientIp(context), focus);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
     const headers = { 'content-type': `image/${format}`, etag, ...ONE_MINUTE };
     if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304, headers);
@@ -54,7 +65,15 @@ export function serveMedia(
   app.use('/media/*', serveFolder('/media', demoPictures, ONE_DAY));
   app.get('/media/:name{.+}', async (context, next) => {
     const source = await findStoredWidth(folders.originals, context.req.param('name'));
-    return source ? sendResized(context, source.name, source.width, source.format) : next();
+    if (!source) return next();
+    const { name, width, format, isCropped } = source;
+    return sendResized(
+      context,
+      name,
+      width,
+      format,
+      isCropped ? await findFocus(`/media/${name}`) : undefined,
+    );
   });
 }
 

@@ -24,7 +24,11 @@ export type JobPayloads = {
   /** Notes outside the database that this account must stay deleted, also when a backup is restored. */
   'log-deleted-account': { accountHash: string };
   /** To the e-mail address that the account had before the operator corrected it. */
-  'account-corrected-mail': { email: string; name: string };
+  'account-corrected-mail': {
+    email: string;
+    name: string;
+    corrected: { name?: string | undefined; email?: string | undefined };
+  };
   /** To the e-mail address of each of two accounts that the operator has joined. */
   'accounts-merged-mail': { to: string; name: string; fromEmail: string; intoEmail: string };
   /** The mails about a new quote request, in one job because they share the estimate. Only failed ones are retried. */
@@ -35,6 +39,12 @@ export type JobPayloads = {
   'status-changes-mail': readonly StatusChange[];
   /** One mail to the buyer: orders of a quote request that got another price in one transaction. */
   'price-changes-mail': readonly PriceChange[];
+  /** About a step of a quotation, to those whom it concerns; or about what one side has written within ten minutes. */
+  'quotation-mail': QuotationMail | readonly WrittenMessage[];
+  /** Asked for by the buyer: to the operator; answered: to the buyer. */
+  'return-mail': { returnId: string };
+  /** The content of files whose rows are deleted. */
+  'delete-request-files': { fileIds: readonly string[] };
   /** Quote requests that are older than revisions get one, from the one after this id on. */
   'freeze-former-estimates': { after: string };
   /** To the operator: expired data is kept until somebody has checked the clock. */
@@ -65,6 +75,30 @@ export const SECRET_JOBS: readonly (keyof JobPayloads)[] = [
 export type StatusChange = { orderId: string; status: OperatorStatus };
 export type PriceChange = { orderId: string; formerAddedDiscountMicroBps: number };
 export type QuoteRequestMail = { quoteRequestId: string; to: 'buyer' | 'operator' };
+export type QuotationMail = {
+  quoteRequestId: string;
+  about:
+    | 'offered'
+    | 'reminder'
+    | 'countered'
+    | 'accepted'
+    | 'declined by buyer'
+    | 'declined by seller'
+    | 'withdrawn'
+    | 'renewal asked'
+    | 'acceptance undone'
+    | 'message'
+    | 'shipped'
+    | 'delivered';
+  revisionNumber?: number;
+  messageId?: string;
+  /** What one side has written, in one mail. */
+  messageIds?: readonly string[];
+  shipmentId?: string;
+  /** For one of two mails alone. */
+  to?: 'buyer' | 'operator';
+};
+export type WrittenMessage = { quoteRequestId: string; messageId: string };
 export type UndeliveredMail = { mailId: string };
 export type GatheredRequest = { quoteRequestId: string };
 
@@ -92,11 +126,17 @@ type AddOptions = {
   mergeKey?: string;
   /** For jobs of one hour, by the clock in India: the job runs after it. */
   hourKey?: string;
+  /** For jobs within ten minutes from the first on, when the job runs. The caller lets one at a time be added. */
+  gatherKey?: string;
 };
 
 const CURRENT_HOUR = sql`date_trunc('hour', now(), 'Asia/Kolkata')`;
 /** The job of an hour must not run while a transaction of that hour could still add to it. */
 const HOUR_AND_A_MINUTE = sql`interval '61 minutes'`;
+
+const GATHERING_TIME = sql`interval '10 minutes'`;
+/** The job must not run while a transaction could still add to it. */
+const GATHERING_MARGIN = sql`interval '1 minute'`;
 
 /** Adds a job. Inside a transaction, the job exists only if the transaction is committed. */
 export async function enqueue<Name extends keyof JobPayloads>(
@@ -112,7 +152,7 @@ export async function enqueue<Name extends keyof JobPayloads>(
 export function addJobSql<Name extends keyof JobPayloads>(
   name: Name,
   payload: JobPayloads[Name],
-  { mergeKey, hourKey }: AddOptions = {},
+  { mergeKey, hourKey, gatherKey }: AddOptions = {},
 ): SQL {
   const json = JSON.stringify(payload);
   const priority = PRIORITIES[name] ?? 0;
@@ -123,6 +163,13 @@ export function addJobSql<Name extends keyof JobPayloads>(
   if (hourKey !== undefined) {
     options.push(sql`job_key => ${`${name} ${hourKey} `} || extract(epoch from ${CURRENT_HOUR})`);
     options.push(sql`run_at => ${CURRENT_HOUR} + ${HOUR_AND_A_MINUTE}`);
+  }
+  if (gatherKey !== undefined) {
+    const prefix = `${name} ${gatherKey} `;
+    const waiting = sql`(select key from graphile_worker.jobs
+      where starts_with(key, ${prefix}) and attempts = 0 and run_at > now() + ${GATHERING_MARGIN} limit 1)`;
+    options.push(sql`job_key => coalesce(${waiting}, ${prefix} || pg_current_xact_id())`);
+    options.push(sql`run_at => now() + ${GATHERING_TIME}`, sql`job_key_mode => 'preserve_run_at'`);
   }
   return sql`graphile_worker.add_job(${name}, ${json}::json, ${sql.join(options, sql`, `)})`;
 }

@@ -13,6 +13,8 @@ export const RETENTION = {
   /** A drawn or prepared estimate, which can be prepared again from the quote request at any time. */
   estimateFileHours: 24,
   idempotencyHours: IDEMPOTENCY_HOURS,
+  /** A file for a quote request that was not sent. */
+  unusedFileHours: 24,
   contactMessageDays: 365,
   /** The record of who read personal data by the operator's commands (rule 6 of the DPDP Rules 2025: a year). */
   personalDataReadDays: 365,
@@ -24,6 +26,8 @@ export const RETENTION = {
   knownDeviceDays: 365,
   /** To whom a mail was sent, its subject and what the mail server answered. */
   mailLogDays: 90,
+  /** Words that were searched for and found nothing. */
+  emptySearchDays: 30,
   /** An e-mail or SMS that could not be delivered. */
   undeliveredDays: 14,
   /** A quote request of which no order was confirmed. */

@@ -23,8 +23,8 @@ const CONTENT_TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
 };
-/** File names in this folder contain a hash of the content. */
-const HASHED_PATH = '/assets/';
+/** File names in these folders contain a hash of the content. */
+const HASHED_PATH = /^\/(desk\/)?assets\//;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 /** The service worker's script may load only what its own policy allows. */
@@ -69,5 +69,5 @@ async function loadFile(file: string, urlPath: string, type: string): Promise<Ca
 
 function getCacheControl(urlPath: string): string {
   if (urlPath === SERVICE_WORKER_FILE) return 'no-cache';
-  return urlPath.startsWith(HASHED_PATH) ? IMMUTABLE : ONE_DAY;
+  return HASHED_PATH.test(urlPath) ? IMMUTABLE : ONE_DAY;
 }

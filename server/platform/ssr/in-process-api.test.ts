@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '#contract/call.ts';
 import { AppError } from '#contract/errors.ts';
 import { createInProcessApi, type InProcessApiOptions } from './in-process-api.ts';
+import { pageClientIp } from './page-client-ip.ts';
 
 const call = { summary: '', method: 'GET', auth: 'none', reply: z.object({}) } as const;
 const calls = {
@@ -15,6 +16,7 @@ const calls = {
     params: z.object({ id: z.string().check(z.regex(/^\w+$/)) }),
     query: z.object({ page: z._default(z.enum(['1', '2']), '1') }),
   }),
+  match: defineCall({ ...call, path: '/match', isStreamed: true }),
   forBuyers: defineCall({ ...call, path: '/for-buyers', auth: 'buyer' }),
 };
 
@@ -22,6 +24,12 @@ function openApi(options: Partial<InProcessApiOptions> = {}) {
   const handlers = {
     list: vi.fn(async () => ({ result: [1] })),
     find: vi.fn(async (input: object) => ({ input })),
+    match: vi.fn(async () => ({
+      lines: (async function* () {
+        yield [1, 2];
+        yield [3];
+      })(),
+    })),
     forBuyers: vi.fn(async () => ({})),
   };
   const log = pino({ level: 'silent' });
@@ -44,6 +52,23 @@ describe('the API without HTTP', () => {
     const { callApi, handlers } = openApi();
     await expect(callApi('find', parts)).rejects.toMatchObject({ code });
     expect(handlers.find).not.toHaveBeenCalled();
+  });
+
+  it('completes what comes in batches', async () => {
+    expect(await openApi().callApi('match', {})).toEqual({ success: true, lines: [1, 2, 3] });
+  });
+
+  it('counts against the limits of the visitor for whom the page is', async () => {
+    const { callApi, handlers } = openApi();
+    await Promise.all(
+      ['192.0.2.1', '192.0.2.2'].map((ip) => pageClientIp.run(ip, () => callApi('match', {}))),
+    );
+    await callApi('match', {});
+    expect(handlers.match.mock.calls).toMatchObject([
+      [{}, { clientIp: '192.0.2.1' }],
+      [{}, { clientIp: '192.0.2.2' }],
+      [{}, { clientIp: '' }],
+    ]);
   });
 
   it('makes no call of a buyer', async () => {

@@ -4,7 +4,9 @@ import { AppError, INVALID_AUTHENTICATION } from '#contract/errors.ts';
 import type { SharedResults } from '#server/platform/cache/shared-results.ts';
 import { toAppError } from '#server/platform/http/error-responses.ts';
 import type { Caller, Handler } from '#server/platform/http/handlers.ts';
+import { completeBatches } from '#server/platform/http/stringify-batches.ts';
 import { validate, validateParams } from '#server/platform/http/validate.ts';
+import { pageClientIp } from './page-client-ip.ts';
 
 type CallParts = { params?: unknown; query?: unknown; body?: unknown };
 
@@ -22,11 +24,13 @@ export type InProcessApiOptions = {
   log: Logger;
 };
 
-/** Pages are the same for everyone, so their calls are those of a visitor without a network address. */
-const VISITOR = { clientIp: '', buyer: undefined } as Caller<Call>;
+/** Pages are the same for everyone, so their calls are those of a visitor. */
+function getVisitor(): Caller<Call> {
+  return { clientIp: pageClientIp.getStore() ?? '', buyer: undefined } as Caller<Call>;
+}
 
 /**
- * The API without HTTP, by the same declarations: input is validated and calls for buyers are refused, but there is no
+ * The API without HTTP, by the same declarations: input is validated and calls for buyers and operators are refused, but there is no
  * request, no response and no JSON.
  */
 export function createInProcessApi<Calls extends Record<string, Call>>(
@@ -37,9 +41,13 @@ export function createInProcessApi<Calls extends Record<string, Call>>(
   return async (name, parts) => {
     const declaration: Call = calls[name] as Call;
     const handler = handlers[name] as unknown as (input: object, caller: Caller<Call>) => Promise<object>;
-    if (declaration.auth === 'buyer') throw new AppError('unauthenticated', INVALID_AUTHENTICATION);
+    if (declaration.auth === 'buyer' || declaration.auth === 'staff')
+      throw new AppError('unauthenticated', INVALID_AUTHENTICATION);
     const input = validateParts(declaration, parts);
-    const produce = async () => ({ success: true, ...(await handler(input, VISITOR)) });
+    const produce = async () => {
+      const result = await handler(input, getVisitor());
+      return { success: true, ...(declaration.isStreamed ? await completeBatches(result) : result) };
+    };
     try {
       return sharedResults && isTheSameForAllPages(declaration)
         ? await sharedResults(name, produce)

@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import type { CachedResponses } from '#server/platform/http/cache-types.ts';
+import type { GetClientIp } from '#server/platform/http/client-ip.ts';
 import { getVisit, OverloadedError, type OverloadGuard } from '#server/platform/http/overload.ts';
 import { createBusyPage } from './busy-page.ts';
 import type { PageCacheKeys } from './page-cache-keys.ts';
+import { pageClientIp } from './page-client-ip.ts';
 import type { RenderPage } from './render-page.ts';
 
 const NOT_FOUND_PATH = '/error';
@@ -15,10 +17,12 @@ export function createPageHandler(
   renderPage: RenderPage,
   cache: { responses: CachedResponses; keys: Promise<PageCacheKeys> } | undefined,
   overload: OverloadGuard,
+  getClientIp: GetClientIp,
 ): (context: Context) => Promise<Response> {
   async function render(context: Context, pathAndQuery: string): Promise<Response> {
     overload.admit(getVisit(context));
-    return overload.runRender(() => renderPage(hasNul(pathAndQuery) ? NOT_FOUND_PATH : pathAndQuery));
+    const path = hasNul(pathAndQuery) ? NOT_FOUND_PATH : pathAndQuery;
+    return overload.runRender(() => pageClientIp.run(getClientIp(context), () => renderPage(path)));
   }
   async function respond(context: Context): Promise<Response> {
     const url = new URL(context.req.url);

@@ -1,4 +1,10 @@
-import { ACCOUNT_PATH, LOGIN_PATH, ORDERS_PATH, REGISTER_PATH } from '#domain/page-paths.ts';
+import {
+  ACCOUNT_PATH,
+  LOGIN_PATH,
+  ORDERS_PATH,
+  REGISTER_PATH,
+  SAVED_LISTS_PATH,
+} from '#domain/page-paths.ts';
 import { useHasToken } from '#web/api/access-token.ts';
 import { text } from '#web/text/en.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -37,6 +43,9 @@ function BuyerLinks() {
       </Link>
       <Link to={ORDERS_PATH} className={ENTRY}>
         {text.orders.title}
+      </Link>
+      <Link to={SAVED_LISTS_PATH} className={`${ENTRY} max-lg:hidden!`}>
+        {text.layout.lists}
       </Link>
       <LogoutButton className={ENTRY} />
     </>

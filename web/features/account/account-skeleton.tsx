@@ -1,7 +1,7 @@
 import { NoScriptNotice } from '#web/features/form/no-script-notice.tsx';
 import { accountText } from '#web/text/account-en.ts';
 import { changeEmailText, deleteAccountText } from '#web/text/account-page-en.ts';
-import { text } from '#web/text/en.ts';
+import { loadingText } from '#web/text/loading-en.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -13,7 +13,7 @@ export function AccountSkeleton() {
     <AccountLayout>
       <AccountCard title={accountText.profile}>
         <NoScriptNotice />
-        <Loading label={text.form.loading}>
+        <Loading label={loadingText.loading}>
           <div className="grid gap-5">
             <Skeleton className="h-18" />
             <Skeleton className="h-24" />

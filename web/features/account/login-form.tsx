@@ -72,7 +72,9 @@ export function LoginForm() {
           {accountText.forgotPassword}
         </Link>
       </div>
-      <SubmitButton isBusy={call.isPending || isLeaving}>{text.account.login}</SubmitButton>
+      <SubmitButton isBusy={call.isPending} isDone={isLeaving}>
+        {text.account.login}
+      </SubmitButton>
       <p>
         {accountText.noAccount}{' '}
         <SwitchFormLink to={`${REGISTER_PATH}${search}`}>{text.account.register}</SwitchFormLink>

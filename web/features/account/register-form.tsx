@@ -78,7 +78,9 @@ export function RegisterForm() {
         </Link>
         .
       </p>
-      <SubmitButton isBusy={call.isPending || isLeaving}>{text.account.register}</SubmitButton>
+      <SubmitButton isBusy={call.isPending} isDone={isLeaving}>
+        {text.account.register}
+      </SubmitButton>
       <p>
         {accountText.haveAccount} <SwitchFormLink to={loginPath}>{text.account.login}</SwitchFormLink>
       </p>

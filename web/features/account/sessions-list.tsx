@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
 import { useRevalidator } from 'react-router';
 import { accountText } from '#web/text/account-en.ts';
-import { text } from '#web/text/en.ts';
+import { loadingText } from '#web/text/loading-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -66,7 +66,7 @@ function SessionsError() {
 
 function SessionsSkeleton() {
   return (
-    <Loading label={text.form.loading}>
+    <Loading label={loadingText.loading}>
       <Skeleton className="h-18" />
     </Loading>
   );

@@ -6,6 +6,7 @@ import type { Profile } from '#web/features/session/profile.ts';
 import { type Address, addressToWire, type SavedAddress, toAddressErrors } from './address.ts';
 import { type AddressDraft, createDraft, draftFromSaved } from './address-draft.ts';
 import { type Drafts, type FormKey, NEW_ADDRESS, readDrafts, saveDrafts } from './draft-store.ts';
+import { fillIn } from './fill-in.ts';
 import { findErrorOnBlur, findLiveErrors } from './live-validation.ts';
 import { keepUnchangedErrors } from './unchanged-errors.ts';
 import { usePinLookup } from './use-pin-lookup.ts';
@@ -38,8 +39,10 @@ export function useAddressForm(profile: Profile, addresses: readonly SavedAddres
     // Meanwhile the form may have been closed.
     if (!before || open !== key || !form.current) return;
     const after = change(before);
-    setErrors((current) => keepUnchangedErrors(current, before, after));
-    updateDrafts({ ...latestDrafts.current, typed: { ...typed, [key]: after } });
+    fillIn(() => {
+      setErrors((current) => keepUnchangedErrors(current, before, after));
+      updateDrafts({ ...latestDrafts.current, typed: { ...typed, [key]: after } });
+    });
   });
 
   function switchForm(openForm: FormKey | undefined) {

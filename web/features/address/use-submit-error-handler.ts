@@ -4,6 +4,7 @@ import { loginPath, SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
 import { endSession } from '#web/api/access-token.ts';
 import { useDelayedNavigate } from '#web/routing/use-delayed-navigate.ts';
 import { text } from '#web/text/en.ts';
+import { notAuthorisedText } from '#web/text/not-authorised-en.ts';
 import { toast } from '#web/ui/toast.ts';
 
 const REDIRECT_DELAY_MS = 3000;
@@ -16,7 +17,7 @@ export function useSubmitErrorHandler() {
   const loginAndReturn = loginPath(pathname + search);
 
   function redirectToLogin(): void {
-    toast.error(text.account.notAuthorised, delayedNavigate(loginAndReturn, LOGIN_REDIRECT_DELAY_MS));
+    toast.error(notAuthorisedText, delayedNavigate(loginAndReturn, LOGIN_REDIRECT_DELAY_MS));
   }
 
   function handleError(error: ApiError): void {
@@ -24,7 +25,7 @@ export function useSubmitErrorHandler() {
       toast.error(error.message);
     } else if (error.status === 401) {
       toast.error(
-        text.account.notAuthorised,
+        notAuthorisedText,
         delayedNavigate(loginAndReturn, REDIRECT_DELAY_MS, { onBeforeNavigate: endSession }),
       );
     } else {

@@ -1,29 +1,38 @@
 import type { ReactNode } from 'react';
 import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
+import { describeMinimumOrder, fitsMinimumOrder } from '#domain/minimum-order.ts';
+import { formatQuantity } from '#domain/quantity-in-units.ts';
 import { setQuantity } from '#web/features/cart/cart-store.ts';
 import { QuantityControl } from '#web/features/cart/quantity-control.tsx';
 import { Picture } from '#web/features/pictures/picture.tsx';
 import { pathOfProduct } from '#web/features/product/product.ts';
+import { useWishes } from '#web/features/wishes/local-wishes.ts';
+import { useLineWish } from '#web/features/wishes/use-line-wish.tsx';
 import { cartText } from '#web/text/cart-en.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { toast } from '#web/ui/toast.ts';
 import type { CartLineView } from './cart-view.ts';
 import { PriceChangeNotice } from './price-change-notice.tsx';
 import { removeWithUndo } from './remove-with-undo.ts';
+
+type CartLineItemProps = {
+  line: CartLineView;
+  /** Whether the buyer comes to ask for more of it. */
+  isAsked: boolean;
+};
 
 /**
  * A product of the cart with its prices, quantity and line total: on a desktop one row of at most 96 px, on smaller
  * screens with the quantity below.
  */
-export function CartLineItem({ line: { product, quantity, previousPrice } }: { line: CartLineView }) {
+export function CartLineItem({ line: { product, quantity, previousPrice }, isAsked }: CartLineItemProps) {
   const { price } = product;
-  const change = (wanted: number) => {
-    const problem = setQuantity(product.id, wanted);
-    if (problem) toast.error(text.cart.problems[problem], { id: problem });
-    return problem;
-  };
+  const { button, wish } = useLineWish({ product, quantity }, { isAsked });
+  const minimumOrder = describeMinimumOrder(product, product.unit);
+  const { quantity: asked = quantity, unit = product.unitCode } = useWishes().lines[product.id] ?? {};
+  const isSameUnit = unit === product.unitCode;
+  const isUnusual = isSameUnit && !fitsMinimumOrder(asked, product);
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-rule p-3 last:border-0 xl:grid-cols-[5.5rem_1fr_auto] xl:items-center xl:px-4 xl:py-1.5">
       <Link
@@ -43,7 +52,7 @@ export function CartLineItem({ line: { product, quantity, previousPrice } }: { l
             {product.title}
           </Link>
         </h2>
-        <dl className="mt-0.5 flex flex-wrap gap-x-3 text-sm tabular-nums">
+        <dl className="mt-0.5 flex flex-wrap gap-x-3 text-sm tabular-nums xl:max-2xl:gap-x-2 xl:max-2xl:text-[0.8125rem]">
           <Figure label={cartText.model}>{product.model}</Figure>
           <Figure label={cartText.hsn}>{product.hsn}</Figure>
           <Figure label={text.product.price} isLabelHidden>
@@ -57,19 +66,32 @@ export function CartLineItem({ line: { product, quantity, previousPrice } }: { l
               </span>
             )}
             {formatRupeesShort(price.discountedPricePaise)}
+            {product.unit && text.product.perUnit(product.unit.singular)}
           </Figure>
           <Figure label={text.product.gst}>{formatPercent(price.gstBps)}</Figure>
           <Figure label={cartText.inclGst}>{formatRupeesShort(price.unitPriceInclGstPaise)}</Figure>
+          {minimumOrder && <Figure label={cartText.minimumOrder}>{minimumOrder}</Figure>}
         </dl>
+        {isUnusual && (
+          <p className="text-sm text-ink-soft">
+            {cartText.otherQuantity(formatQuantity(asked, product.unit))}
+          </p>
+        )}
       </div>
       <div className="col-span-2 flex flex-wrap items-start gap-x-3 gap-y-2 sm:col-span-1 sm:col-start-2 xl:col-start-3 xl:flex-nowrap">
-        <QuantityControl
-          label={`${text.product.quantity}: ${product.title}`}
-          product={product}
-          quantity={quantity}
-          onChange={change}
-        />
-        <p className="ml-auto text-right tabular-nums max-xl:order-last xl:w-24">
+        <div className="contents xl:block xl:w-34">
+          {!(isSameUnit && asked === quantity) && (
+            <p className="text-xs text-ink-soft max-xl:w-full">{cartText.inCart}</p>
+          )}
+          <QuantityControl
+            label={`${text.product.quantity}: ${product.title}`}
+            product={product}
+            quantity={quantity}
+            onChange={(wanted) => setQuantity(product.id, wanted)}
+          />
+          {button}
+        </div>
+        <p className="ml-auto text-right tabular-nums max-xl:order-1 xl:w-24">
           <span className="block text-xs text-ink-soft">{cartText.lineTotal}</span>
           <span className="text-lg leading-tight font-semibold">
             {formatRupeesShort(price.unitPriceInclGstPaise * quantity)}
@@ -85,6 +107,7 @@ export function CartLineItem({ line: { product, quantity, previousPrice } }: { l
           <span className="max-sm:sr-only xl:sr-only">{cartText.remove}</span>
         </Button>
       </div>
+      {wish && <div className="col-span-2 xl:col-span-3">{wish}</div>}
       {previousPrice && (
         <div className="col-span-2 xl:col-span-3">
           <PriceChangeNotice product={product} previousPrice={previousPrice} />

@@ -1,6 +1,6 @@
 import { useCart } from '#web/features/cart/cart-store.ts';
 import { cartText } from '#web/text/cart-en.ts';
-import { text } from '#web/text/en.ts';
+import { loadingText } from '#web/text/loading-en.ts';
 import { LoadingWithTimeout } from '#web/ui/loading-with-timeout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -12,7 +12,7 @@ export function CartSkeleton() {
       <noscript>
         <p className="mb-4">{cartText.needsScript}</p>
       </noscript>
-      <LoadingWithTimeout label={text.form.loading} slowText={text.form.takesLong}>
+      <LoadingWithTimeout label={loadingText.loading} slowText={loadingText.takesLong}>
         {/* Only the browser knows the number of lines; with it, nothing shifts when the products arrive. */}
         {ids.length > 0 && (
           <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] xl:grid-cols-[1fr_20rem]">

@@ -3,8 +3,15 @@ import type { CartTotals } from '#domain/cart.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import { cartText } from '#web/text/cart-en.ts';
 
+type CartSummaryProps = {
+  totals: CartTotals;
+  /** Whether other quantities are asked for, which matter more than these totals. */
+  isOtherAsked: boolean;
+  children: ReactNode;
+};
+
 /** The four totals of the cart, with the next step as children. */
-export function CartSummary({ totals, children }: { totals: CartTotals; children: ReactNode }) {
+export function CartSummary({ totals, isOtherAsked, children }: CartSummaryProps) {
   const rows = [
     { name: cartText.total, paise: totals.totalPaise },
     { name: cartText.totalInclGst, paise: totals.totalInclGstPaise },
@@ -18,6 +25,7 @@ export function CartSummary({ totals, children }: { totals: CartTotals; children
       <h2 id="cart-totals" className="bg-brand px-4 py-2 font-medium text-on-brand">
         {cartText.summary}
       </h2>
+      {isOtherAsked && <p className="px-4 pt-3 font-medium">{cartText.ofCart}</p>}
       <dl aria-live="polite" className="px-4 pt-2 tabular-nums">
         {rows.map(({ name, paise, note }) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-2.5">
@@ -28,7 +36,9 @@ export function CartSummary({ totals, children }: { totals: CartTotals; children
         ))}
         <div className="flex items-baseline justify-between gap-4 py-3">
           <dt className="font-medium">{cartText.payable}</dt>
-          <dd className="text-xl font-semibold">{formatRupeesShort(totals.payablePaise)}</dd>
+          <dd className={isOtherAsked ? '' : 'text-xl font-semibold'}>
+            {formatRupeesShort(totals.payablePaise)}
+          </dd>
         </div>
       </dl>
       <div className="flex flex-col gap-3 px-4 pb-4">{children}</div>

@@ -8,11 +8,13 @@ const drill: CartProduct = {
   image: '/media/drills.svg',
   imageAlt: 'A drill',
   price: priceUnit({ listPricePaise: 1_000_00, discountBps: 1000, gstBps: 1800 }),
+  unit: { singular: 'piece', plural: 'pieces' },
   deciding: '',
   rating: undefined,
   ratingCount: 0,
   model: 'D 10',
   hsn: '8467',
+  unitCode: 'NOS',
 };
 
 const PRODUCTS = { requestedIds: ['drill'], products: [drill] };

@@ -1,11 +1,16 @@
 import type { WireProduct } from '#contract/catalogue.ts';
 import { totalCart } from '#domain/cart.ts';
+import type { MinimumOrder } from '#domain/minimum-order.ts';
 import type { LocalCart } from '#web/features/cart/cart-store.ts';
 import { isSamePrice, type SeenPrice, type SeenPrices } from '#web/features/cart/seen-prices.ts';
 import { type ProductSummary, productSummaryFromWire } from '#web/features/product/product.ts';
 
 /** A product as a cart line shows it. */
-export type CartProduct = ProductSummary & { model: string; hsn: string };
+export type CartProduct = ProductSummary & {
+  model: string;
+  hsn: string;
+  unitCode: string | undefined;
+} & MinimumOrder;
 
 export type CartLineView = {
   product: CartProduct;
@@ -18,7 +23,14 @@ export type CartLineView = {
 export type CartProducts = { requestedIds: string[]; products: CartProduct[] };
 
 export function cartProductFromWire(wire: WireProduct): CartProduct {
-  return { ...productSummaryFromWire(wire), model: wire.pro_model, hsn: wire.pro_hsn };
+  return {
+    ...productSummaryFromWire(wire),
+    model: wire.pro_model,
+    hsn: wire.pro_hsn,
+    unitCode: wire.pro_unit,
+    minimumQuantity: wire.pro_minimum_quantity,
+    quantityMultiple: wire.pro_quantity_multiple,
+  };
 }
 
 /** The cart as its page shows it: lines, unavailable products, and the totals of the lines. */

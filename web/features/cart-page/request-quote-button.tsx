@@ -6,7 +6,7 @@ import { endSession, hasToken } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useDelayedNavigate } from '#web/routing/use-delayed-navigate.ts';
 import { cartText } from '#web/text/cart-en.ts';
-import { text } from '#web/text/en.ts';
+import { notAuthorisedText } from '#web/text/not-authorised-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 
@@ -22,7 +22,7 @@ export function RequestQuoteButton({ hasUnavailableLines }: { hasUnavailableLine
 
   const redirectToLogin = () => {
     const continueAction = delayedNavigate(loginPath(QUOTATION_PATH), LOGIN_REDIRECT_DELAY_MS);
-    toast.error(text.account.notAuthorised, { id: TOAST_ID, ...continueAction });
+    toast.error(notAuthorisedText, { id: TOAST_ID, ...continueAction });
   };
   const requestQuote = async () => {
     if (hasUnavailableLines) return void toast.error(cartText.removeUnavailableFirst, { id: TOAST_ID });

@@ -2,7 +2,7 @@ import { text } from '#web/text/en.ts';
 import { addToCartWithMessage, type Purchasable } from './add-to-cart.tsx';
 import { useCartStepper } from './use-cart-stepper.ts';
 
-/** Adds one piece to the cart, from a product card; with a stepper beside it once the product is in the cart. */
+/** Adds one unit to the cart, from a product card; with a stepper beside it once the product is in the cart. */
 export function AddToCartButton({ product }: { product: Purchasable }) {
   const Stepper = useCartStepper(product.id);
   return (

@@ -30,7 +30,7 @@ export default function CartStepper({ product, hasLabel }: CartStepperProps) {
       <div
         role="group"
         aria-label={inCartText.inCartLabel(title)}
-        className="cart-stepper flex h-11 shrink-0 max-sm:box-content items-stretch justify-between rounded border border-edge bg-surface tabular-nums"
+        className="cart-stepper flex print:hidden h-11 shrink-0 max-sm:box-content items-stretch justify-between rounded border border-edge bg-surface tabular-nums"
       >
         <button
           type="button"

@@ -1,7 +1,7 @@
 import type { UnitPrice } from '#domain/pricing.ts';
 import { createLocalStore } from '#web/storage/local-store.ts';
 
-/** The price of one piece when the buyer added it to the cart, in paise. */
+/** The price of one unit when the buyer added it to the cart, in paise. */
 export type SeenPrice = Pick<UnitPrice, 'discountedPricePaise' | 'unitPriceInclGstPaise'>;
 
 /** Product id → price seen. */

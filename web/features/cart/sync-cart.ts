@@ -3,6 +3,7 @@ import { type CartItems, diffCarts, hasChanges, receiveAccountCart } from '#doma
 import { QUOTATION_PATH } from '#domain/page-paths.ts';
 import { readToken } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { clearWishes } from '#web/features/wishes/wish-store.ts';
 import { inCartText } from '#web/text/in-cart-en.ts';
 import { toast } from '#web/ui/toast.ts';
 import { readAccountCartRecord, setOfferedItems, writeAccountCartRecord } from './account-cart-store.ts';
@@ -100,6 +101,8 @@ function receive(token: string, account: AccountCart, known: CartItems): void {
   const isContinued = isSameOwner && account.version >= record.version;
   const { shared, items, offered } = receiveAccountCart(account.items, isContinued ? known : {}, own);
   const { owner, version } = account;
+  // They may have words of the buyer who was logged in before.
+  if (!isSameOwner && record.owner !== '') clearWishes();
   writeAccountCartRecord({ owner, version, shared, ownIds: Object.keys(items) });
   setOfferedItems(token, offered);
   if (Object.keys(own).length < Object.keys(now).length) toast.message(inCartText.othersLeft);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import { sendContactMessage } from '#contract/content.ts';
 import { PRIVACY_POLICY_PATH } from '#domain/page-paths.ts';
@@ -11,6 +11,7 @@ import { useFormCall } from '#web/features/form/use-form-call.ts';
 import { contactText } from '#web/text/contact-en.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useAskedItem } from './use-asked-item.ts';
@@ -20,6 +21,7 @@ import { useBuyerDetails } from './use-buyer-details.ts';
 export function ContactForm() {
   const call = useFormCall();
   const message = useRef<HTMLTextAreaElement>(null);
+  const [isSent, setSent] = useState(false);
   useAskedItem(message);
   useBuyerDetails(call.form);
 
@@ -33,10 +35,12 @@ export function ContactForm() {
     };
     const errors = findFieldErrors(sendContactMessage.body, body);
     if (hasErrors(errors)) return call.rejectSubmit(errors);
+    setSent(false);
     return call.run(async () => {
       try {
         const { msg } = await browserApi().sendContactMessage({ body });
         toast.success(msg);
+        setSent(true);
         call.form.current?.reset();
       } catch (cause) {
         if (cause instanceof ApiError) toast.error(cause.message);
@@ -86,6 +90,8 @@ export function ContactForm() {
         required
         error={call.errors.comment}
       />
+      {/* The message of the server is gone after a few seconds. */}
+      {isSent && <Notice kind="success">{contactText.sent}</Notice>}
       <SubmitButton isBusy={call.isPending} className="sm:justify-self-start sm:px-8">
         {contactText.send}
       </SubmitButton>

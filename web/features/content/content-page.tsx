@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
-import { text } from '#web/text/en.ts';
+import { loadingText } from '#web/text/loading-en.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -40,7 +40,7 @@ const SECTIONS = ['a', 'b', 'c'];
 /** The placeholder of a text: headings and lines. */
 function ContentSkeleton() {
   return (
-    <Loading label={text.form.loading}>
+    <Loading label={loadingText.loading}>
       <div className="grid max-w-[68ch] gap-10">
         {SECTIONS.map((section) => (
           <div key={section} className="grid gap-3">

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError } from '#contract/client.ts';
-import type { PageKey } from '#contract/content.ts';
+import type { ShopPageKey } from '#contract/page-names.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import type { PageData } from '#web/routing/page-data.ts';
 
@@ -10,13 +10,13 @@ import type { PageData } from '#web/routing/page-data.ts';
 export type Content = { content: string | Promise<string | undefined> };
 
 /** The operator's text for a static page, as sanitised HTML. */
-export async function loadContent(api: ApiClient, key: PageKey): Promise<string> {
+export async function loadContent(api: ApiClient, key: ShopPageKey): Promise<string> {
   const { result } = await api.getPageContent({ params: { key } });
   return result.content;
 }
 
 /** The `clientLoader` of a static page. */
-export function createContentLoader(key: PageKey) {
+export function createContentLoader(key: ShopPageKey) {
   return (): PageData<Content> => ({ data: { content: loadContent(browserApi(), key).catch(toFailure) } });
 }
 

@@ -18,8 +18,9 @@ export function addSectionAnchors(html: string): { html: string; sections: Secti
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-function toPlainText(heading: string): string {
-  return heading
+/** The words of some HTML, without its tags. */
+export function toPlainText(html: string): string {
+  return html
     .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '')
     .trim();

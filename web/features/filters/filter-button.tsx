@@ -16,7 +16,7 @@ export function FilterButton(props: FilterButtonProps) {
   );
   const count = countActiveFilters(props.state.filters);
   return (
-    <div className="lg:hidden noscript:hidden">
+    <div className="filter-button">
       <Button aria-haspopup="dialog" className="px-3!" onClick={open}>
         <span className="icon icon-adjustments" />
         {filtersText.title}

@@ -4,6 +4,7 @@ import type { WireFacets } from '#contract/catalogue.ts';
 import { useCanonicalSearch } from '#web/routing/use-canonical-search.ts';
 import { filtersText } from '#web/text/filters-en.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FilterGroupFields } from './filter-group-fields.tsx';
 import { toFilterGroups } from './filter-groups.ts';
 import { nonFilterParams, readFilters } from './filters.ts';
@@ -36,8 +37,22 @@ export function FilterForm({ facets, state }: { facets: WireFacets; state: Filte
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <PriceRangeFields range={facets.price} filters={filters} onChange={apply} />
+      {(facets.for_rent || filters.for_rent) && (
+        <Checkbox
+          name="for_rent"
+          value="yes"
+          label={filtersText.forRent(facets.for_rent ?? 0)}
+          checked={filters.for_rent === 'yes'}
+          onChange={apply}
+        />
+      )}
       {toFilterGroups(facets, filters).map((group) => (
-        <FilterGroupFields key={group.name} group={group} chosen={filters[group.name]} onChange={apply} />
+        <FilterGroupFields
+          key={group.name + group.title}
+          group={group}
+          chosen={filters[group.name]}
+          onChange={apply}
+        />
       ))}
       <div className="hidden noscript:block">
         <Button type="submit">{filtersText.apply}</Button>

@@ -27,27 +27,30 @@ export function FilterGroupFields({ group, chosen = [], onChange }: FilterGroupF
   const hidden = group.options.slice(MAX_VISIBLE_OPTIONS);
   const [isInitiallyOpen] = useState(() => hidden.some(({ value }) => isChosen(value)));
   return (
-    <fieldset>
-      <legend className="mb-1 font-semibold">{group.title}</legend>
-      {group.isSingleSelect && (
-        <OptionLine
-          group={group}
-          option={{ value: '', name: filtersText.any, count: 0 }}
-          isChosen={[chosen].flat().length === 0}
-          onChange={onChange}
-        />
-      )}
-      {lines.slice(0, MAX_VISIBLE_OPTIONS)}
-      {hidden.length > 0 && (
-        <details className="group" open={isInitiallyOpen}>
-          <summary className="flex min-h-11 list-none items-center gap-1 text-sm underline-offset-4 hover:underline group-open:hidden lg:pointer-fine:min-h-9 [&::-webkit-details-marker]:hidden">
-            {filtersText.showMore(hidden.length)}
-            <span className="icon icon-chevron-down size-4" />
-          </summary>
-          {lines.slice(MAX_VISIBLE_OPTIONS)}
-        </details>
-      )}
-    </fieldset>
+    // Laid out only near the screen: a list has up to ten groups.
+    <div className="[contain-intrinsic-block-size:auto_16rem] [content-visibility:auto]">
+      <fieldset>
+        <legend className="mb-1 font-semibold">{group.title}</legend>
+        {group.isSingleSelect && (
+          <OptionLine
+            group={group}
+            option={{ value: '', name: filtersText.any, count: 0 }}
+            isChosen={[chosen].flat().length === 0}
+            onChange={onChange}
+          />
+        )}
+        {lines.slice(0, MAX_VISIBLE_OPTIONS)}
+        {hidden.length > 0 && (
+          <details className="group" open={isInitiallyOpen}>
+            <summary className="flex min-h-11 list-none items-center gap-1 text-sm underline-offset-4 hover:underline group-open:hidden lg:pointer-fine:min-h-9 [&::-webkit-details-marker]:hidden">
+              {filtersText.showMore(hidden.length)}
+              <span className="icon icon-chevron-down size-4" />
+            </summary>
+            {lines.slice(MAX_VISIBLE_OPTIONS)}
+          </details>
+        )}
+      </fieldset>
+    </div>
   );
 }
 

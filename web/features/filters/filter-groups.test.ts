@@ -27,6 +27,24 @@ describe('toFilterGroups', () => {
   });
 });
 
+describe('specifications', () => {
+  const power = { title: 'Power', options: [{ value: 'Power:700-900', name: '700–900 W', count: 2 }] };
+  const chosen = { ...facets, spec: [power], spec_labels: { 'Power:700-900': 'Power: 700–900 W' } };
+
+  it('are groups of their own, before brands and the GST rate, and chips', () => {
+    const phase = {
+      title: 'Phase',
+      options: [1, 2].map((each) => ({ value: `${each}`, name: `${each}`, count: 1 })),
+    };
+    const groups = toFilterGroups({ ...facets, spec: [phase] }, {});
+    expect(groups[0]).toEqual({ ...phase, name: 'spec', isSingleSelect: false });
+    expect(toFilterGroups(chosen, { spec: ['Power:700-900'], gst: ['18'] }).at(-1)?.name).toBe('gst');
+    expect(toFilterChips({ spec: ['Power:700-900'] }, chosen)).toEqual([
+      { label: 'Power: 700–900 W', remainingFilters: {} },
+    ]);
+  });
+});
+
 describe('toFilterChips', () => {
   const filters = { min_price: '1000', max_price: '5000', brand: ['Vajra', 'Himveer'], category: ['c1'] };
 

@@ -16,7 +16,9 @@ export type FilterGroup = {
 export function toFilterGroups(facets: WireFacets, filters: Filters): FilterGroup[] {
   const groups: FilterGroup[] = [
     multiSelectGroup('category', filtersText.category, facets, filters),
+    ...(facets.spec ?? []).map((facet) => ({ name: 'spec' as const, isSingleSelect: false, ...facet })),
     multiSelectGroup('brand', filtersText.brand, facets, filters),
+    thresholdGroup('max_dispatch', filtersText.dispatch, facets.dispatch ?? [], filters.max_dispatch),
     thresholdGroup('min_discount', filtersText.discount, facets.discount, filters.min_discount),
     thresholdGroup('min_rating', filtersText.rating, facets.rating, filters.min_rating),
     multiSelectGroup('gst', filtersText.gst, facets, filters),
@@ -29,7 +31,7 @@ export function toFilterGroups(facets: WireFacets, filters: Filters): FilterGrou
 }
 
 function thresholdGroup(
-  name: 'min_discount' | 'min_rating',
+  name: 'min_discount' | 'min_rating' | 'max_dispatch',
   title: string,
   facet: WireFacets['discount'],
   selected: string | undefined,
@@ -45,7 +47,7 @@ function thresholdGroup(
 }
 
 function multiSelectGroup(
-  name: MultiSelectFilter,
+  name: Exclude<MultiSelectFilter, 'spec'>,
   title: string,
   facets: WireFacets,
   filters: Filters,
@@ -67,12 +69,18 @@ function withSelected(offered: Omit<FilterOption, 'name'>[], selected: readonly 
 }
 
 /** The label of a filter value, for its option and its chip. */
-export function filterLabel(name: FilterGroup['name'], value: string, facets?: WireFacets): string {
+export function filterLabel(
+  name: Exclude<FilterGroup['name'], 'spec'>,
+  value: string,
+  facets?: WireFacets,
+): string {
   switch (name) {
     case 'min_discount':
       return filtersText.minDiscountOption(value);
     case 'min_rating':
       return filtersText.minRatingOption(value);
+    case 'max_dispatch':
+      return filtersText.withinDays(value);
     case 'gst':
       return formatPercent(Math.round(Number(value) * 100));
     case 'brand':

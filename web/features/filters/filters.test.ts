@@ -27,6 +27,11 @@ describe('readFilters', () => {
     expect(read('price_with_gst=no&max_price=5')).toEqual({ max_price: '5' });
   });
 
+  it('reads whether only products for rent are shown', () => {
+    expect(read('for_rent=yes')).toEqual({ for_rent: 'yes' });
+    expect(read('for_rent=no')).toEqual({});
+  });
+
   it('swaps a minimum price that is above the maximum price', () => {
     expect(read('min_price=900&max_price=1000')).toEqual({ min_price: '900', max_price: '1000' });
     expect(read('min_price=1000&max_price=900')).toEqual({ min_price: '900', max_price: '1000' });

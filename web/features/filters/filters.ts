@@ -6,15 +6,22 @@ import { AMOUNT_PATTERN, MAX_FILTER_VALUE_LENGTH, MAX_FILTER_VALUES } from '#con
 export type Filters = { [Name in AmountFilter]?: string } & { [Name in MultiSelectFilter]?: string[] } & {
   /** The prices are with GST. */
   price_with_gst?: 'yes';
+  /** Only products that can be rented. */
+  for_rent?: 'yes';
 };
 
-const AMOUNT_FILTERS = ['min_price', 'max_price', 'min_discount', 'min_rating'] as const;
-const MULTI_SELECT_FILTERS = ['gst', 'brand', 'category'] as const;
+const AMOUNT_FILTERS = ['min_price', 'max_price', 'min_discount', 'min_rating', 'max_dispatch'] as const;
+const MULTI_SELECT_FILTERS = ['gst', 'brand', 'category', 'spec'] as const;
 export type AmountFilter = (typeof AMOUNT_FILTERS)[number];
 export type MultiSelectFilter = (typeof MULTI_SELECT_FILTERS)[number];
 export type FilterName = AmountFilter | MultiSelectFilter;
 
-export const FILTER_NAMES: readonly string[] = [...AMOUNT_FILTERS, 'price_with_gst', ...MULTI_SELECT_FILTERS];
+export const FILTER_NAMES: readonly string[] = [
+  ...AMOUNT_FILTERS,
+  'price_with_gst',
+  'for_rent',
+  ...MULTI_SELECT_FILTERS,
+];
 
 /** Reads the filters from a URL or a submitted form. Values that the API would reject are ignored. */
 export function readFilters(search: URLSearchParams): Filters {
@@ -24,6 +31,7 @@ export function readFilters(search: URLSearchParams): Filters {
     if (AMOUNT_PATTERN.test(amount)) filters[name] = amount;
   }
   if (hasPriceFilter(filters) && search.get('price_with_gst') === 'yes') filters.price_with_gst = 'yes';
+  if (search.get('for_rent') === 'yes') filters.for_rent = 'yes';
   for (const name of MULTI_SELECT_FILTERS) {
     const isValid = name === 'gst' ? (value: string) => AMOUNT_PATTERN.test(value) : isShortText;
     const values = [...new Set(search.getAll(name))].filter(isValid).slice(0, MAX_FILTER_VALUES);
@@ -62,7 +70,10 @@ export function pathWithFilters(path: string, search: URLSearchParams, filters: 
   return next.size > 0 ? `${path}?${next}` : path;
 }
 
-/** The other parameters of a list's URL, except the page: other filters start at the first page. */
+/**
+ * The other parameters of a list's URL, except the page, because other filters start at the first page, and the typed
+ * words that the filters were made of.
+ */
 export function nonFilterParams(search: URLSearchParams): [name: string, value: string][] {
-  return [...search].filter(([name]) => name !== 'page' && !FILTER_NAMES.includes(name));
+  return [...search].filter(([name]) => !['page', 'typed', ...FILTER_NAMES].includes(name));
 }

@@ -14,6 +14,15 @@ export function findFieldErrors(schema: z.ZodMiniType, values: unknown): FieldEr
   return errors;
 }
 
+/** The errors of the fields below a path (`billing_address`), by the rest of their paths. */
+export function selectErrorsBelow(path: string, errors: FieldErrors): FieldErrors {
+  const start = `${path}.`;
+  const below = Object.entries(errors).filter(([field]) => field.startsWith(start));
+  return below.length > 0
+    ? Object.fromEntries(below.map(([field, message]) => [field.slice(start.length), message]))
+    : NO_ERRORS;
+}
+
 export function hasErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).length > 0;
 }

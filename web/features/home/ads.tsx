@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlainLeft } from '#web/features/pictures/plain-left.tsx';
 import { WidePicture } from '#web/features/pictures/wide-picture.tsx';
-import { text } from '#web/text/en.ts';
+import { homeText } from '#web/text/home-en.ts';
 import { Link } from '#web/ui/link.tsx';
 import type { Ad } from './home.ts';
 
@@ -10,7 +10,7 @@ export function Ads({ ads }: { ads: readonly Ad[] }) {
   if (ads.length === 0) return null;
   const isAlone = ads.length === 1;
   return (
-    <ul aria-label={text.home.ads} className={`grid gap-3 lg:gap-4 ${isAlone ? '' : 'md:grid-cols-2'}`}>
+    <ul aria-label={homeText.ads} className={`grid gap-3 lg:gap-4 ${isAlone ? '' : 'md:grid-cols-2'}`}>
       {ads.map((ad) => (
         <li key={ad.id}>
           <AdLink link={ad.link}>

@@ -1,7 +1,7 @@
 import { PlainLeft } from '#web/features/pictures/plain-left.tsx';
 import { WidePicture } from '#web/features/pictures/wide-picture.tsx';
 import { carouselText } from '#web/text/carousel-en.ts';
-import { text } from '#web/text/en.ts';
+import { homeText } from '#web/text/home-en.ts';
 import { BannerCarousel } from '#web/ui/banner-carousel.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { Banner } from './home.ts';
@@ -12,7 +12,7 @@ const AUTOPLAY_MS = 3000;
 export function HomeBanners({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   return (
-    <BannerCarousel label={text.home.banners} labels={carouselText} autoplay={AUTOPLAY_MS}>
+    <BannerCarousel label={homeText.banners} labels={carouselText} autoplay={AUTOPLAY_MS}>
       {banners.map((banner, index) => (
         <li key={banner.id}>
           <BannerLink banner={banner} isFirst={index === 0} />

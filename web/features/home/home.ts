@@ -3,10 +3,10 @@ import type { WireAd, WireBanner } from '#contract/content.ts';
 import { type ProductSummary, productSummaryFromWire } from '#web/features/product/product.ts';
 import { type Category, categoriesFromWire } from '#web/site/category.ts';
 import { drawCategories } from '#web/site/category-draw.ts';
-import { text } from '#web/text/en.ts';
+import { homeText } from '#web/text/home-en.ts';
 
 /** The category with a carousel of its own, by its name in the catalogue. */
-const FEATURED_CATEGORY = text.home.smallBusiness;
+const FEATURED_CATEGORY = homeText.smallBusiness;
 /** Two screens of five. */
 const CAROUSEL_COUNT = 10;
 const PREVIEW_SIZE = 4;

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import type { WireContactLinks } from '#contract/content.ts';
+import type { WireContactLinks, WireFurtherPage } from '#contract/content.ts';
 import {
   ABOUT_US_PATH,
   ALL_CATEGORIES_PATH,
   CONTACT_PATH,
+  furtherPagePath,
   PRIVACY_POLICY_PATH,
   PRODUCTS_PATH,
+  QUICK_ORDER_PATH,
   RECENTLY_VIEWED_PATH,
+  RENT_PATH,
+  SAVED_LISTS_PATH,
   TERMS_PATH,
   WISHLIST_PATH,
 } from '#domain/page-paths.ts';
@@ -29,21 +33,30 @@ const SHOP_PAGES = [
 const BROWSE_LINKS = [
   { path: PRODUCTS_PATH, name: text.layout.allProducts },
   { path: ALL_CATEGORIES_PATH, name: text.catalogue.allCategories },
-  { path: WISHLIST_PATH, name: text.wishlist.title },
+  { path: QUICK_ORDER_PATH, name: footerText.quickOrder },
+  { path: RENT_PATH, name: footerText.rent },
   { path: RECENTLY_VIEWED_PATH, name: text.recent.shortTitle },
+];
+
+/** On phones they are in the bar at the bottom and in the account's menu. */
+const SHORTLIST_LINKS = [
+  { path: WISHLIST_PATH, name: text.wishlist.title },
+  { path: SAVED_LISTS_PATH, name: footerText.lists },
 ];
 
 type FooterProps = {
   site: Site;
   drawnCategories: readonly CategoryWithSubCategories[];
   contactLinks: WireContactLinks;
+  /** Those that the operator has added. */
+  furtherPages: readonly WireFurtherPage[];
 };
 
 /**
  * The content of every page's footer: popular searches, the shop's details, main pages and contact details. Only the
  * server renders it.
  */
-export function Footer({ site, drawnCategories, contactLinks }: FooterProps) {
+export function Footer({ site, drawnCategories, contactLinks, furtherPages }: FooterProps) {
   return (
     <>
       <PopularSearches categories={drawnCategories} />
@@ -62,8 +75,19 @@ export function Footer({ site, drawnCategories, contactLinks }: FooterProps) {
           <p className="mt-1 text-xs md:mt-3 md:text-sm">{footerText.operatedBy(site)}</p>
         </div>
         <div className="grid grid-cols-2 gap-4 lg:contents">
-          <FooterLinks id="places" title={footerText.browse} links={BROWSE_LINKS} />
+          <FooterLinks id="places" title={footerText.browse} links={BROWSE_LINKS}>
+            {SHORTLIST_LINKS.map(({ path, name }) => (
+              <li key={path} className="max-md:hidden">
+                <a href={path}>{name}</a>
+              </li>
+            ))}
+          </FooterLinks>
           <FooterLinks id="company" title={footerText.company} links={SHOP_PAGES}>
+            {furtherPages.map(({ slug, title }) => (
+              <li key={slug}>
+                <a href={furtherPagePath(slug)}>{title}</a>
+              </li>
+            ))}
             {site.sellerUrl && (
               <li>
                 <a href={site.sellerUrl}>{text.layout.sell(site.brandName)}</a>

@@ -16,13 +16,22 @@ let last: { rootData: RootData; html: StaticHtml } | undefined;
 export async function loadStaticHtml(api: ApiClient, rootData: RootData): Promise<StaticHtml> {
   if (last?.rootData === rootData) return last.html;
   const { site, contactLinks, draw } = rootData;
-  const categories = (await api.listCategories()).result.map(categoryWithSubCategoriesFromWire);
+  const [catalogue, { result: furtherPages }] = await Promise.all([
+    api.listCategories(),
+    api.listFooterPages(),
+  ]);
+  const categories = catalogue.result.map(categoryWithSubCategoriesFromWire);
   const html = {
     logo: renderToStaticMarkup(<Logo site={site} />),
     contacts: renderToStaticMarkup(<HeaderContacts {...contactLinks} />),
     categoryMenu: renderToStaticMarkup(<CategoryLinks categories={categories} className="category-menu" />),
     footer: renderToStaticMarkup(
-      <Footer site={site} drawnCategories={drawCategories(draw, categories)} contactLinks={contactLinks} />,
+      <Footer
+        site={site}
+        drawnCategories={drawCategories(draw, categories)}
+        contactLinks={contactLinks}
+        furtherPages={furtherPages}
+      />,
     ),
   };
   last = { rootData, html };

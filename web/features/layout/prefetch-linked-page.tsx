@@ -11,6 +11,10 @@ const POINTING_EVENTS = ['pointerover', 'focusin', 'touchstart'];
 export default function PrefetchLinkedPage() {
   const [path, setPath] = useState(() => productPath('any', 'any', UNKNOWN_PLACE));
   useEffect(() => {
+    // Without a connection the page itself cannot be opened either.
+    void import('#web/features/product/product-parts.tsx').catch(() => {});
+  }, []);
+  useEffect(() => {
     const abortController = new AbortController();
     const { signal } = abortController;
     let timer: ReturnType<typeof setTimeout>;

@@ -1,5 +1,5 @@
-/** What a toast must not cover: what can be pressed or typed into, and figures such as totals. */
-const KEPT_FREE = 'main :is(button, .button, input, select, textarea, dl)';
+/** What a toast must not cover: what can be pressed or typed into, figures such as totals, and what went wrong. */
+const KEPT_FREE = 'main :is(button, .button, input, select, textarea, dl, p.text-danger)';
 const GAP = 8;
 
 type Edges = Pick<DOMRect, 'top' | 'bottom'>;
@@ -17,7 +17,7 @@ export function findLift(toast: Edges, boxes: readonly Edges[], screenHeight: nu
   return lift <= screenHeight / 2 ? lift : 0;
 }
 
-/** Moves the toasts up from the bottom of the screen, so that they cover no control and no total. */
+/** Moves the toasts up from the bottom of the screen, so that they cover no control, total or error. */
 export function liftToasts(): void {
   const toast = document.querySelector<HTMLElement>('[data-sonner-toast][data-front=true]');
   const frame = toast?.parentElement?.getBoundingClientRect();

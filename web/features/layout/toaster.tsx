@@ -37,7 +37,7 @@ export default function Toaster() {
   );
 }
 
-/** Finds the place of the toasts again when there is another one, and after scrolling or a navigation. */
+/** Finds the place of the toasts again when there is another one, after scrolling, and when the page changes. */
 function useLiftedToasts(): void {
   const { toasts } = useSonner();
   const { key } = useLocation();
@@ -47,7 +47,10 @@ function useLiftedToasts(): void {
     // Sonner lays a new toast out in an effect of its own.
     const frame = requestAnimationFrame(liftToasts);
     document.addEventListener('scrollend', liftToasts);
+    const changes = new MutationObserver(liftToasts);
+    changes.observe(document.body, { childList: true, subtree: true });
     return () => {
+      changes.disconnect();
       cancelAnimationFrame(frame);
       document.removeEventListener('scrollend', liftToasts);
     };

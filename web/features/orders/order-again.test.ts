@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WireProduct } from '#contract/catalogue.ts';
 import type { ApiClient } from '#contract/client.ts';
 import { priceUnit } from '#domain/pricing.ts';
+import type { WishTerms } from '#domain/wish.ts';
 import type { Order } from './order.ts';
 
 const wireProduct = (_id: string, pro_price: number) =>
@@ -17,9 +18,10 @@ const wireProduct = (_id: string, pro_price: number) =>
     pro_metadetails: { img_alt: '' },
   }) as Partial<WireProduct>;
 
-const orderLine = (id: string, quantity: number) =>
+const orderLine = (id: string, quantity: number, wishTerms: WishTerms = {}) =>
   ({
     quantity,
+    wishTerms,
     product: {
       id,
       title: `The ${id}`,
@@ -43,12 +45,29 @@ async function openPage(items: Record<string, number>, catalogue: Partial<WirePr
       result: catalogue.filter(({ _id }) => body.ids.includes(_id ?? '')),
     }),
   } as unknown as ApiClient;
-  return { readCart, addToCart: (orders: Order[]) => orderAgain(api, orders) };
+  const { readWishes } = await import('#web/features/wishes/local-wishes.ts');
+  return { readCart, readWishes, addToCart: (orders: Order[]) => orderAgain(api, orders) };
 }
 
 beforeEach(() => () => vi.unstubAllGlobals());
 
 describe('orderAgain', () => {
+  it('notes the quantity and unit that were wished for, without former prices and days', async () => {
+    const { addToCart, readWishes } = await openPage({}, [
+      wireProduct('drill', 100),
+      wireProduct('saw', 100),
+    ]);
+    const wish = {
+      quantity: 40,
+      unit: 'BOX',
+      targetPricePaise: 90_00,
+      neededBy: '2026-12-05',
+      remark: 'Blue',
+    };
+    await addToCart([orderLine('drill', 5, wish), orderLine('saw', 2)]);
+    expect(readWishes().lines).toEqual({ drill: { quantity: 40, unit: 'BOX' } });
+  });
+
   it('adds the ordered quantities to the cart, and keeps larger ones that are already there', async () => {
     const { addToCart, readCart } = await openPage({ saw: 5, nail: 1, other: 2 }, [
       wireProduct('drill', 100),

@@ -3,6 +3,7 @@ import { type CartProblem, readCart, setQuantity } from '#web/features/cart/cart
 import type { PriceChange } from '#web/features/cart/price-changes-list.tsx';
 import { isSamePrice, saveSeenPrice } from '#web/features/cart/seen-prices.ts';
 import { productSummaryFromWire } from '#web/features/product/product.ts';
+import { setLineWish } from '#web/features/wishes/wish-store.ts';
 import type { Order } from './order.ts';
 
 /** The result of adding ordered products to the cart again. */
@@ -14,12 +15,15 @@ export type OrderAgainResult = {
   problem: CartProblem | undefined;
 };
 
-/** Adds ordered products to the cart at current prices. A larger quantity that is already in the cart stays. */
+/**
+ * Adds ordered products to the cart at current prices, with the quantity and unit that were wished for. A larger quantity
+ * that is already in the cart stays.
+ */
 export async function orderAgain(api: ApiClient, orders: readonly Order[]): Promise<OrderAgainResult> {
   const { result } = await api.getCartDetails({ body: { ids: orders.map(({ product }) => product.id) } });
   const sold = new Map(result.map((wire) => [wire._id, productSummaryFromWire(wire)]));
   const outcome: OrderAgainResult = { addedCount: 0, changes: [], problem: undefined };
-  for (const { product: orderedProduct, quantity } of orders) {
+  for (const { product: orderedProduct, quantity, wishTerms } of orders) {
     const currentProduct = sold.get(orderedProduct.id);
     if (!currentProduct || !isSamePrice(orderedProduct.price, currentProduct.price)) {
       outcome.changes.push({
@@ -32,13 +36,15 @@ export async function orderAgain(api: ApiClient, orders: readonly Order[]): Prom
     if (!currentProduct) continue;
     const problem = setQuantity(
       orderedProduct.id,
-      Math.max(quantity, readCart().items[orderedProduct.id] ?? 0),
+      Math.max(Math.ceil(quantity), readCart().items[orderedProduct.id] ?? 0),
     );
     if (problem) {
       outcome.problem = problem;
     } else {
       saveSeenPrice(orderedProduct.id, currentProduct.price);
       outcome.addedCount += 1;
+      const { quantity: wanted, unit } = wishTerms;
+      if (wanted ?? unit) setLineWish(orderedProduct.id, { quantity: wanted, unit });
     }
   }
   return outcome;

@@ -1,5 +1,6 @@
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import { orderPath } from '#domain/page-paths.ts';
+import { formatQuantity } from '#domain/quantity-in-units.ts';
 import { Picture } from '#web/features/pictures/picture.tsx';
 import { ordersText } from '#web/text/orders-en.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -18,7 +19,7 @@ type OrderCardProps = {
 
 /** A line of a request; the whole card is a link to the order's page. */
 export function OrderCard({ order, hasProgress, onRated }: OrderCardProps) {
-  const { product, model, quantity, price } = order;
+  const { product, model, quantity, price, quoted } = order;
   const Text = isRejected(order) ? 's' : 'span';
   const colour = isRejected(order) ? 'text-ink-soft' : '';
   return (
@@ -32,16 +33,16 @@ export function OrderCard({ order, hasProgress, onRated }: OrderCardProps) {
         </h3>
         <dl className={`flex items-baseline tabular-nums ${colour}`}>
           <dt className="sr-only">{ordersText.quantity}</dt>
-          <dd className="w-9 sm:w-10 sm:text-right">
-            <Text>{ordersText.times(quantity)}</Text>
+          <dd className="min-w-9 pr-2 whitespace-nowrap sm:min-w-10 sm:pr-0 sm:text-right">
+            <Text>{ordersText.times(formatQuantity(quantity, product.unit))}</Text>
           </dd>
           <dt className="sr-only">{ordersText.totalWithGst}</dt>
           <dd className="font-medium sm:w-30 sm:text-right">
-            <Text>{formatRupeesShort(price.totalInclGstPaise)}</Text>
+            <Text>{formatRupeesShort(quoted?.totalPaise ?? price.totalInclGstPaise)}</Text>
           </dd>
         </dl>
         <span className="sm:w-28">
-          <StatusBadge status={order.status} />
+          <StatusBadge order={order} />
         </span>
       </div>
       <div className="col-span-2 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-ink-soft sm:col-span-1 sm:col-start-2">
@@ -50,6 +51,7 @@ export function OrderCard({ order, hasProgress, onRated }: OrderCardProps) {
           {model && ` · ${model}`}
         </span>
         <OrderRating order={order} onRated={onRated} />
+        {order.wish && <p className="w-full wrap-anywhere text-ink">{order.wish}</p>}
       </div>
       {hasProgress && !isRejected(order) && (
         <div className="col-span-2 mt-2">

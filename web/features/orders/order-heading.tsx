@@ -5,25 +5,25 @@ import { ordersText } from '#web/text/orders-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { EstimateButton } from './estimate-button.tsx';
-import type { Order } from './order.ts';
+import { hasPage, type Order } from './order.ts';
 import { isAwaitingAnswer, isRejected } from './request-groups.ts';
 import type { useOrderAgain } from './use-order-again.ts';
 
-/** The order's short id, or the full one where there is room. The number of the request links to all its orders. */
+/** The number of the request, which the buyer knows the order by, above a link to all its orders. */
 export function OrderTitle({ order }: { order: Order }) {
   return (
     <>
-      {ordersText.order} <span className="tabular-nums lg:hidden">{order.shortId}</span>
-      <span className="hidden tabular-nums lg:inline">{order.id}</span>
+      {ordersText.order} <span className="whitespace-nowrap tabular-nums">{order.estimateNumber}</span>
       <span className="mt-1 flex flex-wrap items-center gap-x-4 text-sm font-normal text-ink-soft">
         <span className="whitespace-nowrap">{ordersText.orderedOn(formatDate(order.createdAt))}</span>{' '}
+        <span className="whitespace-nowrap">{ordersText.orderId(order.shortId)}</span>{' '}
         <Link
           to={requestPath(order.estimateNumber)}
           className="inline-flex min-h-11 items-center md:pointer-fine:min-h-6 whitespace-nowrap underline underline-offset-4 hover:text-ink"
         >
-          {ordersText.request(order.estimateNumber)}
+          {ordersText.wholeRequest}
         </Link>
-        {isAwaitingAnswer([order]) && (
+        {isAwaitingAnswer([order]) && order.quotation.revision === undefined && (
           <span className="whitespace-nowrap">
             {ordersText.validUntil(formatDay(getValidUntil(order.createdAt)))}
           </span>
@@ -38,7 +38,7 @@ type OrderActionsProps = { order: Order; orderAgain: ReturnType<typeof useOrderA
 export function OrderActions({ order, orderAgain: { isPending, addToCart } }: OrderActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
-      {!isRejected(order) && (
+      {!isRejected(order) && hasPage(order) && (
         <Button isBusy={isPending} onClick={addToCart}>
           {!isPending && <span className="icon icon-shopping-cart-plus" />}
           {ordersText.orderAgain(1)}

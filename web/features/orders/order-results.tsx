@@ -6,7 +6,7 @@ import { useAuthenticatedCall } from '#web/features/session/use-authenticated-ca
 import { text } from '#web/text/en.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { Order } from './order.ts';
-import { loadOrdersAfter, ORDERS_PER_PAGE, type OrderList } from './order-list.ts';
+import { loadOrdersAfter, type OrderList, REQUESTS_PER_PAGE } from './order-list.ts';
 import { ordersPath } from './order-list-params.ts';
 import { RequestCard } from './request-card.tsx';
 import { groupByRequest } from './request-groups.ts';
@@ -29,7 +29,13 @@ export function OrderResults({ list }: { list: OrderList }) {
       <ul ref={container} className="grid gap-6">
         {groupByRequest(loadedPages.items).map((group) => (
           <li key={group.first.id}>
-            <RequestCard group={group} onRated={replaceItem} />
+            <RequestCard
+              group={group}
+              wishes={
+                list.wishRequests.find(({ invoiceId }) => invoiceId === group.first.invoiceId)?.wishes ?? []
+              }
+              onRated={replaceItem}
+            />
           </li>
         ))}
       </ul>
@@ -43,7 +49,7 @@ export function OrderResults({ list }: { list: OrderList }) {
       <Pagination
         label={text.catalogue.pages}
         page={loadedPages.lastPage}
-        lastPage={Math.max(Math.ceil(list.total / ORDERS_PER_PAGE), loadedPages.lastPage)}
+        lastPage={Math.max(Math.ceil(list.totalRequests / REQUESTS_PER_PAGE), loadedPages.lastPage)}
         getPath={getPath}
         getLabel={text.catalogue.page}
         previous={text.catalogue.previousPage}

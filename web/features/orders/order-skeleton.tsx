@@ -1,5 +1,5 @@
 import { NoScriptNotice } from '#web/features/form/no-script-notice.tsx';
-import { text } from '#web/text/en.ts';
+import { loadingText } from '#web/text/loading-en.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { OrderColumns } from './order-columns.tsx';
@@ -8,9 +8,9 @@ export function OrderSkeleton() {
   return (
     <>
       <NoScriptNotice />
-      <Loading label={text.form.loading}>
+      <Loading label={loadingText.loading}>
         <OrderColumns
-          product={<SectionSkeleton className="h-104 sm:h-66" />}
+          product={<SectionSkeleton className="h-90 sm:h-66" />}
           prices={<SectionSkeleton className="h-92" />}
           parties={
             <>

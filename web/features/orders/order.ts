@@ -1,10 +1,15 @@
+import type { WireOrderReturn, WireShipment } from '#contract/dispatch.ts';
 import type { WireOrder } from '#contract/orders.ts';
+import type { WireQuotationSummary } from '#contract/quotation-summary.ts';
+import type { WireRequestFile } from '#contract/request-files.ts';
 import { microBpsFromPercent } from '#domain/added-discount.ts';
 import type { Consignee } from '#domain/consignee.ts';
+import { describeWishTerms } from '#domain/describe-wish.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import { type OrderPrice, priceOrder } from '#domain/order-price.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import { shortId } from '#domain/short-id.ts';
+import type { WishTerms } from '#domain/wish.ts';
 import {
   billingFromWire,
   consigneeFromWire,
@@ -12,6 +17,7 @@ import {
   shippingFromWire,
 } from '#web/features/address/address.ts';
 import { type ProductSummary, productSummaryFromWire } from '#web/features/product/product.ts';
+import { describeRequestTerms, wishTermsFromWire } from './wish-request.ts';
 
 /** One line of a quote request, with the product as it was at that time. */
 export type Order = {
@@ -28,10 +34,14 @@ export type Order = {
   quantity: number;
   /** The figures with both discounts or the agreed price applied. */
   price: OrderPrice;
-  /** The price of one piece with GST when the quote was requested. */
+  /** The figures of the accepted quotation, which are exact to the paisa; null without one. */
+  quoted: { ratePaise: number; taxablePaise: number; taxPaise: number; totalPaise: number } | null;
+  /** The price of one unit with GST when the quote was requested. */
   requestedUnitPricePaise: number;
   status: OrderStatus;
   history: { status: OrderStatus; at: Date; reason: string }[];
+  /** Where the quotation of its request stands. */
+  quotation: WireQuotationSummary;
   /** The buyer's rating of the product; null until it is given. */
   rating: number | null;
   buyer: { customer: string; name: string; email: string; phone: string; gstin: string };
@@ -41,10 +51,28 @@ export type Order = {
   consignee: Consignee | null;
   /** The state whose tax is charged. */
   placeOfSupply: string;
+  /** What the buyer wants beyond quantity and price. */
+  wishTerms: WishTerms;
+  /** The same in words; '' for nothing. */
+  wish: string;
+  /** What the buyer said about the whole request, a line each. */
+  requestTerms: string[];
+  /** What the buyer sent with the quote request; only known of an order that was loaded by itself. */
+  files: readonly WireRequestFile[];
+  /** How much has left. */
+  sentQuantity: number;
+  /** How much has arrived. */
+  deliveredQuantity: number;
+  /** The following are only known of an order that was loaded by itself. */
+  shipments: readonly WireShipment[];
+  returns: readonly WireOrderReturn[];
+  /** Until when the request is answered; undefined once it is. */
+  answerBy: Date | undefined;
 };
 
 export function orderFromWire(wire: WireOrder): Order {
   const product = productSummaryFromWire(wire.order_product);
+  const wishTerms = wishTermsFromWire(wire.order_wish ?? {});
   return {
     id: wire._id,
     shortId: shortId(wire._id),
@@ -60,9 +88,11 @@ export function orderFromWire(wire: WireOrder): Order {
       quantity: wire.order_qty,
       addedDiscountMicroBps: microBpsFromPercent(wire.added_discount),
     }),
+    quoted: quotedFromWire(wire.quotation),
     requestedUnitPricePaise: paiseFromRupees(wire.order_price),
     status: wire.orderStatus,
     history: wire.status_history.map(({ status, at, reason }) => ({ status, at: new Date(at), reason })),
+    quotation: wire.quotation,
     rating: wire.order_rating,
     buyer: {
       customer: wire.order_customer,
@@ -75,5 +105,29 @@ export function orderFromWire(wire: WireOrder): Order {
     shipping: shippingFromWire(wire.shipping_address),
     consignee: consigneeFromWire(wire),
     placeOfSupply: wire.place_of_supply,
+    wishTerms,
+    wish: describeWishTerms(wishTerms, product.unit),
+    requestTerms: describeRequestTerms(wire),
+    files: wire.request_files ?? [],
+    sentQuantity: wire.order_sent_qty ?? 0,
+    deliveredQuantity: wire.order_delivered_qty ?? 0,
+    shipments: wire.shipments ?? [],
+    returns: wire.order_returns ?? [],
+    answerBy: wire.answer_by === undefined ? undefined : new Date(wire.answer_by),
   };
+}
+
+function quotedFromWire({ line }: WireOrder['quotation']): Order['quoted'] {
+  if (!line) return null;
+  return {
+    ratePaise: paiseFromRupees(line.rate),
+    taxablePaise: paiseFromRupees(line.taxable),
+    taxPaise: paiseFromRupees(line.tax),
+    totalPaise: paiseFromRupees(line.total),
+  };
+}
+
+/** Rentals, and what is not in the catalogue, have no page, and cannot be added to a cart. */
+export function hasPage({ product }: Order): boolean {
+  return product.id !== '';
 }

@@ -1,5 +1,5 @@
 import { NoScriptNotice } from '#web/features/form/no-script-notice.tsx';
-import { text } from '#web/text/en.ts';
+import { loadingText } from '#web/text/loading-en.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -8,7 +8,7 @@ export function OrdersSkeleton() {
   return (
     <>
       <NoScriptNotice />
-      <Loading label={text.form.loading}>
+      <Loading label={loadingText.loading}>
         <div className="mb-4 flex flex-wrap justify-between gap-3">
           <Skeleton className="h-11 w-full sm:w-120" />
           <Skeleton className="h-11 w-full sm:w-96" />

@@ -1,20 +1,29 @@
 import { getValidUntil } from '#domain/estimate-validity.ts';
 import { formatDate, formatDay, formatRupeesShort } from '#domain/indian-format.ts';
+import { SaveToListButton } from '#web/features/saved-lists/save-to-list-button.tsx';
+import { toSavedLine } from '#web/features/saved-lists/to-saved-line.ts';
 import { ordersText } from '#web/text/orders-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EstimateButton } from './estimate-button.tsx';
-import type { Order } from './order.ts';
+import { hasPage, type Order } from './order.ts';
 import { OrderAgainNotice } from './order-again-notice.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { findSharedProgress, isAwaitingAnswer, isRejected, type RequestGroup } from './request-groups.ts';
+import { RequestQuotation } from './request-quotation.tsx';
+import { RequestWishes } from './request-wishes.tsx';
 import { useOrderAgain } from './use-order-again.ts';
 
-type RequestCardProps = { group: RequestGroup; onRated: (order: Order) => void };
+type RequestCardProps = {
+  group: RequestGroup;
+  /** What the buyer wants besides the orders, in words. */
+  wishes: readonly string[];
+  onRated: (order: Order) => void;
+};
 
 /** A quote request with its orders. What they have in common is shown once. */
-export function RequestCard({ group: { first, orders }, onRated }: RequestCardProps) {
-  const available = orders.filter((order) => !isRejected(order));
+export function RequestCard({ group: { first, orders }, wishes, onRated }: RequestCardProps) {
+  const available = orders.filter((order) => !isRejected(order) && hasPage(order));
   const { isPending, addToCart, result, dismiss } = useOrderAgain(available);
   const sharedProgress = findSharedProgress(orders);
   const headingId = `request-${first.invoiceId}`;
@@ -28,7 +37,7 @@ export function RequestCard({ group: { first, orders }, onRated }: RequestCardPr
           <p className="text-sm wrap-anywhere">
             {formatDate(first.createdAt)} · {first.buyer.customer}
           </p>
-          {isAwaitingAnswer(orders) && (
+          {isAwaitingAnswer(orders) && first.quotation.revision === undefined && (
             <p className="text-sm">{ordersText.validUntil(formatDay(getValidUntil(first.createdAt)))}</p>
           )}
         </div>
@@ -46,7 +55,19 @@ export function RequestCard({ group: { first, orders }, onRated }: RequestCardPr
               {ordersText.orderAgain(available.length)}
             </Button>
           )}
+          {available.length > 0 && (
+            <SaveToListButton
+              lines={() =>
+                available.map(({ product, quantity, wishTerms }) =>
+                  toSavedLine(product.id, quantity, wishTerms),
+                )
+              }
+            />
+          )}
         </div>
+      </div>
+      <div className="border-b border-rule px-4 py-3 empty:hidden">
+        <RequestQuotation invoiceId={first.invoiceId} quotation={first.quotation} hasShipments />
       </div>
       {result && (
         <div className="border-b border-rule p-4">
@@ -65,6 +86,7 @@ export function RequestCard({ group: { first, orders }, onRated }: RequestCardPr
           </li>
         ))}
       </ul>
+      <RequestWishes wishes={wishes} terms={first.requestTerms} />
     </section>
   );
 }

@@ -25,7 +25,8 @@ export function useOrderAgain(orders: readonly Order[]) {
       const outcome = await orderAgain(browserApi(), orders);
       const isUnchanged = outcome.changes.length === 0 && !outcome.problem;
       setResult(isUnchanged ? undefined : outcome);
-      if (outcome.addedCount > 0) {
+      // Otherwise the page says what was added.
+      if (isUnchanged) {
         toast.success(text.product.added, {
           id: TOAST_ID,
           action: { label: text.product.viewCart, onClick: () => navigate(CART_PATH) },

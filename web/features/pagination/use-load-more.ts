@@ -12,7 +12,7 @@ type LoadMoreOptions<Item> = {
   /** Loads the page after the cursor `next`. */
   loadPage: (next: string) => Promise<PageResult<Item>>;
   getPath: (page: number) => string;
-  /** The element with the items, each of them an `article`. */
+  /** The element with the items, each of them an `article` or the row of a table. */
   container: RefObject<HTMLElement | null>;
 };
 
@@ -43,7 +43,7 @@ export function useLoadMore<Item extends { id: string }>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: new pages move the focus.
   useEffect(() => {
     if (firstNewIndex.current === undefined) return;
-    const card = container.current?.querySelectorAll('article').item(firstNewIndex.current);
+    const card = container.current?.querySelectorAll('article, tbody > tr').item(firstNewIndex.current);
     card?.querySelector('a')?.focus({ preventScroll: true });
     firstNewIndex.current = undefined;
   }, [loadedPages, container]);

@@ -3,8 +3,8 @@ import { loadPageAfter } from './list-page.ts';
 
 it('loads the next page by cursor, with the sort key and filters of the list', async () => {
   const queries: object[] = [];
-  const params = { page: 2, sort: 'price-asc' as const, filters: { brand: ['Vajra'] } };
-  const page = await loadPageAfter('after-p2', params, async (query) => {
+  const params = { page: 2, sort: 'price-asc' as const, filters: { brand: ['Vajra'] }, isTable: false };
+  const page = await loadPageAfter('after-p2', { params }, async (query) => {
     queries.push(query);
     return { products: [], total: 5, is_total_exact: true, page: 1, limit: 48, next: 'after-p4' };
   });

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { getLastPage, pathWithPage, readListParams } from './list-params.ts';
+import { getLastPage, pathWithPage, pathWithView, readListParams } from './list-params.ts';
 
 const read = (query: string) => readListParams(new URLSearchParams(query));
 
 describe('readListParams', () => {
   it('defaults to the first page, the default order and no filters', () => {
-    expect(read('')).toEqual({ page: 1, sort: 'all', filters: {} });
+    expect(read('')).toEqual({ page: 1, sort: 'all', filters: {}, isTable: false });
   });
 
   it('reads page, sort key and filters', () => {
-    expect(read('page=3&sort=price-asc&brand=Vajra')).toEqual({
+    expect(read('page=3&sort=price-asc&brand=Vajra&view=table')).toEqual({
       page: 3,
       sort: 'price-asc',
       filters: { brand: ['Vajra'] },
+      isTable: true,
     });
   });
 
@@ -39,6 +40,17 @@ describe('pathWithPage', () => {
   it('does not modify the given parameters', () => {
     pathWithPage('/products', search, 9);
     expect(search.get('page')).toBe('2');
+  });
+});
+
+describe('pathWithView', () => {
+  it('turns a list into a table and back, from the first page', () => {
+    const search = new URLSearchParams('sid=7&page=2&sort=price-asc');
+    const asTable = pathWithView('/category/drills/1', search, true);
+    expect(asTable).toBe('/category/drills/1?sid=7&sort=price-asc&view=table');
+    expect(pathWithView('/category/drills/1', new URLSearchParams(asTable.split('?')[1]), false)).toBe(
+      '/category/drills/1?sid=7&sort=price-asc',
+    );
   });
 });
 

@@ -8,19 +8,15 @@ import { useFilters } from '#web/features/filters/use-filters.ts';
 import { useCanonicalSearch } from '#web/routing/use-canonical-search.ts';
 import { text } from '#web/text/en.ts';
 import { filtersText } from '#web/text/filters-en.ts';
-import type { FetchListPage, ListPage } from './list-page.ts';
-import { ListResults } from './list-results.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { pathWithView } from './list-params.ts';
+import { ListResults, type ProductListProps } from './list-results.tsx';
 import { BeyondLastPage, NoMatchingProducts, NoProducts } from './no-products.tsx';
 import { SortForm } from './sort-form.tsx';
 
-type ProductListProps = {
-  list: ListPage;
-  /** Fetches further pages of the same list. */
-  fetchPage: FetchListPage;
-};
-
 /** A product list with its sort form, filters and pagination. */
-export function ProductList({ list, fetchPage }: ProductListProps) {
+export function ProductList(props: ProductListProps) {
+  const { list } = props;
   const { pathname, key } = useLocation();
   const search = useCanonicalSearch();
   const navigation = useNavigation();
@@ -54,12 +50,19 @@ export function ProductList({ list, fetchPage }: ProductListProps) {
           </p>
           <div className="flex items-center justify-between gap-2 max-lg:w-full">
             {facets && <FilterButton facets={facets} state={filterState} countLabel={countLabel} />}
+            <ButtonLink
+              to={pathWithView(pathname, new URLSearchParams(search), !params.isTable)}
+              keepsScroll
+              className={params.isTable ? 'view-link view-cards' : 'view-link'}
+            >
+              <span>{params.isTable ? text.catalogue.asCards : text.catalogue.asTable}</span>
+            </ButtonLink>
             <SortForm path={pathname} search={new URLSearchParams(search)} sort={params.sort} />
           </div>
         </div>
         <FilterChipList filters={params.filters} facets={facets} />
         <div className={isChanging ? 'opacity-60 transition-opacity delay-150' : ''}>
-          {isEmpty ? emptyMessage : <ListResults key={key} list={list} fetchPage={fetchPage} />}
+          {isEmpty ? emptyMessage : <ListResults key={key} {...props} />}
         </div>
       </section>
     </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { PRODUCT_SORTS, type ProductSort } from '#contract/list-limits.ts';
+import { type ListSort, OFFERED_SORTS } from '#contract/list-limits.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -8,7 +8,7 @@ type SortFormProps = {
   path: string;
   /** The list's query; a new sort key keeps it, except for the page. */
   search: URLSearchParams;
-  sort: ProductSort;
+  sort: ListSort;
 };
 
 /** Sorts a list. It is a plain HTML form, so that it works before hydration and without JavaScript. */
@@ -38,7 +38,7 @@ export function SortForm({ path, search, sort }: SortFormProps) {
           onChange={(event) => changeSort(event.currentTarget.value)}
           className="min-h-11 max-w-full appearance-none truncate rounded border border-edge bg-surface py-2 pr-9 pl-3 hover:border-ink"
         >
-          {PRODUCT_SORTS.map((each) => (
+          {OFFERED_SORTS.map((each) => (
             <option key={each} value={each}>
               {text.catalogue.sorts[each]}
             </option>

@@ -1,19 +1,23 @@
 import { useState } from 'react';
-import { findQuantityProblem, MIN_CART_QUANTITY } from '#domain/cart.ts';
+import { findQuantityProblem, MAX_CART_QUANTITY, MIN_CART_QUANTITY } from '#domain/cart.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
+import { formatQuantity } from '#domain/quantity-in-units.ts';
 import { addToCartWithMessage } from '#web/features/cart/add-to-cart.tsx';
+import { BulkQuoteLink } from '#web/features/cart/bulk-quote-link.tsx';
 import { QuantityControl } from '#web/features/cart/quantity-control.tsx';
 import { useCartStepper } from '#web/features/cart/use-cart-stepper.ts';
 import { WishlistButton } from '#web/features/wishlist/wishlist-button.tsx';
 import { text } from '#web/text/en.ts';
+import { productText } from '#web/text/product-en.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { ProductDetail } from './product.ts';
+import type { ProductOnPage } from './product-detail.ts';
 
 /** The quantity, and the buttons for cart and wishlist. On a phone the buttons stay above the bottom bar. */
-export function BuyBox({ product }: { product: ProductDetail }) {
+export function BuyBox({ product }: { product: ProductOnPage }) {
   const [quantity, setQuantity] = useState(MIN_CART_QUANTITY);
   const [addCount, setAddCount] = useState(0);
   const Stepper = useCartStepper(product.id);
+  const { minimumQuantity: minimum = 1 } = product;
   const change = (wanted: number, isTyped: boolean) => {
     const problem = findQuantityProblem(wanted);
     // An invalid typed quantity stays, so that the button rejects it instead of adding the previous quantity.
@@ -49,6 +53,9 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           <p className="mr-auto min-w-0 leading-tight tabular-nums md:hidden">
             <span className="block text-lg/6 font-semibold">
               {formatRupeesShort(product.price.discountedPricePaise)}
+              {product.unit && (
+                <span className="card-unit">{text.product.perUnit(product.unit.singular)}</span>
+              )}
             </span>
             <span className="block text-sm/4.5 text-ink-soft">
               {text.product.inclGst(formatRupeesShort(product.price.unitPriceInclGstPaise))}
@@ -60,6 +67,15 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         </Button>
         <WishlistButton product={product} variant="quiet" />
       </div>
+      {minimum > MAX_CART_QUANTITY && (
+        <p className="flex min-h-11 items-center">
+          <BulkQuoteLink
+            product={product}
+            quantity={minimum}
+            label={productText.askFor(formatQuantity(minimum, product.unit))}
+          />
+        </p>
+      )}
     </div>
   );
 }

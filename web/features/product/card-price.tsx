@@ -1,9 +1,9 @@
 import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
-import type { UnitPrice } from '#domain/pricing.ts';
 import { text } from '#web/text/en.ts';
+import type { ProductSummary } from './product.ts';
 
-/** The price on a product card: list price and discount, discounted price, price with GST. */
-export function CardPrice({ price }: { price: UnitPrice }) {
+/** The price on a product card: list price and discount, discounted price a unit, price with GST. */
+export function CardPrice({ price, unit }: Pick<ProductSummary, 'price' | 'unit'>) {
   return (
     <>
       <p className="card-list-price">
@@ -20,6 +20,7 @@ export function CardPrice({ price }: { price: UnitPrice }) {
       <p className="card-price">
         <span className="sr-only">{`${text.product.price} `}</span>
         {formatRupeesShort(price.discountedPricePaise)}
+        {unit && <span className="card-unit">{text.product.perUnit(unit.singular)}</span>}
       </p>
       <p className="card-gst">{text.product.inclGst(formatRupeesShort(price.unitPriceInclGstPaise))}</p>
     </>

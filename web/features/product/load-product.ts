@@ -1,8 +1,7 @@
+import type { WireProduct } from '#contract/catalogue.ts';
 import type { ApiClient } from '#contract/client.ts';
-import { type ProductDetail, productDetailFromWire } from './product.ts';
 
-/** Loads a product as its page shows it. */
-export async function loadProduct(api: ApiClient, id: string): Promise<ProductDetail> {
-  const { product } = await api.getProduct({ params: { id } });
-  return productDetailFromWire(product);
+/** Loads a product with all that its page shows. */
+export async function loadProduct(api: ApiClient, id: string): Promise<WireProduct> {
+  return (await api.getProduct({ params: { id } })).product;
 }

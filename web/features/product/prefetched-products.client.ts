@@ -1,7 +1,7 @@
+import type { WireProduct } from '#contract/catalogue.ts';
 import type { ApiClient } from '#contract/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { loadProduct } from './load-product.ts';
-import type { ProductDetail } from './product.ts';
 
 /**
  * Cache of prefetched products. It is one visitor's state, so the module's name (.client.ts) keeps it out of the
@@ -13,7 +13,7 @@ const PREFETCH_TTL_MS = 30_000;
 /** Without activity for this long, nothing is prefetched: carousels move cards into view by themselves. */
 const IDLE_AFTER_MS = 10_000;
 
-const prefetched = new Map<string, { product: Promise<ProductDetail>; staleAt: number }>();
+const prefetched = new Map<string, { product: Promise<WireProduct>; staleAt: number }>();
 let lastActivityAt = 0;
 
 /** Called when the visitor scrolls or moves the pointer. */
@@ -31,7 +31,7 @@ export function prefetchProduct(id: string): void {
 }
 
 /** Returns the prefetched product unless it is stale, otherwise loads it. */
-export async function loadPrefetchedProduct(api: ApiClient, id: string): Promise<ProductDetail> {
+export async function loadPrefetchedProduct(api: ApiClient, id: string): Promise<WireProduct> {
   const prefetchedProduct = prefetched.get(id);
   return prefetchedProduct && prefetchedProduct.staleAt > performance.now()
     ? prefetchedProduct.product

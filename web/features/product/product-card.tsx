@@ -22,6 +22,8 @@ type ProductCardProps = {
   isFirst?: boolean;
   /** The button in the picture's corner; by default the wishlist button. */
   cornerAction?: ReactNode;
+  /** What comes before buying it. */
+  offer?: ReactNode;
 };
 
 /** A product in a list. The whole card except its buttons is a link to the product's page. */
@@ -31,8 +33,9 @@ export const ProductCard = memo(function ProductCard({
   headingLevel,
   isFirst = false,
   cornerAction,
+  offer,
 }: ProductCardProps) {
-  const { title, image, imageAlt, rating, ratingCount, price, deciding, isMentionOnly } = product;
+  const { title, image, imageAlt, rating, ratingCount, price, unit, deciding, isMentionOnly } = product;
   const Heading = `h${headingLevel}` as const;
   return (
     <article ref={prefetchWhileLookedAt} className="card">
@@ -46,7 +49,8 @@ export const ProductCard = memo(function ProductCard({
         {deciding && <p className="card-specifications">{deciding}</p>}
         {isMentionOnly && <p className="card-mention">{text.product.alsoMentions}</p>}
         {ratingCount >= MIN_RATINGS && <ProductRating rating={rating} count={ratingCount} isCompact />}
-        <CardPrice price={price} />
+        {offer}
+        <CardPrice price={price} unit={unit} />
         <AddToCartButton product={product} />
       </div>
       {cornerAction ?? <WishlistButton product={product} variant="corner" />}

@@ -1,22 +1,35 @@
-import { productText } from '#web/text/product-en.ts';
-import type { ProductDetail } from './product.ts';
+import type { ReactNode } from 'react';
+import { brandPath } from '#domain/page-paths.ts';
+import { partsText } from '#web/text/product-parts-en.ts';
+import { Link } from '#web/ui/link.tsx';
+import type { ProductDetail } from './product-detail.ts';
 
-/** Brand, model and HSN code. */
-export function ProductIdentifiers({ product }: { product: ProductDetail }) {
-  const identifiers = [
-    [productText.brand, product.brand],
-    [productText.model, product.model],
-    [productText.hsn, product.hsn],
-  ].filter(([, value]) => value);
+/** Brand, which leads to its other products, model and HSN code. */
+export function ProductIdentifiers({ product: { brand, model, hsn } }: { product: ProductDetail }) {
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-1">
-      {identifiers.map(([name, value]) => (
-        <div key={name} className="flex gap-1.5">
-          <dt className="text-ink-soft">{name}</dt>
-          <dd className="font-medium">{value}</dd>
-        </div>
-      ))}
+    <dl className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+      {brand && (
+        <Identifier name={partsText.brand}>
+          <Link
+            to={brandPath(brand)}
+            className="inline-flex min-h-11 min-w-11 items-center underline decoration-edge underline-offset-4 hover:text-brand-ink md:pointer-fine:min-h-0"
+          >
+            {brand}
+          </Link>
+        </Identifier>
+      )}
+      {model && <Identifier name={partsText.model}>{model}</Identifier>}
+      {hsn && <Identifier name={partsText.hsn}>{hsn}</Identifier>}
     </dl>
+  );
+}
+
+function Identifier({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline gap-1.5">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
   );
 }
 
@@ -25,7 +38,7 @@ export function Specifications({ product }: { product: ProductDetail }) {
   if (product.specifications.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-3 text-xl font-semibold">{productText.specifications}</h2>
+      <h2 className="mb-3 text-xl font-semibold">{partsText.specifications}</h2>
       <table className="w-full rounded border border-rule bg-surface text-left tabular-nums">
         <tbody>
           {product.specifications.map(({ name, value }) => (
@@ -48,7 +61,7 @@ export function Description({ product }: { product: ProductDetail }) {
   if (paragraphs.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-3 text-xl font-semibold">{productText.description}</h2>
+      <h2 className="mb-3 text-xl font-semibold">{partsText.description}</h2>
       <div className="flex max-w-[70ch] flex-col gap-3">
         {paragraphs.map((each) => (
           <p key={each} className="whitespace-pre-line">

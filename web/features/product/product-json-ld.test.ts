@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceUnit } from '#domain/pricing.ts';
-import type { ProductDetail } from './product.ts';
+import type { ProductDetail } from './product-detail.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 const site = {
@@ -21,6 +21,7 @@ const drill: ProductDetail = {
   imageAlt: 'A drill',
   images: ['/media/drills.svg'],
   price: priceUnit({ listPricePaise: 1_000_00, discountBps: 1000, gstBps: 1800 }),
+  unit: undefined,
   deciding: '',
   rating: undefined,
   ratingCount: 0,
@@ -30,8 +31,23 @@ const drill: ProductDetail = {
   brand: '',
   model: '',
   hsn: '84672100',
+  sku: undefined,
+  unitCode: undefined,
+  unitContent: undefined,
+  minimumQuantity: undefined,
+  quantityMultiple: undefined,
+  isPriceOnRequest: false,
+  dispatchDays: undefined,
+  availability: undefined,
+  warranty: undefined,
+  countryOfOrigin: undefined,
+  standards: [],
+  weightKg: undefined,
   specifications: [],
   brochure: undefined,
+  documents: [],
+  family: undefined,
+  rentPeriod: undefined,
 };
 
 describe('productJsonLd', () => {
@@ -50,9 +66,39 @@ describe('productJsonLd', () => {
   });
 
   it('leaves out unknown properties', () => {
-    for (const unknown of ['brand', 'mpn', 'aggregateRating']) {
-      expect(productJsonLd(drill, site)).not.toHaveProperty(unknown);
+    const described = productJsonLd(drill, site);
+    for (const unknown of ['brand', 'mpn', 'aggregateRating', 'weight', 'countryOfOrigin', 'isVariantOf']) {
+      expect(described).not.toHaveProperty(unknown);
     }
+    for (const unknown of ['eligibleQuantity', 'deliveryLeadTime']) {
+      expect(described.offers).not.toHaveProperty(unknown);
+    }
+    expect(described.offers.priceSpecification).not.toHaveProperty('unitCode');
+    expect(described.sku).toBe('drill');
+  });
+
+  it('gives unit, weight, number, origin, minimum order and dispatch time of a product that has them', () => {
+    const cement = {
+      ...drill,
+      unit: { singular: 'bag', plural: 'bags' },
+      unitCode: 'BAG',
+      sku: 'UH-1',
+      weightKg: 50.2,
+      countryOfOrigin: 'India',
+      minimumQuantity: 10,
+      dispatchDays: { from: 1, to: 3 },
+    };
+    expect(productJsonLd(cement, site)).toMatchObject({
+      sku: 'UH-1',
+      weight: { value: 50.2, unitCode: 'KGM' },
+      countryOfOrigin: 'India',
+      offers: {
+        itemCondition: 'https://schema.org/NewCondition',
+        priceSpecification: { unitCode: 'XBG', unitText: 'bag' },
+        eligibleQuantity: { minValue: 10, unitCode: 'XBG' },
+        deliveryLeadTime: { minValue: 1, maxValue: 3, unitCode: 'DAY' },
+      },
+    });
   });
 
   it('includes the rating of a rated product', () => {

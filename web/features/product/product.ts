@@ -1,7 +1,11 @@
 import type { WireProduct } from '#contract/catalogue.ts';
+import { formatDispatchDays } from '#domain/dispatch-days.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import { productPath, UNKNOWN_PLACE } from '#domain/page-paths.ts';
 import { priceUnit, type UnitPrice } from '#domain/pricing.ts';
+import type { RentPeriod } from '#domain/product-terms.ts';
+import type { UnitWords } from '#domain/unit.ts';
+import { text } from '#web/text/en.ts';
 
 /** A product as a list shows it, with its prices calculated by the domain's rules. */
 export type ProductSummary = {
@@ -11,26 +15,17 @@ export type ProductSummary = {
   /** Undefined when it is the title. */
   imageAlt: string | undefined;
   price: UnitPrice;
-  /** Up to three specifications by which buyers choose, each a line 'Name: value'. */
+  /** Undefined for products of older orders. */
+  unit: UnitWords | undefined;
+  /** By what buyers choose, each on a line: up to three specifications, dispatch time, number of variants. */
   deciding: string;
   /** Average of the ratings; undefined when there are none. */
   rating: number | undefined;
   ratingCount: number;
   /** In the results of a search: only the description contains what was searched for. */
   isMentionOnly?: boolean;
-};
-
-/** A product as its own page shows it. */
-export type ProductDetail = ProductSummary & {
-  description: string;
-  images: string[];
-  category: { id: string; name: string };
-  subCategory: { id: string; name: string };
-  brand: string;
-  model: string;
-  hsn: string;
-  specifications: { name: string; value: string }[];
-  brochure: string | undefined;
+  /** Of machines for rent: the shortest time. */
+  leastPeriod?: RentPeriod;
 };
 
 export function productSummaryFromWire(wire: WireProduct): ProductSummary {
@@ -40,15 +35,28 @@ export function productSummaryFromWire(wire: WireProduct): ProductSummary {
     image: wire.pro_images[0] ?? '',
     imageAlt: wire.pro_metadetails.img_alt === wire.pro_title ? undefined : wire.pro_metadetails.img_alt,
     price: priceFromWire(wire),
-    // While a shop of several processes is being updated, an older one may answer a new page's script.
-    deciding: (wire.pro_deciding_specifications ?? [])
-      // A unit stays with its number.
-      .map(({ name, value }) => `${name}: ${value.replaceAll(/(\d) /g, '$1\u00A0')}`)
-      .join('\n'),
+    unit: wire.pro_unit_name
+      ? { singular: wire.pro_unit_name, plural: wire.pro_unit_plural ?? '' }
+      : undefined,
+    deciding: describeChoice(wire),
     rating: average(wire.pro_rating),
     ratingCount: wire.pro_rating.length,
     ...(wire.is_mention_only && { isMentionOnly: true }),
+    ...(wire.for_rent && { leastPeriod: wire.for_rent.least_period }),
   };
+}
+
+function describeChoice(wire: WireProduct): string {
+  const { pro_dispatch_days: dispatch, pro_family: family } = wire;
+  // While a shop of several processes is being updated, an older one may answer a new page's script.
+  const lines = (wire.pro_deciding_specifications ?? [])
+    // A unit stays with its number.
+    .map(({ name, value }) => `${name}: ${value.replaceAll(/(\d) /g, '$1\u00A0')}`);
+  if (family && family.number_of_variants > 1)
+    lines.push(text.product.variants(family.number_of_variants, family.options));
+  if (dispatch) lines.push(`${text.product.dispatch}: ${formatDispatchDays(dispatch)}`);
+  if (wire.pro_price_on_request) lines.push(text.product.priceOnRequest);
+  return lines.join('\n');
 }
 
 /** The path of a product's page, with the buyer's city once it is known. */
@@ -67,24 +75,6 @@ export function priceFromWire(
     discountBps: Math.round(wire.pro_discount * 100),
     gstBps: Math.round(wire.pro_gst_percentage * 100),
   });
-}
-
-/** The last check against unsafe links such as `javascript:…`, in case one gets past the earlier checks. */
-const SAFE_URL = /^(https?:\/\/|\/)/i;
-
-export function productDetailFromWire(wire: WireProduct): ProductDetail {
-  return {
-    ...productSummaryFromWire(wire),
-    description: wire.pro_description,
-    images: wire.pro_images,
-    category: { id: wire.pro_category_id, name: wire.pro_category },
-    subCategory: { id: wire.pro_subcategory_id, name: wire.pro_subcategory },
-    brand: wire.pro_brand,
-    model: wire.pro_model,
-    hsn: wire.pro_hsn,
-    specifications: wire.pro_specifications,
-    brochure: wire.pro_pdf_link && SAFE_URL.test(wire.pro_pdf_link) ? wire.pro_pdf_link : undefined,
-  };
 }
 
 function average(ratings: readonly number[]): number | undefined {

@@ -12,6 +12,8 @@ function line(id: string, rupees: number): QuoteLine {
     imageAlt: '',
     path: '',
     price,
+    unit: undefined,
+    unitCode: undefined,
     deciding: '',
     rating: undefined,
     ratingCount: 0,

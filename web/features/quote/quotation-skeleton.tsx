@@ -1,5 +1,5 @@
 import { NoScriptNotice } from '#web/features/form/no-script-notice.tsx';
-import { text } from '#web/text/en.ts';
+import { loadingText } from '#web/text/loading-en.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -7,7 +7,7 @@ export function QuotationSkeleton() {
   return (
     <>
       <NoScriptNotice />
-      <Loading label={text.form.loading}>
+      <Loading label={loadingText.loading}>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid gap-4">
             <Skeleton className="h-11" />

@@ -7,8 +7,9 @@ import { type LocalCart, readCart } from '#web/features/cart/cart-store.ts';
 import { removeFromCart } from '#web/features/cart/remove-from-cart.ts';
 import { type ProductSummary, productSummaryFromWire } from '#web/features/product/product.ts';
 import { type Profile, profileFromWire } from '#web/features/session/profile.ts';
+import { readWishes } from '#web/features/wishes/local-wishes.ts';
 
-export type QuoteLine = CartLine & { product: ProductSummary };
+export type QuoteLine = CartLine & { product: ProductSummary & { unitCode: string | undefined } };
 
 /** The data of the quotation page, which is submitted as a quote request. */
 export type Quotation = {
@@ -23,25 +24,29 @@ export type Quotation = {
 
 /**
  * Loads the quotation for the current cart. Products that are no longer in the catalogue are removed from the cart.
- * @throws a redirect to /something-wrong when no product is left
+ * @throws a redirect to /something-wrong when neither a product nor a wish is left
  */
 export async function loadQuotation(api: ApiClient): Promise<Quotation> {
   const { items } = readCart();
   const ids = Object.keys(items);
+  const hasWishes = readWishes().others.length > 0;
   const [session, addresses, products] = await Promise.all([
     api.verifySession(),
     api.listAddresses(),
     ids.length > 0 ? api.getCartDetails({ body: { ids } }) : { result: [] },
   ]);
   const productsById = new Map(
-    products.result.map((product) => [product._id, productSummaryFromWire(product)]),
+    products.result.map((product) => [
+      product._id,
+      { ...productSummaryFromWire(product), unitCode: product.pro_unit },
+    ]),
   );
   const lines = ids.flatMap((id) => {
     const product = productsById.get(id);
     const quantity = items[id];
     return product && quantity ? [{ ...product.price, quantity, product }] : [];
   });
-  if (lines.length === 0) throw redirect(SOMETHING_WRONG_PATH);
+  if (lines.length === 0 && !hasWishes) throw redirect(SOMETHING_WRONG_PATH);
   removeFromCart(ids.filter((id) => !productsById.has(id)));
   return {
     profile: profileFromWire(session.userInfo),

@@ -1,3 +1,4 @@
+import { UsualAnswerTime } from '#web/features/answer-time/usual-answer-time.tsx';
 import { PriceChangesList } from '#web/features/cart/price-changes-list.tsx';
 import { text } from '#web/text/en.ts';
 import { quoteText } from '#web/text/quotation-en.ts';
@@ -27,7 +28,9 @@ export function SubmitSection({ form }: { form: ReturnType<typeof useQuotationFo
       >
         {hasNewPrices ? quoteText.submitWithNewPrices : quoteText.submit}
       </Button>
-      <p className="text-sm text-ink-soft">{text.cart.noPayment}</p>
+      <p className="text-sm text-ink-soft">
+        {text.cart.noPayment} <UsualAnswerTime />
+      </p>
     </>
   );
 }

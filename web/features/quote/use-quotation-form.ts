@@ -10,17 +10,45 @@ import { useExclusiveMutation } from '#web/features/address/use-exclusive-mutati
 import { useSavedAddresses } from '#web/features/address/use-saved-addresses.ts';
 import type { PriceChange } from '#web/features/cart/price-changes-list.tsx';
 import { removeFromCart } from '#web/features/cart/remove-from-cart.ts';
+import { type FieldErrors, NO_ERRORS } from '#web/features/form/field-errors.ts';
 import { saveSubmitted } from '#web/features/orders/submitted-request.ts';
+import {
+  clearAttachedFiles,
+  isSendingFiles,
+  readAttachedFileIds,
+} from '#web/features/request-files/file-store.ts';
+import { forgetLostFiles } from '#web/features/request-files/forget-lost-files.ts';
+import { type LocalWishes, readWishes } from '#web/features/wishes/local-wishes.ts';
+import { clearWishes, removeWish } from '#web/features/wishes/wish-store.ts';
 import { quoteText } from '#web/text/quotation-en.ts';
+import { filesText } from '#web/text/request-files-en.ts';
 import { toast } from '#web/ui/toast.ts';
 import { clearIdempotencyKey, getOrCreateIdempotencyKey } from './idempotency-key.ts';
 import { findPriceChanges } from './price-changes.ts';
 import type { Quotation } from './quotation.ts';
-import { quoteRequestToWire } from './quote-request.ts';
+import { quoteRequestToWire, wishesToWire } from './quote-request.ts';
 import { useCartUnchanged } from './use-cart-unchanged.ts';
 import { useRetryWhenOnline } from './use-retry-when-online.ts';
 
 const ORDERS_REDIRECT_DELAY_MS = 3000;
+
+/** What is being sent beside the cart. */
+type SentRequest = { wishes: LocalWishes; fileIds: readonly string[] };
+
+/** Sends the cart with its wishes, or the wishes alone where the cart is empty. */
+async function sendRequest(quotation: Quotation, address: Address): Promise<{ msg: string; number: string }> {
+  const wishes = readWishes();
+  if (quotation.lines.length === 0) {
+    const body = wishesToWire(address, wishes);
+    const headers = { 'idempotency-key': getOrCreateIdempotencyKey(body) };
+    const { msg, result } = await browserApi().submitWishes({ body, headers });
+    return { msg, number: result.estimate_number };
+  }
+  const body = quoteRequestToWire(quotation, address, wishes);
+  const headers = { 'idempotency-key': getOrCreateIdempotencyKey(body) };
+  const { msg, result } = await browserApi().submitQuoteRequest({ body, headers });
+  return { msg, number: result[0]?.estimate_number ?? '' };
+}
 
 /** The state and the actions of the quotation page. */
 export function useQuotationForm(quotation: Quotation) {
@@ -31,6 +59,8 @@ export function useQuotationForm(quotation: Quotation) {
   const [chosenId, setChosenId] = useState(addresses.at(-1)?.id);
   const [justSavedId, setJustSavedId] = useState<string>();
   const [priceChanges, setPriceChanges] = useState<PriceChange[]>([]);
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>(NO_ERRORS);
+  const [sent, setSent] = useState<SentRequest>();
   const verifyCartUnchanged = useCartUnchanged(quotation, isLeaving, () =>
     // An existing notice stays: it explains better why unavailable products were removed from the cart.
     setNotice((current) => current ?? quoteText.cartChanged),
@@ -59,15 +89,14 @@ export function useQuotationForm(quotation: Quotation) {
   }
 
   async function submit(address: Address): Promise<void> {
-    const body = quoteRequestToWire(quotation, address);
-    const { msg, result } = await browserApi().submitQuoteRequest({
-      body,
-      headers: { 'idempotency-key': getOrCreateIdempotencyKey(body) },
-    });
+    setSent({ wishes: readWishes(), fileIds: readAttachedFileIds() });
+    const { msg, number } = await sendRequest(quotation, address);
     clearIdempotencyKey();
-    saveSubmitted(result[0]?.estimate_number ?? '');
+    clearAttachedFiles();
+    saveSubmitted(number);
     toast.success(msg, delayedNavigate(ORDERS_PATH, ORDERS_REDIRECT_DELAY_MS));
-    removeFromCart(body.products);
+    removeFromCart(Object.keys(quotation.cart.items));
+    clearWishes();
   }
 
   /** Shows the changed prices and loads the current quotation. Submitting again accepts them. */
@@ -75,19 +104,28 @@ export function useQuotationForm(quotation: Quotation) {
     toast.error(message);
     setNotice(message);
     setPriceChanges(findPriceChanges(quotation.lines, prices));
+    for (const { key, productId } of readWishes().others)
+      if (productId !== undefined && prices[productId] === null) removeWish(key);
     await revalidate();
   }
 
   async function resolveAddressAndSubmit(): Promise<void> {
     setPriceChanges([]);
+    setFieldErrors(NO_ERRORS);
+    if (isSendingFiles()) return setNotice(filesText.stillSending);
     try {
       const address = await resolveAddress();
       if (address && verifyCartUnchanged()) await submit(address);
     } catch (cause) {
+      setSent(undefined);
       if (!(cause instanceof ApiError)) throw cause;
       if (cause.status === 409) await showNewPrices(cause);
       else if (cause.status === 0) setNotice(quoteText.sentWhenOnline);
-      else throw cause;
+      else {
+        if (cause.fields.files) await forgetLostFiles();
+        setFieldErrors(cause.fields);
+        throw cause;
+      }
     }
   }
 
@@ -109,6 +147,10 @@ export function useQuotationForm(quotation: Quotation) {
     justSavedId,
     notice,
     priceChanges,
+    /** What the shop has rejected of the request, by the field of its call. */
+    fieldErrors,
+    /** Shown from the moment it is sent until the page is left; undefined after a failure. */
+    sent,
     dismissNotice: () => {
       setNotice(undefined);
       setPriceChanges([]);

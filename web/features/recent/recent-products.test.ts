@@ -5,7 +5,17 @@ import { sortProducts } from './recent-products.ts';
 
 function product(id: string, rupees: number, discountBps: number, rating?: number): ProductSummary {
   const price = priceUnit({ listPricePaise: rupees * 100, discountBps, gstBps: 1800 });
-  return { id, title: id, image: '', imageAlt: '', price, deciding: '', rating, ratingCount: 0 };
+  return {
+    id,
+    title: id,
+    image: '',
+    imageAlt: '',
+    price,
+    unit: undefined,
+    deciding: '',
+    rating,
+    ratingCount: 0,
+  };
 }
 
 // The drill costs as much as the lamp after its discount.

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#contract/client.ts';
-import type { ProductSort } from '#contract/list-limits.ts';
+import type { ListSort, OfferedSort } from '#contract/list-limits.ts';
 import { type ProductSummary, productSummaryFromWire } from '#web/features/product/product.ts';
 import { readRecentIds } from './recent-store.ts';
 
@@ -11,7 +11,7 @@ export async function loadRecentProducts(api: ApiClient): Promise<ProductSummary
   return result.map(productSummaryFromWire);
 }
 
-const COMPARE: Record<ProductSort, (a: ProductSummary, b: ProductSummary) => number> = {
+const COMPARE: Record<OfferedSort, (a: ProductSummary, b: ProductSummary) => number> = {
   all: () => 0,
   'price-desc': (a, b) => b.price.discountedPricePaise - a.price.discountedPricePaise,
   'price-asc': (a, b) => a.price.discountedPricePaise - b.price.discountedPricePaise,
@@ -19,6 +19,7 @@ const COMPARE: Record<ProductSort, (a: ProductSummary, b: ProductSummary) => num
 };
 
 /** Sorts the products; equal ones keep their order, the last viewed first. */
-export function sortProducts(products: readonly ProductSummary[], sort: ProductSort): ProductSummary[] {
-  return products.toSorted(COMPARE[sort]);
+export function sortProducts(products: readonly ProductSummary[], sort: ListSort): ProductSummary[] {
+  // Without a comparison, JavaScript would sort by text.
+  return products.toSorted(sort in COMPARE ? COMPARE[sort as OfferedSort] : COMPARE.all);
 }

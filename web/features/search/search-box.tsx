@@ -11,10 +11,11 @@ import { useSearchShortcut } from './use-search-shortcut.ts';
 export const SEARCH_FIELD_ID = 'site-search';
 const LIST_ID = 'search-list';
 
-/** The header's search; on the results page it contains the query. */
+/** The header's search; on the results page it contains what was typed. */
 export function SearchBox() {
   const { pathname, search } = useLocation();
-  const searched = pathname === SEARCH_PATH ? (new URLSearchParams(search).get('query') ?? '') : '';
+  const params = new URLSearchParams(pathname === SEARCH_PATH ? search : '');
+  const searched = params.get('typed') ?? params.get('query') ?? '';
   return <SearchForm key={searched} searched={searched} />;
 }
 

@@ -7,8 +7,14 @@ describe('a search', () => {
     const path = searchPath(' 10/2 & ग्राइंडर ', true);
     expect(readSearch(new URLSearchParams(path.split('?')[1]))).toEqual({
       query: '10/2 & ग्राइंडर',
+      typed: '10/2 & ग्राइंडर',
       isExact: true,
     });
+  });
+
+  it('has what was typed, also the words that became filters', () => {
+    const search = readSearch(new URLSearchParams('query=motor&typed=5+hp+motor'));
+    expect(search).toMatchObject({ query: 'motor', typed: '5 hp motor' });
   });
 
   it('is cut to the maximum length of the API', () => {
@@ -16,10 +22,10 @@ describe('a search', () => {
   });
 
   it.each(['', '..', '.', '/', '%%%', '?!'])('is not sent for %j', (query) => {
-    expect(isSearchable({ query, isExact: false })).toBe(false);
+    expect(isSearchable({ query })).toBe(false);
   });
 
   it.each(['a', '7', 'पंप'])('is sent for %j', (query) => {
-    expect(isSearchable({ query, isExact: false })).toBe(true);
+    expect(isSearchable({ query })).toBe(true);
   });
 });

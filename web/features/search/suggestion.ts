@@ -66,8 +66,10 @@ export function suggestionsFromWire(wire: Wire, query: string, place: string): S
   };
 }
 
-function searchesFromWire({ total, is_total_exact, did_you_mean }: Wire, query: string): SearchOption[] {
-  if (total > 0) return [{ key: 'all', title: searchPanelText.seeAll(total, is_total_exact), query }];
+function searchesFromWire(wire: Wire, query: string): SearchOption[] {
+  const { total, is_total_exact, names_values, did_you_mean } = wire;
+  const seeAll = names_values ? searchPanelText.seeResults : searchPanelText.seeAll(total, is_total_exact);
+  if (total > 0) return [{ key: 'all', title: seeAll, query }];
   if (did_you_mean === null) return [];
   return [{ key: 'similar', title: searchText.didYouMean(did_you_mean), query: did_you_mean }];
 }

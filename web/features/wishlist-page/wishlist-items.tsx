@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { PRODUCTS_PATH } from '#domain/page-paths.ts';
 import { useHasToken } from '#web/api/access-token.ts';
-import { ProductGrid } from '#web/features/product/product-grid.tsx';
+import { ProductGrid } from '#web/features/product-grid/product-grid.tsx';
 import { NoProducts } from '#web/features/product-list/no-products.tsx';
 import { useSavedIds } from '#web/features/wishlist/wishlist-store.ts';
 import { shortlistText } from '#web/text/shortlist-en.ts';

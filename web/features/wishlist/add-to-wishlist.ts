@@ -5,6 +5,7 @@ import { endSession, hasToken } from '#web/api/access-token.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { navigateLater, navigateTo } from '#web/routing/navigation.ts';
 import { text } from '#web/text/en.ts';
+import { notAuthorisedText } from '#web/text/not-authorised-en.ts';
 import { toast } from '#web/ui/toast.ts';
 import { handleWishlistError, WISHLIST_TOAST_ID } from './handle-wishlist-error.ts';
 import { keepPendingWish } from './pending-wish.ts';
@@ -53,5 +54,5 @@ function redirectToLogin(): void {
     loginPath(location.pathname + location.search),
     LOGIN_REDIRECT_DELAY_MS,
   );
-  toast.error(text.account.notAuthorised, { id: WISHLIST_TOAST_ID, ...continueAction });
+  toast.error(notAuthorisedText, { id: WISHLIST_TOAST_ID, ...continueAction });
 }

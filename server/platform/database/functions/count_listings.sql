@@ -1,7 +1,8 @@
 -- Trigger: keeps two sets of counts in step with the listings (transition tables `added` and `removed`).
 --   * search_words: in how many products, and in how many headings, each word occurs; the vocabulary for completing and
 --     correcting. A word of a heading is also there with the mark H (see listing_words); the other marks are no words.
---   * listing_counts: how many listings each facet value has, in all (scope ''), per category and per sub-category
+--   * listing_counts: how many listings each facet value has, in all (scope ''), per category and per sub-category; those
+--     of typed specifications (place, name and value) per category and sub-category only
 -- A statement's changes are added up first and written once per word and per value, in one order, so that two
 -- concurrent statements wait for each other instead of deadlocking.
 -- Called by the triggers count_inserted, count_updated and count_deleted on listings.
@@ -35,10 +36,21 @@ begin
     from (%s) as listing,
       unnest(array['', category_id, sub_category_id]) as scope,
       unnest(
-        array['all', 'brand', 'category', 'gst', 'discount', 'rating'],
-        array['', brand, category_id, gst_bps::text, discount_choice::text, rating_choice::text]
+        array['all', 'brand', 'category', 'gst', 'discount', 'rating', 'dispatch'],
+        array['', brand, category_id, gst_bps::text, discount_choice::text, rating_choice::text,
+          dispatch_choice(dispatch_days)]
       ) as choice (kind, value)
+    where value is not null
     group by scope, kind, value having sum(delta) <> 0 order by scope, kind, value
+    on conflict (scope, kind, value) do update set products = existing.products + excluded.products
+  $query$, signed_rows_query);
+  execute format($query$
+    insert into listing_counts as existing (scope, kind, value, products)
+    select scope, 'specification', concat_ws(E'\t', place, name, typed.value::text), sum(delta)
+    from (%s) as listing,
+      unnest(array[category_id, sub_category_id]) as scope,
+      json_each(specification_values::json) with ordinality as typed (name, value, place)
+    group by scope, place, name, typed.value::text having sum(delta) <> 0 order by scope, 3
     on conflict (scope, kind, value) do update set products = existing.products + excluded.products
   $query$, signed_rows_query);
   return null;

@@ -15,7 +15,9 @@ create or replace function listings_matching(
     least_rating real default null,
     preferred tsquery default null,
     least_price_with_gst bigint default null,
-    most_price_with_gst bigint default null)
+    most_price_with_gst bigint default null,
+    specification_names text[] default null,
+    specification_ranges nummultirange[] default null)
   returns table (
     listing_number bigint,
     category_id text,
@@ -27,17 +29,24 @@ create or replace function listings_matching(
     rating real,
     score real,
     share numeric,
-    is_preferred boolean)
+    is_preferred boolean,
+    specification_values text,
+    dispatch_days bigint,
+    dispatch_choice text)
   language sql stable rows 1000
 begin atomic
   select
     listing_number, category_id, brand, gst_bps, discount_choice, rating_choice, discounted_price_paise, rating,
     ts_rank(words, ranking),
     case when listing_number % 64 = 0 then 1 when listing_number % 64 <= 7 then 7 else 56 end / 64.0,
-    words @@ preferred
+    words @@ preferred,
+    specification_values,
+    dispatch_days,
+    dispatch_choice(dispatch_days)
   from listings_with(query)
   where is_within(
     discounted_price_paise, discount_bps, rating, least_price, most_price, least_discount, least_rating)
     and is_within_with_gst(discounted_price_paise, gst_bps, least_price_with_gst, most_price_with_gst)
+    and is_within_specifications(specification_values, specification_names, specification_ranges)
   limit most;
 end;

@@ -1,7 +1,8 @@
 -- Returns the query of listings.words for a text and the filters of a list together. Every argument may be null: no
 -- such condition. `words` is a tsquery as text, made by text-match.ts; the rest are filters (prices in paise, discount
 -- and GST in basis points). Price, discount and rating are matched by steps, so a few listings just out of bounds are
--- found too; is_within removes them.
+-- found too; is_within removes them. Dispatch days are exact. `specification_marks` is a tsquery as text
+-- (specification-filters.ts).
 -- PostgreSQL inlines it, so it must contain no sub-select and be no more than stable, as concat_ws is.
 -- Called by candidate-queries.ts and position-queries.ts (through listingsQuerySql in product-list.ts).
 create or replace function narrowed(
@@ -14,7 +15,9 @@ create or replace function narrowed(
     least_rating real,
     gst_bps bigint[],
     brands text[],
-    category_ids text[])
+    category_ids text[],
+    specification_marks text default null,
+    most_dispatch_days integer default null)
   returns tsquery
   language sql stable parallel safe
 return concat_ws(' & ',
@@ -27,4 +30,6 @@ return concat_ws(' & ',
   steps_between('R', rating_step(least_rating), 255),
   '(G' || array_to_string(nullif(gst_bps, '{}'), '|G') || ')',
   any_mark('B', brands),
-  any_mark('C', category_ids))::tsquery;
+  any_mark('C', category_ids),
+  specification_marks,
+  steps_between('T', 0, most_dispatch_days))::tsquery;

@@ -1,6 +1,7 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { CartItems } from '#domain/cart-changes.ts';
 import type { Consignee } from '#domain/consignee.ts';
+import type { SavedLine } from '#domain/saved-list.ts';
 import { bytea, timestamptz } from './columns.ts';
 
 export const accounts = pgTable('accounts', {
@@ -18,6 +19,8 @@ export const accounts = pgTable('accounts', {
   blockedReason: text('blocked_reason'),
   /** The account of the same person that this one is part of now. */
   mergedInto: text('merged_into'),
+  /** Counts the changes of what an operator can edit. */
+  version: integer().notNull().default(1),
 });
 
 /** Who is kept out without having an account. */
@@ -150,6 +153,15 @@ export const accountCarts = pgTable('account_carts', {
   version: integer().notNull(),
   /** Product id → quantity. */
   items: jsonb().$type<CartItems>().notNull(),
+});
+
+/** A list that a buyer keeps under a name. Products may have left the catalogue since. */
+export const savedLists = pgTable('saved_lists', {
+  id: text().primaryKey(),
+  accountId: text('account_id').notNull(),
+  name: text().notNull(),
+  lines: jsonb().$type<SavedLine[]>().notNull(),
+  changedAt: timestamptz('changed_at').notNull().defaultNow(),
 });
 
 export const rateLimits = pgTable('rate_limits', {

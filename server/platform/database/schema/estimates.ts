@@ -6,7 +6,10 @@ export const estimateCounters = pgTable('estimate_counters', {
   lastNumber: integer('last_number').notNull(),
 });
 
-/** Estimates as they were sent, numbered from 0 for each quote request. */
+/** What has become of a quotation that was sent. */
+export type RevisionState = 'sent' | 'superseded' | 'accepted' | 'declined' | 'withdrawn';
+
+/** Estimates and quotations as they were sent, numbered from 0 for each quote request. */
 export const quoteRevisions = pgTable('quote_revisions', {
   id: text().primaryKey(),
   quoteRequestId: text('quote_request_id').notNull(),
@@ -15,6 +18,13 @@ export const quoteRevisions = pgTable('quote_revisions', {
   document: jsonb().notNull(),
   documentSha256: bytea('document_sha256').notNull(),
   totalPaise: paise('total_paise').notNull(),
+  kind: text().$type<'estimate' | 'quotation'>().notNull().default('estimate'),
+  /** Null for estimates. */
+  state: text().$type<RevisionState>(),
+  /** The first moment at which the offer no longer holds; null for estimates. */
+  lapsesAt: timestamptz('lapses_at'),
+  /** By which anybody who has the paper can ask whether it is the latest; null for estimates. */
+  verifyCode: text('verify_code'),
   /** Whether it was made later than its quote request, from the settings of that time. */
   isRetrospective: boolean('is_retrospective').notNull().default(false),
   createdAt: timestamptz('created_at').notNull().defaultNow(),

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { MAX_VALID_DAYS } from '#domain/quotation/check-terms.ts';
+import { parseHours, parseWeekdays } from '#domain/working-time.ts';
+import { optionalLine, singleLine } from './fields.ts';
+import { words } from './quotation-drafts.ts';
+
+/** The settings that operators change while the shop runs, each a few values that belong together. */
+
+const MAX_NAME_LENGTH = 100;
+/** More working hours than two weeks have. */
+const MAX_ANSWER_HOURS = 80;
+const CLOCK = /^\d{1,2}:\d{2}$/;
+
+function wholeNumber(label: string, max: number) {
+  const message = `${label} must be a whole number from 1 to ${max}.`;
+  return z.int(message).check(z.minimum(1, message), z.maximum(max, message));
+}
+
+function clock(label: string) {
+  const message = `${label} must be a time such as 10:00.`;
+  return z.string(message).check(z.trim(), z.regex(CLOCK, message));
+}
+
+/** When quote requests are answered, and within how many working hours. */
+const answers = z
+  .object({
+    days: z.string('The working days are required.').check(
+      z.trim(),
+      z.refine((text) => parseWeekdays(text) !== undefined, {
+        error: 'Please name at least one working day, such as Mon-Sat or Mon,Tue,Fri.',
+      }),
+    ),
+    opens_at: clock('The opening time'),
+    closes_at: clock('The closing time'),
+    hours: wholeNumber('The working hours until an answer', MAX_ANSWER_HOURS),
+  })
+  .check(
+    z.refine(({ opens_at, closes_at }) => parseHours(`${opens_at}-${closes_at}`) !== undefined, {
+      path: ['closes_at'],
+      error: 'The shop must close later than it opens, on the same day.',
+    }),
+  );
+
+const BANK_FIELDS = {
+  account_name: optionalLine('The name of the account', MAX_NAME_LENGTH),
+  account_number: z
+    .string('The account number must be text.')
+    .check(z.trim(), z.regex(/^(\d{9,18})?$/, 'An account number has 9 to 18 digits.')),
+  ifsc: z
+    .string('The IFSC must be text.')
+    .check(
+      z.trim(),
+      z.toUpperCase(),
+      z.regex(/^([A-Z]{4}0[A-Z0-9]{6})?$/, 'An IFSC has 11 characters, such as SBIN0000001.'),
+    ),
+  bank_name: optionalLine('The bank', MAX_NAME_LENGTH),
+  branch: optionalLine('The branch', MAX_NAME_LENGTH),
+};
+const REQUIRED_OF_BANK = {
+  account_number: 'The account number is needed with the others.',
+  ifsc: 'The IFSC is needed with the others.',
+  bank_name: 'The bank is needed with the others.',
+};
+
+/** Where buyers pay. Without an account number there is no bank account. */
+const bank = z.object(BANK_FIELDS).check(({ value, issues }) => {
+  if (Object.values(value).every((text) => text === '')) return;
+  for (const [name, message] of Object.entries(REQUIRED_OF_BANK)) {
+    if (value[name as keyof typeof REQUIRED_OF_BANK] === '')
+      issues.push({ code: 'custom', path: [name], message, input: value });
+  }
+});
+
+/** With what the first quotation of a request begins. */
+const quotations = z.object({
+  valid_days: wholeNumber('The days of validity', MAX_VALID_DAYS),
+  payment_terms: words('The payment terms'),
+  delivery_terms: words('The delivery terms'),
+  warranty: words('The warranty'),
+  /** How charges are shared out over goods with several GST rates. */
+  charges_rule: z.enum(['value', 'highest'], 'The rule for charges must be value or highest.'),
+});
+
+/** What ledgers and stock items are called in Tally. */
+const tally = z.object({
+  sales_ledger: singleLine('The ledger of sales', MAX_NAME_LENGTH),
+  cgst_ledger: singleLine('The ledger of CGST', MAX_NAME_LENGTH),
+  sgst_ledger: singleLine('The ledger of SGST', MAX_NAME_LENGTH),
+  igst_ledger: singleLine('The ledger of IGST', MAX_NAME_LENGTH),
+  freight_ledger: singleLine('The ledger of freight', MAX_NAME_LENGTH),
+  round_off_ledger: singleLine('The ledger of round-off', MAX_NAME_LENGTH),
+  /** What a stock item is named after. */
+  item: z.enum(['model', 'title'], 'Stock items are named after their model or title.'),
+});
+
+export const SETTING_RULES = { answers, bank, quotations, tally };
+export type SettingKey = keyof typeof SETTING_RULES;
+export const SETTING_KEYS = ['answers', 'bank', 'quotations', 'tally'] as const satisfies SettingKey[];
+export type SettingValues = { [Key in SettingKey]: z.output<(typeof SETTING_RULES)[Key]> };

@@ -1,0 +1,38 @@
+import { ApiError } from '#contract/client.ts';
+
+const RETRY_MS = 2000;
+
+let count = 0;
+
+/**
+ * Loads a screen again that somebody is using. While the shop cannot be reached the calls wait, so that what is shown is
+ * not replaced by a failure.
+ */
+export async function loadQuietly(load: () => Promise<void>): Promise<void> {
+  count += 1;
+  try {
+    await load();
+  } finally {
+    count -= 1;
+  }
+}
+
+/** Makes a call that reads, and makes it again while it fails and a screen is loaded quietly. */
+export async function readPatiently<Reply>(call: () => Promise<Reply>): Promise<Reply> {
+  for (;;) {
+    try {
+      return await call();
+    } catch (cause) {
+      if (count === 0 || !isPassing(cause)) throw cause;
+    }
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+}
+
+/** What the shop or a proxy answers while it is busy or closing; 500 is a fault, which repeating does not mend. */
+const PASSING = [502, 503, 504];
+
+/** Without a connection, or while the shop is busy or closing. */
+function isPassing(cause: unknown): boolean {
+  return cause instanceof ApiError && (cause.status === 0 || PASSING.includes(cause.status));
+}

@@ -1,0 +1,19 @@
+import '#web/ui/trusted-types.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import './desk.css';
+import { router } from './routes.tsx';
+import { applyTheme } from './state/theme.ts';
+import { loadStoredLanguage } from './text/language.ts';
+
+const root = document.getElementById('desk');
+if (!root) throw new Error('The page has no element for the desk.');
+applyTheme();
+// The texts come first, so that no screen is drawn in another language than the operator's.
+await loadStoredLanguage();
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { api } from '#desk/api/desk-api.ts';
+import { useMay } from '#desk/api/session.ts';
+import { useCall } from '#desk/state/use-call.ts';
+import { useText } from '#desk/text/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+import type { Buyer } from './route.tsx';
+
+/** What the operator's role allows to do with a buyer. */
+export function BuyerActions({ buyer }: { buyer: Buyer }) {
+  const { buyers: words } = useText();
+  const mayChange = useMay('buyers:write') && !buyer.is_merged;
+  const mayExport = useMay('exports:read');
+  const unblocking = useCall();
+  const exporting = useCall();
+  const [open, setOpen] = useState<'block' | 'erase'>();
+  const close = () => setOpen(undefined);
+  const account = buyer.id;
+  const exportData = async () => {
+    const { result } = await api.getBuyerData({ params: { account } });
+    saveFile(new Blob([JSON.stringify(result, undefined, 2)]), `${words.dataFileName}-${account}.json`);
+  };
+  return (
+    <>
+      {mayExport && (
+        <Button isBusy={exporting.isBusy} onClick={() => void exporting.run(exportData, words.dataSaved)}>
+          {words.dataFile}
+        </Button>
+      )}
+      {mayChange && !buyer.is_blocked && <Button onClick={() => setOpen('block')}>{words.block}</Button>}
+      {mayChange && buyer.is_blocked && (
+        <Button
+          isBusy={unblocking.isBusy}
+          onClick={() =>
+            void unblocking.run(() => api.unblockBuyer({ body: { account } }), words.unblockDone)
+          }
+        >
+          {words.unblock}
+        </Button>
+      )}
+      {mayChange && <Button onClick={() => setOpen('erase')}>{words.erase}</Button>}
+      <BlockDialog buyer={buyer} isOpen={open === 'block'} onClose={close} />
+      <EraseDialog buyer={buyer} isOpen={open === 'erase'} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ApiError } from '#contract/client.ts';
+import type { WireSubCategoryNode } from '#contract/staff-categories.ts';
+import { api } from '#desk/api/desk-api.ts';
+import { useMay } from '#desk/api/session.ts';
+import { AddCategory } from '#desk/screens/categories/add-category.tsx';
+import { CategoryTable } from '#desk/screens/categories/category-table.tsx';
+import type { Done } from '#desk/screens/products/done-notice.tsx';
+import { getText, useText } from '#desk/text/language.ts';
+import { ButtonLink } from '#desk/ui/button-link.tsx';
+import { Screen } from '#desk/ui/screen.tsx';
+import { UndoableNotice } from '#desk/ui/undoable-notice.tsx';
+import { CategoryForm } from './category-form.tsx';
+import { Specifications } from './specifications.tsx';
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const { categories } = await api.listCategoryTree();
+  for (const { sub_categories: subCategories, ...category } of categories) {
+    if (category.id === params.id) return { category, subCategories };
+    const sub = subCategories.find(({ id }) => id === params.id);
+    if (!sub) continue;
+    const { specifications } = await api.listSpecificationNames({ params: { id: sub.id } });
+    return { category: sub, parent: category, specifications };
+  }
+  throw new ApiError(404, getText().common.notFound);
+}
+
+export type CategoryData = Awaited<ReturnType<typeof loader>>;
+
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  // Each category has forms of its own.
+  return <CategoryScreen key={data.category.id} data={data} />;
+}
+
+/** A category with its sub-categories, or a sub-category with its specifications. */
+function CategoryScreen({ data }: { data: CategoryData }) {
+  const { categories: words } = useText();
+  const { category, parent, subCategories, specifications } = data;
+  const mayChange = useMay('catalogue:write');
+  const [done, setDone] = useState<Done>();
+  const filter = parent ? { category: parent.id, sid: category.id } : { category: category.id };
+  return (
+    <Screen
+      title={category.name}
+      actions={
+        <ButtonLink to={`/products?${new URLSearchParams(filter)}`}>
+          {words.seeProducts(category.products)}
+        </ButtonLink>
+      }
+    >
+      <nav aria-label={words.tabs} className="mb-4 flex flex-wrap gap-x-2 text-sm">
+        <Link to="/categories" className="underline">
+          {words.title}
+        </Link>
+        {parent && (
+          <>
+            <span aria-hidden="true">›</span>
+            <Link to={`/categories/${parent.id}`} className="underline">
+              {parent.name}
+            </Link>
+          </>
+        )}
+      </nav>
+      <UndoableNotice done={done} onChange={setDone} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[24rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <CategoryForm data={data} onDone={setDone} />
+          {subCategories && mayChange && <AddCategory parent={category.id} />}
+        </div>
+        {subCategories && (
+          <CategoryTable
+            caption={words.subCategories}
+            rows={toRows(subCategories, category.id)}
+            onDone={setDone}
+          />
+        )}
+        {parent && (
+          <Specifications
+            specifications={specifications}
+            subCategory={{ parent: parent.id, category: category.id }}
+            onDone={setDone}
+          />
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+const toRows = (subCategories: readonly WireSubCategoryNode[], parent: string) =>
+  subCategories.map((sub, index) => ({ ...sub, parent, place: index + 1, count: subCategories.length }));

@@ -1,0 +1,196 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError } from '#contract/client.ts';
+import type { WireShipmentDetails } from '#contract/dispatch.ts';
+import type { WireRequestToSend } from '#contract/staff-dispatch.ts';
+import { api } from '#desk/api/desk-api.ts';
+import { useKeptInput } from '#desk/state/kept-input.ts';
+import { useText } from '#desk/text/language.ts';
+import { subtractQuantity } from '#domain/dispatch/quantity-sum.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+/** What can be typed about how goods travel, as text; the contract checks it. */
+const NOTHING_TYPED = {
+  sent_on: '',
+  transporter: '',
+  lr_number: '',
+  lr_date: '',
+  vehicle: '',
+  packages: '',
+  weight_kg: '',
+  invoice_number: '',
+  invoice_date: '',
+  invoice_amount: '',
+  eway_bill: '',
+  eway_bill_not_needed: '',
+  expected_on: '',
+  tracking_url: '',
+  note: '',
+  /** By the id of their order. */
+  quantities: {} as Record<string, string>,
+  hasNoMail: false,
+};
+type Typed = typeof NOTHING_TYPED;
+type TextField = Exclude<keyof Typed, 'quantities' | 'hasNoMail'>;
+
+const DAYS: readonly TextField[] = ['sent_on', 'lr_date', 'invoice_date', 'expected_on'];
+const NUMBERS = ['packages', 'weight_kg', 'invoice_amount'] as const;
+
+type SendFormProps = { request: WireRequestToSend; transporters: readonly string[] };
+
+/** Records what leaves of a request. Without other figures it is all that has not left. */
+export function SendForm({ request, transporters }: SendFormProps) {
+  const { dispatch: words } = useText();
+  const heading = useId();
+  const suggestions = useId();
+  const { revalidate } = useRevalidator();
+  const { input, change, forget } = useKeptInput<Typed>(`dispatch ${request.id}`, NOTHING_TYPED);
+  const [isBusy, setBusy] = useState(false);
+  const [hasEwayWarning, setEwayWarning] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const body = toBody(request, input);
+      const hasAnswer = input.eway_bill !== '' || input.eway_bill_not_needed !== '';
+      if (!hasEwayWarning && !hasAnswer) {
+        const { result } = await api.sendShipment({ body: { ...body, dry_run: true } });
+        if (result.is_eway_bill_missing) return setEwayWarning(true);
+      }
+      await api.sendShipment({ body });
+      toast.success(input.hasNoMail ? words.isSentSilently : words.isSent);
+      forget();
+      await revalidate();
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      setErrors(cause.fields);
+      toast.error(cause.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const labels: Record<TextField, string> = {
+    sent_on: words.sentOn,
+    transporter: words.transporter,
+    lr_number: words.lrNumber,
+    lr_date: words.lrDate,
+    vehicle: words.vehicle,
+    packages: words.packages,
+    weight_kg: words.weight,
+    invoice_number: words.invoiceNumber,
+    invoice_date: words.invoiceDate,
+    invoice_amount: words.invoiceAmount,
+    eway_bill: words.ewayBill,
+    eway_bill_not_needed: words.ewayNotNeeded,
+    expected_on: words.expected,
+    tracking_url: words.tracking,
+    note: words.note,
+  };
+  return (
+    <form aria-labelledby={heading} className="desk-panel" onSubmit={(event) => void send(event)}>
+      <h2 id={heading} className="mb-3 text-lg font-semibold">
+        {words.sendTitle}
+      </h2>
+      <table className="desk-table mb-4">
+        <thead>
+          <tr>
+            <th scope="col">{words.goods}</th>
+            <th scope="col" className="desk-number">
+              {words.ordered}
+            </th>
+            <th scope="col" className="desk-number">
+              {words.left}
+            </th>
+            <th scope="col" className="desk-number">
+              {words.leaves}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {request.lines.map((line) => (
+            <tr key={line.order_id}>
+              <td>{line.title}</td>
+              <td className="desk-number">{line.ordered}</td>
+              <td className="desk-number">{line.sent}</td>
+              <td className="desk-number">
+                <input
+                  aria-label={words.quantity(line.title)}
+                  inputMode="decimal"
+                  value={input.quantities[line.order_id] ?? getRest(line)}
+                  onChange={({ target }) =>
+                    change({ quantities: { ...input.quantities, [line.order_id]: target.value } })
+                  }
+                  className="desk-input w-24 text-right"
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">
+        {Object.entries(labels).map(([name, label]) => (
+          <Field
+            key={name}
+            label={label}
+            type={DAYS.includes(name as TextField) ? 'date' : 'text'}
+            inputMode={NUMBERS.some((each) => each === name) ? 'decimal' : undefined}
+            list={name === 'transporter' ? suggestions : undefined}
+            value={input[name as TextField]}
+            error={errors[`details.${name}`] ?? errors[name]}
+            onChange={({ target }) => change({ [name]: target.value })}
+          />
+        ))}
+      </div>
+      <datalist id={suggestions}>
+        {transporters.map((transporter) => (
+          <option key={transporter} value={transporter} />
+        ))}
+      </datalist>
+      {hasEwayWarning && (
+        <div className="mt-4">
+          <Notice kind="warning">{words.ewayMissing}</Notice>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <Button type="submit" variant="action" isBusy={isBusy}>
+          {hasEwayWarning ? words.sendAnyway : words.sendNow}
+        </Button>
+        <label className="flex min-h-11 items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            checked={input.hasNoMail}
+            onChange={({ target }) => change({ hasNoMail: target.checked })}
+            className="size-5 accent-action"
+          />
+          {words.noMail}
+        </label>
+      </div>
+    </form>
+  );
+}
+
+function getRest({ ordered, sent }: WireRequestToSend['lines'][number]): string {
+  return String(subtractQuantity(ordered, sent));
+}
+
+function toBody(request: WireRequestToSend, input: Typed) {
+  const { sent_on: sentOn, quantities, hasNoMail, ...typed } = input;
+  const lines = request.lines
+    .map((line) => ({
+      order_id: line.order_id,
+      quantity: Number(quantities[line.order_id] ?? getRest(line)),
+    }))
+    .filter(({ quantity }) => quantity !== 0);
+  const details = Object.fromEntries(
+    Object.entries(typed)
+      .filter(([, text]) => text !== '')
+      .map(([name, text]) => [name, NUMBERS.some((each) => each === name) ? Number(text) : text]),
+  ) as WireShipmentDetails;
+  return { request: request.id, lines, details, ...(sentOn && { sent_on: sentOn }), no_mail: hasNoMail };
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import type { WireRequestToSend } from '#contract/staff-dispatch.ts';
+import { useSteadyRows } from '#desk/state/steady-rows.ts';
+import { useText } from '#desk/text/language.ts';
+import { type Column, DataTable } from '#desk/ui/data-table.tsx';
+import { ListChanges } from '#desk/ui/list-changes.tsx';
+import { formatDate } from '#domain/indian-format.ts';
+
+const getKey = ({ id }: WireRequestToSend) => id;
+
+export function RequestsToSend({ requests }: { requests: readonly WireRequestToSend[] }) {
+  const { dispatch: words } = useText();
+  const news = useSteadyRows(requests, getKey);
+  const columns: Column<WireRequestToSend>[] = [
+    {
+      key: 'request',
+      heading: words.request,
+      cell: ({ id, estimate_number: number }) => (
+        <Link to={`/dispatch/${id}`} className="font-medium whitespace-nowrap underline underline-offset-4">
+          {number}
+        </Link>
+      ),
+    },
+    {
+      key: 'confirmed',
+      heading: words.confirmed,
+      cell: ({ confirmedAt }) => formatDate(new Date(confirmedAt)),
+      isMinor: true,
+    },
+    {
+      key: 'to',
+      heading: words.to,
+      cell: ({ customer, city }) => (
+        <>
+          {customer}
+          <span className="block text-ink-soft">{city}</span>
+        </>
+      ),
+    },
+    {
+      key: 'goods',
+      heading: words.goods,
+      cell: ({ lines }) => (
+        <ul className="min-w-48">
+          {lines.map((line) => (
+            <li key={line.order_id}>
+              {line.ordered} × {line.title}
+              {line.sent > 0 && (
+                <span className="ml-2 whitespace-nowrap text-warning">
+                  {words.sentOf(String(line.sent), String(line.ordered))}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ];
+  return (
+    <>
+      <ListChanges changes={news} of="requests" />
+      <DataTable
+        caption={words.toSend}
+        columns={columns}
+        rows={news.rows}
+        getKey={getKey}
+        empty={words.noneToSend}
+      />
+    </>
+  );
+}

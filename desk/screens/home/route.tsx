@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { api } from '#desk/api/desk-api.ts';
+import { useMay } from '#desk/api/session.ts';
+import { type Done, DoneNotice } from '#desk/screens/products/done-notice.tsx';
+import { useText } from '#desk/text/language.ts';
+import { ButtonLink } from '#desk/ui/button-link.tsx';
+import { Screen } from '#desk/ui/screen.tsx';
+import { PromotionList } from './promotion-list.tsx';
+
+export async function loader() {
+  return api.getHome();
+}
+
+/** The banners and advertisements of the home page, in their order. */
+export function Component() {
+  const { home: words } = useText();
+  const { banners, ads, today } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const mayChange = useMay('pages:write');
+  const [done, setDone] = useState<Done>();
+  return (
+    <Screen
+      title={words.title}
+      actions={
+        mayChange && (
+          <>
+            <ButtonLink to="/home/banner/new">{words.newBanner}</ButtonLink>
+            <ButtonLink to="/home/ad/new">{words.newAd}</ButtonLink>
+          </>
+        )
+      }
+    >
+      <p className="mb-4 text-sm text-ink-soft">{words.hint}</p>
+      {done && (
+        <DoneNotice
+          done={done}
+          undo={(change) => api.undoHomeChange({ body: { change } })}
+          onUndone={async (outcome) => {
+            await revalidate();
+            setDone(outcome);
+          }}
+          onDismiss={() => setDone(undefined)}
+        />
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <PromotionList kind="banner" title={words.banners} rows={banners} today={today} onDone={setDone} />
+        <PromotionList kind="ad" title={words.ads} rows={ads} today={today} onDone={setDone} />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '#contract/client.ts';
+import { api } from '#desk/api/desk-api.ts';
+import { type Done, DoneNotice } from '#desk/screens/products/done-notice.tsx';
+import { useKeptInput } from '#desk/state/kept-input.ts';
+import { useText } from '#desk/text/language.ts';
+import { Screen } from '#desk/ui/screen.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ColumnChoice } from './column-choice.tsx';
+import { recallColumns, rememberColumns } from './column-memory.ts';
+import { FileChoice } from './file-choice.tsx';
+import { type ImportOutcome, ImportPreview } from './import-preview.tsx';
+import { readProductFile, UnreadableFile } from './read-file.ts';
+
+type UploadedFile = Awaited<ReturnType<typeof api.uploadImport>>;
+/** What outlives a reload. */
+type Kept = { file: UploadedFile | null; columns: string[]; makesCategories: boolean };
+
+/** Products from a file: choose it, say what its columns are, see what changes, store it. */
+export function Component() {
+  const { imports: words, common, product } = useText();
+  const { input, change, forget } = useKeptInput<Kept>('import', {
+    file: null,
+    columns: [],
+    makesCategories: false,
+  });
+  const [preview, setPreview] = useState<ImportOutcome>();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [done, setDone] = useState<Done>();
+  const { file, columns, makesCategories } = input;
+
+  async function run(step: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await step();
+    } catch (cause) {
+      if (cause instanceof UnreadableFile) setProblem(words.unreadable);
+      else if (cause instanceof ApiError) setProblem(cause.status === 0 ? common.unreachable : cause.message);
+      else throw cause;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const choose = (chosen: Blob) =>
+    run(async () => {
+      setDone(undefined);
+      setPreview(undefined);
+      const uploaded = await api.uploadImport({ file: await readProductFile(chosen) });
+      change({ file: uploaded, columns: recallColumns(uploaded.columns), makesCategories: false });
+    });
+  const send = (more: object) =>
+    api.runImport({
+      body: { import: file?.import ?? '', columns, makes_categories: makesCategories, ...more },
+    });
+  const check = () =>
+    run(async () => {
+      rememberColumns(file?.columns.map(({ name }) => name) ?? [], columns);
+      setPreview(await send({ dry_run: true }));
+    });
+  const store = (allowsPriceJumps: boolean) =>
+    run(async () => {
+      const outcome = await send({ allows_price_jumps: allowsPriceJumps });
+      // The catalogue may have been changed since the preview.
+      if (outcome.problem_count > 0) return setPreview(outcome);
+      setPreview(undefined);
+      forget();
+      setDone({ message: words.stored(outcome.added, outcome.changed), change: outcome.change });
+    });
+  const saveRejects = () =>
+    run(async () => {
+      const body = { import: file?.import ?? '', columns, makes_categories: makesCategories };
+      const { saveFile } = await import('#web/ui/save-file.ts');
+      saveFile(await api.fetchImportRejects({ body }), 'wrong-rows.csv');
+    });
+  /** What is shown belongs to what is chosen. */
+  const rechoose = (next: Partial<Kept>) => {
+    setPreview(undefined);
+    change(next);
+  };
+
+  return (
+    <Screen
+      title={words.title}
+      actions={
+        file && (
+          <Button
+            onClick={() => {
+              setPreview(undefined);
+              setProblem(undefined);
+              forget();
+            }}
+          >
+            {words.another}
+          </Button>
+        )
+      }
+    >
+      <p className="mb-4 text-sm">
+        <Link to="/products" className="underline">
+          {product.back}
+        </Link>
+      </p>
+      {done && (
+        <DoneNotice
+          done={done}
+          onUndone={async (outcome) => setDone(outcome)}
+          onDismiss={() => setDone(undefined)}
+        />
+      )}
+      {problem && (
+        <div className="mb-4">
+          <Notice kind="danger">{problem}</Notice>
+        </div>
+      )}
+      {file ? (
+        <div className="grid gap-4">
+          <ColumnChoice
+            file={file}
+            columns={columns}
+            onChange={(next) => rechoose({ columns: next })}
+            makesCategories={makesCategories}
+            onMakeCategories={(next) => rechoose({ makesCategories: next })}
+            isBusy={isBusy && !preview}
+            onCheck={() => void check()}
+          />
+          {preview && (
+            <ImportPreview
+              outcome={preview}
+              isBusy={isBusy}
+              onStore={(allowsPriceJumps) => void store(allowsPriceJumps)}
+              onSaveRejects={() => void saveRejects()}
+            />
+          )}
+        </div>
+      ) : (
+        <FileChoice isBusy={isBusy} onChoose={(chosen) => void choose(chosen)} />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,97 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { api } from '#desk/api/desk-api.ts';
+import { useSteadyRows } from '#desk/state/steady-rows.ts';
+import { useLive } from '#desk/state/use-live.ts';
+import { useText } from '#desk/text/language.ts';
+import { type Column, DataTable } from '#desk/ui/data-table.tsx';
+import { ListChanges } from '#desk/ui/list-changes.tsx';
+import { PageLinks } from '#desk/ui/page-links.tsx';
+import { Screen } from '#desk/ui/screen.tsx';
+import { Tabs } from '#desk/ui/tabs.tsx';
+import { formatDateTime } from '#domain/indian-format.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { MessageActions } from './message-actions.tsx';
+
+export type Message = Awaited<ReturnType<typeof api.listContactMessages>>['messages'][number];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const includesDone = query.has('all');
+  const after = query.get('after');
+  const list = await api.listContactMessages({
+    query: { ...(includesDone && { all: 'yes' as const }), ...(after && { after }) },
+  });
+  return { ...list, includesDone };
+}
+
+const getKey = ({ id }: { id: string }) => id;
+
+export function Component() {
+  const { common, menu, messages: words } = useText();
+  const { messages: current, next, includesDone } = useLoaderData<typeof loader>();
+  useLive(['messages']);
+  const news = useSteadyRows(current, getKey);
+  const columns: Column<Message>[] = [
+    {
+      key: 'when',
+      heading: words.when,
+      cell: ({ createdAt, doneAt }) => (
+        <span className="whitespace-nowrap">
+          {formatDateTime(new Date(createdAt))}
+          {doneAt && <span className="block text-success">{words.done}</span>}
+        </span>
+      ),
+    },
+    { key: 'sender', heading: words.sender, cell: (message) => <Sender message={message} /> },
+    {
+      key: 'message',
+      heading: words.message,
+      cell: ({ message }) => <p className="max-w-prose min-w-48 whitespace-pre-line">{message}</p>,
+    },
+    {
+      key: 'act',
+      heading: <span className="sr-only">{common.actions}</span>,
+      cell: (message) => <MessageActions message={message} />,
+    },
+  ];
+  return (
+    <Screen title={menu.messages}>
+      <Tabs
+        label={words.filter}
+        tabs={[
+          { to: '/messages', text: words.waiting, isCurrent: !includesDone },
+          { to: '/messages?all', text: words.all, isCurrent: includesDone },
+        ]}
+      />
+      <ListChanges changes={news} of="messages" />
+      <DataTable
+        caption={menu.messages}
+        columns={columns}
+        rows={news.rows}
+        getKey={getKey}
+        empty={words.noneWaiting}
+      />
+      <PageLinks next={next} />
+    </Screen>
+  );
+}
+
+function Sender({ message: { name, phone, email } }: { message: Message }) {
+  const { messages: words } = useText();
+  return (
+    <>
+      <span className="font-medium">{name}</span>
+      <a href={`tel:${phone}`} className="block whitespace-nowrap underline underline-offset-4">
+        {formatPhone(phone)}
+      </a>
+      {email !== null && (
+        <a
+          href={`mailto:${email}?subject=${encodeURIComponent(words.subject)}`}
+          className="block underline underline-offset-4"
+        >
+          {email}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { ApiError } from '#contract/client.ts';
+import type { WantedChange } from '#contract/staff-products.ts';
+import { api } from '#desk/api/desk-api.ts';
+import { useText } from '#desk/text/language.ts';
+import { WideDialog } from '#desk/ui/wide-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { CONTROL_CLASSES } from '#web/ui/field-frame.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ChangeTable } from './change-table.tsx';
+import type { Done } from './done-notice.tsx';
+
+type Chosen = Pick<Parameters<typeof api.changeCatalogueProducts>[0]['body'], 'products' | 'filter'>;
+type Preview = Awaited<ReturnType<typeof api.changeCatalogueProducts>>;
+type Kind = Exclude<WantedChange['kind'], 'state'>;
+
+type BulkChangeDialogProps = {
+  isOpen: boolean;
+  chosen: Chosen;
+  onClose: () => void;
+  onDone: (done: Done) => Promise<void>;
+};
+
+export function BulkChangeDialog({ isOpen, onClose, ...rest }: BulkChangeDialogProps) {
+  const { products: words } = useText();
+  return (
+    <WideDialog isOpen={isOpen} onClose={onClose} title={words.bulk.title}>
+      <BulkChange onClose={onClose} {...rest} />
+    </WideDialog>
+  );
+}
+
+/** Changes prices or discounts of many products, after showing old and new. */
+function BulkChange({ chosen, onClose, onDone }: Omit<BulkChangeDialogProps, 'isOpen'>) {
+  const { products: words, common } = useText();
+  const { bulk } = words;
+  const kindId = useId();
+  const [kind, setKind] = useState<Kind>('price_by');
+  const [value, setValue] = useState('');
+  const [preview, setPreview] = useState<Preview>();
+  const [allowsJumps, setAllowsJumps] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const send = (more: object) => {
+    const wanted: WantedChange = { kind, value: Number(value.replaceAll(/[,₹%\s]/g, '')) };
+    return api.changeCatalogueProducts({ body: { ...chosen, wanted, ...more } });
+  };
+
+  async function run(step: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await step();
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      setProblem(cause.status === 0 ? common.unreachable : cause.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const look = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (value.trim() === '' || Number.isNaN(Number(value.replaceAll(/[,₹%\s]/g, ''))))
+      return setProblem(bulk.wrongValue);
+    setAllowsJumps(false);
+    return void run(async () => setPreview(await send({ dry_run: true })));
+  };
+  const store = () =>
+    run(async () => {
+      const { changed, change } = await send({ seal: preview?.seal, allows_price_jumps: allowsJumps });
+      onClose();
+      await onDone({ message: words.changed(changed), change });
+    });
+  /** What is shown belongs to what is typed. */
+  const reset = () => setPreview(undefined);
+
+  return (
+    <div className="grid gap-4">
+      <form onSubmit={look} className="grid items-end gap-4 md:grid-cols-[2fr_2fr_auto]">
+        <div className="grid gap-1">
+          <label htmlFor={kindId} className="text-sm font-medium">
+            {bulk.what}
+          </label>
+          <select
+            id={kindId}
+            value={kind}
+            onChange={({ currentTarget }) => {
+              setKind(currentTarget.value as Kind);
+              reset();
+            }}
+            className={CONTROL_CLASSES}
+          >
+            {Object.entries(bulk.kinds).map(([name, label]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Field
+          label={bulk.values[kind]}
+          inputMode="text"
+          value={value}
+          onChange={({ currentTarget }) => {
+            setValue(currentTarget.value);
+            reset();
+          }}
+        />
+        <Button type="submit" isBusy={isBusy && !preview}>
+          {bulk.preview}
+        </Button>
+      </form>
+      {kind === 'price_by' && <p className="text-sm text-ink-soft">{bulk.rounding}</p>}
+      {problem && <Notice kind="danger">{problem}</Notice>}
+      {preview && (
+        <>
+          <p role="status">{bulk.summary(preview.changed, preview.unchanged)}</p>
+          <ChangeTable changes={preview.changes} total={preview.changed} />
+          {preview.jumps > 0 && (
+            <Notice kind="warning">
+              {bulk.jumps(preview.jumps)}
+              <Checkbox
+                label={bulk.allowJumps}
+                checked={allowsJumps}
+                onChange={({ currentTarget }) => setAllowsJumps(currentTarget.checked)}
+              />
+            </Notice>
+          )}
+        </>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{common.cancel}</Button>
+        {preview && preview.changed > 0 && (
+          <Button
+            variant="action"
+            isBusy={isBusy}
+            disabled={preview.jumps > 0 && !allowsJumps}
+            onClick={() => void store()}
+          >
+            {bulk.store(preview.changed)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '#contract/client.ts';
+import { api } from '#desk/api/desk-api.ts';
+import { useText } from '#desk/text/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { Done } from './done-notice.tsx';
+
+type RemovalDialogProps = {
+  /** None while the dialog is closed. */
+  ids: readonly string[];
+  onClose: () => void;
+  onDone: (done: Done) => Promise<void>;
+};
+
+/** Asks before products are removed, and says in how many open quote requests they stand. */
+export function RemovalDialog({ ids, onClose, onDone }: RemovalDialogProps) {
+  const { products: words, common } = useText();
+  const { removal } = words;
+  const [openRequests, setOpenRequests] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const wanted = ids.join(' ');
+
+  useEffect(() => {
+    if (wanted === '') return;
+    setProblem(undefined);
+    api.removeCatalogueProducts({ body: { products: wanted.split(' '), dry_run: true } }).then(
+      ({ open_requests: requests }) => setOpenRequests(requests),
+      (cause: unknown) => setProblem(cause instanceof ApiError ? cause.message : String(cause)),
+    );
+  }, [wanted]);
+
+  async function remove(): Promise<void> {
+    setBusy(true);
+    try {
+      const { removed, change } = await api.removeCatalogueProducts({ body: { products: [...ids] } });
+      onClose();
+      await onDone({ message: words.removed(removed), change });
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      setProblem(cause.status === 0 ? common.unreachable : cause.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen={ids.length > 0}
+      onClose={onClose}
+      title={removal.title}
+      actions={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button variant="action" isBusy={isBusy} onClick={() => void remove()}>
+            {removal.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p className="mt-3">{removal.what(ids.length)}</p>
+      {openRequests > 0 && <p className="mt-3 font-semibold">{removal.openRequests(openRequests)}</p>}
+      {problem && (
+        <p role="alert" className="mt-3 text-danger">
+          {problem}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { useId, useRef, useState } from 'react';
+import { api } from '#desk/api/desk-api.ts';
+import { useText } from '#desk/text/language.ts';
+import { formatRupeesShort } from '#domain/indian-format.ts';
+import { paiseFromRupees } from '#domain/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import type { AddedLineInput, DraftEditor } from './draft-editor.ts';
+
+type Found = Awaited<ReturnType<typeof api.findOfferProducts>>['products'];
+
+const TYPING_PAUSE_MS = 200;
+
+/** Adds a line: a product that the catalogue's search finds, or what is typed, in words. */
+export function AddLine({ editor }: { editor: DraftEditor }) {
+  const { quotation: words } = useText();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<Found>([]);
+  const [active, setActive] = useState(-1);
+  const [isAdding, setAdding] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function search(typed: string): void {
+    setText(typed);
+    setActive(-1);
+    clearTimeout(timer.current);
+    if (typed.trim() === '') {
+      setFound([]);
+      return;
+    }
+    timer.current = setTimeout(async () => {
+      const { products } = await api
+        .findOfferProducts({ query: { q: typed } })
+        .catch(() => ({ products: [] }));
+      setFound(products);
+    }, TYPING_PAUSE_MS);
+  }
+
+  async function add(line: AddedLineInput): Promise<void> {
+    clearTimeout(timer.current);
+    setAdding(true);
+    try {
+      const number = await editor.addLine(line);
+      setText('');
+      setFound([]);
+      setActive(-1);
+      // To the quantity of the new line, once it is drawn.
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(`[data-line="${number}"][data-column="quantity"]`)?.focus(),
+      );
+    } catch (cause) {
+      toast.error((cause as Error).message);
+    }
+    setAdding(false);
+  }
+
+  const choose = (index: number) => {
+    const product = found[index];
+    if (product) void add({ product: product.id });
+    else if (text.trim() !== '') void add({ title: text.trim() });
+  };
+
+  return (
+    <div className="relative flex flex-wrap items-center gap-2">
+      <input
+        role="combobox"
+        aria-label={words.addLine}
+        aria-expanded={found.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
+        placeholder={words.addLineHint}
+        maxLength={300}
+        autoComplete="off"
+        className="desk-input w-full max-w-md"
+        value={text}
+        onChange={({ target }) => search(target.value)}
+        onKeyDown={(event) => {
+          const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+          if (step !== undefined && found.length > 0) {
+            event.preventDefault();
+            setActive(Math.min(Math.max(active + step, -1), found.length - 1));
+          } else if (event.key === 'Enter') choose(active);
+          else if (event.key === 'Escape') setFound([]);
+        }}
+      />
+      <Button isBusy={isAdding} disabled={text.trim() === ''} onClick={() => choose(-1)}>
+        {words.addInWords}
+      </Button>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={words.found}
+        hidden={found.length === 0}
+        className="absolute top-full left-0 z-10 mt-1 w-full max-w-xl rounded border border-rule bg-surface shadow-float"
+      >
+        {found.map((product, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field.
+          <div
+            key={product.id}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onClick={() => choose(index)}
+            className="flex cursor-pointer justify-between gap-4 px-3 py-2 text-sm hover:bg-paper aria-selected:bg-paper"
+          >
+            <span>
+              {product.title}{' '}
+              <span className="text-ink-soft">
+                {product.brand}, {product.model}
+              </span>
+            </span>
+            <span className="whitespace-nowrap tabular-nums">
+              {product.price === null ? words.onRequest : formatRupeesShort(paiseFromRupees(product.price))}
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { type FormEvent, useState } from 'react';
+import type { CallArguments } from '#contract/call.ts';
+import type { correctOfferParty, WireParty } from '#contract/staff-drafts.ts';
+import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
+import { api } from '#desk/api/desk-api.ts';
+import { useKeptInput } from '#desk/state/kept-input.ts';
+import { useCall } from '#desk/state/use-call.ts';
+import { useText } from '#desk/text/language.ts';
+import { listDistricts } from '#domain/india/districts.ts';
+import { states } from '#domain/india/states.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+
+type CorrectDialogProps = { request: WireStaffQuotation; party: WireParty; onClose: () => void };
+type Correction = Omit<CallArguments<typeof correctOfferParty>['body'], 'request' | 'version'>;
+
+const STATE_NAMES = states.map(({ name }) => name);
+
+/** Corrects who asks and where the goods go, before an offer has it. */
+export function CorrectDialog({ request, party, onClose }: CorrectDialogProps) {
+  const { quotation: words, common } = useText();
+  const { id } = request;
+  // What is typed belongs to the details that the dialog was opened with, whatever others store meanwhile.
+  const [version] = useState(request.version);
+  const { input, change, forget } = useKeptInput<Typed>(`correct ${id}`, toTyped(party));
+  const correcting = useCall();
+  const { errors } = correcting;
+  const labels = words.correctFields;
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const call = () => api.correctOfferParty({ body: { request: id, version, ...toBody(input) } });
+    if (!(await correcting.run(call))) return;
+    forget();
+    onClose();
+  }
+
+  const field = (name: keyof Typed, label: string, path: string = name) => (
+    <Field
+      label={label}
+      value={input[name]}
+      error={errors[path]}
+      onChange={({ target }) => change({ [name]: target.value })}
+    />
+  );
+  const address = (side: 'b' | 's', part: string, title: string) => (
+    <fieldset className="grid content-start gap-3">
+      <legend className="mb-2 font-semibold">{title}</legend>
+      {field(`${side}_address`, labels.address, `${part}.${side}_address`)}
+      {field(`${side}_city`, labels.city, `${part}.${side}_city`)}
+      <SelectField
+        label={labels.state}
+        placeholder={labels.state}
+        options={STATE_NAMES}
+        value={input[`${side}_state`]}
+        error={errors[`${part}.${side}_state`]}
+        onChange={({ target }) => change({ [`${side}_state`]: target.value, [`${side}_district`]: '' })}
+      />
+      <SelectField
+        label={labels.district}
+        placeholder={labels.district}
+        options={listDistricts(input[`${side}_state`])}
+        value={input[`${side}_district`]}
+        error={errors[`${part}.${side}_district`]}
+        onChange={({ target }) => change({ [`${side}_district`]: target.value })}
+      />
+      {field(`${side}_pin`, labels.pin, `${part}.${side}_pin`)}
+    </fieldset>
+  );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.correctTitle}
+      actions={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" form="correct-buyer" variant="action" isBusy={correcting.isBusy}>
+            {common.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="correct-buyer"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="mt-3 grid max-h-[65vh] gap-4 overflow-y-auto p-1"
+      >
+        <p className="text-sm text-ink-soft">{words.correctHint}</p>
+        {correcting.message && <Notice kind="warning">{correcting.message}</Notice>}
+        <div className="grid gap-3 sm:grid-cols-2">
+          {field('order_customer', labels.firm)}
+          {field('order_gstin', labels.gstin)}
+          {field('order_name', labels.person)}
+          {field('order_phone', labels.phone)}
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {address('b', 'billing_address', labels.billing)}
+          {address('s', 'shipping_address', labels.shipping)}
+        </div>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {field('consignee_name', labels.consignee)}
+          {field('consignee_gstin', labels.consigneeGstin)}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type Party = Pick<WireParty, 'order_customer' | 'order_name' | 'order_phone' | 'order_gstin'>;
+type Typed = Party &
+  WireParty['billing_address'] &
+  WireParty['shipping_address'] & { consignee_name: string; consignee_gstin: string };
+
+function toTyped({
+  billing_address: billing,
+  shipping_address: shipping,
+  consignee_name = '',
+  consignee_gstin = '',
+  ...party
+}: WireParty): Typed {
+  return { ...party, ...billing, ...shipping, consignee_name, consignee_gstin };
+}
+
+/** Goods without a consignee go to a site of the buyer's own. */
+function toBody({ consignee_name, consignee_gstin, ...typed }: Typed): Correction {
+  const { b_address, b_city, b_district, b_state, b_pin, ...others } = typed;
+  const { s_address, s_city, s_district, s_state, s_pin, ...party } = others;
+  return {
+    ...party,
+    billing_address: { b_address, b_city, b_district, b_state, b_pin },
+    shipping_address: { s_address, s_city, s_district, s_state, s_pin },
+    ...(consignee_name !== '' && { consignee_name }),
+    ...(consignee_gstin !== '' && { consignee_gstin }),
+  };
+}

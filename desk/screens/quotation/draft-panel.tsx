@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
+import { useMay } from '#desk/api/session.ts';
+import { useText } from '#desk/text/language.ts';
+import { formatRupees } from '#domain/indian-format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { AddLine } from './add-line.tsx';
+import { Conflicts } from './conflicts.tsx';
+import { CounterNotice } from './counter-notice.tsx';
+import { EditorBanner } from './editor-banner.tsx';
+import { FloorNotice } from './floor-notice.tsx';
+import { type LastPrices, listLineFacts } from './line-facts.ts';
+import { LinesGrid } from './lines-grid.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { SendDialog } from './send-dialog.tsx';
+import type { StoredDraft } from './stored-draft.ts';
+import { SumPanel } from './sum-panel.tsx';
+import { type Snippets, TermsPanel } from './terms-panel.tsx';
+import { useDraftEditor } from './use-draft-editor.ts';
+
+type DraftPanelProps = {
+  request: WireStaffQuotation;
+  stored: StoredDraft;
+  snippets: Snippets;
+  lastPrices: readonly LastPrices[];
+};
+
+/** The draft of the next quotation, from its lines to sending it. */
+export function DraftPanel({ request, stored, snippets, lastPrices }: DraftPanelProps) {
+  const { quotation: words } = useText();
+  const mayWrite = useMay('quotes:write');
+  const maySend = useMay('quotes:send');
+  const { editor, view } = useDraftEditor(request.id, stored);
+  const [isSending, setSending] = useState(false);
+  const isReadOnly = !mayWrite || editor.isOthers;
+
+  /** The paper is made of what is stored, so that comes first. */
+  async function preview(): Promise<void> {
+    if (!maySend || isReadOnly) return;
+    try {
+      if (!(await editor.isSaved())) return;
+      if (editor.getView().stored.version === undefined) await editor.begin();
+      setSending(true);
+    } catch (cause) {
+      toast.error((cause as Error).message);
+    }
+  }
+
+  // Whoever opens it to answer begins at the first price.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is opened.
+  useEffect(() => {
+    if (!isReadOnly && matchMedia('(pointer: fine)').matches)
+      document.querySelector<HTMLElement>('input[data-column="rate"]')?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter arrives here from any field within.
+    <div
+      className="grid gap-3"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isSending) return;
+        event.preventDefault();
+        void preview();
+      }}
+    >
+      <EditorBanner editor={editor} view={view} />
+      <Conflicts editor={editor} view={view} />
+      {!isReadOnly && <CounterNotice request={request} editor={editor} />}
+      <FloorNotice editor={editor} view={view} />
+      <LinesGrid {...{ editor, view, isReadOnly }} facts={listLineFacts(request, view.stored, lastPrices)} />
+      {!isReadOnly && <AddLine editor={editor} />}
+      <div className="grid items-start gap-3 2xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <TermsPanel {...{ editor, view, snippets, isReadOnly }} />
+        <SumPanel request={request} offer={view.offer} figures={view.figures} />
+      </div>
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-3 border-t border-rule bg-paper py-2">
+        <SaveStatus editor={editor} view={view} />
+        <span className="ml-auto font-semibold tabular-nums">
+          {view.figures && `${words.total} ${formatRupees(view.figures.totalPaise)}`}
+        </span>
+        {maySend && !isReadOnly && (
+          <Button variant="action" onClick={() => void preview()} aria-keyshortcuts="Control+Enter">
+            {words.preview}
+          </Button>
+        )}
+      </div>
+      {isSending && <SendDialog request={request} editor={editor} onClose={() => setSending(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { api } from '#desk/api/desk-api.ts';
+import { useText } from '#desk/text/language.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** Leaves the frame to the page that is read. */
+const WITHOUT_OVERVIEW = '#navpanes=0&view=FitH';
+
+/** The paper as it would be sent. Browsers that show no PDF within a page offer it as a file. */
+export function PdfPreview({ request }: { request: string }) {
+  const { quotation: words } = useText();
+  const [url, setUrl] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let made: string | undefined;
+    let isGone = false;
+    api.fetchDraft({ params: { request } }).then(
+      (pdf) => {
+        if (isGone) return;
+        made = URL.createObjectURL(pdf);
+        setUrl(made);
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      isGone = true;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [request]);
+  return (
+    <div className="grid content-start gap-2">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-semibold">{words.paper}</h3>
+        {url && (
+          <a href={url} target="_blank" rel="noopener" className="ml-auto text-sm underline">
+            {words.openPaper}
+          </a>
+        )}
+        {url && (
+          <a href={url} download={`${words.draftFile}.pdf`} className="text-sm underline">
+            {words.download}
+          </a>
+        )}
+      </div>
+      {url && (
+        <iframe
+          src={`${url}${WITHOUT_OVERVIEW}`}
+          title={words.paper}
+          className="h-[60vh] w-full rounded border border-rule bg-ground max-md:hidden"
+        />
+      )}
+      {!url && !hasFailed && <Spinner />}
+      {hasFailed && <p className="text-sm text-danger">{words.noPreview}</p>}
+    </div>
+  );
+}

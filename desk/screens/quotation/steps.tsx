@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
+import { api } from '#desk/api/desk-api.ts';
+import { useMay } from '#desk/api/session.ts';
+import { useText } from '#desk/text/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { AcceptDialog } from './accept-dialog.tsx';
+import { CloseDialog } from './close-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useStep } from './use-step.ts';
+
+type DialogName = 'accept' | 'decline' | 'undo' | 'close' | 'link';
+
+/** The steps that the state of the request and the operator's role allow, besides sending. */
+export function Steps({ request }: { request: WireStaffQuotation }) {
+  const { quotation: words } = useText();
+  const [open, setOpen] = useState<DialogName>();
+  const maySend = useMay('quotes:send');
+  const mayWrite = useMay('quotes:write');
+  const mayUndo = useMay('quotes:undo');
+  const { id, version, state, offer, draft } = request;
+  const step = useStep();
+  const isOpen = ['new', 'open', 'offered', 'countered'].includes(state);
+  const isOffered = state === 'offered' || state === 'countered';
+  const close = () => setOpen(undefined);
+  const run = async (work: () => Promise<unknown>, done: string) => {
+    if (!(await step.take(work, done))) toast.error(words.saveStates.failed);
+  };
+  return (
+    <>
+      {maySend && offer && state !== 'closed' && (
+        <Button onClick={() => setOpen('link')}>{words.whatsApp}</Button>
+      )}
+      {maySend && isOffered && <Button onClick={() => setOpen('accept')}>{words.acceptStep}</Button>}
+      {maySend && isOffered && (
+        <Button
+          isBusy={step.isBusy}
+          onClick={() => void run(() => api.recallOffer({ body: { request: id, version } }), words.recalled)}
+        >
+          {words.recall}
+        </Button>
+      )}
+      {mayWrite && draft && (
+        <Button
+          isBusy={step.isBusy}
+          onClick={() => void run(() => api.discardOfferDraft({ body: { request: id } }), words.discarded)}
+        >
+          {words.discard}
+        </Button>
+      )}
+      {maySend && isOpen && <Button onClick={() => setOpen('decline')}>{words.declineStep}</Button>}
+      {mayWrite && isOpen && <Button onClick={() => setOpen('close')}>{words.closeStep}</Button>}
+      {mayUndo && state === 'accepted' && <Button onClick={() => setOpen('undo')}>{words.undoStep}</Button>}
+      {open === 'accept' && <AcceptDialog request={request} onClose={close} />}
+      {open === 'link' && <LinkDialog request={id} onClose={close} />}
+      {open === 'close' && <CloseDialog request={request} onClose={close} />}
+      {open === 'decline' && (
+        <ReasonDialog
+          title={words.declineTitle}
+          action={words.decline}
+          done={words.declinedDone}
+          step={(reason) => api.declineQuoteRequest({ body: { request: id, version, reason } })}
+          onClose={close}
+        />
+      )}
+      {open === 'undo' && (
+        <ReasonDialog
+          title={words.undo}
+          action={words.undo}
+          done={words.undone}
+          step={(reason) => api.undoOfferAcceptance({ body: { request: id, version, reason } })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

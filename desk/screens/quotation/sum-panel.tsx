@@ -1,0 +1,63 @@
+import { type Offer, offerFromWire } from '#contract/offer-from-wire.ts';
+import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
+import { useText } from '#desk/text/language.ts';
+import { formatRupees } from '#domain/indian-format.ts';
+import { paiseFromRupees } from '#domain/money.ts';
+import { type PricedQuotation, priceQuotation } from '#domain/quotation/price-quotation.ts';
+
+type SumPanelProps = { request: WireStaffQuotation; offer: Offer; figures: PricedQuotation | undefined };
+
+/** The figures with their taxes, as the buyer has them and as they would be now. */
+export function SumPanel({ request, offer, figures }: SumPanelProps) {
+  const { quotation: words } = useText();
+  const former = request.offer ? offerFromWire(request.offer) : undefined;
+  const before = former && priceQuotation(former, former.supply);
+  const estimate = request.revisions.findLast(({ kind }) => kind === 'estimate');
+  const stateTax = offer.tax_names.find((name) => name !== 'CGST' && name !== 'IGST') ?? 'SGST';
+  const rows: [label: string, pick: (priced: PricedQuotation) => number][] = [
+    [words.items, ({ linesPaise }) => linesPaise],
+    [words.charges, ({ chargesPaise }) => chargesPaise],
+    ['CGST', ({ taxes }) => taxes.cgstPaise],
+    [stateTax, ({ taxes }) => taxes.sgstPaise],
+    ['IGST', ({ taxes }) => taxes.igstPaise],
+    [words.roundOff, ({ roundOffPaise }) => roundOffPaise],
+    [words.deposit, ({ depositPaise }) => depositPaise],
+  ];
+  if (!figures) return <p className="desk-panel text-danger">{words.tooLarge}</p>;
+  const beforeTotal = before?.totalPaise ?? (estimate && paiseFromRupees(estimate.total));
+  return (
+    <table className="desk-table desk-panel" aria-label={words.sum}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col" className="desk-number">
+            {former ? words.revisionOf(former.revision) : words.estimate}
+          </th>
+          <th scope="col" className="desk-number">
+            {words.now}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows
+          .filter(([, pick], index) => index === 0 || pick(figures) !== 0 || (before && pick(before) !== 0))
+          .map(([label, pick]) => (
+            <tr key={label}>
+              <th scope="row" className="font-normal text-ink-soft">
+                {label}
+              </th>
+              <td className="desk-number text-ink-soft">{before ? formatRupees(pick(before)) : '–'}</td>
+              <td className="desk-number">{formatRupees(pick(figures))}</td>
+            </tr>
+          ))}
+        <tr className="font-semibold">
+          <th scope="row">{words.total}</th>
+          <td className="desk-number font-normal text-ink-soft">
+            {beforeTotal === undefined ? '–' : formatRupees(beforeTotal)}
+          </td>
+          <td className="desk-number text-base">{formatRupees(figures.totalPaise)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

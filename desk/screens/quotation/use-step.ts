@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError } from '#contract/client.ts';
+import { useText } from '#desk/text/language.ts';
+import { toast } from '#web/ui/toast.ts';
+
+/** Takes a step of the conversation: shows that it is being taken, and what became of it. */
+export function useStep() {
+  const { common } = useText();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  /** @returns whether it was taken. */
+  async function take(step: () => Promise<unknown>, done: string): Promise<boolean> {
+    setBusy(true);
+    setError('');
+    try {
+      await step();
+      await revalidate();
+      toast.success(done);
+      return true;
+    } catch (cause) {
+      setError(cause instanceof ApiError ? cause.message : common.unreachable);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { isBusy, error, setError, take };
+}

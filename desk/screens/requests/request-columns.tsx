@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { WireListedRequest } from '#contract/staff-requests.ts';
+import type { DeskText } from '#desk/text/language.ts';
+import type { Translated } from '#desk/text/translated.ts';
+import type { Column } from '#desk/ui/data-table.tsx';
+import { formatIsoDay } from '#domain/indian-day.ts';
+import { formatDay, formatRupeesShort, formatTime } from '#domain/indian-format.ts';
+import { paiseFromRupees } from '#domain/money.ts';
+
+type Words = Translated<DeskText>['requests'];
+
+type MarkProps = {
+  isMarked: (key: string) => boolean;
+  toggle: (key: string) => void;
+  toggleAll: () => void;
+  areAllMarked: boolean;
+};
+
+/** The columns of the inbox. */
+export function createRequestColumns(words: Words, now: Date, marks: MarkProps): Column<WireListedRequest>[] {
+  return [
+    {
+      key: 'mark',
+      heading: (
+        <input
+          type="checkbox"
+          aria-label={words.markAll}
+          checked={marks.areAllMarked}
+          onChange={marks.toggleAll}
+          className="desk-checkbox"
+        />
+      ),
+      cell: ({ id, estimate_number: number }) => (
+        <input
+          type="checkbox"
+          aria-label={words.mark(number)}
+          checked={marks.isMarked(id)}
+          onChange={() => marks.toggle(id)}
+          className="desk-checkbox"
+        />
+      ),
+    },
+    {
+      key: 'number',
+      heading: words.number,
+      cell: ({ id, estimate_number: number, customer }) => (
+        <>
+          <Link
+            to={`/requests/${id}`}
+            className="font-medium whitespace-nowrap text-brand-ink hover:underline"
+          >
+            {number}
+          </Link>
+          {/* A phone has no column for it. */}
+          <span className="block md:hidden">{customer}</span>
+        </>
+      ),
+    },
+    { key: 'age', heading: words.age, cell: (request) => <Age request={request} words={words} now={now} /> },
+    {
+      key: 'firm',
+      heading: words.firm,
+      cell: ({ customer, contact_name: person }) => (
+        <>
+          <span className="block min-w-40 font-medium">{customer}</span>
+          <Second>{person}</Second>
+        </>
+      ),
+      isMinor: true,
+    },
+    {
+      key: 'place',
+      heading: words.place,
+      cell: ({ city, shipping_state: state }) => (
+        <>
+          {city}
+          <Second>{state}</Second>
+        </>
+      ),
+      isMinor: true,
+    },
+    {
+      key: 'lines',
+      heading: words.lines,
+      cell: ({ order_count: orders, wish_count: wishes }) => orders + wishes,
+      isNumber: true,
+      isMinor: true,
+    },
+    {
+      key: 'total',
+      heading: words.total,
+      cell: ({ total }) => (total === null ? '' : formatRupeesShort(paiseFromRupees(total))),
+      isNumber: true,
+    },
+    {
+      key: 'state',
+      heading: words.state,
+      cell: (request) => <State request={request} words={words} now={now} />,
+    },
+    {
+      key: 'assigned',
+      heading: words.assignedTo,
+      cell: ({ assigned_to: name }) => name ?? <span className="text-ink-soft">{words.nobody}</span>,
+    },
+    {
+      key: 'flags',
+      heading: words.flags,
+      cell: ({ flags, notes }) => (
+        <ul className="flex flex-wrap gap-1">
+          {flags.map((flag) => (
+            <li
+              key={flag}
+              className={`desk-tag ${flag === 'duplicate_gstin' ? 'border-current text-warning' : ''}`}
+            >
+              {words.flagNames[flag]}
+            </li>
+          ))}
+          {notes.map((note) => (
+            <li key={note} className="text-xs text-warning">
+              {note}
+            </li>
+          ))}
+        </ul>
+      ),
+      isMinor: true,
+    },
+  ];
+}
+
+function Second({ children, tone = 'text-ink-soft' }: { children: ReactNode; tone?: string }) {
+  return children ? <span className={`block text-xs ${tone}`}>{children}</span> : null;
+}
+
+type CellProps = { request: WireListedRequest; words: Words; now: Date };
+
+const MINUTE_MS = 60_000;
+/** A promise that ends so soon is marked. */
+const SOON_MS = 120 * MINUTE_MS;
+
+function Age({ request, words, now }: CellProps) {
+  const at = new Date(request.createdAt);
+  const due = request.answer_by === null ? undefined : new Date(request.answer_by);
+  const leftMs = due ? due.getTime() - now.getTime() : Number.POSITIVE_INFINITY;
+  const tone = leftMs < 0 ? 'text-danger' : leftMs < SOON_MS ? 'text-warning' : 'text-success';
+  return (
+    <span className="whitespace-nowrap">
+      <time dateTime={request.createdAt} title={`${formatDay(at)} ${formatTime(at)}`}>
+        {formatAge(words, at, now)}
+      </time>
+      {due && (
+        <Second tone={tone}>{(leftMs < 0 ? words.overdue : words.answerBy)(formatMoment(due, now))}</Second>
+      )}
+    </span>
+  );
+}
+
+function State({ request, words, now }: CellProps) {
+  const { state, turn, revision, lapses_at: lapsesAt } = request;
+  const hasLapsed = state === 'offered' && lapsesAt !== null && new Date(lapsesAt) <= now;
+  const lastMoment = lapsesAt === null ? undefined : new Date(new Date(lapsesAt).getTime() - 1);
+  return (
+    <span className="whitespace-nowrap">
+      <span className={turn === 'ours' ? 'font-medium' : ''}>
+        {words.states[hasLapsed ? 'lapsed' : state]}
+        {revision !== null && ` R${revision}`}
+      </span>
+      {turn !== 'nobody' && (
+        <Second tone={turn === 'ours' ? 'text-brand-ink' : 'text-ink-soft'}>
+          {words.turns[turn]}
+          {state === 'offered' && lastMoment && `, ${words.validUntil(formatDay(lastMoment))}`}
+        </Second>
+      )}
+    </span>
+  );
+}
+
+function formatAge(words: Words, at: Date, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / MINUTE_MS));
+  if (minutes === 0) return words.justNow;
+  if (minutes < 60) return words.minutes(minutes);
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? words.hours(hours) : words.days(Math.floor(hours / 24));
+}
+
+/** The time, with the day unless it is today. */
+function formatMoment(moment: Date, now: Date): string {
+  const time = formatTime(moment);
+  return formatIsoDay(moment) === formatIsoDay(now)
+    ? time
+    : `${formatDay(moment).replace(/ \d{4}$/, '')}, ${time}`;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { StaffPermission } from '#contract/staff-permissions.ts';
+import { useSession } from '#desk/api/session.ts';
+import { type DeskText, useText } from '#desk/text/language.ts';
+import { Screen } from '#desk/ui/screen.tsx';
+import { Tabs } from '#desk/ui/tabs.tsx';
+
+type Part = keyof DeskText['settings']['parts'];
+
+/** The parts of the settings, in their order, and what a role must allow to see them. */
+const PARTS: Record<Part, StaffPermission> = {
+  contact: 'settings:read',
+  answers: 'quotes:read',
+  quotations: 'settings:read',
+  texts: 'texts:read',
+  floors: 'quotes:read',
+  tally: 'settings:read',
+  shop: 'settings:read',
+};
+
+/** The frame of a part of the settings. */
+export function SettingsScreen({ part, children }: { part: Part; children: ReactNode }) {
+  const { settings: words, menu } = useText();
+  const { permissions } = useSession();
+  const parts = (Object.keys(PARTS) as Part[]).filter((each) => permissions.includes(PARTS[each]));
+  return (
+    <Screen title={`${menu.settings}: ${words.parts[part]}`}>
+      <Tabs
+        label={menu.settings}
+        tabs={parts.map((each) => ({ to: `/settings/${each}`, text: words.parts[each] }))}
+      />
+      {children}
+    </Screen>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import type { SnippetKind } from '#contract/quotation-drafts.ts';
+import { api } from '#desk/api/desk-api.ts';
+import { useCall } from '#desk/state/use-call.ts';
+import { useText } from '#desk/text/language.ts';
+import { ActionButton } from '#desk/ui/action-button.tsx';
+import { type Column, DataTable } from '#desk/ui/data-table.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+export type Snippet = Awaited<ReturnType<typeof api.listSnippets>>['snippets'][number];
+
+type SnippetTableProps = { kind: SnippetKind; snippets: readonly Snippet[]; mayWrite: boolean };
+
+/** The texts of a kind in their order, which buttons change. */
+export function SnippetTable({ kind, snippets, mayWrite }: SnippetTableProps) {
+  const { settings } = useText();
+  const words = settings.texts;
+  const moving = useCall();
+  const move = (name: string, place: number) =>
+    void moving.run(() => api.moveSnippet({ body: { name, place } }), words.moved);
+  const remove = async ({ name, version }: Snippet) => {
+    await api.removeSnippet({ body: { name, version } });
+    return words.removed(name);
+  };
+  const columns: Column<Snippet>[] = [
+    {
+      key: 'name',
+      heading: words.fields.name,
+      cell: ({ name }) =>
+        mayWrite ? (
+          <Link to={`?name=${encodeURIComponent(name)}`} className="text-brand-ink underline">
+            {name}
+          </Link>
+        ) : (
+          name
+        ),
+    },
+    {
+      key: 'words',
+      heading: words.fields.words,
+      cell: (snippet) => <span className="wrap-anywhere">{snippet.words}</span>,
+    },
+    ...(mayWrite
+      ? [
+          {
+            key: 'actions',
+            heading: settings.holidays.actions,
+            cell: (snippet: Snippet) => {
+              const place = snippets.indexOf(snippet) + 1;
+              return (
+                <div className="flex flex-wrap gap-2">
+                  <Button
+                    aria-label={words.up(snippet.name)}
+                    disabled={place === 1 || moving.isBusy}
+                    onClick={() => move(snippet.name, place - 1)}
+                  >
+                    ↑
+                  </Button>
+                  <Button
+                    aria-label={words.down(snippet.name)}
+                    disabled={place === snippets.length || moving.isBusy}
+                    onClick={() => move(snippet.name, place + 1)}
+                  >
+                    ↓
+                  </Button>
+                  <ActionButton label={words.remove(snippet.name)} onPress={() => remove(snippet)}>
+                    {settings.remove}
+                  </ActionButton>
+                </div>
+              );
+            },
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {moving.message && <Notice kind="warning">{moving.message}</Notice>}
+      <DataTable
+        caption={words.kinds[kind]}
+        columns={columns}
+        rows={snippets}
+        getKey={({ name }) => name}
+        empty={words.nothing}
+      />
+    </>
+  );
+}

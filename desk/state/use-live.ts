@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import type { LiveKind } from '#contract/staff-live.ts';
+import { concerns, readChanges } from '#desk/api/live.ts';
+import { loadQuietly } from '#desk/api/quiet-load.ts';
+
+const MIN_PAUSE_MS = 1000;
+
+/**
+ * Loads the screen again when something of these kinds has changed, at most once a second.
+ * @param id of the only thing that the screen is about.
+ */
+export function useLive(kinds: readonly LiveKind[], id?: string): void {
+  const { revalidate } = useRevalidator();
+  const names = kinds.join(' ');
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let lastAt = Number.NEGATIVE_INFINITY;
+    const load = () => {
+      timer = undefined;
+      lastAt = performance.now();
+      void loadQuietly(revalidate);
+    };
+    const stop = readChanges((change) => {
+      if (!concerns(change, names.split(' '), id)) return;
+      timer ??= setTimeout(load, Math.max(0, lastAt + MIN_PAUSE_MS - performance.now()));
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [names, id, revalidate]);
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { ApiError } from '#contract/client.ts';
+import type { Conflict } from '#contract/errors.ts';
+import { isLoggedOut } from '#desk/api/desk-api.ts';
+import { loginPath } from '#desk/api/session.ts';
+import { useText } from '#desk/text/language.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useKeptInput } from './kept-input.ts';
+
+type VersionedFormOptions<Input extends object> = {
+  /** Names the form and what it is about, such as `buyer 1a2b`. */
+  form: string;
+  /** What the shop has, and its version. */
+  stored: Input;
+  version: number;
+  /** Makes the call that stores it. */
+  store: (input: Input & { version: number }) => Promise<unknown>;
+};
+
+type State = {
+  isSaving: boolean;
+  message?: string | undefined;
+  /** The messages about single fields. */
+  errors: Readonly<Record<string, string>>;
+  conflict?: Conflict | undefined;
+};
+
+const IDLE: State = { isSaving: false, errors: {} };
+
+export type VersionedForm<Input extends object> = ReturnType<typeof useVersionedForm<Input>>;
+
+/**
+ * A form for what several people may edit at the same time. With what is typed it keeps the version that it was typed
+ * over, so that nobody's work is overwritten unseen, even when the screen has been loaded again meanwhile. `Conflict`
+ * shows what the other one has stored.
+ */
+export function useVersionedForm<Input extends object>({
+  form,
+  stored,
+  version,
+  store,
+}: VersionedFormOptions<Input>) {
+  const { common } = useText();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const kept = useKeptInput<Input & { version: number }>(form, { ...stored, version });
+  const [state, setState] = useState(IDLE);
+  const isSaving = useRef(false);
+  const { version: _, ...typed } = kept.typed;
+
+  async function save(): Promise<void> {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    // Who has seen the conflict has seen the version that is stored now.
+    const input = { ...kept.input, version: state.conflict?.version ?? kept.input.version };
+    setState({ ...state, isSaving: true });
+    try {
+      await store(input);
+      await revalidate();
+      kept.forget();
+      setState(IDLE);
+      toast.success(common.saved);
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      // What was typed is there after logging in again.
+      if (isLoggedOut(cause)) await navigate(loginPath(window.location.href));
+      // What was not typed must be what is stored now.
+      if (cause.conflict) await revalidate();
+      const message = cause.status === 0 ? common.unreachable : cause.message;
+      setState({ isSaving: false, message, errors: cause.fields, conflict: cause.conflict });
+    } finally {
+      isSaving.current = false;
+    }
+  }
+
+  /** Drops what was typed: all of it, or one field. */
+  function forget(field?: keyof Input): void {
+    const isLast = Object.keys(typed).every((each) => each === field);
+    kept.forget(isLast ? undefined : field);
+    if (isLast || field === undefined) setState(IDLE);
+  }
+
+  return {
+    ...state,
+    input: kept.input as Input,
+    typed: typed as Partial<Input>,
+    isChanged: kept.isChanged,
+    change: (change: Partial<Input>) =>
+      kept.change({ version: kept.input.version, ...change } as Partial<Input & { version: number }>),
+    save,
+    forget,
+  };
+}

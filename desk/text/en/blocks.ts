@@ -1,0 +1,23 @@
+export const blocks = {
+  title: 'Kept out',
+  what: 'What',
+  since: 'Since',
+  reason: 'Reason',
+  reasonHint: 'Only operators see it.',
+  actions: 'Actions',
+  unblock: 'Let in',
+  unblockLabel: (what: string, reason: string) => `Let in again: ${what}, ${reason}`,
+  unblocked: 'Let in again.',
+  nothing: 'Nobody is kept out.',
+  add: 'Keep somebody out',
+  kind: 'Kind',
+  kinds: { account: 'Account', email: 'E-mail address', domain: 'E-mail domain', gstin: 'GSTIN' },
+  hints: {
+    email: 'An address without an account: it cannot register.',
+    domain: 'Such as rao.example: everybody with an address there, and below it.',
+    gstin: 'Quote requests with it are refused.',
+  },
+  certain: 'Block all of them',
+  block: 'Block',
+  added: 'Blocked. Only a hash of it is stored.',
+};

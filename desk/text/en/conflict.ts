@@ -1,0 +1,21 @@
+/** When two people edit the same. */
+export const conflict = {
+  title: 'Somebody else has changed this',
+  somebody: 'Somebody outside the desk',
+  changedBy: (name: string, time: string) =>
+    time
+      ? `${name} changed this on ${time}, after you had opened it.`
+      : `${name} changed this after you had opened it.`,
+  field: 'Field',
+  theirs: 'Stored now',
+  mine: 'Yours',
+  choice: 'Choice',
+  empty: '(empty)',
+  yes: 'Yes',
+  no: 'No',
+  takeTheirs: 'Take theirs',
+  takeTheirsOf: (field: string) => `Take theirs: ${field}`,
+  takeAllTheirs: 'Take all of theirs',
+  keepMine: 'Keep mine',
+  hint: 'Nothing is stored yet. You can also go on editing in the form and then save.',
+};

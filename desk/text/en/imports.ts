@@ -1,0 +1,40 @@
+const number = new Intl.NumberFormat('en-IN');
+const count = (rows: number, one: string, many: string) =>
+  rows === 1 ? `1 ${one}` : `${number.format(rows)} ${many}`;
+
+export const imports = {
+  title: 'Import products',
+  intro:
+    'A CSV or Excel file with a row for each product. A row with an id, or with a brand and model that the catalogue has, changes that product; any other row adds one. Products that the file does not name stay as they are, and so do columns that it lacks; an empty cell clears the value.',
+  choose: 'Choose a file',
+  drop: 'Or drop it here: .csv or .xlsx, up to 20 MB.',
+  reading: 'Reading the file …',
+  another: 'Choose another file',
+  unreadable: 'This file cannot be read. Please save it as .xlsx or as “CSV UTF-8”.',
+  rows: (rows: number) => count(rows, 'row', 'rows'),
+  columnsTitle: 'Which column is what?',
+  column: 'Column of the file',
+  sample: 'Example',
+  meaning: 'Becomes',
+  meaningOf: (column: string) => `What “${column}” becomes`,
+  leaveOut: '(leave out)',
+  missingKey: 'Choose which column is the id, or which are brand and model.',
+  twice: (column: string) => `Two columns cannot both become “${column}”.`,
+  makeCategories: 'Add categories that do not exist',
+  check: 'Show what changes',
+  outcome: (added: number, changed: number, unchanged: number) =>
+    `${count(added, 'product', 'products')} would be added, ${number.format(changed)} changed; ${number.format(unchanged)} stay the same.`,
+  newCategories: 'New categories',
+  newFamilies: 'New families',
+  deciding: (subCategory: string, names: string) => `Deciding specifications of ${subCategory}: ${names}`,
+  problems: (problems: number) =>
+    `${count(problems, 'problem', 'problems')} found. Nothing can be stored until the file is correct.`,
+  row: 'Row',
+  field: 'Column',
+  problem: 'Problem',
+  downloadRejects: 'Save the wrong rows as a file',
+  nothingToDo: 'Everything in the file is in the catalogue already.',
+  store: 'Import',
+  stored: (added: number, changed: number) =>
+    `Imported: ${count(added, 'product', 'products')} added, ${number.format(changed)} changed.`,
+};

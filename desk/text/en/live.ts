@@ -1,0 +1,12 @@
+export const live = {
+  lost: 'Not connected',
+  lostHint: 'The desk is not connected to the shop and does not show what others change. It keeps trying.',
+  added: {
+    requests: (count: number) => `New requests: ${count}`,
+    messages: (count: number) => `New messages: ${count}`,
+    mails: (count: number) => `New mails: ${count}`,
+    shipments: (count: number) => `New shipments: ${count}`,
+  },
+  gone: (count: number) => `No longer in this list: ${count}`,
+  show: 'Show',
+};

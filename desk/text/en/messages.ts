@@ -1,0 +1,18 @@
+export const messages = {
+  waiting: 'To be answered',
+  all: 'All',
+  filter: 'Which messages are shown',
+  sender: 'Sender',
+  message: 'Message',
+  when: 'When',
+  done: 'Done',
+  markDone: 'Mark as done',
+  remove: 'Remove …',
+  removeTitle: 'Remove this message for good?',
+  removeWords: 'Its sender may demand this. To take it off the list only, mark it as done instead.',
+  removeNow: 'Remove',
+  isDone: 'Marked as done.',
+  isRemoved: 'The message is removed.',
+  subject: 'Your message to us',
+  noneWaiting: 'No message waits for an answer.',
+};

@@ -1,0 +1,97 @@
+const number = new Intl.NumberFormat('en-IN');
+const count = (products: number) => (products === 1 ? '1 product' : `${number.format(products)} products`);
+
+export const products = {
+  add: 'New product',
+  import: 'Import …',
+  pictures: 'Pictures …',
+  states: { shown: 'In the shop', hidden: 'Hidden', draft: 'Drafts' },
+  state: 'State',
+  searchFor: 'Words, model or SKU',
+  anyCategory: 'All categories',
+  anySubCategory: 'All sub-categories',
+  anyGst: 'Any GST rate',
+  brand: 'Brand',
+  category: 'Category',
+  subCategory: 'Sub-category',
+  leastPrice: 'Price from, ₹',
+  mostPrice: 'Price to, ₹',
+  filter: 'Filter',
+  clearFilters: 'Clear filters',
+  product: 'Product',
+  price: 'List price, ₹',
+  discount: 'Discount, %',
+  gst: 'GST, %',
+  sku: 'SKU',
+  total: (products: number, isExact: boolean) => (isExact ? count(products) : `More than ${count(products)}`),
+  corrected: (words: string) => `Found for “${words}”.`,
+  empty: 'No product matches.',
+  emptyDrafts: 'There are no drafts. A new product can be a draft until it is complete.',
+  emptyHidden: 'No product is hidden.',
+  nextPage: 'Next page',
+  firstPage: 'First page',
+  mark: (title: string) => `Mark ${title}`,
+  markAll: 'Mark all products of this page',
+  marked: (products: number) => `${count(products)} marked`,
+  chooseAll: (products: number, isExact: boolean) =>
+    isExact ? `Choose all ${number.format(products)} of this list` : 'Choose all of this list',
+  allChosen: 'All products of this list are chosen.',
+  unmark: 'Unmark',
+  changeMany: 'Change prices …',
+  show: 'Show in the shop',
+  hide: 'Hide',
+  makeDraft: 'Make drafts',
+  remove: 'Remove …',
+  priceOf: (title: string) => `List price of ${title}, in rupees`,
+  discountOf: (title: string) => `Discount of ${title}, in per cent`,
+  saving: 'Saving …',
+  changed: (products: number) => `${count(products)} changed.`,
+  removed: (products: number) => `${count(products)} removed.`,
+  nothingChanged: 'Nothing has changed: they are like that already.',
+  undo: 'Undo',
+  undone: 'Undone.',
+  dismiss: 'Close this message',
+  jump: 'The price changes by more than 30%.',
+  saveAnyway: 'Save anyway',
+  bulk: {
+    title: 'Change many products',
+    what: 'What changes',
+    kinds: {
+      price_by: 'List price by a percentage',
+      price: 'List price to an amount',
+      discount: 'Discount to a percentage',
+      discount_by: 'Discount by percentage points',
+    },
+    values: {
+      price_by: 'Per cent, such as 7.5 or -3',
+      price: 'Rupees before GST',
+      discount: 'Per cent, from 0 to 100',
+      discount_by: 'Points, such as 2 or -2.5',
+    },
+    rounding: 'Prices from ₹100 on become whole rupees.',
+    preview: 'Show what changes',
+    summary: (changed: number, unchanged: number) =>
+      `${count(changed)} would change, ${number.format(unchanged)} stay as they are.`,
+    more: (shown: number) => `The first ${number.format(shown)} are shown.`,
+    jumps: (jumps: number) =>
+      jumps === 1
+        ? 'One price changes by more than 30%.'
+        : `${number.format(jumps)} prices change by more than 30%.`,
+    allowJumps: 'These prices are right',
+    store: (products: number) => `Change ${count(products)}`,
+    old: 'Before',
+    new: 'After',
+    finalPrice: 'After discount',
+    wrongValue: 'Please enter a number.',
+  },
+  removal: {
+    title: 'Remove these products?',
+    what: (products: number) =>
+      `${count(products)} will leave the catalogue and all wishlists. Orders keep their own copy. To take them out for a time, hide them instead.`,
+    openRequests: (requests: number) =>
+      requests === 1
+        ? 'One open quote request has one of them.'
+        : `${number.format(requests)} open quote requests have some of them.`,
+    confirm: 'Remove',
+  },
+};

@@ -1,0 +1,6 @@
+export const theme = {
+  label: 'Theme',
+  system: 'As the system',
+  light: 'Light',
+  dark: 'Dark',
+};

@@ -1,0 +1,37 @@
+import type { compare as en } from '../en/compare.ts';
+import type { Translated } from '../translated.ts';
+
+export const compare = {
+  title: (number) => `${number}: रिवीज़न की तुलना`,
+  back: 'माँग पर वापस जाएँ',
+  cells: 'दोनों रिवीज़न, एक-एक खाने में',
+  line: 'लाइन',
+  what: 'क्या',
+  revision: { a: 'पहला रिवीज़न', b: 'दूसरा रिवीज़न' },
+  changed: 'बदला',
+  names: {
+    Line: 'लाइन',
+    Item: 'आइटम',
+    HSN: 'एचएसएन',
+    SAC: 'एसएसी',
+    Quantity: 'मात्रा',
+    Rate: 'रेट',
+    GST: 'जीएसटी',
+    Offer: 'ऑफ़र',
+    Period: 'किराया',
+    Mobilisation: 'लाना-ले जाना',
+    Deposit: 'डिपॉज़िट',
+    Dispatch: 'रवानगी',
+    Note: 'नोट',
+    Freight: 'भाड़ा',
+    Packing: 'पैकिंग',
+    Insurance: 'बीमा',
+    'GST on charges': 'चार्ज पर जीएसटी',
+    'Valid until': 'मान्य तिथि',
+    Delivery: 'डिलीवरी',
+    'Payment terms': 'भुगतान की शर्तें',
+    Warranty: 'वारंटी',
+    Notes: 'नोट',
+    'Grand total': 'कुल जोड़',
+  },
+} satisfies Translated<typeof en>;

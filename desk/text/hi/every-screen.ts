@@ -1,0 +1,33 @@
+import type { common as en } from '../en/every-screen.ts';
+import type { Translated } from '../translated.ts';
+
+export const common = {
+  desk: 'डेस्क',
+  skipToContent: 'सीधे सामग्री पर जाएँ',
+  loading: 'लोड हो रहा है …',
+  tryAgain: 'फिर कोशिश करें',
+  save: 'सेव करें',
+  cancel: 'रद्द करें',
+  close: 'बंद करें',
+  language: 'भाषा',
+  openMenu: 'मेन्यू खोलें',
+  closeMenu: 'मेन्यू बंद करें',
+  toShop: 'दुकान पर जाएँ',
+  logOut: 'लॉग आउट',
+  saved: 'सेव हो गया।',
+  failedTitle: 'यह पेज लोड नहीं हो सका',
+  notFoundTitle: 'ऐसा कोई पेज नहीं है',
+  notFound: 'हो सकता है पता ग़लत लिखा गया हो, या वह चीज़ अब नहीं है।',
+  notAllowed: 'आपकी भूमिका में इसकी अनुमति नहीं है।',
+  unreachable: 'दुकान से संपर्क नहीं हो रहा है। आपने जो लिखा है वह सुरक्षित है; कृपया फिर कोशिश करें।',
+  actions: 'क्या कर सकते हैं',
+  more: 'और दिखाएँ',
+  search: 'खोजें',
+  showAll: 'सब दिखाएँ',
+  none: 'कुछ नहीं मिला।',
+  pages: 'पेज',
+  firstPage: 'पहला पेज',
+  nextPage: 'अगला पेज',
+  moveUp: (name: string) => `ऊपर ले जाएँ: ${name}`,
+  moveDown: (name: string) => `नीचे ले जाएँ: ${name}`,
+} satisfies Translated<typeof en>;

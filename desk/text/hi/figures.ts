@@ -1,0 +1,53 @@
+import type { figures as en } from '../en/figures.ts';
+import type { Translated } from '../translated.ts';
+
+export const figures = {
+  period: 'अवधि',
+  days: (days) => `पिछले ${days} दिन`,
+  all: 'सारे आँकड़े',
+  counting: 'गिना जा रहा है …',
+  failed: 'आँकड़े लोड नहीं हो सके। कृपया पेज फिर से खोलें।',
+  asked: 'आई हुई माँगें',
+  answered: 'जवाब दी गई माँगें',
+  median: 'पहले जवाब तक काम के घंटे', // doubt: 'औसत' (average) is said more often, but it is a median
+  hours: (hours) => `${hours} घंटे`,
+  offeredValue: 'कोटेशन का मूल्य',
+  accepted: 'स्वीकार हुई माँगें',
+  acceptedValue: 'स्वीकार हुआ मूल्य',
+  lost: 'छूटी हुई माँगें', // doubt: 'lost' is said in English as well
+  before: (value) => `पहले: ${value}`,
+  course: 'समय के साथ माँगें',
+  courseText: ({ asked, answered, accepted }) =>
+    `${asked} आईं, ${answered} का जवाब दिया गया, ${accepted} स्वीकार हुईं।`,
+  day: 'दिन',
+  month: 'महीना',
+  losses: 'माँगें क्यों छूटीं',
+  lossText: (count) => `छूटी हुई माँगें: ${count}, कारण के हिसाब से।`,
+  nothingLost: 'कोई माँग नहीं छूटी।',
+  reason: 'कारण',
+  count: 'माँगें',
+  reasons: {
+    'The price is too high': 'ख़रीदार: दाम ज़्यादा है',
+    'The delivery is too late': 'ख़रीदार: डिलीवरी देर से है',
+    'The terms do not suit us': 'ख़रीदार: शर्तें ठीक नहीं हैं',
+    'We have bought elsewhere': 'ख़रीदार: कहीं और से ख़रीद लिया',
+    'It is no longer needed': 'ख़रीदार: अब ज़रूरत नहीं है',
+    'Another reason': 'ख़रीदार: कोई और कारण',
+    'declined by seller': 'हमने मना किया',
+    withdrawn: 'ख़रीदार ने वापस ली',
+    lapsed: 'कोटेशन की तारीख़ निकल गई',
+    'account deleted': 'ख़रीदार ने खाता हटा दिया',
+    unknown: 'दर्ज नहीं है',
+  },
+  asTable: 'तालिका में देखें',
+  searches: 'बिना नतीजे की खोजें',
+  searchesHint: 'जो 30 दिन में कम से कम तीन बार खोजा गया। जिनमें अंक या ई-मेल पता हो, वे खोजें नहीं रखी जातीं।',
+  noSearches: 'तीन बार ऐसा कुछ नहीं खोजा गया जो न मिला हो।',
+  searchedFor: 'क्या खोजा गया',
+  times: 'कितनी बार',
+  lastDay: 'आख़िरी बार',
+  addSynonym: 'समानार्थी शब्द जोड़ें',
+  addSynonymFor: (words) => `“${words}” के लिए समानार्थी शब्द जोड़ें`,
+  seeAsBuyer: 'देखें कि ख़रीदार को क्या दिखता है',
+  seeAsBuyerFor: (words) => `देखें कि “${words}” पर ख़रीदार को क्या दिखता है`,
+} satisfies Translated<typeof en>;

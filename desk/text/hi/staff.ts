@@ -1,0 +1,42 @@
+import type { staff as en } from '../en/staff.ts';
+import type { Translated } from '../translated.ts';
+
+export const staff = {
+  title: 'स्टाफ़',
+  name: 'नाम',
+  role: 'भूमिका',
+  ways: 'लॉग इन का तरीका',
+  noWay: 'अभी कोई नहीं',
+  linkUntil: (time: string) => `लिंक ${time} तक काम करेगा`,
+  sessions: 'लॉग इन',
+  sessionCount: (count: number) => `${count} जगह`,
+  actions: 'काम',
+  add: 'जोड़ें',
+  addTitle: 'किसी को जोड़ें',
+  fullName: 'नाम',
+  fullNameHint: 'यह नाम उनके हर बदलाव के साथ दर्ज होता है।',
+  linkTitle: (name: string) => `${name} के लिए लिंक`,
+  linkWords: 'यह 24 घंटे के भीतर एक बार काम करता है और दोबारा नहीं दिखाया जाएगा। इसे किसी और को न दें।',
+  newLink: 'नया लिंक',
+  newLinkFor: (name: string) => `${name} के लिए नया लिंक`,
+  endSessions: 'लॉग आउट करें',
+  endSessionsOf: (name: string) => `${name} को हर जगह से लॉग आउट करें`,
+  remove: 'हटाएँ',
+  removeNamed: (name: string) => `${name} को हटाएँ`,
+  removeWords:
+    'यह व्यक्ति अब लॉग इन नहीं कर सकेगा। उनके किए काम पर उनका नाम बना रहेगा। आप उन्हें बाद में फिर जोड़ सकते हैं।',
+  roleOf: (name: string) => `${name} की भूमिका`,
+  roleNow: (role: string) => `अभी: ${role}`,
+  saveRole: (name: string) => `${name} की भूमिका सेव करें`,
+  changed: (name: string, role: string) => `${name}: अब से ${role}।`,
+  removed: 'हटाए गए',
+  removedOn: (day: string) => `${day} को हटाया`,
+  who: {
+    owner: 'सब कुछ कर सकते हैं, सेटिंग और स्टाफ़ भी।',
+    sales: 'कोटेशन की माँग का जवाब देते हैं, माल भेजते हैं, और ख़रीदारों की जानकारी देखते हैं।',
+    catalogue: 'प्रोडक्ट, फ़ोटो और पेज सँभालते हैं; संपर्क की जानकारी नहीं देखते।',
+    accounts: 'माल भेजते हैं, Tally के लिए एक्सपोर्ट करते हैं, और ख़रीदारों की जानकारी देखते हैं।',
+    viewer: 'केवल पढ़ते हैं; संपर्क की जानकारी नहीं देखते।',
+  },
+  whoTitle: 'भूमिकाएँ क्या कर सकती हैं',
+} satisfies Translated<typeof en>;

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { VersionedForm } from '#desk/state/versioned-form.ts';
+import { useText } from '#desk/text/language.ts';
+import { formatDateTime } from '#domain/indian-format.ts';
+import { Button } from '#web/ui/button.tsx';
+
+type ConflictNoticeProps<Input extends object> = {
+  form: VersionedForm<Input>;
+  /** What people call the fields. */
+  labels: { readonly [Field in keyof Input]: string };
+  /** A field whose values are too long for the table of both; `children` shows them. */
+  longField?: keyof Input;
+  children?: ReactNode;
+};
+
+/**
+ * Says that somebody else has changed what is being edited: who, when, and both values of each field that was typed.
+ * Nothing is lost until one of them is chosen.
+ */
+export function ConflictNotice<Input extends object>({
+  form,
+  labels,
+  longField,
+  children,
+}: ConflictNoticeProps<Input>) {
+  const { conflict: words } = useText();
+  const { conflict, typed, input } = form;
+  if (!conflict) return null;
+  const { changed_by: changedBy, changed_at: changedAt, current } = conflict;
+  const fields = (Object.keys(typed) as (keyof Input & string)[]).filter(
+    (field) => field !== longField && formatValue(current[field]) !== formatValue(input[field]),
+  );
+  const toWords = (value: unknown) =>
+    typeof value === 'boolean' ? (value ? words.yes : words.no) : formatValue(value) || words.empty;
+  return (
+    <section
+      role="alert"
+      aria-label={words.title}
+      className="mb-4 rounded border border-warning bg-surface p-4"
+    >
+      <p className="flex items-start gap-2 font-semibold">
+        <span className="icon icon-alert-triangle shrink-0 text-warning" />
+        {words.changedBy(changedBy ?? words.somebody, changedAt ? formatDateTime(new Date(changedAt)) : '')}
+      </p>
+      {children}
+      {fields.length > 0 && (
+        <div className="mt-3 overflow-x-auto">
+          <table className="desk-table">
+            <thead>
+              <tr>
+                <th scope="col">{words.field}</th>
+                <th scope="col">{words.theirs}</th>
+                <th scope="col">{words.mine}</th>
+                <th scope="col">
+                  <span className="sr-only">{words.choice}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {fields.map((field) => (
+                <tr key={field}>
+                  <th scope="row" className="font-medium">
+                    {labels[field]}
+                  </th>
+                  <td className="wrap-anywhere">{toWords(current[field])}</td>
+                  <td className="font-semibold wrap-anywhere">{toWords(input[field])}</td>
+                  <td className="text-right">
+                    <Button
+                      variant="plain"
+                      aria-label={words.takeTheirsOf(labels[field])}
+                      onClick={() => form.forget(field)}
+                    >
+                      {words.takeTheirs}
+                    </Button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <p className="mt-3 text-sm text-ink-soft">{words.hint}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="action" isBusy={form.isSaving} onClick={() => void form.save()}>
+          {words.keepMine}
+        </Button>
+        <Button onClick={() => form.forget()}>{words.takeAllTheirs}</Button>
+      </div>
+    </section>
+  );
+}
+
+function formatValue(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(formatValue).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+
+export type Column<Row> = {
+  key: string;
+  heading: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Stands below all rows. */
+  total?: ReactNode;
+  /** Figures stand at the right, so that they can be compared. */
+  isNumber?: boolean;
+  /** Left out on narrow screens. */
+  isMinor?: boolean;
+};
+
+type DataTableProps<Row> = {
+  /** What the table shows, for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  getKey: (row: Row) => string;
+  /** The row that keys act on. */
+  currentKey?: string | undefined;
+  /** Called when something in a row gets the focus. */
+  onRowFocus?: ((key: string) => void) | undefined;
+  /** Shown instead of the rows when there are none. */
+  empty: ReactNode;
+};
+
+/** A table that scrolls in its frame where it is wider than the screen. The server sorts, filters and pages it. */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  getKey,
+  currentKey,
+  onRowFocus,
+  empty,
+}: DataTableProps<Row>) {
+  if (rows.length === 0) return <div className="desk-panel">{empty}</div>;
+  const getClasses = ({ isNumber, isMinor }: Column<Row>) =>
+    `${isNumber ? 'desk-number' : ''} ${isMinor ? 'max-md:hidden' : ''}`;
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard.
+      tabIndex={0}
+      className="overflow-x-auto rounded border border-rule bg-surface"
+    >
+      <table className="desk-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={getClasses(column)}>
+                {column.heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={getKey(row)}
+              data-row={getKey(row)}
+              aria-current={currentKey === getKey(row) ? true : undefined}
+              onFocus={onRowFocus && (() => onRowFocus(getKey(row)))}
+            >
+              {columns.map((column) => (
+                <td key={column.key} className={getClasses(column)}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {columns.some(({ total }) => total !== undefined) && (
+          <tfoot className="font-semibold">
+            <tr>
+              {columns.map((column) => (
+                <td key={column.key} className={getClasses(column)}>
+                  {column.total}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { useCall } from '#desk/state/use-call.ts';
+import { useText } from '#desk/text/language.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** Why the shop has refused an action. */
+export function Failure({ action }: { action: Pick<ReturnType<typeof useCall>, 'message' | 'forget'> }) {
+  const { common } = useText();
+  if (!action.message) return null;
+  return (
+    <Notice kind="warning" onDismiss={action.forget} dismissLabel={common.close}>
+      {action.message}
+    </Notice>
+  );
+}

@@ -1,0 +1,71 @@
+import { parseDay } from './indian-day.ts';
+import { formatDay, formatRupeesShort } from './indian-format.ts';
+import { getUnitWords, isUnitCode, type UnitWords } from './unit.ts';
+import type { Rental, WishTerms } from './wish.ts';
+
+/** Wishes in words, the same on pages, estimates, in mails and for the operator. */
+
+const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
+
+/**
+ * `Asked for: 40 bags · target price ₹350 a bag before GST · needed by 5 Dec 2026 · remark: in two lots`; '' for nothing.
+ * @param soldBy the product's unit, which is meant where the wish names none.
+ */
+export function describeWishTerms(terms: WishTerms, soldBy?: UnitWords): string {
+  const parts = listParts(terms, soldBy);
+  const isOnlyRemark = terms.remark !== undefined && parts.length === 1;
+  if (isOnlyRemark) return `Remark: ${terms.remark}`;
+  return parts.length > 0 ? `Asked for: ${parts.join(' · ')}` : '';
+}
+
+const MACHINE: UnitWords = { singular: 'machine', plural: 'machines' };
+
+type DescribedWish = WishTerms & { text: string; model?: string | undefined; rental?: Rental | undefined };
+
+/** `Cement OPC 53, model VC-53: 40 bags · needed by 5 Dec 2026`: a wish that is not of a line. */
+export function describeWish({ text, model, rental, ...terms }: DescribedWish): string {
+  const what = model ? `${text}, model ${model}` : text || 'Words removed';
+  const parts = rental ? [describeRental(rental), ...listParts(terms, MACHINE)] : listParts(terms);
+  return parts.length > 0 ? `${what}: ${parts.join(' · ')}` : what;
+}
+
+/** `40 bags`, `2.5`; '' without a quantity. */
+export function describeWishQuantity(
+  { quantity, unit }: { quantity?: number | undefined; unit?: string | undefined },
+  soldBy?: UnitWords,
+): string {
+  if (quantity === undefined) return '';
+  const words = findWords(unit) ?? soldBy;
+  if (!words) return number.format(quantity);
+  return `${number.format(quantity)} ${quantity === 1 ? words.singular : words.plural}`;
+}
+
+/** `5 Dec 2026`, of `2026-12-05`. */
+export function formatWishDay(iso: string): string {
+  const day = parseDay(iso);
+  return day ? formatDay(day) : iso;
+}
+
+function listParts(terms: WishTerms, soldBy?: UnitWords): string[] {
+  const { quantity, unit, targetPricePaise, neededBy, remark } = terms;
+  const named = findWords(unit);
+  const words = named ?? soldBy;
+  return [
+    quantity === undefined ? named && `by the ${named.singular}` : describeWishQuantity(terms, soldBy),
+    targetPricePaise !== undefined &&
+      `target price ${formatRupeesShort(targetPricePaise)} ${words ? `a ${words.singular}` : 'each'} before GST`,
+    neededBy !== undefined && `needed by ${formatWishDay(neededBy)}`,
+    remark !== undefined && `remark: ${remark}`,
+  ].filter((part) => typeof part === 'string');
+}
+
+/** Without the PIN once the personal data is removed. */
+function describeRental({ from, until, pin, withOperator }: Rental): string {
+  const days = `to rent from ${formatWishDay(from)} until ${formatWishDay(until)}`;
+  const site = pin ? ` at PIN ${pin}` : '';
+  return `${days}${site}, ${withOperator ? 'with' : 'without'} operator`;
+}
+
+function findWords(unit: string | undefined) {
+  return unit !== undefined && isUnitCode(unit) ? getUnitWords(unit) : undefined;
+}

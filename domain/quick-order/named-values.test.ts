@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { createValueWordTest, hasNamedValues } from './named-values.ts';
+
+const drill = {
+  title: 'Vajra VD-13RE Impact Drill 13 mm 750 W',
+  specifications: [
+    { name: 'Drilling in concrete', value: '16 mm' },
+    { name: 'Speed', value: '0–2,800 rpm' },
+    { name: 'Supply', value: '230 V, single phase' },
+    { name: 'Weight', value: '1.9 kg' },
+  ],
+};
+
+it.each([
+  ['impact drill 13mm', true],
+  ['impact drill 16 mm', false],
+  ['drill 1/2 inch', true],
+  ['drill 750w 13 mm', true],
+  ['drill 1 hp', true],
+  ['drill 600 watt', false],
+  ['drill 2800 rpm', true],
+  ['drill 230v single phase', true],
+  ['drill 3 phase', false],
+  ['drill 5 kg', false],
+  ['drill IP55', false],
+  ['impact drill', true],
+])('%s: %s', (line, expected) => {
+  expect(hasNamedValues(line, drill)).toBe(expected);
+});
+
+it('knows the words that say a value, and units', () => {
+  const isValueWord = createValueWordTest('2 welders 200 amp 3-phase size 8');
+  const words = ['200amp', '200', 'amp', 'mm', '3 phase', 'size', '8', 'welder'];
+  expect(words.filter(isValueWord)).toEqual(['200amp', '200', 'amp', 'mm', '3 phase']);
+});

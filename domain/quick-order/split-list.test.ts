@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findListProblem, MAX_LIST_LINES } from './list-limits.ts';
+import { readCells } from './read-cells.ts';
+import { readListLine } from './read-list-line.ts';
+import { splitCsv, splitList } from './split-list.ts';
+
+describe('a pasted list', () => {
+  it('has a line for each line of the text that says something', () => {
+    expect(splitList('10 nag drill\r\n\r\n  5 bori cement \n')).toEqual(['10 nag drill', '5 bori cement']);
+    expect(splitList(' \n\t\n')).toEqual([]);
+  });
+
+  it('leaves out who sent a WhatsApp message', () => {
+    expect(splitList('[10:32 am, 23/11/2026] Ramesh Steel: 5 bori cement\n[11:02] Asha: saw x 2')).toEqual([
+      '5 bori cement',
+      'saw x 2',
+    ]);
+  });
+
+  it('takes what is wanted and how much from the columns that a header names', () => {
+    const rows = [
+      ['Rao Engineering Works'],
+      ['Sl. No', 'Item Code', 'Description', 'Make', 'HSN', 'Qty', 'UOM', 'Rate', 'Amount'],
+      ['1', '90017', 'Angle grinder 100 mm', 'Vajra', '8467', '4', 'Nos', '1,250', '5,000'],
+      ['2', '90018', 'OPC 53 cement', '', '2523', '200', 'Bags', '390', '78,000'],
+      ['', '', 'Total', '', '', '', '', '', '83,000'],
+    ];
+    expect(splitList(rows.map((row) => row.join('\t')).join('\n'))).toEqual([
+      'Angle grinder 100 mm Vajra\t4\tNos',
+      'OPC 53 cement\t200\tBags',
+    ]);
+    expect(splitList('item, qty\nsaw, 3')).toEqual(['saw\t3']);
+  });
+
+  it('keeps all cells where no row names the columns', () => {
+    expect(splitList('1\tSaw\t\t3\n2\tDrill\tNos\t4')).toEqual(['1\tSaw\t3', '2\tDrill\tNos\t4']);
+  });
+
+  it('keeps a cell with line breaks in one line, and quotation marks that are inches', () => {
+    expect(splitList('"Angle\ngrinder"\t4\n14" gloves\t2\n"open\t1')).toEqual([
+      'Angle grinder\t4',
+      '14" gloves\t2',
+      '"open\t1',
+    ]);
+  });
+});
+
+it('finds the separator of a CSV file', () => {
+  expect(splitCsv('Gloves, leather;10\nSaw;3')).toEqual(['Gloves, leather\t10', 'Saw\t3']);
+  expect(splitCsv('"Gloves, leather",10\nSaw,3')).toEqual(['Gloves, leather\t10', 'Saw\t3']);
+});
+
+it.each([
+  [[], { kind: 'empty' }],
+  [Array(10_000).fill('saw'), { kind: 'too-many', count: 10_000 }],
+  [['saw', 'x'.repeat(2 ** 20)], { kind: 'too-long', line: 2 }],
+  [Array(MAX_LIST_LINES).fill('x'.repeat(300)), undefined],
+])('checks a list before it is looked for (%#)', (lines, problem) => {
+  expect(findListProblem(lines)).toEqual(problem);
+});
+
+const plainCell = fc.stringMatching(/^[a-z]{1,9}( [a-z"]{1,9})?$/);
+
+it('reads the cells that a spreadsheet writes', () => {
+  const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  fc.assert(
+    fc.property(fc.array(fc.array(plainCell, { minLength: 1 }), { minLength: 1 }), (rows) => {
+      const text = rows.map((row) => row.map(quote).join(';')).join('\r\n');
+      expect(readCells(text, ';')).toEqual(rows);
+    }),
+  );
+});
+
+it('finds every item and quantity of a table with a header, wherever its columns stand', () => {
+  const item = fc.stringMatching(/^[a-z]{4,9} [a-z]{4,9}$/);
+  const row = fc.record({ item, quantity: fc.integer({ min: 1, max: 99_999 }) });
+  const columns = fc.shuffledSubarray(['Sr No', 'Item', 'Quantity', 'Rate'], { minLength: 4 });
+  fc.assert(
+    fc.property(columns, fc.array(row, { minLength: 1, maxLength: 5 }), (header, rows) => {
+      const toCells = ({ item, quantity }: (typeof rows)[0]) => ({
+        'Sr No': '7',
+        Item: item,
+        Quantity: quantity,
+        Rate: '55.5',
+      });
+      const cells = rows.map((each) => header.map((name) => toCells(each)[name as 'Item']));
+      const text = [header, ...cells].map((each) => each.join('\t')).join('\n');
+      expect(splitList(text).map(readListLine)).toEqual(
+        rows.map(({ item, quantity }) => ({ text: item, quantity, unit: null })),
+      );
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+import { readCells } from './read-cells.ts';
+import { hasHeader, tableToLines } from './table-to-lines.ts';
+
+/** What WhatsApp puts before each message that is copied with others: '[10:32, 23/11/2026] Ramesh Steel: '. */
+const MESSAGE_SENDER = /^\[[^\]]{5,40}\] [^:]{1,40}: /;
+const SEPARATORS = ['\t', ';', '|', ','];
+
+/** The lines of a pasted list. With columns whose header names them, each has only what is wanted and how much. */
+export function splitList(text: string): string[] {
+  const separator = text.includes('\t') ? '\t' : SEPARATORS.find((each) => hasHeader(readCells(text, each)));
+  if (separator !== undefined) return tableToLines(readCells(text, separator));
+  return text
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(MESSAGE_SENDER, '').trim())
+    .filter((line) => line !== '');
+}
+
+/** The same for a CSV file, whose cells may have separators and line breaks in quotation marks. */
+export function splitCsv(text: string): string[] {
+  const mostCells = SEPARATORS.map((separator) => readCells(text, separator)).toSorted(
+    (one, other) => countCells(other) - countCells(one),
+  )[0];
+  return tableToLines(mostCells ?? []);
+}
+
+function countCells(rows: readonly string[][]): number {
+  return rows.reduce((sum, { length }) => sum + length, 0);
+}

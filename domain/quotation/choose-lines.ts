@@ -1,0 +1,25 @@
+import { canBeChosen, type QuotationLine } from './quotation-terms.ts';
+
+/** The numbers of the lines that are taken when the buyer chooses none: those in the sum. */
+export function listOffered(lines: readonly QuotationLine[]): number[] {
+  return lines.filter(({ offer }) => offer === 'offered').map(({ number }) => number);
+}
+
+/** Why these lines cannot be accepted together, or undefined. Of a line and its alternatives, one can be taken. */
+export function findChoiceProblem(
+  lines: readonly QuotationLine[],
+  chosen: readonly number[],
+): string | undefined {
+  if (chosen.length === 0) return 'Please choose at least one line.';
+  const byNumber = new Map(lines.map((line) => [line.number, line]));
+  const taken = new Set<number>();
+  for (const number of new Set(chosen)) {
+    const line = byNumber.get(number);
+    if (!line) return `There is no line ${number} in this offer.`;
+    if (!canBeChosen(line)) return `Line ${number} is not available.`;
+    const place = line.replaces ?? number;
+    if (taken.has(place)) return `Of line ${place} and its alternatives, please choose one.`;
+    taken.add(place);
+  }
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { DbExecutor } from '#server/platform/database/connection.ts';
+import { changes } from '#server/platform/database/schema.ts';
+
+/** By which operator, and when, a row got this version; undefined when it was no operator. */
+export async function selectChangeToVersion(
+  db: DbExecutor,
+  { kind, subject, version }: { kind: string; subject: string; version: number },
+): Promise<{ changedBy: string; changedAt: Date } | undefined> {
+  const rows = await db
+    .select({ changedBy: changes.changedBy, changedAt: changes.changedAt })
+    .from(changes)
+    .where(and(eq(changes.kind, kind), eq(changes.subject, subject), eq(changes.version, version)))
+    .orderBy(desc(changes.id))
+    .limit(1);
+  return rows[0];
+}
+
+/** What an operator did last to a row; undefined when nobody has. */
+export async function selectLastChange(
+  db: DbExecutor,
+  { kind, subject }: { kind: string; subject: string },
+): Promise<{ id: number; changedBy: string; changedAt: Date } | undefined> {
+  const rows = await db
+    .select({ id: changes.id, changedBy: changes.changedBy, changedAt: changes.changedAt })
+    .from(changes)
+    .where(and(eq(changes.kind, kind), eq(changes.subject, subject)))
+    .orderBy(desc(changes.id))
+    .limit(1);
+  return rows[0];
+}

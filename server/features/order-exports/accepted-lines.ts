@@ -1,0 +1,61 @@
+import { addTaxes } from '#domain/quotation/line-taxes.ts';
+import { priceQuotation } from '#domain/quotation/price-quotation.ts';
+import type { QuotationLine } from '#domain/quotation/quotation-terms.ts';
+import { getChargedGstBps } from '#domain/quotation/sez.ts';
+import type { OrderRow } from '#server/features/orders/buyer-order.ts';
+import type { DbExecutor } from '#server/platform/database/connection.ts';
+import { selectAcceptedQuotations } from './export-queries.ts';
+
+/** A line of a quotation as it was accepted; amounts in paise. */
+export type AcceptedLine = {
+  line: QuotationLine;
+  /** With its share of freight, packing and insurance, which are taxed with the goods. */
+  taxablePaise: number;
+  chargesPaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+};
+
+/** Reads the lines that orders come from, if they come from an accepted quotation, by the order. */
+export async function readAcceptedLines(
+  database: DbExecutor,
+  orders: readonly OrderRow[],
+): Promise<Map<string, AcceptedLine>> {
+  const quoted = orders.filter((order) => order.quoted !== null);
+  const ids = new Set(quoted.map(({ quoteRequestId }) => quoteRequestId));
+  const accepted = await selectAcceptedQuotations(database, [...ids]);
+  const linesOf = new Map(accepted.map((one) => [toKey(one.quoteRequestId, one.revision), priceLines(one)]));
+  return new Map(
+    quoted.flatMap(({ id, quoteRequestId, quoted: figures }) => {
+      if (!figures) return [];
+      const line = linesOf.get(toKey(quoteRequestId, figures.revisionNumber))?.get(figures.lineNumber);
+      return line ? [[id, line] as const] : [];
+    }),
+  );
+}
+
+type Accepted = Awaited<ReturnType<typeof selectAcceptedQuotations>>[number];
+
+function priceLines({ terms, supply, lineNumbers }: Accepted): Map<number, AcceptedLine> {
+  const { lines } = priceQuotation(terms, supply, new Set(lineNumbers));
+  const byNumber = new Map(
+    terms.lines.map((line) => [line.number, { ...line, gstBps: getChargedGstBps(line, terms.sez) }]),
+  );
+  return new Map(
+    lines.flatMap(({ number, taxablePaise, taxes, chargesPaise, chargeTaxes }) => {
+      const line = byNumber.get(number);
+      if (!line) return [];
+      const all = {
+        taxablePaise: taxablePaise + chargesPaise,
+        chargesPaise,
+        ...addTaxes(taxes, chargeTaxes),
+      };
+      return [[number, { line, ...all }] as const];
+    }),
+  );
+}
+
+function toKey(quoteRequestId: string, revision: number): string {
+  return `${quoteRequestId} ${revision}`;
+}

@@ -1,0 +1,69 @@
+import { isColour } from '#domain/colours.ts';
+import { createValueWordTest, hasNamedValues } from '#domain/quick-order/named-values.ts';
+import { readValueWords } from '#domain/specifications/read-value-words.ts';
+import type { ParsedQuery } from '#server/features/search-query/parse-query.ts';
+import { getClosest, type Term } from '#server/features/search-query/terms.ts';
+import { getRequiredTerms, matchEvery, matchKind } from '#server/features/search-query/text-match.ts';
+import type { ReadDatabase } from '#server/platform/database/connection.ts';
+import { selectMatchingCandidates } from './fitting-product-queries.ts';
+
+/**
+ * The only one of the products that fits a line in all that it names: the kind of goods is in its heading, the colour there
+ * or in a specification, and each figure with a unit is its own. Undefined when none fits, or several.
+ * @param query the parsed line.
+ */
+export async function findFittingProduct(
+  database: ReadDatabase,
+  line: string,
+  { terms, typedTerms, missingBrands }: ParsedQuery,
+  ids: readonly string[],
+): Promise<string | undefined> {
+  const isValueWord = createValueWordTest(line);
+  const listWords = (all: readonly Term[]) =>
+    getRequiredTerms(all).filter(({ typed }) => !isValueWord(typed));
+  const words = listWords(terms);
+  // A word that nothing is like may be what matters: 'bench drill' is no drill.
+  const isComplete = words.length > 0 && words.length >= listWords(typedTerms).length;
+  if (!isComplete || missingBrands.length > 0) return undefined;
+  const [only, ...others] = await selectWithValues(database, line, matchKind(words, isColour), ids);
+  return others.length === 0 ? only : undefined;
+}
+
+/** Whether a line names a colour, or a figure with a unit. */
+export function namesProperties(line: string, { terms }: ParsedQuery): boolean {
+  return terms.some(isColourTerm) || readValueWords(line).length > 0;
+}
+
+/** Whether a product has all of those that a line names; its other words may be anywhere. */
+export async function hasNamedProperties(
+  database: ReadDatabase,
+  line: string,
+  { terms }: ParsedQuery,
+  id: string,
+): Promise<boolean> {
+  const colours = terms.filter(isColourTerm);
+  const query = colours.length > 0 ? matchKind(colours, isColour) : matchEvery(terms).anywhere;
+  return (await selectWithValues(database, line, query, [id])).length > 0;
+}
+
+function isColourTerm(term: Term): boolean {
+  return getClosest(term).flat().some(isColour);
+}
+
+/** The ids of those that match a tsquery and have the values that a line names. */
+async function selectWithValues(
+  database: ReadDatabase,
+  line: string,
+  query: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const candidates = await selectMatchingCandidates(database, ids, query);
+  return candidates
+    .filter(({ title, specifications, unitContent }) =>
+      hasNamedValues(line, {
+        title,
+        specifications: [...specifications, { name: '', value: unitContent ?? '' }],
+      }),
+    )
+    .map(({ id }) => id);
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { parseDocument } from '#server/features/estimates/parse-document.ts';
+import { PEENYA, sampleEstimate } from '../../../tests/support/sample-estimate.ts';
+import { sampleLine, sampleQuotation, sampleTerms } from '../../../tests/support/sample-quotation.ts';
+
+const rental = { per: 'day', periods: 10, depositPaise: 0, mobilisationPaise: 0 } as const;
+const RENTED = sampleLine(2, { hsn: '9973', rental });
+
+describe('a quotation', () => {
+  it('lapses at the midnight in India after its last day', () => {
+    const { lapsesAt } = sampleQuotation(sampleTerms(undefined, { validUntil: '2027-03-31' }));
+    expect(lapsesAt).toEqual(new Date('2027-03-31T18:30:00Z'));
+    expect(() => sampleQuotation(sampleTerms(undefined, { validUntil: '2027-02-30' }))).toThrow(RangeError);
+  });
+
+  it('has the seller as it was on what was sent before', () => {
+    const estimate = sampleEstimate();
+    const former = { ...estimate, seller: { ...estimate.seller, name: 'Former Name Ltd' } };
+    const first = sampleQuotation(undefined, { former });
+    expect(first.seller).toEqual(former.seller);
+    expect(sampleQuotation(undefined, { revision: 2, former: first }).seller).toEqual(former.seller);
+  });
+
+  it('bears the taxes of where goods are delivered, with a consignee of where the buyer is registered', () => {
+    expect(sampleQuotation()).toMatchObject({
+      taxNames: ['CGST', 'SGST'],
+      supply: { isGoodsIntraState: true, isRentalIntraState: true },
+      figures: { taxes: { igstPaise: 0 } },
+    });
+    expect(sampleQuotation(undefined, { request: { shipping: PEENYA } })).toMatchObject({
+      taxNames: ['IGST'],
+      placeOfSupply: 'Karnataka (29)',
+      figures: { taxes: { cgstPaise: 0 } },
+    });
+    const consignee = { name: 'Peenya Fabricators', gstin: 'URP' };
+    const directed = sampleQuotation(undefined, { request: { shipping: PEENYA, consignee } });
+    expect(directed).toMatchObject({ taxNames: ['CGST', 'SGST'], placeOfSupply: 'West Bengal (19)' });
+    expect(directed.placeOfSupplyTerm).toContain('section 10(1)(b)');
+    expect(directed.shipTo.customer).toBe('Peenya Fabricators');
+  });
+
+  it('taxes rentals where the buyer is registered, wherever the site is', () => {
+    const quotation = sampleQuotation(sampleTerms([sampleLine(1), RENTED]), {
+      request: { shipping: PEENYA },
+    });
+    expect(quotation.taxNames).toEqual(['CGST', 'SGST', 'IGST']);
+    expect(quotation.figures.lines.map(({ taxes }) => taxes.igstPaise > 0)).toEqual([true, false]);
+    expect(quotation.rentalPlaceOfSupply).toBe('West Bengal (19)');
+    expect(quotation.rentalPlaceOfSupplyTerm).toContain('section 12(2)(a)');
+    expect(sampleQuotation()).not.toHaveProperty('rentalPlaceOfSupply');
+  });
+
+  it('bears IGST alone to a special economic zone, and none under the seller’s LUT', () => {
+    const terms = sampleTerms([sampleLine(1), RENTED]);
+    expect(sampleQuotation({ ...terms, sez: 'paid' })).toMatchObject({
+      taxNames: ['IGST'],
+      figures: { taxes: { cgstPaise: 0, sgstPaise: 0 } },
+    });
+    const { figures, taxNames, standingTerms } = sampleQuotation({ ...terms, sez: 'lut' });
+    expect(taxNames).toEqual(['IGST']);
+    expect(figures.totalPaise).toBe(figures.taxablePaise + figures.roundOffPaise);
+    expect(standingTerms.join()).toContain('section 7(5)(b)');
+  });
+
+  it('says what changed since another quotation, and nothing after an estimate', () => {
+    const former = sampleQuotation();
+    expect(former).not.toHaveProperty('changes');
+    const terms = sampleTerms([sampleLine(1, { ratePaise: 11_500_00 })]);
+    expect(sampleQuotation(terms, { revision: 2, former }).changes).toEqual([
+      { line: 1, what: 'Rate', before: '₹11,999.50 a piece', after: '₹11,500.00 a piece' },
+      { what: 'Grand total', before: '₹33,629.00', after: '₹32,450.00' },
+    ]);
+  });
+
+  it('says how charges are taxed and that deposits are returned, where there are any', () => {
+    const standing = (terms = sampleTerms()) => sampleQuotation(terms).standingTerms.join('\n');
+    expect(standing()).toContain('shared out over the items by value');
+    const charges = { ...sampleTerms().charges, rule: 'highest' } as const;
+    expect(standing(sampleTerms(undefined, { charges }))).toContain('the highest GST rate');
+    const toPay = { ...charges, freightTerm: 'to_pay', freightPaise: 0 } as const;
+    expect(standing(sampleTerms(undefined, { charges: toPay }))).not.toContain('Charges:');
+    expect(standing()).not.toContain('Deposits');
+    expect(standing(sampleTerms([RENTED]))).toContain('Deposits');
+  });
+
+  it('names the page that says whether it is the latest, and the one of its request', () => {
+    const { requestUrl, ...former } = sampleEstimate();
+    expect(sampleQuotation(undefined, { former })).toMatchObject({
+      verifyUrl: 'https://udyoghaat.example/verify/EST-2026-27-000123/ABCDEFGH23456789',
+      requestUrl: 'https://udyoghaat.example/orders?q=EST%2F2026-27%2F000123',
+    });
+  });
+
+  it('is the same after it was stored as JSON', () => {
+    const quotation = sampleQuotation(sampleTerms([sampleLine(1), RENTED]), { former: sampleQuotation() });
+    expect(parseDocument(JSON.parse(JSON.stringify(quotation)))).toStrictEqual(quotation);
+  });
+});

@@ -1,0 +1,52 @@
+import { invalidField } from '#contract/errors.ts';
+import type { ChargesChange, TermsChange } from '#contract/quotation-drafts.ts';
+import { formatWishDay } from '#domain/describe-wish.ts';
+import { formatIsoDay } from '#domain/indian-day.ts';
+import type { QuotationTerms } from '#domain/quotation/quotation-terms.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the operator changes in a draft besides its lines. */
+
+export function changeCharges(terms: QuotationTerms, change: ChargesChange): QuotationTerms {
+  const { freight_term: freightTerm, freight, packing, insurance, rule } = change;
+  const { charges } = terms;
+  return {
+    ...terms,
+    charges: {
+      ...charges,
+      ...(freightTerm && { freightTerm, freightPaise: freight ?? 0 }),
+      ...(packing !== undefined && { packingPaise: packing }),
+      ...(insurance !== undefined && { insurancePaise: insurance }),
+      ...(rule && { rule }),
+    },
+  };
+}
+
+/**
+ * @param today from which the days of validity are counted; today is not one of them.
+ * @throws AppError 'invalid_input' for a last day that has passed.
+ */
+export function changeTerms(terms: QuotationTerms, change: TermsChange, today: Date): QuotationTerms {
+  const { valid_until, valid_days, delivery_terms, payment_terms, warranty, notes, sez } = change;
+  const { deliveryTerms, paymentTerms, warranty: formerWarranty, sez: formerSez, ...rest } = terms;
+  const nextSez = sez ?? formerSez;
+  const lastDay =
+    valid_days === undefined ? valid_until : formatIsoDay(new Date(today.getTime() + valid_days * DAY_MS));
+  if (lastDay !== undefined && lastDay < formatIsoDay(today))
+    throw invalidField('valid_until', `The offer’s last day (${formatWishDay(lastDay)}) has passed.`);
+  return {
+    ...rest,
+    ...(lastDay !== undefined && { validUntil: lastDay }),
+    ...(nextSez && nextSez !== 'no' && { sez: nextSez }),
+    ...keep('deliveryTerms', delivery_terms ?? deliveryTerms),
+    ...keep('paymentTerms', payment_terms ?? paymentTerms),
+    ...keep('warranty', warranty ?? formerWarranty),
+    ...(notes && { notes }),
+  };
+}
+
+/** An empty term is none. */
+function keep<Name extends string>(name: Name, words: string | undefined) {
+  return (words ? { [name]: words } : {}) as { [N in Name]?: string };
+}

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SettingKey } from '#contract/shop-settings.ts';
+import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
+import { settings } from '#server/platform/database/schema.ts';
+
+/** As a column: what is stored of the working time; null when nothing is. */
+export const storedAnswersSql = sql<unknown>`(select value from settings where key = 'answers')`;
+
+export async function selectSettings(db: DbExecutor) {
+  return db.select().from(settings);
+}
+
+export async function selectSetting(db: DbExecutor, key: SettingKey): Promise<unknown> {
+  const rows = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  return rows[0]?.value;
+}
+
+/** Keeps others from changing it until the transaction ends. */
+export async function lockSetting(transaction: Transaction, key: SettingKey) {
+  const rows = await transaction.select().from(settings).where(eq(settings.key, key)).for('update');
+  if (!rows[0]) throw new Error(`The table has no setting ${key}.`);
+  return rows[0];
+}
+
+/** @param value null for that of the environment. */
+export async function updateSetting(
+  transaction: Transaction,
+  key: SettingKey,
+  value: object | null,
+): Promise<void> {
+  await transaction.update(settings).set({ value }).where(eq(settings.key, key));
+}

@@ -1,0 +1,60 @@
+import type { WireOpenReturn, WireRequestToSend, WireStaffShipment } from '#contract/staff-dispatch.ts';
+import { formatEstimateNumber } from '#domain/financial-year.ts';
+import { rupeesFromPaise } from '#domain/money.ts';
+import { isEwayBillMissing } from '#server/features/dispatch/consignment-value.ts';
+import type { OrderReturn, Shipment } from '#server/features/shipments/list-shipments.ts';
+import { presentReturn, presentShipment } from '#server/features/shipments/presenter.ts';
+import type { LineToSend, OnTheWay, ToSend } from './open-dispatch-queries.ts';
+
+/** @param lines all of its confirmed orders, at least one. */
+export function presentRequestToSend(
+  { id, financialYear, runningNumber, customer, shipping }: ToSend,
+  lines: readonly LineToSend[],
+): WireRequestToSend {
+  const confirmedAt = new Date(Math.min(...lines.map((line) => line.confirmedAt.getTime())));
+  return {
+    id,
+    estimate_number: formatEstimateNumber(financialYear, runningNumber),
+    customer,
+    city: shipping.city,
+    state: shipping.state,
+    confirmedAt: confirmedAt.toISOString(),
+    lines: lines.map((line) => presentLineToSend(line)),
+  };
+}
+
+function presentLineToSend({ id, product, quantity, sentQuantity }: LineToSend) {
+  const { title, model, unit, terms } = product;
+  return {
+    ...{ order_id: id, title, model, ordered: quantity, sent: sentQuantity },
+    ...(unit && { unit }),
+    ...(terms?.unitName && { unit_name: terms.unitName }),
+  };
+}
+
+export function presentShipmentOnTheWay(shipment: Shipment, { request, customer, shipping }: OnTheWay) {
+  return { ...presentStaffShipment(shipment), request, customer, city: shipping.city };
+}
+
+export function presentOpenReturn(entry: OrderReturn): WireOpenReturn {
+  const { quoteRequestId, financialYear, runningNumber, customer, product } = entry;
+  return {
+    ...presentReturn(entry),
+    request: quoteRequestId,
+    estimate_number: formatEstimateNumber(financialYear, runningNumber),
+    customer,
+    title: product.title,
+  };
+}
+
+/** A shipment with what only operators see. */
+export function presentStaffShipment(shipment: Shipment): WireStaffShipment {
+  const { ewayBillNotNeeded, invoicePaise, madeBy } = shipment;
+  return {
+    ...presentShipment(shipment),
+    ...(ewayBillNotNeeded && { eway_bill_not_needed: ewayBillNotNeeded }),
+    is_eway_bill_missing: isEwayBillMissing(shipment),
+    ...(invoicePaise !== null && { invoice_amount: rupeesFromPaise(invoicePaise) }),
+    made_by: madeBy,
+  };
+}

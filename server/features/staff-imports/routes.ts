@@ -1,0 +1,96 @@
+import type { CallReply } from '#contract/call.ts';
+import type { runImport } from '#contract/staff-imports.ts';
+import type { FindFileProblem } from '#server/features/admin/find-file-problems.ts';
+import { ImportProblems } from '#server/features/admin/import-problems.ts';
+import {
+  type ImportOptions,
+  type ImportOutcome,
+  importProducts,
+} from '#server/features/admin/import-products.ts';
+import { byStaffCall } from '#server/features/admin/run-as-operator.ts';
+import { writeRejects } from '#server/features/admin/write-rejects.ts';
+import { presentProductChanges } from '#server/features/staff-products/presenter.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import type { StoredFiles } from '#server/platform/files/stored-files.ts';
+import type { FeatureHandlers, StaffMember } from '#server/platform/http/handlers.ts';
+import { keepImportFile, readImportRows } from './import-files.ts';
+
+type ImportDependencies = { database: Database; files: StoredFiles; findFileProblem: FindFileProblem };
+type ChosenFile = { import: string; columns: readonly string[] };
+
+/** The calls with which operators import products from a file. */
+export function staffImportRoutes({
+  database,
+  files,
+  findFileProblem,
+}: ImportDependencies): FeatureHandlers<'uploadImport' | 'runImport' | 'fetchImportRejects'> {
+  const run = async (staff: StaffMember, file: ChosenFile, options: ImportOptions) =>
+    importProducts(database, byStaffCall(staff), await readImportRows(files, file.import, file.columns), {
+      ...options,
+      findFileProblem,
+    });
+  return {
+    uploadImport: ({ upload }) => keepImportFile(files, upload),
+    runImport: async ({ body }, { staff }) => {
+      const { dry_run: isDryRun = false, makes_categories: makesCategories = false } = body;
+      const allowsPriceJumps = body.allows_price_jumps ?? false;
+      try {
+        return presentOutcome(await run(staff, body, { isDryRun, makesCategories, allowsPriceJumps }));
+      } catch (cause) {
+        if (!(cause instanceof ImportProblems)) throw cause;
+        return presentProblems(cause);
+      }
+    },
+    fetchImportRejects: async ({ body }, { staff }) => {
+      const { makes_categories: makesCategories = false } = body;
+      const problems = await run(staff, body, { isDryRun: true, makesCategories }).then(
+        () => [],
+        (cause) => {
+          if (!(cause instanceof ImportProblems)) throw cause;
+          return cause.problems;
+        },
+      );
+      let text = '';
+      await writeRejects(await readImportRows(files, body.import, body.columns), problems, async (part) => {
+        text += part;
+      });
+      const bytes = Buffer.from(text);
+      return { name: 'wrong-rows.csv', byteCount: bytes.byteLength, content: once(bytes) };
+    },
+  };
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+type WireOutcome = CallReply<typeof runImport>;
+const MAX_PROBLEMS = 100;
+
+function presentOutcome(outcome: ImportOutcome): WireOutcome {
+  const { added, changed, unchanged, changes, newCategories, newFamilies, decidingSpecifications } = outcome;
+  return {
+    ...{ added, changed, unchanged },
+    jumps: changes.filter(({ price }) => price.isJump).length,
+    changes: presentProductChanges(changes),
+    new_categories: newCategories,
+    new_families: newFamilies,
+    deciding_specifications: decidingSpecifications.map(({ subCategory, names }) => ({
+      sub_category: subCategory,
+      names,
+    })),
+    problem_count: 0,
+    problems: [],
+    change: outcome.changeNumber,
+  };
+}
+
+function presentProblems({ problems }: ImportProblems): WireOutcome {
+  return {
+    ...{ added: 0, changed: 0, unchanged: 0, jumps: 0, changes: [] },
+    ...{ new_categories: [], new_families: [], deciding_specifications: [] },
+    problem_count: problems.length,
+    problems: problems.slice(0, MAX_PROBLEMS),
+    change: null,
+  };
+}

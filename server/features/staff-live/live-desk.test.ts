@@ -1,0 +1,205 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { LiveChange } from '#contract/staff-live.ts';
+import type { StaffRole } from '#contract/staff-permissions.ts';
+import { changeRole, getActiveMember, removeStaffMember } from '#server/features/admin/change-staff.ts';
+import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
+import { requestQuote, signUpWithPhone } from '../../../tests/support/buyers.ts';
+import { addOperator, deskHeaders, startDeskSession } from '../../../tests/support/desk.ts';
+import { type ReceivedEvents, readEvents } from '../../../tests/support/event-stream.ts';
+import { sendOffer } from '../../../tests/support/send-offer.ts';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import { MAX_STREAMS, MAX_STREAMS_EACH } from './live-desk.ts';
+
+const PATH = '/api/staff/events';
+let shop: TestShop;
+let opened: ReceivedEvents[] = [];
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterEach(async () => {
+  for (const stream of opened) await stream.close();
+  opened = [];
+});
+afterAll(() => shop.close());
+
+const startSession = async (name: string) => deskHeaders(await startDeskSession(shop, name));
+
+/** Connects a desk, and waits until it is told of changes. */
+async function watch(role: StaffRole, name?: string) {
+  const operator = name ?? (await addOperator(shop, role));
+  const headers = await startSession(operator);
+  const response = await shop.fetch(PATH, { headers });
+  const stream = readEvents(response);
+  opened.push(stream);
+  await stream.waitFor('ready', {});
+  return { ...stream, operator, headers, response };
+}
+
+/** Waits until the desk has been told of this one. */
+const expectTold = ({ events }: ReceivedEvents, kind: LiveChange['kind'], id: string) =>
+  expect
+    .poll(() => events.filter(([name]) => name === 'changed').map(([, data]) => data), { timeout: 10_000 })
+    .toContainEqual({ kind, ids: expect.arrayContaining([id]) });
+
+const forget = ({ events }: ReceivedEvents) => void events.splice(0);
+
+async function ask(): Promise<string> {
+  const buyer = await signUpWithPhone(shop);
+  await requestQuote(buyer.api, 1);
+  const { rows } = await shop.database.execute<{ id: string }>(
+    sql`select id from quote_requests order by created_at desc limit 1`,
+  );
+  return rows[0]?.id ?? '';
+}
+
+async function sendMessage(): Promise<string> {
+  const body = { fname: 'Asha', lname: 'Rao', phone: '9830012345', comment: 'Please call.' };
+  await shop.api().sendContactMessage({ body });
+  const { rows } = await shop.database.execute<{ id: string }>(
+    sql`select id from contact_messages order by created_at desc limit 1`,
+  );
+  return rows[0]?.id ?? '';
+}
+
+it('answers with events that no cache keeps, no proxy holds back and nothing compresses', async () => {
+  const { response } = await watch('viewer');
+  const accepting = {
+    ...(await startSession(await addOperator(shop, 'viewer'))),
+    'accept-encoding': 'gzip, br, zstd',
+  };
+  const compressible = await shop.fetch(PATH, { headers: accepting });
+  opened.push(readEvents(compressible));
+  for (const { headers, status } of [response, compressible]) {
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(headers.get('x-accel-buffering')).toBe('no');
+    expect(headers.get('content-encoding')).toBeNull();
+  }
+});
+
+it('says which quote request is new, offered, written about and sent, by its id alone', async () => {
+  const desk = await watch('viewer');
+  const id = await ask();
+  await expectTold(desk, 'requests', id);
+  forget(desk);
+  await sendOffer(shop, id);
+  await expectTold(desk, 'requests', id);
+  forget(desk);
+  await shop.database.execute(sql`
+    insert into quotation_messages (id, quote_request_id, author, words) values ('message', ${id}, 'buyer', 'In blue?')`);
+  await expectTold(desk, 'requests', id);
+  forget(desk);
+  await shop.database.execute(sql`
+    insert into shipments (id, quote_request_id, number, made_by) values ('shipment', ${id}, 1, 'test')`);
+  await expectTold(desk, 'requests', id);
+  for (const [name, data] of desk.events)
+    expect([name, Object.keys(data as object)]).toEqual(['changed', ['kind', 'ids']]);
+});
+
+it('tells of messages and mails only those whose role may see them', async () => {
+  const [sales, accounts, viewer] = [await watch('sales'), await watch('accounts'), await watch('viewer')];
+  const message = await sendMessage();
+  await shop.database.execute(sql`
+    insert into mail_log (id, job_id, kind, payload, to_address, subject)
+    values ('mail', 'none', 'test', '{}', 'asha@buyer.test', 'Hello')`);
+  await expectTold(sales, 'messages', message);
+  await expectTold(sales, 'mails', 'mail');
+  await expectTold(accounts, 'mails', 'mail');
+  // By now everything would have come.
+  const id = await ask();
+  await expectTold(viewer, 'requests', id);
+  await expectTold(accounts, 'requests', id);
+  const kindsOf = ({ events }: ReceivedEvents) =>
+    new Set(events.map(([, data]) => (data as LiveChange).kind));
+  expect([...kindsOf(viewer)].filter(Boolean)).toEqual(['requests']);
+  expect(kindsOf(accounts)).not.toContain('messages');
+});
+
+it('names no ids where very many have changed at once', async () => {
+  const desk = await watch('sales');
+  await shop.database.execute(sql`
+    insert into contact_messages (id, first_name, last_name, phone, message)
+    select 'many-' || number, 'Asha', 'Rao', '9830012345', 'Call' from generate_series(1, 300) as number`);
+  await desk.waitFor('changed', { kind: 'messages', ids: null });
+});
+
+it('ends with the session, wherever that is ended', async () => {
+  const [leaving, staying] = [await watch('sales'), await watch('sales')];
+  await shop.fetch('/api/staff/logout', { method: 'POST', headers: leaving.headers });
+  await leaving.waitFor('ended', {});
+  await expect.poll(leaving.hasEnded).toBe(true);
+  const ended = await watch('sales');
+  await shop.database.execute(
+    sql`delete from staff_sessions where staff_id = (select id from staff where name = ${ended.operator})`,
+  );
+  await ended.waitFor('ended', {});
+  expect(staying.hasEnded()).toBe(false);
+  expect(staying.events.map(([name]) => name)).not.toContain('ended');
+});
+
+it('ends when the role changes or the person is removed, so that nothing is told beyond the new role', async () => {
+  const [changed, removed] = [await watch('sales'), await watch('sales')];
+  await runAsOperator(shop.database, 'test', async (transaction) =>
+    changeRole(transaction, (await getActiveMember(transaction, changed.operator)).id, 'viewer'),
+  );
+  await changed.waitFor('ended', {});
+  expect(removed.hasEnded()).toBe(false);
+  await runAsOperator(shop.database, 'test', async (transaction) =>
+    removeStaffMember(transaction, (await getActiveMember(transaction, removed.operator)).id),
+  );
+  await removed.waitFor('ended', {});
+});
+
+it('refuses a sixth window of one person, and lets one in when another is closed', async () => {
+  const name = await addOperator(shop, 'sales');
+  const first = await watch('sales', name);
+  for (let count = 1; count < MAX_STREAMS_EACH; count += 1) await watch('sales', name);
+  const refused = await shop.fetch(PATH, { headers: first.headers });
+  expect(refused.status).toBe(429);
+  expect((await refused.json()).msg).toBe(
+    'Your desk is open in too many windows. Please close some of them.',
+  );
+  await watch('sales');
+  await first.close();
+  await watch('sales', name);
+});
+
+it('refuses more desks than a process has room for', async () => {
+  for (let count = 0; count < MAX_STREAMS / MAX_STREAMS_EACH; count += 1) {
+    const name = await addOperator(shop, 'viewer');
+    for (let window = 0; window < MAX_STREAMS_EACH; window += 1) await watch('viewer', name);
+  }
+  const refused = await shop.fetch(PATH, { headers: await startSession(await addOperator(shop, 'owner')) });
+  expect(refused.status).toBe(503);
+});
+
+it('keeps nothing open for a HEAD request', async () => {
+  const name = await addOperator(shop, 'viewer');
+  const headers = await startSession(name);
+  for (let count = 0; count <= MAX_STREAMS_EACH; count += 1)
+    expect((await shop.fetch(PATH, { method: 'HEAD', headers })).status).toBe(200);
+  await watch('viewer', name);
+});
+
+it('tells what somebody types into a draft apart from its request', async () => {
+  const id = await ask();
+  // The mails of the request would be told, too.
+  await shop.stopJobs();
+  await shop.database.execute(sql`
+    insert into quotation_drafts (quote_request_id, terms, changed_by) values (${id}, '{}', 'test')`);
+  const desk = await watch('sales');
+  // What comes after a message came from what was done after it.
+  await expectTold(desk, 'messages', await sendMessage());
+  forget(desk);
+  await shop.database.execute(
+    sql`update quotation_drafts set terms = '{"lines":[]}', version = version + 1 where quote_request_id = ${id}`,
+  );
+  await expectTold(desk, 'drafts', id);
+  await expectTold(desk, 'messages', await sendMessage());
+  expect(desk.events.map(([, data]) => (data as LiveChange).kind)).not.toContain('requests');
+  await shop.database.execute(
+    sql`update quotation_drafts set editor = 'Asha', editor_since = now() where quote_request_id = ${id}`,
+  );
+  await expectTold(desk, 'requests', id);
+});

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ApiClient } from '#contract/client.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
+import { startOperatorSession } from '../../../tests/support/desk.ts';
+import { runCommand } from '../../../tests/support/run-command.ts';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+
+let shop: TestShop;
+let buyer: Awaited<ReturnType<typeof signUpWithPhone>>;
+let owner: ApiClient;
+let sales: ApiClient;
+let request: string;
+let number: string;
+let listPrice: number;
+beforeAll(async () => {
+  shop = await openTestShop();
+  buyer = await signUpWithPhone(shop);
+  owner = shop.api(await startOperatorSession(shop, 'owner'));
+  sales = shop.api(await startOperatorSession(shop, 'sales'));
+});
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  const [product] = await fetchProducts(shop.api(), 1);
+  if (!product) throw new Error('There are no products.');
+  listPrice = product.pro_price;
+  await owner.setPriceFloor({ body: { category: product.pro_category_id, percentage: 80 } });
+  ({ request, number } = await ask(buyer));
+});
+
+async function ask({ api }: Pick<typeof buyer, 'api'>) {
+  const [product] = await fetchProducts(shop.api(), 1);
+  if (!product) throw new Error('There are no products.');
+  const { result } = await api.submitQuoteRequest({ body: quoteRequestFor([{ product, quantity: 2 }]) });
+  return { request: result[0]?.order_invoice_id ?? '', number: result[0]?.estimate_number ?? '' };
+}
+
+const setRate = (share: number) =>
+  sales.changeOfferLine({
+    body: { request, line: 1, change: { rate: Math.round(listPrice * share) } },
+  });
+const send = (desk: ApiClient) => desk.sendOffer({ body: { request } });
+const NEEDS_OWNER = {
+  status: 409,
+  message: expect.stringMatching(/^Line 1 is below its floor of ₹.+ An owner has to approve it\.$/),
+};
+
+describe('a rate below the floor of its category', () => {
+  it('is sent by an owner, and otherwise by nobody', async () => {
+    const { draft } = await setRate(0.79);
+    expect(draft.sources[0]).toMatchObject({ floor: listPrice * 0.8, approved_rate: null });
+    await expect(send(sales)).rejects.toMatchObject(NEEDS_OWNER);
+    expect((await runCommand(shop, ['offer', 'send', number])).stderr).toContain(
+      'An owner has to approve it.',
+    );
+    await send(owner);
+    const { rows } = await shop.database.execute(
+      sql`select detail -> 'belowFloor' as below from quotation_events
+        where quote_request_id = ${request} and kind = 'offered'`,
+    );
+    expect(rows).toEqual([{ below: [expect.objectContaining({ line: 1 })] }]);
+  });
+
+  it('is sent by sales once an owner has approved it, but not a lower one', async () => {
+    await setRate(0.79);
+    expect((await sales.askOfferApproval({ body: { request } })).draft.approval).toMatchObject({
+      asked_by: expect.any(String),
+      approved_by: null,
+    });
+    await expect(sales.approveOffer({ body: { request } })).rejects.toMatchObject({ status: 403 });
+    await owner.approveOffer({ body: { request } });
+    await setRate(0.7);
+    await expect(send(sales)).rejects.toMatchObject(NEEDS_OWNER);
+    await setRate(0.79);
+    await send(sales);
+    const { events } = (await owner.getQuoteRequest({ params: { request } })).result;
+    expect(events.map(({ kind }) => kind)).toEqual(['requested', 'approval asked', 'approved', 'offered']);
+  });
+
+  it('is no matter once the floor is removed, and at the floor none', async () => {
+    await setRate(0.8);
+    await expect(owner.approveOffer({ body: { request } })).rejects.toMatchObject({
+      message: 'No rate needs an approval.',
+    });
+    await setRate(0.5);
+    const [floor] = (await sales.listPriceFloors()).floors;
+    await expect(sales.removePriceFloor({ body: { category: floor?.category ?? '' } })).rejects.toMatchObject(
+      { status: 403 },
+    );
+    expect((await runCommand(shop, ['floors', 'list'])).stdout).toContain('80%');
+    expect((await runCommand(shop, ['floors', 'remove', floor?.name ?? ''])).stdout).toBe(
+      `${floor?.name} has no floor any more.\n`,
+    );
+    await send(sales);
+  });
+
+  it.each([['0'], ['101'], ['cheap']])('is not set to %s per cent', async (percent) => {
+    const { exitCode, stderr } = await runCommand(shop, ['floors', 'set', 'Power Tools', percent]);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('percentage')]);
+  });
+});
+
+describe('the last price of a product', () => {
+  it('is what this buyer paid, and what others did', async () => {
+    await owner.removePriceFloor({
+      body: { category: (await owner.listPriceFloors()).floors[0]?.category ?? '' },
+    });
+    const accept = async (of: { request: string }, rate: number) => {
+      await owner.changeOfferLine({ body: { request: of.request, line: 1, change: { rate } } });
+      await owner.sendOffer({ body: { request: of.request, no_mail: true } });
+      await owner.acceptOfferOnWord({
+        body: { request: of.request, said_by: 'by phone', name: 'Ravi Rao', no_mail: true },
+      });
+    };
+    const other = await ask(await signUpWithPhone(shop));
+    await accept(await ask(buyer), 1200.5);
+    await accept(other, 1350);
+    const { prices } = await sales.listLastPrices({ params: { request } });
+    expect(prices).toMatchObject([
+      { to_buyer: { rate: 1200.5, quantity: 2 }, to_others: { rate: 1350, quantity: 2 } },
+    ]);
+  });
+});

@@ -1,0 +1,111 @@
+import {
+  billingFromWire,
+  consigneeFromWire,
+  shippingFromWire,
+} from '#server/features/addresses/presenter.ts';
+import { removeSnippet, setSnippet } from '#server/features/admin/change-snippets.ts';
+import { dryRun } from '#server/features/admin/dry-run.ts';
+import { runAsOperator, STAFF_CALL } from '#server/features/admin/run-as-operator.ts';
+import { correctBuyer } from '#server/features/quotations/correct-buyer.ts';
+import { openRequest } from '#server/features/quotations/open-request.ts';
+import { selectSnippets } from '#server/features/quotations/snippet-queries.ts';
+import type { Transaction } from '#server/platform/database/connection.ts';
+import type { FeatureHandlers, StaffMember } from '#server/platform/http/handlers.ts';
+import { compareRevisions } from './compare-revisions.ts';
+import { type DraftDependencies, draftRoutes } from './draft-routes.ts';
+import { floorRoutes } from './floor-routes.ts';
+import { makeOfferLink } from './make-offer-link.ts';
+import { maskContact } from './mask-contact.ts';
+import { type MessageDependencies, messageRoutes } from './message-routes.ts';
+import { presentComparison, presentOfferBuyer, presentStaffQuotation } from './presenter.ts';
+import { readOfferBuyer } from './read-offer-buyer.ts';
+import { readWithStart } from './read-staff-quotation.ts';
+import { recordStaffRead } from './record-staff-read.ts';
+import { stepRoutes } from './step-routes.ts';
+
+/** The calls with which operators answer quote requests. */
+export function staffQuotationRoutes(
+  dependencies: DraftDependencies & MessageDependencies,
+): FeatureHandlers<
+  | 'getQuoteRequest'
+  | 'openQuoteRequest'
+  | 'linkOffer'
+  | 'compareRevisions'
+  | 'getOfferParty'
+  | 'correctOfferParty'
+  | 'listSnippets'
+  | 'setSnippet'
+  | 'removeSnippet'
+> &
+  ReturnType<typeof draftRoutes> &
+  ReturnType<typeof floorRoutes> &
+  ReturnType<typeof messageRoutes> &
+  ReturnType<typeof stepRoutes> {
+  const { database, brand, sender } = dependencies;
+  const run = <Result>(staff: StaffMember, work: (transaction: Transaction) => Promise<Result>) =>
+    runAsOperator(database, staff.name, work, STAFF_CALL);
+  return {
+    ...draftRoutes(dependencies),
+    ...floorRoutes(dependencies),
+    ...messageRoutes(dependencies),
+    ...stepRoutes(dependencies),
+    getQuoteRequest: async ({ params }, { staff }) => {
+      // Composing the draft can freeze an estimate that is older than revisions; reading must not.
+      const quotation = await dryRun(
+        database,
+        staff.name,
+        (transaction) =>
+          readWithStart(transaction, brand, { quoteRequestId: params.request, operator: staff.name }),
+        STAFF_CALL,
+      );
+      await recordStaffRead(database, staff, 'getQuoteRequest', [params.request]);
+      return { result: presentStaffQuotation(maskContact(quotation, staff)) };
+    },
+    openQuoteRequest: async ({ body }, { staff }) => {
+      const target = { quoteRequestId: body.request, operator: staff.name };
+      await run(staff, (transaction) => openRequest(transaction, target));
+      return {};
+    },
+    linkOffer: async ({ body }, { staff }) => {
+      const { request: quoteRequestId, email, may_answer: mayAnswer = true, days } = body;
+      const { url, text, whatsAppUrl } = await run(staff, (transaction) =>
+        makeOfferLink(transaction, sender.publicUrl, { quoteRequestId, email, mayAnswer, days }),
+      );
+      await recordStaffRead(database, staff, 'linkOffer', [quoteRequestId]);
+      return { url, text, whatsapp_url: whatsAppUrl };
+    },
+    compareRevisions: async ({ params, query: { a, b } }) =>
+      presentComparison(await compareRevisions(database, params.request, [a, b])),
+    getOfferParty: async ({ params }, { staff }) => {
+      const buyer = await readOfferBuyer(database, params.request);
+      const shown = buyer.duplicates.map(({ id }) => id);
+      await recordStaffRead(database, staff, 'getOfferParty', [params.request, ...shown]);
+      return presentOfferBuyer(buyer);
+    },
+    correctOfferParty: async ({ body }, { staff }) => {
+      const { request: quoteRequestId, version: expectedVersion, ...entry } = body;
+      const party = {
+        customer: entry.order_customer,
+        contactName: entry.order_name,
+        phone: entry.order_phone,
+        gstin: entry.order_gstin,
+        billing: billingFromWire(entry.billing_address),
+        shipping: shippingFromWire(entry.shipping_address),
+        consignee: consigneeFromWire(entry),
+      };
+      await run(staff, (transaction) =>
+        correctBuyer(transaction, { quoteRequestId, operator: staff.name, expectedVersion, party }),
+      );
+      return {};
+    },
+    listSnippets: async () => ({ snippets: await selectSnippets(database) }),
+    setSnippet: async ({ body: { version, ...snippet } }, { staff }) => {
+      await run(staff, (transaction) => setSnippet(transaction, snippet, version));
+      return {};
+    },
+    removeSnippet: async ({ body }, { staff }) => {
+      await run(staff, (transaction) => removeSnippet(transaction, body.name, body.version));
+      return {};
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Brand } from '#domain/brand.ts';
+import { dryRun } from '#server/features/admin/dry-run.ts';
+import { runAsOperator, STAFF_CALL } from '#server/features/admin/run-as-operator.ts';
+import { composeQueuedMails } from '#server/features/quotation-emails/compose-queued-mails.ts';
+import type { AddressedEmail } from '#server/features/quotation-emails/compose-quotation-emails.ts';
+import type { Database, Transaction } from '#server/platform/database/connection.ts';
+import type { Sender } from '#server/platform/email/email-message.ts';
+import type { StaffMember } from '#server/platform/http/handlers.ts';
+import { readStaffQuotation, type StaffQuotation } from './read-staff-quotation.ts';
+
+export type StaffDependencies = {
+  database: Database;
+  brand: Brand;
+  sender: Sender;
+  operatorEmail: string | undefined;
+};
+
+type Step = {
+  request: string;
+  version?: number | undefined;
+  dry_run?: boolean | undefined;
+  no_mail?: boolean | undefined;
+};
+
+/** As the use cases of quotations take it. */
+export type Target = {
+  quoteRequestId: string;
+  operator: string;
+  expectedVersion: number | undefined;
+  isSilent: boolean;
+};
+
+/** Takes a step in an operator's name, or only finds out what it would do: then also the mails that it would send. */
+export async function takeStaffStep(
+  dependencies: StaffDependencies,
+  staff: StaffMember,
+  { request, version, dry_run: isDryRun = false, no_mail: isSilent = false }: Step,
+  step: (transaction: Transaction, target: Target) => Promise<unknown>,
+): Promise<{ quotation: StaffQuotation; mails: AddressedEmail[] }> {
+  const { database, brand } = dependencies;
+  const target = { quoteRequestId: request, operator: staff.name, expectedVersion: version, isSilent };
+  const take = async (transaction: Transaction) => {
+    await step(transaction, target);
+    const quotation = await readStaffQuotation(transaction, brand, request);
+    return { quotation, mails: isDryRun ? await composeQueuedMails(transaction, dependencies) : [] };
+  };
+  return isDryRun
+    ? dryRun(database, staff.name, take, STAFF_CALL)
+    : runAsOperator(database, staff.name, take, STAFF_CALL);
+}

@@ -1,0 +1,22 @@
+import { AppError } from '#contract/errors.ts';
+import {
+  type Sales,
+  type SoldOrder,
+  selectSoldOrders,
+} from '#server/features/order-exports/export-queries.ts';
+import type { DbExecutor } from '#server/platform/database/connection.ts';
+
+/** More would keep the shop busy for seconds; the command line writes files of any length beside it. */
+export const MAX_SOLD_ORDERS = 10_000;
+
+/**
+ * Finds the orders that a report is of.
+ * @throws AppError 'invalid_input' when they are too many for one report.
+ */
+export async function findSales(database: DbExecutor, sales: Sales): Promise<SoldOrder[]> {
+  const sold = await selectSoldOrders(database, sales);
+  if (sold.length <= MAX_SOLD_ORDERS) return sold;
+  const message =
+    'There are more than 10,000 orders in this period. Please choose a shorter one, or use the command line.';
+  throw new AppError('invalid_input', message, { fields: { to: message } });
+}

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiClient } from '#contract/client.ts';
+import type { SettingKey } from '#contract/shop-settings.ts';
+import { formatIsoDay, getNextDay } from '#domain/indian-day.ts';
+import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { requestQuote, signUpWithPhone } from '../../../tests/support/buyers.ts';
+import { addOperator, startOperatorSession } from '../../../tests/support/desk.ts';
+import { linkTo, sendOffer } from '../../../tests/support/quotations.ts';
+import { readFlow } from '../../../tests/support/read-pdf.ts';
+import { runCommand } from '../../../tests/support/run-command.ts';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+
+let shop: TestShop;
+let owner: ApiClient;
+let sales: ApiClient;
+beforeAll(async () => {
+  shop = await openTestShop();
+  await addOperator(shop, 'owner', 'Meera');
+  owner = shop.api((await startStaffSession(shop.database, 'test', 'Meera')).token);
+  sales = shop.api(await startOperatorSession(shop, 'sales'));
+});
+afterAll(() => shop.close());
+
+const run = (...typed: string[]) => runCommand(shop, typed);
+const read = async <Key extends SettingKey>(key: Key) => (await owner.getShopSettings()).settings[key];
+const change = async (key: SettingKey, values: Record<string, string | number>) =>
+  owner.changeShopSetting({ body: { key, version: (await read(key)).version, values } });
+const reset = async (key: SettingKey) =>
+  owner.resetShopSetting({ body: { key, version: (await read(key)).version } });
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (cause: unknown) => cause,
+  );
+const BANK = { account_number: '00110022003300', ifsc: 'sbin0000001', bank_name: 'State Bank of India' };
+
+describe('a setting', () => {
+  it('is the environment’s until an operator sets it, and again when that is forgotten', async () => {
+    expect(await read('answers')).toMatchObject({
+      value: { days: 'Mon, Tue, Wed, Thu, Fri, Sat', opens_at: '10:00', closes_at: '18:00', hours: 8 },
+      is_set: false,
+    });
+    await change('answers', { hours: 4 });
+    expect(await read('answers')).toMatchObject({ value: { opens_at: '10:00', hours: 4 }, is_set: true });
+    await reset('answers');
+    expect(await read('answers')).toMatchObject({ value: { hours: 8 }, is_set: false });
+  });
+
+  it('is not overwritten by who has seen an older version, also when a command has changed it', async () => {
+    const { version } = await read('tally');
+    await run('settings', 'set', 'tally', 'sales_ledger=Sales Ludhiana');
+    const call = (seen: number) =>
+      owner.changeShopSetting({
+        body: { key: 'tally', version: seen, values: { sales_ledger: 'Sales Punjab' } },
+      });
+    expect(await failure(call(version))).toMatchObject({
+      status: 409,
+      conflict: { version: version + 1, current: { sales_ledger: 'Sales Ludhiana', cgst_ledger: 'CGST' } },
+    });
+    await call(version + 1);
+    expect((await read('tally')).value.sales_ledger).toBe('Sales Punjab');
+  });
+
+  it('refuses what cannot be, naming the field', async () => {
+    const refuse = async (key: SettingKey, values: Record<string, string | number>) =>
+      failure(change(key, values));
+    expect(await refuse('bank', { account_number: '123' })).toMatchObject({
+      status: 422,
+      fields: { account_number: 'An account number has 9 to 18 digits.' },
+    });
+    expect(await refuse('bank', { bank_name: 'State Bank of India' })).toMatchObject({
+      fields: {
+        account_number: 'The account number is needed with the others.',
+        ifsc: 'The IFSC is needed with the others.',
+      },
+    });
+    expect(await refuse('answers', { opens_at: '18:00', closes_at: '10:00' })).toMatchObject({
+      fields: { closes_at: 'The shop must close later than it opens, on the same day.' },
+    });
+    expect(await refuse('answers', { days: '' })).toMatchObject({ fields: { days: expect.any(String) } });
+    expect(await refuse('quotations', { valid_days: 'ten' })).toMatchObject({
+      fields: { valid_days: 'The days of validity must be a whole number from 1 to 365.' },
+    });
+  });
+
+  it('stands in the log of changes by its values, and can be undone', async () => {
+    await change('quotations', { valid_days: 7 });
+    const { change_sets: sets } = await owner.listChanges({ query: { kind: 'settings' } });
+    expect(sets[0]).toMatchObject({ changed_by: 'Meera', kind: 'settings' });
+    expect((await run('changes', '--kind', 'settings')).stdout).toContain('valid_days: "" → 7');
+    await owner.undoChange({ body: { number: sets[0]?.number ?? 0 } });
+    expect((await read('quotations')).value.valid_days).toBe(15);
+  });
+
+  it('is for owners only', async () => {
+    expect(await failure(sales.getShopSettings())).toMatchObject({ status: 403 });
+    const body = { key: 'tally', version: 1, values: {} } as const;
+    expect(await failure(sales.changeShopSetting({ body }))).toMatchObject({ status: 403 });
+  });
+});
+
+describe('what settings do', () => {
+  it('promises buyers an answer in the working time that operators have set', async () => {
+    const day = formatIsoDay(getNextDay(new Date()));
+    const weekday = new Date(`${day}T12:00:00Z`).toLocaleDateString('en-IN', { weekday: 'short' });
+    await change('answers', { days: weekday, opens_at: '10:00', closes_at: '14:00', hours: 2 });
+    const buyer = await signUpWithPhone(shop);
+    const [order] = await requestQuote(buyer.api);
+    expect(order?.answer_by).toBe(`${day}T06:30:00.000Z`);
+    expect((await owner.listHolidays()).answer_by).toBe(`${day}T06:30:00.000Z`);
+    await reset('answers');
+  });
+
+  it('begins the first quotation of a request with the terms that operators have set', async () => {
+    await change('quotations', {
+      valid_days: 30,
+      payment_terms: '30% in advance',
+      warranty: '',
+      charges_rule: 'highest',
+    });
+    const buyer = await signUpWithPhone(shop);
+    const [order] = await requestQuote(buyer.api);
+    const { draft } = await sales.startOfferDraft({ body: { request: order?.order_invoice_id ?? '' } });
+    const lastDay = formatIsoDay(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000));
+    expect(draft.offer).toMatchObject({ payment_terms: '30% in advance', valid_until: lastDay });
+    expect(draft.offer.charges_rule).toBe('highest');
+    expect(draft.offer).not.toHaveProperty('warranty');
+  });
+
+  it('prints the bank account on pro-formas, which there are none of without one', async () => {
+    const buyer = await signUpWithPhone(shop);
+    const [order] = await requestQuote(buyer.api);
+    const invoice = order?.order_invoice_id ?? '';
+    await sendOffer(shop.database, invoice);
+    const token = await linkTo(shop.database, invoice);
+    const accepted = await buyer.api.acceptQuotation({
+      body: { token, revision: 1, lines: [1], name: 'Asha Rao' },
+    });
+    expect(accepted.result.has_pro_forma).toBe(false);
+    await change('bank', BANK);
+    expect((await buyer.api.getQuotation({ params: { invoice } })).result.has_pro_forma).toBe(true);
+    const pdf = await buyer.api.fetchProForma({ params: { invoice } });
+    expect(await readFlow(Buffer.from(await pdf.arrayBuffer()))).toContain('IFSC SBIN0000001');
+    await change('bank', { account_number: '', ifsc: '', bank_name: '' });
+    expect(await failure(buyer.api.fetchProForma({ params: { invoice } }))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the contact links', () => {
+  it('are changed for visitors, and not over what somebody else has changed', async () => {
+    const { contact } = await owner.getShopSettings();
+    const call = (version: number, phone: string) =>
+      owner.changeContactLinks({ body: { version, links: { phone } } });
+    await call(contact.version, '+91 161 400 1234');
+    expect((await shop.api().getContactLinks()).result).toEqual({
+      ...contact.value,
+      phone: '+91 161 400 1234',
+    });
+    await run('contact-links', 'set', '--phone', '+91 161 400 5678');
+    expect(await failure(call(contact.version + 1, '98300 12345'))).toMatchObject({
+      status: 409,
+      conflict: { version: contact.version + 2, current: { phone: '+91 161 400 5678' } },
+    });
+    expect(await failure(call(contact.version + 2, 'ask Meera'))).toMatchObject({
+      status: 422,
+      fields: { phone: expect.stringContaining('10 to 15 digits') },
+    });
+  });
+});
+
+describe('holidays', () => {
+  it('are added once, listed by year and removed', async () => {
+    await owner.addHoliday({ body: { day: '2031-10-20', name: 'Diwali' } });
+    expect(await failure(owner.addHoliday({ body: { day: '2031-10-20', name: 'Puja' } }))).toMatchObject({
+      status: 409,
+      message: '2031-10-20 is a holiday already: Diwali.',
+    });
+    expect(await failure(owner.addHoliday({ body: { day: '2031-10-21', name: ' ' } }))).toMatchObject({
+      fields: { name: 'The name of a holiday is required.' },
+    });
+    const list = async (year: string) => (await sales.listHolidays({ query: { year } })).holidays;
+    expect(await list('2031')).toEqual([{ day: '2031-10-20', name: 'Diwali' }]);
+    expect(await list('2032')).toEqual([]);
+    await owner.removeHoliday({ body: { day: '2031-10-20' } });
+    expect(await list('2031')).toEqual([]);
+  });
+
+  it('move the promise of an answer at once', async () => {
+    const { answer_by: before } = await sales.listHolidays();
+    const day = formatIsoDay(new Date(before));
+    await owner.addHoliday({ body: { day, name: 'Strike' } });
+    expect((await sales.listHolidays()).answer_by > before).toBe(true);
+    await owner.removeHoliday({ body: { day } });
+  });
+});
+
+describe('texts for quotations', () => {
+  const namesOf = async () =>
+    (await sales.listSnippets()).snippets.filter(({ kind }) => kind === 'warranty').map(({ name }) => name);
+  const set = (name: string, words: string, version?: number) =>
+    sales.setSnippet({ body: { name, kind: 'warranty', words, version } });
+
+  it('are in the operators’ order', async () => {
+    for (const name of ['w-new', 'w-basic', 'w-long']) await set(name, `Warranty ${name}`);
+    expect(await namesOf()).toEqual(['w-new', 'w-basic', 'w-long']);
+    await sales.moveSnippet({ body: { name: 'w-long', place: 1 } });
+    expect(await namesOf()).toEqual(['w-long', 'w-new', 'w-basic']);
+    await set('w-long', 'Longer');
+    expect(await namesOf()).toEqual(['w-long', 'w-new', 'w-basic']);
+  });
+
+  it('are neither changed, added nor removed over what somebody else has done', async () => {
+    await set('w-shared', 'One year', 0);
+    expect(await failure(set('w-shared', 'Two years', 0))).toMatchObject({
+      status: 409,
+      conflict: { version: 1, current: { words: 'One year' } },
+    });
+    await run('snippets', 'set', 'w-shared', 'Three years', '--kind', 'warranty');
+    const remove = (version: number) => sales.removeSnippet({ body: { name: 'w-shared', version } });
+    expect(await failure(remove(1))).toMatchObject({ status: 409, conflict: { version: 2 } });
+    await remove(2);
+    expect(await namesOf()).not.toContain('w-shared');
+  });
+});
+
+describe('price floors', () => {
+  it('are neither set nor removed over what somebody else has set', async () => {
+    const { result } = await shop.api().listCategories();
+    const { _id: category = '', cat_name: name = '' } = result[0] ?? {};
+    const set = (percentage: number, version: number) =>
+      owner.setPriceFloor({ body: { category, percentage, version } });
+    await set(80, 0);
+    await run('floors', 'set', name, '90');
+    expect(await failure(set(85, 1))).toMatchObject({
+      status: 409,
+      conflict: { version: 2, current: { percentage: 90 } },
+    });
+    expect(await failure(owner.removePriceFloor({ body: { category, version: 1 } }))).toMatchObject({
+      status: 409,
+    });
+    await owner.removePriceFloor({ body: { category, version: 2 } });
+    expect((await sales.listPriceFloors()).floors).toEqual([]);
+  });
+});

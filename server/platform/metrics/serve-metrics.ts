@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { scrape } from './metrics.ts';
+
+/** Long enough for a scrape; nothing else is asked for here. */
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/**
+ * Answers Prometheus at `/metrics`, on a port of its own that no visitor reaches.
+ * @throws Error with a message for the operator when the port is in use.
+ */
+export async function serveMetrics(port: number, host: string): Promise<void> {
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, async (request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404).end();
+      return;
+    }
+    try {
+      const text = await scrape();
+      response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text);
+    } catch (cause) {
+      // Prometheus records the scrape as failed; the shop goes on.
+      response
+        .writeHead(503, { 'content-type': 'text/plain' })
+        .end(cause instanceof Error ? cause.message : '');
+    }
+  });
+  server.listen({ port, host });
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    throw new Error(`Port ${port} is in use already; please set METRICS_PORT to another one.`, { cause });
+  }
+  // It ends with the shop.
+  server.unref();
+}

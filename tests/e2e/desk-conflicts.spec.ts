@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser-test.ts';
+import { signUpWithPhone } from '../support/buyers.ts';
+import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
+import { logInToDesk } from '../support/desk.ts';
+
+/**
+ * Two operators edit the same, in every form that has versions. Drafts of quotations, texts of pages and roles, which
+ * are edited in ways of their own, are in the tests of their screens.
+ */
+
+type Edit = {
+  kind: string;
+  path: (shop: DatabaseShop) => Promise<string> | string;
+  field: string;
+  theirs: string;
+  mine: string;
+};
+
+const findId = async ({ pool }: DatabaseShop, table: 'products' | 'categories' | 'product_families') =>
+  (await pool.query<{ id: string }>(`select id from ${table} order by id limit 1`)).rows[0]?.id ?? '';
+const NEW_FLOOR = { theirs: '85', mine: '80' };
+
+const EDITS: readonly Edit[] = [
+  {
+    kind: 'product',
+    path: async (shop) => `/products/${await findId(shop, 'products')}`,
+    ...{ field: 'Warranty', theirs: '12 months', mine: '18 months' },
+  },
+  {
+    kind: 'buyer',
+    async path(shop) {
+      const { email } = await signUpWithPhone(shop);
+      const { rows } = await shop.pool.query('select id from accounts where email = $1', [email]);
+      return `/buyers/${rows[0].id}`;
+    },
+    ...{ field: 'Name', theirs: 'Asha Verma', mine: 'Asha Sharma' },
+  },
+  {
+    kind: 'category',
+    path: async (shop) => `/categories/${await findId(shop, 'categories')}`,
+    ...{ field: 'Name', theirs: 'Tools of theirs', mine: 'Tools of mine' },
+  },
+  {
+    kind: 'family',
+    path: async (shop) => `/categories/families?family=${await findId(shop, 'product_families')}`,
+    ...{ field: 'Name', theirs: 'Family of theirs', mine: 'Family of mine' },
+  },
+  {
+    kind: 'synonym',
+    path: () => '/synonyms?term=hathoda',
+    ...{ field: 'The search finds', theirs: 'demolition hammer', mine: 'rotary hammer' },
+  },
+  {
+    kind: 'contact links',
+    path: () => '/settings/contact',
+    ...{ field: 'Address', theirs: '1 Mall Road, Ludhiana', mine: '2 GT Road, Ludhiana' },
+  },
+  {
+    kind: 'terms of quotations',
+    path: () => '/settings/quotations',
+    ...{ field: 'Payment terms', theirs: '30 days', mine: '50% advance' },
+  },
+  {
+    kind: 'names in Tally',
+    path: () => '/settings/tally',
+    ...{ field: 'Ledger of sales', theirs: 'Sales Punjab', mine: 'Sales Ludhiana' },
+  },
+  {
+    kind: 'price floor',
+    path: async (shop) => `/settings/floors?category=${await findId(shop, 'categories')}`,
+    ...{ field: 'Lowest price, % of the list price', ...NEW_FLOOR },
+  },
+];
+
+test('of two who edit the same, the second sees both values and loses nothing, whatever it is', async ({
+  browser,
+}) => {
+  test.setTimeout(400_000);
+  const shop = await startDatabaseShop();
+  const open = async () => {
+    const page = await browser.newPage({ baseURL: shop.url });
+    return { page, name: await logInToDesk(shop, page, 'owner') };
+  };
+  const [first, second] = [await open(), await open()];
+  for (const { kind, path, field, theirs, mine } of EDITS) {
+    await test.step(kind, async () => {
+      const fieldOn = (page: Page) => page.getByRole('textbox', { name: field, exact: true }).first();
+      const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+      const address = `/desk${await path(shop)}`;
+      for (const { page } of [first, second]) await page.goto(address);
+      await fieldOn(second.page).fill(mine);
+      await fieldOn(first.page).fill(theirs);
+      const stored = first.page.waitForResponse(
+        (response) => response.request().method() === 'POST' && response.ok(),
+      );
+      await save(first.page);
+      await stored;
+
+      await second.page.reload();
+      await expect(fieldOn(second.page)).toHaveValue(mine);
+      await save(second.page);
+      const conflict = second.page.getByRole('alert', { name: 'Somebody else has changed this' });
+      await expect(conflict).toContainText(`${first.name} changed this on`);
+      await expect(conflict.getByRole('row').filter({ hasText: field })).toContainText(theirs);
+      await expect(conflict.getByRole('row').filter({ hasText: field })).toContainText(mine);
+      await expect(fieldOn(second.page)).toHaveValue(mine);
+      await conflict.getByRole('button', { name: 'Keep mine' }).click();
+      await expect(conflict).toBeHidden();
+      await first.page.goto(address);
+      await expect(fieldOn(first.page)).toHaveValue(mine);
+    });
+  }
+  for (const { page } of [first, second]) await page.close();
+  await shop.close();
+});

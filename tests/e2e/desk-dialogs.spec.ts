@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+import { en } from '../../desk/text/en.ts';
+import { hi } from '../../desk/text/hi.ts';
+import { findAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
+import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
+import { logInToDesk, startOperatorSession } from '../support/desk.ts';
+import { getHorizontalOverflow } from '../support/inspect-page.ts';
+
+/** Every dialog of the desk, open: accessible in both languages, light and dark, and whole on a phone. */
+
+type Words = typeof en | typeof hi;
+type Data = { offered: string; asked: string; account: string };
+
+type DeskDialog = {
+  name: string;
+  path: (data: Data) => string;
+  open: (page: Page, words: Words) => Promise<void>;
+};
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+const tick = (box: Locator) => box.first().check();
+const ofOffer = (data: Data) => `/requests/${data.offered}`;
+const ofBuyer = (data: Data) => `/buyers/${data.account}`;
+
+const DIALOGS: readonly DeskDialog[] = [
+  { name: 'palette', path: () => '/my-access', open: (page) => page.keyboard.press('ControlOrMeta+k') },
+  { name: 'keys', path: () => '/my-access', open: (page) => page.keyboard.press('?') },
+  {
+    name: 'close-requests',
+    path: () => '/requests',
+    async open(page, { requests }) {
+      await tick(page.getByRole('checkbox', { name: requests.markAll }));
+      await press(page, requests.close);
+    },
+  },
+  {
+    name: 'send',
+    path: ({ asked }) => `/requests/${asked}`,
+    async open(page, { quotation }) {
+      await press(page, quotation.preview);
+      await expect(page.locator('iframe')).toBeAttached();
+      await expect(page.getByRole('dialog').getByText('Dear ')).toBeVisible();
+    },
+  },
+  ...(['whatsApp', 'acceptStep', 'declineStep', 'closeStep'] as const).map((step) => ({
+    name: step,
+    path: ofOffer,
+    open: (page: Page, { quotation }: Words) => press(page, quotation[step]),
+  })),
+  { name: 'block', path: ofBuyer, open: (page, { buyers }) => press(page, buyers.block) },
+  { name: 'erase', path: ofBuyer, open: (page, { buyers }) => press(page, buyers.erase) },
+  { name: 'mail-again', path: () => '/mails', open: (page, { mails }) => press(page, mails.again) },
+  {
+    name: 'remove-message',
+    path: () => '/messages',
+    open: (page, { messages }) => press(page, messages.remove),
+  },
+  {
+    name: 'remove-products',
+    path: () => '/products',
+    async open(page, { products }) {
+      await page.locator('tbody').getByRole('checkbox').first().check();
+      await press(page, products.remove);
+    },
+  },
+  {
+    name: 'proof',
+    path: () => '/staff',
+    async open(page, { staff }) {
+      await page.getByLabel(staff.fullName, { exact: true }).fill('Ravi');
+      await press(page, staff.add);
+    },
+  },
+];
+
+test('every dialog is accessible and whole, in both languages, light and dark', async ({ browser }) => {
+  test.setTimeout(400_000);
+  const shop = await startDatabaseShop();
+  const data = await makeData(shop);
+  const problems: string[] = [];
+  // One operator for both languages: a draft has one editor.
+  const page = await browser.newPage({ baseURL: shop.url, reducedMotion: 'reduce' });
+  await logInToDesk(shop, page, 'owner');
+  await shop.pool.query(`update staff_sessions set proved_at = now() - interval '6 minutes'`);
+  for (const [language, words] of Object.entries({ en, hi })) {
+    await page.addInitScript((chosen) => localStorage.setItem('udyoghaat_desk_language', chosen), language);
+    for (const { name, path, open } of DIALOGS) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/desk${path(data)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await open(page, words);
+      await expect(page.getByRole('dialog'), name).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const found = await findAxeViolations(
+          page,
+          colorScheme === 'light' ? {} : { only: 'color-contrast' },
+        );
+        problems.push(...found.map((each) => `${name}, ${language}, ${colorScheme}: ${each}`));
+        await page.screenshot({ path: `reports/desk/dialog-${name}-${language}-${colorScheme}.png` });
+      }
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.screenshot({ path: `reports/desk/dialog-${name}-${language}-360.png` });
+      const overflow = await page.evaluate(getHorizontalOverflow);
+      if (overflow > 0) problems.push(`${name}, ${language}: scrolls sideways by ${overflow} px at 360`);
+    }
+  }
+  await page.close();
+  await shop.close();
+  expect(problems).toEqual([]);
+});
+
+async function makeData(shop: DatabaseShop): Promise<Data> {
+  const buyer = await signUpWithPhone(shop);
+  const [offered, asked] = [await requestQuote(buyer.api, 2), await requestQuote(buyer.api, 2)].map(
+    ([order]) => order?.order_invoice_id ?? '',
+  ) as [string, string];
+  const api = shop.api(await startOperatorSession(shop, 'owner'));
+  await api.startOfferDraft({ body: { request: offered } });
+  await api.sendOffer({ body: { request: offered } });
+  const message = { fname: 'Harjit', lname: 'Gill', phone: '9876543210', comment: 'Need 40 lathes.' };
+  await shop.api().sendContactMessage({ body: message });
+  const { rows } = await shop.pool.query('select id from accounts where email = $1', [buyer.email]);
+  return { offered, asked, account: rows[0].id };
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { findAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/catalogue-desk.ts';
+
+const choose = (page: Page, name: string, text: string) =>
+  page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+async function firstProduct(page: Page): Promise<{ model: string; brand: string; price: number }> {
+  const reply = await page.request.get('/api/product/getAllProducts?limit=1');
+  const { products } = await reply.json();
+  return { model: products[0].pro_model, brand: products[0].pro_brand, price: products[0].pro_price };
+}
+
+/** The shop may show for a moment what it has in its cache. */
+const expectPrice = (page: Page, price: number) =>
+  expect.poll(async () => (await firstProduct(page)).price).toBe(price);
+
+test('imports a price list: guesses columns, shows old and new, stores, undoes', async ({ desk }) => {
+  const { brand, model, price } = await firstProduct(desk);
+  await desk.goto('/desk/products/import');
+  await choose(
+    desk,
+    'list.csv',
+    `Make,Model No.,Dealer rate,Remarks\n"${brand}","${model}",${price * 2},x\n`,
+  );
+  await expect(desk.getByLabel('What “Make” becomes')).toHaveValue('brand');
+  await desk.getByLabel('What “Dealer rate” becomes').selectOption('price');
+  await desk.reload();
+  await expect(desk.getByLabel('What “Dealer rate” becomes')).toHaveValue('price');
+  await desk.getByRole('button', { name: 'Show what changes' }).click();
+  await expect(desk.getByText('0 products would be added, 1 changed; 0 stay the same.')).toBeVisible();
+  await expect(desk.getByText('One price changes by more than 30%.')).toBeVisible();
+  const store = desk.getByRole('button', { name: 'Import', exact: true });
+  await expect(store).toBeDisabled();
+  await desk.getByLabel('These prices are right').check();
+  await store.click();
+  await expect(desk.getByText('Imported: 0 products added, 1 changed.')).toBeVisible();
+  await expectPrice(desk, price * 2);
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(desk.getByText('Undone.')).toBeVisible();
+  await expectPrice(desk, price);
+
+  // The same list again: what its columns are is remembered.
+  await choose(desk, 'list.csv', `Make,Model No.,Dealer rate,Remarks\n"${brand}","${model}",${price},x\n`);
+  await expect(desk.getByLabel('What “Dealer rate” becomes')).toHaveValue('price');
+});
+
+test('lists what is wrong, and saves the wrong rows as a file', async ({ desk }) => {
+  await desk.goto('/desk/products/import');
+  await choose(desk, 'list.csv', 'id,price\nnobody,100\n');
+  await desk.getByRole('button', { name: 'Show what changes' }).click();
+  await expect(desk.getByRole('cell', { name: 'There is no product “nobody”.' })).toBeVisible();
+  expect(await findAxeViolations(desk)).toEqual([]);
+  const download = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Save the wrong rows as a file' }).click();
+  const file = await readFile((await (await download).path()) ?? '', 'utf8');
+  expect(file).toContain('problem,id,price');
+  expect(file).toContain('nobody,100');
+});
+
+test('reads an Excel workbook', async ({ desk }) => {
+  await desk.goto('/desk/products/import');
+  await desk.getByLabel('Choose a file').setInputFiles('tests/support/prices.xlsx');
+  await expect(desk.getByRole('heading', { name: 'Which column is what?' })).toBeVisible();
+});
+
+test('says what is wrong with a file that is none', async ({ desk }) => {
+  await desk.goto('/desk/products/import');
+  await choose(desk, 'list.csv', 'id;price\n1;2\n');
+  await expect(desk.getByRole('alert')).toContainText('semicolons');
+  await choose(desk, 'list.xlsx', 'PK\u0003\u0004 no workbook');
+  await expect(desk.getByRole('alert')).toContainText('cannot be read');
+  expect(await findAxeViolations(desk)).toEqual([]);
+});

@@ -1,0 +1,309 @@
+import type { Page } from '@playwright/test';
+import { findAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
+import type { DatabaseShop } from '../support/database-shop.ts';
+import { inEveryLook, logInToDesk } from '../support/desk.ts';
+import { getHorizontalOverflow } from '../support/inspect-page.ts';
+
+/** A new request of some products. */
+async function ask(shop: DatabaseShop, count = 2) {
+  const buyer = await signUpWithPhone(shop);
+  const orders = await requestQuote(buyer.api, count);
+  return { buyer, request: orders[0]?.order_invoice_id ?? '' };
+}
+
+async function open(shop: DatabaseShop, page: Page, request: string): Promise<void> {
+  await page.goto(`${shop.url}/desk/requests/${request}`);
+  await expect(cell(page, 'Rate, ₹', 1)).toBeVisible();
+}
+
+const cell = (page: Page, name: string, line: number) =>
+  page.getByLabel(`${name}, line ${line}`, { exact: true });
+const expectSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+const total = (page: Page) =>
+  page
+    .getByRole('row', { name: /^Total/ })
+    .getByRole('cell')
+    .last();
+
+test('six lines get new prices, freight and terms by the keyboard alone, within forty keys beside the figures', async ({
+  shop,
+  page,
+}) => {
+  const { request } = await ask(shop, 6);
+  await logInToDesk(shop, page, 'sales');
+  await open(shop, page, request);
+  let keys = 0;
+  const press = async (key: string, times = 1) => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+    keys += times;
+  };
+  // The first price has the focus.
+  await expect(cell(page, 'Rate, ₹', 1)).toBeFocused();
+  for (const rate of [1250, 980, 4400, 15_600, 72_500, 310]) {
+    await page.keyboard.type(String(rate));
+    await press('Enter');
+  }
+  await expect(cell(page, 'Rate, ₹', 5)).toHaveValue('72,500');
+  // Right to the end of the last line, past the field for another line, to the freight.
+  while (
+    !(await page.getByLabel('Freight, ₹ before GST').evaluate((field) => field === document.activeElement))
+  )
+    await press('Tab');
+  await page.keyboard.type('4500');
+  while (
+    !(await page.getByLabel('Payment', { exact: true }).evaluate((field) => field === document.activeElement))
+  )
+    await press('Tab');
+  await page.keyboard.type('30% advance');
+  await press('Control+Enter');
+  await expect(page.getByRole('dialog')).toContainText('30% advance');
+  const shown = await total(page).textContent();
+  await press('Control+Enter');
+  await expect(page.getByText('Offered R1')).toBeVisible();
+  await expect(total(page)).toHaveText(shown ?? '');
+  expect(keys).toBeLessThanOrEqual(40);
+});
+
+test('price, discount and price with GST follow each other while one types, and Escape takes back', async ({
+  shop,
+  page,
+}) => {
+  const { request } = await ask(shop);
+  await logInToDesk(shop, page, 'sales');
+  await open(shop, page, request);
+  const list = 3850;
+  await cell(page, 'Rate, ₹', 1).fill(String(list / 2));
+  await expect(cell(page, 'Disc. %', 1)).toHaveValue('50');
+  await cell(page, 'Disc. %', 1).fill('10');
+  await expect(cell(page, 'Rate, ₹', 1)).toHaveValue('3,465');
+  await expect(cell(page, 'With GST, ₹', 1)).toHaveValue('4,088.70');
+  await cell(page, 'With GST, ₹', 1).fill('1180');
+  await expect(cell(page, 'Rate, ₹', 1)).toHaveValue('1,000');
+  await page.keyboard.press('Enter');
+  await expectSaved(page);
+  const rate = cell(page, 'Rate, ₹', 1);
+  await rate.focus();
+  await page.keyboard.type('7');
+  await page.keyboard.press('Escape');
+  await expect(rate).toHaveValue('1,000');
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(page, 'Disc. %', 1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(cell(page, 'Disc. %', 2)).toBeFocused();
+});
+
+test('a block of a sheet is pasted over the cells from the current one on', async ({ shop, page }) => {
+  const { request } = await ask(shop);
+  await logInToDesk(shop, page, 'sales');
+  await open(shop, page, request);
+  await cell(page, 'Qty', 1).evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '12\tKGS\t₹ 1,250.50\r\n40\tNOS\t98\r\n');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expectSaved(page);
+  await page.reload();
+  await expect(cell(page, 'Qty', 1)).toHaveValue('12');
+  await expect(cell(page, 'Unit', 1)).toHaveValue('KGS');
+  await expect(cell(page, 'Rate, ₹', 1)).toHaveValue('1,250.50');
+  await expect(cell(page, 'Rate, ₹', 2)).toHaveValue('98');
+});
+
+test('of two who change the same cell, each keeps what was typed, and one chooses', async ({
+  shop,
+  page,
+  browser,
+}) => {
+  const { request } = await ask(shop);
+  const asha = await logInToDesk(shop, page, 'sales');
+  await open(shop, page, request);
+  await cell(page, 'Rate, ₹', 1).fill('900');
+  await page.keyboard.press('Enter');
+  await expectSaved(page);
+
+  // Who has lost the connection does not notice what the other one does, types on, and is told afterwards.
+  await page.context().setOffline(true);
+  const other = await (await browser.newContext()).newPage();
+  const ramesh = await logInToDesk(shop, other, 'sales');
+  await open(shop, other, request);
+  await expect(other.getByText(`${asha} is writing since`)).toBeVisible();
+  await expect(cell(other, 'Rate, ₹', 1)).toBeDisabled();
+  await other.getByRole('button', { name: 'Take over' }).click();
+  await cell(other, 'Rate, ₹', 1).fill('880');
+  await other.keyboard.press('Enter');
+  await expectSaved(other);
+
+  await cell(page, 'Rate, ₹', 1).fill('870');
+  await page.context().setOffline(false);
+  // The state of saving says so, too.
+  const told = page
+    .getByText(`${ramesh} is writing since`)
+    .filter({ hasText: 'What you have typed is kept.' });
+  await expect(told).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Take over' }).click();
+  await expect(page.getByText('Rate, ₹, line 1: theirs 880, yours 870')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expectSaved(page);
+  await expect(cell(page, 'Rate, ₹', 1)).toHaveValue('870');
+  await expect(other.getByText(`${asha} is writing since`)).toBeVisible({ timeout: 10_000 });
+  await expect(cell(other, 'Rate, ₹', 1)).toHaveValue('870');
+  await other.context().close();
+});
+
+test('what is typed survives a lost connection and a reload', async ({ shop, page }) => {
+  const { request } = await ask(shop);
+  await logInToDesk(shop, page, 'sales');
+  await open(shop, page, request);
+  await page.route('**/api/staff/draft/lines', (route) => route.abort());
+  await cell(page, 'Note', 2).fill('From stock in Howrah');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Not saved/)).toBeVisible();
+  await page.reload();
+  await expect(cell(page, 'Note', 2)).toHaveValue('From stock in Howrah');
+  await page.unroute('**/api/staff/draft/lines');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectSaved(page);
+});
+
+test('a line is added from the catalogue or in words, and removed again', async ({ shop, page }) => {
+  const { request } = await ask(shop);
+  await logInToDesk(shop, page, 'sales');
+  await open(shop, page, request);
+  const field = page.getByRole('combobox', { name: 'Add a line' });
+  await field.fill('angle grinder');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(cell(page, 'Qty', 3)).toBeFocused();
+  await field.fill('Spare kit');
+  await page.getByRole('button', { name: 'Add in words' }).click();
+  await expect(page.getByText('4. Spare kit')).toBeVisible();
+  await page.getByRole('button', { name: 'Details of line 4' }).click();
+  await page.getByLabel('HSN / SAC').fill('8431');
+  await page.getByLabel('HSN / SAC').press('Tab');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Remove line 4' }).click();
+  await expect(page.getByText('4. Spare kit')).toBeHidden();
+});
+
+test('an offer is accepted on the buyer’s word, after messages and notes', async ({ shop, page }) => {
+  const { request, buyer } = await ask(shop);
+  await logInToDesk(shop, page, 'owner');
+  await open(shop, page, request);
+  await page.getByLabel('Message to the buyer').fill('Which colour do you need?');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByLabel('Message to the buyer')).toHaveValue('');
+  await expect(page.getByText('Which colour do you need?')).toBeVisible();
+  await page.getByLabel('Only for us').check();
+  await page.getByLabel('Note for ourselves').fill('He bargains.');
+  await page.getByRole('button', { name: 'Keep note' }).click();
+  await expect(page.getByText('only for us')).toBeVisible();
+  await page.getByRole('button', { name: 'Preview and send' }).click();
+  await expect(page.getByRole('dialog').getByText(`To ${buyer.email}`)).toBeVisible();
+  const paper = await page.locator('iframe[title="Paper"]').getAttribute('src');
+  expect(paper).toMatch(/^blob:.+#navpanes=0/);
+  await expect(page.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+    'href',
+    paper?.replace(/#.*/, '') ?? '',
+  );
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Accepted by phone …' }).click();
+  await page.getByLabel('How the buyer said it').fill('by phone');
+  await page.getByRole('dialog').getByLabel('Person').fill('Ravi Rao');
+  await page.getByRole('button', { name: 'Write down' }).click();
+  await expect(page.getByText('Accepted R1', { exact: true }).first()).toBeVisible();
+  expect((await buyer.api.listOrders()).orders.map(({ orderStatus }) => orderStatus)).toEqual([
+    'Confirmed',
+    'Confirmed',
+  ]);
+});
+
+test('a note that is typed while a message is on its way stays a note', async ({ shop, page }) => {
+  const { request } = await ask(shop);
+  await logInToDesk(shop, page, 'sales');
+  await open(shop, page, request);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/staff/request/message', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('Message to the buyer').fill('Which colour do you need?');
+  await page.keyboard.press('Control+Enter');
+  await page.getByLabel('Only for us').check();
+  await page.getByLabel('Note for ourselves').fill('He bargains.');
+  const revalidated = page.waitForResponse(
+    (response) => response.url().includes(request) && response.request().method() === 'GET',
+  );
+  letGo();
+  await revalidated;
+  await expect(page.getByText('not read yet')).toBeVisible();
+  await expect(page.getByLabel('Only for us')).toBeChecked();
+  await expect(page.getByLabel('Note for ourselves')).toHaveValue('He bargains.');
+});
+
+test('a price below the floor waits for an owner, who approves it while sales looks on', async ({
+  shop,
+  page,
+  browser,
+}) => {
+  const { request } = await ask(shop);
+  const owner = await (await browser.newContext()).newPage();
+  await logInToDesk(shop, owner, 'owner');
+  await shop.pool.query('insert into price_floors (category_id, bps) select id, 5000 from categories');
+  const vani = await logInToDesk(shop, page, 'sales');
+  await open(shop, page, request);
+  await cell(page, 'Rate, ₹', 1).fill('100');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(page.getByText(`${vani} has asked for approval.`)).toBeVisible();
+  await open(shop, owner, request);
+  await owner.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('below its floor')).toBeHidden();
+  await page.getByRole('button', { name: 'Preview and send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Offered R1')).toBeVisible();
+  await shop.pool.query('delete from price_floors');
+  await owner.context().close();
+});
+
+test('wishes are taken over, and two revisions compared', async ({ shop, page }) => {
+  const { request, buyer } = await ask(shop);
+  await logInToDesk(shop, page, 'sales');
+  await open(shop, page, request);
+  await page.getByRole('button', { name: 'Preview and send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Offered R1')).toBeVisible();
+  await buyer.api.counterQuotation({
+    body: { invoice: request, revision: 1, lines: [{ number: 1, rate: 2500 }], words: 'Our last price' },
+  });
+  await expect(page.getByText('Wishes: ₹2,500')).toBeVisible({ timeout: 10_000 });
+  await page.getByRole('button', { name: 'Take them into the draft' }).click();
+  await expect(cell(page, 'Rate, ₹', 1)).toHaveValue('2,500');
+  await page.getByRole('button', { name: 'Preview and send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Offered R2')).toBeVisible();
+  await page.getByRole('link', { name: 'Compare revisions' }).click();
+  await expect(page.getByRole('row', { name: /^1 Rate .* ₹2,500.00 a piece changed$/ })).toBeVisible();
+  expect(await findAxeViolations(page)).toEqual([]);
+});
+
+test('everybody can see and use the screen in both languages, light and dark, on every width', async ({
+  shop,
+  page,
+}) => {
+  const { request } = await ask(shop);
+  await logInToDesk(shop, page, 'owner');
+  await page.setViewportSize({ width: 1440, height: 3000 });
+  await open(shop, page, request);
+  await page.locator('tbody button').first().click();
+  await inEveryLook(page, async (look) => {
+    for (const width of [1440, 768, 360]) {
+      await page.setViewportSize({ width, height: 3000 });
+      expect(await findAxeViolations(page), `${look} at ${width} px`).toEqual([]);
+      await expect.poll(() => page.evaluate(getHorizontalOverflow)).toBeLessThanOrEqual(0);
+    }
+  });
+});

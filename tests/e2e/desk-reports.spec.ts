@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { changeOrders } from '#server/features/admin/change-orders.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
+import { logInToDesk } from '../support/desk.ts';
+
+/** No other test sells anything on these days. */
+const DAY = '2024-02-29';
+const NEXT_DAY = '2024-03-01';
+
+test('an accountant reads what was sold in a period, and saves it for spreadsheets and Tally', async ({
+  page,
+  shop,
+}) => {
+  const { api } = await signUpWithPhone(shop);
+  const orders = await requestQuote(api, 2, { order_customer: 'Reported Pumps' });
+  const ids = orders.map(({ _id }) => _id);
+  await changeOrders(shop.database, 'meera', ids, { to: 'Confirmed', reason: '' });
+  await shop.pool.query(
+    `update order_status_changes set changed_at = '${DAY} 12:00+05:30' where order_id = any($1) and status = 'Confirmed'`,
+    [ids],
+  );
+  await logInToDesk(shop, page, 'accounts');
+  await page.goto(`${shop.url}/desk/`);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Reports' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+  await page.getByLabel('From').fill(DAY);
+  await page.getByLabel('Up to').fill(DAY);
+  await page.getByRole('button', { name: 'Show' }).click();
+  const gst = page.getByRole('table', { name: 'GST by HSN' });
+  await expect(gst.getByRole('cell', { name: '29-Karnataka' }).first()).toBeVisible();
+  const total = await gst.locator('tfoot td').last().innerText();
+  expect(total).toMatch(/^₹[\d,.]+$/);
+  const summary = await saved('Save as CSV');
+  expect(summary.name).toBe(`gst-accepted-${DAY}-${DAY}.csv`);
+  expect(summary.content).toContain('29-Karnataka');
+
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  const table = page.getByRole('table', { name: 'Orders' });
+  const row = table.getByRole('row', { name: /Reported Pumps/ });
+  await expect(row.getByRole('cell').last()).toHaveText(total);
+  expect((await saved('Save as CSV')).content).toContain('Reported Pumps');
+  const tally = await saved('Save for Tally');
+  expect(tally.name).toBe(`orders-accepted-${DAY}-${DAY}.xml`);
+  expect(tally.content).toContain('<PARTYNAME>Reported Pumps</PARTYNAME>');
+
+  await page.getByLabel('Orders that were').selectOption('dispatched');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('Nothing was sold in this period.')).toBeVisible();
+  await page.getByLabel('From').fill(NEXT_DAY);
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('The period ends before it begins.')).toBeVisible();
+  await page.getByRole('link', { name: 'This month' }).click();
+  await expect(page).toHaveURL(/report=orders&by=dispatched&from=\d{4}-\d{2}-01/);
+  await expect(page.getByText('The period ends before it begins.')).toBeHidden();
+
+  async function saved(button: string): Promise<{ name: string; content: string }> {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'utf8') };
+  }
+});

@@ -1,0 +1,134 @@
+import type { Browser, Page } from '@playwright/test';
+import { mayDo, type StaffRole } from '#contract/staff-permissions.ts';
+import { selectAccountByEmail } from '#server/features/accounts/repository.ts';
+import { addFurtherPage } from '#server/features/admin/change-further-pages.ts';
+import { setPage } from '#server/features/admin/set-page.ts';
+import { selectAds } from '#server/features/content/repository.ts';
+import { en } from '../../desk/text/en.ts';
+import { hi } from '../../desk/text/hi.ts';
+import { DESK_SCREENS, type DeskData } from '../screens/desk-screens.ts';
+import { findAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
+import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
+import { chooseDeskLanguage, type DeskLanguage, logInToDesk } from '../support/desk.ts';
+import { listTexts } from '../support/desk-texts.ts';
+import { EXTENDED } from '../support/extended.ts';
+import { findCutTexts, getHorizontalOverflow } from '../support/inspect-page.ts';
+
+/** Every screen of the desk, as an owner and as a viewer, in both languages, light and dark, at three widths. */
+const WIDTHS = [1440, 768, 360];
+/** For whoever wants to look at them: `SCREENS=on npx playwright test e2e/desk-screens`. */
+const TAKES_PICTURES = process.env.SCREENS === 'on';
+const ROLES: readonly StaffRole[] = ['owner', 'viewer'];
+test.describe.configure({ mode: 'parallel' });
+
+/** One of its own: what neighbours have typed into theirs is in no language. */
+let shop: DatabaseShop;
+let data: DeskData;
+test.beforeAll(async () => {
+  test.setTimeout(150_000);
+  shop = await startDatabaseShop();
+  data = await makeDeskData(shop);
+});
+test.afterAll(() => shop.close());
+
+for (const role of ROLES) {
+  test(`every screen is accessible and whole for the ${role}, in both languages`, async ({ browser }) => {
+    test.setTimeout(900_000);
+    const problems: string[] = [];
+    const page = await openDesk(browser, shop, role);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    for (const { name, path, may } of DESK_SCREENS) {
+      if (may && !mayDo(role, may)) continue;
+      const report = (what: string, found: readonly string[]) =>
+        problems.push(...found.map((each) => `${name}, ${what}: ${each}`));
+      await page.goto(`${shop.url}/desk${path(data)}`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading, name).toHaveCount(1);
+      for (const language of ['en', 'hi'] as const) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await chooseDeskLanguage(page, language);
+        const isTitled = async () => (await page.title()).startsWith(await heading.innerText());
+        await expect.poll(isTitled, `${name} has its title in ${language}`).toBe(true);
+        for (const scheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme: scheme });
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 900 });
+            report(`${language}, ${scheme} at ${width}`, await inspect(page, scheme, width));
+            if (TAKES_PICTURES) {
+              const picture = `reports/desk/${name}-${role}-${language}-${scheme}-${width}.png`;
+              await page.screenshot({ path: picture, fullPage: true });
+            }
+          }
+        }
+        report(`language ${language}`, await findTextsOf(page, language === 'en' ? 'hi' : 'en'));
+      }
+      report('script', errors.splice(0));
+    }
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+}
+
+async function inspect(page: Page, scheme: 'light' | 'dark', width: number): Promise<string[]> {
+  // Only colours differ between the schemes.
+  const scope = scheme === 'light' || EXTENDED ? {} : { only: 'color-contrast' };
+  const overflow = await page.evaluate(getHorizontalOverflow);
+  return [
+    ...(await findAxeViolations(page, scope)),
+    ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
+    ...(width === 360 ? (await page.evaluate(findCutTexts)).map((text) => `cut: ${text}`) : []),
+  ];
+}
+
+async function openDesk(browser: Browser, shop: DatabaseShop, role: StaffRole): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await logInToDesk(shop, page, role);
+  return page;
+}
+
+/** Whole texts of a language on the screen, but those that are the same in the other one. */
+async function findTextsOf(page: Page, language: DeskLanguage): Promise<string[]> {
+  const [wrong, right] = language === 'en' ? [listTexts(en), listTexts(hi)] : [listTexts(hi), listTexts(en)];
+  const rightTexts = new Set(right.values());
+  const shown = await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.closest('script, style, noscript, select[aria-label], code'))
+        found.push(node.nodeValue?.trim() ?? '');
+    }
+    return found;
+  });
+  return [...new Set(wrong.values())].filter(
+    (text) => text !== '' && !rightTexts.has(text) && shown.includes(text),
+  );
+}
+
+async function makeDeskData(shop: DatabaseShop): Promise<DeskData> {
+  const [buyer, other] = [await signUpWithPhone(shop), await signUpWithPhone(shop)];
+  for (const { api } of [buyer, other])
+    await requestQuote(api, 3, { order_customer: 'Zenith Pumps and Motors' });
+  const account = await selectAccountByEmail(shop.database, buyer.email);
+  const { rows } = await shop.pool.query<{ id: string }>(
+    'select id from quote_requests where account_id = $1',
+    [account?.id],
+  );
+  for (const words of ['<p>We sell.</p>', '<p>We sell and rent.</p>']) {
+    await setPage(shop.database, 'Ramesh Kumar', 'ABOUTUS', words);
+  }
+  await addFurtherPage(shop.database, 'Ramesh Kumar', 'returns', { title: 'Returning goods' });
+  const [ad] = await selectAds(shop.database);
+  const changes = await shop.pool.query<{ id: string }>('select max(id) as id from changes');
+  const subCategories = await shop.pool.query<{ id: string }>('select min(id) as id from sub_categories');
+  return {
+    subCategoryId: subCategories.rows[0]?.id ?? '',
+    requestId: rows[0]?.id ?? '',
+    accountId: account?.id ?? '',
+    changeNumber: Number(changes.rows[0]?.id ?? 0),
+    adId: ad?.id ?? '',
+  };
+}

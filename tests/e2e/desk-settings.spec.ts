@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { createApiClient } from '#contract/client.ts';
+import type { StaffRole } from '#contract/staff-permissions.ts';
+import { readConfig } from '#server/app/config.ts';
+import { changeSetting } from '#server/features/admin/change-setting.ts';
+import { setContactLinks } from '#server/features/admin/set-contact-links.ts';
+import { getContactLinks } from '#server/features/content/get-contact-links.ts';
+import { presentContactLinks } from '#server/features/content/presenter.ts';
+import { getTallySettings } from '#server/features/settings/read-settings.ts';
+import { getDefaults } from '#server/features/settings/setting-values.ts';
+import { expect, type ShopFixtures, test } from '../support/browser-test.ts';
+import { logInToDesk, startOperatorSession } from '../support/desk.ts';
+
+type Shop = ShopFixtures['shop'];
+
+let links: ReturnType<typeof presentContactLinks>;
+test.beforeAll(async ({ shop }) => {
+  links = presentContactLinks(await getContactLinks(shop.database));
+});
+// The tests of this worker share the shop and its settings.
+test.afterEach(async ({ shop }) => {
+  await setContactLinks(shop.database, 'test', links);
+  await shop.pool.query('update settings set value = null');
+  await shop.pool.query(`delete from holidays where day between '2035-01-01' and '2035-12-31'`);
+  await shop.pool.query(`delete from text_snippets where name like 'e2e-%'`);
+  await shop.pool.query('delete from price_floors');
+});
+
+async function open(shop: Shop, page: Page, part: string, role: StaffRole = 'owner', name?: string) {
+  await logInToDesk(shop, page, role, name);
+  await page.goto(`${shop.url}/desk/settings${part && `/${part}`}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const saved = (page: Page) => expect(page.getByText('Saved.')).toBeVisible();
+const panel = (page: Page, title: string) =>
+  page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({ has: page.getByRole('heading', { name: title }) });
+
+test('contact links are changed for visitors; what was typed outlives a reload and a refusal', async ({
+  shop,
+  visit,
+}) => {
+  const { page } = await visit();
+  await open(shop, page, '');
+  await expect(page).toHaveURL(/\/settings\/contact$/);
+  await page.getByLabel('Phone').fill('ask Meera');
+  await page.reload();
+  await expect(page.getByLabel('Phone')).toHaveValue('ask Meera');
+  await page.getByLabel('Phone').press('Enter');
+  await expect(page.getByText(/must have 10 to 15 digits/).first()).toBeVisible();
+  await page.getByLabel('Phone').fill('+91 161 400 1234');
+  await save(page).click();
+  await saved(page);
+  await expect(save(page)).toHaveCount(0);
+  await expect.poll(async () => (await getContactLinks(shop.database)).phone).toBe('+91 161 400 1234');
+});
+
+test('two browsers edit one setting: the second sees both values, and nothing typed is lost', async ({
+  shop,
+  visit,
+}) => {
+  const { page } = await visit();
+  await open(shop, page, 'tally');
+  await page.getByLabel('Ledger of sales').fill('Sales Ludhiana');
+  await page.getByLabel('Ledger of CGST').fill('Output CGST');
+  const other = await logInToDesk(shop, (await visit()).page, 'owner');
+  await changeSetting(shop.database, other, {
+    key: 'tally',
+    values: { sales_ledger: 'Sales Punjab', igst_ledger: 'Output IGST' },
+    defaults: getDefaults(readConfig({})),
+  });
+  await save(page).click();
+  const notice = page.getByRole('alert', { name: 'Somebody else has changed this' });
+  await expect(notice).toContainText(other);
+  await expect(notice.getByRole('row', { name: /Ledger of sales/ })).toContainText('Sales Punjab');
+  await expect(notice.getByRole('row', { name: /Ledger of sales/ })).toContainText('Sales Ludhiana');
+  await notice.getByRole('button', { name: 'Keep mine' }).press('Enter');
+  await saved(page);
+  expect(await getTallySettings(shop.database)).toMatchObject({
+    sales_ledger: 'Sales Ludhiana',
+    cgst_ledger: 'Output CGST',
+    // What the first one did not type is theirs.
+    igst_ledger: 'Output IGST',
+  });
+});
+
+test('working time and holidays are set by keyboard, and move the promise of an answer', async ({
+  shop,
+  visit,
+}) => {
+  const { page } = await visit();
+  await open(shop, page, 'answers');
+  const token = await startOperatorSession(shop, 'viewer');
+  const api = createApiClient({ apiUrl: shop.url, getToken: () => token });
+  const { answer_by: before } = await api.listHolidays();
+  await page.getByLabel('Saturday').press('Space');
+  await page.getByLabel('Answer within, hours').fill('40');
+  await page.getByLabel('Answer within, hours').press('Enter');
+  await saved(page);
+  await expect(page.getByLabel('Saturday')).not.toBeChecked();
+  expect((await api.listHolidays()).answer_by > before).toBe(true);
+  await page.getByRole('button', { name: /Go back to the server’s settings/ }).press('Enter');
+  await expect(page.getByLabel('Saturday')).toBeChecked();
+
+  await page.getByLabel('Day', { exact: true }).fill('2035-10-30');
+  await page.getByLabel('Name of the holiday').fill('Diwali');
+  await page.getByLabel('Name of the holiday').press('Enter');
+  await expect(page).toHaveURL(/year=2035/);
+  const row = page.getByRole('row', { name: /Diwali/ });
+  await expect(row).toContainText('30/10/2035');
+  await expect(row).toContainText('Tuesday');
+  await page.getByRole('button', { name: 'Remove: Diwali' }).press('Enter');
+  await expect(page.getByText('No holidays in 2035 yet.')).toBeVisible();
+});
+
+test('the bank account is stored whole or not at all, beside the terms that quotations begin with', async ({
+  shop,
+  visit,
+}) => {
+  const { page } = await visit();
+  await open(shop, page, 'quotations');
+  const bank = panel(page, 'Bank account on pro-formas').last();
+  await bank.getByLabel('Account number').fill('00110022003300');
+  await bank.getByRole('button', { name: 'Save' }).click();
+  await expect(bank.getByText('The IFSC is needed with the others.').first()).toBeVisible();
+  await bank.getByLabel('IFSC').fill('sbin0000001');
+  await bank.getByLabel('Bank', { exact: true }).fill('State Bank of India');
+  await bank.getByRole('button', { name: 'Save' }).click();
+  await saved(page);
+  await expect(bank.getByLabel('IFSC')).toHaveValue('SBIN0000001');
+  await expect(page.getByText(/EST\/\d{4}-\d\d\/\d{6}/)).toBeVisible();
+  await page.getByLabel('Days of validity').fill('0');
+  await page.getByLabel('Days of validity').press('Enter');
+  await expect(page.getByText('must be a whole number from 1 to 365').first()).toBeVisible();
+});
+
+test('a salesman keeps texts for quotations, in his order, and sees no other settings', async ({
+  shop,
+  visit,
+}) => {
+  const { page } = await visit();
+  await open(shop, page, '', 'sales');
+  const tabs = page.getByRole('navigation', { name: 'Settings' });
+  await expect(tabs.getByRole('link')).toHaveText(['Working time', 'Ready texts', 'Price floors']);
+  await expect(page.getByLabel('Saturday')).toHaveCount(0);
+  await tabs.getByRole('link', { name: 'Ready texts' }).click();
+  for (const name of ['e2e-full', 'e2e-half']) {
+    await page.getByLabel('Short name').fill(name);
+    await page.getByLabel('Text', { exact: true }).fill(`Terms of ${name}`);
+    await save(page).click();
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    await expect(page.getByLabel('Short name')).toHaveValue('');
+  }
+  const names = page.getByRole('link', { name: /^e2e-/ });
+  await expect(names).toHaveText(['e2e-full', 'e2e-half']);
+  await page.getByRole('button', { name: 'Move up: e2e-half' }).press('Enter');
+  await expect(names).toHaveText(['e2e-half', 'e2e-full']);
+  await page.getByRole('link', { name: 'e2e-full' }).click();
+  await expect(page.getByRole('heading', { name: 'Change e2e-full' })).toBeVisible();
+  await page.getByLabel('Text', { exact: true }).fill('All in advance');
+  await save(page).click();
+  await expect(page.getByRole('cell', { name: 'All in advance' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove: e2e-half' }).click();
+  await expect(names).toHaveText(['e2e-full']);
+});
+
+test('an owner sets a floor, which others only read', async ({ shop, visit }) => {
+  const { page } = await visit();
+  await open(shop, page, 'floors');
+  const category = page.getByLabel('Category');
+  const name = (await category.getByRole('option').nth(1).textContent()) ?? '';
+  await category.selectOption({ label: name });
+  await page.getByLabel('Lowest price, % of the list price').fill('85');
+  await page.getByLabel('Lowest price, % of the list price').press('Enter');
+  await saved(page);
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('85 %');
+  const viewer = await visit();
+  await open(shop, viewer.page, 'floors', 'viewer');
+  await expect(viewer.page.getByRole('row').filter({ hasText: name })).toContainText('85 %');
+  await expect(viewer.page.getByRole('button', { name: /Remove/ })).toHaveCount(0);
+  await page.getByRole('button', { name: `Remove the floor: ${name}` }).click();
+  await expect(page.getByText('No category has a floor yet.')).toBeVisible();
+});

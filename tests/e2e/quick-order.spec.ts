@@ -1,0 +1,273 @@
+import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
+import { ZipFile } from 'yazl';
+import { expect, test } from '../support/browser-test.ts';
+import { focusedText, tabTo } from '../support/keyboard.ts';
+import { unexpectedErrors } from '../support/page-actions.ts';
+
+const LIST = ['VG-100S→Angle grinder 100 mm→4→Nos', '10 nag bench drill 13mm', '2 cnc lathe', 'SL-8700 40']
+  .join('\n')
+  .replaceAll('→', '\t');
+
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).click();
+const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
+const says = (page: Page, text: string | RegExp) => main(page).getByText(text).first().waitFor();
+const cartIn = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('udyoghaat_cart') ?? '{"items":{}}').items);
+
+const wishesIn = (page: Page): Promise<{ lines: object; others: object[] }> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('udyoghaat_wishes') ?? '{}'));
+
+async function paste(page: Page, list: string): Promise<void> {
+  await page.goto('/quick-order');
+  // Typing a megabyte would take a browser minutes.
+  await field(page, 'Your list').evaluate((element: HTMLTextAreaElement, value) => {
+    element.value = value;
+  }, list);
+  await press(page, 'Find products');
+}
+
+const choose = (page: Page, file: { name: string; buffer: Buffer }) =>
+  main(page)
+    .locator('input[type=file]')
+    .setInputFiles({ mimeType: '', ...file });
+
+for (const width of [360, 1440])
+  test.describe(`quick order at ${width} px`, () => {
+    test('finds a pasted list, takes corrections by keyboard alone, and fills the cart', async ({
+      visit,
+    }) => {
+      const visitor = await visit({ width });
+      const { page } = visitor;
+      await page.goto('/quick-order');
+      await tabTo(page, 'Your list');
+      await page.keyboard.insertText(LIST);
+      await page.keyboard.press('Control+Enter');
+      await says(page, '2 found, 1 to choose, 1 not in the catalogue');
+      await expect.poll(() => focusedText(page)).toBe('H2 Items in your list');
+      await expect(main(page).getByText('2 found, 1 to choose, 1 not in the catalogue')).toBeInViewport();
+      await expect(field(page, 'Line 1, as written')).toBeInViewport();
+      await expect(field(page, 'Quantity of line 1')).toHaveValue('4');
+      await expect(field(page, 'Quantity of line 2')).toHaveValue('10');
+
+      await tabTo(page, 'Next open line');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => focusedText(page)).toBe('SELECT Product of line 2');
+      await page.keyboard.press('ArrowDown');
+      await tabTo(page, 'Quantity of line 2');
+      await page.keyboard.type('3');
+      await tabTo(page, 'Line 3, as written');
+      await page.keyboard.type('HCD-18L x 2');
+      await page.keyboard.press('Enter');
+      await says(page, '4 found');
+      await expect(field(page, 'Quantity of line 3')).toHaveValue('2');
+      await expect.poll(() => focusedText(page)).toBe('INPUT Line 3, as written');
+
+      await tabTo(page, 'Add 4 products to cart');
+      await page.keyboard.press('Enter');
+      await says(page, '4 products are in your cart.');
+      expect(Object.values(await cartIn(page)).sort()).toEqual([2, 3, 4, 5]);
+      await says(page, 'For 1 product you asked for more than 5, or for a different unit');
+      expect(Object.values((await wishesIn(page)).lines)).toEqual([{ quantity: 40 }]);
+      await tabTo(page, 'View cart');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
+      await expect(main(page).getByRole('textbox', { name: 'Quantity' })).toHaveCount(4);
+
+      // What was written and chosen is still there.
+      await page.goBack();
+      await says(page, '4 found');
+      await page.reload();
+      await says(page, '4 found');
+      await expect(field(page, 'Quantity of line 2')).toHaveValue('3');
+      await expect(main(page).getByRole('button', { name: 'Next open line' })).toBeDisabled();
+
+      // The list has done its work.
+      await press(page, 'Add 4 products to cart');
+      await main(page).getByRole('button', { name: 'Clear list' }).last().click();
+      await expect(main(page).getByRole('listitem')).toHaveCount(0);
+      await expect.poll(() => focusedText(page)).toBe('TEXTAREA Your list');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await says(page, '4 found');
+      expect(unexpectedErrors(visitor)).toEqual([]);
+    });
+  });
+
+test.describe('quick order', () => {
+  test('asks for long lists in parts, shows the first results before the last are asked for', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width: 360 });
+    const sizes: number[] = [];
+    let releaseLast = () => {};
+    const last = new Promise<void>((resolve) => {
+      releaseLast = resolve;
+    });
+    await page.route('**/matchList', async (route) => {
+      sizes.push(route.request().postDataJSON().lines.length);
+      if (sizes.length === 3) await last;
+      await route.continue();
+    });
+    await paste(page, 'VG-100S 4\n'.repeat(60));
+    await says(page, 'Looking for 50 of 60');
+    await expect(main(page).getByText('Found', { exact: true })).toHaveCount(50);
+    releaseLast();
+    await says(page, '60 found');
+    expect(sizes).toEqual([25, 25, 10]);
+    await press(page, 'Clear list');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await says(page, '60 found');
+  });
+
+  test('finds something for each line of its own example', async ({ visit }) => {
+    const { page } = await visit({ width: 360 });
+    await page.goto('/quick-order');
+    await paste(page, (await field(page, 'Your list').getAttribute('placeholder')) ?? '');
+    await says(page, /^\d found(, \d to choose)?$/);
+  });
+
+  test('takes what fits for several lines at once, to be checked, and gives it back', async ({ visit }) => {
+    const { page } = await visit({ width: 360 });
+    await paste(page, 'aata chakki 2 hp 5\nhand pallet truck 2.5 ton 3 nag\nair compresor 3hp 1\nVG-100S 4');
+    await says(page, '1 found, 3 to choose');
+    await press(page, 'Take the best match for 2 lines');
+    await says(page, '1 found, 2 to check, 1 to choose');
+    await expect(main(page).getByText('Please check', { exact: true })).toHaveCount(2);
+    await expect(field(page, 'Product of line 3')).toHaveValue('');
+    await expect.poll(() => focusedText(page)).toBe('BUTTON Undo best matches');
+    await page.keyboard.press('Enter');
+    await says(page, '1 found, 3 to choose');
+  });
+
+  test('waits while the shop is busy, and says when a limit is used up', async ({ visit }) => {
+    const { page } = await visit({ width: 360 });
+    const answers = [
+      { status: 503, headers: { 'retry-after': '1' }, json: { success: false, msg: 'Busy.' } },
+      { status: 429, json: { success: false, msg: 'Too many attempts. Please try again in 5 minutes.' } },
+    ];
+    await page.route('**/matchList', async (route) => {
+      const answer = answers.shift();
+      await (answer ? route.fulfill(answer) : route.continue());
+    });
+    await paste(page, 'VG-100S 4');
+    await says(page, 'Too many attempts. Please try again in 5 minutes.');
+    await press(page, 'Continue');
+    await says(page, '1 found');
+  });
+
+  test('reads a CSV and an Excel file in the browser', async ({ visit }) => {
+    const { page } = await visit({ width: 360 });
+    await page.goto('/quick-order');
+    await choose(page, { name: 'list.csv', buffer: Buffer.from('Item,Qty,Unit\nVG-100S,4,Nos\n') });
+    await says(page, '1 found');
+    await choose(page, { name: 'list.xlsx', buffer: await makeWorkbook('VD-13RE', 7) });
+    await says(page, '2 found');
+    await expect(field(page, 'Quantity of line 2')).toHaveValue('7');
+  });
+
+  test('says clearly what it cannot take, and keeps nothing of it', async ({ shop, visit }) => {
+    const { page } = await visit({ width: 360 });
+    let calls = 0;
+    await page.route('**/matchList', (route) => {
+      calls += 1;
+      return route.continue();
+    });
+    const refusals = [
+      ['', 'Please paste at least one line.'],
+      ['saw\n'.repeat(10_000), 'and this one has 10,000. Please split it.'],
+      ['x'.repeat(2 ** 20), 'Line 1 has more than 300 characters.'],
+    ] as const;
+    for (const [list, message] of refusals) {
+      await paste(page, list);
+      await says(page, message);
+      await expect(field(page, 'Your list')).toHaveValue(list);
+    }
+    const bomb = await zip({ 'xl/workbook.xml': Buffer.alloc(40 * 2 ** 20) });
+    const files = [
+      [bomb, 'This file is too large.'],
+      [readFileSync('public/icon-192.png'), 'This is neither a CSV nor an Excel file.'],
+      [Buffer.from('saw,1\n'.repeat(10_000)), 'and this one has 10,000. Please split it.'],
+      [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'This Excel file is in the old .xls format'],
+    ] as const;
+    for (const [content, message] of files) {
+      await choose(page, { name: 'list.xlsx', buffer: content });
+      await says(page, message);
+    }
+    expect(calls).toBe(0);
+    expect((await shop.pool.query('select from rate_limits')).rowCount).toBe(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('udyoghaat_quick_order_2'))).toBeNull();
+  });
+
+  test('refuses 10,000 pasted lines at once, and keeps them', async ({ visit }) => {
+    const { page } = await visit({ width: 360 });
+    await page.goto('/quick-order');
+    const list = 'GM-112-4 2\n'.repeat(10_000);
+    const isInserted = await field(page, 'Your list').evaluate((element: HTMLTextAreaElement, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      // The browser inserts it only if the page has not.
+      element.focus();
+      return !element.dispatchEvent(event);
+    }, list);
+    expect(isInserted).toBe(true);
+    await says(page, 'and this one has 10,000. Please split it.');
+    await expect(field(page, 'Your list')).toHaveValue(list);
+  });
+
+  test('shows what is found without JavaScript', async ({ browser, shop }) => {
+    const context = await browser.newContext({
+      baseURL: shop.url,
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 740 },
+    });
+    const page = await context.newPage();
+    await paste(page, 'VG-100S 4\n10 nag bench drill 13mm');
+    await page.waitForURL('**/quick-order?list=*');
+    await expect(field(page, 'Quantity of line 1')).toHaveValue('4');
+    const links = main(page)
+      .getByRole('listitem')
+      .getByRole('link', { name: /drill|grinder/i });
+    await expect.poll(() => links.count()).toBeGreaterThan(2);
+    await context.close();
+  });
+
+  test('asks for what is not in the catalogue in the words of the list', async ({ visit }) => {
+    const { page } = await visit({ width: 360 });
+    await paste(page, '2 cnc lathe\nVG-100S 4');
+    await press(page, 'Ask for 1 line not in the catalogue');
+    await page.getByText('1 item is added to your quote request').waitFor();
+    expect((await wishesIn(page)).others).toMatchObject([{ text: 'cnc lathe', quantity: 2 }]);
+    await expect(field(page, 'Line 1, as written')).toHaveValue('VG-100S 4');
+    await page.goto('/cart');
+    await says(page, 'cnc lathe');
+  });
+
+  test('is linked from the cart and the footer', async ({ visit }) => {
+    const { page } = await visit({ width: 360 });
+    await page.goto('/cart');
+    await main(page).getByRole('link', { name: 'Paste a list' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Quick order' }).waitFor();
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Quick order' })).toHaveCount(1);
+  });
+});
+
+function makeWorkbook(model: string, quantity: number): Promise<Buffer> {
+  const row = `<row><c t="inlineStr"><is><t>${model}</t></is></c><c><v>${quantity}</v></c></row>`;
+  return zip({
+    'xl/workbook.xml': '<workbook><sheets><sheet r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${row}</sheetData></worksheet>`,
+  });
+}
+
+async function zip(files: Record<string, string | Buffer>): Promise<Buffer> {
+  const archive = new ZipFile();
+  for (const [name, content] of Object.entries(files)) archive.addBuffer(Buffer.from(content), name);
+  archive.end();
+  return buffer(archive.outputStream);
+}

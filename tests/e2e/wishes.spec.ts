@@ -1,0 +1,147 @@
+import type { WireProduct } from '#contract/catalogue.ts';
+import { formatRupeesShort } from '#domain/indian-format.ts';
+import { priceFromWire } from '#web/features/product/product.ts';
+import { findAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { ADDRESS_ENTRY, fetchProducts, signUpWithPhone } from '../support/buyers.ts';
+
+let product: WireProduct;
+test.beforeAll(async ({ shop }) => {
+  [product] = (await fetchProducts(shop.api(), 1)) as [WireProduct];
+});
+
+for (const width of [360, 1440])
+  test.describe(`wishes at ${width} px`, () => {
+    test('of a line and of the request are sent with the cart and stand with the order', async ({
+      shop,
+      visit,
+    }) => {
+      const buyer = await signUpWithPhone(shop);
+      await buyer.api.saveAddress({ body: ADDRESS_ENTRY });
+      const { page, consoleErrors } = await visit({
+        width,
+        token: buyer.token,
+        cart: { [product._id]: 5 },
+      });
+      await page.goto('/cart');
+      const total = page.locator('dl', { hasText: 'Payable amount' });
+      const before = await total.innerText();
+      await page.getByRole('button', { name: /^Ask for more/ }).click();
+      await expect(page.getByLabel('Quantity wanted')).toBeFocused();
+      await page.getByLabel('Quantity wanted').fill('0');
+      await expect(page.getByText('Please enter a number above 0')).toBeVisible();
+      await page.getByLabel('Quantity wanted').fill('40');
+      const value = page.getByRole('region', { name: 'For the quantities you asked for' });
+      const { discountedPricePaise, unitPriceInclGstPaise } = priceFromWire(product);
+      await expect(value).toContainText(`Estimate before GST${formatRupeesShort(40 * discountedPricePaise)}`);
+      const asked = formatRupeesShort(40 * unitPriceInclGstPaise);
+      await expect(value).toContainText(`Estimate with GST${asked}`);
+      await expect(page.getByText('For the quantities in the cart')).toBeVisible();
+      await page.getByLabel('Unit', { exact: true }).selectOption('bags');
+      await page.getByLabel('Target price (₹)').fill('349.50');
+      await page.getByLabel('Needed by').fill('2099-12-05');
+      await page.getByLabel('Remark').fill('in two lots');
+      expect(await findAxeViolations(page, { except: 'header, footer' })).toEqual([]);
+      await page.getByRole('button', { name: 'Done' }).click();
+      const said =
+        'Asked for: 40 bags · target price ₹349.50 a bag before GST · needed by 5 Dec 2099 · remark: in two lots';
+      await expect(page.getByText(said)).toBeVisible();
+      await expect(value).toContainText('One item in another unit is not included.');
+      expect(await total.innerText()).toBe(before);
+      await page.reload();
+      await expect(page.getByText(said)).toBeVisible();
+
+      await page.getByRole('button', { name: 'Request a quote' }).click();
+      await page.waitForURL('**/submit-request');
+      await expect(page.getByText(said)).toBeVisible();
+      await expect(value).toBeVisible();
+      await page.getByText('Reference, date, remark (optional)').click();
+      await page.getByLabel('Your reference').fill('RFQ/17');
+      await page.getByLabel('Remark for the whole request').fill('Gate closes at six');
+      expect(await findAxeViolations(page, { except: 'header, footer' })).toEqual([]);
+      await page.getByRole('button', { name: 'Submit Request' }).click();
+      // The request is shown as it was sent, though the browser has forgotten it.
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('udyoghaat_wishes')))
+        .toBe('{"lines":{},"others":[],"request":{}}');
+      await expect(page.getByText(said)).toBeVisible();
+      await expect(page.getByLabel('Your reference')).toHaveValue('RFQ/17');
+      await page.waitForURL('**/orders');
+      await expect(page.getByText(said)).toBeVisible();
+      await expect(page.getByText('Your reference: RFQ/17')).toBeVisible();
+      const { orders } = await buyer.api.listOrders();
+      await page.goto(`/order/${orders[0]?._id}`);
+      await expect(page.getByText(said)).toBeVisible();
+      expect(consoleErrors).toEqual([]);
+    });
+
+    test('alone are a request without orders', async ({ shop, visit }) => {
+      const buyer = await signUpWithPhone(shop);
+      await buyer.api.saveAddress({ body: ADDRESS_ENTRY });
+      const { page, consoleErrors } = await visit({ width, token: buyer.token });
+      await page.goto('/cart');
+      await page.getByText('There is no items').waitFor();
+      await page.getByRole('button', { name: 'Ask for an item that is not in the catalogue' }).click();
+      await page.getByRole('button', { name: 'Add to the request' }).click();
+      await expect(page.getByText('Please say what you need.')).toBeVisible();
+      await page.getByLabel('What do you need?').fill('Welding rods 3.15 mm');
+      await page.getByLabel('Quantity wanted').fill('12');
+      await page.getByLabel('Unit', { exact: true }).selectOption('packs');
+      await page.getByRole('button', { name: 'Add to the request' }).click();
+      const item = page.getByText('Welding rods 3.15 mm: 12 packs');
+      await expect(item).toBeVisible();
+      await page.getByRole('button', { name: 'Remove Welding rods 3.15 mm' }).click();
+      await expect(item).toBeHidden();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(item).toBeVisible();
+      expect(await findAxeViolations(page, { except: 'header, footer' })).toEqual([]);
+
+      await page.getByRole('button', { name: 'Request a quote' }).click();
+      await page.waitForURL('**/submit-request');
+      await expect(item).toBeVisible();
+      await page.getByRole('button', { name: 'Submit Request' }).click();
+      await page.waitForURL('**/orders');
+      await expect(page.getByText('We have received your request EST/')).toBeVisible();
+      await expect(page.getByText('1. Welding rods 3.15 mm: 12 packs')).toBeVisible();
+      expect(await findAxeViolations(page, { except: 'header, footer' })).toEqual([]);
+      const { requests } = await buyer.api.listWishRequests();
+      expect(requests).toMatchObject([{ order_count: 0, wishes: [{ text: 'Welding rods 3.15 mm' }] }]);
+      expect(consoleErrors).toEqual([]);
+    });
+
+    test('that the shop rejects are shown at their line, with the cursor in the field', async ({
+      shop,
+      visit,
+    }) => {
+      const buyer = await signUpWithPhone(shop);
+      await buyer.api.saveAddress({ body: ADDRESS_ENTRY });
+      const { page } = await visit({ width, token: buyer.token, cart: { [product._id]: 5 } });
+      await page.goto('/cart');
+      await page.getByRole('button', { name: /^Ask for more/ }).click();
+      await page.getByLabel('Quantity wanted').fill('40');
+      await page.getByLabel('Remark').fill('in two lots');
+      await page.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('button', { name: 'Request a quote' }).click();
+      await page.waitForURL('**/submit-request');
+      await page.route('**/addOrders', (route) =>
+        route.fulfill({
+          status: 422,
+          json: {
+            success: false,
+            msg: 'This is not allowed in a remark.',
+            fields: { [`line_wishes.${product._id}.remark`]: 'This is not allowed in a remark.' },
+          },
+        }),
+      );
+      for (let attempt = 1; attempt <= 2; attempt += 1) {
+        await page.getByRole('button', { name: 'Submit Request' }).click();
+        const remark = page.getByLabel('Remark', { exact: true });
+        await expect(remark).toBeFocused();
+        await expect(remark).toHaveAccessibleDescription('This is not allowed in a remark.');
+        expect(await findAxeViolations(page, { except: 'header, footer' })).toEqual([]);
+        await remark.fill(`in ${attempt} lots`);
+        await expect(remark).toHaveAccessibleDescription('');
+        await page.getByRole('button', { name: 'Done' }).click();
+      }
+    });
+  });

@@ -1,0 +1,66 @@
+import type { StaffPermission } from '#contract/staff-permissions.ts';
+import { MENU } from '../../desk/menu.ts';
+
+/** What the addresses of single things need. */
+export type DeskData = {
+  requestId: string;
+  accountId: string;
+  changeNumber: number;
+  subCategoryId: string;
+  adId: string;
+};
+
+/** A screen of the desk: its address, and who may open it. */
+export type DeskScreen = {
+  name: string;
+  path: (data: DeskData) => string;
+  /** Absent for screens that everybody of the staff may open. */
+  may?: StaffPermission;
+};
+
+/** Screens that the menu does not list. */
+const FURTHER: readonly DeskScreen[] = [
+  { name: 'buyer', path: ({ accountId }) => `/buyers/${accountId}`, may: 'buyers:read' },
+  { name: 'page', path: () => '/pages/terms', may: 'pages:read' },
+  { name: 'further-page', path: () => '/pages/returns', may: 'pages:read' },
+  { name: 'new-banner', path: () => '/home/banner/new', may: 'pages:write' },
+  { name: 'advertisement', path: ({ adId }) => `/home/ad/${adId}`, may: 'pages:read' },
+  { name: 'kept-out', path: () => '/buyers/blocked', may: 'buyers:read' },
+  { name: 'act', path: ({ changeNumber }) => `/changes/${changeNumber}`, may: 'changes:read' },
+  { name: 'reads', path: () => '/changes/reads', may: 'changes:read' },
+  { name: 'staff-logins', path: () => '/changes/staff-logins', may: 'changes:read' },
+  { name: 'logins', path: () => '/changes/logins', may: 'changes:read' },
+  { name: 'pictures', path: () => '/products/pictures', may: 'catalogue:read' },
+  { name: 'picture-check', path: () => '/products/pictures/check', may: 'catalogue:read' },
+  {
+    name: 'picture',
+    path: () => '/products/pictures/details?address=/media/vd-13re.1200.webp',
+    may: 'catalogue:read',
+  },
+  { name: 'families', path: () => '/categories/families', may: 'catalogue:read' },
+  {
+    name: 'sub-category',
+    path: ({ subCategoryId }) => `/categories/${subCategoryId}`,
+    may: 'catalogue:read',
+  },
+  { name: 'known-brands', path: () => '/synonyms/brands', may: 'catalogue:read' },
+  { name: 'settings-contact', path: () => '/settings/contact', may: 'settings:read' },
+  { name: 'settings-answers', path: () => '/settings/answers', may: 'quotes:read' },
+  { name: 'settings-quotations', path: () => '/settings/quotations', may: 'settings:read' },
+  { name: 'settings-texts', path: () => '/settings/texts', may: 'texts:read' },
+  { name: 'settings-floors', path: () => '/settings/floors', may: 'quotes:read' },
+  { name: 'settings-tally', path: () => '/settings/tally', may: 'settings:read' },
+  { name: 'settings-shop', path: () => '/settings/shop', may: 'settings:read' },
+  { name: 'my-access', path: () => '/my-access' },
+  { name: 'not-found', path: () => '/no-such-screen' },
+];
+
+/** Every screen of the menu, and the others. */
+export const DESK_SCREENS: readonly DeskScreen[] = [
+  ...MENU.map(({ path, may }) => ({
+    name: path.slice(1).replaceAll('/', '-') || 'today',
+    path: () => path,
+    may,
+  })),
+  ...FURTHER,
+];

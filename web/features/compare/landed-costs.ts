@@ -1,0 +1,74 @@
+import { findBest } from '#domain/comparison.ts';
+import { GST_RATES_BPS } from '#domain/gst.ts';
+import { getLandedCost, type LandedCost, withGst } from '#domain/landed-cost.ts';
+import { readTypedPrice } from '#domain/typed-price.ts';
+import type { ComparedColumn } from './comparison.ts';
+import type { TypedOffer, TypedOffers } from './offers-store.ts';
+
+/** With it and the highest price that can be typed, amounts stay exact. */
+export const MAX_QUANTITY = 10_000;
+
+/** What each product and each other supplier's offer costs, in this order; undefined as long as no price is typed. */
+export type LandedCosts = {
+  costs: (LandedCost | undefined)[];
+  isLowestBeforeGst: boolean[];
+  isLowestInclGst: boolean[];
+};
+
+/** @returns undefined for what is no quantity */
+export function readQuantity(typed: string): number | undefined {
+  const quantity = Number(typed.replaceAll(',', '').trim() || Number.NaN);
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : undefined;
+}
+
+/** Whether something was typed that is no amount. */
+export function isWrongAmount(typed: string): boolean {
+  return typed.trim() !== '' && readTypedPrice(typed) === undefined;
+}
+
+export function getLandedCosts(products: readonly ComparedColumn[], typed: TypedOffers): LandedCosts {
+  const quantity = readQuantity(typed.quantity) ?? 1;
+  const costs = [
+    ...products.map(({ id, price }) =>
+      getLandedCost(
+        {
+          unitPricePaise: price.discountedPricePaise,
+          unitPriceInclGstPaise: price.unitPriceInclGstPaise,
+          gstBps: price.gstBps,
+          freightPaise: readTypedPrice(typed.freights[id] ?? '') ?? 0,
+        },
+        quantity,
+      ),
+    ),
+    ...typed.suppliers.map((offer) => getCostOfOffer(offer, quantity)),
+  ];
+  return {
+    costs,
+    isLowestBeforeGst: findBest(
+      costs.map((cost) => cost?.beforeGstPaise),
+      'lower',
+    ),
+    isLowestInclGst: findBest(
+      costs.map((cost) => cost?.inclGstPaise),
+      'lower',
+    ),
+  };
+}
+
+function getCostOfOffer({ price, gstBps, freight }: TypedOffer, quantity: number): LandedCost | undefined {
+  const unitPricePaise = readTypedPrice(price);
+  if (!unitPricePaise) return undefined;
+  const freightPaise = readTypedPrice(freight) ?? 0;
+  return getLandedCost({ unitPricePaise, gstBps: knownRate(gstBps), freightPaise }, quantity);
+}
+
+/** The price with GST of one unit, in paise; undefined as long as no price is typed. */
+export function getPriceInclGst({ price, gstBps }: TypedOffer): number | undefined {
+  const pricePaise = readTypedPrice(price);
+  return pricePaise ? withGst(pricePaise, knownRate(gstBps)) : undefined;
+}
+
+/** Another version may have stored a rate that does not exist any more. */
+function knownRate(gstBps: number): number {
+  return GST_RATES_BPS.includes(gstBps) ? gstBps : 0;
+}

@@ -1,0 +1,60 @@
+import { formatDate } from '#domain/indian-format.ts';
+import { RequestFiles } from '#web/features/request-files/request-files.tsx';
+import { ordersText } from '#web/text/orders-en.ts';
+import { wishesText } from '#web/text/wishes-en.ts';
+import { EstimateButton } from './estimate-button.tsx';
+import { RequestQuotation } from './request-quotation.tsx';
+import type { WishRequest } from './wish-request.ts';
+
+/** Requests of wishes alone, which have neither prices nor a status until the quotation comes. */
+export function WishRequests({ requests }: { requests: readonly WishRequest[] }) {
+  if (requests.length === 0) return null;
+  return (
+    <ul className="mb-6 grid gap-6">
+      {requests.map((request) => (
+        <li key={request.invoiceId}>
+          <WishRequestCard request={request} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WishRequestCard({ request }: { request: WishRequest }) {
+  const { invoiceId, estimateNumber, createdAt, customer, wishes, terms, files, quotation } = request;
+  const headingId = `request-${invoiceId}`;
+  return (
+    <section aria-labelledby={headingId} className="rounded border border-edge bg-surface">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-t border-b border-rule bg-paper px-4 py-3">
+        <div className="min-w-0">
+          <h2 id={headingId} className="font-semibold tabular-nums">
+            {ordersText.request(estimateNumber)}
+          </h2>
+          <p className="text-sm wrap-anywhere">
+            {formatDate(createdAt)} · {customer}
+          </p>
+          <p className="text-sm">{wishesText.itemCount(wishes.length)}</p>
+        </div>
+        <EstimateButton order={request} />
+      </div>
+      <div className="border-b border-rule px-4 py-3 empty:hidden">
+        <RequestQuotation invoiceId={invoiceId} quotation={quotation} hasShipments />
+      </div>
+      <div className="px-4 py-3 wrap-anywhere">
+        <ul className="grid gap-1">
+          {wishes.map((wish) => (
+            <li key={wish}>{wish}</li>
+          ))}
+        </ul>
+        {terms.map((term) => (
+          <p key={term} className="text-sm text-ink-soft">
+            {term}
+          </p>
+        ))}
+        <div className="mt-3 empty:hidden">
+          <RequestFiles files={files} heading="h3" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { quickOrderText } from '#web/text/quick-order-en.ts';
+import { CONTROL_CLASSES } from '#web/ui/field-frame.tsx';
+import type { LineProps } from './line-props.ts';
+import { findChosen, isSoldIn, readQuantity, toItem } from './quick-line.ts';
+
+/** How much of a line is wanted and, when a cart cannot hold that, what it holds. */
+export function LineQuantityFields({ line, number, change }: LineProps) {
+  const { key, quantity, unit } = line;
+  const noteId = useId();
+  const product = findChosen(line);
+  const wanted = readQuantity(line);
+  const item = product && wanted !== undefined ? toItem(product, wanted, unit) : undefined;
+  return (
+    <div className="grow md:max-w-72">
+      <div className="flex gap-2">
+        <input
+          aria-label={quickOrderText.quantity(number)}
+          aria-describedby={noteId}
+          aria-invalid={wanted === undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          value={quantity}
+          className={`${CONTROL_CLASSES} max-w-24 text-right tabular-nums`}
+          onChange={({ currentTarget }) =>
+            change({ type: 'set', key, values: { quantity: currentTarget.value } })
+          }
+        />
+        <select
+          aria-label={quickOrderText.unit(number)}
+          value={product && isSoldIn(product, unit) ? '' : unit}
+          className={CONTROL_CLASSES}
+          onChange={({ currentTarget }) =>
+            change({ type: 'set', key, values: { unit: currentTarget.value } })
+          }
+        >
+          <option value="">{product?.unitPlural ?? quickOrderText.asSold}</option>
+          {Object.entries(quickOrderText.units)
+            .filter(([code]) => code !== product?.unit)
+            .map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+        </select>
+      </div>
+      <div id={noteId} className="text-sm not-empty:mt-1">
+        {wanted === undefined && <p className="text-danger">{quickOrderText.badQuantity}</p>}
+        {item?.isCut && <p className="text-ink-soft">{quickOrderText.cut(item.cartQuantity)}</p>}
+      </div>
+    </div>
+  );
+}

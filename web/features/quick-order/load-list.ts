@@ -1,0 +1,25 @@
+import { MAX_LIST_LINE_LENGTH } from '#domain/quick-order/list-limits.ts';
+import { splitList } from '#domain/quick-order/split-list.ts';
+import type { PageLoader } from '#web/routing/route-loaders.ts';
+import { addMatch, createLine, type QuickLine } from './quick-line.ts';
+
+/**
+ * A list may also be in the address of the page: without scripts the form puts it there. So many lines of it are looked for
+ * at a time; the others wait in the field.
+ */
+export const MAX_ADDRESS_LINES = 50;
+
+export type LoadedList = { lines: QuickLine[]; rest: string };
+
+export const loadList = (async (api, { url }): Promise<LoadedList> => {
+  const typed = splitList(url.searchParams.get('list') ?? '').map((line) =>
+    line.slice(0, MAX_LIST_LINE_LENGTH),
+  );
+  if (typed.length === 0) return { lines: [], rest: '' };
+  const first = typed.slice(0, MAX_ADDRESS_LINES);
+  const { lines } = await api.matchList({ body: { lines: first } });
+  return {
+    lines: lines.map((match, index) => addMatch(createLine(index + 1, first[index] ?? ''), match)),
+    rest: typed.slice(MAX_ADDRESS_LINES).join('\n'),
+  };
+}) satisfies PageLoader<unknown>;

@@ -1,0 +1,92 @@
+import { type FormEvent, memo, useId } from 'react';
+import { QUICK_ORDER_PATH } from '#domain/page-paths.ts';
+import { MAX_LIST_LINE_LENGTH } from '#domain/quick-order/list-limits.ts';
+import { quickOrderText } from '#web/text/quick-order-en.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CONTROL_CLASSES } from '#web/ui/field-frame.tsx';
+import { LineProductCell } from './line-product-cell.tsx';
+import type { LineProps } from './line-props.ts';
+import { LineQuantityFields } from './line-quantity-fields.tsx';
+import { findChosen, type QuickLine } from './quick-line.ts';
+
+/** A line of the list: what was written, what was found for it, and how much of it is wanted. All of it can be corrected. */
+export const QuickLineItem = memo(function QuickLineItem({ line, number, change }: LineProps) {
+  const stateId = useId();
+  return (
+    <li className="grid gap-x-4 gap-y-2 border-b border-rule p-3 last:border-0 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] md:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)_21rem] xl:items-start">
+      <div className="min-w-0">
+        <TypedLine line={line} number={number} change={change} stateId={stateId} />
+        <p id={stateId} className="mt-1 flex items-center gap-1.5 text-sm">
+          <LineState line={line} />
+        </p>
+      </div>
+      <LineProductCell line={line} number={number} change={change} />
+      <div className="flex items-start gap-2 md:col-span-2 md:justify-end xl:col-span-1">
+        <LineQuantityFields line={line} number={number} change={change} />
+        <Button
+          className="w-11 shrink-0 px-0! noscript:hidden"
+          aria-label={quickOrderText.remove(number)}
+          onClick={() => change({ type: 'remove', key: line.key })}
+        >
+          <span className="icon icon-trash" />
+        </Button>
+      </div>
+    </li>
+  );
+});
+
+/** What was written. A correction is looked for on Enter, or as soon as the field is left. */
+function TypedLine({ line, number, change, stateId }: LineProps & { stateId: string }) {
+  const correct = (field: HTMLInputElement) => {
+    const typed = field.value.trim();
+    if (typed === '') field.value = line.typed;
+    else if (typed !== line.typed) change({ type: 'correct', key: line.key, typed });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    correct(event.currentTarget.list);
+  };
+  return (
+    <form action={QUICK_ORDER_PATH} onSubmit={submit} className="flex items-center gap-2">
+      <span aria-hidden="true" className="w-7 shrink-0 text-right text-sm text-ink-soft tabular-nums">
+        {number}
+      </span>
+      <input
+        name="list"
+        data-open={line.result === 'none' || undefined}
+        aria-label={quickOrderText.typed(number)}
+        aria-describedby={stateId}
+        defaultValue={line.typed}
+        maxLength={MAX_LIST_LINE_LENGTH}
+        autoComplete="off"
+        className={CONTROL_CLASSES}
+        onBlur={(event) => correct(event.currentTarget)}
+      />
+    </form>
+  );
+}
+
+const STATES = {
+  pending: { icon: 'icon-search', colour: 'text-ink-soft' },
+  found: { icon: 'icon-circle-check', colour: 'text-success' },
+  choose: { icon: 'icon-list-check', colour: 'text-warning' },
+  none: { icon: 'icon-alert-triangle', colour: 'text-danger' },
+  chosen: { icon: 'icon-circle-check', colour: 'text-success' },
+  unchecked: { icon: 'icon-list-check', colour: 'text-warning' },
+};
+
+function LineState({ line }: { line: QuickLine }) {
+  const state = getState(line);
+  const { icon, colour } = STATES[state];
+  return (
+    <>
+      <span className={`ml-9 icon size-4 ${icon} ${colour}`} />
+      <span className={colour}>{quickOrderText.states[state]}</span>
+    </>
+  );
+}
+
+function getState(line: QuickLine): keyof typeof STATES {
+  if (line.isUnchecked) return 'unchecked';
+  return line.result === 'choose' && findChosen(line) ? 'chosen' : line.result;
+}

@@ -1,0 +1,142 @@
+import type { WireMatchedLine } from '#contract/quick-order.ts';
+import { nearestQuantity } from '#domain/cart.ts';
+import { addQuantities } from '#domain/dispatch/quantity-sum.ts';
+import type { UnitPrice } from '#domain/pricing.ts';
+import { findListUnit } from '#domain/quick-order/list-units.ts';
+import { priceFromWire } from '#web/features/product/product.ts';
+
+/** A product that a line may ask for. */
+export type LineProduct = {
+  id: string;
+  title: string;
+  image: string;
+  price: UnitPrice;
+  /** GST unit quantity code of the unit in which it is sold, and the unit's word: 'bars'. */
+  unit: string;
+  unitPlural: string;
+};
+
+/** A line of the list on the quick order page. */
+export type QuickLine = {
+  /** Stays the same while the line is corrected. */
+  key: number;
+  /** As the buyer wrote it. */
+  typed: string;
+  /** What it asks for, without the quantity; '' until it was looked for. */
+  text: string;
+  result: 'pending' | WireMatchedLine['result'];
+  /** At most five, best match first. */
+  products: readonly LineProduct[];
+  chosenId: string | undefined;
+  /** The only one that fits what the line asks for: it may be taken together with those of other lines. */
+  fittingId: string | undefined;
+  /** Whether it was taken so and the buyer has to look at it. */
+  isUnchecked: boolean;
+  /** As it stands in its field. */
+  quantity: string;
+  /** GST unit quantity code; '' for the unit in which the product is sold, whatever it is. */
+  unit: string;
+};
+
+/** What a line asks for, once its product is known. */
+export type ChosenItem = {
+  productId: string;
+  title: string;
+  product: LineProduct;
+  quantity: number;
+  /** GST unit quantity code. */
+  unit: string;
+  /** What goes into the cart of it. */
+  cartQuantity: number;
+  /** Whether that is less than what is wanted, or in another unit. */
+  isCut: boolean;
+};
+
+export function createLine(key: number, typed: string): QuickLine {
+  return {
+    key,
+    typed,
+    text: '',
+    result: 'pending',
+    products: [],
+    chosenId: undefined,
+    fittingId: undefined,
+    isUnchecked: false,
+    quantity: '1',
+    unit: '',
+  };
+}
+
+/** The line with what was found for it. What it says of quantity and unit replaces what was there. */
+export function addMatch(line: QuickLine, match: WireMatchedLine): QuickLine {
+  const products = match.products.map((wire) => ({
+    id: wire._id,
+    title: wire.pro_title,
+    image: wire.pro_image,
+    price: priceFromWire(wire),
+    unit: wire.pro_unit,
+    unitPlural: wire.pro_unit_plural,
+  }));
+  return {
+    ...line,
+    text: match.text,
+    result: match.result,
+    products,
+    chosenId: match.result === 'found' ? products[0]?.id : undefined,
+    fittingId: match.fitting_id ?? undefined,
+    isUnchecked: false,
+    quantity: match.quantity === null ? line.quantity : String(match.quantity),
+    unit: match.unit === null || match.unit === COUNTED ? '' : match.unit,
+  };
+}
+
+/** Numbers: what buyers write for anything that is counted. */
+const COUNTED = 'NOS';
+
+export function findChosen({ products, chosenId }: QuickLine): LineProduct | undefined {
+  return products.find(({ id }) => id === chosenId);
+}
+
+/** Whether the buyer has to correct it. */
+export function isOpen(line: QuickLine): boolean {
+  return line.result !== 'pending' && !findChosen(line);
+}
+
+/** Whether it is open and may be closed together with others. */
+export function hasFittingProduct(line: QuickLine): boolean {
+  return isOpen(line) && line.fittingId !== undefined;
+}
+
+/** Undefined unless it is above 0 and has at most 3 decimals. */
+export function readQuantity({ quantity }: Pick<QuickLine, 'quantity'>): number | undefined {
+  const plain = quantity.trim().replaceAll(',', '');
+  return /^\d{1,7}(\.\d{1,3})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : undefined;
+}
+
+/** Whether a unit is the one in which a product is sold, by its code or its own word: 'coil' of a list is a roll to GST. */
+export function isSoldIn(product: LineProduct, unit: string): boolean {
+  return unit === product.unit || unit === findListUnit(product.unitPlural);
+}
+
+/** What goes into the cart of a line: 1 to 5, and 1 of what is wanted in another unit, as nobody knows how many that are. */
+export function toItem(product: LineProduct, quantity: number, lineUnit: string): ChosenItem {
+  const unit = lineUnit === '' || isSoldIn(product, lineUnit) ? product.unit : lineUnit;
+  const cartQuantity = unit === product.unit ? nearestQuantity(quantity) : 1;
+  const isCut = unit !== product.unit || cartQuantity !== quantity;
+  return { productId: product.id, title: product.title, product, quantity, unit, cartQuantity, isCut };
+}
+
+/** The lines with a product and a quantity. Lines of one product and unit are one item. */
+export function chosenItems(lines: readonly QuickLine[]): ChosenItem[] {
+  const items = new Map<string, ChosenItem>();
+  for (const line of lines) {
+    const product = findChosen(line);
+    const quantity = readQuantity(line);
+    if (!product || quantity === undefined) continue;
+    const { unit } = toItem(product, quantity, line.unit);
+    const key = `${product.id} ${unit}`;
+    const sum = addQuantities([items.get(key)?.quantity ?? 0, quantity]);
+    items.set(key, toItem(product, sum, unit));
+  }
+  return [...items.values()];
+}

@@ -1,0 +1,80 @@
+import { type ClipboardEvent, type RefObject, useState } from 'react';
+import { QUICK_ORDER_PATH } from '#domain/page-paths.ts';
+import { findListProblem, isLongText } from '#domain/quick-order/list-limits.ts';
+import { splitList } from '#domain/quick-order/split-list.ts';
+import { quickOrderText } from '#web/text/quick-order-en.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { describeProblem } from './describe-problem.ts';
+import { ListFileField } from './list-file-field.tsx';
+import { MAX_ADDRESS_LINES } from './load-list.ts';
+
+type QuickOrderFormProps = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** How many lines the list has already. */
+  lineCount: number;
+  /** What stands in the field at first. */
+  list: string;
+  onAdd: (lines: string[]) => void;
+};
+
+/** The field to paste a list into, and the choice of a file. Without scripts it is a plain search form. */
+export function QuickOrderForm({ field, lineCount, list, onAdd }: QuickOrderFormProps) {
+  const [error, setError] = useState<string>();
+
+  /** @returns whether there is one. */
+  const showProblem = (lines: string[]): boolean => {
+    const problem = findListProblem(lines, lineCount);
+    setError(problem && describeProblem(problem));
+    return problem !== undefined;
+  };
+  const addLines = (lines: string[]): boolean => {
+    if (showProblem(lines)) return false;
+    onAdd(lines);
+    return true;
+  };
+  /** Chromium inserts a long text line by line, for minutes; as a whole it is there at once. */
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (!isLongText(pasted)) return;
+    event.preventDefault();
+    const { currentTarget } = event;
+    const { selectionStart, selectionEnd } = currentTarget;
+    currentTarget.setRangeText(pasted, selectionStart, selectionEnd, 'end');
+    showProblem(splitList(currentTarget.value));
+  };
+  const submit = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    const { current } = field;
+    if (!current) return;
+    if (addLines(splitList(current.value))) current.value = '';
+    else current.focus();
+  };
+  return (
+    <form action={QUICK_ORDER_PATH} onSubmit={submit} className="grid gap-3">
+      <TextAreaField
+        ref={field}
+        name="list"
+        label={quickOrderText.list}
+        hint={quickOrderText.listHint}
+        error={error}
+        placeholder={quickOrderText.example}
+        defaultValue={list}
+        onInput={() => setError(undefined)}
+        onPaste={paste}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+        }}
+      />
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <Button type="submit" variant="action" className="sm:px-8">
+          {quickOrderText.find}
+        </Button>
+        <ListFileField onRead={addLines} onError={setError} />
+      </div>
+      <noscript>
+        <p className="text-sm text-ink-soft">{quickOrderText.withoutScripts(MAX_ADDRESS_LINES)}</p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { type Ref, useRef } from 'react';
+import { quickOrderText } from '#web/text/quick-order-en.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { findChosen, hasFittingProduct, isOpen } from './quick-line.ts';
+import { QuickLineItem } from './quick-line-item.tsx';
+import { ResultActions } from './result-actions.tsx';
+import type { QuickOrder } from './use-quick-order.ts';
+
+type QuickOrderResultsProps = {
+  heading: Ref<HTMLHeadingElement>;
+  order: QuickOrder;
+  onCleared: () => void;
+};
+
+/** The lines of the list with what was found for them, and what can be done with all of them. */
+export function QuickOrderResults({ heading, order, onCleared }: QuickOrderResultsProps) {
+  const { lines, change, message, goOn } = order;
+  const list = useRef<HTMLOListElement>(null);
+  const fittingCount = lines.filter(hasFittingProduct).length;
+  const isTaken = lines.some(({ isUnchecked }) => isUnchecked);
+  const clear = () => {
+    change({ type: 'replace', lines: [] });
+    toast.message(quickOrderText.cleared, {
+      action: { label: quickOrderText.undo, onClick: () => change({ type: 'replace', lines }) },
+    });
+    onCleared();
+  };
+  const visited = useRef<HTMLElement>(undefined);
+  /** To the field of the next line without a product; after the last one to the first. */
+  const goToNextOpen = () => {
+    const open = [...(list.current?.querySelectorAll<HTMLElement>('[data-open]') ?? [])];
+    const last = visited.current ? open.indexOf(visited.current) : -1;
+    visited.current = open[(last + 1) % open.length];
+    visited.current?.scrollIntoView({ block: 'center' });
+    visited.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section aria-labelledby="quick-order-results" className="mt-8">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 ref={heading} id="quick-order-results" tabIndex={-1} className="text-xl font-semibold">
+          {quickOrderText.results}
+        </h2>
+        <Summary order={order} />
+        <div className="flex flex-wrap gap-2 noscript:hidden">
+          <Button disabled={!lines.some(isOpen)} onClick={goToNextOpen}>
+            {quickOrderText.nextOpen}
+          </Button>
+          {(fittingCount > 0 || isTaken) && (
+            <Button onClick={() => change({ type: fittingCount > 0 ? 'take-fitting' : 'undo-taken' })}>
+              {fittingCount > 0 ? quickOrderText.takeBest(fittingCount) : quickOrderText.undoTaken}
+            </Button>
+          )}
+          <Button onClick={clear}>{quickOrderText.clear}</Button>
+        </div>
+      </div>
+      {message !== undefined && (
+        <div className="mb-3">
+          <Notice kind="warning">
+            <p>{message}</p>
+            <Button className="mt-2" onClick={goOn}>
+              {quickOrderText.goOn}
+            </Button>
+          </Notice>
+        </div>
+      )}
+      <ol ref={list} className="rounded border border-rule bg-surface">
+        {lines.map((line, index) => (
+          <QuickLineItem key={line.key} line={line} number={index + 1} change={change} />
+        ))}
+      </ol>
+      <ResultActions lines={lines} change={change} onClear={clear} />
+    </section>
+  );
+}
+
+/** How far the search is; when it has ended, screen readers say how many lines were found. */
+function Summary({ order: { lines } }: { order: QuickOrder }) {
+  const pending = lines.filter(({ result }) => result === 'pending').length;
+  const done = lines.length - pending;
+  const unchecked = lines.filter(({ isUnchecked }) => isUnchecked).length;
+  const found = lines.filter(findChosen).length - unchecked;
+  const none = lines.filter((line) => isOpen(line) && line.products.length === 0).length;
+  return (
+    <div className="grow text-ink-soft tabular-nums">
+      {pending > 0 && (
+        <p className="flex items-center gap-3">
+          <progress max={lines.length} value={done} aria-label={quickOrderText.results} className="w-32" />
+          {quickOrderText.progress(done, lines.length)}
+        </p>
+      )}
+      <p role="status">
+        {pending === 0 &&
+          quickOrderText.summary({ found, unchecked, choose: done - found - unchecked - none, none })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Dispatch, useState } from 'react';
+import { CART_PATH } from '#domain/page-paths.ts';
+import { isCartPersisted } from '#web/features/cart/cart-store.ts';
+import { SaveToListButton } from '#web/features/saved-lists/save-to-list-button.tsx';
+import { text } from '#web/text/en.ts';
+import { quickOrderText } from '#web/text/quick-order-en.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
+import { type AddedItems, addItemsToCart, askForLine } from './add-items-to-cart.ts';
+import type { LineChange } from './change-lines.ts';
+import { chosenItems, findChosen, type QuickLine } from './quick-line.ts';
+
+type ResultActionsProps = {
+  lines: readonly QuickLine[];
+  change: Dispatch<LineChange>;
+  onClear: () => void;
+};
+
+/** Puts everything that has a product into the cart, and asks for what is not in the catalogue. */
+export function ResultActions({ lines, change, onClear }: ResultActionsProps) {
+  const isHydrated = useIsHydrated();
+  const [added, setAdded] = useState<AddedItems>();
+  const items = chosenItems(lines);
+  const count = new Set(items.map(({ productId }) => productId)).size;
+  const leftOut = lines.filter((line) => !findChosen(line)).length;
+  const unknown = lines.filter(({ result }) => result === 'none');
+  const askForUnknown = () => {
+    const asked = unknown.filter(askForLine);
+    for (const { key } of asked) change({ type: 'remove', key });
+    if (asked.length > 0) toast.success(quickOrderText.asked(asked.length));
+    if (asked.length < unknown.length) toast.error(quickOrderText.noRoomToAsk);
+  };
+  return (
+    <div className="mt-4 grid justify-items-start gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
+        <Button
+          variant="action"
+          className="sm:px-8"
+          disabled={!isHydrated || count === 0}
+          onClick={() => setAdded(addItemsToCart(items))}
+        >
+          {quickOrderText.addToCart(count)}
+        </Button>
+        {count > 0 && (
+          <SaveToListButton lines={() => items.map(({ productId, quantity }) => ({ productId, quantity }))} />
+        )}
+        {unknown.length > 0 && (
+          <Button onClick={askForUnknown}>{quickOrderText.askForUnknown(unknown.length)}</Button>
+        )}
+        {leftOut > 0 && <p className="text-sm text-ink-soft">{quickOrderText.openLeft(leftOut)}</p>}
+      </div>
+      {added && (
+        <Notice kind={added.leftOut > 0 || !isCartPersisted() ? 'warning' : 'success'}>
+          <p className="font-medium">{quickOrderText.added(added.count)}</p>
+          {added.leftOut > 0 && <p>{quickOrderText.full(added.leftOut)}</p>}
+          {!isCartPersisted() && <p>{text.form.notPersisted}</p>}
+          {added.wishCount > 0 && <p>{quickOrderText.wished(added.wishCount)}</p>}
+          <div className="mt-3 flex flex-wrap gap-3">
+            <ButtonLink to={CART_PATH}>{quickOrderText.viewCart}</ButtonLink>
+            <Button onClick={onClear}>{quickOrderText.clear}</Button>
+          </div>
+        </Notice>
+      )}
+    </div>
+  );
+}

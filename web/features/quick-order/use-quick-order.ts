@@ -1,0 +1,83 @@
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import { ApiError } from '#contract/client.ts';
+import type { WireMatchedLine } from '#contract/quick-order.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { createTabStore } from '#web/storage/tab-store.ts';
+import { text } from '#web/text/en.ts';
+import { changeLines, type LineChange } from './change-lines.ts';
+import type { QuickLine } from './quick-line.ts';
+
+/** Each is a request of its own, so that results appear as they are found and other visitors get their turn between. */
+const BATCH_SIZE = 25;
+/** How often a batch is sent while the shop is busy. */
+const MAX_ATTEMPTS = 5;
+
+/** The number in the key changes with what is stored. */
+const store = createTabStore<{ lines: readonly QuickLine[] }>('udyoghaat_quick_order_2');
+
+export type QuickOrder = {
+  lines: readonly QuickLine[];
+  change: Dispatch<LineChange>;
+  /** Why the search for the lines has stopped. */
+  message: string | undefined;
+  /** Takes the search up again. */
+  goOn: () => void;
+};
+
+/** The list of the quick order page, kept for the tab, and the search for its lines. */
+export function useQuickOrder(initial: readonly QuickLine[]): QuickOrder {
+  const [lines, change] = useReducer(changeLines, initial);
+  const [message, setMessage] = useState<string>();
+  const isSearching = useRef(false);
+  useStoredLines(lines, change);
+
+  useEffect(() => {
+    const sent = lines.filter(({ result }) => result === 'pending').slice(0, BATCH_SIZE);
+    if (isSearching.current || message !== undefined || sent.length === 0) return;
+    isSearching.current = true;
+    matchBatch(sent).then(
+      (matched) => {
+        isSearching.current = false;
+        change({ type: 'match', sent, matched });
+      },
+      (cause) => {
+        isSearching.current = false;
+        setMessage(cause instanceof ApiError ? cause.message : text.form.somethingWrong);
+      },
+    );
+  });
+
+  return { lines, change, message, goOn: () => setMessage(undefined) };
+}
+
+async function matchBatch(sent: readonly QuickLine[]): Promise<WireMatchedLine[]> {
+  const lines = sent.map(({ typed }) => typed);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return (await browserApi().matchList({ body: { lines } })).lines;
+    } catch (cause) {
+      const isBusy = cause instanceof ApiError && cause.status === 503;
+      if (!isBusy || attempt === MAX_ATTEMPTS) throw cause;
+      const waitMs = (cause.retryAfterSeconds ?? 1) * 1000;
+      await new Promise((resolve) => void setTimeout(resolve, waitMs));
+    }
+  }
+}
+
+/** The list comes back after a reload and when the buyer returns from a product's page. */
+function useStoredLines(lines: readonly QuickLine[], change: Dispatch<LineChange>): void {
+  const current = useRef(lines);
+  useEffect(() => {
+    current.current = lines;
+  });
+  useEffect(() => {
+    const stored = store.read()?.lines;
+    if (current.current.length === 0 && stored) change({ type: 'replace', lines: stored });
+    const save = () => (current.current.length > 0 ? store.write({ lines: current.current }) : store.clear());
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [change]);
+}

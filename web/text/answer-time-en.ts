@@ -1,0 +1,5 @@
+/** The texts of the promise of an answer, in their own module so that other pages do not load them. */
+export const answerText = {
+  answerBy: (moment: string) => `Answer by ${moment}`,
+  usual: (hours: string) => `We usually answer within ${hours}.`,
+};

@@ -1,0 +1,157 @@
+import { numberFormat, pluralise } from './plurals.ts';
+
+/** The texts of a quotation that its buyer reads and answers, in their own module so that only its pages load them. */
+export const offerText = {
+  title: 'Quotation',
+  revision: (revision: number) => `Quotation R${revision}`,
+  notFound:
+    'This link to a quotation is incomplete, has expired or was withdrawn. Please ask for a new one, or log in and open your orders.',
+  toOrders: 'My orders',
+  withoutScript: 'To read and answer this quotation here, please switch JavaScript on. You can also',
+  pdfWithoutScript: 'download the quotation as a PDF',
+
+  preparing: 'We are preparing your quotation and will write to you as soon as it is ready.',
+  answerBy: (day: string) => `Please answer by ${day}.`,
+  validTill: (day: string) => `Valid till ${day}`,
+  sentOn: (day: string) => `Sent on ${day}`,
+  lapsed: (day: string) => `This offer was valid till ${day} and can no longer be accepted.`,
+  renewalAsked: (day: string) =>
+    `You asked us on ${day} to renew this offer. We will check prices and stock and send you a new one.`,
+  countered: 'You have asked for changes. We will answer with a new offer.',
+  accepted: (day: string, who: string) => `Accepted on ${day} by ${who}`,
+  confirmed: 'This request is confirmed.',
+  acceptedLines: (revision: number, count: number, total: string) =>
+    `Quotation R${revision}: ${pluralise(count, 'item', 'items')} for ${total} with GST`,
+  purchaseOrder: (number: string) => `Purchase order ${number}`,
+  purchaseOrderOf: (number: string, day: string) => `Purchase order ${number} of ${day}`,
+  amendment:
+    'We offer a change to what you have accepted. Until you accept it, the accepted quotation holds.',
+  nextSteps: 'What happens next',
+  nextStep:
+    'We prepare the goods and write to you when they leave. You have the accepted quotation by e-mail.',
+  payAsAgreed: (terms: string) => `Payment as agreed: ${terms}`,
+  declined: 'This quotation was declined.',
+  closed: 'This request is closed.',
+  byLink: {
+    countered: (name: string, day: string) =>
+      `${name} asked for changes by link on ${day}. We will answer with a new offer.`,
+    'renewal asked': (name: string, day: string) =>
+      `${name} asked us by link on ${day} to renew this offer. We will check prices and stock and send a new one.`,
+    'declined by buyer': (name: string, day: string) => `${name} declined this quotation by link on ${day}.`,
+    withdrawn: (name: string, day: string) => `${name} withdrew this request by link on ${day}.`,
+  },
+  mayOnlySee: 'With this link you can read the quotation, but not answer it.',
+
+  items: 'Items',
+  changes: (former: number) => `What has changed since R${former}`,
+  removed: 'removed',
+  item: (number: number) => `Item ${number}`,
+  ofLine: (number: number, title: string) => `${number}. ${title}`,
+  hsn: (code: string) => `HSN/SAC ${code}`,
+  quantityTimesRate: (quantity: string, rate: string) => `${quantity} × ${rate}`,
+  withGst: (percent: string, total: string) => `${total} with ${percent} GST`,
+  dispatchIn: (time: string) => `Dispatch: ${time}`,
+  optional: 'Optional',
+  unavailable: 'Not available',
+  alternativeTo: (number: number) => `In place of item ${number}`,
+  alternative: 'Alternative',
+  choose: (title: string) => `Take ${title}`,
+  chooseHint: 'Tick the items you want; the total updates.',
+  deposit: (amount: string) => `Deposit: ${amount}, refundable`,
+
+  sum: 'Sum',
+  charges: { freight: 'Freight', packing: 'packing', insurance: 'insurance' },
+  taxedWithGoods: (charges: string) => `${charges}, taxed with the goods`,
+  taxable: 'Taxable value',
+  roundOff: 'Round-off',
+  total: 'Total with GST',
+  depositBeside: 'Refundable deposit (not in the total)',
+
+  terms: 'Terms',
+  freight: 'Freight',
+  delivery: 'Delivery',
+  payment: 'Payment',
+  warranty: 'Warranty',
+  placeOfSupply: 'Place of supply',
+  supply: 'Supply',
+  notes: 'Notes',
+  standingTerms: 'General terms',
+
+  pdf: 'Download PDF',
+  proForma: 'Download pro-forma',
+  answer: 'Your answer',
+  accept: 'Accept',
+  counter: 'Ask for changes',
+  decline: 'Decline',
+  withdraw: 'Withdraw the request',
+  renew: 'Ask to renew',
+  ask: 'Ask a question',
+  back: 'Back',
+
+  acceptTitle: (count: number, total: string) =>
+    `Accept ${pluralise(count, 'item', 'items')} for ${total} with GST`,
+  chooseOne: 'Please tick at least one item above.',
+  acceptHint: 'By accepting, you order the items ticked above, on the terms of this quotation.',
+  name: 'Your name',
+  designation: 'Designation (optional)',
+  poNumber: 'Purchase order number (optional)',
+  poDate: 'Purchase order date (optional)',
+  poFile: 'Purchase order as a file (optional)',
+  fileHint: 'PDF, JPEG, PNG or Excel (.xlsx), up to 10 MB.',
+  sendingFile: 'Sending the file …',
+  confirmAccept: 'Accept and order',
+
+  counterTitle: 'What would suit you better?',
+  counterHint: 'Fill in only what should be different. Prices are for one unit, without GST.',
+  offered: (what: string) => `Offered: ${what}`,
+  yourRate: 'Your price in ₹',
+  yourQuantity: 'Quantity',
+  drop: 'Leave this item out',
+  wishedTotal: 'New total with GST',
+  yourWords: 'In your words (optional)',
+  sendCounter: 'Send to the seller',
+
+  declineTitle: 'Why are you declining?',
+  reason: 'Reason',
+  chooseReason: 'Choose a reason',
+  confirmDecline: 'Decline the offer',
+
+  withdrawTitle: 'Withdraw the request?',
+  withdrawHint: 'We will stop preparing your quotation. You can request a new one at any time.',
+  confirmWithdraw: 'Withdraw',
+  renewTitle: 'Ask us to renew the offer?',
+  renewHint: 'We check prices and stock again and send you a new offer.',
+  confirmRenew: 'Ask to renew',
+
+  conversation: 'Questions and answers',
+  you: 'You',
+  seller: 'The seller',
+  aboutLine: (number: number) => `about item ${number}`,
+  question: 'Your question',
+  messageFile: 'A file (optional)',
+  send: 'Send',
+
+  wishes: 'Your wishes so far',
+  wishesFor: (revision: number, time: string, name: string) =>
+    name
+      ? `${name}, by link, asked for changes of R${revision} on ${time}`
+      : `You asked for changes of R${revision} on ${time}`,
+  wishedRate: (rate: string) => `at ${rate}`,
+  wishedQuantity: (quantity: number) => `quantity ${numberFormat.format(quantity)}`,
+  wishedDrop: 'leave out',
+
+  links: 'Links for colleagues',
+  linksHint: 'Whoever has a link can open this quotation without logging in.',
+  linkFor: 'E-mail address of your colleague',
+  mayAnswer: 'May also answer, that is, accept or decline',
+  createLink: 'Create a link',
+  newLink: 'The link, shown only now:',
+  copy: 'Copy',
+  copied: 'Copied',
+  linkState: (mayAnswer: boolean, day: string) =>
+    `${mayAnswer ? 'may answer' : 'may only read'}, until ${day}`,
+  revoke: 'End',
+  revokeOf: (email: string) => `End the link for ${email}`,
+
+  tryAgain: 'Try again',
+};

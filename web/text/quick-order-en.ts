@@ -1,0 +1,98 @@
+import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#domain/cart.ts';
+import { MAX_LIST_LINE_LENGTH, MAX_LIST_LINES } from '#domain/quick-order/list-limits.ts';
+import type { UnitCode } from '#domain/unit.ts';
+import { numberFormat, pluralise } from './plurals.ts';
+
+/** The texts of the quick order page, in their own module so that other pages do not load them. */
+export const quickOrderText = {
+  title: 'Quick order',
+  description: (brand: string) =>
+    `Paste a list from Excel, WhatsApp or a mail, and find its products on ${brand} all at once.`,
+  intro: 'Paste your list from Excel, WhatsApp or a mail, one item a line. We find the products.',
+  list: 'Your list',
+  listHint: 'English, Hindi or Hinglish. Quantity and unit can be anywhere in the line.',
+  example: ['10 nag impact drill 13mm', 'VG-100S 4', '5 bori cement', 'sariya 16mm – 2 ton'].join('\n'),
+  find: 'Find products',
+  withoutScripts: (lines: number) =>
+    `Without JavaScript, ${lines} lines are looked for at a time, and products are added to the cart on their own pages.`,
+  file: 'Choose a CSV or Excel file',
+  fileHint: 'The file stays on your device.',
+  problems: {
+    empty: 'Please paste at least one line.',
+    'empty-file': 'There is no line in this file.',
+    tooMany: (count: number) =>
+      `A list can have at most ${MAX_LIST_LINES} lines, and this one has ${numberFormat.format(count)}. Please split it.`,
+    tooLong: (line: number) =>
+      `Line ${numberFormat.format(line)} has more than ${MAX_LIST_LINE_LENGTH} characters. Please shorten or split it.`,
+    'too-large': 'This file is too large. Please save only the sheet with your list, or paste the lines.',
+    'unknown-type': 'This is neither a CSV nor an Excel file. Please choose a .csv or .xlsx file.',
+    'old-excel':
+      'This Excel file is in the old .xls format or has a password. Please save it as .xlsx without one.',
+    encrypted: 'This file has a password. Please save it without one.',
+    damaged: 'This file cannot be read. Please save it again as .xlsx or .csv, or paste the lines.',
+  },
+  results: 'Items in your list',
+  progress: (done: number, all: number) =>
+    `Looking for ${numberFormat.format(done)} of ${numberFormat.format(all)} …`,
+  summary: ({ found, unchecked, choose, none }: Record<'found' | 'unchecked' | 'choose' | 'none', number>) =>
+    [
+      `${numberFormat.format(found)} found`,
+      ...(unchecked > 0 ? [`${numberFormat.format(unchecked)} to check`] : []),
+      ...(choose > 0 ? [`${numberFormat.format(choose)} to choose`] : []),
+      ...(none > 0 ? [`${numberFormat.format(none)} not in the catalogue`] : []),
+    ].join(', '),
+  goOn: 'Continue',
+  nextOpen: 'Next open line',
+  takeBest: (count: number) => `Take the best match for ${pluralise(count, 'line', 'lines')}`,
+  undoTaken: 'Undo best matches',
+  clear: 'Clear list',
+  cleared: 'The list is empty now',
+  undo: 'Undo',
+  states: {
+    pending: 'Looking …',
+    found: 'Found',
+    chosen: 'Chosen',
+    unchecked: 'Please check',
+    choose: 'Choose',
+    none: 'Not in the catalogue',
+  },
+  typed: (number: number) => `Line ${number}, as written`,
+  product: (number: number) => `Product of line ${number}`,
+  choose: (count: number) => (count === 1 ? 'Is it this one?' : `Choose one of ${count}`),
+  quantity: (number: number) => `Quantity of line ${number}`,
+  unit: (number: number) => `Unit of line ${number}`,
+  asSold: 'as sold',
+  remove: (number: number) => `Remove line ${number}`,
+  badQuantity: 'Please enter a quantity above 0, with up to 3 decimals.',
+  cut: (quantity: number) => `${quantity} in the cart. Your request asks for all of it.`,
+  addToCart: (count: number) => `Add ${pluralise(count, 'product', 'products')} to cart`,
+  added: (count: number) => `${pluralise(count, 'product is', 'products are')} in your cart.`,
+  wished: (count: number) =>
+    `For ${pluralise(count, 'product', 'products')} you asked for more than ${MAX_CART_QUANTITY}, or for a different unit. Your quote request includes the full quantities.`,
+  askForUnknown: (count: number) => `Ask for ${pluralise(count, 'line', 'lines')} not in the catalogue`,
+  asked: (count: number) => `${pluralise(count, 'item is', 'items are')} added to your quote request`,
+  noRoomToAsk: 'Your quote request has no room for more items. Please send it first.',
+  full: (count: number) =>
+    `A cart takes ${MAX_CART_LINES} products. ${pluralise(count, 'product is', 'products are')} left for a second request.`,
+  viewCart: 'View cart',
+  openLeft: (count: number) =>
+    `${pluralise(count, 'line has', 'lines have')} no product yet and ${count === 1 ? 'is' : 'are'} left out.`,
+  /** By GST unit quantity code. */
+  units: {
+    NOS: 'pieces',
+    PRS: 'pairs',
+    BAG: 'bags',
+    SET: 'sets',
+    ROL: 'rolls',
+    BOX: 'boxes',
+    PAC: 'packets',
+    BDL: 'bundles',
+    CTN: 'cartons',
+    CAN: 'cans',
+    KGS: 'kg',
+    QTL: 'quintals',
+    TON: 'tonnes',
+    MTR: 'metres',
+    LTR: 'litres',
+  } satisfies Partial<Record<UnitCode, string>>,
+};

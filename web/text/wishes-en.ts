@@ -1,0 +1,52 @@
+/** The texts of wishes, in their own module so that other pages do not load them. */
+export const wishesText = {
+  quantity: 'Quantity wanted',
+  quantityProblem: 'Please enter a number above 0, with at most three decimals.',
+  unit: 'Unit',
+  unitUnsaid: 'As sold',
+  targetPrice: 'Target price (₹)',
+  targetPriceHint: 'For one unit, before GST.',
+  targetPriceProblem: 'Please enter an amount in rupees, with at most two decimals.',
+  neededBy: 'Needed by',
+  dayProblem: 'Please choose today or a later day.',
+  remark: 'Remark',
+  done: 'Done',
+  change: 'Change',
+  changeInCart: 'Change it in the cart',
+  changeWish: (what: string) => `Change what you ask for: ${what}`,
+  clear: 'Clear',
+  ofLine: (title: string) => `What you ask for of ${title}`,
+  besideTotals: 'This does not change the totals. We will reply in the quotation.',
+  askedValue: 'For the quantities you asked for',
+  valueBeforeGst: 'Estimate before GST',
+  valueWithGst: 'Estimate with GST',
+  askedValueNote: 'At today’s prices. Our quotation will have the final ones.',
+  unpriced: (count: number) =>
+    count === 1
+      ? 'One item in another unit is not included.'
+      : `${count} items in other units are not included.`,
+  withoutPrice: (count: number) =>
+    count === 1
+      ? 'One item without a price is not included in any total.'
+      : `${count} items without a price are not included in any total.`,
+  others: 'Items without a price',
+  othersHint: 'We will quote these separately. They are not in the totals.',
+  words: 'What do you need?',
+  wordsHint: 'Name, size, make or standard.',
+  wordsProblem: 'Please say what you need.',
+  add: 'Add to the request',
+  full: 'The list is full. Please submit this request first, then start another.',
+  remove: (what: string) => `Remove ${what}`,
+  removed: 'Removed from your request',
+  undo: 'Undo',
+  cancel: 'Cancel',
+  unnamed: 'A product of the catalogue',
+  about: 'Reference, date, remark (optional)',
+  reference: 'Your reference',
+  referenceHint: 'Your RFQ or purchase order number. It is printed on the estimate.',
+  requestNeededBy: 'Needed by',
+  requestRemark: 'Remark for the whole request',
+  itemCount: (count: number) => (count === 1 ? '1 item without a price' : `${count} items without a price`),
+  quotationFollows: 'We will check what you have asked for and send you a quotation.',
+  alsoAsked: 'Also asked for',
+};
