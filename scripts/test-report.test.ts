@@ -4,7 +4,7 @@ import { describeProblems, summarisePlaywright, summariseVitest } from './test-r
 
 const file = path.resolve('server/shop.test.ts');
 
-it('names a failed test with its file, line and message', () => {
+it('names a failed and a flaky test with file, line and message', () => {
   const stack = `AssertionError: expected 1 to be 2\n    at ${file}:12:5\n    at run (node:internal)`;
   const summary = summariseVitest({
     numPassedTests: 3,
@@ -19,13 +19,22 @@ it('names a failed test with its file, line and message', () => {
         assertionResults: [
           { fullName: 'a shop opens', status: 'failed', failureMessages: [stack] },
           { fullName: 'a shop closes', status: 'passed', failureMessages: [] },
+          { fullName: 'a shop waits', status: 'passed', failureMessages: ['Error: too late'] },
         ],
       },
     ],
   });
   expect(summary).toMatchObject({ passed: 3, failed: 1, skipped: 2 });
   expect(describeProblems(summary.problems)).toBe(
-    'Failed:\n  server/shop.test.ts:12  a shop opens\n      AssertionError: expected 1 to be 2\n',
+    [
+      'Failed:',
+      '  server/shop.test.ts:12  a shop opens',
+      '      AssertionError: expected 1 to be 2',
+      'Flaky, passed at the second try:',
+      '  server/shop.test.ts  a shop waits',
+      '      Error: too late',
+      '',
+    ].join('\n'),
   );
 });
 

@@ -47,16 +47,22 @@ const MAX_MESSAGE_LINES = 4;
 
 export function summariseVitest(report: VitestReport): Summary {
   const problems = report.testResults.flatMap(({ name, status, message, assertionResults }): Problem[] => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
     // A file that cannot be loaded has no tests.
-    if (status === 'failed' && failed.length === 0)
+    if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
       return [{ kind: 'failed', place: toPlace(name), title: 'cannot be run', message }];
-    return failed.map(({ fullName, failureMessages: [first = ''] }) => ({
-      kind: 'failed',
-      place: toPlace(name, findLine(first, name)),
-      title: fullName,
-      message: first,
-    }));
+    // A test that passed at its second try keeps the message of the first.
+    return assertionResults.flatMap(({ fullName, status: result, failureMessages: [first] }): Problem[] =>
+      first === undefined
+        ? []
+        : [
+            {
+              kind: result === 'failed' ? 'failed' : 'flaky',
+              place: toPlace(name, findLine(first, name)),
+              title: fullName,
+              message: first,
+            },
+          ],
+    );
   });
   return {
     passed: report.numPassedTests,

@@ -61,6 +61,6 @@ describe('GET /readyz', () => {
     const responses = await Promise.all(Array.from({ length: 50 }, () => shop.fetch('/readyz')));
     expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(200));
     // One, unless the machine is so busy that some requests arrive after its reply.
-    expect(statements.length).toBeLessThan(5);
+    expect(statements.length).toBeLessThan(responses.length / 2);
   });
 });

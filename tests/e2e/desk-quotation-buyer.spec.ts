@@ -7,7 +7,7 @@ import { logInToDesk } from '../support/desk.ts';
 import { makeJpeg, makePng } from '../support/sample-files.ts';
 
 /** Of no other test. */
-const GSTIN = '19AABCU9603R1ZK';
+const GSTIN = '19AABCU9604R1ZJ';
 
 async function ask(shop: DatabaseShop) {
   const buyer = await signUpWithPhone(shop);

@@ -21,10 +21,10 @@ test('the day begins with what waits, and every count leads to its list', async 
   await page.keyboard.press('g');
   await page.keyboard.press('t');
   const counts = page.getByRole('region', { name: 'What waits' }).getByRole('link');
+  await expect(counts).toHaveCount(7);
   const addresses = await counts.evaluateAll((links) =>
     links.map((link) => (link as HTMLAnchorElement).href),
   );
-  expect(addresses).toHaveLength(7);
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/could not be loaded|no such page/);

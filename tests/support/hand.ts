@@ -32,11 +32,17 @@ export function byKeyboard(page: Page): Hand {
   page.on('filechooser', () => undefined);
   async function reach(target: Locator): Promise<void> {
     await expect(target).toBeEnabled();
+    const focused: string[] = [];
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
+      const other = await target.evaluate((element) => {
+        const active = document.activeElement;
+        return element === active ? undefined : active?.outerHTML.slice(0, 80);
+      });
+      if (other === undefined) return;
+      focused.push(other);
       await keyboard.press('Tab');
     }
-    throw new Error(`Tab does not lead to ${target}.`);
+    throw new Error(`Tab does not lead to ${target}. It led to: ${[...new Set(focused)].join(' ')}`);
   }
   async function find(words: string): Promise<void> {
     await keyboard.press('ControlOrMeta+k');
