@@ -43,6 +43,8 @@ export default defineConfig({
         },
       },
     ],
+    // Test files share a process: what one puts in place of a global must not reach the next.
+    unstubGlobals: true,
     // A message says what was found, not 'Array(3)'.
     chaiConfig: { truncateThreshold: 300 },
     fileParallelism: !EXTENDED,

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readPageData, referToSentData } from './page-data.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('gives the data of a browser’s own loader as they are', () => {
   const data = { products: [] };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 const KEY = 'udyoghaat_searches';
 
@@ -12,8 +12,6 @@ async function openPage(stored?: string) {
   vi.resetModules();
   return { storage, ...(await import('./recent-searches.ts')) };
 }
-
-beforeEach(() => vi.unstubAllGlobals());
 
 describe('the recent searches', () => {
   it('have the latest first and each text once, in whatever capitals', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 /** Loads the store as a new page would, with this value in the browser's storage. */
 async function openCart(stored: unknown) {
@@ -10,8 +10,6 @@ async function openCart(stored: unknown) {
   vi.resetModules();
   return import('./cart-store.ts');
 }
-
-beforeEach(() => () => vi.unstubAllGlobals());
 
 describe('the cart in the browser', () => {
   it('limits stored quantities to the maximum and drops invalid ones', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MAX_COMPARED } from '#domain/comparison.ts';
 
 const KEY = 'udyoghaat_compare';
@@ -14,8 +14,6 @@ async function openPage(stored?: string) {
   vi.resetModules();
   return { ...(await import('./compare-store.ts')), storage };
 }
-
-beforeEach(() => vi.unstubAllGlobals());
 
 describe('the products to compare', () => {
   it('are kept by the tab, each once, and can be removed', async () => {

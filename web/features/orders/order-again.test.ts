@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { WireProduct } from '#contract/catalogue.ts';
 import type { ApiClient } from '#contract/client.ts';
 import { priceUnit } from '#domain/pricing.ts';
@@ -48,8 +48,6 @@ async function openPage(items: Record<string, number>, catalogue: Partial<WirePr
   const { readWishes } = await import('#web/features/wishes/local-wishes.ts');
   return { readCart, readWishes, addToCart: (orders: Order[]) => orderAgain(api, orders) };
 }
-
-beforeEach(() => () => vi.unstubAllGlobals());
 
 describe('orderAgain', () => {
   it('notes the quantity and unit that were wished for, without former prices and days', async () => {

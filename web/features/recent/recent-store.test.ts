@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { idList } from '#contract/fields.ts';
 
 const KEY = 'udyoghaat_recent';
@@ -13,8 +13,6 @@ async function openPage(stored?: string) {
   vi.resetModules();
   return import('./recent-store.ts');
 }
-
-beforeEach(() => vi.unstubAllGlobals());
 
 describe('the recently viewed products', () => {
   it('have the last product first and each one once', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MAX_CART_LINES } from '#domain/cart.ts';
 import { priceUnit } from '#domain/pricing.ts';
 
@@ -18,8 +18,6 @@ async function openPage(items: Record<string, number> = {}) {
   const { readWishes } = await import('#web/features/wishes/local-wishes.ts');
   return { addLinesToCart, readCart, readWishes };
 }
-
-beforeEach(() => () => vi.unstubAllGlobals());
 
 describe('addLinesToCart', () => {
   it('adds 1 to 5 of each product, and notes what else was wanted as a wish of its line', async () => {
