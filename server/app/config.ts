@@ -86,6 +86,7 @@ const variablesSchema = z.object({
     .optional(),
   SELLER_URL: z.url().default('https://seller.udyoghaat.example'),
   DEMO: z.enum(['on', 'off']).optional(),
+  ERROR_HOOK: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   BRAND_NAME: z.string().min(1).default('Udyog Haat'),
   BRAND_NAME_HINDI: z.string().default('उद्योग हाट'),
@@ -300,6 +301,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     sellerUrl: values.SELLER_URL,
     hasDemo: values.DEMO ? values.DEMO === 'on' : isTrial(values),
     logLevel: values.LOG_LEVEL,
+    /** A module that each error is passed to. */
+    errorHook: values.ERROR_HOOK && path.resolve(values.ERROR_HOOK),
     brand: {
       name: values.BRAND_NAME,
       nameHindi: values.BRAND_NAME_HINDI,

@@ -33,7 +33,8 @@ import { createClientIps } from '#server/platform/http/client-ip.ts';
 import { type ListeningServer, listen } from '#server/platform/http/listen.ts';
 import { createOverloadGuard, type OverloadGuard } from '#server/platform/http/overload.ts';
 import { createRateLimits } from '#server/platform/http/rate-limits.ts';
-import { openLog } from '#server/platform/logging/open-log.ts';
+import { openLog, type ReportError } from '#server/platform/logging/open-log.ts';
+import { getRequestContext, noteStatement } from '#server/platform/logging/request-context.ts';
 import { measureRequests } from '#server/platform/metrics/measure-requests.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import { createSmsGateway } from '#server/platform/sms/create-sms-gateway.ts';
@@ -122,7 +123,7 @@ async function startServices(
   storefrontSource: StorefrontSource,
   cleanup: AsyncDisposableStack,
 ): Promise<ListeningServer> {
-  const processLog = openLog(config.logLevel);
+  const processLog = openLog(config.logLevel, await loadErrorHook(config.errorHook));
   const { log } = processLog;
   const connection = await openAndMigrate(config, log);
   cleanup.defer(connection.close);
@@ -151,7 +152,7 @@ async function startServices(
       readPool.pools.map((pool, index) => [index === 0 ? 'read' : `replica-${index}`, pool]),
     ),
   };
-  if (metrics) for (const pool of Object.values(pools)) timeStatements(pool, recordStatementsIn(metrics));
+  for (const pool of Object.values(pools)) timeStatements(pool, recordStatementsIn(metrics));
   const worker = await startWorker(jobConnection, { mailer, smsGateway, estimateRenderer, config }, log);
   cleanup.defer(worker.stop);
   // In development a page changes with its code, so nothing is cached.
@@ -232,16 +233,33 @@ async function startServices(
   return server;
 }
 
+/** @throws Error when the module cannot be loaded or exports no function. */
+async function loadErrorHook(file: string | undefined): Promise<ReportError | undefined> {
+  if (file === undefined) return undefined;
+  const hook: { default?: unknown } = await import(pathToFileURL(file).href).catch((cause: Error) => {
+    throw new Error(`ERROR_HOOK: ${file} cannot be loaded: ${cause.message}`, { cause });
+  });
+  if (typeof hook.default !== 'function') {
+    throw new Error(`ERROR_HOOK: ${file} does not export a function as its default.`);
+  }
+  return hook.default as ReportError;
+}
+
 /** The library is loaded only where it is used. */
 async function loadMetrics(): Promise<Metrics> {
   const { createMetrics } = await import('#server/platform/metrics/metrics.ts');
   return createMetrics();
 }
 
-function recordStatementsIn(metrics: Metrics): OnStatement {
-  return (text, milliseconds) => {
-    metrics.recordStatement(milliseconds / 1000);
-    if (milliseconds > SLOW_STATEMENT_MS) metrics.countSlowStatement(describeStatement(text));
+/** For the log of a slow request and, where they are counted, for the figures of the shop. */
+function recordStatementsIn(metrics: Metrics | undefined): OnStatement {
+  return (text) => {
+    const request = getRequestContext();
+    return (milliseconds) => {
+      noteStatement(request, { text, milliseconds });
+      metrics?.recordStatement(milliseconds / 1000);
+      if (milliseconds > SLOW_STATEMENT_MS) metrics?.countSlowStatement(describeStatement(text));
+    };
   };
 }
 

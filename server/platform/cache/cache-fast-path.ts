@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { negotiateEncoding } from '#server/platform/http/encodings.ts';
 import { sendPrepared } from '#server/platform/http/prepared-response.ts';
 import { createRequestId } from '#server/platform/http/request-ids.ts';
+import { readTraceId } from '#server/platform/http/trace-id.ts';
 import type { ProcessLog } from '#server/platform/logging/open-log.ts';
 import { type CachedResponse, matchesEtag } from './cached-response.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -56,7 +57,8 @@ export function createCacheFastPath(
       const prepared = isNotModified ? encodedBody.notModified : encodedBody.full;
       const requestId = createRequestId();
       sendPrepared(response, prepared, requestId);
-      logCachedResponse({ requestId, method, address: label, status: prepared.status });
+      const traceId = readTraceId(headers.traceparent);
+      logCachedResponse({ requestId, traceId, method, address: label, status: prepared.status });
       return method === 'HEAD' ? 0 : prepared.bytes.length;
     },
   };

@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
+import { describeStatement } from '#server/platform/database/describe-statement.ts';
+import { type RequestContext, runInRequest } from '#server/platform/logging/request-context.ts';
 import { createRequestId } from './request-ids.ts';
+import { readTraceId } from './trace-id.ts';
 
 /** Pages whose address contains a secret. */
 const SECRET_IN_PATH = /^\/(verify-account|reset-password|quotation)\/.+/;
@@ -29,22 +32,52 @@ export function hideSecrets(pathname: string): string {
   return logged.length > MAX_LOGGED_PATH ? `${logged.slice(0, MAX_LOGGED_PATH)}…` : logged;
 }
 
-/** Logs one line per request, without user input: no query, no headers, no body. */
+/** Who waits so long wonders, and whoever looks into the log wants to know why. */
+const SLOW_REQUEST_MS = 1000;
+const MAX_LOGGED_STATEMENTS = 10;
+
+/**
+ * Logs one line per request, without user input: no query, no headers, no body. That of a slow one has its slowest
+ * statements. All lines about a request have its id.
+ */
 export function logRequests(log: Logger) {
   return createMiddleware(async (context, next) => {
     const startedAt = performance.now();
-    const requestId = createRequestId();
-    await next();
-    context.res.headers.set('x-request-id', requestId);
-    log.info(
-      {
-        requestId,
-        method: context.req.method,
-        address: getLoggedPath(context),
-        status: context.res.status,
-        ms: Math.round((performance.now() - startedAt) * 10) / 10,
-      },
-      'request',
-    );
+    const request: RequestContext = {
+      requestId: createRequestId(),
+      traceId: readTraceId(context.req.header('traceparent')),
+      statements: [],
+    };
+    await runInRequest(request, async () => {
+      await next();
+      context.res.headers.set('x-request-id', request.requestId);
+      const milliseconds = performance.now() - startedAt;
+      log.info(
+        {
+          method: context.req.method,
+          address: getLoggedPath(context),
+          status: context.res.status,
+          ms: round(milliseconds),
+          ...(milliseconds > SLOW_REQUEST_MS && { statements: describeSlowest(request) }),
+        },
+        'request',
+      );
+    });
   });
 }
+
+/** Without their values; equal ones added up. */
+function describeSlowest({ statements }: RequestContext) {
+  const sums = new Map<string, { count: number; milliseconds: number }>();
+  for (const { text, milliseconds } of statements) {
+    const statement = describeStatement(text);
+    const sum = sums.get(statement) ?? { count: 0, milliseconds: 0 };
+    sums.set(statement, { count: sum.count + 1, milliseconds: sum.milliseconds + milliseconds });
+  }
+  return [...sums]
+    .sort(([, one], [, other]) => other.milliseconds - one.milliseconds)
+    .slice(0, MAX_LOGGED_STATEMENTS)
+    .map(([statement, { count, milliseconds }]) => ({ statement, count, ms: round(milliseconds) }));
+}
+
+const round = (milliseconds: number) => Math.round(milliseconds * 10) / 10;

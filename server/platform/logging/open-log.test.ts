@@ -105,3 +105,28 @@ it('goes on without its log when nobody reads it any more', async () => {
   await once(child, 'exit');
   expect(child.exitCode).toBe(3);
 });
+
+it('passes errors to the hook, and goes on when that fails', async () => {
+  const { outcome } = run(`
+    const reports = [];
+    const { log } = openLog('info', async (report) => {
+      reports.push(report);
+      throw new Error('no connection');
+    });
+    log.warn('no error');
+    log.error({ err: new Error('disk full') }, 'cannot write');
+    log.error('in words');
+    process.once('beforeExit', () =>
+      log.info({ reports: reports.map(({ message, err }) => [message, err?.message]) }, 'reports'),
+    );`);
+  const { stdout, code } = await outcome;
+  expect(messagesIn(stdout)).toEqual([
+    ...['no error', 'cannot write', 'in words'],
+    ...['error could not be reported', 'error could not be reported', 'reports'],
+  ]);
+  expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '').reports).toEqual([
+    ['cannot write', 'disk full'],
+    ['in words', null],
+  ]);
+  expect(code).toBe(0);
+});

@@ -1,8 +1,15 @@
 import { hostname } from 'node:os';
 import { type Logger, pino } from 'pino';
+import { getRequestContext } from './request-context.ts';
 
 /** A response from the cache, as the log shows it. */
-export type LoggedResponse = { requestId: string; method: string; address: string; status: number };
+export type LoggedResponse = {
+  requestId: string;
+  traceId: string | undefined;
+  method: string;
+  address: string;
+  status: number;
+};
 
 export type ProcessLog = {
   log: Logger;
@@ -19,13 +26,18 @@ const MAX_WAIT_MS = 100;
 /** More is dropped rather than kept in memory while nothing can be written, for example because the disk is full. */
 const MAX_PENDING_BYTES = 1_000_000;
 /** Pino's numbers of the levels. */
-const [INFO, WARNING] = [30, 40];
+const [INFO, WARNING, ERROR] = [30, 40, 50];
+
+/** What an error report contains: the fields of the line in the log, with the error itself as `err`. */
+export type ErrorReport = { message: string; err?: unknown; requestId?: string; traceId?: string };
+export type ReportError = (report: ErrorReport) => unknown;
 
 /**
  * Opens the log of this process on standard output. Lines are written in batches, in their order: a warning or an error
  * at once, with all lines before it, and the last batch when the process exits.
+ * @param reportError called with each error, too.
  */
-export function openLog(level: string): ProcessLog {
+export function openLog(level: string, reportError?: ReportError): ProcessLog {
   const output = pino.destination({
     dest: process.stdout.fd,
     sync: true,
@@ -54,14 +66,28 @@ export function openLog(level: string): ProcessLog {
     batchBytes = 0;
   }
   process.once('exit', flush);
+  async function report([fields, message]: [fields: unknown, message?: unknown, ...rest: unknown[]]) {
+    try {
+      await reportError?.({
+        ...describeRequest(),
+        ...(typeof fields === 'object'
+          ? { ...fields, message: String(message) }
+          : { message: String(fields) }),
+      });
+    } catch (err) {
+      log.warn({ err }, 'error could not be reported');
+    }
+  }
 
   const log = pino(
     {
       level,
+      mixin: describeRequest,
       hooks: {
         logMethod(args, method, lineLevel) {
           method.apply(this, args);
           if (lineLevel >= WARNING) flush();
+          if (lineLevel >= ERROR && reportError) void report(args);
         },
       },
     },
@@ -72,10 +98,17 @@ export function openLog(level: string): ProcessLog {
   const middle = `,"pid":${process.pid},"hostname":${JSON.stringify(hostname())},"requestId":"`;
   return {
     log,
-    logCachedResponse({ requestId, method, address, status }) {
+    logCachedResponse({ requestId, traceId, method, address, status }) {
       if (!isLogged) return;
-      const subject = `${requestId}","method":"${method}","address":${JSON.stringify(address)},"status":${status}`;
+      const trace = traceId === undefined ? '' : `"traceId":"${traceId}",`;
+      const subject = `${requestId}",${trace}"method":"${method}","address":${JSON.stringify(address)},"status":${status}`;
       write(`${begin}${Date.now()}${middle}${subject},"msg":"request"}\n`);
     },
   };
+}
+
+/** So that all lines about a request are found by its id. */
+function describeRequest(): { requestId?: string; traceId?: string } {
+  const { requestId, traceId } = getRequestContext() ?? {};
+  return { ...(requestId && { requestId }), ...(traceId && { traceId }) };
 }

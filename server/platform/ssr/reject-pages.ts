@@ -3,6 +3,7 @@ import { hideSecrets } from '#server/platform/http/log-requests.ts';
 import type { OverloadGuard } from '#server/platform/http/overload.ts';
 import { sendPrepared } from '#server/platform/http/prepared-response.ts';
 import { createRequestId } from '#server/platform/http/request-ids.ts';
+import { readTraceId } from '#server/platform/http/trace-id.ts';
 import type { ProcessLog } from '#server/platform/logging/open-log.ts';
 import { prepareBusyPage } from './busy-page.ts';
 import type { PageCacheKeys } from './page-cache-keys.ts';
@@ -35,7 +36,8 @@ export function createPageRejection(
     if ((key !== undefined && isCached(key)) || !overload.rejectEarly(request)) return false;
     const requestId = createRequestId();
     sendPrepared(response, busyPage, requestId);
-    logResponse({ requestId, method, address: hideSecrets(url.pathname), status: busyPage.status });
+    const traceId = readTraceId(request.headers.traceparent);
+    logResponse({ requestId, traceId, method, address: hideSecrets(url.pathname), status: busyPage.status });
     return true;
   };
 }
