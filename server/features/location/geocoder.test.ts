@@ -17,6 +17,7 @@ const RESPONSES: Record<string, { status?: number; body: string; delayMs?: numbe
   '24.00': { body: VILLAGE },
   '1.00': { status: 500, body: 'out of order' },
   '2.00': { body: 'no JSON' },
+  '5.00': { status: 302, body: '' },
   '3.00': { body: JSON.stringify({ error: 'Unable to geocode' }) },
 };
 let service: Server;
@@ -27,6 +28,7 @@ beforeAll(async () => {
     const fake = RESPONSES[url.searchParams.get('lat') ?? ''];
     if (!fake) return;
     response.statusCode = fake.status ?? 200;
+    if (fake.status === 302) response.setHeader('location', '/reverse?lat=19.08&lon=1.00');
     setTimeout(() => response.end(fake.body), fake.delayMs ?? 0);
   }).listen(0, '127.0.0.1');
   await once(service, 'listening');
@@ -82,8 +84,8 @@ describe.concurrent('the geocoder', () => {
     expect(await createFinder()(23, 72)).toBe('Kheda');
   });
 
-  it.each([1, 2, 3])(
-    'returns undefined when the service fails or sends invalid data, and retries on the next call: %d',
+  it.each([1, 2, 3, 5])(
+    'returns undefined when the service fails, sends invalid data or leads elsewhere, and retries on the next call: %d',
     async (latitude) => {
       const findCity = createFinder();
       // Both wait for the same response.

@@ -69,6 +69,7 @@ export function createGeocoder(serviceUrl: string, userAgent: string): Geocoder 
 async function requestCity(url: string, userAgent: string): Promise<string | undefined> {
   const response = await fetch(url, {
     headers: { 'user-agent': userAgent, accept: 'application/json' },
+    redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) return undefined;
