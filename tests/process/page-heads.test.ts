@@ -85,6 +85,13 @@ describe('page with a text in its address that is not UTF-8', () => {
 });
 
 describe('indexed page', () => {
+  it('cannot be moved to another address by a base element, nor shown in a frame', async () => {
+    const policy = (await open('/')).headers.get('content-security-policy')?.split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining(["base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"]),
+    );
+  });
+
   it.each(FOUND)('$title has a complete head', async ({ path, title, describes }) => {
     const { lang, canonical, meta, described, headings, ...head } = await headOf(path());
     const address = shop.url + path();

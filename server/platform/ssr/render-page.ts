@@ -116,7 +116,7 @@ function buildContentSecurityPolicy(inlineScripts: string[], otherOrigins: strin
     `img-src 'self' data: https:${others}`,
     `connect-src 'self'${others}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     // See web/ui/trusted-types.ts.
