@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { addSecurityHeaders } from './security-headers.ts';
 
 /** Connections on which a request arrives that may take longer than others; something else limits its time. */
 const slowConnections = new WeakSet<Socket>();
@@ -9,6 +10,11 @@ const STATUS_LINES: Record<string, string> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
+
+/** Browsers obey these headers whatever the status is. */
+const securityHeaders = new Headers();
+addSecurityHeaders(securityHeaders);
+const SECURITY_LINES = [...securityHeaders].map(([name, value]) => `${name}: ${value}\r\n`).join('');
 
 /** Exempts a request from the server's time limit until it is answered. */
 export function allowSlowRequest({ socket }: IncomingMessage, response: ServerResponse): void {
@@ -23,7 +29,7 @@ export function answerClientErrors(server: Server): void {
     const { _httpMessage: response } = socket as Socket & { _httpMessage?: ServerResponse | null };
     if (socket.writable && !response?.headersSent) {
       const status = STATUS_LINES[cause.code ?? ''] ?? '400 Bad Request';
-      socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+      socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\n${SECURITY_LINES}\r\n`);
     }
     socket.destroy(cause);
   });

@@ -18,6 +18,9 @@ afterEach(async () => {
   await server.close();
 });
 
+/** One of the headers that every response has. */
+const NOSNIFF = '\r\nx-content-type-options: nosniff\r\n';
+
 /** Starts a server that answers every request with its path, unless told otherwise. */
 async function start(
   trustedProxies: string[] = [],
@@ -98,6 +101,7 @@ describe('a request with two Host headers', () => {
       const response = await send('127.0.0.1', `GET /visit HTTP/1.1\r\n${hosts}\r\n\r\n${VISIT}`);
       expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
       expect(response).toContain('"code":"malformed_request"');
+      expect(response).toContain(NOSNIFF);
       expect(response).not.toContain('/visit');
     },
   );
@@ -110,9 +114,11 @@ it.each([
   'a request that %s is answered with its own status, and its connection closed',
   async (_, request, status) => {
     await start();
-    expect(await send('127.0.0.1', request)).toMatch(
-      new RegExp(`^HTTP/1\\.1 ${status} .*\r\nConnection: close`),
-    );
+    const response = await send('127.0.0.1', request);
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\r\nConnection: close`));
+    expect(response).toContain(NOSNIFF);
+    expect(response).toMatch(/\r\nstrict-transport-security: max-age=31536000; includeSubDomains\r\n/);
+    expect(response).toMatch(/\r\n\r\n$/);
   },
 );
 

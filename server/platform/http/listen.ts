@@ -8,6 +8,7 @@ import { answerClientErrors } from './client-errors.ts';
 import type { ClientIps } from './client-ip.ts';
 import { limitConnections } from './limit-connections.ts';
 import { limitPipelining } from './limit-pipelining.ts';
+import { withSecurityHeaders } from './security-headers.ts';
 
 export type ListeningServer = {
   /** Stops listening and finishes the requests in progress. */
@@ -112,7 +113,7 @@ function rejectHosts(response: ServerResponse): void {
   const msg = 'A request must have one Host header.';
   const body: ErrorResponse = { success: false, code: 'malformed_request', msg };
   response
-    .writeHead(400, { 'content-type': 'application/json', connection: 'close' })
+    .writeHead(400, withSecurityHeaders({ 'content-type': 'application/json', connection: 'close' }))
     .end(JSON.stringify(body));
 }
 

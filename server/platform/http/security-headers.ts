@@ -13,6 +13,13 @@ export function addSecurityHeaders(headers: Headers): void {
     headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 }
 
+/** The same for answers that are given before there is a response object: alternating names and values. */
+export function withSecurityHeaders(headers: Record<string, string>): string[] {
+  const all = new Headers(headers);
+  addSecurityHeaders(all);
+  return [...all].flat();
+}
+
 export const securityHeaders = createMiddleware(async (context, next) => {
   await next();
   addSecurityHeaders(context.res.headers);

@@ -1,6 +1,6 @@
 import { RETRY_AFTER_SECONDS } from '#server/platform/http/overload.ts';
 import { type PreparedResponse, prepareResponse } from '#server/platform/http/prepared-response.ts';
-import { addSecurityHeaders } from '#server/platform/http/security-headers.ts';
+import { withSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { PLAIN_PAGE_HEADERS, renderPlainPage } from './plain-page.ts';
 
 /** Static, because rendering a page would cost the time that is lacking. */
@@ -19,9 +19,7 @@ export function createBusyPage(): Response {
 
 /** The same, for requests that are rejected before the app handles them. */
 export function prepareBusyPage(): PreparedResponse {
-  const headers = new Headers(HEADERS);
-  addSecurityHeaders(headers);
   const body = Buffer.from(HTML);
-  headers.set('content-length', String(body.length));
-  return prepareResponse(STATUS, [...headers].flat(), body);
+  const headers = withSecurityHeaders({ ...HEADERS, 'content-length': String(body.length) });
+  return prepareResponse(STATUS, headers, body);
 }
