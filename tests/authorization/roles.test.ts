@@ -43,6 +43,19 @@ describe.each(calls)('%s', (_name, declaration) => {
     }
   });
 
+  it('leaves a line in the log where it is refused to a role', async () => {
+    const role = STAFF_ROLES.find((each) => declaration.may && !mayDo(each, declaration.may));
+    if (!role) return;
+    const before = shop.logLines.length;
+    await make(declaration, deskHeaders(await startSession(role)));
+    const refusals = shop.logLines
+      .slice(before)
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => msg.startsWith('refused to an operator'));
+    const { method, path } = declaration;
+    expect(refusals).toMatchObject([{ level: 40, method, address: path, operator: names.get(role), role }]);
+  });
+
   it('asks for a fresh proof where its declaration says so', async () => {
     const token = await startSession('owner');
     await shop.database.execute(sql`update staff_sessions set proved_at = now() - interval '301 seconds'`);

@@ -92,7 +92,7 @@ export function bindCalls<Calls extends Record<string, Call>>(
       const hasPriority =
         declaration.hasPriority ?? (authorization !== undefined || declaration.auth === 'staff');
       overload?.admit(getVisit(context), hasPriority);
-      const identity = await authenticate(declaration, context.req.raw, { findBuyer, findStaff });
+      const identity = await authenticate(declaration, context.req.raw, { findBuyer, findStaff, log });
       const loggedIn = identity.buyer ?? identity.staff;
       if (loggedIn && authorization) overload?.rememberLogin(authorization, loggedIn.id);
       const caller = { ...identity, clientIp: getClientIp(context) };
@@ -149,7 +149,7 @@ type Identity = { buyer?: Buyer | undefined; staff?: StaffMember; token?: string
 async function authenticate(
   declaration: Call,
   request: Request,
-  { findBuyer, findStaff }: Pick<BindCallsOptions, 'findBuyer' | 'findStaff'>,
+  { findBuyer, findStaff, log }: Pick<BindCallsOptions, 'findBuyer' | 'findStaff' | 'log'>,
 ): Promise<Identity> {
   if (declaration.auth === 'none') return {};
   const token = request.headers
@@ -158,7 +158,7 @@ async function authenticate(
     .trim();
   if (!token && declaration.auth === 'optional') return { buyer: undefined };
   if (declaration.auth === 'staff')
-    return { staff: await authenticateStaff(declaration, request, token, findStaff) };
+    return { staff: await authenticateStaff(declaration, request, token, { findStaff, log }) };
   const buyer = token ? await findBuyer(token) : undefined;
   if (!buyer) throw new AppError('unauthenticated', INVALID_AUTHENTICATION);
   return { buyer, token };
@@ -170,15 +170,20 @@ async function authenticate(
  * 'proof_required' when the call needs a fresh proof.
  */
 async function authenticateStaff(
-  { may, needsProof }: Call,
+  { method, path, may, needsProof }: Call,
   request: Request,
   token: string | undefined,
-  findStaff: FindStaff,
+  { findStaff, log }: Pick<BindCallsOptions, 'findStaff' | 'log'>,
 ): Promise<StaffMember> {
   const cookie = token ? undefined : readDeskCookie(request);
   const staff = token ? await findStaff(token, 'token') : cookie && (await findStaff(cookie, 'desk'));
   if (!staff) throw new AppError('unauthenticated', INVALID_AUTHENTICATION);
   if (may && !mayDo(staff.role, may)) {
+    // The desk offers nobody what their role does not allow, so somebody is trying, perhaps with a stolen session.
+    log.warn(
+      { method, address: path, operator: staff.name, role: staff.role },
+      'refused to an operator: the role does not allow it',
+    );
     throw new AppError('forbidden', `Your role, ${staff.role}, does not allow this.`);
   }
   if (needsProof && !staff.hasFreshProof) {
