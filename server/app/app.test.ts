@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#contract/errors.ts';
 import { createRateLimits } from '#server/platform/http/rate-limits.ts';
+import { signUp } from '../../tests/support/buyers.ts';
 import { rejectingGuard } from '../../tests/support/rejecting-guard.ts';
 import { openTestShop, type TestShop } from '../../tests/support/test-shop.ts';
 import { addStorefront } from './app.ts';
@@ -51,6 +52,25 @@ describe('any response', () => {
   it('makes browsers keep to HTTPS for a year, also for subdomains', async () => {
     const { headers } = await shop.fetch('/livez');
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  });
+});
+
+describe('the response of a call', () => {
+  it('is kept by no cache unless it is the same for everybody', async () => {
+    const open = await openTestShop();
+    const { token } = await signUp(open);
+    const cacheControlOf = async (path: string, headers: Record<string, string> = {}) =>
+      (await open.fetch(path, { headers })).headers.get('cache-control');
+    const authorization = { authorization: token };
+    const kept = [
+      await cacheControlOf('/api/user/authVerify', authorization),
+      await cacheControlOf('/api/user/getMyData', authorization),
+      await cacheControlOf('/api/user/authVerify'),
+      await cacheControlOf('/api/staff/buyers'),
+      await cacheControlOf('/auth/nothing'),
+    ];
+    expect(new Set(kept)).toEqual(new Set(['private, no-store']));
+    await open.close();
   });
 });
 

@@ -69,7 +69,11 @@ import { logRequests } from '#server/platform/http/log-requests.ts';
 import { getVisit, OverloadedError, type OverloadGuard } from '#server/platform/http/overload.ts';
 import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import { createResponse } from '#server/platform/http/response-bytes.ts';
-import { secretLinkHeaders, securityHeaders } from '#server/platform/http/security-headers.ts';
+import {
+  keepOutOfCaches,
+  secretLinkHeaders,
+  securityHeaders,
+} from '#server/platform/http/security-headers.ts';
 import type { ShopFolders } from '#server/platform/media/find-shop-file.ts';
 import { type FindFocus, type MediaFolders, serveMedia } from '#server/platform/media/serve-media.ts';
 import { limitPages } from '#server/platform/ssr/limit-pages.ts';
@@ -203,6 +207,8 @@ export function buildApp(dependencies: AppDependencies): Hono {
   app.use(logRequests(log));
   app.use(compressResponses);
   app.use(securityHeaders);
+  app.use('/api/*', keepOutOfCaches);
+  app.use('/auth/*', keepOutOfCaches);
   for (const paths of SECRET_LINKS) app.use(paths, secretLinkHeaders);
   if (corsOrigins.length > 0) {
     const allowOrigins = cors({

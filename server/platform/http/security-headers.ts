@@ -25,6 +25,13 @@ export const securityHeaders = createMiddleware(async (context, next) => {
   addSecurityHeaders(context.res.headers);
 });
 
+/** What a call answers may be about one person: unless it says otherwise, neither browsers nor proxies keep it. */
+export const keepOutOfCaches = createMiddleware(async (context, next) => {
+  await next();
+  const { headers } = context.res;
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+});
+
 /** For pages and calls about what a secret link leads to: no cache keeps them, and no other site learns the link. */
 export const secretLinkHeaders = createMiddleware(async (context, next) => {
   await next();
