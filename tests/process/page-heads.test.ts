@@ -261,7 +261,7 @@ describe('machine-readable files', () => {
     expect(Object.fromEntries(reply.headers)).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
     });
     expect(await reply.text()).not.toMatch(/\bimport\b/);
   });

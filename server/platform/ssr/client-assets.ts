@@ -28,7 +28,7 @@ const HASHED_PATH = /^\/(desk\/)?assets\//;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 /** The service worker's script may load only what its own policy allows. */
-const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /** Suffixes of the compressed files that the build writes beside each file; see scripts/build.ts. */
 const COMPRESSED_SUFFIXES = { br: '.br', gzip: '.gz' } as const;
