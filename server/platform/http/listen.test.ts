@@ -110,6 +110,17 @@ describe('a request with two Host headers', () => {
 it.each([
   ['has too long headers', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
   ['is not HTTP', 'hello\r\n\r\n', '400'],
+  // A proxy and the shop could disagree about where such a request ends, and so about whose the next one is.
+  [
+    'has two lengths',
+    `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello`,
+    '400',
+  ],
+  [
+    'has a length and is chunked',
+    `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    '400',
+  ],
 ])(
   'a request that %s is answered with its own status, and its connection closed',
   async (_, request, status) => {
