@@ -16,6 +16,7 @@ import { liftRequestLimit } from '../../../tests/support/lift-request-limit.ts';
 import { createRequest, sendOffer } from '../../../tests/support/send-offer.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import { assertSameRows } from './assert-same-rows.ts';
 import type { FileFolders } from './manifest.ts';
 import { moveShop } from './move-shop.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -339,6 +340,20 @@ describe('moving the shop', () => {
     });
     await source.close();
     await original.close();
+  });
+
+  it('would notice a row that is missing or different in the copy', async () => {
+    const [original, copy] = [await createTestDatabase(), await createTestDatabase()];
+    await assertSameRows(original.pool, copy.pool);
+    await copy.pool.query(
+      `update products set brand = brand || '.' where id = (select min(id) from products)`,
+    );
+    await copy.pool.query(`delete from banners where position = (select max(position) from banners)`);
+    await expect(assertSameRows(original.pool, copy.pool)).rejects.toThrow(
+      /^The copy differs .* banners, products\.$/,
+    );
+    await original.close();
+    await copy.close();
   });
 });
 

@@ -146,9 +146,19 @@ describe('the embedded PostgreSQL', () => {
     expect(await isClusterInUse(getClusterPaths(dataDir))).toBe(false);
   });
 
-  it('says how to move a database of another major version of PostgreSQL', async () => {
+  it('says in one sentence what to do about a database of another major version of PostgreSQL', async () => {
     await copyPreparedShop(dataDir);
     await writeFile(path.join(dataDir, 'postgres/PG_VERSION'), '17\n');
-    await expect(open()).rejects.toThrow(/created by PostgreSQL 17.*run npm run backup.*npm run restore/s);
+    await expect(open()).rejects.toThrow(
+      /^The database in \S+ was created by PostgreSQL 17, and this version of the shop has PostgreSQL 18: carry it over with “npm run upgrade-database”\.$/,
+    );
+    await writeFile(path.join(dataDir, 'postgres/PG_VERSION'), '99\n');
+    await expect(open()).rejects.toThrow('please use the version of the shop that you used last');
+  });
+
+  it('creates no empty database beside one whose upgrade was interrupted', async () => {
+    await mkdir(path.join(dataDir, 'postgres-upgraded'));
+    await expect(open()).rejects.toThrow('was interrupted: finish it with “npm run upgrade-database”');
+    expect(await readdir(dataDir)).toEqual(['postgres-upgraded']);
   });
 });

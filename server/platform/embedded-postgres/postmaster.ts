@@ -5,8 +5,8 @@ import { totalmem } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from './free-port.ts';
-import { type ClusterPaths, isProcessAlive } from './postgres-cluster.ts';
-import { type CommandLine, findPrograms, toUnprivilegedCommand } from './postgres-programs.ts';
+import { type Cluster, type ClusterPaths, isProcessAlive } from './postgres-cluster.ts';
+import { type CommandLine, readMajorVersion, toUnprivilegedCommand } from './postgres-programs.ts';
 
 /** The contents of `postmaster.pid`. */
 export type Postmaster = { pid: number; port: number };
@@ -82,9 +82,9 @@ function toLockedServerCommand({ directory, lockFile }: ClusterPaths, server: Co
  * Starts the server in a separate process group, so that Ctrl-C does not reach it and it can finish writing when this
  * process is killed. Returns at once; the server writes `postmaster.pid` when it is running.
  */
-export async function startPostmaster(cluster: ClusterPaths, port?: number): Promise<ChildProcess> {
-  const { postgres } = await findPrograms();
-  const server = toUnprivilegedCommand(postgres, [
+export async function startPostmaster(cluster: Cluster, port?: number): Promise<ChildProcess> {
+  const { programs } = cluster;
+  const server = toUnprivilegedCommand(programs.postgres, [
     '-D',
     cluster.directory,
     '-p',
@@ -97,9 +97,7 @@ export async function startPostmaster(cluster: ClusterPaths, port?: number): Pro
     'log_checkpoints=off',
     '-c',
     `shared_buffers=${getSharedBuffersMb()}MB`,
-    // The data are mostly in the system's cache: passing each read to a worker would cost more than the read.
-    '-c',
-    'io_method=sync',
+    ...(Number(await readMajorVersion(programs)) < FIRST_WITH_IO_METHOD ? [] : ['-c', 'io_method=sync']),
   ]);
   const [command, parameters] =
     process.platform === 'linux' ? toLockedServerCommand(cluster, server) : server;
@@ -115,6 +113,12 @@ export async function startPostmaster(cluster: ClusterPaths, port?: number): Pro
   await log.close();
   return child;
 }
+
+/**
+ * The version of PostgreSQL that began to pass each read to a worker. The data are mostly in the system's cache, so that
+ * would cost more than the read.
+ */
+const FIRST_WITH_IO_METHOD = 18;
 
 const MIN_SHARED_BUFFERS_MB = 128;
 /**
