@@ -137,6 +137,34 @@ describe('the pictures of the brand', () => {
   });
 });
 
+describe('backups', () => {
+  it('are written by hand into DATA_DIR/backups, unless the settings say otherwise', () => {
+    expect(readConfig({ DATA_DIR: '/srv/shop' }).backup).toEqual({
+      ...{ everyMs: undefined, keep: 30, to: { folder: '/srv/shop/backups' }, keyFile: undefined },
+      isChecked: false,
+    });
+    const bucket = 'https://s3.ap-south-1.amazonaws.com/bucket/shop';
+    const s3 = { BACKUP_S3_KEY_ID: 'key', BACKUP_S3_SECRET: 'secret', BACKUP_S3_REGION: 'ap-south-1' };
+    const { backup } = readConfig({ BACKUP_EVERY: '12h', BACKUP_TO: bucket, BACKUP_CHECK: 'weekly', ...s3 });
+    expect(backup).toMatchObject({ everyMs: 43_200_000, isChecked: true });
+    expect(backup.to).toEqual({ url: bucket, region: 'ap-south-1', keyId: 'key', secret: 'secret' });
+  });
+
+  it.each([
+    [{ BACKUP_EVERY: 'daily' }, 'BACKUP_EVERY: must be hours or days'],
+    [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP'],
+    [
+      { BACKUP_TO: 'https://s3.example.in' },
+      'BACKUP_TO: must be a folder, or the https:// address of a bucket',
+    ],
+    [{ BACKUP_TO: 'http://s3.example.in/bucket' }, 'BACKUP_TO: must be a folder'],
+    [{ BACKUP_TO: 's3://bucket' }, 'BACKUP_TO: must be a folder'],
+    [{ BACKUP_TO: 'https://s3.example.in/bucket' }, 'BACKUP_S3_KEY_ID: is needed with BACKUP_TO'],
+  ])('refuse %j', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+});
+
 it('reads the bank account of the brand as a whole', () => {
   const account = {
     BRAND_BANK_ACCOUNT_NUMBER: '00110022003300',

@@ -56,6 +56,24 @@ const variablesSchema = z.object({
     .optional(),
   SMS_WEBHOOK_TOKEN: z.string().optional(),
   SMS_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(500),
+  BACKUP_EVERY: z
+    .string()
+    .regex(/^[1-9]\d{0,2}[hd]$/, 'must be hours or days, such as 12h or 1d')
+    .transform((text) => Number.parseInt(text, 10) * (text.endsWith('d') ? DAY_MS : HOUR_MS))
+    .optional(),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(30),
+  BACKUP_TO: z
+    .string()
+    .refine((place) => !isUrl(place) || isBucketUrl(place), {
+      error:
+        'must be a folder, or the https:// address of a bucket such as https://s3.ap-south-1.amazonaws.com/BUCKET/FOLDER',
+    })
+    .optional(),
+  BACKUP_S3_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET: z.string().optional(),
+  BACKUP_S3_REGION: z.string().default('us-east-1'),
+  BACKUP_KEY_FILE: z.string().optional(),
+  BACKUP_CHECK: z.enum(['weekly', 'off']).default('off'),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(32),
@@ -132,6 +150,9 @@ const variablesSchema = z.object({
   BRAND_BANK_BRANCH: z.string().max(100, 'can have at most 100 characters').default(''),
 });
 
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
 const BANK_DETAILS = [
   'BRAND_BANK_ACCOUNT_NAME',
   'BRAND_BANK_IFSC',
@@ -153,6 +174,10 @@ const environmentSchema = variablesSchema.superRefine((variables, context) => {
   requireWith('BRAND_BANK_ACCOUNT_NUMBER', 'BRAND_BANK_IFSC');
   requireWith('BRAND_BANK_ACCOUNT_NUMBER', 'BRAND_BANK_NAME');
   for (const name of BANK_DETAILS) requireWith(name, 'BRAND_BANK_ACCOUNT_NUMBER');
+  if (variables.BACKUP_TO && isUrl(variables.BACKUP_TO)) {
+    requireWith('BACKUP_TO', 'BACKUP_S3_KEY_ID');
+    requireWith('BACKUP_TO', 'BACKUP_S3_SECRET');
+  }
   if (variables.DATABASE_REPLICA_URLS.length > 0 && !variables.DATABASE_URL) {
     addIssue('DATABASE_REPLICA_URLS', 'requires DATABASE_URL, the primary of these replicas');
   }
@@ -187,6 +212,37 @@ function getBrandFolders({ DATA_DIR }: { DATA_DIR: string }): BrandFolders {
 
 function readPicture(shopPath: string | undefined, folders: BrandFolders): BrandPicture | undefined {
   return shopPath === undefined ? undefined : readBrandPicture(shopPath, folders);
+}
+
+const isUrl = (place: string) => /^\w+:\/\//.test(place);
+
+/** On another machine backups must travel encrypted. */
+function isBucketUrl(place: string): boolean {
+  if (!URL.canParse(place)) return false;
+  const { protocol, hostname, pathname } = new URL(place);
+  return (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))) && pathname !== '/';
+}
+
+function readBackupSettings(values: z.output<typeof variablesSchema>) {
+  const { BACKUP_TO: to = path.join(values.DATA_DIR, 'backups') } = values;
+  return {
+    /** Undefined: the shop writes none by itself. */
+    everyMs: values.BACKUP_EVERY,
+    /** How many of its backups stay. */
+    keep: values.BACKUP_KEEP,
+    to: isUrl(to)
+      ? {
+          url: to,
+          region: values.BACKUP_S3_REGION,
+          keyId: values.BACKUP_S3_KEY_ID ?? '',
+          secret: values.BACKUP_S3_SECRET ?? '',
+        }
+      : { folder: path.resolve(to) },
+    /** Undefined: backups are not encrypted. */
+    keyFile: values.BACKUP_KEY_FILE && path.resolve(values.BACKUP_KEY_FILE),
+    /** Whether the newest is restored once a week, to see whether that works. */
+    isChecked: values.BACKUP_CHECK === 'weekly',
+  };
 }
 
 /** Its parts are there together, as was checked. */
@@ -283,6 +339,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         : undefined,
     },
     smsPerDay: values.SMS_PER_DAY,
+    backup: readBackupSettings(values),
     /** Where Prometheus reads figures; undefined when it does not. */
     metricsPort: values.METRICS_PORT,
     drainSeconds: values.DRAIN_SECONDS,

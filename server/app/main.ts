@@ -50,6 +50,7 @@ import { type AppDependencies, addStorefront, buildApp, createHandlers } from '.
 import { checkShop } from './check-shop.ts';
 import { findFileProblem } from './cli/shop-files.ts';
 import { type Config, readConfig } from './config.ts';
+import { getBackupPeriods, lookAfterBackups } from './look-after-backups.ts';
 import { getMailSettings } from './mail-settings.ts';
 import { getMediaFolders } from './media-folders.ts';
 import { addShopMetrics, createShopRouteFinder } from './shop-metrics.ts';
@@ -155,6 +156,12 @@ async function startServices(
   for (const pool of Object.values(pools)) timeStatements(pool, recordStatementsIn(metrics));
   const worker = await startWorker(jobConnection, { mailer, smsGateway, estimateRenderer, config }, log);
   cleanup.defer(worker.stop);
+  if (config.backup.everyMs !== undefined || config.backup.isChecked) {
+    const backupConnection = createConnection(connection.url, logConnectionError(log), 0);
+    cleanup.defer(backupConnection.close);
+    const backups = await lookAfterBackups(backupConnection, config, log);
+    cleanup.defer(backups.stop);
+  }
   // In development a page changes with its code, so nothing is cached.
   const cache = storefrontSource.devMiddleware
     ? undefined
@@ -228,6 +235,7 @@ async function startServices(
     addShopMetrics(metrics, {
       ...{ database: connection.database, pools, cache: cache?.cache, overload },
       countDropped: server.countDropped,
+      backupPeriods: getBackupPeriods(config),
     });
   }
   return server;

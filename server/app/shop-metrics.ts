@@ -1,6 +1,12 @@
 import type { Hono } from 'hono';
 import type pg from 'pg';
 import type { ServerBuild } from 'react-router';
+import {
+  type BackupOutcome,
+  type BackupWork,
+  hasFailed,
+  selectOutcomes,
+} from '#server/features/backup/outcomes.ts';
 import { countShop, type ShopCount } from '#server/features/shop-counts/repository.ts';
 import type { ResponseCache } from '#server/platform/cache/response-cache.ts';
 import type { Database } from '#server/platform/database/connection.ts';
@@ -22,12 +28,14 @@ export type ShopParts = {
   overload: OverloadGuard;
   /** How many connections were dropped. */
   countDropped: () => number;
+  /** How often the shop writes a backup and checks one, in ms; without what it does not do. */
+  backupPeriods: Partial<Record<BackupWork, number>>;
 };
 
 /** Adds the figures of this shop to those that are counted as they happen. */
 export function addShopMetrics(
   metrics: Metrics,
-  { database, pools, cache, overload, countDropped }: ShopParts,
+  { database, pools, cache, overload, countDropped, backupPeriods }: ShopParts,
 ): void {
   const { addCounter, addGauge } = metrics;
   addGauge({
@@ -93,6 +101,45 @@ export function addShopMetrics(
   addShopGauge('requests', 'Quote requests by state.');
   addShopGauge('mails', 'Mails of the log by state.');
   addShopGauge('jobs', 'Jobs of the queue: waiting, late (by more than a minute), or failed for good.');
+  addBackupMetrics(metrics, database, backupPeriods);
+}
+
+/** @param periods of what is measured. */
+function addBackupMetrics(
+  { addGauge }: Metrics,
+  database: Database,
+  periods: ShopParts['backupPeriods'],
+): void {
+  const openedAt = Date.now();
+  const kinds = Object.entries(periods) as [BackupWork, number][];
+  const addBackupGauge = (
+    name: string,
+    help: string,
+    toValue: (outcome: BackupOutcome | undefined, periodMs: number) => number,
+  ) =>
+    addGauge({
+      ...{ name, help, labelNames: ['kind'], isShared: true },
+      async read() {
+        const outcomes = await selectOutcomes(database);
+        return kinds.map(([kind, periodMs]) => ({
+          labels: { kind },
+          value: toValue(outcomes[kind], periodMs),
+        }));
+      },
+    });
+  addBackupGauge(
+    'shop_backup_failing',
+    'Whether the last backup, or the last check that one can be restored, failed: 1 or 0.',
+    (outcome) => (outcome && hasFailed(outcome) ? 1 : 0),
+  );
+  addBackupGauge(
+    'shop_backup_overdue_seconds',
+    'How long a backup, or a check that one can be restored, has been due.',
+    (outcome, periodMs) => {
+      const since = outcome?.succeededAt?.getTime() ?? openedAt;
+      return Math.max(0, (Date.now() - since - periodMs) / 1000);
+    },
+  );
 }
 
 /** Of calls, pages and files. */

@@ -18,6 +18,7 @@ import {
 import { sendPhoneCode } from '#server/features/accounts/send-phone-code.ts';
 import { sendSmsLimitEmail } from '#server/features/accounts/send-sms-limit-email.ts';
 import { logDeletedAccount, logEstimateNumbers } from '#server/features/backup/erasure-log.ts';
+import { sendBackupFailedEmail } from '#server/features/backup/send-backup-failed-email.ts';
 import { sendContactMessageEmail } from '#server/features/content/send-contact-message-email.ts';
 import { sendFurtherMessagesEmail } from '#server/features/content/send-further-messages-email.ts';
 import { sendReturnEmail } from '#server/features/dispatch/send-return-email.ts';
@@ -117,6 +118,8 @@ export function createTasks(
       sendFurtherMessagesEmail(database, { mailer, operatorEmail }, length),
     'undelivered-mails-mail': (mails, mailer) =>
       sendUndeliveredMailsNotice(database, { mailer, operatorEmail }, mails),
+    'backup-failed-mail': (failure, mailer) =>
+      sendBackupFailedEmail(database, { mailer, operatorEmail }, failure),
     'status-changes-mail': (changes, mailer) =>
       sendStatusChangesEmail(database, toOrderEmails(mailer), changes),
     'price-changes-mail': (changes, mailer) =>

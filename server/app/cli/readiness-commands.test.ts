@@ -134,9 +134,35 @@ describe('check', () => {
       '1 file is not a picture or PDF, whatever the name says: /media/fake.jpg of product “Lathe 500”; replace it.',
       '1 file is larger than 500 KB: /media/large.jpg of product “Lathe 500”; save it in a smaller size.',
       expect.stringMatching(
-        /^The last backup in .* is of \d\d\/\d\d\/\d{4} \d\d:\d\d: run “npm run backup” every day\.$/,
+        /^The last backup in .* is of \d\d\/\d\d\/\d{4} \d\d:\d\d: set BACKUP_EVERY=1d, or run “npm run backup” every day\.$/,
       ),
     ]);
+  });
+
+  it('takes a backup for new enough by how often the shop writes one, and names what failed', async () => {
+    await makeReady();
+    const threeDaysAgo = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000);
+    await utimes(inDataDir('backups/udyoghaat-today.zip'), threeDaysAgo, threeDaysAgo);
+    expect(await listMessages({ ...READY_SETTINGS, BACKUP_EVERY: '4d' })).toBe('');
+    expect(await listMessages({ ...READY_SETTINGS, BACKUP_EVERY: '2d' })).toMatch(
+      /^The last backup in .*: see the log of the shop, and run “npm run backup”\.$/,
+    );
+    await connection.pool.query(
+      `insert into backup_outcomes (kind, succeeded_at, failed_at, reason) values ('backup', now() - interval '1 day', now(), 'no space left on device')`,
+    );
+    expect(await listMessages({ ...READY_SETTINGS, BACKUP_EVERY: '4d' })).toMatch(
+      /^The last backup failed \(.*\): no space left on device$/,
+    );
+    await connection.pool.query('update backup_outcomes set succeeded_at = now()');
+    expect(await listMessages({ ...READY_SETTINGS, BACKUP_EVERY: '4d' })).toBe('');
+    const unreachable = {
+      BACKUP_TO: 'http://127.0.0.1:1/bucket',
+      BACKUP_S3_KEY_ID: 'k',
+      BACKUP_S3_SECRET: 's',
+    };
+    expect(await listMessages({ ...READY_SETTINGS, ...unreachable })).toMatch(
+      /^The backups in http:\/\/127\.0\.0\.1:1\/bucket cannot be listed: /,
+    );
   });
 
   it('names contact links that the law requires', async () => {

@@ -11,7 +11,7 @@ export function addReadinessCommands(program: CommandUnknownOpts, withContext: W
     .description(
       [
         'Lists what to do before the shop is open for business, and changes nothing.',
-        'It looks at the settings that it is started with, so start it with those of the shop: in the same folder, with the same variables. It also looks at the contact links, pages, catalogue, pictures and the last backup in DATA_DIR/backups. It cannot know whether mails arrive, or whether backups are kept elsewhere. The exit code is 1 if there is anything to do.',
+        'It looks at the settings that it is started with, so start it with those of the shop: in the same folder, with the same variables. It also looks at the contact links, pages, catalogue, pictures and the last backup in BACKUP_TO (by default DATA_DIR/backups). It cannot know whether mails arrive, or whether backups are kept elsewhere. The exit code is 1 if there is anything to do.',
       ].join('\n\n'),
     )
     .option(...JSON_OUTPUT)

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams';
 import { ZipFile } from 'yazl';
+import { type BackupKey, encrypt } from './encryption.ts';
 import {
   type FileFolders,
   getFileEntryName,
@@ -19,18 +20,26 @@ import { listSequences, listTables, quoteColumns, quoteTableName } from './table
 /** File mode: a backup contains personal data. */
 const OWNER_ONLY = 0o600;
 
+export type WriteOptions = { key?: BackupKey | undefined; signal?: AbortSignal | undefined };
+
 /**
  * Writes the shop's data as of one moment into a zip archive, while the shop keeps running. The file gets its name only
  * when it is complete and flushed to disk.
  * @param folders of the operator's own files and of those of buyers; may be missing.
+ * @param options a key encrypts it; a signal ends it early.
  * @throws Error when there is no shop in the database or the file cannot be written; no partial file is left behind.
  */
-export async function writeBackup(pool: pg.Pool, folders: FileFolders, file: string): Promise<Manifest> {
+export async function writeBackup(
+  pool: pg.Pool,
+  folders: FileFolders,
+  file: string,
+  options: WriteOptions = {},
+): Promise<Manifest> {
   const partFile = `${file}.part`;
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    const manifest = await writeArchive(client, folders, partFile);
+    const manifest = await writeArchive(client, folders, partFile, options);
     await client.query('commit');
     const written = await open(partFile);
     await written.sync();
@@ -50,6 +59,7 @@ async function writeArchive(
   client: pg.PoolClient,
   { mediaDir, requestFilesDir }: FileFolders,
   partFile: string,
+  { key, signal }: WriteOptions,
 ): Promise<Manifest> {
   const tables = await listTables(client);
   const files = await listFiles(mediaDir);
@@ -96,7 +106,8 @@ async function writeArchive(
 
   const output = archive.outputStream as Readable;
   archive.on('error', (cause) => output.destroy(cause as Error));
-  await pipeline(output, createWriteStream(partFile, { mode: OWNER_ONLY }));
+  const content = key ? await encrypt(output, key) : output;
+  await pipeline(content, createWriteStream(partFile, { mode: OWNER_ONLY }), { signal });
   return manifest as Manifest;
 }
 

@@ -1,11 +1,12 @@
 import { selectPages } from '#server/features/admin/content-queries.ts';
 import { listCategoryTree } from '#server/features/admin/list-category-tree.ts';
 import { type DemoIds, findDemoContent } from '#server/features/admin/remove-demo.ts';
+import { selectOutcomes } from '#server/features/backup/outcomes.ts';
 import { getContactLinks } from '#server/features/content/get-contact-links.ts';
 import { selectBrokenChains } from '#server/features/quotations/event-queries.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { ShopFolders } from '#server/platform/media/find-shop-file.ts';
-import { checkBackup } from './check-backup.ts';
+import { type BackupContext, checkBackups } from './check-backups.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { checkFiles } from './check-files.ts';
 import { checkQuotations } from './check-quotations.ts';
@@ -16,7 +17,8 @@ import { selectUsedFiles } from './repository.ts';
 
 export type ReadinessContext = {
   settings: ReadinessSettings;
-  folders: ShopFolders & { backups: string };
+  folders: ShopFolders;
+  backups: BackupContext;
   /** What a shop for business must not show. */
   demo: { settings: ReadinessSettings; contact: DemoSeller['contact']; ids: DemoIds };
 };
@@ -24,7 +26,7 @@ export type ReadinessContext = {
 /** Lists everything to do before the shop is open for business; nothing when it is ready. */
 export async function checkReadiness(
   database: Database,
-  { settings, folders, demo }: ReadinessContext,
+  { settings, folders, backups, demo }: ReadinessContext,
 ): Promise<ReadinessProblem[]> {
   const seller = { ...demo.settings.brand, contact: demo.contact };
   const pages = new Map((await selectPages(database)).map(({ key, content }) => [key, content]));
@@ -35,6 +37,6 @@ export async function checkReadiness(
     ...checkCatalogue(await listCategoryTree(database), await findDemoContent(database, demo.ids)),
     ...(await checkFiles(await selectUsedFiles(database), folders)),
     ...checkQuotations(await selectBrokenChains(database)),
-    ...(await checkBackup(folders.backups, new Date())),
+    ...(await checkBackups(backups, await selectOutcomes(database), new Date())),
   ];
 }

@@ -60,6 +60,8 @@ export type JobPayloads = {
   'further-messages-mail': readonly { messageId: string }[];
   /** To the operator: mails that were refused or given up within an hour. */
   'undelivered-mails-mail': readonly UndeliveredMail[];
+  /** To the operator: a backup could not be written, or not be restored. */
+  'backup-failed-mail': { kind: 'backup' | 'check'; reason: string };
   /** Sends a mail of the log again, to another address if there is one. */
   'mail-again': { mailId: string; to?: string };
 };

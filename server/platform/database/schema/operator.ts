@@ -159,3 +159,16 @@ export const mailLog = pgTable('mail_log', {
   createdAt: timestamptz('created_at').notNull().defaultNow(),
   updatedAt: timestamptz('updated_at').notNull().defaultNow(),
 });
+
+/** How the shop's own backups, and the checks whether one can be restored, have ended. */
+export const backupOutcomes = pgTable('backup_outcomes', {
+  kind: text().$type<'backup' | 'check'>().primaryKey(),
+  succeededAt: timestamptz('succeeded_at'),
+  /** The backup that was written, or restored without fault, at the last success. */
+  backupName: text('backup_name'),
+  /** The last failure, and why. */
+  failedAt: timestamptz('failed_at'),
+  reason: text(),
+  /** When the operator got a mail about failures since the last success. */
+  mailedAt: timestamptz('mailed_at'),
+});

@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises';
+import type pg from 'pg';
+import { type BackupPlace, getErasureLogName } from './backup-place.ts';
+import type { BackupKey } from './encryption.ts';
+import { getErasureLogFile, readErasureLog } from './erasure-log.ts';
+import type { FileFolders, Manifest } from './manifest.ts';
+import { writeBackup } from './write-backup.ts';
+
+const OWNER_ONLY = 0o600;
+
+export type BackupSource = { pool: pg.Pool; folders: FileFolders; dataDir: string };
+
+/**
+ * Stores a backup of the shop in a place, and beside it a copy of the erasure log.
+ * @param key encrypts it; undefined leaves it readable to all who get it.
+ */
+export async function backUp(
+  { pool, folders, dataDir }: BackupSource,
+  place: BackupPlace,
+  name: string,
+  { key, signal }: { key: BackupKey | undefined; signal?: AbortSignal },
+): Promise<Manifest> {
+  const manifest = await place.store(name, (file) => writeBackup(pool, folders, file, { key, signal }));
+  await place.store(getErasureLogName(name), async (file) => {
+    await writeFile(file, await readErasureLog(getErasureLogFile(dataDir)), { mode: OWNER_ONLY });
+  });
+  return manifest;
+}
