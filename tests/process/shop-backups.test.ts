@@ -142,6 +142,23 @@ describe('a shop that looks after its backups', () => {
     }
   });
 
+  it('writes one backup, however many processes it has', async () => {
+    const backups = path.join(folder, 'of-several-processes');
+    const settings = { BACKUP_TO: backups, BACKUP_EVERY: '1h', WEB_CONCURRENCY: '3' };
+    const shop = await startShop(settings);
+    try {
+      await expect.poll(shop.output).toContain('backup written');
+      await shop.stop();
+      await shop.restart();
+      expect(await readdir(backups)).toEqual([
+        expect.stringMatching(/\.zip$/),
+        expect.stringMatching(/\.erasures\.log$/),
+      ]);
+    } finally {
+      await shop.close();
+    }
+  });
+
   it('closes at once while it checks a backup, and leaves no server behind', async () => {
     const backups = path.join(folder, 'checked-while-closing');
     const shop = await startShop({ BACKUP_TO: backups, BACKUP_EVERY: '1d', BACKUP_CHECK: 'weekly' });

@@ -25,15 +25,15 @@ export type TryRestoreOptions = {
 
 /**
  * Restores the newest backup of a place into an empty PostgreSQL of its own, migrates it, and removes it.
- * @returns the backup's name.
- * @throws Error when there is none, or it cannot be restored: the message gives the reason.
+ * @returns the backup's name, or undefined when there is none.
+ * @throws Error when it cannot be restored: the message gives the reason.
  */
 export async function tryRestore(
   place: BackupPlace,
   { key, folder, signal, log }: TryRestoreOptions,
-): Promise<string> {
+): Promise<string | undefined> {
   const newest = await findNewestBackup(place);
-  if (!newest) throw new Error(`There is no backup in ${place.name}.`);
+  if (!newest) return undefined;
   // A check that was killed may have left its server running.
   await removeCluster(folder);
   await mkdir(folder, { recursive: true });
