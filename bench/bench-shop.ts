@@ -64,6 +64,7 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
     smsPerDay: undefined,
     brand: config.brand,
     mailSettings: getMailSettings(config),
+    webhookHost: config.webhookHost,
     deskUrl: config.deskUrl,
     workingTime: config.workingTime,
     liveDesk: createLiveDesk({ database: connection.database, databaseUrl: connection.url, log }),

@@ -19,6 +19,7 @@ import {
 } from './account.ts';
 import { deleteAddress, listAddresses, saveAddress, updateAddress } from './addresses.ts';
 import { getAnswerTime } from './answer-time.ts';
+import { addApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
 import type { Call } from './call.ts';
 import { changeAccountCart, getAccountCart } from './cart.ts';
 import {
@@ -271,6 +272,14 @@ import {
 } from './staff-synonyms.ts';
 import { checkShop, getToday } from './staff-today.ts';
 import { verifyQuotation } from './verification.ts';
+import {
+  addWebhookEndpoint,
+  changeWebhookEndpoint,
+  listWebhookDeliveries,
+  listWebhookEndpoints,
+  removeWebhookEndpoint,
+  replayWebhookDelivery,
+} from './webhooks.ts';
 import { listWishRequests, submitWishes } from './wish-requests.ts';
 import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts';
 
@@ -374,6 +383,15 @@ export const api = {
   addToWishlist,
   listWishlist,
   removeFromWishlist,
+  listApiKeys,
+  addApiKey,
+  revokeApiKey,
+  listWebhookEndpoints,
+  addWebhookEndpoint,
+  changeWebhookEndpoint,
+  removeWebhookEndpoint,
+  listWebhookDeliveries,
+  replayWebhookDelivery,
   listBuyers,
   getBuyer,
   changeBuyer,

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { StaffPermission } from './staff-permissions.ts';
+import { KEY_PERMISSIONS, type StaffPermission } from './staff-permissions.ts';
 
 /**
  * Who may make a call: anyone; anyone, but a token that is sent must be a buyer's; only a buyer who is logged in; or only
@@ -22,6 +22,8 @@ export type Call = {
   may?: StaffPermission;
   /** Set on calls for operators who must have proved within the last minutes who they are. */
   needsProof?: true;
+  /** Set on calls for operators about their own things, which are no business of programs with an API key. */
+  isPersonal?: true;
   /**
    * Set on a GET that changes state, which the public interface requires, and on a POST for anyone without a body: HEAD and
    * prefetch requests do nothing, nor do those of other sites.
@@ -68,7 +70,7 @@ type CacheableWhen<C extends Call> = C extends {
   ? true
   : never;
 
-/** Only calls for operators name a permission, or need a proof. */
+/** Only calls for operators name a permission, need a proof or are personal. */
 type ForStaff<C extends Call, Value> = C extends { auth: 'staff' } ? Value : never;
 
 /** Returns the declaration with its exact type. */
@@ -77,9 +79,16 @@ export function defineCall<
     isCacheable?: CacheableWhen<C>;
     may?: ForStaff<C, StaffPermission>;
     needsProof?: ForStaff<C, true>;
+    isPersonal?: ForStaff<C, true>;
   },
 >(declaration: C): C {
   return declaration;
+}
+
+/** Whether a program with an API key can be allowed to make the call. Nobody can be asked for a proof then. */
+export function isForKeys({ auth, may, needsProof, isPersonal }: Call): boolean {
+  const permissions: readonly (StaffPermission | undefined)[] = KEY_PERMISSIONS;
+  return auth === 'staff' && permissions.includes(may) && !needsProof && !isPersonal;
 }
 
 type InputPart = 'params' | 'query' | 'headers' | 'body';

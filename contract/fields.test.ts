@@ -39,7 +39,12 @@ describe('the name of a person or company', () => {
         ...['submitWishes order_customer', 'submitWishes order_name', 'submitWishes consignee_name'],
         ...['acceptQuotation name', 'counterQuotation name', 'declineQuotation name'],
         ...['withdrawRequest name', 'renewQuotation name', 'askAboutQuotation name'],
-        ...['changeBuyer name', 'acceptOfferOnWord name', 'correctOfferParty order_customer'],
+        ...[
+          'addApiKey name',
+          'changeBuyer name',
+          'acceptOfferOnWord name',
+          'correctOfferParty order_customer',
+        ],
         ...['correctOfferParty order_name', 'correctOfferParty consignee_name', 'addStaff name'],
       ]);
       for (const { call, schema } of names) {

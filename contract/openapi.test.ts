@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { api, type CallName } from './api.ts';
-import type { Call } from './call.ts';
+import { type Call, isForKeys } from './call.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { fillPath } from './path.ts';
+import { WEBHOOK_EVENT_NAMES } from './webhook-events.ts';
 
 type Operation = {
   operationId: string;
@@ -15,6 +16,7 @@ type Operation = {
 describe('the OpenAPI document', () => {
   const document = createOpenApiDocument('Udyog Haat') as {
     openapi: string;
+    webhooks: Record<string, Record<string, Operation>>;
     paths: Record<string, Record<string, Operation>>;
   };
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -35,9 +37,11 @@ describe('the OpenAPI document', () => {
 
   it('says of every call for operators, and of no other, which permission it needs, if any', () => {
     for (const operation of operations) {
-      const { auth, may }: Call = api[operation.operationId as CallName];
+      const declaration: Call = api[operation.operationId as CallName];
+      const { auth, may } = declaration;
       const isForStaff = auth === 'staff';
-      if (isForStaff) expect(operation.security, operation.operationId).toEqual([{ staff: [] }]);
+      const ways = [{ staff: [] }, ...(isForKeys(declaration) ? [{ key: [] }] : [])];
+      if (isForStaff) expect(operation.security, operation.operationId).toEqual(ways);
       else expect(JSON.stringify(operation.security ?? []), operation.operationId).not.toContain('staff');
       expect(operation['x-permission'], operation.operationId).toBe(may);
     }
@@ -45,6 +49,15 @@ describe('the OpenAPI document', () => {
       'x-permission': 'quotes:send',
       description: 'For operators. Permission: quotes:send.',
     });
+  });
+
+  it('describes every message of webhooks, with the headers by which a receiver recognises it', () => {
+    expect(Object.keys(document.webhooks)).toEqual([...WEBHOOK_EVENT_NAMES]);
+    expect(document.webhooks['quotation.accepted']?.post?.parameters.map(({ name }) => name)).toEqual([
+      'webhook-id',
+      'webhook-timestamp',
+      'webhook-signature',
+    ]);
   });
 
   it('contains the security, parameters and request body of a call', () => {

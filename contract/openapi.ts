@@ -3,11 +3,12 @@ import type * as zm from 'zod/mini';
 import { userInfo } from './account.ts';
 import { savedAddress } from './addresses.ts';
 import { api } from './api.ts';
-import { type Call, type CallAuth, STORED_FILE } from './call.ts';
+import { type Call, type CallAuth, isForKeys, STORED_FILE } from './call.ts';
 import { category, facets, product, subCategory } from './catalogue.ts';
 import { ad, banner, contactLinks } from './content.ts';
 import { HTTP_STATUS_BY_CODE } from './errors.ts';
 import { order } from './orders.ts';
+import { WEBHOOK_EVENTS, type WebhookEvent, webhookMessage } from './webhook-events.ts';
 
 /** What the responses of several calls share. It is described once, under its name. */
 const ENTITIES = {
@@ -21,6 +22,7 @@ const ENTITIES = {
   SavedAddress: savedAddress,
   SubCategory: subCategory,
   UserInfo: userInfo,
+  WebhookMessage: webhookMessage,
 };
 const BINARY = { type: 'string', format: 'binary' };
 const SCHEMAS_URI = '#/components/schemas/';
@@ -41,6 +43,7 @@ export function createOpenApiDocument(title: string): object {
     openapi: '3.1.0',
     info: { title, version: '1' },
     paths,
+    webhooks: describeWebhooks(),
     components: {
       securitySchemes: {
         token: {
@@ -55,6 +58,11 @@ export function createOpenApiDocument(title: string): object {
           name: 'Authorization',
           description: 'The token of an operator’s session, raw or after "Bearer ".',
         },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key with the permission of the call.',
+        },
       },
       schemas: { Failure: errorSchema, ...describeEntities() },
     },
@@ -65,14 +73,15 @@ const SECURITY = {
   optional: [{}, { token: [] }],
   buyer: [{ token: [] }],
   staff: [{ staff: [] }],
-} satisfies Record<Exclude<CallAuth, 'none'>, object[]>;
+  staffOrKey: [{ staff: [] }, { key: [] }],
+} satisfies Record<Exclude<CallAuth, 'none'> | 'staffOrKey', object[]>;
 
 function describeOperation(name: string, declaration: Call): object {
   const { summary, auth, may, body, upload, reply } = declaration;
   return {
     operationId: name,
     summary,
-    ...(auth !== 'none' && { security: SECURITY[auth] }),
+    ...(auth !== 'none' && { security: SECURITY[isForKeys(declaration) ? 'staffOrKey' : auth] }),
     ...(may && { 'x-permission': may, description: `For operators. Permission: ${may}.` }),
     parameters: [
       ...describeParameters('path', declaration.params),
@@ -102,6 +111,43 @@ function describeOperation(name: string, declaration: Call): object {
       },
     },
   };
+}
+
+/** What the shop sends to the addresses that operators have added, signed as in the specification Standard Webhooks. */
+function describeWebhooks(): object {
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  });
+  const message = { $ref: `${SCHEMAS_URI}WebhookMessage` };
+  const describe = (event: WebhookEvent) => ({
+    post: {
+      operationId: event,
+      summary: `Tells of: ${WEBHOOK_EVENTS[event].join(', ')}.`,
+      parameters: [
+        header('webhook-id', 'The same whenever the message is sent again.'),
+        header('webhook-timestamp', 'When it is sent, in seconds since 1970.'),
+        header(
+          'webhook-signature',
+          '“v1,” and the HMAC-SHA256 in base64 of id, timestamp and body, joined by dots.',
+        ),
+      ],
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: { allOf: [message, { properties: { type: { const: event } } }] },
+          },
+        },
+      },
+      responses: { '2XX': { description: 'It has arrived. After anything else it is sent again.' } },
+    },
+  });
+  const events = Object.keys(WEBHOOK_EVENTS) as WebhookEvent[];
+  return Object.fromEntries(events.map((event) => [event, describe(event)]));
 }
 
 const errorSchema = {

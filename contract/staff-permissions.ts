@@ -47,6 +47,30 @@ const ROLES_BY_PERMISSION = {
 /** What an operator does with a call. */
 export type StaffPermission = keyof typeof ROLES_BY_PERMISSION;
 
+/**
+ * What a program with an API key can be allowed to do. An owner's decisions, settings, staff, records of who did what and
+ * files with personal data stay with people.
+ */
+export const KEY_PERMISSIONS = [
+  'quotes:read',
+  'quotes:write',
+  'quotes:send',
+  'dispatch:read',
+  'dispatch:write',
+  'texts:read',
+  'texts:write',
+  'catalogue:read',
+  'catalogue:write',
+  'pages:read',
+  'pages:write',
+  'buyers:read',
+  'messages:read',
+  'messages:write',
+  'mails:read',
+  'figures:read',
+] as const satisfies readonly StaffPermission[];
+export type KeyPermission = (typeof KEY_PERMISSIONS)[number];
+
 export function mayDo(role: StaffRole, permission: StaffPermission): boolean {
   const roles: readonly StaffRole[] = ROLES_BY_PERMISSION[permission];
   return roles.includes(role);

@@ -214,6 +214,7 @@ export const listRequestViews = defineCall({
   path: '/api/staff/request-views',
   auth: 'staff',
   may: 'quotes:read',
+  isPersonal: true,
   reply: z.object({ views: z.array(savedView) }),
 });
 
@@ -223,6 +224,7 @@ export const saveRequestView = defineCall({
   path: '/api/staff/request-view/save',
   auth: 'staff',
   may: 'quotes:read',
+  isPersonal: true,
   body: z.object({ name: singleLine('The name', 60), filter: requestFilter, is_shared: z.boolean() }),
   reply: z.object({ view: savedView }),
 });
@@ -233,6 +235,7 @@ export const removeRequestView = defineCall({
   path: '/api/staff/request-view/remove',
   auth: 'staff',
   may: 'quotes:read',
+  isPersonal: true,
   body: z.object({ view: id }),
   reply: z.object({}),
 });

@@ -40,6 +40,8 @@ export const getToday = defineCall({
     mails_given_up: z.nullable(count),
     /** Messages of the contact form that nobody has dealt with. */
     messages: z.nullable(count),
+    /** Addresses of webhooks that the shop has switched off, because nothing has arrived there for days. */
+    webhooks_off: z.nullable(count),
     /** The first few whose next step is the shop’s, those that have waited longest first. */
     longest_waiting: z.array(
       z.object({

@@ -15,6 +15,8 @@ import type { FindFileProblem } from '#server/features/admin/find-file-problems.
 import { findStaffByToken } from '#server/features/admin/staff-sessions.ts';
 import { answerTimeRoutes } from '#server/features/answer-time/routes.ts';
 import { createUsualAnswerTime } from '#server/features/answer-time/usual-answer-time.ts';
+import { findKeyHolder } from '#server/features/api-keys/find-key-holder.ts';
+import { apiKeyRoutes } from '#server/features/api-keys/routes.ts';
 import { cartRoutes } from '#server/features/cart/routes.ts';
 import { catalogueRoutes } from '#server/features/catalogue/routes.ts';
 import { contentRoutes } from '#server/features/content/routes.ts';
@@ -56,6 +58,7 @@ import { staffSettingRoutes } from '#server/features/staff-settings/routes.ts';
 import { staffSynonymRoutes } from '#server/features/staff-synonyms/routes.ts';
 import { staffTodayRoutes } from '#server/features/staff-today/routes.ts';
 import { verificationRoutes } from '#server/features/verification/routes.ts';
+import { webhookRoutes } from '#server/features/webhooks/routes.ts';
 import { wishlistRoutes } from '#server/features/wishlist/routes.ts';
 import type { Database, ReadDatabase } from '#server/platform/database/connection.ts';
 import type { StoredFiles } from '#server/platform/files/stored-files.ts';
@@ -98,6 +101,8 @@ export type AppDependencies = {
   /** Where the desk is, without a slash at the end. */
   deskUrl: string;
   mailSettings: MailSettings;
+  /** To which webhooks may go although it is not public. */
+  webhookHost: string | undefined;
   /** When somebody is there to answer quote requests, unless operators have set it. */
   workingTime: WorkingTime;
   emptySearches: EmptySearches;
@@ -145,6 +150,7 @@ export function createHandlers({
   brand,
   deskUrl,
   mailSettings,
+  webhookHost,
   workingTime,
   liveDesk,
   emptySearches,
@@ -169,6 +175,8 @@ export function createHandlers({
     ...estimateRoutes(database, { renderer: estimateRenderer, brand }, limits),
     ...verificationRoutes(database, limits),
     ...staffAccessRoutes({ database, limits, brand, deskUrl }),
+    ...apiKeyRoutes(database),
+    ...webhookRoutes(database, webhookHost),
     ...staffBuyerRoutes(database),
     ...staffBlockRoutes(database),
     ...staffChangeRoutes(database),
@@ -223,6 +231,7 @@ export function buildApp(dependencies: AppDependencies): Hono {
   bindCalls(app, api, createHandlers(dependencies), {
     findBuyer: (token) => findBuyerByToken(database, token),
     findStaff: (token, kind) => findStaffByToken(database, token, kind),
+    findKeyHolder: (key) => findKeyHolder(database, dependencies.limits, key),
     getClientIp,
     corsOrigins,
     cachedResponses,

@@ -74,6 +74,10 @@ const variablesSchema = z.object({
   BACKUP_S3_REGION: z.string().default('us-east-1'),
   BACKUP_KEY_FILE: z.string().optional(),
   BACKUP_CHECK: z.enum(['weekly', 'off']).default('off'),
+  WEBHOOK_LOCAL_HOST: z
+    .string()
+    .regex(/^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/, 'must be a host, such as 127.0.0.1:4000')
+    .optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(32),
@@ -340,6 +344,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     },
     smsPerDay: values.SMS_PER_DAY,
     backup: readBackupSettings(values),
+    /** To which webhooks may go although it is not public, nor has HTTPS; undefined when there is none. */
+    webhookHost: values.WEBHOOK_LOCAL_HOST,
     /** Where Prometheus reads figures; undefined when it does not. */
     metricsPort: values.METRICS_PORT,
     drainSeconds: values.DRAIN_SECONDS,

@@ -205,6 +205,7 @@ async function startServices(
     smsPerDay: smsGateway && config.smsPerDay,
     brand: config.brand,
     mailSettings: getMailSettings(config),
+    webhookHost: config.webhookHost,
     deskUrl: config.deskUrl,
     workingTime: config.workingTime,
     liveDesk,

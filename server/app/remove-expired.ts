@@ -30,6 +30,7 @@ import {
   staffLinks,
   staffSecurityEvents,
   staffSessions,
+  webhookDeliveries,
 } from '#server/platform/database/schema.ts';
 import { selectNow } from '#server/platform/database/select-now.ts';
 import { RETENTION } from '#server/platform/queue/retention.ts';
@@ -106,6 +107,10 @@ function listLongKept(now: Date) {
       isExpired: lt(staffSecurityEvents.happenedAt, daysAgo(RETENTION.securityEventDays)),
     },
     { table: knownDevices, isExpired: lt(knownDevices.lastUsedAt, daysAgo(RETENTION.knownDeviceDays)) },
+    {
+      table: webhookDeliveries,
+      isExpired: lt(webhookDeliveries.createdAt, daysAgo(RETENTION.webhookDeliveryDays)),
+    },
     { table: mailLog, isExpired: lt(mailLog.createdAt, daysAgo(RETENTION.mailLogDays)) },
     {
       table: contactMessages,

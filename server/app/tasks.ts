@@ -34,6 +34,8 @@ import {
 } from '#server/features/order-emails/send-order-emails.ts';
 import { sendPriceChangesEmail } from '#server/features/order-emails/send-price-changes-email.ts';
 import { sendQuotationEmail } from '#server/features/quotation-emails/send-quotation-email.ts';
+import { announceEvent } from '#server/features/webhooks/announce-event.ts';
+import { deliverWebhook } from '#server/features/webhooks/deliver-webhook.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
 import { createStoredFiles } from '#server/platform/files/stored-files.ts';
@@ -130,6 +132,8 @@ export function createTasks(
       const last = await freezeFormerEstimates(database, brand, after);
       if (last !== undefined) await enqueue(database, 'freeze-former-estimates', { after: last });
     },
+    'announce-event': (event) => announceEvent(database, event),
+    'deliver-webhook': ({ deliveryId }) => deliverWebhook(database, config.webhookHost, deliveryId),
     'quote-request-mail': ({ quoteRequestId }, mailer) =>
       sendOneEmail({ quoteRequestId, to: 'buyer' }, mailer),
     'new-request-mail': ({ quoteRequestId }, mailer) =>

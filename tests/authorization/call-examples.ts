@@ -3,6 +3,7 @@ import { newId } from '#server/platform/database/new-id.ts';
 import { ADDRESS_ENTRY, PARTY, PASSWORD, quoteRequestFor, randomPhone } from '../support/buyers.ts';
 import { ACCESS_EXAMPLES } from './access-call-examples.ts';
 import type { Example, Input } from './example.ts';
+import { INTEGRATION_EXAMPLES } from './integration-call-examples.ts';
 import type { Owner } from './owner.ts';
 import { QUOTATION_EXAMPLES } from './quotation-call-examples.ts';
 import { STAFF_BUYER_EXAMPLES } from './staff-buyer-call-examples.ts';
@@ -182,6 +183,7 @@ export const EXAMPLES: Record<CallName, Example> = {
   ...QUOTATION_EXAMPLES,
   ...STAFF_EXAMPLES,
   ...ACCESS_EXAMPLES,
+  ...INTEGRATION_EXAMPLES,
   ...STAFF_BUYER_EXAMPLES,
   ...STAFF_PAGE_EXAMPLES,
   ...STAFF_REPORT_EXAMPLES,

@@ -139,6 +139,7 @@ beforeAll(async () => {
     smsPerDay: undefined,
     brand: readConfig({}).brand,
     mailSettings: getMailSettings(readConfig({})),
+    webhookHost: undefined,
     deskUrl: readConfig({}).deskUrl,
     workingTime: readConfig({}).workingTime,
     liveDesk: createLiveDesk({ database: database.database, databaseUrl: database.url, log }),

@@ -112,6 +112,7 @@ export async function openTestShop(
     smsPerDay: smsGateway && config.smsPerDay,
     brand: config.brand,
     mailSettings: getMailSettings(config),
+    webhookHost: config.webhookHost,
     deskUrl: config.deskUrl,
     workingTime: config.workingTime,
     checkShop: () => checkShop(connection.database, config),

@@ -12,6 +12,7 @@ export function ChangeSet({ changeSet, isWhole }: { changeSet: ListedChangeSet; 
   const { changes: words } = useText();
   const { number, kind, verb, count, changes, changed_by: by, changed_via: via } = changeSet;
   const kinds: Record<string, string> = words.kinds;
+  const vias: Record<string, string> = words.vias;
   const rest = count - changes.length;
   return (
     <article aria-label={words.act(number)} className="desk-panel">
@@ -23,9 +24,7 @@ export function ChangeSet({ changeSet, isWhole }: { changeSet: ListedChangeSet; 
         <span className="wrap-anywhere">
           {words.verbs[verb](kinds[kind] ?? kind.replaceAll('_', ' '), count)}
         </span>
-        <span className="ml-auto text-sm text-ink-soft wrap-anywhere">
-          {via === 'staff call' ? words.viaDesk : via}
-        </span>
+        <span className="ml-auto text-sm text-ink-soft wrap-anywhere">{vias[via] ?? via}</span>
       </p>
       <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3">
         {changes.map((change) => (

@@ -22,6 +22,7 @@ export function Component() {
   const { changes: words, common } = useText();
   const { reads, next } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
+  const vias: Record<string, string> = words.vias;
   const describeIds = ({ record_count: count, record_ids: ids }: Read) => {
     if (count === null) return words.allRecords;
     const rest = count - ids.length;
@@ -33,7 +34,7 @@ export function Component() {
     {
       key: 'via',
       heading: words.through,
-      cell: ({ read_via: via }) => (via === 'staff call' ? words.viaDesk : via),
+      cell: ({ read_via: via }) => vias[via] ?? via,
       isMinor: true,
     },
     { key: 'command', heading: words.command, cell: ({ command }) => <code>{command}</code> },

@@ -48,6 +48,8 @@ const NOUNS: Record<string, [string, string]> = {
   picture_focuses: ['focus of a picture', 'focuses of pictures'],
   price_floors: ['price floor', 'price floors'],
   settings: ['setting', 'settings'],
+  api_keys: ['API key', 'API keys'],
+  webhook_endpoints: ['webhook', 'webhooks'],
 };
 const KINDS = new Map(
   Object.entries(NOUNS).map(([table, [, plural]]) => [plural.replaceAll(' ', '-'), table]),

@@ -46,6 +46,7 @@ const COMMAND_FILES: readonly CommandFile[] = [
   ['holidays', async () => (await import('./holiday-commands.ts')).addHolidayCommands],
   ['settings', async () => (await import('./setting-commands.ts')).addSettingCommands],
   ['staff', async () => (await import('./staff-commands.ts')).addStaffCommands],
+  ['keys', async () => (await import('./key-commands.ts')).addKeyCommands],
   ['changes', async () => (await import('./change-commands.ts')).addChangeCommands],
   ['undo', async () => (await import('./undo-command.ts')).addUndoCommand],
   ['reads', async () => (await import('./read-commands.ts')).addReadCommands],

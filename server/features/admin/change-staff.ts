@@ -10,6 +10,7 @@ import { createStaffLink } from './staff-links.ts';
 import {
   deleteProofs,
   insertStaffMember,
+  isNameOfKey,
   lockOwners,
   selectActiveNames,
   selectStaffMember,
@@ -37,6 +38,9 @@ export async function addStaffMember(
   role: StaffRole,
 ): Promise<{ name: string; linkToken: string }> {
   const { name } = validate(rules, { name: typed });
+  if (await isNameOfKey(transaction, name)) {
+    throw new AppError('conflict', 'An API key has this name. Please choose another one.');
+  }
   const former = await selectStaffMember(transaction, name);
   if (former && former.removedAt === null) {
     throw new AppError('conflict', `There is already an operator “${former.name}”.`);

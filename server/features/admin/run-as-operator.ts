@@ -5,15 +5,15 @@ import { findDatabaseError, UNIQUE_VIOLATION } from '#server/platform/database/d
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import { getCommandLineUser } from './command-line-user.ts';
 
-/** Through what an operator makes a change with a call of the API. */
+/** Through what a person makes a change with a call of the API. A program with an API key has a value of its own. */
 export const STAFF_CALL = 'staff call';
 
 /** Who makes changes: a name, not empty, or a name and through what they are made. */
 export type Operator = string | { name: string; via: string };
 
-/** The operator who makes a call of the API, for use cases that the command line has too. */
-export function byStaffCall({ name }: { name: string }): Operator {
-  return { name, via: STAFF_CALL };
+/** Who makes a call of the API, for use cases that the command line has too. */
+export function byStaffCall({ name, via }: { name: string; via: string }): Operator {
+  return { name, via };
 }
 
 /**

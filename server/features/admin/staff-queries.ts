@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import {
+  apiKeys,
   staff,
   staffLinks,
   staffPasskeys,
@@ -30,6 +31,16 @@ export async function selectStaffMember(db: DbExecutor, name: string) {
     .from(staff)
     .where(sql`lower(${staff.name} collate pg_c_utf8) = lower(${name} collate pg_c_utf8)`);
   return rows[0];
+}
+
+/** Whether an API key has ever had this name, in any case: what it has done is recorded under it. */
+export async function isNameOfKey(db: DbExecutor, name: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: apiKeys.id })
+    .from(apiKeys)
+    .where(sql`lower(${apiKeys.name} collate pg_c_utf8) = lower(${name} collate pg_c_utf8)`)
+    .limit(1);
+  return rows.length > 0;
 }
 
 export async function insertStaffMember(transaction: Transaction, member: typeof staff.$inferInsert) {

@@ -46,7 +46,7 @@ export async function selectStaffBySession(
   database: DbExecutor,
   tokenHash: Buffer,
   kind: 'token' | 'desk',
-): Promise<(StaffMember & { isSeenLongAgo: boolean }) | undefined> {
+): Promise<(Omit<StaffMember, 'via' | 'permissions'> & { isSeenLongAgo: boolean }) | undefined> {
   const rows = await database
     .select({
       id: staff.id,

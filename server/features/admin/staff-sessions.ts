@@ -1,9 +1,10 @@
 import { AppError } from '#contract/errors.ts';
+import { listPermissions } from '#contract/staff-permissions.ts';
 import { hashToken, newToken } from '#server/features/accounts/secrets.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { StaffMember } from '#server/platform/http/handlers.ts';
 import { getActiveMember } from './change-staff.ts';
-import { runAsOperator } from './run-as-operator.ts';
+import { runAsOperator, STAFF_CALL } from './run-as-operator.ts';
 import {
   deleteEndedSession,
   deleteStaffSessions,
@@ -67,5 +68,5 @@ export async function findStaffByToken(
   const { isSeenLongAgo, ...member } = found;
   // Once a minute is enough to know whether the desk is in use.
   if (kind === 'desk' && isSeenLongAgo) await updateLastSeen(database, tokenHash);
-  return member;
+  return { ...member, via: STAFF_CALL, permissions: listPermissions(member.role) };
 }

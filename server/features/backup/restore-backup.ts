@@ -137,6 +137,13 @@ async function endSessions(client: pg.PoolClient): Promise<void> {
     if to_regclass('quotation_links') is not null then
       update quotation_links set revoked_at = now() where revoked_at is null;
     end if;
+    if to_regclass('api_keys') is not null then
+      update api_keys set revoked_at = now() where revoked_at is null;
+    end if;
+    -- A copy of a shop that is tried out must not tell others what happens in it.
+    if to_regclass('webhook_endpoints') is not null then
+      update webhook_endpoints set switched_off_at = now() where switched_off_at is null;
+    end if;
   end $$`);
   await client.query(
     `delete from graphile_worker._private_jobs using graphile_worker._private_tasks as task

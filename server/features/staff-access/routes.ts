@@ -1,6 +1,5 @@
-import { listPermissions } from '#contract/staff-permissions.ts';
 import { addStaffMember, changeRole, removeStaffMember } from '#server/features/admin/change-staff.ts';
-import { runAsOperator, STAFF_CALL } from '#server/features/admin/run-as-operator.ts';
+import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import { createStaffLink, staffLinkUrl } from '#server/features/admin/staff-links.ts';
 import { deleteStaffSessions, selectSessionsOf } from '#server/features/admin/staff-session-queries.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
@@ -58,10 +57,10 @@ function loginRoutes(
       const client = toClient(clientIp, headers);
       return { cookie: await logInWithCode(dependencies, body, client), msg: 'You are logged in.' };
     },
-    getDeskSession: async (_, { staff: { id, name, role } }) => ({
+    getDeskSession: async (_, { staff: { id, name, role, permissions } }) => ({
       name,
       role,
-      permissions: listPermissions(role),
+      permissions: [...permissions],
       brand_name: brand.name,
       has_passkey: (await selectPasskeys(database, id)).length > 0,
       has_totp: Boolean((await selectTotp(database, id))?.secret),
@@ -186,7 +185,7 @@ function staffRoutes({
   'listStaff' | 'addStaff' | 'changeStaff' | 'removeStaff' | 'makeStaffLink' | 'endStaffSession'
 > {
   const run = <Result>(staff: StaffMember, work: (transaction: Transaction) => Promise<Result>) =>
-    runAsOperator(database, staff.name, work, STAFF_CALL);
+    runAsOperator(database, byStaffCall(staff), work);
   return {
     listStaff: async () => ({ staff: (await listStaff(database)).map(presentMember) }),
     addStaff: async ({ body }, { staff }) => {

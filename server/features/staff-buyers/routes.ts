@@ -4,12 +4,12 @@ import { presentMyData } from '#server/features/accounts/presenter.ts';
 import { blockAccount } from '#server/features/admin/block-buyers.ts';
 import { closeAccount, correctAccount, getAccount } from '#server/features/admin/change-accounts.ts';
 import { mergeAccounts } from '#server/features/admin/merge-accounts.ts';
-import { byStaffCall, runAsOperator, STAFF_CALL } from '#server/features/admin/run-as-operator.ts';
+import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import { unblock } from '#server/features/admin/unblock.ts';
 import { noteGstinCheck } from '#server/features/gstin-checks/note-gstin-check.ts';
 import { recordStaffRead } from '#server/features/staff-quotations/record-staff-read.ts';
 import type { Database } from '#server/platform/database/connection.ts';
-import type { FeatureHandlers, StaffMember } from '#server/platform/http/handlers.ts';
+import type { FeatureHandlers, StaffCaller } from '#server/platform/http/handlers.ts';
 import { selectBuyerPage } from './buyer-list-queries.ts';
 import { endSessionsOfBuyer } from './end-sessions.ts';
 import { presentBuyer, presentListedBuyer } from './presenter.ts';
@@ -29,7 +29,7 @@ type BuyerCall =
 
 /** The calls by which operators look after the accounts of buyers. */
 export function staffBuyerRoutes(database: Database): FeatureHandlers<BuyerCall> {
-  const show = async (call: BuyerCall, staff: StaffMember, accountId: string) => {
+  const show = async (call: BuyerCall, staff: StaffCaller, accountId: string) => {
     const record = await readBuyer(database, accountId);
     await recordStaffRead(database, staff, call, listShownAccounts(record));
     return { result: presentBuyer(record) };
@@ -83,12 +83,7 @@ export function staffBuyerRoutes(database: Database): FeatureHandlers<BuyerCall>
     },
     noteGstinCheck: async ({ body: { gstin, status } }, { staff }) => {
       const check = { gstin, status, operator: staff.name };
-      await runAsOperator(
-        database,
-        staff.name,
-        (transaction) => noteGstinCheck(transaction, check),
-        STAFF_CALL,
-      );
+      await runAsOperator(database, byStaffCall(staff), (transaction) => noteGstinCheck(transaction, check));
       return {};
     },
   };

@@ -1,7 +1,7 @@
 import { parseDay } from '#domain/indian-day.ts';
 import { dryRun } from '#server/features/admin/dry-run.ts';
 import { recordPersonalDataRead } from '#server/features/admin/personal-data-reads.ts';
-import { runAsOperator, STAFF_CALL } from '#server/features/admin/run-as-operator.ts';
+import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import { askForReturn } from '#server/features/dispatch/ask-for-return.ts';
 import { changeReturn } from '#server/features/dispatch/change-return.ts';
 import { correctShipment } from '#server/features/dispatch/correct-shipment.ts';
@@ -19,7 +19,7 @@ import { recordStaffRead } from '#server/features/staff-quotations/record-staff-
 import { getContact } from '#server/features/staff-quotations/repository.ts';
 import type { StaffDependencies } from '#server/features/staff-quotations/take-staff-step.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
-import type { FeatureHandlers, StaffMember } from '#server/platform/http/handlers.ts';
+import type { FeatureHandlers, StaffCaller } from '#server/platform/http/handlers.ts';
 import {
   selectLinesToSend,
   selectRequestsToSend,
@@ -50,29 +50,24 @@ export function staffDispatchRoutes(
   | 'answerReturn'
 > {
   const { database, brand, sender } = dependencies;
-  const run = <Result>(staff: StaffMember, work: (transaction: Transaction) => Promise<Result>) =>
-    runAsOperator(database, staff.name, work, STAFF_CALL);
+  const run = <Result>(staff: StaffCaller, work: (transaction: Transaction) => Promise<Result>) =>
+    runAsOperator(database, byStaffCall(staff), work);
   const take = async (
-    staff: StaffMember,
+    staff: StaffCaller,
     isDryRun: boolean | undefined,
     step: (transaction: Transaction) => Promise<Shipment>,
   ) => {
     const { shipment, mails } = isDryRun
-      ? await dryRun(
-          database,
-          staff.name,
-          async (transaction) => ({
-            shipment: await step(transaction),
-            mails: await composeQueuedMails(transaction, dependencies),
-          }),
-          STAFF_CALL,
-        )
+      ? await dryRun(database, byStaffCall(staff), async (transaction) => ({
+          shipment: await step(transaction),
+          mails: await composeQueuedMails(transaction, dependencies),
+        }))
       : { shipment: await run(staff, step), mails: [] };
     return { result: presentStaffShipment(shipment), mails: mails.map((mail) => presentMail(sender, mail)) };
   };
-  const recordRead = (staff: StaffMember, command: string, shipments: readonly Shipment[]) => {
+  const recordRead = (staff: StaffCaller, command: string, shipments: readonly Shipment[]) => {
     const recordIds = [...new Set(shipments.flatMap(({ lines }) => lines.map(({ orderId }) => orderId)))];
-    return recordPersonalDataRead(database, { readBy: staff.name, readVia: STAFF_CALL, command, recordIds });
+    return recordPersonalDataRead(database, { readBy: staff.name, readVia: staff.via, command, recordIds });
   };
   return {
     listRequestsToSend: async ({ query: { after, request, limit } }, { staff }) => {

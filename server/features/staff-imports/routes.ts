@@ -12,7 +12,7 @@ import { writeRejects } from '#server/features/admin/write-rejects.ts';
 import { presentProductChanges } from '#server/features/staff-products/presenter.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { StoredFiles } from '#server/platform/files/stored-files.ts';
-import type { FeatureHandlers, StaffMember } from '#server/platform/http/handlers.ts';
+import type { FeatureHandlers, StaffCaller } from '#server/platform/http/handlers.ts';
 import { keepImportFile, readImportRows } from './import-files.ts';
 
 type ImportDependencies = { database: Database; files: StoredFiles; findFileProblem: FindFileProblem };
@@ -24,7 +24,7 @@ export function staffImportRoutes({
   files,
   findFileProblem,
 }: ImportDependencies): FeatureHandlers<'uploadImport' | 'runImport' | 'fetchImportRejects'> {
-  const run = async (staff: StaffMember, file: ChosenFile, options: ImportOptions) =>
+  const run = async (staff: StaffCaller, file: ChosenFile, options: ImportOptions) =>
     importProducts(database, byStaffCall(staff), await readImportRows(files, file.import, file.columns), {
       ...options,
       findFileProblem,

@@ -1,5 +1,5 @@
 import { dryRun } from '#server/features/admin/dry-run.ts';
-import { runAsOperator, STAFF_CALL } from '#server/features/admin/run-as-operator.ts';
+import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import { loadEstimatePictures } from '#server/features/estimates/estimate-pictures.ts';
 import type { EstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
 import { getFileName } from '#server/features/estimates/frozen-document.ts';
@@ -14,7 +14,7 @@ import type { Draft } from '#server/features/quotations/repository.ts';
 import { startDraft } from '#server/features/quotations/start-draft.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { selectNow } from '#server/platform/database/select-now.ts';
-import type { FeatureHandlers, StaffMember } from '#server/platform/http/handlers.ts';
+import type { FeatureHandlers, StaffCaller } from '#server/platform/http/handlers.ts';
 import { findOfferProducts } from './find-offer-products.ts';
 import { presentDraft, presentOfferProduct, presentOfferStanding } from './presenter.ts';
 import { readComposedDraft } from './read-draft.ts';
@@ -49,7 +49,7 @@ export function draftRoutes({
 > {
   /** Runs a change in the operator's name, and answers with the draft. */
   const change = async (
-    staff: StaffMember,
+    staff: StaffCaller,
     { request, version }: DraftBody,
     work: (transaction: Transaction, owner: Owner) => Promise<Draft>,
   ) => {
@@ -59,7 +59,7 @@ export function draftRoutes({
       const draft = await work(transaction, owner);
       return presentDraft(draft, await readComposedDraft(transaction, brand, request));
     };
-    return { draft: await runAsOperator(database, staff.name, changeAndCompose, STAFF_CALL) };
+    return { draft: await runAsOperator(database, byStaffCall(staff), changeAndCompose) };
   };
   return {
     fetchDraft: async ({ params }, { staff }) => {
@@ -67,7 +67,7 @@ export function draftRoutes({
         await getContact(transaction, params.request);
         return composeDraft(transaction, brand, params.request);
       };
-      const document = await dryRun(database, staff.name, compose, STAFF_CALL);
+      const document = await dryRun(database, byStaffCall(staff), compose);
       await recordStaffRead(database, staff, 'fetchDraft', [params.request]);
       const pictures = await loadEstimatePictures(database, document.seller);
       const pdf = await renderer.render(document, 'main', pictures);
@@ -92,7 +92,7 @@ export function draftRoutes({
         const draft = await takeOverDraft(transaction, body.request, staff.name);
         return presentDraft(draft, await readComposedDraft(transaction, brand, body.request));
       };
-      return { draft: await runAsOperator(database, staff.name, take, STAFF_CALL) };
+      return { draft: await runAsOperator(database, byStaffCall(staff), take) };
     },
     getOfferStanding: async ({ params }) =>
       presentOfferStanding(await selectOfferStanding(database, params.request)),
@@ -123,7 +123,7 @@ export function draftRoutes({
       ),
     discardOfferDraft: async ({ body }, { staff }) => {
       const discard = (transaction: Transaction) => discardDraft(transaction, body.request);
-      await runAsOperator(database, staff.name, discard, STAFF_CALL);
+      await runAsOperator(database, byStaffCall(staff), discard);
       return {};
     },
   };

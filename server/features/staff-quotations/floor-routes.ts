@@ -1,12 +1,12 @@
 import { percentFromBps } from '#domain/money.ts';
 import { removePriceFloor, setPriceFloor } from '#server/features/admin/change-price-floors.ts';
-import { runAsOperator, STAFF_CALL } from '#server/features/admin/run-as-operator.ts';
+import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import { approveRates, askApproval } from '#server/features/quotations/approve-rates.ts';
 import { selectPriceFloors } from '#server/features/quotations/floor-queries.ts';
 import { listLastPrices } from '#server/features/quotations/list-last-prices.ts';
 import { selectDraft } from '#server/features/quotations/repository.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
-import type { FeatureHandlers, StaffMember } from '#server/platform/http/handlers.ts';
+import type { FeatureHandlers, StaffCaller } from '#server/platform/http/handlers.ts';
 import { presentDraft, presentLastPrices } from './presenter.ts';
 import { readComposedDraft } from './read-draft.ts';
 import { getContact, selectProductIds } from './repository.ts';
@@ -24,9 +24,9 @@ export function floorRoutes({
   | 'setPriceFloor'
   | 'removePriceFloor'
 > {
-  const run = <Result>(staff: StaffMember, work: (transaction: Transaction) => Promise<Result>) =>
-    runAsOperator(database, staff.name, work, STAFF_CALL);
-  const changeApproval = async (staff: StaffMember, request: string, change: typeof askApproval) => ({
+  const run = <Result>(staff: StaffCaller, work: (transaction: Transaction) => Promise<Result>) =>
+    runAsOperator(database, byStaffCall(staff), work);
+  const changeApproval = async (staff: StaffCaller, request: string, change: typeof askApproval) => ({
     draft: await run(staff, async (transaction) => {
       await change(transaction, { quoteRequestId: request, operator: staff.name });
       const draft = await selectDraft(transaction, request);

@@ -1,12 +1,14 @@
-import { mayDo } from '#contract/staff-permissions.ts';
-import type { StaffMember } from '#server/platform/http/handlers.ts';
+import type { StaffCaller } from '#server/platform/http/handlers.ts';
 import type { StaffQuotation } from './read-staff-quotation.ts';
 
 const HIDDEN = '•••';
 
 /** The quotation as this operator may see it: without contact details for those who may not read buyers. */
-export function maskContact(quotation: StaffQuotation, { role }: Pick<StaffMember, 'role'>): StaffQuotation {
-  if (mayDo(role, 'buyers:read')) return quotation;
+export function maskContact(
+  quotation: StaffQuotation,
+  { permissions }: Pick<StaffCaller, 'permissions'>,
+): StaffQuotation {
+  if (permissions.includes('buyers:read')) return quotation;
   const { contact, mails } = quotation;
   return {
     ...quotation,

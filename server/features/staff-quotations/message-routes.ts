@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { runAsOperator, STAFF_CALL } from '#server/features/admin/run-as-operator.ts';
+import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import { markMessagesRead } from '#server/features/quotation-messages/mark-messages-read.ts';
 import { presentMessage } from '#server/features/quotation-messages/presenter.ts';
 import { sendMessage } from '#server/features/quotation-messages/send-message.ts';
@@ -9,7 +9,7 @@ import { presentFile } from '#server/features/request-files/presenter.ts';
 import { createFileStorage } from '#server/features/request-files/store-file.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import type { StoredFiles } from '#server/platform/files/stored-files.ts';
-import type { FeatureHandlers, StaffMember } from '#server/platform/http/handlers.ts';
+import type { FeatureHandlers, StaffCaller } from '#server/platform/http/handlers.ts';
 import { recordStaffRead } from './record-staff-read.ts';
 
 export type MessageDependencies = { database: Database; requestFiles: StoredFiles; log: Logger };
@@ -23,8 +23,8 @@ export function messageRoutes({
   'writeAboutOffer' | 'markOfferMessagesRead' | 'uploadOfferFile' | 'fetchOfferFile'
 > {
   const storeFile = createFileStorage(database, requestFiles, log);
-  const run = <Result>(staff: StaffMember, work: (transaction: Transaction) => Promise<Result>) =>
-    runAsOperator(database, staff.name, work, STAFF_CALL);
+  const run = <Result>(staff: StaffCaller, work: (transaction: Transaction) => Promise<Result>) =>
+    runAsOperator(database, byStaffCall(staff), work);
   return {
     writeAboutOffer: async ({ body }, { staff }) => {
       const {

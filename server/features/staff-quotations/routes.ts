@@ -5,12 +5,12 @@ import {
 } from '#server/features/addresses/presenter.ts';
 import { removeSnippet, setSnippet } from '#server/features/admin/change-snippets.ts';
 import { dryRun } from '#server/features/admin/dry-run.ts';
-import { runAsOperator, STAFF_CALL } from '#server/features/admin/run-as-operator.ts';
+import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import { correctBuyer } from '#server/features/quotations/correct-buyer.ts';
 import { openRequest } from '#server/features/quotations/open-request.ts';
 import { selectSnippets } from '#server/features/quotations/snippet-queries.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
-import type { FeatureHandlers, StaffMember } from '#server/platform/http/handlers.ts';
+import type { FeatureHandlers, StaffCaller } from '#server/platform/http/handlers.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { type DraftDependencies, draftRoutes } from './draft-routes.ts';
 import { floorRoutes } from './floor-routes.ts';
@@ -42,8 +42,8 @@ export function staffQuotationRoutes(
   ReturnType<typeof messageRoutes> &
   ReturnType<typeof stepRoutes> {
   const { database, brand, sender } = dependencies;
-  const run = <Result>(staff: StaffMember, work: (transaction: Transaction) => Promise<Result>) =>
-    runAsOperator(database, staff.name, work, STAFF_CALL);
+  const run = <Result>(staff: StaffCaller, work: (transaction: Transaction) => Promise<Result>) =>
+    runAsOperator(database, byStaffCall(staff), work);
   return {
     ...draftRoutes(dependencies),
     ...floorRoutes(dependencies),
@@ -51,12 +51,8 @@ export function staffQuotationRoutes(
     ...stepRoutes(dependencies),
     getQuoteRequest: async ({ params }, { staff }) => {
       // Composing the draft can freeze an estimate that is older than revisions; reading must not.
-      const quotation = await dryRun(
-        database,
-        staff.name,
-        (transaction) =>
-          readWithStart(transaction, brand, { quoteRequestId: params.request, operator: staff.name }),
-        STAFF_CALL,
+      const quotation = await dryRun(database, byStaffCall(staff), (transaction) =>
+        readWithStart(transaction, brand, { quoteRequestId: params.request, operator: staff.name }),
       );
       await recordStaffRead(database, staff, 'getQuoteRequest', [params.request]);
       return { result: presentStaffQuotation(maskContact(quotation, staff)) };

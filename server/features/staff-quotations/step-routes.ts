@@ -4,7 +4,7 @@ import { declineRequest } from '#server/features/quotations/decline-request.ts';
 import { recallRevision } from '#server/features/quotations/recall-revision.ts';
 import { sendRevision } from '#server/features/quotations/send-revision.ts';
 import { undoAcceptance } from '#server/features/quotations/undo-acceptance.ts';
-import type { FeatureHandlers, StaffMember } from '#server/platform/http/handlers.ts';
+import type { FeatureHandlers, StaffCaller } from '#server/platform/http/handlers.ts';
 import { presentMail, presentStaffQuotation } from './presenter.ts';
 import { recordStaffRead } from './record-staff-read.ts';
 import { type StaffDependencies, takeStaffStep } from './take-staff-step.ts';
@@ -22,7 +22,7 @@ export function stepRoutes(dependencies: StaffDependencies): FeatureHandlers<Ste
   const { database, brand, sender } = dependencies;
   const take = async (
     name: StepName,
-    staff: StaffMember,
+    staff: StaffCaller,
     body: Parameters<typeof takeStaffStep>[2],
     step: Parameters<typeof takeStaffStep>[3],
   ) => {

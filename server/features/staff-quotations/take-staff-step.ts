@@ -1,11 +1,11 @@
 import type { Brand } from '#domain/brand.ts';
 import { dryRun } from '#server/features/admin/dry-run.ts';
-import { runAsOperator, STAFF_CALL } from '#server/features/admin/run-as-operator.ts';
+import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import { composeQueuedMails } from '#server/features/quotation-emails/compose-queued-mails.ts';
 import type { AddressedEmail } from '#server/features/quotation-emails/compose-quotation-emails.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import type { Sender } from '#server/platform/email/email-message.ts';
-import type { StaffMember } from '#server/platform/http/handlers.ts';
+import type { StaffCaller } from '#server/platform/http/handlers.ts';
 import { readStaffQuotation, type StaffQuotation } from './read-staff-quotation.ts';
 
 export type StaffDependencies = {
@@ -33,7 +33,7 @@ export type Target = {
 /** Takes a step in an operator's name, or only finds out what it would do: then also the mails that it would send. */
 export async function takeStaffStep(
   dependencies: StaffDependencies,
-  staff: StaffMember,
+  staff: StaffCaller,
   { request, version, dry_run: isDryRun = false, no_mail: isSilent = false }: Step,
   step: (transaction: Transaction, target: Target) => Promise<unknown>,
 ): Promise<{ quotation: StaffQuotation; mails: AddressedEmail[] }> {
@@ -45,6 +45,6 @@ export async function takeStaffStep(
     return { quotation, mails: isDryRun ? await composeQueuedMails(transaction, dependencies) : [] };
   };
   return isDryRun
-    ? dryRun(database, staff.name, take, STAFF_CALL)
-    : runAsOperator(database, staff.name, take, STAFF_CALL);
+    ? dryRun(database, byStaffCall(staff), take)
+    : runAsOperator(database, byStaffCall(staff), take);
 }

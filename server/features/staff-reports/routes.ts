@@ -1,12 +1,11 @@
 import type { SaleStep } from '#contract/staff-reports.ts';
 import { getNextDay, parseDay } from '#domain/indian-day.ts';
 import { recordPersonalDataRead } from '#server/features/admin/personal-data-reads.ts';
-import { STAFF_CALL } from '#server/features/admin/run-as-operator.ts';
 import type { Sales } from '#server/features/order-exports/export-queries.ts';
 import { formatGstCsv } from '#server/features/order-exports/format-gst-csv.ts';
 import { summariseGst } from '#server/features/order-exports/summarise-gst.ts';
 import type { Database } from '#server/platform/database/connection.ts';
-import type { FeatureHandlers, StaffMember } from '#server/platform/http/handlers.ts';
+import type { FeatureHandlers, StaffCaller } from '#server/platform/http/handlers.ts';
 import { exportSales } from './export-sales.ts';
 import { findSales } from './find-sales.ts';
 import { listSales } from './list-sales.ts';
@@ -18,8 +17,8 @@ type Dependencies = { database: Database; brand: { gstin: string } };
 
 /** The calls that tell what was sold. */
 export function staffReportRoutes({ database, brand }: Dependencies): FeatureHandlers<ReportCall> {
-  const recordRead = (staff: StaffMember, command: string, recordIds: string[]) =>
-    recordPersonalDataRead(database, { readBy: staff.name, readVia: STAFF_CALL, command, recordIds });
+  const recordRead = (staff: StaffCaller, command: string, recordIds: string[]) =>
+    recordPersonalDataRead(database, { readBy: staff.name, readVia: staff.via, command, recordIds });
   return {
     getGstSummary: async ({ query }) => {
       const sold = await findSales(database, readSales(query));

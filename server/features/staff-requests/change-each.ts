@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { WireOutcome } from '#contract/staff-requests.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
-import { runAsOperator, STAFF_CALL } from '#server/features/admin/run-as-operator.ts';
+import { type Operator, runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { selectNumbers } from './repository.ts';
 
@@ -12,7 +12,7 @@ import { selectNumbers } from './repository.ts';
  */
 export async function changeEach<Item extends { request: string }>(
   database: Database,
-  operator: string,
+  operator: Operator,
   items: readonly Item[],
   change: (transaction: Transaction, item: Item) => Promise<void>,
 ): Promise<WireOutcome[]> {
@@ -28,7 +28,7 @@ export async function changeEach<Item extends { request: string }>(
       estimate_number: number ? formatEstimateNumber(number.financialYear, number.runningNumber) : '',
     };
     try {
-      await runAsOperator(database, operator, (transaction) => change(transaction, item), STAFF_CALL);
+      await runAsOperator(database, operator, (transaction) => change(transaction, item));
       outcomes.push({ ...outcome, is_done: true, reason: '' });
     } catch (cause) {
       if (!(cause instanceof AppError)) throw cause;

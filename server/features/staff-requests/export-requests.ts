@@ -1,12 +1,11 @@
 import type { RequestFilter } from '#contract/staff-requests.ts';
 import { formatIsoDay } from '#domain/indian-day.ts';
 import { recordPersonalDataRead } from '#server/features/admin/personal-data-reads.ts';
-import { STAFF_CALL } from '#server/features/admin/run-as-operator.ts';
 import { exportOrders } from '#server/features/order-exports/export-orders.ts';
 import { selectOrderIdsOfRequests } from '#server/features/orders/request-queries.ts';
 import { selectIdsWithWishes } from '#server/features/orders/wish-queries.ts';
 import type { Database } from '#server/platform/database/connection.ts';
-import type { StaffMember } from '#server/platform/http/handlers.ts';
+import type { StaffCaller } from '#server/platform/http/handlers.ts';
 import { readConditions } from './list-inbox.ts';
 import { selectInboxIds } from './repository.ts';
 import { formatFilter } from './views.ts';
@@ -21,7 +20,7 @@ type Wanted = {
 export async function exportRequests(
   database: Database,
   sellerGstin: string,
-  staff: StaffMember,
+  staff: StaffCaller,
   { filter, ids: wantedIds }: Wanted,
 ): Promise<{ name: string; content: Buffer }> {
   const { state, turn } = filter;
@@ -31,7 +30,7 @@ export async function exportRequests(
   const quoteRequestIds = await selectIdsWithWishes(database, { ids });
   await recordPersonalDataRead(database, {
     readBy: staff.name,
-    readVia: STAFF_CALL,
+    readVia: staff.via,
     command: `exportQuoteRequests: ${describe(filter, wantedIds)}, ${orderIds.length} orders`,
     recordIds: [...orderIds, ...ids],
   });

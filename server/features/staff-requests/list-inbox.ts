@@ -1,4 +1,3 @@
-import { mayDo } from '#contract/staff-permissions.ts';
 import type { RequestFilter } from '#contract/staff-requests.ts';
 import { getNextDay, parseDay } from '#domain/indian-day.ts';
 import { paiseFromRupees } from '#domain/money.ts';
@@ -6,7 +5,7 @@ import { getTurn, type Turn } from '#domain/quotation/quotation-state.ts';
 import { selectStaffMember } from '#server/features/admin/staff-queries.ts';
 import { findRequestFlags } from '#server/features/orders/find-request-flags.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
-import type { StaffMember } from '#server/platform/http/handlers.ts';
+import type { StaffCaller } from '#server/platform/http/handlers.ts';
 import { type InboxQuery, type InboxRow, selectInboxPage, selectInboxRows } from './repository.ts';
 import type { InboxConditions } from './request-conditions.ts';
 
@@ -20,7 +19,7 @@ export type InboxRequest = InboxRow & {
 type Page = Pick<InboxQuery, 'sort' | 'after' | 'limit'>;
 
 /** Lists a page of the inbox as an operator may see it. */
-export async function listInbox(db: DbExecutor, staff: StaffMember, filter: RequestFilter, page: Page) {
+export async function listInbox(db: DbExecutor, staff: StaffCaller, filter: RequestFilter, page: Page) {
   const { state, turn } = filter;
   const conditions = await readConditions(db, staff, filter);
   const { ids, total, counts } = await selectInboxPage(db, {
@@ -51,7 +50,7 @@ async function readInboxRequests(db: DbExecutor, ids: readonly string[]): Promis
 /** What requests fulfil that an operator has filtered so. A name that nobody has matches nothing. */
 export async function readConditions(
   db: DbExecutor,
-  staff: StaffMember,
+  staff: StaffCaller,
   { assigned, from, to, flag, place, min, max, q }: RequestFilter,
 ): Promise<InboxConditions> {
   const lastDay = to === undefined ? undefined : parseDay(to);
@@ -64,13 +63,13 @@ export async function readConditions(
     minPaise: min === undefined ? undefined : paiseFromRupees(Number(min)),
     maxPaise: max === undefined ? undefined : paiseFromRupees(Number(max)),
     words: q,
-    withContacts: mayDo(staff.role, 'buyers:read'),
+    withContacts: staff.permissions.includes('buyers:read'),
   };
 }
 
 async function findAssigneeId(
   db: DbExecutor,
-  staff: StaffMember,
+  staff: StaffCaller,
   assigned: string | undefined,
 ): Promise<string | null | undefined> {
   if (assigned === undefined || assigned === '') return undefined;

@@ -1,7 +1,6 @@
-import { mayDo } from '#contract/staff-permissions.ts';
 import type { Brand } from '#domain/brand.ts';
 import { getActiveMember } from '#server/features/admin/change-staff.ts';
-import { runAsOperator, STAFF_CALL } from '#server/features/admin/run-as-operator.ts';
+import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import { selectActiveNames } from '#server/features/admin/staff-queries.ts';
 import { closeRequest } from '#server/features/quotations/close-request.ts';
 import { recordStaffRead } from '#server/features/staff-quotations/record-staff-read.ts';
@@ -40,13 +39,13 @@ export function staffRequestRoutes({
       const { requests, ...page } = await listInbox(database, staff, filter, { sort, after, limit });
       const ids = requests.map(({ id }) => id);
       await recordStaffRead(database, staff, 'listQuoteRequests', ids);
-      const withContacts = mayDo(staff.role, 'buyers:read');
+      const withContacts = staff.permissions.includes('buyers:read');
       return { requests: requests.map((request) => presentInboxRequest(request, withContacts)), ...page };
     },
     listColleagues: async () => ({ names: await selectActiveNames(database) }),
     assignQuoteRequests: async ({ body: { requests, assign_to: name } }, { staff }) => {
       const assignee = name === null ? null : await getActiveMember(database, name);
-      const outcomes = await changeEach(database, staff.name, requests, (transaction, item) =>
+      const outcomes = await changeEach(database, byStaffCall(staff), requests, (transaction, item) =>
         assignRequest(transaction, {
           quoteRequestId: item.request,
           operator: staff.name,
@@ -57,7 +56,7 @@ export function staffRequestRoutes({
       return { outcomes };
     },
     closeQuoteRequests: async ({ body: { requests, reason } }, { staff }) => {
-      const outcomes = await changeEach(database, staff.name, requests, (transaction, item) =>
+      const outcomes = await changeEach(database, byStaffCall(staff), requests, (transaction, item) =>
         closeRequest(transaction, {
           quoteRequestId: item.request,
           operator: staff.name,
@@ -68,7 +67,7 @@ export function staffRequestRoutes({
       return { outcomes };
     },
     remindOfOffers: async ({ body: { requests } }, { staff }) => {
-      const outcomes = await changeEach(database, staff.name, requests, (transaction, item) =>
+      const outcomes = await changeEach(database, byStaffCall(staff), requests, (transaction, item) =>
         remindOfOffer(transaction, { quoteRequestId: item.request, operator: staff.name }),
       );
       return { outcomes };
@@ -83,20 +82,14 @@ export function staffRequestRoutes({
     }),
     saveRequestView: async ({ body: { name, filter, is_shared: isShared } }, { staff }) => ({
       view: presentView(
-        await runAsOperator(
-          database,
-          staff.name,
-          (transaction) => saveView(transaction, staff, { name, filter, isShared }),
-          STAFF_CALL,
+        await runAsOperator(database, byStaffCall(staff), (transaction) =>
+          saveView(transaction, staff, { name, filter, isShared }),
         ),
       ),
     }),
     removeRequestView: async ({ body: { view } }, { staff }) => {
-      await runAsOperator(
-        database,
-        staff.name,
-        (transaction) => removeView(transaction, staff, view),
-        STAFF_CALL,
+      await runAsOperator(database, byStaffCall(staff), (transaction) =>
+        removeView(transaction, staff, view),
       );
       return {};
     },

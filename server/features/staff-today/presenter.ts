@@ -1,20 +1,24 @@
-import { mayDo, type StaffRole } from '#contract/staff-permissions.ts';
+import type { StaffPermission } from '#contract/staff-permissions.ts';
 import type { WireToday } from '#contract/staff-today.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { rupeesFromPaise } from '#domain/money.ts';
 import type { InboxRow } from '#server/features/staff-requests/repository.ts';
 import type { Today } from './read-today.ts';
 
-/** @param role of the operator who sees it. */
-export function presentToday({ counts, longestWaiting, nextToLapse }: Today, role: StaffRole): WireToday {
+/** @param permissions of whom it is shown to. */
+export function presentToday(
+  { counts, longestWaiting, nextToLapse }: Today,
+  permissions: readonly StaffPermission[],
+): WireToday {
   const { fresh, waiting, late, overdue, lapsing, toSend } = counts;
-  const maySeeMails = mayDo(role, 'mails:read');
+  const maySeeMails = permissions.includes('mails:read');
   return {
     ours: { fresh, waiting, late },
     ...{ overdue, lapsing, to_send: toSend },
     mails_refused: maySeeMails ? counts.mailsRefused : null,
     mails_given_up: maySeeMails ? counts.mailsGivenUp : null,
-    messages: mayDo(role, 'messages:read') ? counts.messages : null,
+    messages: permissions.includes('messages:read') ? counts.messages : null,
+    webhooks_off: permissions.includes('settings:read') ? counts.webhooksOff : null,
     longest_waiting: longestWaiting.map(({ row, since, age }) => ({
       ...presentRequest(row),
       since: since.toISOString(),

@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm';
 import { answerDueAtSql } from '#server/features/answer-time/repository.ts';
 import { HAS_FLAG } from '#server/features/staff-requests/request-conditions.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
-import { contactMessages, mailLog, orders, quoteRequests } from '#server/platform/database/schema.ts';
+import {
+  contactMessages,
+  mailLog,
+  orders,
+  quoteRequests,
+  webhookEndpoints,
+} from '#server/platform/database/schema.ts';
 
 type Counts = Record<
   | 'fresh'
@@ -13,7 +19,8 @@ type Counts = Record<
   | 'toSend'
   | 'mailsRefused'
   | 'mailsGivenUp'
-  | 'messages',
+  | 'messages'
+  | 'webhooksOff',
   number
 >;
 /** Since when a request waits, as PostgreSQL writes moments into JSON. */
@@ -51,7 +58,9 @@ export async function selectToday(
         'toSend', (select count(distinct quote_request_id) from ${orders} where status = 'Confirmed'),
         'mailsRefused', (select count(*) from ${mailLog} where state = 'refused'),
         'mailsGivenUp', (select count(*) from ${mailLog} where state = 'given_up'),
-        'messages', (select count(*) from ${contactMessages} where done_at is null)
+        'messages', (select count(*) from ${contactMessages} where done_at is null),
+        'webhooksOff', (select count(*) from ${webhookEndpoints}
+          where switched_off_at is not null and failing_since is not null)
       ) as counts,
       (select json_agg(first) from (
         select id, since from ours order by since, id limit ${limit}

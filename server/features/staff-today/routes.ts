@@ -30,7 +30,7 @@ export function staffTodayRoutes({
         'getToday',
         named.map(({ id }) => id),
       );
-      return presentToday(today, staff.role);
+      return presentToday(today, staff.permissions);
     },
     checkShop: async () => ({ problems: await recentCheck.get() }),
   };

@@ -4,6 +4,7 @@ export * from './schema/accounts.ts';
 export * from './schema/catalogue.ts';
 export * from './schema/content.ts';
 export * from './schema/estimates.ts';
+export * from './schema/integrations.ts';
 export * from './schema/operator.ts';
 export * from './schema/orders.ts';
 export * from './schema/quotations.ts';

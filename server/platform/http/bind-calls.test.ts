@@ -7,9 +7,10 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/call.ts';
 import { fillPath } from '#contract/path.ts';
+import { listPermissions } from '#contract/staff-permissions.ts';
 import { rejectingGuard } from '../../../tests/support/rejecting-guard.ts';
 import { bindCalls } from './bind-calls.ts';
-import type { Buyer, Handler, StaffMember } from './handlers.ts';
+import type { Buyer, Handler, StaffCaller, StaffMember } from './handlers.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -33,6 +34,7 @@ beforeAll(async () => {
     {
       findBuyer: async () => undefined,
       findStaff: async () => undefined,
+      findKeyHolder: async () => undefined,
       getClientIp: () => '',
       corsOrigins: [],
       log,
@@ -63,9 +65,18 @@ describe('the arguments of a handler', () => {
     forBuyers: defineCall({ ...call, path: '/for-buyers', auth: 'buyer' }),
     forStaff: defineCall({ ...call, path: '/for-staff', auth: 'staff', may: 'quotes:read' }),
   };
+  const forPeople = defineCall({
+    ...call,
+    path: '/for-people',
+    auth: 'staff',
+    may: 'quotes:read',
+    needsProof: true,
+  });
   const staff: StaffMember = {
     id: 'meera',
     name: 'Meera',
+    via: 'staff call',
+    permissions: listPermissions('owner'),
     role: 'owner',
     sessionId: 'one',
     hasFreshProof: true,
@@ -98,6 +109,7 @@ describe('the arguments of a handler', () => {
         {
           findBuyer: async () => buyer,
           findStaff: async () => staff,
+          findKeyHolder: async () => undefined,
           getClientIp: () => '192.0.2.1',
           corsOrigins: [],
           cachedResponses,
@@ -133,6 +145,7 @@ describe('the arguments of a handler', () => {
       {
         findBuyer: async () => buyer,
         findStaff: async () => staff,
+        findKeyHolder: async () => undefined,
         getClientIp: () => '192.0.2.1',
         corsOrigins: [],
         overload: { ...rejectingGuard, admit: (_visit, hasPriority) => priorities.push(hasPriority) },
@@ -147,6 +160,7 @@ describe('the arguments of a handler', () => {
     expectTypeOf<Parameters<Handler<typeof calls.cacheable>>['length']>().toEqualTypeOf<1>();
     expectTypeOf<Parameters<Handler<typeof calls.plain>>[1]['clientIp']>().toEqualTypeOf<string>();
     expectTypeOf<Parameters<Handler<typeof calls.forBuyers>>[1]['buyer']>().toEqualTypeOf<Buyer>();
-    expectTypeOf<Parameters<Handler<typeof calls.forStaff>>[1]['staff']>().toEqualTypeOf<StaffMember>();
+    expectTypeOf<Parameters<Handler<typeof calls.forStaff>>[1]['staff']>().toEqualTypeOf<StaffCaller>();
+    expectTypeOf<Parameters<Handler<typeof forPeople>>[1]['staff']>().toEqualTypeOf<StaffMember>();
   });
 });

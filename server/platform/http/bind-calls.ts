@@ -1,24 +1,25 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import { API_KEY_PREFIX } from '#contract/api-keys.ts';
 import {
   type Call,
   EVENT_STREAM,
   type EventStreamReply,
   type FileReply,
+  isForKeys,
   STORED_FILE,
   type StoredFileReply,
 } from '#contract/call.ts';
 import { canonicalQuery } from '#contract/canonical-query.ts';
 import { AppError, INVALID_AUTHENTICATION } from '#contract/errors.ts';
-import { mayDo } from '#contract/staff-permissions.ts';
 import type { CachedResponses } from './cache-types.ts';
 import { allowSlowRequest } from './client-errors.ts';
 import type { GetClientIp } from './client-ip.ts';
 import { readDeskCookie } from './desk-cookie.ts';
 import { createErrorResponse } from './error-responses.ts';
 import { createEventStreamResponse } from './event-stream-response.ts';
-import type { Buyer, Caller, Handler, StaffMember } from './handlers.ts';
+import type { Buyer, Caller, Handler, StaffCaller, StaffMember } from './handlers.ts';
 import { getVisit, type OverloadGuard } from './overload.ts';
 import { readJsonBody } from './read-body.ts';
 import { readUpload } from './read-upload.ts';
@@ -31,10 +32,13 @@ import { validate, validateParams } from './validate.ts';
 export type FindBuyer = (token: string) => Promise<Buyer | undefined>;
 /** @param kind whether a program sent the token in a header, or a browser in the cookie of the desk. */
 export type FindStaff = (token: string, kind: 'token' | 'desk') => Promise<StaffMember | undefined>;
+/** @throws AppError 'rate_limited' when the key has made too many calls. */
+export type FindKeyHolder = (key: string) => Promise<StaffCaller | undefined>;
 
 export type BindCallsOptions = {
   findBuyer: FindBuyer;
   findStaff: FindStaff;
+  findKeyHolder: FindKeyHolder;
   getClientIp: GetClientIp;
   /** Origins of the other sites whose pages may call the API. */
   corsOrigins: readonly string[];
@@ -57,7 +61,7 @@ export function bindCalls<Calls extends Record<string, Call>>(
   app: Hono,
   calls: Calls,
   handlers: { [N in keyof Calls]: Handler<Calls[N]> },
-  { findBuyer, findStaff, getClientIp, corsOrigins, cachedResponses, overload, log }: BindCallsOptions,
+  { corsOrigins, cachedResponses, overload, log, ...callers }: BindCallsOptions,
 ): void {
   for (const [name, declaration] of Object.entries(calls)) {
     const path = declaration.path.replace(/\{(\w+)\}/g, ':$1');
@@ -92,10 +96,10 @@ export function bindCalls<Calls extends Record<string, Call>>(
       const hasPriority =
         declaration.hasPriority ?? (authorization !== undefined || declaration.auth === 'staff');
       overload?.admit(getVisit(context), hasPriority);
-      const identity = await authenticate(declaration, context.req.raw, { findBuyer, findStaff, log });
+      const identity = await authenticate(declaration, context.req.raw, callers, log);
       const loggedIn = identity.buyer ?? identity.staff;
       if (loggedIn && authorization) overload?.rememberLogin(authorization, loggedIn.id);
-      const caller = { ...identity, clientIp: getClientIp(context) };
+      const caller = { ...identity, clientIp: callers.getClientIp(context) };
       const { incoming, outgoing } = (context.env ?? {}) as Partial<HttpBindings>;
       if (declaration.upload && incoming && outgoing) allowSlowRequest(incoming, outgoing);
       const input = await readInput(declaration, context);
@@ -140,7 +144,8 @@ function isPrefetchOrCrossSite({ method, headers }: Request, corsOrigins: readon
   return method === 'HEAD' || /prefetch|prerender|preview/.test(purpose) || isCrossSite;
 }
 
-type Identity = { buyer?: Buyer | undefined; staff?: StaffMember; token?: string | undefined };
+type CallerLookups = Pick<BindCallsOptions, 'findBuyer' | 'findStaff' | 'findKeyHolder'>;
+type Identity = { buyer?: Buyer | undefined; staff?: StaffCaller; token?: string | undefined };
 
 /**
  * A token is either a buyer's or an operator's, and is looked for only where the declaration says.
@@ -149,7 +154,8 @@ type Identity = { buyer?: Buyer | undefined; staff?: StaffMember; token?: string
 async function authenticate(
   declaration: Call,
   request: Request,
-  { findBuyer, findStaff, log }: Pick<BindCallsOptions, 'findBuyer' | 'findStaff' | 'log'>,
+  { findBuyer, findStaff, findKeyHolder }: CallerLookups,
+  log: Logger,
 ): Promise<Identity> {
   if (declaration.auth === 'none') return {};
   const token = request.headers
@@ -157,8 +163,12 @@ async function authenticate(
     ?.replace(/^Bearer\s+/i, '')
     .trim();
   if (!token && declaration.auth === 'optional') return { buyer: undefined };
-  if (declaration.auth === 'staff')
-    return { staff: await authenticateStaff(declaration, request, token, { findStaff, log }) };
+  if (declaration.auth === 'staff') {
+    const staff = token?.startsWith(API_KEY_PREFIX)
+      ? await authenticateKey(declaration, token, findKeyHolder)
+      : await authenticateStaff(declaration, request, token, { findStaff, log });
+    return { staff };
+  }
   const buyer = token ? await findBuyer(token) : undefined;
   if (!buyer) throw new AppError('unauthenticated', INVALID_AUTHENTICATION);
   return { buyer, token };
@@ -178,7 +188,7 @@ async function authenticateStaff(
   const cookie = token ? undefined : readDeskCookie(request);
   const staff = token ? await findStaff(token, 'token') : cookie && (await findStaff(cookie, 'desk'));
   if (!staff) throw new AppError('unauthenticated', INVALID_AUTHENTICATION);
-  if (may && !mayDo(staff.role, may)) {
+  if (may && !staff.permissions.includes(may)) {
     // The desk offers nobody what their role does not allow, so somebody is trying, perhaps with a stolen session.
     log.warn(
       { method, address: path, operator: staff.name, role: staff.role },
@@ -190,6 +200,28 @@ async function authenticateStaff(
     throw new AppError('proof_required', 'Please prove first that it is you.');
   }
   return staff;
+}
+
+/**
+ * A key is only ever taken from the header, which no page of another site can make a browser send.
+ * @throws AppError 'unauthenticated' for a key that is unknown, revoked or expired, 'forbidden' for a call that it may not
+ * make.
+ */
+async function authenticateKey(
+  declaration: Call,
+  key: string,
+  findKeyHolder: FindKeyHolder,
+): Promise<StaffCaller> {
+  const holder = await findKeyHolder(key);
+  if (!holder) throw new AppError('unauthenticated', INVALID_AUTHENTICATION);
+  const { may } = declaration;
+  if (!may || !isForKeys(declaration)) {
+    throw new AppError('forbidden', 'This call is for operators themselves. No API key may make it.');
+  }
+  if (!holder.permissions.includes(may)) {
+    throw new AppError('forbidden', `The API key “${holder.name}” does not have the permission ${may}.`);
+  }
+  return holder;
 }
 
 async function readInput(declaration: Call, context: Context): Promise<Record<string, unknown>> {

@@ -95,6 +95,7 @@ describe('the code in an error response', () => {
       {
         findBuyer: async () => undefined,
         findStaff: async () => undefined,
+        findKeyHolder: async () => undefined,
         getClientIp: () => '',
         corsOrigins: [],
         cachedResponses: { respond: (_, __, produce) => produce() },

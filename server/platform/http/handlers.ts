@@ -1,6 +1,6 @@
 import type { Api, CallName } from '#contract/api.ts';
 import type { Call, CallInput, CallReply } from '#contract/call.ts';
-import type { StaffRole } from '#contract/staff-permissions.ts';
+import type { KeyPermission, StaffPermission, StaffRole } from '#contract/staff-permissions.ts';
 import type { Batched } from './stringify-batches.ts';
 
 /** The account that is logged in. */
@@ -12,15 +12,29 @@ export type Buyer = {
   phone: string | undefined;
 };
 
-/** The operator whose session it is. */
-export type StaffMember = {
+/** Who makes a call of operators: a person, or a program with an API key. */
+export type StaffCaller = {
   id: string;
   name: string;
+  /** Through what they make changes. It is recorded beside the name. */
+  via: string;
+  permissions: readonly StaffPermission[];
+};
+
+/** The operator whose session it is. */
+export type StaffMember = StaffCaller & {
   role: StaffRole;
   sessionId: string;
   /** Whether the operator has proved within the last minutes who they are. */
   hasFreshProof: boolean;
 };
+
+/** A call that no API key can make always has a person. */
+type StaffOf<C extends Call> = C extends { isPersonal: true } | { needsProof: true }
+  ? StaffMember
+  : C extends { may: KeyPermission }
+    ? StaffCaller
+    : StaffMember;
 
 /** Who makes a call, and from which network address. A call that needs a buyer or an operator always has one. */
 export type Caller<C extends Call> = { clientIp: string } & (C['auth'] extends 'buyer'
@@ -28,7 +42,7 @@ export type Caller<C extends Call> = { clientIp: string } & (C['auth'] extends '
   : C['auth'] extends 'optional'
     ? { buyer: Buyer | undefined }
     : C['auth'] extends 'staff'
-      ? { staff: StaffMember }
+      ? { staff: StaffOf<C> }
       : unknown);
 
 /** With `cookie`, the value of a Set-Cookie header, for a call that sets one. */

@@ -59,6 +59,7 @@ const RATE_LIMIT_RULES = {
   'link to a quotation by an account': { points: 30, duration: HOUR },
   'data download of an account': { points: 10, duration: HOUR },
   'estimate drawn for an account': { points: 20, duration: HOUR },
+  'call by a key': { points: 600, duration: MINUTE },
 } as const satisfies Record<string, Rule>;
 export type RateLimitRule = keyof typeof RATE_LIMIT_RULES;
 

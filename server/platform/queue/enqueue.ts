@@ -62,6 +62,9 @@ export type JobPayloads = {
   'undelivered-mails-mail': readonly UndeliveredMail[];
   /** To the operator: a backup could not be written, or not be restored. */
   'backup-failed-mail': { kind: 'backup' | 'check'; reason: string };
+  /** Writes messages for webhooks about an event of a quote request. A trigger adds it. */
+  'announce-event': { quoteRequestId: string; number: number };
+  'deliver-webhook': { deliveryId: string };
   /** Sends a mail of the log again, to another address if there is one. */
   'mail-again': { mailId: string; to?: string };
 };
@@ -130,6 +133,10 @@ type AddOptions = {
   hourKey?: string;
   /** For jobs within ten minutes from the first on, when the job runs. The caller lets one at a time be added. */
   gatherKey?: string;
+  /** For the only job of its kind with this key: it replaces one that waits. */
+  onlyKey?: string;
+  /** Jobs of one queue run one after the other. */
+  queue?: string;
 };
 
 const CURRENT_HOUR = sql`date_trunc('hour', now(), 'Asia/Kolkata')`;
@@ -154,7 +161,7 @@ export async function enqueue<Name extends keyof JobPayloads>(
 export function addJobSql<Name extends keyof JobPayloads>(
   name: Name,
   payload: JobPayloads[Name],
-  { mergeKey, hourKey, gatherKey }: AddOptions = {},
+  { mergeKey, hourKey, gatherKey, onlyKey, queue }: AddOptions = {},
 ): SQL {
   const json = JSON.stringify(payload);
   const priority = PRIORITIES[name] ?? 0;
@@ -173,5 +180,7 @@ export function addJobSql<Name extends keyof JobPayloads>(
     options.push(sql`job_key => coalesce(${waiting}, ${prefix} || pg_current_xact_id())`);
     options.push(sql`run_at => now() + ${GATHERING_TIME}`, sql`job_key_mode => 'preserve_run_at'`);
   }
+  if (onlyKey !== undefined) options.push(sql`job_key => ${`${name} ${onlyKey}`}`);
+  if (queue !== undefined) options.push(sql`queue_name => ${queue}`);
   return sql`graphile_worker.add_job(${name}, ${json}::json, ${sql.join(options, sql`, `)})`;
 }

@@ -26,6 +26,8 @@ export const RETENTION = {
   knownDeviceDays: 365,
   /** To whom a mail was sent, its subject and what the mail server answered. */
   mailLogDays: 90,
+  /** What a webhook was told, and what it answered. */
+  webhookDeliveryDays: 30,
   /** Words that were searched for and found nothing. */
   emptySearchDays: 30,
   /** An e-mail or SMS that could not be delivered. */
