@@ -129,7 +129,6 @@ export const replayWebhookDelivery = defineCall({
   path: '/api/staff/webhook-delivery/replay',
   auth: 'staff',
   may: 'settings:write',
-  needsProof: true,
   body: z.object({ delivery: looseId('The message is required.') }),
   reply: z.object({}),
 });

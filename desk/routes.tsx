@@ -48,6 +48,15 @@ export const router = createBrowserRouter(
                 { path: 'settings/texts', lazy: () => import('./screens/settings/texts-route.tsx') },
                 { path: 'settings/floors', lazy: () => import('./screens/settings/floors-route.tsx') },
                 { path: 'settings/tally', lazy: () => import('./screens/settings/tally-route.tsx') },
+                { path: 'settings/keys', lazy: () => import('./screens/integrations/keys-route.tsx') },
+                {
+                  path: 'settings/webhooks',
+                  lazy: () => import('./screens/integrations/webhooks-route.tsx'),
+                },
+                {
+                  path: 'settings/webhooks/:endpoint',
+                  lazy: () => import('./screens/integrations/deliveries-route.tsx'),
+                },
                 { path: 'settings/shop', lazy: () => import('./screens/settings/shop-route.tsx') },
                 { path: 'my-access', lazy: () => import('./screens/my-access/route.tsx') },
                 { path: 'dispatch', lazy: () => import('./screens/dispatch/route.tsx') },

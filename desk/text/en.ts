@@ -11,6 +11,7 @@ import { figures } from './en/figures.ts';
 import { gstins } from './en/gstins.ts';
 import { home } from './en/home.ts';
 import { imports } from './en/imports.ts';
+import { integrations } from './en/integrations.ts';
 import { keys } from './en/keys.ts';
 import { live } from './en/live.ts';
 import { mails } from './en/mails.ts';
@@ -46,6 +47,7 @@ export const en = {
   figures,
   home,
   imports,
+  integrations,
   keys,
   live,
   mails,

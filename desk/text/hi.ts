@@ -12,6 +12,7 @@ import { figures } from './hi/figures.ts';
 import { gstins } from './hi/gstins.ts';
 import { home } from './hi/home.ts';
 import { imports } from './hi/imports.ts';
+import { integrations } from './hi/integrations.ts';
 import { keys } from './hi/keys.ts';
 import { live } from './hi/live.ts';
 import { mails } from './hi/mails.ts';
@@ -46,6 +47,7 @@ export const hi = {
   compare,
   conflict,
   dispatch,
+  integrations,
   keys,
   live,
   mails,

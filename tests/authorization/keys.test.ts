@@ -3,11 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Call } from '#contract/call.ts';
 import { fillPath } from '#contract/path.ts';
-import { KEY_PERMISSIONS, type KeyPermission, type StaffPermission } from '#contract/staff-permissions.ts';
-import { formatIsoDay } from '#domain/indian-day.ts';
-import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
-import { addKey } from '#server/features/api-keys/add-key.ts';
-import { newId } from '#server/platform/database/new-id.ts';
+import { KEY_PERMISSIONS, type StaffPermission } from '#contract/staff-permissions.ts';
+import { makeApiKey } from '../support/integrations.ts';
 import { liftRequestLimit } from '../support/lift-request-limit.ts';
 import { readText } from '../support/read-text.ts';
 import { openTestShop, type TestShop } from '../support/test-shop.ts';
@@ -35,20 +32,17 @@ beforeAll(async () => {
   shop = await openTestShop();
   await liftRequestLimit(shop.database);
   owner = await makeOwner(shop);
-  whole = await makeKey(KEY_PERMISSIONS);
+  whole = await makeApiKey(shop, KEY_PERMISSIONS);
   for (const permission of KEY_PERMISSIONS)
-    lacking.set(permission, await makeKey(KEY_PERMISSIONS.filter((each) => each !== permission)));
+    lacking.set(
+      permission,
+      await makeApiKey(
+        shop,
+        KEY_PERMISSIONS.filter((each) => each !== permission),
+      ),
+    );
 });
 afterAll(() => shop.close());
-
-const makeKey = (permissions: readonly KeyPermission[]) =>
-  runAsOperator(shop.database, 'test', (transaction) =>
-    addKey(transaction, 'test', {
-      name: `Key ${newId()}`,
-      permissions: [...permissions],
-      expires_on: formatIsoDay(new Date()),
-    }),
-  );
 
 async function make(name: keyof typeof api, declaration: Call, key: string) {
   const { params = {}, query = {}, body } = EXAMPLES[name].input?.(owner, owner) ?? {};

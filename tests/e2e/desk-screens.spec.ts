@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import type { ApiClient } from '#contract/client.ts';
 import { mayDo, type StaffRole } from '#contract/staff-permissions.ts';
 import { selectAccountByEmail } from '#server/features/accounts/repository.ts';
 import { addFurtherPage } from '#server/features/admin/change-further-pages.ts';
@@ -15,6 +16,7 @@ import { chooseDeskLanguage, type DeskLanguage, logInToDesk } from '../support/d
 import { listTexts } from '../support/desk-texts.ts';
 import { EXTENDED } from '../support/extended.ts';
 import { findCutTexts, getHorizontalOverflow } from '../support/inspect-page.ts';
+import { addWebhookEndpoint, makeApiKey } from '../support/integrations.ts';
 
 /** Every screen of the desk, as an owner and as a viewer, in both languages, light and dark, at three widths. */
 const WIDTHS = [1440, 768, 360];
@@ -130,5 +132,16 @@ async function makeDeskData(shop: DatabaseShop): Promise<DeskData> {
     accountId: account?.id ?? '',
     changeNumber: Number(changes.rows[0]?.id ?? 0),
     adId: ad?.id ?? '',
+    endpointId: await makeIntegrations(shop, buyer.api),
   };
+}
+
+/** A key, and an endpoint with messages. @returns the id of the endpoint. */
+async function makeIntegrations(shop: DatabaseShop, buyer: ApiClient): Promise<string> {
+  await makeApiKey(shop, ['quotes:read', 'dispatch:write']);
+  const { id } = await addWebhookEndpoint(shop, 'https://erp.example.invalid/udyog-haat', ['request.made']);
+  await requestQuote(buyer);
+  const count = 'select from webhook_deliveries where attempts > 0';
+  await expect.poll(async () => (await shop.pool.query(count)).rowCount).toBe(1);
+  return id;
 }

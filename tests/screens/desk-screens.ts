@@ -8,6 +8,7 @@ export type DeskData = {
   changeNumber: number;
   subCategoryId: string;
   adId: string;
+  endpointId: string;
 };
 
 /** A screen of the desk: its address, and who may open it. */
@@ -50,6 +51,13 @@ const FURTHER: readonly DeskScreen[] = [
   { name: 'settings-texts', path: () => '/settings/texts', may: 'texts:read' },
   { name: 'settings-floors', path: () => '/settings/floors', may: 'quotes:read' },
   { name: 'settings-tally', path: () => '/settings/tally', may: 'settings:read' },
+  { name: 'settings-keys', path: () => '/settings/keys', may: 'staff:write' },
+  { name: 'settings-webhooks', path: () => '/settings/webhooks', may: 'settings:read' },
+  {
+    name: 'webhook-messages',
+    path: ({ endpointId }) => `/settings/webhooks/${endpointId}`,
+    may: 'settings:read',
+  },
   { name: 'settings-shop', path: () => '/settings/shop', may: 'settings:read' },
   { name: 'my-access', path: () => '/my-access' },
   { name: 'not-found', path: () => '/no-such-screen' },

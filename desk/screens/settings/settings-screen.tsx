@@ -15,6 +15,8 @@ const PARTS: Record<Part, StaffPermission> = {
   texts: 'texts:read',
   floors: 'quotes:read',
   tally: 'settings:read',
+  keys: 'staff:write',
+  webhooks: 'settings:read',
   shop: 'settings:read',
 };
 

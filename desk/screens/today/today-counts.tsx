@@ -17,6 +17,8 @@ export function TodayCounts({ today }: { today: WireToday }) {
     [words.messages, '/messages', today.messages],
     [words.mailsRefused, '/mails?state=refused', today.mails_refused, true],
     [words.mailsGivenUp, '/mails?state=given_up', today.mails_given_up, true],
+    // Most shops have no webhooks.
+    [words.webhooksOff, '/settings/webhooks', today.webhooks_off || null, true],
   ];
   return (
     <section aria-label={words.counts}>

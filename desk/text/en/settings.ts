@@ -6,6 +6,8 @@ export const settings = {
     texts: 'Ready texts',
     floors: 'Price floors',
     tally: 'Tally',
+    keys: 'API keys',
+    webhooks: 'Webhooks',
     shop: 'The shop',
   },
   origins: {

@@ -9,6 +9,7 @@ export const today = {
   mailsRefused: 'Mails refused',
   mailsGivenUp: 'Mails given up',
   messages: 'Messages to answer',
+  webhooksOff: 'Webhooks switched off after days of failures',
   longestWaiting: 'Waiting for us the longest',
   nothingWaiting: 'No quote request waits for us.',
   nextToLapse: 'Next offers to lapse',

@@ -9,6 +9,8 @@ export const settings = {
     texts: 'तैयार टेक्स्ट',
     floors: 'न्यूनतम मूल्य',
     tally: 'टैली',
+    keys: 'API कुंजियाँ',
+    webhooks: 'वेबहुक',
     shop: 'दुकान',
   },
   origins: {

@@ -12,6 +12,7 @@ export const today = {
   mailsRefused: 'अस्वीकृत मेल', // doubt: 'bounced' is heard as well
   mailsGivenUp: 'मेल जो नहीं पहुँचे',
   messages: 'जवाब के लिए संदेश',
+  webhooksOff: 'कई दिन असफल रहने पर बंद हुए वेबहुक',
   longestWaiting: 'सबसे ज़्यादा देर से हमारे इंतज़ार में',
   nothingWaiting: 'कोई कोटेशन की माँग बाक़ी नहीं है।',
   nextToLapse: 'जल्द समाप्त होने वाले कोटेशन',

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
-import type { FeatureHandlers, StaffMember } from '#server/platform/http/handlers.ts';
+import type { FeatureHandlers, StaffCaller } from '#server/platform/http/handlers.ts';
 import { addEndpoint, changeEndpoint, removeEndpoint } from './change-endpoints.ts';
 import { presentDelivery, presentEndpoint } from './presenter.ts';
 import { replayDelivery } from './replay-delivery.ts';
@@ -23,7 +23,7 @@ export function webhookRoutes(
   database: Database,
   namedHost: string | undefined,
 ): FeatureHandlers<WebhookCall> {
-  const run = <Result>(staff: StaffMember, work: (transaction: Transaction) => Promise<Result>) =>
+  const run = <Result>(staff: StaffCaller, work: (transaction: Transaction) => Promise<Result>) =>
     runAsOperator(database, byStaffCall(staff), work);
   return {
     listWebhookEndpoints: async () => ({ endpoints: (await selectEndpoints(database)).map(presentEndpoint) }),
