@@ -24,14 +24,14 @@ export function CheckList<Value extends string>({
   return (
     <fieldset aria-describedby={error ? id : undefined}>
       <legend className="mb-1 text-sm font-medium">{label}</legend>
-      <div className="grid gap-x-5 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-5">
         {values.map((value) => (
           <label key={value} className="flex min-h-11 items-center gap-2 md:pointer-fine:min-h-9">
             <input
               type="checkbox"
               checked={chosen.includes(value)}
               onChange={() => toggle(value)}
-              className="desk-checkbox"
+              className="desk-checkbox shrink-0"
             />
             {options[value]}
           </label>

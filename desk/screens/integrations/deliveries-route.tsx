@@ -57,7 +57,9 @@ export function Component() {
         <>
           <code className="text-sm">{type}</code>
           <details className="text-xs">
-            <summary className="flex min-h-6 cursor-pointer items-center text-ink-soft">{words.body}</summary>
+            <summary className="flex min-h-6 cursor-pointer items-center text-ink-soft underline underline-offset-4">
+              {words.body}
+            </summary>
             <code className="block max-w-md wrap-anywhere">
               {id} {body}
             </code>

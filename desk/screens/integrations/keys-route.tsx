@@ -53,7 +53,7 @@ export function Component() {
     {
       key: 'permissions',
       heading: words.permissions,
-      cell: ({ permissions }) => <code className="text-xs wrap-anywhere">{permissions.join(' ')}</code>,
+      cell: ({ permissions }) => <code className="text-xs">{permissions.join(' ')}</code>,
       isMinor: true,
     },
     {

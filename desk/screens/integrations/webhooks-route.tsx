@@ -36,7 +36,7 @@ export function Component() {
     {
       key: 'events',
       heading: words.events,
-      cell: ({ events }) => <code className="text-xs wrap-anywhere">{events.join(' ')}</code>,
+      cell: ({ events }) => <code className="text-xs">{events.join(' ')}</code>,
       isMinor: true,
     },
     ...(mayChange

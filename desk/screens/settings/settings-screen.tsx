@@ -29,7 +29,11 @@ export function SettingsScreen({ part, children }: { part: Part; children: React
     <Screen title={`${menu.settings}: ${words.parts[part]}`}>
       <Tabs
         label={menu.settings}
-        tabs={parts.map((each) => ({ to: `/settings/${each}`, text: words.parts[each] }))}
+        tabs={parts.map((each) => ({
+          to: `/settings/${each}`,
+          text: words.parts[each],
+          isCurrent: each === part,
+        }))}
       />
       {children}
     </Screen>

@@ -12,6 +12,7 @@ import { retryTransaction } from '#server/platform/database/transaction.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { describeSchema } from '../../../tests/support/describe-schema.ts';
 import { iterations } from '../../../tests/support/extended.ts';
+import { addWebhookEndpoint, makeApiKey } from '../../../tests/support/integrations.ts';
 import { liftRequestLimit } from '../../../tests/support/lift-request-limit.ts';
 import { createRequest, sendOffer } from '../../../tests/support/send-offer.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
@@ -358,7 +359,7 @@ describe('moving the shop', () => {
 });
 
 describe('the conversations about quotations', () => {
-  it('are restored as they were, but their links have ended, and sessions of operators and links to the desk too', async () => {
+  it('are restored as they were, but their links have ended, and so have sessions, keys and messages to other software', async () => {
     const buyer = await signUpWithPhone(shop);
     const { quoteRequestId } = await createRequest(shop, buyer.api);
     await sendOffer(shop, quoteRequestId);
@@ -377,6 +378,8 @@ describe('the conversations about quotations', () => {
     await source.pool.query(
       `insert into staff_passkeys (id, staff_id, name, public_key, counter) values ('key', 'meera', 'PC', 'key', 0)`,
     );
+    await makeApiKey(shop, ['quotes:read']);
+    await addWebhookEndpoint(shop, 'https://erp.example/hook', ['request.made']);
     await expect
       .poll(async () => (await source.pool.query('select from graphile_worker.jobs')).rowCount)
       .toBe(0);
@@ -396,6 +399,10 @@ describe('the conversations about quotations', () => {
           expect(rowCount, table).toBe(keepsSessions ? 1 : 0);
         }
         expect((await target.pool.query('select from staff_passkeys')).rowCount).toBe(1);
+        const working = await target.pool.query(
+          `select from api_keys where revoked_at is null union all select from webhook_endpoints where switched_off_at is null`,
+        );
+        expect(working.rowCount).toBe(keepsSessions ? 2 : 0);
       });
     }
   });
