@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
 import { isIsoDay } from '#domain/indian-day.ts';
-import { defineCall } from './call.ts';
+import { type Call, defineCall } from './call.ts';
 import { looseId, personOrCompanyName } from './fields.ts';
-import { KEY_PERMISSIONS } from './staff-permissions.ts';
+import { KEY_PERMISSIONS, type StaffPermission } from './staff-permissions.ts';
 
 /** API keys, with which other software makes calls of operators. Operators look after them. */
 
 /** What every key begins with, so that it differs from the token of a session, and programs find one that was published. */
 export const API_KEY_PREFIX = 'uh_';
+
+/** Whether a program with an API key can be allowed to make the call. Nobody can be asked for a proof then. */
+export function isForKeys({ auth, may, needsProof, isPersonal }: Call): boolean {
+  const permissions: readonly (StaffPermission | undefined)[] = KEY_PERMISSIONS;
+  return auth === 'staff' && permissions.includes(may) && !needsProof && !isPersonal;
+}
 
 const NO_PERMISSION = 'Please choose at least one permission.';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { KEY_PERMISSIONS, type StaffPermission } from './staff-permissions.ts';
+import type { StaffPermission } from './staff-permissions.ts';
 
 /**
  * Who may make a call: anyone; anyone, but a token that is sent must be a buyer's; only a buyer who is logged in; or only
@@ -83,12 +83,6 @@ export function defineCall<
   },
 >(declaration: C): C {
   return declaration;
-}
-
-/** Whether a program with an API key can be allowed to make the call. Nobody can be asked for a proof then. */
-export function isForKeys({ auth, may, needsProof, isPersonal }: Call): boolean {
-  const permissions: readonly (StaffPermission | undefined)[] = KEY_PERMISSIONS;
-  return auth === 'staff' && permissions.includes(may) && !needsProof && !isPersonal;
 }
 
 type InputPart = 'params' | 'query' | 'headers' | 'body';

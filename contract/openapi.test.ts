@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { api, type CallName } from './api.ts';
-import { type Call, isForKeys } from './call.ts';
+import { isForKeys } from './api-keys.ts';
+import type { Call } from './call.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { fillPath } from './path.ts';
 import { WEBHOOK_EVENT_NAMES } from './webhook-events.ts';

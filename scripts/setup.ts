@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { findChromium, hasHeadlessShell } from '../tests/support/browser.ts';
 
 /**
- * `npm run setup`: installs what the tests need and npm does not bring. They look at pages with Chromium and read PDFs
- * with poppler.
+ * `npm run setup`: installs what the tests need and npm does not bring. They look at pages with Chromium, read PDFs
+ * with poppler, and make the calls of docs/integrations.md with curl.
  */
 export function installMissingPrograms(): boolean {
   const missing = [
     ...(findChromium() ? [] : ['chromium']),
     ...(spawnSync('pdftotext', ['-v']).error ? ['poppler-utils'] : []),
+    ...(spawnSync('curl', ['--version']).error ? ['curl'] : []),
   ];
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const isComplete = missing.length === 0 || (canInstall && install(missing));

@@ -1,13 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import { API_KEY_PREFIX } from '#contract/api-keys.ts';
+import { API_KEY_PREFIX, isForKeys } from '#contract/api-keys.ts';
 import {
   type Call,
   EVENT_STREAM,
   type EventStreamReply,
   type FileReply,
-  isForKeys,
   STORED_FILE,
   type StoredFileReply,
 } from '#contract/call.ts';
