@@ -5,7 +5,7 @@ import { formatIsoDay } from '#domain/indian-day.ts';
 import { formatDate, formatDateTime } from '#domain/indian-format.ts';
 import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import { addKey } from '#server/features/api-keys/add-key.ts';
-import { presentApiKey } from '#server/features/api-keys/presenter.ts';
+import { getKeyState } from '#server/features/api-keys/key-state.ts';
 import { selectApiKeys } from '#server/features/api-keys/repository.ts';
 import { revokeKeyNamed } from '#server/features/api-keys/revoke-key.ts';
 import { validate } from '#server/platform/http/validate.ts';
@@ -31,16 +31,15 @@ export function addKeyCommands(program: CommandUnknownOpts, withContext: WithCom
     .action(
       withContext(async ({ database, terminal }) => {
         const rows = await selectApiKeys(database);
-        const json = rows.map(presentApiKey);
-        const cells = rows.map(({ name, permissions, expiresAt, lastUsedAt }, index) => [
-          name,
-          json[index]?.state ?? '',
+        const cells = rows.map((key) => [
+          key.name,
+          getKeyState(key),
           // It works until the end of its last day.
-          formatDate(new Date(expiresAt.getTime() - 1)),
-          lastUsedAt ? formatDateTime(lastUsedAt) : 'never',
-          permissions.join(' '),
+          formatDate(new Date(key.expiresAt.getTime() - 1)),
+          key.lastUsedAt ? formatDateTime(key.lastUsedAt) : 'never',
+          key.permissions.join(' '),
         ]);
-        return { text: formatTable(terminal, COLUMNS, cells) || 'There are no API keys.', json };
+        return { text: formatTable(terminal, COLUMNS, cells) || 'There are no API keys.', json: rows };
       }),
     );
   keys

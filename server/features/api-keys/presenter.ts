@@ -1,8 +1,9 @@
 import type { WireApiKey } from '#contract/api-keys.ts';
+import { getKeyState } from './key-state.ts';
 import type { ApiKey } from './repository.ts';
 
 export function presentApiKey(key: ApiKey): WireApiKey {
-  const { id, name, permissions, revokedAt, isActive } = key;
+  const { id, name, permissions, revokedAt } = key;
   return {
     ...{ id, name, permissions },
     made_by: key.madeBy,
@@ -10,6 +11,6 @@ export function presentApiKey(key: ApiKey): WireApiKey {
     expires_at: key.expiresAt.toISOString(),
     last_used_at: key.lastUsedAt?.toISOString() ?? null,
     revoked_at: revokedAt?.toISOString() ?? null,
-    state: isActive ? 'active' : revokedAt ? 'revoked' : 'expired',
+    state: getKeyState(key),
   };
 }
