@@ -109,6 +109,23 @@ export const refusals: Refusals = {
     'This link was used, has expired or was replaced by a newer one. Please ask an owner of the shop for a new link.':
       'यह लिंक इस्तेमाल हो चुका है, इसकी अवधि समाप्त है या इसकी जगह नया बना है। दुकान के मालिक से नया लिंक माँगें।',
 
+    // Other software.
+    'There is no such key any more.': 'यह कुंजी अब नहीं है।',
+    'Please choose at least one permission.': 'कम से कम एक अनुमति चुनें।',
+    'Please choose at least one event.': 'कम से कम एक चीज़ चुनें।',
+    'This day is over.': 'यह दिन बीत चुका है।',
+    'A key works for a year at most.': 'कुंजी ज़्यादा से ज़्यादा एक साल चलती है।',
+    'An operator has this name. Please choose another one.': 'यह स्टाफ़ में किसी का नाम है। दूसरा नाम चुनें।',
+    'Another key has this name. Please choose another one, or revoke that key first.':
+      'इस नाम की कुंजी पहले से है। दूसरा नाम चुनें, या पहले वह कुंजी रद्द करें।',
+    'Please enter an address such as https://erp.example.in/webhooks.':
+      'पता इस तरह लिखें: https://erp.example.in/webhooks',
+    'The address must begin with https://.': 'पता https:// से शुरू होना चाहिए।',
+    '{} is not on the public internet.': '{1} सार्वजनिक इंटरनेट पर नहीं है।',
+    'This address is there already.': 'यह पता पहले से है।',
+    'This address is not there any more.': 'यह पता अब नहीं है।',
+    'Please switch the address on first.': 'पहले इस पते को चालू करें।',
+
     // Fields of all kinds.
     'Please enter a valid e-mail address.': 'सही ई-मेल पता लिखें।',
     'Please enter a phone number with area code, 10 to 15 digits, such as 98300 12345 or 033 4000 1234.':
