@@ -6,8 +6,10 @@ import { KEY_PERMISSIONS, type StaffPermission } from './staff-permissions.ts';
 
 /** API keys, with which other software makes calls of operators. Operators look after them. */
 
-/** What every key begins with, so that it differs from the token of a session, and programs find one that was published. */
+/** What every key begins with: programs that look for published secrets find it. */
 export const API_KEY_PREFIX = 'uh_';
+/** Longer than the token of a session, which could begin like that by chance. */
+export const API_KEY_PATTERN = /^uh_[\w-]{43}$/;
 
 /** Whether a program with an API key can be allowed to make the call. Nobody can be asked for a proof then. */
 export function isForKeys({ auth, may, needsProof, isPersonal }: Call): boolean {

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import { API_KEY_PREFIX, isForKeys } from '#contract/api-keys.ts';
+import { API_KEY_PATTERN, isForKeys } from '#contract/api-keys.ts';
 import {
   type Call,
   EVENT_STREAM,
@@ -163,9 +163,10 @@ async function authenticate(
     .trim();
   if (!token && declaration.auth === 'optional') return { buyer: undefined };
   if (declaration.auth === 'staff') {
-    const staff = token?.startsWith(API_KEY_PREFIX)
-      ? await authenticateKey(declaration, token, findKeyHolder)
-      : await authenticateStaff(declaration, request, token, { findStaff, log });
+    const staff =
+      token && API_KEY_PATTERN.test(token)
+        ? await authenticateKey(declaration, token, findKeyHolder)
+        : await authenticateStaff(declaration, request, token, { findStaff, log });
     return { staff };
   }
   const buyer = token ? await findBuyer(token) : undefined;
