@@ -89,6 +89,21 @@ describe('a picture', () => {
     },
   );
 
+  it('shares its sizes with no other one, whatever their shapes and endings', async () => {
+    const folder = path.join(shop.dataDir, 'media', 'products');
+    await writeFile(path.join(folder, 'shared.png'), 'put there by hand');
+    const addresses = [
+      (await upload('shared.jpg')).address,
+      (await upload('shared.jpg', await wide())).address,
+      (await upload('shared phone.jpg')).address,
+    ];
+    expect(addresses).toEqual([
+      '/media/products/shared-2.1200.webp',
+      '/media/products/shared-3.1920.webp',
+      '/media/products/shared-phone-2.1200.webp',
+    ]);
+  });
+
   it('is refused when it is none, and leaves nothing', async () => {
     const before = await readdir(path.join(shop.dataDir, 'media/products'));
     await expect(upload('x.jpg', new Blob(['no picture']))).rejects.toMatchObject({ status: 422 });

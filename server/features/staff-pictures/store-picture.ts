@@ -1,9 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Upload } from '#contract/call.ts';
 import { AppError } from '#contract/errors.ts';
 import { newId } from '#server/platform/database/new-id.ts';
-import { findFile } from '#server/platform/media/find-file.ts';
 import { loadResizer } from '#server/platform/media/resize-picture.ts';
 
 /** Where pictures of one kind are stored, how wide at most, and how their names end. */
@@ -69,10 +68,16 @@ function toSafeName(typedName: string): string {
   );
 }
 
-/** A picture that is there already may be in use, so it is never replaced. */
+/** A picture that is there already may be in use, so it is never replaced, and shares no size with another one. */
 async function findFreeName(folder: string, name: string, ending: string): Promise<string> {
+  const taken = new Set((await readdir(folder)).map(toStem));
   for (let number = 1; ; number += 1) {
     const candidate = `${number === 1 ? name : `${name}-${number}`}${ending}`;
-    if (!(await findFile(folder, candidate))) return candidate;
+    if (!taken.has(toStem(candidate))) return candidate;
   }
+}
+
+/** What the names of all sizes and shapes of a picture begin with, for computers and for phones. */
+function toStem(fileName: string): string {
+  return fileName.toLowerCase().replace(/(-phone)?(\.\d+)?\.[a-z0-9]+$/, '');
 }
