@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isIsoDay, parseDay } from '#domain/indian-day.ts';
+import { SEZ_SUPPLIES } from '#domain/quotation/sez.ts';
 import { defineCall, STORED_FILE } from './call.ts';
 
 /** What was sold in a period, as tables and as files for the books. */
@@ -40,6 +41,8 @@ const gstRow = z.object({
   gst: z.number(),
   /** `29-Karnataka` */
   place_of_supply: z.string(),
+  /** How special economic zones were supplied; null for any other buyer. */
+  sez: z.nullable(z.enum(SEZ_SUPPLIES)),
   unit: z.string(),
   quantity: z.number(),
   ...amounts,
@@ -47,7 +50,7 @@ const gstRow = z.object({
 export type WireGstRow = z.output<typeof gstRow>;
 
 export const getGstSummary = defineCall({
-  summary: 'What was sold in a period, by HSN code, GST rate, place of supply and unit.',
+  summary: 'What was sold in a period, by HSN code, GST rate, place of supply, supply to SEZ and unit.',
   method: 'GET',
   path: '/api/staff/report/gst',
   auth: 'staff',

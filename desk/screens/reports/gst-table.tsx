@@ -7,14 +7,18 @@ import { FirstRows } from './first-rows.tsx';
 
 type Summary = Awaited<ReturnType<typeof api.getGstSummary>>;
 
-/** What was sold, by HSN code, rate, place of supply and unit. */
+/** What was sold, by HSN code, rate, place of supply, supply to SEZ and unit. */
 export function GstTable({ summary }: { summary: Summary }) {
   const { reports: words } = useText();
   const { rows, row_count: rowCount, totals } = summary;
   const columns: Column<WireGstRow>[] = [
     { key: 'hsn', heading: words.hsn, cell: ({ hsn }) => hsn, total: words.total },
     { key: 'gst', heading: words.gst, cell: ({ gst }) => `${gst}%`, isNumber: true },
-    { key: 'place', heading: words.place, cell: (row) => row.place_of_supply },
+    {
+      key: 'place',
+      heading: words.place,
+      cell: (row) => (row.sez ? `${row.place_of_supply}, ${words.sez[row.sez]}` : row.place_of_supply),
+    },
     {
       key: 'quantity',
       heading: words.quantity,
@@ -30,7 +34,7 @@ export function GstTable({ summary }: { summary: Summary }) {
         caption={words.names.gst}
         columns={columns}
         rows={rows}
-        getKey={(row) => [row.hsn, row.gst, row.place_of_supply, row.unit].join(' ')}
+        getKey={(row) => [row.hsn, row.gst, row.place_of_supply, row.sez, row.unit].join(' ')}
         empty={words.nothing}
       />
     </>

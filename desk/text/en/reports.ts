@@ -23,6 +23,7 @@ export const reports = {
   hsn: 'HSN',
   gst: 'Rate',
   place: 'Place of supply',
+  sez: { lut: 'SEZ under LUT', paid: 'SEZ with IGST' },
   quantity: 'Quantity',
   number: 'Number',
   day: 'Day',

@@ -25,6 +25,7 @@ export const reports = {
   hsn: 'HSN',
   gst: 'दर',
   place: 'आपूर्ति का स्थान',
+  sez: { lut: 'LUT के तहत SEZ', paid: 'IGST के साथ SEZ' },
   quantity: 'मात्रा',
   number: 'नंबर',
   day: 'तारीख़',

@@ -57,7 +57,7 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
     .command('gst')
     .summary('sum up the GST of what was sold')
     .description(
-      'Sums up the orders that were accepted, or sent, in a period and not rejected since, by HSN code, GST rate and place of supply. It is a check for your books, not a return: the shop makes no tax invoices.',
+      'Sums up the orders that were accepted, or sent, in a period and not rejected since, by HSN code, GST rate, place of supply and kind of supply to special economic zones. It is a check for your books, not a return: the shop makes no tax invoices.',
     )
     .argument('[FILE.csv]', 'write CSV to this file instead of showing a table')
     .requiredOption(...FROM)
@@ -140,7 +140,7 @@ function formatGstSummary(terminal: Terminal, rows: readonly GstSummaryRow[]): s
     ...rows.map((row) => [
       row.hsn,
       formatPercent(row.gstBps),
-      row.placeOfSupply,
+      row.sez ? `${row.placeOfSupply}, SEZ ${row.sez}` : row.placeOfSupply,
       formatQuantity(row),
       ...formatAmounts(row),
     ]),

@@ -1,7 +1,7 @@
 import { addTaxes } from '#domain/quotation/line-taxes.ts';
 import { priceQuotation } from '#domain/quotation/price-quotation.ts';
 import type { QuotationLine } from '#domain/quotation/quotation-terms.ts';
-import { getChargedGstBps } from '#domain/quotation/sez.ts';
+import { getChargedGstBps, type SezSupply } from '#domain/quotation/sez.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import { selectAcceptedQuotations } from './export-queries.ts';
@@ -15,6 +15,8 @@ export type AcceptedLine = {
   cgstPaise: number;
   sgstPaise: number;
   igstPaise: number;
+  /** How the special economic zone is supplied; undefined for any other buyer. */
+  sez: SezSupply | undefined;
 };
 
 /** Reads the lines that orders come from, if they come from an accepted quotation, by the order. */
@@ -50,6 +52,7 @@ function priceLines({ terms, supply, lineNumbers }: Accepted): Map<number, Accep
         taxablePaise: taxablePaise + chargesPaise,
         chargesPaise,
         ...addTaxes(taxes, chargeTaxes),
+        sez: terms.sez,
       };
       return [[number, { line, ...all }] as const];
     }),

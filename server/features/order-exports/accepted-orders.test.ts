@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SezSupply } from '#domain/quotation/sez.ts';
 import { readConfig } from '#server/app/config.ts';
 import type { QuotationDocument } from '#server/features/estimates/quotation-document.ts';
 import { acceptOnWord } from '#server/features/quotations/accept-on-word.ts';
@@ -21,16 +22,22 @@ let document: QuotationDocument;
 let orderIds: string[];
 beforeAll(async () => {
   shop = await openTestShop();
+  ({ document, orderIds } = await sell());
+});
+afterAll(() => shop.close());
+
+/** Has a quotation accepted. */
+async function sell(sez?: SezSupply) {
   const { api } = await signUpWithPhone(shop);
   const placed = await requestQuote(api, 2);
   const quoteRequestId = placed[0]?.order_invoice_id ?? '';
-  orderIds = placed.map(({ _id }) => _id);
   const take = <Result>(work: (transaction: Transaction) => Promise<Result>) =>
     retryTransaction(shop.database, work);
   const step = { quoteRequestId, operator: 'meera', isSilent: true };
   await take((transaction) =>
     changeDraft(transaction, step, (terms) => ({
       ...terms,
+      ...(sez && { sez }),
       lines: terms.lines.map((line, index) => ({
         ...line,
         ratePaise: 1234_57 + index,
@@ -46,13 +53,25 @@ beforeAll(async () => {
       },
     })),
   );
-  document = await take((transaction) => sendRevision(transaction, brand, { ...step, hasCheckedGst: true }));
+  const seller = { ...brand, lut: 'AD290326000001A' };
+  const sent = await take((transaction) =>
+    sendRevision(transaction, seller, { ...step, hasCheckedGst: true }),
+  );
   await take((transaction) =>
     acceptOnWord(transaction, { ...step, saidBy: 'phone', name: 'Asha Rao', designation: '', poNumber: '' }),
   );
-});
-afterAll(() => shop.close());
+  return { document: sent, orderIds: placed.map(({ _id }) => _id) };
+}
 
+const NAMES = {
+  salesLedger: 'Sales',
+  cgstLedger: 'CGST',
+  sgstLedger: 'SGST',
+  igstLedger: 'IGST',
+  freightLedger: 'Freight',
+  roundOffLedger: 'Round Off',
+  stockItem: 'model' as const,
+};
 const period = {
   by: 'accepted' as const,
   from: new Date(Date.now() - DAY_MS),
@@ -62,16 +81,7 @@ const period = {
 it('exports an accepted quotation to Tally with its rates, units, freight and round-off, to the paisa', async () => {
   const parts: string[] = [];
   const confirmed = await selectSoldOrders(shop.database, period);
-  const names = {
-    salesLedger: 'Sales',
-    cgstLedger: 'CGST',
-    sgstLedger: 'SGST',
-    igstLedger: 'IGST',
-    freightLedger: 'Freight',
-    roundOffLedger: 'Round Off',
-    stockItem: 'model' as const,
-  };
-  await exportTally(shop.database, brand.gstin, confirmed, names, async (text) => parts.push(text));
+  await exportTally(shop.database, brand.gstin, confirmed, NAMES, async (text) => parts.push(text));
   const xml = parts.join('');
   expect(xml).toMatch(/<ACTUALQTY>12.345 Kgs<\/ACTUALQTY>/);
   expect(xml).toMatch(/<ACTUALQTY>7 Nos<\/ACTUALQTY>/);
@@ -114,4 +124,29 @@ it('lists the same figures as CSV, and sums them up by HSN code', async () => {
   );
   expect(summary.reduce((total, row) => total + row.taxablePaise, 0)).toBe(figures.taxablePaise);
   expect(summary.map(({ unit }) => unit).toSorted()).toEqual(['KGS', 'NOS']);
+});
+
+it('declares supplies to special economic zones by themselves, in Tally and in the summary', async () => {
+  const [paid, underLut] = [await sell('paid'), await sell('lut')];
+  const sold = (await selectSoldOrders(shop.database, period)).filter(({ id }) =>
+    [...orderIds, ...paid.orderIds, ...underLut.orderIds].includes(id),
+  );
+  const summary = await summariseGst(shop.database, brand.gstin, sold);
+  const sumOf = (wanted: SezSupply | undefined) =>
+    summary.filter(({ sez }) => sez === wanted).reduce((total, row) => total + row.taxablePaise, 0);
+  expect(sumOf(undefined)).toBe(document.figures.taxablePaise);
+  expect(sumOf('paid')).toBe(paid.document.figures.taxablePaise);
+  expect(sumOf('lut')).toBe(underLut.document.figures.taxablePaise);
+  const parts: string[] = [];
+  await exportTally(shop.database, brand.gstin, sold, NAMES, async (text) => parts.push(text));
+  const vouchers = parts.join('').split('</VOUCHER>').slice(0, -1);
+  const read = (voucher: string, name: string) => [
+    ...new Set([...voucher.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'g'))].map(([, value]) => value)),
+  ];
+  const FIELDS = ['GSTREGISTRATIONTYPE', 'GSTOVRDNNATURE', 'GSTOVRDNTAXABILITY'];
+  expect(vouchers.map((voucher) => FIELDS.flatMap((name) => read(voucher, name)))).toEqual([
+    ['Regular', 'Taxable'],
+    ['Regular - SEZ', 'Sales to SEZ - Taxable', 'Taxable'],
+    ['Regular - SEZ', 'Sales to SEZ - LUT/Bond', 'Taxable'],
+  ]);
 });

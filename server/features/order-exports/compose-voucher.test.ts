@@ -88,6 +88,7 @@ function makeOrder(
     status: 'Confirmed',
     rating: null,
     chargesPaise: 0,
+    sez: undefined,
     answerDueAt: null,
     sentQuantity: 0,
     deliveredQuantity: 0,

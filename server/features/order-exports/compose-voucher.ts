@@ -4,6 +4,7 @@ import { formatIsoDay } from '#domain/indian-day.ts';
 import { formatDate } from '#domain/indian-format.ts';
 import { PAISE_PER_RUPEE, percentFromBps } from '#domain/money.ts';
 import { getPlaceOfSupply } from '#domain/place-of-supply.ts';
+import type { SezSupply } from '#domain/quotation/sez.ts';
 import { DEFAULT_UNIT, type UnitCode } from '#domain/unit.ts';
 import type { PostalAddress } from '#server/platform/database/schema.ts';
 import type { XmlElement } from '#server/platform/xml/render-element.ts';
@@ -42,7 +43,7 @@ export function composeVoucher({ day, orderNumber, orders }: Voucher, names: Tal
       listAddress('BASICBUYERADDRESS', shipping),
       text('DATE', date),
       text('REFERENCEDATE', toTallyDate(formatIsoDay(request.createdAt))),
-      text('GSTREGISTRATIONTYPE', gstin === '' ? 'Unregistered/Consumer' : 'Regular'),
+      text('GSTREGISTRATIONTYPE', getRegistrationType(orders)),
       text('STATENAME', toTallyState(billing.state)),
       text('COUNTRYOFRESIDENCE', 'India'),
       text('PARTYGSTIN', gstin),
@@ -66,6 +67,17 @@ export function composeVoucher({ day, orderNumber, orders }: Voucher, names: Tal
   };
 }
 
+function getRegistrationType(orders: Voucher['orders']): string {
+  if (orders.some(({ sez }) => sez)) return 'Regular - SEZ';
+  return orders[0].gstin === '' ? 'Unregistered/Consumer' : 'Regular';
+}
+
+/** What Tally puts a supply to a special economic zone under, and from there into table 6B of GSTR-1. */
+const NATURES: Record<SezSupply, string> = {
+  lut: 'Sales to SEZ - LUT/Bond',
+  paid: 'Sales to SEZ - Taxable',
+};
+
 /** An unregistered consignee has no GSTIN in Tally. */
 function composeConsignee({ name, gstin }: Consignee): XmlElement[] {
   const isRegistered = gstin !== '' && gstin !== UNREGISTERED;
@@ -81,7 +93,7 @@ function composeItem(
   { date, orderNumber }: { date: string; orderNumber: string },
   names: TallyNames,
 ): XmlElement {
-  const { product } = order;
+  const { product, sez } = order;
   const goodsPaise = order.taxablePaise - order.chargesPaise;
   const amount = text('AMOUNT', toRupees(goodsPaise));
   const unit = toTallyUnit(product.unit);
@@ -94,7 +106,9 @@ function composeItem(
     content: [
       // What is not in the catalogue has no model.
       text('STOCKITEMNAME', product[names.stockItem] || product.title),
-      text('GSTOVRDNTAXABILITY', product.gstBps === 0 ? 'Nil Rated' : 'Taxable'),
+      ...(sez ? [text('GSTOVRDNNATURE', NATURES[sez])] : []),
+      // Under a LUT no tax is charged of goods that are taxable.
+      text('GSTOVRDNTAXABILITY', product.gstBps === 0 && sez !== 'lut' ? 'Nil Rated' : 'Taxable'),
       text('GSTOVRDNTYPEOFSUPPLY', 'Goods'),
       text('GSTHSNNAME', product.hsn),
       text('ISDEEMEDPOSITIVE', 'No'),

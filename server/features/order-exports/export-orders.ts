@@ -96,6 +96,7 @@ const COLUMNS: Record<string, (order: TaxedOrder) => string> = {
   // Of orders from a quotation that was accepted.
   quotation: ({ quoted }) => (quoted ? `R${quoted.revisionNumber}` : ''),
   charges: ({ chargesPaise }) => (chargesPaise === 0 ? '' : formatAmount(chargesPaise)),
+  sez: ({ sez = '' }) => sez,
 };
 
 /** A row for each wish that is no order: the columns of orders are empty. */

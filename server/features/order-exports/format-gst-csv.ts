@@ -13,6 +13,7 @@ const COLUMNS = [
   'sgst',
   'igst',
   'total',
+  'sez',
 ];
 
 /** The summary as a CSV file: rates in per cent, amounts in rupees. */
@@ -26,6 +27,7 @@ export function formatGstCsv(rows: readonly GstSummaryRow[]): string {
     ...[row.taxablePaise, row.cgstPaise, row.sgstPaise, row.igstPaise, row.totalInclGstPaise].map((paise) =>
       String(rupeesFromPaise(paise)),
     ),
+    row.sez ?? '',
   ]);
   return BYTE_ORDER_MARK + formatCsv([COLUMNS, ...cells]);
 }

@@ -3,6 +3,7 @@ import { checkGstin } from '#domain/gstin.ts';
 import { findStateByName } from '#domain/india/states.ts';
 import { priceOrder } from '#domain/order-price.ts';
 import { getPlaceOfSupply, type Supply } from '#domain/place-of-supply.ts';
+import type { SezSupply } from '#domain/quotation/sez.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import { selectStatusHistory } from '#server/features/orders/operator-queries.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
@@ -17,6 +18,8 @@ export type TaxedOrder = OrderRow &
     totalInclGstPaise: number;
     /** Of the taxable value: its share of freight, packing and insurance. */
     chargesPaise: number;
+    /** How the special economic zone is supplied; undefined for any other buyer. */
+    sez: SezSupply | undefined;
     statusChanges: StatusChange[];
   };
 
@@ -57,7 +60,7 @@ export async function* readTaxedOrders(
 function addTaxes(order: OrderRow, isIntraState: boolean, statusChanges: StatusChange[]): TaxedOrder {
   const { totalInclGstPaise } = priceOrder({ ...order.product, ...order });
   const taxes = splitTax(totalInclGstPaise, order.product.gstBps, isIntraState);
-  return { ...order, ...taxes, totalInclGstPaise, chargesPaise: 0, statusChanges };
+  return { ...order, ...taxes, totalInclGstPaise, chargesPaise: 0, sez: undefined, statusChanges };
 }
 
 /** The figures of the quotation that was accepted. */

@@ -1,24 +1,27 @@
 import { addQuantities } from '#domain/dispatch/quantity-sum.ts';
 import type { TaxSplit } from '#domain/gst.ts';
+import type { SezSupply } from '#domain/quotation/sez.ts';
 import { DEFAULT_UNIT, type UnitCode } from '#domain/unit.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import type { SoldOrder } from './export-queries.ts';
 import { formatPlaceOfSupply, readTaxedOrders, type TaxedOrder } from './read-taxed-orders.ts';
 
-/** What was sold of one HSN code in one unit at one rate for one state; amounts in paise. */
+/** What was sold of one HSN code in one unit at one rate for one state, or its zones; amounts in paise. */
 export type GstSummaryRow = TaxSplit & {
   hsn: string;
   gstBps: number;
   /** `29-Karnataka` */
   placeOfSupply: string;
+  /** Supplies to special economic zones are declared by themselves, with and without payment of IGST (GSTR-1, table 6B). */
+  sez: SezSupply | undefined;
   unit: UnitCode;
   quantity: number;
   totalInclGstPaise: number;
 };
 
 /**
- * Sums up orders by HSN code, rate, state and unit. The sums are those of the orders' own amounts, so they add up
- * exactly.
+ * Sums up orders by HSN code, rate, state, kind of supply and unit. The sums are those of the orders' own amounts, so they
+ * add up exactly.
  */
 export async function summariseGst(
   database: DbExecutor,
@@ -30,7 +33,7 @@ export async function summariseGst(
   for await (const orders of readTaxedOrders(database, sellerGstin, ids)) {
     for (const order of orders) {
       const row = toRow(order);
-      const key = [row.hsn, row.gstBps, row.placeOfSupply, row.unit].join(' ');
+      const key = [row.hsn, row.gstBps, row.placeOfSupply, row.sez, row.unit].join(' ');
       const sum = rows.get(key);
       rows.set(key, sum ? addRows(sum, row) : row);
     }
@@ -40,6 +43,7 @@ export async function summariseGst(
       one.hsn.localeCompare(other.hsn) ||
       one.gstBps - other.gstBps ||
       one.placeOfSupply.localeCompare(other.placeOfSupply) ||
+      (one.sez ?? '').localeCompare(other.sez ?? '') ||
       one.unit.localeCompare(other.unit),
   );
 }
@@ -58,11 +62,12 @@ export function addRows(sum: GstSummaryRow, row: GstSummaryRow): GstSummaryRow {
 }
 
 function toRow(order: TaxedOrder): GstSummaryRow {
-  const { product, quantity, taxablePaise, cgstPaise, sgstPaise, igstPaise, totalInclGstPaise } = order;
+  const { product, quantity, sez, taxablePaise, cgstPaise, sgstPaise, igstPaise, totalInclGstPaise } = order;
   return {
     hsn: product.hsn,
     gstBps: product.gstBps,
     placeOfSupply: formatPlaceOfSupply(order),
+    sez,
     unit: product.unit ?? DEFAULT_UNIT,
     quantity,
     taxablePaise,

@@ -29,6 +29,7 @@ function presentGstRow(row: GstSummaryRow) {
     hsn: row.hsn,
     gst: percentFromBps(row.gstBps),
     place_of_supply: row.placeOfSupply,
+    sez: row.sez ?? null,
     unit: row.unit,
     quantity: row.quantity,
     ...presentSummed(row),
