@@ -55,6 +55,16 @@ it('is refused for a GSTIN with which nobody has asked', async () => {
   ).rejects.toMatchObject({ status: 404 });
 });
 
+it('goes when the only request that has the GSTIN is corrected to another one', async () => {
+  const wrong = '19AAACR5055K1Z4';
+  const { request } = await ask(wrong);
+  await sales.noteGstinCheck({ body: { gstin: wrong, status: 'cancelled' } });
+  const { party } = await sales.getOfferParty({ params: { request } });
+  await sales.correctOfferParty({ body: { request, ...party, order_gstin: GSTIN } });
+  expect((await sales.getQuoteRequest({ params: { request } })).result.gstin_check?.gstin).toBe(GSTIN);
+  expect(await listChecks()).not.toContain(wrong);
+});
+
 it('is part of the buyer’s own data, and goes with the last request that has the GSTIN', async () => {
   const [first, second] = [await ask(OTHER_GSTIN), await ask(OTHER_GSTIN)];
   await sales.noteGstinCheck({ body: { gstin: OTHER_GSTIN, status: 'suspended' } });

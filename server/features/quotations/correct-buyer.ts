@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#contract/errors.ts';
+import { deleteChecksWithoutRequest } from '#server/features/gstin-checks/repository.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { assertCanTakeStep } from './check-step.ts';
 import { lockConversation } from './lock-conversation.ts';
@@ -24,6 +25,8 @@ export async function correctBuyer(
   const fields = names.filter((name) => !isDeepStrictEqual(former?.[name], party[name]));
   if (fields.length === 0) return;
   await updateParty(transaction, quoteRequestId, party);
+  // What gst.gov.in said of the former registration is about nobody now.
+  if (fields.includes('gstin')) await deleteChecksWithoutRequest(transaction);
   await recordStep(transaction, quoteRequestId, {
     state: 'open',
     // The history is kept for good, so it has no values.
