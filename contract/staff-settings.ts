@@ -142,6 +142,8 @@ export const moveSnippet = defineCall({
     name: looseId('The name is required.'),
     /** From 1. */
     place: z.int('The place is a whole number.').check(z.minimum(1), z.maximum(MAX_PLACE)),
+    /** The names of its kind as they were seen, in their order. */
+    seen: z.array(looseId(), 'The order that was seen is required.'),
   }),
   reply: z.object({}),
 });

@@ -128,7 +128,7 @@ export const STAFF_EXAMPLES: Omit<Record<StaffCallName, Example>, 'submitQuoteRe
   listHolidays: {},
   addHoliday: { input: () => ({ body: { day: '2027-01-26', name: '' } }), status: 422 },
   removeHoliday: { input: () => ({ body: { day: '2001-01-01' } }), status: 404 },
-  moveSnippet: { input: () => ({ body: { name: 'none', place: 1 } }), status: 404 },
+  moveSnippet: { input: () => ({ body: { name: 'none', place: 1, seen: [] } }), status: 404 },
   listSnippets: {},
   setSnippet: { input: () => ({ body: { name: 'advance-30', kind: 'payment', words: '30% in advance' } }) },
   removeSnippet: { input: () => ({ body: { name: 'none' } }), status: 404 },

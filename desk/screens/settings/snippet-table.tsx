@@ -17,8 +17,9 @@ export function SnippetTable({ kind, snippets, mayWrite }: SnippetTableProps) {
   const { settings } = useText();
   const words = settings.texts;
   const moving = useCall();
+  const seen = snippets.map(({ name }) => name);
   const move = (name: string, place: number) =>
-    void moving.run(() => api.moveSnippet({ body: { name, place } }), words.moved);
+    void moving.run(() => api.moveSnippet({ body: { name, place, seen } }), words.moved);
   const remove = async ({ name, version }: Snippet) => {
     await api.removeSnippet({ body: { name, version } });
     return words.removed(name);

@@ -3,14 +3,16 @@ import { snippet as snippetRules } from '#contract/quotation-drafts.ts';
 import {
   deleteSnippet,
   lockSnippet,
-  lockSnippetsOf,
+  selectNamesOf,
   updateSnippetPositions,
   upsertSnippet,
 } from '#server/features/quotations/snippet-queries.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import type { textSnippets } from '#server/platform/database/schema.ts';
 import { validate } from '#server/platform/http/validate.ts';
+import { assertOrder } from './assert-order.ts';
 import { assertVersion } from './assert-version.ts';
+import { moveTo } from './ordered-rows.ts';
 
 type StoredSnippet = typeof textSnippets.$inferSelect;
 
@@ -39,12 +41,22 @@ export async function removeSnippet(transaction: Transaction, name: string, vers
   await deleteSnippet(transaction, name);
 }
 
-/** @param place among those of its kind, from 1. @throws AppError 'not_found' when there is no such snippet. */
-export async function moveSnippet(transaction: Transaction, name: string, place: number): Promise<void> {
+/**
+ * @param place among those of its kind, from 1.
+ * @param seen the names of its kind in the order that the operator saw.
+ * @throws AppError 'not_found' when there is no such snippet, 'conflict' when the order is another one by now.
+ */
+export async function moveSnippet(
+  transaction: Transaction,
+  name: string,
+  place: number,
+  seen: readonly string[],
+): Promise<void> {
   const stored = await lockSnippet(transaction, name);
   if (!stored) throw createNotFoundError(name);
-  const others = (await lockSnippetsOf(transaction, stored.kind)).filter((each) => each !== name);
-  await updateSnippetPositions(transaction, others.toSpliced(place - 1, 0, name));
+  const names = await selectNamesOf(transaction, stored.kind);
+  assertOrder(names, seen);
+  await updateSnippetPositions(transaction, moveTo(names, name, place));
 }
 
 async function assertSeen(

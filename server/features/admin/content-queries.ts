@@ -16,10 +16,16 @@ export async function selectPages(source: DbExecutor) {
   return source.select().from(pageContents).orderBy(asc(footerPosition), asc(title), asc(key));
 }
 
-/** Selects a page, and keeps others from changing it until the transaction ends. */
+/** Selects a page. Until the transaction ends, nobody else writes to the pages: some changes move several of them. */
 export async function lockPage(transaction: Transaction, key: string) {
-  const rows = await transaction.select().from(pageContents).where(eq(pageContents.key, key)).for('update');
+  await lockPages(transaction);
+  const rows = await transaction.select().from(pageContents).where(eq(pageContents.key, key));
   return rows[0];
+}
+
+/** Until the transaction ends, nobody else writes to the pages. */
+export async function lockPages(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`lock table ${pageContents} in share row exclusive mode`);
 }
 
 /** @throws a unique violation when somebody adds the page at the same moment. */

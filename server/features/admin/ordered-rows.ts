@@ -62,17 +62,17 @@ export async function moveRow(
   await storePositions(transaction, table, moveTo(ids, id, to));
 }
 
-/** Selects a row, and keeps others from changing it until the transaction ends. */
+/** Selects a row. Until the transaction ends, nobody else writes to the table: rows that move would be locked in any order. */
 export async function lockRow<Table extends OrderedTable>(
   transaction: Transaction,
   table: Table,
   id: string,
 ): Promise<Table['$inferSelect'] | undefined> {
+  await lockRows(transaction, table);
   const rows = await transaction
     .select()
     .from(table as OrderedTable)
-    .where(eq(table.id, id))
-    .for('update');
+    .where(eq(table.id, id));
   return rows[0];
 }
 

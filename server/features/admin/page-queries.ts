@@ -2,6 +2,7 @@ import { asc, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import { SHOP_PAGE_KEYS } from '#contract/page-names.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { pageContents } from '#server/platform/database/schema.ts';
+import { lockPages } from './content-queries.ts';
 
 /** SQL about the pages that operators add. */
 
@@ -29,7 +30,7 @@ export async function deletePage(transaction: Transaction, key: string): Promise
 
 /** @returns the pages in the footer, in their order. Until the transaction ends, nobody else writes to the pages. */
 export async function lockFooterPages(transaction: Transaction): Promise<string[]> {
-  await transaction.execute(sql`lock table ${pageContents} in share row exclusive mode`);
+  await lockPages(transaction);
   const { key, title, footerPosition } = pageContents;
   const rows = await transaction
     .select({ key })

@@ -13,9 +13,10 @@ export async function selectSnippets(db: DbExecutor) {
     .orderBy(asc(kind), asc(position), asc(name));
 }
 
-/** Keeps others from changing a snippet until the transaction ends. */
+/** Until the transaction ends, nobody else writes to the table: rows that are moved would be locked in any order. */
 export async function lockSnippet(transaction: Transaction, wanted: string) {
-  const rows = await transaction.select().from(textSnippets).where(eq(name, wanted)).for('update');
+  await transaction.execute(sql`lock table ${textSnippets} in share row exclusive mode`);
+  const rows = await transaction.select().from(textSnippets).where(eq(name, wanted));
   return rows[0];
 }
 
@@ -43,10 +44,9 @@ export async function deleteSnippet(transaction: Transaction, wanted: string): P
   await transaction.delete(textSnippets).where(eq(name, wanted));
 }
 
-/** Until the transaction ends, nobody else writes to the table. @returns the names in their order. */
-export async function lockSnippetsOf(transaction: Transaction, wanted: SnippetKind): Promise<string[]> {
-  await transaction.execute(sql`lock table ${textSnippets} in share row exclusive mode`);
-  const rows = await transaction
+/** @returns the names of a kind in their order. */
+export async function selectNamesOf(db: DbExecutor, wanted: SnippetKind): Promise<string[]> {
+  const rows = await db
     .select({ name })
     .from(textSnippets)
     .where(eq(kind, wanted))

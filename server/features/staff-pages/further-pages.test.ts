@@ -98,6 +98,9 @@ describe('a further page', () => {
     await desk.removeFurtherPage({ body: { slug: 'rules', version: version + 1 } });
     await expect(read('rules')).rejects.toMatchObject({ status: 404 });
     await expect(visit('rules')).rejects.toMatchObject({ status: 404 });
+    // Another page at the same address is not the one that was seen.
+    await publish('rules');
+    await expect(change('rules', { version, description: 'Mine' })).rejects.toMatchObject({ status: 409 });
   });
 
   it('keeps its version when its link moves, and the order moves only as it was seen', async () => {

@@ -92,7 +92,7 @@ export function staffSettingRoutes({
     },
     moveSnippet: async ({ body }, { staff }) => {
       await runAsOperator(database, byStaffCall(staff), (transaction) =>
-        moveSnippet(transaction, body.name, body.place),
+        moveSnippet(transaction, body.name, body.place, body.seen),
       );
       return {};
     },

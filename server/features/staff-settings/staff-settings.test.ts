@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '#contract/client.ts';
 import type { SettingKey } from '#contract/shop-settings.ts';
 import { formatIsoDay, getNextDay } from '#domain/indian-day.ts';
+import { moveSnippet } from '#server/features/admin/change-snippets.ts';
 import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { lockSnippet, upsertSnippet } from '#server/features/quotations/snippet-queries.ts';
 import { requestQuote, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { addOperator, startOperatorSession } from '../../../tests/support/desk.ts';
 import { linkTo, sendOffer } from '../../../tests/support/quotations.ts';
@@ -203,8 +206,13 @@ describe('texts for quotations', () => {
   it('are in the operators’ order', async () => {
     for (const name of ['w-new', 'w-basic', 'w-long']) await set(name, `Warranty ${name}`);
     expect(await namesOf()).toEqual(['w-new', 'w-basic', 'w-long']);
-    await sales.moveSnippet({ body: { name: 'w-long', place: 1 } });
+    const seen = await namesOf();
+    await sales.moveSnippet({ body: { name: 'w-long', place: 1, seen } });
     expect(await namesOf()).toEqual(['w-long', 'w-new', 'w-basic']);
+    await expect(sales.moveSnippet({ body: { name: 'w-basic', place: 2, seen } })).rejects.toMatchObject({
+      status: 409,
+      message: 'Somebody else changed the order meanwhile. Please look at it again.',
+    });
     await set('w-long', 'Longer');
     expect(await namesOf()).toEqual(['w-long', 'w-new', 'w-basic']);
   });
@@ -220,6 +228,36 @@ describe('texts for quotations', () => {
     expect(await failure(remove(1))).toMatchObject({ status: 409, conflict: { version: 2 } });
     await remove(2);
     expect(await namesOf()).not.toContain('w-shared');
+    // Another text of the same name is not the one that was seen.
+    await set('w-shared', 'Four years', 0);
+    expect(await failure(set('w-shared', 'Mine', 1))).toMatchObject({
+      status: 409,
+      conflict: { version: 3, current: { words: 'Four years' } },
+    });
+    await remove(3);
+  });
+
+  it('are changed and moved at the same moment without waiting for each other in a circle', async () => {
+    for (const name of ['w-one', 'w-two']) await set(name, 'One year');
+    const seen = await namesOf();
+    const hasLocked = Promise.withResolvers<void>();
+    const changing = shop.database.transaction(async (transaction) => {
+      await lockSnippet(transaction, 'w-one');
+      hasLocked.resolve();
+      await expect
+        .poll(async () => {
+          const waiting = await shop.database.execute(sql`
+            select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+          return waiting.rows.length;
+        })
+        .toBe(1);
+      await upsertSnippet(transaction, { name: 'w-one', kind: 'warranty', words: 'Two years' });
+    });
+    await hasLocked.promise;
+    const moving = shop.database.transaction((transaction) => moveSnippet(transaction, 'w-two', 1, seen));
+    await Promise.all([changing, moving]);
+    expect((await namesOf())[0]).toBe('w-two');
+    for (const name of ['w-one', 'w-two']) await sales.removeSnippet({ body: { name } });
   });
 });
 
@@ -240,5 +278,8 @@ describe('price floors', () => {
     });
     await owner.removePriceFloor({ body: { category, version: 2 } });
     expect((await sales.listPriceFloors()).floors).toEqual([]);
+    await set(70, 0);
+    expect(await failure(set(60, 1))).toMatchObject({ status: 409, conflict: { version: 3 } });
+    await owner.removePriceFloor({ body: { category, version: 3 } });
   });
 });
