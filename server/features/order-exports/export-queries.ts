@@ -43,7 +43,11 @@ export async function selectOrderIdsRequestedIn(
  * Selects the orders that last took the step in a period and were not rejected since, by the day of that in India and by
  * estimate number. `dayNumber` counts the days on which orders of the request have taken it so far.
  */
-export async function selectSoldOrders(database: DbExecutor, { by, from, before }: Sales) {
+export async function selectSoldOrders(
+  database: DbExecutor,
+  { by, from, before }: Sales,
+  limit = Number.MAX_SAFE_INTEGER,
+) {
   const { reached, kept } = STATUSES[by];
   const reachedAt = sql<Date>`max(${orderStatusChanges.changedAt})`;
   const day = sql<string>`to_char(${reachedAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
@@ -84,7 +88,8 @@ export async function selectSoldOrders(database: DbExecutor, { by, from, before 
       asc(quoteRequests.financialYear),
       asc(quoteRequests.runningNumber),
       asc(orders.lineNumber),
-    );
+    )
+    .limit(limit);
 }
 
 export type SoldOrder = Awaited<ReturnType<typeof selectSoldOrders>>[number];

@@ -14,7 +14,8 @@ export const MAX_SOLD_ORDERS = 10_000;
  * @throws AppError 'invalid_input' when they are too many for one report.
  */
 export async function findSales(database: DbExecutor, sales: Sales): Promise<SoldOrder[]> {
-  const sold = await selectSoldOrders(database, sales);
+  // One more tells that there are too many, without reading all of them.
+  const sold = await selectSoldOrders(database, sales, MAX_SOLD_ORDERS + 1);
   if (sold.length <= MAX_SOLD_ORDERS) return sold;
   const message =
     'There are more than 10,000 orders in this period. Please choose a shorter one, or use the command line.';

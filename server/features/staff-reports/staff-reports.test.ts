@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '#contract/client.ts';
 import { changeOrders } from '#server/features/admin/change-orders.ts';
 import { listPersonalDataReads } from '#server/features/admin/personal-data-reads.ts';
+import { selectSoldOrders } from '#server/features/order-exports/export-queries.ts';
 import { requestQuote, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { addOperator, startDeskSession, startOperatorSession } from '../../../tests/support/desk.ts';
 import { runCommand } from '../../../tests/support/run-command.ts';
@@ -116,6 +117,17 @@ describe('the reports of a period', () => {
     });
   });
 
+  it('read no more orders than they need to know that there are too many', async () => {
+    const { from, to } = MAY;
+    const sales = {
+      by: 'dispatched',
+      from: new Date(`${from}T00:00+05:30`),
+      before: new Date(`${to}T24:00+05:30`),
+    } as const;
+    expect((await selectSoldOrders(shop.database, sales)).length).toBe(4);
+    expect((await selectSoldOrders(shop.database, sales, 3)).length).toBe(3);
+  });
+
   it('need days in order, of a year at the most', async () => {
     for (const days of [
       { from: '2026-05-02', to: '2026-05-01' },
@@ -155,6 +167,7 @@ it('shows the first rows of a long report, and the sums of all', () => {
     gstBps: 1800,
     placeOfSupply: '29-Karnataka',
     unit: 'NOS' as const,
+    sez: undefined,
     quantity: 1,
     taxablePaise: 100_00,
     cgstPaise: 0,
