@@ -2,10 +2,14 @@
 const MAX_AGE_MS = 5 * 60 * 1000;
 
 /** What a check has found, at most five minutes ago. */
-export type RecentCheck<Problem> = { get(): Promise<Problem[]> };
+export type RecentCheck<Found> = {
+  get(): Promise<Found>;
+  /** Call this when what it looks at was changed: the next reader gets a new check. */
+  forget(): void;
+};
 
-export function createRecentCheck<Problem>(check: () => Promise<Problem[]>): RecentCheck<Problem> {
-  let found: Promise<Problem[]> | undefined;
+export function createRecentCheck<Found>(check: () => Promise<Found>): RecentCheck<Found> {
+  let found: Promise<Found> | undefined;
   let checkedAt = 0;
   return {
     get() {
@@ -17,6 +21,9 @@ export function createRecentCheck<Problem>(check: () => Promise<Problem[]>): Rec
         });
       }
       return found;
+    },
+    forget() {
+      found = undefined;
     },
   };
 }

@@ -2,7 +2,7 @@ import { invalidField } from '#contract/errors.ts';
 import { replacePicture, setPictureFocus } from '#server/features/admin/change-pictures.ts';
 import type { FindFileProblem } from '#server/features/admin/find-file-problems.ts';
 import { byStaffCall } from '#server/features/admin/run-as-operator.ts';
-import type { PictureProblem } from '#server/features/readiness/list-picture-problems.ts';
+import type { PictureProblems } from '#server/features/readiness/list-picture-problems.ts';
 import type { RecentCheck } from '#server/features/readiness/recent-check.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
@@ -11,13 +11,11 @@ import { findNamedProducts } from './find-named-products.ts';
 import { getPicture } from './get-picture.ts';
 import { PRODUCT_PICTURES, storePicture } from './store-picture.ts';
 
-const MAX_SHOWN_PROBLEMS = 200;
-
 export type PictureDependencies = {
   database: Database;
   folders: ShopFolders;
   findFileProblem: FindFileProblem;
-  recentProblems: RecentCheck<PictureProblem>;
+  recentProblems: RecentCheck<PictureProblems>;
 };
 
 type PictureCall =
@@ -38,6 +36,7 @@ export function staffPictureRoutes({
     uploadPicture: async ({ headers, upload }) => {
       const name = headers['x-file-name'] ?? '';
       const address = await storePicture(folders.originals, PRODUCT_PICTURES, name, upload);
+      recentProblems.forget();
       const products = await findNamedProducts(database, name);
       return {
         address,
@@ -51,15 +50,15 @@ export function staffPictureRoutes({
     replacePicture: async ({ body: { address, by } }, { staff }) => {
       const problem = by === '' ? undefined : await findFileProblem(by, 'picture');
       if (problem !== undefined) throw invalidField('by', problem);
-      return { change: await replacePicture(database, byStaffCall(staff), address, by) };
+      const change = await replacePicture(database, byStaffCall(staff), address, by);
+      recentProblems.forget();
+      return { change };
     },
     listPictureProblems: async () => {
-      const problems = await recentProblems.get();
+      const { listed, total } = await recentProblems.get();
       return {
-        problems: problems
-          .slice(0, MAX_SHOWN_PROBLEMS)
-          .map(({ address, problem, usedBy }) => ({ address, problem, used_by: usedBy })),
-        total: problems.length,
+        problems: listed.map(({ address, problem, usedBy }) => ({ address, problem, used_by: usedBy })),
+        total,
       };
     },
   };

@@ -173,6 +173,12 @@ describe('a picture that is in use', () => {
       { address: '/media/text.jpg', problem: 'wrong' },
     ]);
     expect(await detailsOf('/media/gone.jpg')).toMatchObject({ problem: 'missing', bytes: null });
+    // What was put right is no longer listed.
+    const { address } = await upload('instead.jpg');
+    await desk.replacePicture({ body: { address: '/media/gone.jpg', by: address } });
+    const left = (await desk.listPictureProblems()).problems.map((each) => each.address);
+    expect(left).not.toContain('/media/gone.jpg');
+    expect(left).toContain('/media/text.jpg');
   });
 });
 

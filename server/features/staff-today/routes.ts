@@ -11,7 +11,7 @@ import { readToday } from './read-today.ts';
 type TodayDependencies = {
   database: Database;
   workingTime: WorkingTime;
-  recentCheck: RecentCheck<ReadinessProblem>;
+  recentCheck: RecentCheck<ReadinessProblem[]>;
 };
 
 /** The first screen of the desk. */
