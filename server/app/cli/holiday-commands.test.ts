@@ -5,7 +5,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatIsoDay, getNextDay } from '#domain/indian-day.ts';
 import { readConfig } from '#server/app/config.ts';
-import { calculateUsualAnswerTime } from '#server/features/answer-time/usual-answer-time.ts';
+import {
+  calculateUsualAnswerTime,
+  createUsualAnswerTime,
+} from '#server/features/answer-time/usual-answer-time.ts';
 import { requestQuote, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { runCommand } from '../../../tests/support/run-command.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
@@ -103,6 +106,13 @@ describe('the promise of an answer', () => {
     await insertAnswered(19);
     expect(await calculateUsualAnswerTime(shop.database, workingTime)).toBeNull();
     await insertAnswered(20);
-    expect(await calculateUsualAnswerTime(shop.database, workingTime)).toBe(3);
+    const usual = createUsualAnswerTime(shop.database, workingTime);
+    expect(await usual.get()).toBe(3);
+    // The desk sets other hours: Saturday counts from 11:00.
+    await shop.database.execute(sql`
+      update settings set value = '{"days":"Mon, Tue, Wed, Thu, Fri, Sat","opens_at":"11:00","closes_at":"18:00","hours":8}'
+      where key = 'answers'`);
+    expect(await usual.get()).toBe(2);
+    await shop.database.execute(sql`update settings set value = null where key = 'answers'`);
   });
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { getWorkingMs, type WorkingTime } from '#domain/answer-time.ts';
 import { formatIsoDay } from '#domain/indian-day.ts';
 import { getWorkingTime } from '#server/features/settings/read-settings.ts';
@@ -19,15 +20,19 @@ export type UsualAnswerTime = {
   get(): Promise<number | null>;
 };
 
-/** Calculates it at most once an hour. */
+/** Calculates it at most once an hour, and at once when the working time is set to another one. */
 export function createUsualAnswerTime(database: Database, workingTime: WorkingTime): UsualAnswerTime {
   let calculated: Promise<number | null> | undefined;
   let calculatedAt = 0;
+  let calculatedFor: WorkingTime | undefined;
   return {
-    get() {
-      if (!calculated || Date.now() - calculatedAt >= MAX_AGE_MS) {
+    async get() {
+      const current = await getWorkingTime(database, workingTime);
+      const isOld = Date.now() - calculatedAt >= MAX_AGE_MS || !isDeepStrictEqual(current, calculatedFor);
+      if (!calculated || isOld) {
         calculatedAt = Date.now();
-        calculated = calculateUsualAnswerTime(database, workingTime);
+        calculatedFor = current;
+        calculated = calculateUsualAnswerTime(database, current);
         calculated.catch(() => {
           calculated = undefined;
         });
@@ -39,9 +44,8 @@ export function createUsualAnswerTime(database: Database, workingTime: WorkingTi
 
 export async function calculateUsualAnswerTime(
   database: Database,
-  environment: WorkingTime,
+  workingTime: WorkingTime,
 ): Promise<number | null> {
-  const workingTime = await getWorkingTime(database, environment);
   const answered = await selectAnswered(database, { days: PERIOD_DAYS, limit: MAX_ANSWERS });
   if (answered.length < MIN_ANSWERS) return null;
   const oldest = new Date(Math.min(...answered.map(({ askedAt }) => askedAt.getTime())));
