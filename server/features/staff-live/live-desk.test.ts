@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { LiveChange } from '#contract/staff-live.ts';
 import type { StaffRole } from '#contract/staff-permissions.ts';
@@ -202,4 +203,20 @@ it('tells what somebody types into a draft apart from its request', async () => 
     sql`update quotation_drafts set editor = 'Asha', editor_since = now() where quote_request_id = ${id}`,
   );
   await expectTold(desk, 'requests', id);
+});
+
+it('is not told of a row without an id, which would read like a change of access', async () => {
+  const told: string[] = [];
+  const listener = new pg.Client(shop.databaseUrl);
+  await listener.connect();
+  listener.on('notification', ({ payload = '' }) => told.push(payload));
+  await listener.query('listen desk_changed');
+  await shop.database.execute(sql`create table tellings (id text)`);
+  await shop.database.execute(sql`
+    create trigger tell_desk_inserted after insert on tellings for each row execute function tell_desk('requests', 'id')`);
+  await shop.database.execute(sql`insert into tellings values (null), ('last')`);
+  await expect.poll(() => told).toContain('requests last');
+  expect(told).not.toContain('');
+  await shop.database.execute(sql`drop table tellings`);
+  await listener.end();
 });

@@ -15,6 +15,9 @@ begin
   if tg_argv[1] = 'order_id' then
     select quote_request_id into subject from orders where id = subject;
   end if;
-  perform pg_notify('desk_changed', tg_argv[0] || ' ' || subject);
+  -- Without an id there is nothing to tell, and an empty notification would read like 'access'.
+  if subject is not null then
+    perform pg_notify('desk_changed', tg_argv[0] || ' ' || subject);
+  end if;
   return null;
 end $$;
