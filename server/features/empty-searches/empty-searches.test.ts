@@ -88,11 +88,16 @@ it('adds up over the days, and stores no further words of a day that has very ma
     insert into empty_searches (day, words, count)
     values ('2026-11-01', 'rare', 2), ('2026-11-02', 'rare', 2)`);
   expect(await listWords()).toContainEqual(['rare', 4]);
+  await search('xqzvbrkt');
+  await shop.flushEmptySearches();
   await shop.database.execute(sql`
     insert into empty_searches (day, words, count)
     select (now() at time zone 'Asia/Kolkata')::date, 'full ' || repeat('a', n % 50) || chr(19968 + n), 1 from generate_series(1, 5000) as n`);
   await search('gzhatsk');
+  await search('xqzvbrkt');
   await shop.flushEmptySearches();
   const { rows } = await shop.database.execute(sql`select 1 from empty_searches where words = 'gzhatsk'`);
   expect(rows).toEqual([]);
+  const known = await shop.database.execute(sql`select count from empty_searches where words = 'xqzvbrkt'`);
+  expect(known.rows).toEqual([{ count: 2 }]);
 });
