@@ -7,7 +7,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
  * Answers Prometheus at `/metrics`, on a port of its own that no visitor reaches.
- * @throws Error with a message for the operator when the port is in use.
+ * @throws Error with a message for the operator when it cannot listen there.
  */
 export async function serveMetrics(port: number, host: string): Promise<void> {
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, async (request, response) => {
@@ -29,7 +29,11 @@ export async function serveMetrics(port: number, host: string): Promise<void> {
   try {
     await once(server, 'listening');
   } catch (cause) {
-    throw new Error(`Port ${port} is in use already; please set METRICS_PORT to another one.`, { cause });
+    const isPortInUse = (cause as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    const message = isPortInUse
+      ? `Port ${port} is in use already; please set METRICS_PORT to another one.`
+      : `METRICS_PORT ${port} cannot be opened on ${host}: ${(cause as Error).message}`;
+    throw new Error(message, { cause });
   }
   // It ends with the shop.
   server.unref();
