@@ -107,7 +107,7 @@ export function staffProductRoutes(
       return { removed: products.length, open_requests: openQuoteRequests, change };
     },
     undoCatalogueChange: async ({ body }, { staff }) => {
-      await undoCatalogueChange(database, byStaffCall(staff), body.change);
+      await undoCatalogueChange(database, staff, body.change);
       return {};
     },
     listProductChanges: async ({ params, query }) => {

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiClient } from '#contract/client.ts';
 import type { WireListedProduct } from '#contract/staff-products.ts';
+import { addFurtherPage } from '#server/features/admin/change-further-pages.ts';
 import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
 import { addOperator, startOperatorSession } from '../../../tests/support/desk.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import { undoCatalogueChange } from './undo-catalogue-change.ts';
 
 let shop: TestShop;
 let desk: ApiClient;
@@ -299,4 +301,16 @@ it('undoes changes of the catalogue only', async () => {
   await expect(asha.undoCatalogueChange({ body: { change: Number(rows[0]?.id) } })).rejects.toMatchObject({
     status: 403,
   });
+});
+
+it('undoes a change of pages only for who may change pages', async () => {
+  await addFurtherPage(shop.database, 'test', 'undoable', { title: 'Undoable' });
+  const { rows } = await shop.database.execute<{ id: string }>(
+    sql`select max(id) as id from changes where kind = 'page_contents'`,
+  );
+  const change = Number(rows[0]?.id);
+  await expect(
+    undoCatalogueChange(shop.database, { name: 'Meera', role: 'sales' }, change),
+  ).rejects.toMatchObject({ code: 'forbidden' });
+  await undoCatalogueChange(shop.database, { name: 'Meera', role: 'catalogue' }, change);
 });

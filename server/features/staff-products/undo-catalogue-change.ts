@@ -1,15 +1,25 @@
 import { AppError } from '#contract/errors.ts';
-import type { Operator } from '#server/features/admin/run-as-operator.ts';
+import { mayDo, type StaffPermission } from '#contract/staff-permissions.ts';
+import { byStaffCall } from '#server/features/admin/run-as-operator.ts';
 import { getCommandChanges, undoChanges } from '#server/features/admin/undo-changes.ts';
 import type { Database } from '#server/platform/database/connection.ts';
+import type { StaffMember } from '#server/platform/http/handlers.ts';
 
-/** What somebody who may change the catalogue can take back. */
-const CATALOGUE_KINDS = [
-  ...['products', 'product_families', 'categories', 'sub_categories', 'specifications'],
-  ...['known_brands', 'search_synonyms', 'picture_focuses'],
-  // A picture is replaced there, too; whoever may change the catalogue may change them.
-  ...['banners', 'ads', 'page_contents'],
-];
+/** What can be taken back from screens of the catalogue, and what one must be allowed to change for it. */
+const NEEDED: Record<string, StaffPermission> = {
+  products: 'catalogue:write',
+  product_families: 'catalogue:write',
+  categories: 'catalogue:write',
+  sub_categories: 'catalogue:write',
+  specifications: 'catalogue:write',
+  known_brands: 'catalogue:write',
+  search_synonyms: 'catalogue:write',
+  picture_focuses: 'catalogue:write',
+  // A picture is replaced there, too.
+  banners: 'pages:write',
+  ads: 'pages:write',
+  page_contents: 'pages:write',
+};
 
 /**
  * Takes back all that one act changed in the catalogue.
@@ -18,12 +28,15 @@ const CATALOGUE_KINDS = [
  */
 export async function undoCatalogueChange(
   database: Database,
-  operator: Operator,
+  staff: Pick<StaffMember, 'name' | 'role'>,
   number: number,
 ): Promise<void> {
   const changes = await getCommandChanges(database, { number, maxChanges: 0 });
-  if (changes.changeSets.some(({ kind }) => !CATALOGUE_KINDS.includes(kind))) {
-    throw new AppError('forbidden', 'This is not a change of the catalogue.');
+  for (const { kind } of changes.changeSets) {
+    const needed = NEEDED[kind];
+    if (!needed) throw new AppError('forbidden', 'This is not a change of the catalogue.');
+    if (!mayDo(staff.role, needed))
+      throw new AppError('forbidden', `Your role, ${staff.role}, does not allow this.`);
   }
-  await undoChanges(database, operator, changes, { isDryRun: false });
+  await undoChanges(database, byStaffCall(staff), changes, { isDryRun: false });
 }
