@@ -9,7 +9,7 @@ test('a category is added with an uploaded picture, gets a sub-category, is rena
   const picture = sharp({ create: { width: 600, height: 450, channels: 3, background: 'teal' } });
   await desk.goto('/desk/categories');
   await desk.getByRole('textbox', { name: 'Name' }).fill('Forklifts');
-  await desk.getByLabel('Or upload one').setInputFiles({
+  await desk.getByLabel('Upload: Picture', { exact: true }).setInputFiles({
     name: 'forklift.jpg',
     mimeType: 'image/jpeg',
     buffer: await picture.jpeg().toBuffer(),
@@ -50,14 +50,15 @@ test('categories are put in another order by keyboard, and the focus stays on wh
   const links = desk.getByRole('table').locator('a.font-semibold');
   await expect(links.nth(1)).toBeVisible();
   const [first = '', second = ''] = await links.allInnerTexts();
-  await desk.getByRole('button', { name: `Move ${first} down` }).press('Enter');
+  await desk.getByRole('button', { name: `Move down: ${first}`, exact: true }).press('Enter');
   await expect(links.nth(0)).toHaveText(second);
-  await expect(desk.getByRole('button', { name: `Move ${first} down` })).toBeFocused();
-  await desk.getByRole('button', { name: `Move ${first} up` }).press('Enter');
+  await expect(desk.getByRole('button', { name: `Move down: ${first}`, exact: true })).toBeFocused();
+  await desk.getByRole('button', { name: `Move up: ${first}`, exact: true }).press('Enter');
   await expect(links.nth(0)).toHaveText(first);
-  // It cannot go further up.
-  await expect(desk.getByRole('button', { name: `Move ${first} down` })).toBeFocused();
-  await expect(desk.getByRole('button', { name: `Move ${first} up` })).toBeDisabled();
+  // It cannot go further up, and the button that says so keeps the focus.
+  const up = desk.getByRole('button', { name: `Move up: ${first}`, exact: true });
+  await expect(up).toBeFocused();
+  await expect(up).toBeDisabled();
 });
 
 test('deciding specifications are put in order, and one is read in another way', async ({ desk }) => {
@@ -67,7 +68,7 @@ test('deciding specifications are put in order, and one is read in another way',
   await expect(deciding.getByRole('listitem').first()).toBeVisible();
   const before = await deciding.getByRole('listitem').allInnerTexts();
   const [first = '', second = ''] = before.map((text) => text.replace(/^\d+\. /, '').trim());
-  await deciding.getByRole('button', { name: `Move ${second} up` }).press('Enter');
+  await deciding.getByRole('button', { name: `Move up: ${second}` }).press('Enter');
   await expect(deciding.getByRole('listitem').nth(1)).toContainText(first);
   await deciding.getByRole('button', { name: `Remove ${first}` }).click();
   await deciding.getByRole('combobox').selectOption(first);
@@ -82,7 +83,7 @@ test('deciding specifications are put in order, and one is read in another way',
   await expect(desk.getByText('“parsec” is no known unit')).toBeVisible();
   await row.getByRole('combobox', { name: `Kind of ${first}` }).selectOption('Text');
   await row.getByRole('button', { name: `Save ${first}` }).click();
-  await expect(desk.getByText(`“${first}” is read anew`)).toBeVisible();
+  await expect(desk.getByText(`“${first}” is read again`)).toBeVisible();
   await desk.getByRole('button', { name: 'Undo' }).click();
   await expect(desk.getByText('Undone.')).toBeVisible();
 });

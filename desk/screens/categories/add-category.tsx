@@ -35,6 +35,7 @@ export function AddCategory({ parent }: { parent?: string }) {
           value={input.image}
           error={adding.errors.image}
           onChange={(image) => change({ image })}
+          upload={api.uploadPicture}
         />
         <Button type="submit" variant="action" isBusy={adding.isBusy} className="justify-self-start">
           {words.addIt}

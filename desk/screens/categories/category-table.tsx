@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import type { Done } from '#desk/screens/products/done-notice.tsx';
-import { toThumbnail } from '#desk/screens/products/thumbnail.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
+import { OrderButtons } from '#desk/ui/order-buttons.tsx';
+import { toThumbnail } from '#desk/ui/thumbnail.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { MoveButtons } from './move-buttons.tsx';
 
 export type CategoryRow = {
   id: string;
@@ -79,7 +79,15 @@ export function CategoryTable({ caption, rows, onDone }: CategoryTableProps) {
           {
             key: 'order',
             heading: words.order,
-            cell: (row: CategoryRow) => <MoveButtons {...row} onMove={(to) => void move(row, to)} />,
+            cell: (row: CategoryRow) => (
+              <OrderButtons
+                name={row.name}
+                place={row.place}
+                count={row.count}
+                isBusy={action.isBusy}
+                onMove={(to) => void move(row, to)}
+              />
+            ),
           },
           {
             key: 'remove',

@@ -80,6 +80,7 @@ export function CategoryForm({ data, onDone }: CategoryFormProps) {
           value={input.image}
           error={errors.image}
           onChange={(address) => form.change({ image: address })}
+          upload={api.uploadPicture}
         />
         {data.parent && (
           <DecidingField

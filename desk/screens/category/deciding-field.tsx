@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { MoveButtons } from '#desk/screens/categories/move-buttons.tsx';
 import { useText } from '#desk/text/language.ts';
+import { OrderButtons } from '#desk/ui/order-buttons.tsx';
 
 type DecidingFieldProps = {
   /** In their order, the most important one first. */
@@ -29,7 +29,7 @@ export function DecidingField({ names, known, onChange }: DecidingFieldProps) {
             <span className="grow wrap-anywhere">
               {index + 1}. {name}
             </span>
-            <MoveButtons
+            <OrderButtons
               name={name}
               place={index + 1}
               count={names.length}

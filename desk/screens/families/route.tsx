@@ -8,6 +8,7 @@ import type { Done } from '#desk/screens/products/done-notice.tsx';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
 import { ListSearch } from '#desk/ui/list-search.tsx';
+import { ListWithForm } from '#desk/ui/list-with-form.tsx';
 import { PageLinks } from '#desk/ui/page-links.tsx';
 import { Screen } from '#desk/ui/screen.tsx';
 import { UndoableNotice } from '#desk/ui/undoable-notice.tsx';
@@ -52,25 +53,18 @@ export function Component() {
       <CategoryTabs />
       <p className="mb-4 text-sm text-ink-soft">{words.familiesHint}</p>
       <UndoableNotice done={done} onChange={setDone} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        {family && (
-          <div className="xl:col-start-2 xl:row-start-1">
-            <FamilyForm key={family.id} family={family} onDone={setDone} />
-          </div>
-        )}
-        <div className="xl:col-start-1 xl:row-start-1">
-          <ListSearch label={words.searchFamilies} text={text} />
-          <DataTable
-            caption={words.families}
-            columns={columns}
-            rows={families}
-            getKey={({ id }) => id}
-            currentKey={family?.id}
-            empty={text === '' ? words.noFamilies : common.none}
-          />
-          <PageLinks next={next} />
-        </div>
-      </div>
+      <ListWithForm form={family && <FamilyForm key={family.id} family={family} onDone={setDone} />}>
+        <ListSearch label={words.searchFamilies} text={text} />
+        <DataTable
+          caption={words.families}
+          columns={columns}
+          rows={families}
+          getKey={({ id }) => id}
+          currentKey={family?.id}
+          empty={text === '' ? words.noFamilies : common.none}
+        />
+        <PageLinks next={next} />
+      </ListWithForm>
     </Screen>
   );
 }

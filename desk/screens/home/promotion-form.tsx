@@ -1,14 +1,16 @@
 import type { FormEvent } from 'react';
 import { AD_TYPES } from '#contract/content.ts';
 import type { PromotionKind } from '#contract/staff-home.ts';
+import { api } from '#desk/api/desk-api.ts';
 import type { VersionedForm } from '#desk/state/versioned-form.ts';
 import { useText } from '#desk/text/language.ts';
 import { ConflictNotice } from '#desk/ui/conflict.tsx';
+import { PictureField } from '#desk/ui/picture-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { PictureField } from './picture-field.tsx';
+import { ChoosePicture } from './choose-picture.tsx';
 import type { Home, PromotionInput } from './promotion.ts';
 
 type PromotionFormProps = {
@@ -48,14 +50,20 @@ export function PromotionForm({ kind, form, categories, isNew }: PromotionFormPr
         value={input.image}
         error={errors.image}
         onChange={(image) => change({ image })}
-      />
+        upload={api.uploadHomePicture}
+      >
+        <ChoosePicture label={words.image} onChoose={(image) => change({ image })} />
+      </PictureField>
       <PictureField
         label={words.phoneImage}
         hint={words.phoneImageHint}
         value={input.phone_image}
         error={errors.phoneImage}
         onChange={(image) => change({ phone_image: image })}
-      />
+        upload={api.uploadHomePicture}
+      >
+        <ChoosePicture label={words.phoneImage} onChoose={(image) => change({ phone_image: image })} />
+      </PictureField>
       {kind === 'banner' ? (
         <SelectField
           label={words.category}

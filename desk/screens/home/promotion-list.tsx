@@ -3,12 +3,12 @@ import type { PromotionKind, WireStaffAd, WireStaffBanner } from '#contract/staf
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import type { Done } from '#desk/screens/products/done-notice.tsx';
-import { toThumbnail } from '#desk/screens/products/thumbnail.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
 import { OrderButtons } from '#desk/ui/order-buttons.tsx';
 import { Panel } from '#desk/ui/panel.tsx';
+import { toThumbnail } from '#desk/ui/thumbnail.ts';
 import { formatDay } from '#domain/indian-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -100,7 +100,7 @@ export function PromotionList({ kind, title, rows, today, onDone }: PromotionLis
                 place={ids.indexOf(id) + 1}
                 count={ids.length}
                 isBusy={moving.isBusy}
-                onMove={(to) => move(id, to)}
+                onMove={(to) => void move(id, to)}
               />
             ),
           },

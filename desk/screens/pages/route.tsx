@@ -72,7 +72,7 @@ export function Component() {
             place={place}
             count={inFooter.length}
             isBusy={moving.isBusy}
-            onMove={(to) => move(page.key, to)}
+            onMove={(to) => void move(page.key, to)}
           />
         ) : (
           words.place(place)

@@ -41,6 +41,7 @@ export function ReplaceForm({ picture, onDone }: ReplaceFormProps) {
           value={input.by}
           error={replacing.errors.by}
           onChange={(by) => change({ by })}
+          upload={api.uploadPicture}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="action" isBusy={replacing.isBusy} disabled={input.by.trim() === ''}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { toThumbnail } from '#desk/screens/products/thumbnail.ts';
 import { useText } from '#desk/text/language.ts';
+import { toThumbnail } from '#desk/ui/thumbnail.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { becomesMain, type Picture } from './use-pictures.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { toThumbnail } from '#desk/screens/products/thumbnail.ts';
+import { toThumbnail } from '#desk/ui/thumbnail.ts';
 
 /** The pictures of a product as they are listed, small. */
 export function PicturePreview({ images, alt }: { images: string; alt: string }) {

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import type { WireListedProduct } from '#contract/staff-products.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
+import { toThumbnail } from '#desk/ui/thumbnail.ts';
 import { formatRupees } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import { NumberCell } from './number-cell.tsx';
-import { toThumbnail } from './thumbnail.ts';
 
 type ProductTableProps = {
   products: readonly WireListedProduct[];

@@ -5,7 +5,7 @@ import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { ActionButton } from '#desk/ui/action-button.tsx';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { OrderButtons } from '#desk/ui/order-buttons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 export type Snippet = Awaited<ReturnType<typeof api.listSnippets>>['snippets'][number];
@@ -47,30 +47,20 @@ export function SnippetTable({ kind, snippets, mayWrite }: SnippetTableProps) {
           {
             key: 'actions',
             heading: settings.holidays.actions,
-            cell: (snippet: Snippet) => {
-              const place = snippets.indexOf(snippet) + 1;
-              return (
-                <div className="flex flex-wrap gap-2">
-                  <Button
-                    aria-label={words.up(snippet.name)}
-                    disabled={place === 1 || moving.isBusy}
-                    onClick={() => move(snippet.name, place - 1)}
-                  >
-                    ↑
-                  </Button>
-                  <Button
-                    aria-label={words.down(snippet.name)}
-                    disabled={place === snippets.length || moving.isBusy}
-                    onClick={() => move(snippet.name, place + 1)}
-                  >
-                    ↓
-                  </Button>
-                  <ActionButton label={words.remove(snippet.name)} onPress={() => remove(snippet)}>
-                    {settings.remove}
-                  </ActionButton>
-                </div>
-              );
-            },
+            cell: (snippet: Snippet) => (
+              <div className="flex flex-wrap gap-2">
+                <OrderButtons
+                  name={snippet.name}
+                  place={snippets.indexOf(snippet) + 1}
+                  count={snippets.length}
+                  isBusy={moving.isBusy}
+                  onMove={(place) => move(snippet.name, place)}
+                />
+                <ActionButton label={words.remove(snippet.name)} onPress={() => remove(snippet)}>
+                  {settings.remove}
+                </ActionButton>
+              </div>
+            ),
           },
         ]
       : []),

@@ -8,6 +8,7 @@ import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
 import { ListSearch } from '#desk/ui/list-search.tsx';
+import { ListWithForm } from '#desk/ui/list-with-form.tsx';
 import { PageLinks } from '#desk/ui/page-links.tsx';
 import { Panel } from '#desk/ui/panel.tsx';
 import { Screen } from '#desk/ui/screen.tsx';
@@ -69,24 +70,17 @@ export function Component() {
       <SearchTabs />
       <UndoableNotice done={done} onChange={setDone} />
       {removing.message && <Notice kind="warning">{removing.message}</Notice>}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        {mayChange && (
-          <div className="xl:col-start-2 xl:row-start-1">
-            <BrandForm onDone={setDone} />
-          </div>
-        )}
-        <div className="xl:col-start-1 xl:row-start-1">
-          <ListSearch label={words.searchBrands} text={text} />
-          <DataTable
-            caption={words.brands}
-            columns={columns}
-            rows={brands}
-            getKey={({ name }) => name}
-            empty={words.noBrands}
-          />
-          <PageLinks next={next} />
-        </div>
-      </div>
+      <ListWithForm form={mayChange && <BrandForm onDone={setDone} />}>
+        <ListSearch label={words.searchBrands} text={text} />
+        <DataTable
+          caption={words.brands}
+          columns={columns}
+          rows={brands}
+          getKey={({ name }) => name}
+          empty={words.noBrands}
+        />
+        <PageLinks next={next} />
+      </ListWithForm>
     </Screen>
   );
 }

@@ -8,6 +8,7 @@ import { useText } from '#desk/text/language.ts';
 import { ButtonLink } from '#desk/ui/button-link.tsx';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
 import { ListSearch } from '#desk/ui/list-search.tsx';
+import { ListWithForm } from '#desk/ui/list-with-form.tsx';
 import { PageLinks } from '#desk/ui/page-links.tsx';
 import { Screen } from '#desk/ui/screen.tsx';
 import { UndoableNotice } from '#desk/ui/undoable-notice.tsx';
@@ -66,25 +67,18 @@ export function Component() {
     <Screen title={words.title} actions={mayChange && <ButtonLink to="/synonyms">{words.add}</ButtonLink>}>
       <SearchTabs />
       <UndoableNotice done={done} onChange={setDone} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        {mayChange && (
-          <div className="xl:col-start-2 xl:row-start-1">
-            <SynonymForm key={opened.term} synonym={opened} onDone={setDone} />
-          </div>
-        )}
-        <div className="xl:col-start-1 xl:row-start-1">
-          <ListSearch label={words.search} text={text} />
-          <DataTable
-            caption={words.title}
-            columns={columns}
-            rows={synonyms}
-            getKey={({ term }) => term}
-            currentKey={opened.term}
-            empty={words.nothing}
-          />
-          <PageLinks next={next} />
-        </div>
-      </div>
+      <ListWithForm form={mayChange && <SynonymForm key={opened.term} synonym={opened} onDone={setDone} />}>
+        <ListSearch label={words.search} text={text} />
+        <DataTable
+          caption={words.title}
+          columns={columns}
+          rows={synonyms}
+          getKey={({ term }) => term}
+          currentKey={opened.term}
+          empty={words.nothing}
+        />
+        <PageLinks next={next} />
+      </ListWithForm>
     </Screen>
   );
 }

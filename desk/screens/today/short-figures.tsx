@@ -1,29 +1,16 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
+import { useLater } from '#desk/state/use-later.ts';
 import { useText } from '#desk/text/language.ts';
 import { Facts } from '#desk/ui/facts.tsx';
 import { Panel } from '#desk/ui/panel.tsx';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 
-type Figures = Awaited<ReturnType<typeof api.getFigures>>['current'];
-
 /** The figures of 30 days in short. The rest of the screen does not wait for them. */
 export function ShortFigures() {
   const { figures: words } = useText();
-  const [found, setFound] = useState<Figures | 'failed'>();
-  useEffect(() => {
-    let isShown = true;
-    const show = (result: Figures | 'failed') => isShown && setFound(result);
-    api.getFigures({ query: { days: '30' } }).then(
-      ({ current }) => show(current),
-      () => show('failed'),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, []);
+  const found = useLater(() => api.getFigures({ query: { days: '30' } }));
   return (
     <Panel
       title={words.days('30')}
@@ -38,12 +25,15 @@ export function ShortFigures() {
       {typeof found === 'object' && (
         <Facts
           rows={[
-            [words.asked, found.asked],
-            [words.answered, found.answered],
-            [words.median, found.median_hours === null ? '' : words.hours(found.median_hours)],
-            [words.accepted, found.accepted],
-            [words.acceptedValue, formatRupeesShort(paiseFromRupees(found.accepted_value))],
-            [words.lost, found.lost],
+            [words.asked, found.current.asked],
+            [words.answered, found.current.answered],
+            [
+              words.median,
+              found.current.median_hours === null ? '' : words.hours(found.current.median_hours),
+            ],
+            [words.accepted, found.current.accepted],
+            [words.acceptedValue, formatRupeesShort(paiseFromRupees(found.current.accepted_value))],
+            [words.lost, found.current.lost],
           ]}
         />
       )}

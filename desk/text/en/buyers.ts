@@ -19,7 +19,7 @@ export const buyers = {
   account: 'Correct the account',
   facts: 'Account',
   emailHint:
-    'Whoever reads mails there can set a new password. The former address gets a mail about the change.',
+    'Anybody who reads mails there can set a new password. The former address gets a mail about the change.',
   registered: 'Registered',
   agreed: 'Agreed to the terms',
   partOf: 'Part of',

@@ -15,8 +15,6 @@ export const categories = {
   actions: 'Actions',
   noPicture: 'no picture',
   nothing: 'There is none yet.',
-  moveUp: (name: string) => `Move ${name} up`,
-  moveDown: (name: string) => `Move ${name} down`,
   moved: (name: string, place: number) => `“${name}” has place ${place} now.`,
   remove: 'Remove',
   removeIt: (name: string) => `Remove ${name}`,
@@ -40,8 +38,8 @@ export const categories = {
   betters: { higher: 'More is better', lower: 'Less is better', none: 'Neither is better' },
   readAgain: (name: string, products: number) =>
     products === 1
-      ? `“${name}” is read anew in 1 product.`
-      : `“${name}” is read anew in ${products} products.`,
+      ? `“${name}” is read again in 1 product.`
+      : `“${name}” is read again in ${products} products.`,
   family: 'Family',
   familiesHint: 'Products of a family differ in a few options only. A product joins one on its own page.',
   options: 'Differ in',

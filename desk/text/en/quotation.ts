@@ -215,7 +215,7 @@ export const quotation = {
   buyerReads: 'The buyer reads it.',
   whatsApp: 'WhatsApp …',
   linkTitle: 'Link for WhatsApp',
-  linkHint: 'Whoever has the link can read the quotation and answer it.',
+  linkHint: 'Anybody who has the link can read the quotation and answer it.',
   makeLink: 'Make a link',
   linkMade: 'The link is made.',
   openWhatsApp: 'Open WhatsApp',

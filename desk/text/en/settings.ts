@@ -131,8 +131,6 @@ export const settings = {
     add: 'Add a text',
     addAnother: 'Add another text',
     change: (name: string) => `Change ${name}`,
-    up: (name: string) => `Move up: ${name}`,
-    down: (name: string) => `Move down: ${name}`,
     moved: 'Moved.',
     remove: (name: string) => `Remove: ${name}`,
     removed: (name: string) => `${name} is removed. “Who did what” can bring it back.`,
@@ -163,7 +161,7 @@ export const settings = {
     items: { model: 'Their model', title: 'Their title' },
   },
   shop: {
-    hint: 'Pages, mails and papers name these. Whoever runs the server sets them there and starts the shop again. Papers that have been sent keep what they had.',
+    hint: 'Pages, mails and papers name these. The person who runs the server sets them there and starts the shop again. Papers that have been sent keep what they had.',
     what: 'What',
     value: 'Value',
     variable: 'Set by',

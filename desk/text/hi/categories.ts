@@ -18,8 +18,6 @@ export const categories = {
   actions: 'कार्रवाई',
   noPicture: 'फ़ोटो नहीं',
   nothing: 'अभी कुछ नहीं है।',
-  moveUp: (name: string) => `${name} ऊपर ले जाएँ`,
-  moveDown: (name: string) => `${name} नीचे ले जाएँ`,
   moved: (name: string, place: number) => `“${name}” अब नंबर ${place} पर है।`,
   remove: 'हटाएँ',
   removeIt: (name: string) => `${name} हटाएँ`,

@@ -134,8 +134,6 @@ export const settings = {
     add: 'टेक्स्ट जोड़ें',
     addAnother: 'एक और टेक्स्ट जोड़ें',
     change: (name: string) => `${name} बदलें`,
-    up: (name: string) => `ऊपर ले जाएँ: ${name}`,
-    down: (name: string) => `नीचे ले जाएँ: ${name}`,
     moved: 'जगह बदल गई।',
     remove: (name: string) => `हटाएँ: ${name}`,
     removed: (name: string) => `${name} हट गया। “किसने क्या किया” से वापस ला सकते हैं।`,

@@ -134,7 +134,7 @@ describe('the specifications of a sub-category at the desk', () => {
     });
   });
 
-  it('are read anew, and not as somebody wants who has seen an older version', async () => {
+  it('are read again, and not as somebody wants who has seen an older version', async () => {
     const { ids } = await getSub('Power Tools', 'Drills');
     const list = async () =>
       (await desk.listSpecificationNames({ params: { id: ids.category } })).specifications;

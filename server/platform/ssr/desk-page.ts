@@ -30,7 +30,7 @@ const CONTENT_SECURITY_POLICY = [
 const NEEDS_HTTPS = {
   title: 'The desk needs HTTPS',
   words:
-    'Whoever listens on the way would read what operators read and type. Give the shop an https address (PUBLIC_URL), or open the desk on the machine itself, at localhost.',
+    'Anybody who listens on the way would read what operators read and type. Give the shop an https address (PUBLIC_URL), or open the desk on the machine itself, at localhost.',
 };
 
 /** Answers requests for the pages of the desk; undefined on a host that has none. */
