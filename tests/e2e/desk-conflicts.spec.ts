@@ -17,8 +17,10 @@ type Edit = {
   mine: string;
 };
 
-const findId = async ({ pool }: DatabaseShop, table: 'products' | 'categories' | 'product_families') =>
-  (await pool.query<{ id: string }>(`select id from ${table} order by id limit 1`)).rows[0]?.id ?? '';
+const findId = async (
+  { pool }: DatabaseShop,
+  table: 'products' | 'categories' | 'product_families' | 'banners',
+) => (await pool.query<{ id: string }>(`select id from ${table} order by id limit 1`)).rows[0]?.id ?? '';
 const NEW_FLOOR = { theirs: '85', mine: '80' };
 
 const EDITS: readonly Edit[] = [
@@ -45,6 +47,11 @@ const EDITS: readonly Edit[] = [
     kind: 'family',
     path: async (shop) => `/categories/families?family=${await findId(shop, 'product_families')}`,
     ...{ field: 'Name', theirs: 'Family of theirs', mine: 'Family of mine' },
+  },
+  {
+    kind: 'banner',
+    path: async (shop) => `/home/banner/${await findId(shop, 'banners')}`,
+    ...{ field: 'Headline', theirs: 'Headline of theirs', mine: 'Headline of mine' },
   },
   {
     kind: 'synonym',
@@ -112,5 +119,34 @@ test('of two who edit the same, the second sees both values and loses nothing, w
     });
   }
   for (const { page } of [first, second]) await page.close();
+  await shop.close();
+});
+
+test('of two who add or remove the same known brand, the second reads why and sees the list as it is', async ({
+  browser,
+}) => {
+  const shop = await startDatabaseShop();
+  const open = async () => {
+    const page = await browser.newPage({ baseURL: shop.url });
+    await logInToDesk(shop, page, 'owner');
+    await page.goto('/desk/synonyms/brands?q=zolli');
+    return page;
+  };
+  const [first, second] = [await open(), await open()];
+  const rowIn = (page: Page) => page.getByRole('row', { name: /Zollinger/ });
+  for (const page of [first, second]) await page.getByLabel('Brand', { exact: true }).fill('Zollinger');
+  await first.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(rowIn(first)).toBeVisible();
+  await second.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(second.getByText('The brand “Zollinger” is in the list already.')).toBeVisible();
+  await expect(second.getByLabel('Brand', { exact: true })).toHaveValue('Zollinger');
+  await expect(rowIn(second)).toBeVisible();
+
+  await first.getByRole('button', { name: 'Remove Zollinger' }).click();
+  await expect(rowIn(first)).toHaveCount(0);
+  await second.getByRole('button', { name: 'Remove Zollinger' }).click();
+  await expect(second.getByText('There is no brand “Zollinger” in the list.')).toBeVisible();
+  await expect(rowIn(second)).toHaveCount(0);
+  for (const page of [first, second]) await page.close();
   await shop.close();
 });
