@@ -2,7 +2,6 @@ import '#web/ui/trusted-types.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import './desk.css';
 import { router } from './routes.tsx';
 import { applyTheme } from './state/theme.ts';
 import { loadStoredLanguage } from './text/language.ts';

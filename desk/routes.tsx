@@ -4,8 +4,9 @@ import { DeskLayout } from './layout/desk-layout.tsx';
 import { FailedScreen } from './layout/failed-screen.tsx';
 import { LoadingScreen } from './layout/loading-screen.tsx';
 import { NotFoundScreen } from './layout/not-found-screen.tsx';
+import { SCREENS } from './screens.ts';
 
-/** The screens of the desk. Each is a folder of `screens/` and is loaded when it is opened. */
+/** The addresses of the desk. */
 export const router = createBrowserRouter(
   [
     {
@@ -85,6 +86,7 @@ export const router = createBrowserRouter(
                 { path: 'synonyms', lazy: () => import('./screens/synonyms/route.tsx') },
                 { path: 'synonyms/brands', lazy: () => import('./screens/synonyms/brands-route.tsx') },
                 { path: 'products', lazy: () => import('./screens/products/route.tsx') },
+                ...Object.entries(SCREENS).map(([path, lazy]) => ({ path, lazy })),
                 { path: '*', Component: NotFoundScreen },
               ],
             },

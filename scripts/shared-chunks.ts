@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** The part used here of the module graph that Rolldown passes while it creates chunks. */
-type ModuleGraph = { getModuleInfo(id: string): { importedIds: string[] } | null };
+export type ModuleGraph = { getModuleInfo(id: string): { importedIds: string[] } | null };
 
 const WEB = path.resolve(import.meta.dirname, '../web');
 /** Loaded on every page. */
@@ -26,7 +26,7 @@ export function getSharedChunk(id: string, modules: ModuleGraph): string | null 
 const importsByEntry = new Map<string, Set<string>>();
 
 /** All modules that an entry imports statically, directly or indirectly. */
-function collectImports(entry: string, modules: ModuleGraph): Set<string> {
+export function collectImports(entry: string, modules: ModuleGraph): Set<string> {
   const all = importsByEntry.get(entry) ?? new Set([entry]);
   if (!importsByEntry.has(entry)) {
     for (const id of all)

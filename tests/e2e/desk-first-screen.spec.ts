@@ -1,0 +1,42 @@
+import { expect, test } from '../support/browser-test.ts';
+import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
+import { logInToDesk } from '../support/desk.ts';
+
+/** Files of the desk and calls that a first visit waits for, one after the other or side by side. */
+const MAX_SCRIPTS = 18;
+const MAX_CALLS = 6;
+
+const isScript = (url: string) => /\/desk\/assets\/.*\.js$/.test(url);
+/** By which the desk hears of changes, and which screens load again then. */
+const EVENTS = '/api/staff/events';
+const isCall = (url: string) => url.includes('/api/staff/') && !url.endsWith(EVENTS);
+
+test('the first screen asks for its code beside that of the desk, and for few files and calls', async ({
+  shop,
+  browser,
+}) => {
+  const buyer = await signUpWithPhone(shop);
+  const [order] = await requestQuote(buyer.api, 2);
+  const paths = ['/', '/requests', '/products', `/requests/${order?.order_invoice_id}`];
+  for (const path of paths) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await logInToDesk(shop, page, 'owner');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const { promise: isScreenAsked, resolve } = Promise.withResolvers<void>();
+    page.on('request', (request) => {
+      if (/\/route-[^/]+\.js$/.test(request.url())) resolve();
+    });
+    // The code of the desk arrives only after that of the screen was asked for.
+    await page.route(/\/assets\/desk-[^/]+\.js$/, async (route) => {
+      await isScreenAsked;
+      await route.continue();
+    });
+    await page.goto(`${shop.url}/desk${path}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    expect(asked.filter(isScript).length, path).toBeLessThanOrEqual(MAX_SCRIPTS);
+    expect(new Set(asked.filter(isCall)).size, path).toBeLessThanOrEqual(MAX_CALLS);
+    await context.close();
+  }
+});
