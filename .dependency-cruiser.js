@@ -140,6 +140,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // A package of its own, which `npm run pictures` installs.
+    exclude: { path: '^demo/scenes/' },
     tsPreCompilationDeps: 'specify',
     parser: 'swc',
     enhancedResolveOptions: {

@@ -1,5 +1,5 @@
-import lighthouse from 'lighthouse';
 import type { Browser } from 'playwright-core';
+import { runLighthouse } from '../scripts/run-lighthouse.ts';
 import type { BenchContext } from './bench-context.ts';
 import { SHOP_COMMAND, startServer } from './child-server.ts';
 import { median } from './compare-loads.ts';
@@ -91,23 +91,17 @@ function toRows(pages: readonly Visit[][]): Row[] {
 }
 
 async function measureFirstVisit(url: string, port: number): Promise<Omit<Visit, 'next' | 'second'>> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    formFactor: 'mobile',
-    onlyCategories: ['performance'],
-    throttlingMethod: 'devtools',
-    throttling: {
-      requestLatencyMs: LATENCY_MS,
-      downloadThroughputKbps: DOWNLOAD_KBPS,
-      uploadThroughputKbps: DOWNLOAD_KBPS / 2,
-      cpuSlowdownMultiplier: CPU_SLOWDOWN,
-    },
-  });
-  if (!result) throw new Error(`Lighthouse did not measure ${url}.`);
-  const { audits, categories } = result.lhr;
+  const { result } = await runLighthouse(url, port, [
+    '--only-categories=performance',
+    '--throttling-method=devtools',
+    `--throttling.requestLatencyMs=${LATENCY_MS}`,
+    `--throttling.downloadThroughputKbps=${DOWNLOAD_KBPS}`,
+    `--throttling.uploadThroughputKbps=${DOWNLOAD_KBPS / 2}`,
+    `--throttling.cpuSlowdownMultiplier=${CPU_SLOWDOWN}`,
+  ]);
+  const { audits, categories } = result;
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const details = audits['network-requests']?.details as unknown as { items: NetworkRequest[] } | undefined;
+  const details = audits['network-requests']?.details as { items: NetworkRequest[] } | undefined;
   const requests = details?.items ?? [];
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   const documents = requests.filter(({ resourceType }) => resourceType === 'Document');

@@ -2,7 +2,7 @@ import { slugFromTitle } from '#domain/slug.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { listPictureNames } from './catalogue/product-pictures.ts';
 import { ads, banners } from './home-content.ts';
-import type { Frame } from './scenes/camera.ts';
+import type { Frame } from './scenes/frame.ts';
 
 /** A picture to render, in several widths and formats. */
 export type PictureJob = {

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -18,7 +18,10 @@ import { listPictureFiles, type PictureJob, pictureJobs } from './picture-jobs.t
  */
 
 const HERE = import.meta.dirname;
-const MODULES = path.join(HERE, '../node_modules');
+const SCENES = path.join(HERE, 'scenes');
+const FONT_MODULES = path.join(HERE, '../node_modules');
+/** three.js, which nothing else needs: a lockfile of its own. */
+const SCENE_MODULES = path.join(SCENES, 'node_modules');
 const PICTURES = path.join(HERE, 'pictures');
 const DRAFTS = path.join(HERE, '../reports/drafts');
 const DRAFT_SCALE = 0.5;
@@ -28,7 +31,7 @@ const ORIGIN = 'http://scenes.localhost';
 const FONT = '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin';
 
 const PAGE = `<!doctype html><style>
-${[400, 600].map((weight) => `@font-face { font-family: 'Scene Sans'; font-weight: ${weight}; src: url('/modules/${FONT}-${weight}-normal.woff2'); }`).join('\n')}
+${[400, 600].map((weight) => `@font-face { font-family: 'Scene Sans'; font-weight: ${weight}; src: url('/fonts/${FONT}-${weight}-normal.woff2'); }`).join('\n')}
 </style><script type="importmap">
 { "imports": { "three": "/modules/three/build/three.module.js", "three/addons/": "/modules/three/examples/jsm/" } }
 </script>`;
@@ -49,6 +52,7 @@ if (selectedJobs.length === 0) {
   process.stderr.write(`There is no picture or scene file called ${names.join(' or ')}.\n`);
   process.exit(2);
 }
+if (!existsSync(SCENE_MODULES)) execFileSync('npm', ['ci'], { cwd: SCENES, stdio: 'inherit' });
 const studioScript = await readFile(STUDIO, 'utf8');
 const hashes: Record<string, string> = JSON.parse(await readFile(HASHES, 'utf8'));
 const workFolder = await mkdtemp(path.join(tmpdir(), 'udyog-haat-pictures-'));
@@ -105,13 +109,15 @@ async function openScenePage(): Promise<Page> {
   return scenePage;
 }
 
-/** Serves scenes to the browser with their types stripped, and three.js and the font from node_modules. */
+/** Serves scenes to the browser with their types stripped, and three.js and the font from their packages. */
 async function serveScene(route: Route): Promise<void> {
   const { pathname } = new URL(route.request().url());
   if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: PAGE });
   if (pathname.startsWith('/modules/'))
-    return route.fulfill({ path: path.join(MODULES, pathname.slice('/modules'.length)) });
-  const file = path.join(HERE, 'scenes', pathname.slice('/scenes'.length));
+    return route.fulfill({ path: path.join(SCENE_MODULES, pathname.slice('/modules'.length)) });
+  if (pathname.startsWith('/fonts/'))
+    return route.fulfill({ path: path.join(FONT_MODULES, pathname.slice('/fonts'.length)) });
+  const file = path.join(SCENES, pathname.slice('/scenes'.length));
   if (!existsSync(file)) return route.fulfill({ status: 404 });
   const body = stripTypeScriptTypes(await readFile(file, 'utf8'));
   return route.fulfill({ contentType: 'text/javascript', body });

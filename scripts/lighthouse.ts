@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { categoryPath, productPath, UNKNOWN_PLACE } from '#domain/page-paths.ts';
 import { findFreePort } from '#server/platform/embedded-postgres/free-port.ts';
@@ -8,6 +7,7 @@ import { findChromium } from '../tests/support/browser.ts';
 import { fetchProducts } from '../tests/support/buyers.ts';
 import { startShop } from '../tests/support/shop-process.ts';
 import { buildIfStale } from './build.ts';
+import { runLighthouse } from './run-lighthouse.ts';
 
 /**
  * `npm run lighthouse`: audits four pages as on a phone, prints the scores and writes reports to reports/lighthouse.
@@ -16,9 +16,7 @@ import { buildIfStale } from './build.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../reports/lighthouse');
 /** The cart is private, so it excludes search engines on purpose. */
-const SKIPPED_AUDITS: Record<string, { skipAudits: string[] }> = {
-  cart: { skipAudits: ['is-crawlable'] },
-};
+const FLAGS: Record<string, string[]> = { cart: ['--skip-audits=is-crawlable'] };
 const PERFECT_SCORE_CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
 buildIfStale();
@@ -45,25 +43,18 @@ try {
 }
 
 async function measure(name: string, url: string): Promise<void> {
-  const result = await lighthouse(url, {
-    port,
-    output: 'html',
-    logLevel: 'error',
-    formFactor: 'mobile',
-    ...SKIPPED_AUDITS[name],
-  });
-  if (!result) throw new Error(`Lighthouse did not measure ${url}.`);
-  writeFileSync(path.join(FOLDER, `${name}.html`), String(result.report));
-  const scores = Object.values(result.lhr.categories).map(
+  const { result, html } = await runLighthouse(url, port, FLAGS[name]);
+  writeFileSync(path.join(FOLDER, `${name}.html`), html);
+  const scores = Object.values(result.categories).map(
     ({ id, score }) => [id, Math.round((score ?? 0) * 100)] as const,
   );
   process.stdout.write(`${name.padEnd(10)}${scores.map(([id, score]) => `${id} ${score}`).join(', ')}\n`);
   for (const id of PERFECT_SCORE_CATEGORIES) {
-    const category = result.lhr.categories[id];
+    const category = result.categories[id];
     if (category?.score === 1) continue;
     process.exitCode = 1;
     for (const { id: audit, weight } of category?.auditRefs ?? []) {
-      const { score, title } = result.lhr.audits[audit] ?? {};
+      const { score, title } = result.audits[audit] ?? {};
       if (weight > 0 && score !== 1 && score !== null) process.stdout.write(`  ${id}: ${title}\n`);
     }
   }

@@ -1,14 +1,6 @@
 import { Box3, Mesh, type Object3D, PerspectiveCamera, Vector3 } from 'three';
+import type { Frame } from './frame.ts';
 import type { View } from './scene.ts';
-
-export type Frame = {
-  width: number;
-  height: number;
-  /** Part of the width that stays empty at the left, for text. */
-  emptyLeft?: number;
-  /** Part of width and height that stays empty on each side. */
-  margin?: number;
-};
 
 const LENS_DEGREES = 22;
 

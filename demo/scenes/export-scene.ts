@@ -1,6 +1,7 @@
 import { Box3, type Mesh, type Object3D, type PerspectiveCamera, Scene as Stage, Vector3 } from 'three';
 import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js';
-import { createCamera, type Frame } from './camera.ts';
+import { createCamera } from './camera.ts';
+import type { Frame } from './frame.ts';
 import { mergeByMaterial } from './merge-by-material.ts';
 import type { Scene, View } from './scene.ts';
 
