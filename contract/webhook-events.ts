@@ -60,7 +60,7 @@ export const webhookMessage = z.object({
 });
 export type WebhookMessage = z.output<typeof webhookMessage>;
 
-/** What kind of message tells of an event; undefined for events that are told to nobody. */
+/** What kind of message tells of an event; undefined for events without one. */
 export function toWebhookEvent(kind: string): WebhookEvent | undefined {
   return WEBHOOK_EVENT_NAMES.find((name) => (WEBHOOK_EVENTS[name] as readonly string[]).includes(kind));
 }

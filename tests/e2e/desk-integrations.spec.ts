@@ -45,7 +45,7 @@ test('an owner makes a key, which is shown once, works, and ends when it is revo
   await expect(api.listQuoteRequests()).rejects.toMatchObject({ status: 401 });
 });
 
-test('an owner adds an address, sees what it was told, and sends a message again', async ({ browser }) => {
+test('an owner adds an address, sees its messages, and sends one again', async ({ browser }) => {
   const page = await browser.newPage();
   await logInToDesk(shop, page, 'owner');
   await page.goto(`${shop.url}/desk/settings/webhooks`);

@@ -6,7 +6,7 @@ import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.t
 import { addWebhookEndpoint } from '../support/integrations.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
 
-/** A shop that is killed after something has happened and before it knows that its endpoint has been told. */
+/** A shop that is killed after something has happened and before it knows that its endpoint has the message. */
 
 let receiver: WebhookReceiver;
 let shop: DatabaseShop;

@@ -25,7 +25,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 const STATE_CLASSES = { waiting: 'text-warning', arrived: 'text-success', given_up: 'text-danger' };
 
-/** What an endpoint was told, and what it answered. */
+/** The messages to an endpoint, and what it answered. */
 export function Component() {
   const { integrations } = useText();
   const words = integrations.webhooks;

@@ -36,7 +36,7 @@ export const integrations = {
     add: 'Make the key',
     madeTitle: (name: string) => `The key of ${name}`,
     madeHint:
-      'Copy it into the other software now: it is not shown again. Whoever has it can do what it may.',
+      'Copy it into the other software now: it is not shown again. Anybody who has it can do what it may.',
     actions: 'What can be done',
     revoke: 'Revoke',
     revokeNamed: (name: string) => `Revoke the key of ${name}`,
@@ -53,7 +53,7 @@ export const integrations = {
     isOn: 'On',
     failingSince: (time: string) => `Nothing has arrived since ${time}`,
     offSince: (time: string) => `Off since ${time}`,
-    events: 'Is told of',
+    events: 'Events',
     eventNames: {
       'request.made': 'a new quote request',
       'request.withdrawn': 'a request that its buyer withdraws',
@@ -82,7 +82,7 @@ export const integrations = {
     switchedOn: 'Switched on.',
     switchOff: 'Switch off',
     switchOffNamed: (url: string) => `Switch off ${url}`,
-    switchedOff: 'Switched off. What happens meanwhile is not told later.',
+    switchedOff: 'Switched off. What happens meanwhile is not sent later.',
     removeNamed: (url: string) => `Remove ${url}`,
     removeWords: 'The list of its messages goes, too. If you add the address again, it gets another secret.',
     removed: 'Removed.',

@@ -55,7 +55,7 @@ export const integrations = {
     isOn: 'चालू',
     failingSince: (time: string) => `${time} से कुछ नहीं पहुँचा`,
     offSince: (time: string) => `${time} से बंद`,
-    events: 'क्या बताया जाए',
+    events: 'किन बातों पर संदेश जाए',
     eventNames: {
       'request.made': 'कोटेशन की नई माँग',
       'request.withdrawn': 'ख़रीदार ने माँग वापस ली',
@@ -83,7 +83,7 @@ export const integrations = {
     switchedOn: 'चालू हो गया।',
     switchOff: 'बंद करें',
     switchOffNamed: (url: string) => `बंद करें: ${url}`,
-    switchedOff: 'बंद हो गया। इस बीच जो होगा, वह बाद में नहीं बताया जाएगा।',
+    switchedOff: 'बंद हो गया। इस बीच जो होगा, वह बाद में नहीं भेजा जाएगा।',
     removeNamed: (url: string) => `हटाएँ: ${url}`,
     removeWords: 'इसके संदेशों की सूची भी हट जाएगी। पता फिर जोड़ने पर उसे नया सीक्रेट मिलेगा।',
     removed: 'हट गया।',

@@ -103,7 +103,8 @@ function checkUrl(typed: string, namedHost: NamedHost): string {
   const url = URL.parse(typed);
   if (!url) throw invalidField('url', 'Please enter an address such as https://erp.example.in/webhooks.');
   url.hash = '';
-  const isNamed = url.host === namedHost && /^https?:$/.test(url.protocol);
+  const hasPassword = url.username !== '' || url.password !== '';
+  const isNamed = url.host === namedHost && /^https?:$/.test(url.protocol) && !hasPassword;
   try {
     if (!isNamed) assertPublicUrl(url);
   } catch (cause) {

@@ -79,7 +79,7 @@ export async function selectEvent(db: DbExecutor, quoteRequestId: string, number
 
 export type RequestEvent = NonNullable<Awaited<ReturnType<typeof selectEvent>>>;
 
-/** @returns the id; undefined when the endpoint is told of this event already. */
+/** @returns the id; undefined when the endpoint has a message about this event already. */
 export async function insertDelivery(
   transaction: Transaction,
   delivery: NewDelivery,

@@ -26,7 +26,7 @@ export const RETENTION = {
   knownDeviceDays: 365,
   /** To whom a mail was sent, its subject and what the mail server answered. */
   mailLogDays: 90,
-  /** What a webhook was told, and what it answered. */
+  /** A message to a webhook, and what the endpoint answered. */
   webhookDeliveryDays: 30,
   /** Words that were searched for and found nothing. */
   emptySearchDays: 30,

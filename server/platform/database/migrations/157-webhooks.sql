@@ -1,4 +1,4 @@
--- Addresses that are told what happens to quote requests.
+-- Addresses that get messages about what happens to quote requests.
 create table webhook_endpoints (
   id text primary key,
   url text not null unique,
@@ -26,7 +26,7 @@ create trigger record_deleted after delete on webhook_endpoints
   referencing old table as removed
   for each statement execute function record_changes('id', 'url', 'secret', 'failing_since');
 
--- What one endpoint is told of one event, and what became of it.
+-- The message to one endpoint about one event, and what became of it.
 create table webhook_deliveries (
   -- The webhook-id: the same however often it is sent.
   id text primary key,

@@ -16,7 +16,7 @@ export const apiKeys = pgTable('api_keys', {
   revokedAt: timestamptz('revoked_at'),
 });
 
-/** Addresses that are told what happens to quote requests. */
+/** Addresses that get messages about what happens to quote requests. */
 export const webhookEndpoints = pgTable('webhook_endpoints', {
   id: text().primaryKey(),
   url: text().notNull(),
@@ -30,7 +30,7 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
   version: integer().notNull().default(1),
 });
 
-/** What an endpoint is told of an event, and what became of it. */
+/** The message to an endpoint about an event, and what became of it. */
 export const webhookDeliveries = pgTable('webhook_deliveries', {
   id: text().primaryKey(),
   endpointId: text('endpoint_id').notNull(),
