@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiClient } from '#contract/client.ts';
+import { listPermissions, type StaffRole } from '#contract/staff-permissions.ts';
 import type { WireListedProduct } from '#contract/staff-products.ts';
 import { addFurtherPage } from '#server/features/admin/change-further-pages.ts';
 import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
@@ -309,8 +310,9 @@ it('undoes a change of pages only for who may change pages', async () => {
     sql`select max(id) as id from changes where kind = 'page_contents'`,
   );
   const change = Number(rows[0]?.id);
-  await expect(
-    undoCatalogueChange(shop.database, { name: 'Meera', role: 'sales' }, change),
-  ).rejects.toMatchObject({ code: 'forbidden' });
-  await undoCatalogueChange(shop.database, { name: 'Meera', role: 'catalogue' }, change);
+  const as = (role: StaffRole) => ({ name: 'Meera', via: 'desk', permissions: listPermissions(role) });
+  await expect(undoCatalogueChange(shop.database, as('sales'), change)).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+  await undoCatalogueChange(shop.database, as('catalogue'), change);
 });

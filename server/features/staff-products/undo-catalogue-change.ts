@@ -1,9 +1,9 @@
 import { AppError } from '#contract/errors.ts';
-import { mayDo, type StaffPermission } from '#contract/staff-permissions.ts';
+import type { StaffPermission } from '#contract/staff-permissions.ts';
 import { byStaffCall } from '#server/features/admin/run-as-operator.ts';
 import { getCommandChanges, undoChanges } from '#server/features/admin/undo-changes.ts';
 import type { Database } from '#server/platform/database/connection.ts';
-import type { StaffMember } from '#server/platform/http/handlers.ts';
+import type { StaffCaller } from '#server/platform/http/handlers.ts';
 
 /** What can be taken back from screens of the catalogue, and what one must be allowed to change for it. */
 const NEEDED: Record<string, StaffPermission> = {
@@ -28,15 +28,15 @@ const NEEDED: Record<string, StaffPermission> = {
  */
 export async function undoCatalogueChange(
   database: Database,
-  staff: Pick<StaffMember, 'name' | 'role'>,
+  staff: Pick<StaffCaller, 'name' | 'via' | 'permissions'>,
   number: number,
 ): Promise<void> {
   const changes = await getCommandChanges(database, { number, maxChanges: 0 });
   for (const { kind } of changes.changeSets) {
     const needed = NEEDED[kind];
     if (!needed) throw new AppError('forbidden', 'This is not a change of the catalogue.');
-    if (!mayDo(staff.role, needed))
-      throw new AppError('forbidden', `Your role, ${staff.role}, does not allow this.`);
+    if (!staff.permissions.includes(needed))
+      throw new AppError('forbidden', `${staff.name} does not have the permission ${needed}.`);
   }
   await undoChanges(database, byStaffCall(staff), changes, { isDryRun: false });
 }
