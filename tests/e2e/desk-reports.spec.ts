@@ -39,10 +39,17 @@ test('an accountant reads what was sold in a period, and saves it for spreadshee
   const table = page.getByRole('table', { name: 'Orders' });
   const row = table.getByRole('row', { name: /Reported Pumps/ });
   await expect(row.getByRole('cell').last()).toHaveText(total);
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/staff/report/orders?')) loads.push(request.url());
+  });
   expect((await saved('Save as CSV')).content).toContain('Reported Pumps');
+  await expect(page.getByText('The file is saved.').first()).toBeVisible();
   const tally = await saved('Save for Tally');
   expect(tally.name).toBe(`orders-accepted-${DAY}-${DAY}.xml`);
   expect(tally.content).toContain('<PARTYNAME>Reported Pumps</PARTYNAME>');
+  // Saving is one act: the table is not loaded again, which would be noted as another look at the buyers.
+  expect(loads).toEqual([]);
 
   await page.getByLabel('Orders that were').selectOption('dispatched');
   await page.getByRole('button', { name: 'Show' }).click();

@@ -5,6 +5,7 @@ import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import { toast } from '#web/ui/toast.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import type { Buyer } from './route.tsx';
@@ -23,10 +24,14 @@ export function BuyerActions({ buyer }: { buyer: Buyer }) {
     const { result } = await api.getBuyerData({ params: { account } });
     saveFile(new Blob([JSON.stringify(result, undefined, 2)]), `${words.dataFileName}-${account}.json`);
   };
+  const saveData = async () => {
+    // Another load of the screen would be noted as another look at the buyer.
+    if (await exporting.run(exportData, null)) toast.success(words.dataSaved);
+  };
   return (
     <>
       {mayExport && (
-        <Button isBusy={exporting.isBusy} onClick={() => void exporting.run(exportData, words.dataSaved)}>
+        <Button isBusy={exporting.isBusy} onClick={() => void saveData()}>
           {words.dataFile}
         </Button>
       )}
