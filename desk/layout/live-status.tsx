@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { connect, useLiveStatus } from '#desk/api/live.ts';
 import { forgetSession } from '#desk/api/session.ts';
+import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
 
 /** Most lost connections are back by then. */
@@ -10,7 +10,7 @@ const SAID_AFTER_MS = 3000;
 /** Keeps the desk connected to the shop, and says while it is not. */
 export function LiveStatus() {
   const { live: words } = useText();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const isLost = useLiveStatus() === 'lost';
   const [isSaid, setSaid] = useState(false);
   useEffect(
@@ -18,9 +18,9 @@ export function LiveStatus() {
       connect(() => {
         // The session is read again: it leads to the login, or has another role.
         forgetSession();
-        void revalidate();
+        void reload();
       }),
-    [revalidate],
+    [reload],
   );
   useEffect(() => {
     if (!isLost) return setSaid(false);

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ApiError } from '#contract/client.ts';
 import { isLoggedOut } from '#desk/api/desk-api.ts';
 import { loginPath } from '#desk/api/session.ts';
 import { useText } from '#desk/text/language.ts';
 import { toast } from '#web/ui/toast.ts';
+import { useReload } from './use-reload.ts';
 
 /** Why something was not done although no call was refused, in words for the operator. */
 export class Refusal extends Error {}
@@ -19,7 +20,7 @@ const OUTDATED = [404, 409];
 /** What somebody does with a button or form: whether it is under way, and why the shop has refused it. */
 export function useCall() {
   const { common } = useText();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const navigate = useNavigate();
   const [state, setState] = useState(IDLE);
   const isRunning = useRef(false);
@@ -39,7 +40,7 @@ export function useCall() {
     setState({ ...IDLE, isBusy: true });
     try {
       await call();
-      if (done !== null) await revalidate();
+      if (done !== null) await reload();
       setState(IDLE);
       const said = typeof done === 'function' ? done() : done;
       if (said) toast.success(said);
@@ -49,7 +50,7 @@ export function useCall() {
       if (cause instanceof Refusal) return refuse(cause.message);
       if (!(cause instanceof ApiError)) throw cause;
       if (isLoggedOut(cause)) await navigate(loginPath(window.location.href));
-      else if (done !== null && OUTDATED.includes(cause.status)) await revalidate();
+      else if (done !== null && OUTDATED.includes(cause.status)) await reload();
       return refuse(cause.status === 0 ? common.unreachable : cause.message, cause.fields);
     } finally {
       isRunning.current = false;

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import type { LiveKind } from '#contract/staff-live.ts';
 import { concerns, readChanges } from '#desk/api/live.ts';
-import { loadQuietly } from '#desk/api/quiet-load.ts';
+import { useReload } from './use-reload.ts';
 
 const MIN_PAUSE_MS = 1000;
 
@@ -11,7 +10,7 @@ const MIN_PAUSE_MS = 1000;
  * @param id of the only thing that the screen is about.
  */
 export function useLive(kinds: readonly LiveKind[], id?: string): void {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const names = kinds.join(' ');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +18,7 @@ export function useLive(kinds: readonly LiveKind[], id?: string): void {
     const load = () => {
       timer = undefined;
       lastAt = performance.now();
-      void loadQuietly(revalidate);
+      void reload();
     };
     const stop = readChanges((change) => {
       if (!concerns(change, names.split(' '), id)) return;
@@ -29,5 +28,5 @@ export function useLive(kinds: readonly LiveKind[], id?: string): void {
       stop();
       clearTimeout(timer);
     };
-  }, [names, id, revalidate]);
+  }, [names, id, reload]);
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ApiError } from '#contract/client.ts';
 import type { Conflict } from '#contract/errors.ts';
 import { isLoggedOut } from '#desk/api/desk-api.ts';
@@ -7,6 +7,7 @@ import { loginPath } from '#desk/api/session.ts';
 import { useText } from '#desk/text/language.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useKeptInput } from './kept-input.ts';
+import { useReload } from './use-reload.ts';
 
 type VersionedFormOptions<Input extends object> = {
   /** Names the form and what it is about, such as `buyer 1a2b`. */
@@ -42,7 +43,7 @@ export function useVersionedForm<Input extends object>({
   store,
 }: VersionedFormOptions<Input>) {
   const { common } = useText();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const navigate = useNavigate();
   const kept = useKeptInput<Input & { version: number }>(form, { ...stored, version });
   const [state, setState] = useState(IDLE);
@@ -57,7 +58,7 @@ export function useVersionedForm<Input extends object>({
     setState({ ...state, isSaving: true });
     try {
       await store(input);
-      await revalidate();
+      await reload();
       kept.forget();
       setState(IDLE);
       toast.success(common.saved);
@@ -66,7 +67,7 @@ export function useVersionedForm<Input extends object>({
       // What was typed is there after logging in again.
       if (isLoggedOut(cause)) await navigate(loginPath(window.location.href));
       // What was not typed must be what is stored now.
-      if (cause.conflict) await revalidate();
+      if (cause.conflict) await reload();
       const message = cause.status === 0 ? common.unreachable : cause.message;
       setState({ isSaving: false, message, errors: cause.fields, conflict: cause.conflict });
     } finally {

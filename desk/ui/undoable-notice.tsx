@@ -1,11 +1,11 @@
-import { useRevalidator } from 'react-router';
 import { type Done, DoneNotice } from '#desk/screens/products/done-notice.tsx';
+import { useReload } from '#desk/state/use-reload.ts';
 
 type UndoableNoticeProps = { done: Done | undefined; onChange: (done: Done | undefined) => void };
 
 /** Says what was done. Undoing it loads the screen again. */
 export function UndoableNotice({ done, onChange }: UndoableNoticeProps) {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   if (!done) return null;
   return (
     <DoneNotice
@@ -13,7 +13,7 @@ export function UndoableNotice({ done, onChange }: UndoableNoticeProps) {
       done={done}
       onUndone={async (outcome) => {
         onChange(outcome);
-        await revalidate();
+        await reload();
       }}
       onDismiss={() => onChange(undefined)}
     />

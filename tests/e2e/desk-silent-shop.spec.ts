@@ -227,3 +227,24 @@ test('a buyer’s details that are being saved say so, and stay typed', async ({
   await page.reload();
   await expect(name).toHaveValue('Asha Verma');
 });
+
+test('a screen stays while it is read again and the shop is gone', async ({ shop, page }) => {
+  const buyer = await signUpWithPhone(shop);
+  const { rows } = await shop.pool.query('select id from accounts where email = $1', [buyer.email]);
+  await page.goto(`${shop.url}/desk/buyers/${rows[0].id}`);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Asha Sharma');
+  let failed = 0;
+  await page.route('**/api/staff/**', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    failed += 1;
+    await route.abort();
+  });
+  await buttonIn(page, 'Save').click();
+  await expect.poll(() => failed).toBeGreaterThan(1);
+  await expect(name).toHaveValue('Asha Sharma');
+  await isBusy(buttonIn(page, 'Save'));
+  await shopIsBack(page);
+  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+  await expect(name).toHaveValue('Asha Sharma');
+});

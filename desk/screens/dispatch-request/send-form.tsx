@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { ApiError } from '#contract/client.ts';
 import type { WireShipmentDetails } from '#contract/dispatch.ts';
 import type { WireRequestToSend } from '#contract/staff-dispatch.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useKeptInput } from '#desk/state/kept-input.ts';
+import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
 import { subtractQuantity } from '#domain/dispatch/quantity-sum.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -46,7 +46,7 @@ export function SendForm({ request, transporters }: SendFormProps) {
   const { dispatch: words } = useText();
   const heading = useId();
   const suggestions = useId();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const { input, change, forget } = useKeptInput<Typed>(`dispatch ${request.id}`, NOTHING_TYPED);
   const [isBusy, setBusy] = useState(false);
   const [hasEwayWarning, setEwayWarning] = useState(false);
@@ -65,7 +65,7 @@ export function SendForm({ request, transporters }: SendFormProps) {
       await api.sendShipment({ body });
       toast.success(input.hasNoMail ? words.isSentSilently : words.isSent);
       forget();
-      await revalidate();
+      await reload();
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       setErrors(cause.fields);

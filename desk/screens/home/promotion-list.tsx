@@ -1,9 +1,10 @@
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import type { PromotionKind, WireStaffAd, WireStaffBanner } from '#contract/staff-home.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import type { Done } from '#desk/screens/products/done-notice.tsx';
 import { useCall } from '#desk/state/use-call.ts';
+import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
 import { OrderButtons } from '#desk/ui/order-buttons.tsx';
@@ -27,14 +28,14 @@ type PromotionListProps = {
 /** Banners, or advertisements: what visitors see and when, in their order. */
 export function PromotionList({ kind, title, rows, today, onDone }: PromotionListProps) {
   const { home: words } = useText();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const mayChange = useMay('pages:write');
   const moving = useCall();
   const removing = useCall();
   const ids = rows.map(({ id }) => id);
   const move = async (id: string, place: number) => {
     const isMoved = await moving.run(() => api.movePromotion({ body: { kind, id, place, seen: ids } }), '');
-    if (!isMoved) await revalidate();
+    if (!isMoved) await reload();
   };
   const remove = async ({ id, version, alt }: Row) => {
     let change: number | null = null;
@@ -42,7 +43,7 @@ export function PromotionList({ kind, title, rows, today, onDone }: PromotionLis
       ({ change } = await api.removePromotion({ body: { kind, id, version } }));
     }, '');
     if (isRemoved) onDone({ message: words.removed(alt), change });
-    else await revalidate();
+    else await reload();
   };
   const columns: Column<Row>[] = [
     {

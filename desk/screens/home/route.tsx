@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import { type Done, DoneNotice } from '#desk/screens/products/done-notice.tsx';
+import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
 import { ButtonLink } from '#desk/ui/button-link.tsx';
 import { Screen } from '#desk/ui/screen.tsx';
@@ -16,7 +17,7 @@ export async function loader() {
 export function Component() {
   const { home: words } = useText();
   const { banners, ads, today } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const mayChange = useMay('pages:write');
   const [done, setDone] = useState<Done>();
   return (
@@ -37,7 +38,7 @@ export function Component() {
           done={done}
           undo={(change) => api.undoHomeChange({ body: { change } })}
           onUndone={async (outcome) => {
-            await revalidate();
+            await reload();
             setDone(outcome);
           }}
           onDismiss={() => setDone(undefined)}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { createPasskey, hasPasskeys } from '#desk/access/passkey.ts';
 import { PasskeyForm } from '#desk/access/passkey-form.tsx';
 import { api } from '#desk/api/desk-api.ts';
+import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
 import { ActionButton } from '#desk/ui/action-button.tsx';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
@@ -58,7 +58,7 @@ export function PasskeySection({ passkeys }: { passkeys: readonly Passkey[] }) {
 
 function AddPasskey() {
   const { access } = useText();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const [isOpen, setOpen] = useState(false);
   const add = async (name: string) => {
     const { options } = await api.startPasskey();
@@ -66,7 +66,7 @@ function AddPasskey() {
     await api.addPasskey({ body: { credential, name } });
     toast.success(access.isSetUp);
     setOpen(false);
-    await revalidate();
+    await reload();
   };
   if (isOpen) return <PasskeyForm onName={add} />;
   return (

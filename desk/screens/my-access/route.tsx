@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { RecoveryCodes } from '#desk/access/recovery-codes.tsx';
 import { api } from '#desk/api/desk-api.ts';
+import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
 import { Screen } from '#desk/ui/screen.tsx';
 import { CodesSection } from './codes-section.tsx';
@@ -17,7 +18,7 @@ export function loader() {
 export function Component() {
   const { access } = useText();
   const mine = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const [codes, setCodes] = useState<string[]>();
   if (codes) {
     return (
@@ -28,7 +29,7 @@ export function Component() {
   }
   const showCodes = async (next: string[]) => {
     setCodes(next);
-    await revalidate();
+    await reload();
   };
   return (
     <Screen title={access.myAccess}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { TotpSetup } from '#desk/access/totp-setup.tsx';
 import { api } from '#desk/api/desk-api.ts';
 import { useCall } from '#desk/state/use-call.ts';
+import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
 import { ActionButton } from '#desk/ui/action-button.tsx';
 import { Failure } from '#desk/ui/failure.tsx';
@@ -16,7 +16,7 @@ type Setup = Awaited<ReturnType<typeof api.startTotp>>;
 /** @param since when the app was set up; undefined without one. */
 export function TotpSection({ since }: { since: string | undefined }) {
   const { access } = useText();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const [setup, setSetup] = useState<Setup>();
   const action = useCall();
   const start = () => action.run(async () => setSetup(await api.startTotp()), null);
@@ -24,7 +24,7 @@ export function TotpSection({ since }: { since: string | undefined }) {
     await api.confirmTotp({ body: { code } });
     toast.success(access.isSetUp);
     setSetup(undefined);
-    await revalidate();
+    await reload();
   };
   return (
     <Panel title={access.totp}>

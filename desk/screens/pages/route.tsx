@@ -1,8 +1,9 @@
-import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { pagePath, toPageName } from '#contract/page-names.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import { useCall } from '#desk/state/use-call.ts';
+import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
 import { OrderButtons } from '#desk/ui/order-buttons.tsx';
@@ -22,7 +23,7 @@ type Page = Awaited<ReturnType<typeof loader>>['pages'][number];
 export function Component() {
   const { pages: words } = useText();
   const { pages } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const mayChange = useMay('pages:write');
   const getTitle = usePageTitle();
   const moving = useCall();
@@ -32,7 +33,7 @@ export function Component() {
       () => api.moveFurtherPage({ body: { slug, place, seen: inFooter } }),
       '',
     );
-    if (!isMoved) await revalidate();
+    if (!isMoved) await reload();
   };
   const columns: Column<Page>[] = [
     {

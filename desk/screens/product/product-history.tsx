@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { ApiError } from '#contract/client.ts';
 import type { WireEditedProduct } from '#contract/staff-products.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { CellChanges } from '#desk/screens/products/cell-changes.tsx';
+import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
 import { formatDateTime } from '#domain/indian-format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +15,7 @@ type ProductHistoryProps = { product: WireEditedProduct; first: HistoryPage; may
 /** Who changed what about a product, newest first; each change can be taken back by itself. */
 export function ProductHistory({ product, first, mayWrite }: ProductHistoryProps) {
   const { product: words, common } = useText();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const [older, setOlder] = useState<HistoryPage>();
   const [busy, setBusy] = useState<number>();
   // A new change moves all others.
@@ -40,7 +40,7 @@ export function ProductHistory({ product, first, mayWrite }: ProductHistoryProps
     run(change, async () => {
       const body = { product: product.id, version: product.version, change };
       await api.restoreProductChange({ body });
-      await revalidate();
+      await reload();
       toast.success(words.restored);
     });
   const loadOlder = (after: number) =>

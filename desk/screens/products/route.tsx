@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
 import { useSession } from '#desk/api/session.ts';
+import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
 import { ButtonLink } from '#desk/ui/button-link.tsx';
 import { Screen } from '#desk/ui/screen.tsx';
-
 import { BulkBar } from './bulk-bar.tsx';
 import { type Done, DoneNotice } from './done-notice.tsx';
 import { readListQuery, toAddress } from './list-query.ts';
@@ -34,14 +34,14 @@ function ProductList() {
   const { products: words, menu } = useText();
   const { permissions } = useSession();
   const { query, page, categories, brands } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState<Done>();
   const mayWrite = permissions.includes('catalogue:write');
 
   async function finish(outcome: Done): Promise<void> {
     setMarked(new Set());
-    await revalidate();
+    await reload();
     setDone(outcome);
   }
 
@@ -86,7 +86,7 @@ function ProductList() {
         marked={marked}
         onMark={setMarked}
         mayWrite={mayWrite}
-        onSaved={() => void revalidate()}
+        onSaved={() => void reload()}
         empty={isFiltered ? words.empty : empty[query.state ?? 'shown']}
       />
       <div className="mt-4 flex gap-3">

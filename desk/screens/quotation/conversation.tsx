@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
+import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
 import { formatDateTime } from '#domain/indian-format.ts';
 import { type ConversationEntry, listEntries } from './conversation-entries.ts';
@@ -83,14 +83,14 @@ function Entry({ entry, request }: { entry: ConversationEntry; request: WireStaf
 /** Reading here is reading: the buyer sees it. */
 function useMarkRead({ id, messages }: WireStaffQuotation): void {
   const mayWrite = useMay('quotes:write');
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const hasUnread = messages.some(({ author, is_read }) => author === 'buyer' && !is_read);
   useEffect(() => {
     if (!hasUnread || !mayWrite) return;
     // What could not be noted is noted the next time.
     api.markOfferMessagesRead({ body: { request: id } }).then(
-      () => revalidate(),
+      () => reload(),
       () => undefined,
     );
-  }, [hasUnread, mayWrite, id, revalidate]);
+  }, [hasUnread, mayWrite, id, reload]);
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
+import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
 import { Screen } from '#desk/ui/screen.tsx';
 import { BuyerCard } from './buyer-card.tsx';
@@ -62,13 +63,13 @@ function NothingOffered() {
 /** Who opens a new request has read it. */
 function useOpening(request: string, isNew: boolean): void {
   const mayWrite = useMay('quotes:write');
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   useEffect(() => {
     if (!isNew || !mayWrite) return;
     // It is noted the next time where this fails.
     api.openQuoteRequest({ body: { request } }).then(
-      () => revalidate(),
+      () => reload(),
       () => undefined,
     );
-  }, [isNew, mayWrite, request, revalidate]);
+  }, [isNew, mayWrite, request, reload]);
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useLiveStatus } from '#desk/api/live.ts';
 import { useSession } from '#desk/api/session.ts';
 import { useLive } from '#desk/state/use-live.ts';
+import { useReload } from '#desk/state/use-reload.ts';
 
 const EVERY_MS = 4000;
 
@@ -13,7 +13,7 @@ const EVERY_MS = 4000;
  * otherwise within seconds, because two people must not write one draft.
  */
 export function useStanding({ id, version, messages, draft }: WireStaffQuotation): void {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   // A tab that rests because nobody uses it must not ask either, or the session would never end.
   const isLost = useLiveStatus() === 'lost';
   const { name } = useSession();
@@ -29,9 +29,9 @@ export function useStanding({ id, version, messages, draft }: WireStaffQuotation
       const standing = await api.getOfferStanding({ params: { request: id } }).catch(() => undefined);
       if (!standing) return;
       const now = `${standing.version} ${standing.messages} ${standing.draft?.editor} ${standing.draft?.approved_by}`;
-      if (now !== known) await revalidate();
+      if (now !== known) await reload();
     };
     const timer = setInterval(() => void check(), EVERY_MS);
     return () => clearInterval(timer);
-  }, [id, isLost, known, revalidate]);
+  }, [id, isLost, known, reload]);
 }

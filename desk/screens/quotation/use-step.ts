@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { ApiError } from '#contract/client.ts';
+import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /** Takes a step of the conversation: shows that it is being taken, and what became of it. */
 export function useStep() {
   const { common } = useText();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState('');
   /** @returns whether it was taken. */
@@ -16,7 +16,7 @@ export function useStep() {
     setError('');
     try {
       await step();
-      await revalidate();
+      await reload();
       toast.success(done);
       return true;
     } catch (cause) {
