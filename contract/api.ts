@@ -156,6 +156,7 @@ import {
   getOfferParty,
   getOfferStanding,
   markOfferMessagesRead,
+  removeOfferFile,
   takeOverDraft,
   uploadOfferFile,
 } from './staff-drafts.ts';
@@ -477,6 +478,7 @@ export const api = {
   compareRevisions,
   getOfferParty,
   correctOfferParty,
+  removeOfferFile,
   uploadOfferFile,
   fetchOfferFile,
   findOfferProducts,

@@ -127,6 +127,17 @@ export const uploadOfferFile = defineCall({
   reply: z.object({ file: requestFile }),
 });
 
+export const removeOfferFile = defineCall({
+  summary:
+    'Removes a file that was stored for a message and is not sent yet. Nothing happens if there is none.',
+  method: 'POST',
+  path: '/api/staff/request/remove-file',
+  auth: 'staff',
+  may: 'quotes:write',
+  body: z.object({ request: id, file: looseId('The file is required.') }),
+  reply: z.object({}),
+});
+
 export const compareRevisions = defineCall({
   summary: 'Two quotations of a request side by side, cell by cell.',
   method: 'GET',

@@ -89,6 +89,7 @@ export const STAFF_EXAMPLES: Omit<Record<StaffCallName, Example>, 'submitQuoteRe
   getOfferParty: { arrange: submitRequest, input: asPath },
   // Nothing is left to correct without a firm.
   correctOfferParty: { arrange: submitRequest, input: asBody({ order_customer: '' }), status: 422 },
+  removeOfferFile: { arrange: submitRequest, input: asBody({ file: 'none' }) },
   uploadOfferFile: { arrange: submitRequest, input: asPath, status: 422 },
   fetchOfferFile: {
     arrange: submitRequest,

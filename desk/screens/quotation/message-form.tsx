@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { ApiError } from '#contract/client.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useKeptInput } from '#desk/state/kept-input.ts';
+import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type MessageFile, MessageFiles, useMessageFiles } from './message-files.tsx';
@@ -10,7 +10,7 @@ import { type MessageFile, MessageFiles, useMessageFiles } from './message-files
 /** Writes to the buyer, or a note that only operators see. Ctrl+Enter sends it. */
 export function MessageForm({ request }: { request: string }) {
   const { quotation: words, common } = useText();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const { input, change, forget } = useKeptInput(`message ${request}`, {
     words: '',
     isInternal: false,
@@ -34,12 +34,18 @@ export function MessageForm({ request }: { request: string }) {
         body: { request, words: input.words, is_internal: input.isInternal, files },
       });
       forget();
-      await revalidate();
+      await reload();
     } catch (cause) {
       setError(cause instanceof ApiError ? cause.message : common.unreachable);
     }
     isUnderWay.current = false;
     setSending(false);
+  }
+
+  function remove({ id }: MessageFile): void {
+    change({ files: input.files.filter((file) => file.id !== id) });
+    // What cannot be removed now is deleted after a day.
+    void api.removeOfferFile({ body: { request, file: id } }).catch(() => undefined);
   }
 
   return (
@@ -72,11 +78,7 @@ export function MessageForm({ request }: { request: string }) {
           {error}
         </p>
       )}
-      <MessageFiles
-        files={input.files}
-        uploads={uploads}
-        onRemove={({ id }) => change({ files: input.files.filter((file) => file.id !== id) })}
-      />
+      <MessageFiles files={input.files} uploads={uploads} onRemove={remove} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <label className="flex min-h-11 items-center gap-2 text-sm md:pointer-fine:min-h-8">
           <input

@@ -3,6 +3,7 @@ import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operat
 import { markMessagesRead } from '#server/features/quotation-messages/mark-messages-read.ts';
 import { presentMessage } from '#server/features/quotation-messages/presenter.ts';
 import { sendMessage } from '#server/features/quotation-messages/send-message.ts';
+import { deleteUnusedFile } from '#server/features/request-files/delete-files.ts';
 import { getFileOwner } from '#server/features/request-files/file-owner.ts';
 import { getFile } from '#server/features/request-files/list-files.ts';
 import { presentFile } from '#server/features/request-files/presenter.ts';
@@ -20,7 +21,7 @@ export function messageRoutes({
   requestFiles,
   log,
 }: MessageDependencies): FeatureHandlers<
-  'writeAboutOffer' | 'markOfferMessagesRead' | 'uploadOfferFile' | 'fetchOfferFile'
+  'writeAboutOffer' | 'markOfferMessagesRead' | 'uploadOfferFile' | 'removeOfferFile' | 'fetchOfferFile'
 > {
   const storeFile = createFileStorage(database, requestFiles, log);
   const run = <Result>(staff: StaffCaller, work: (transaction: Transaction) => Promise<Result>) =>
@@ -47,6 +48,11 @@ export function messageRoutes({
     uploadOfferFile: async ({ params, headers, upload }) => {
       const owner = await getFileOwner(database, params.request, 'operator');
       return { file: presentFile(await storeFile(owner, headers['x-file-name'] ?? '', upload)) };
+    },
+    removeOfferFile: async ({ body }) => {
+      const owner = await getFileOwner(database, body.request, 'operator');
+      await deleteUnusedFile(database, owner, body.file);
+      return {};
     },
     fetchOfferFile: async ({ params }, { staff }) => {
       const place = { quoteRequestId: params.request, isForOperators: true } as const;

@@ -294,6 +294,18 @@ describe('the calls of operators', () => {
     await expect(desk.writeAboutOffer({ body: again })).rejects.toMatchObject({ status: 422 });
   });
 
+  it('leave out a file that is removed before they are sent, so that it takes no room of the buyer’s', async () => {
+    const file = new Blob([Buffer.from(await makePng())]);
+    const headers = { 'x-file-name': 'Wrong.png' };
+    const stored = await desk.uploadOfferFile({ params: { request }, headers, file });
+    const { id } = stored.file;
+    await desk.removeOfferFile({ body: { request, file: id } });
+    const { rows } = await shop.database.execute(sql`select id from request_files where id = ${id}`);
+    expect(rows).toEqual([]);
+    const late = desk.writeAboutOffer({ body: { request, words: 'Please look.', files: [id] } });
+    await expect(late).rejects.toMatchObject({ status: 422 });
+  });
+
   it('record whose personal data an operator has read', async () => {
     await desk.getQuoteRequest({ params: { request } });
     const { rows } = await shop.database.execute(
