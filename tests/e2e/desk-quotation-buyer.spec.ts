@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
+import { correctBuyer } from '#server/features/quotations/correct-buyer.ts';
+import { selectParty } from '#server/features/quotations/repository.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
@@ -143,4 +146,29 @@ test('the buyer’s details are corrected, and wrong ones are kept and explained
   await expect(page.getByRole('heading', { level: 1, name: /Rao Corrected Pumps/ })).toBeVisible();
   const sum = page.getByRole('table', { name: 'Sum' });
   await expect(sum.getByRole('row', { name: /^CGST/ })).toBeVisible();
+});
+
+test('who corrects what somebody else has just corrected sees both, and chooses', async ({ shop, page }) => {
+  const { request } = await ask(shop);
+  await logInToDesk(shop, page, 'sales');
+  await page.goto(`${shop.url}/desk/requests/${request}`);
+  await page.getByRole('button', { name: 'Correct …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct the buyer’s details' });
+  await dialog.getByLabel('Firm', { exact: true }).fill('Mine Pumps');
+  await runAsOperator(shop.database, 'Meera', async (transaction) => {
+    const party = await selectParty(transaction, request);
+    if (!party) throw new Error('There is no such request.');
+    const corrected = { ...party, customer: 'Theirs Pumps' };
+    await correctBuyer(transaction, { quoteRequestId: request, operator: 'Meera', party: corrected });
+  });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const conflict = dialog.getByRole('alert');
+  await expect(conflict).toContainText('Meera');
+  const row = conflict.getByRole('row', { name: /^Firm/ });
+  await expect(row).toContainText('Theirs Pumps');
+  await expect(row).toContainText('Mine Pumps');
+  expect(await findAxeViolations(page, { except: 'fieldset:not(dialog *)' })).toEqual([]);
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: /Mine Pumps/ })).toBeVisible();
 });

@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { CallArguments } from '#contract/call.ts';
 import type { correctOfferParty, WireParty } from '#contract/staff-drafts.ts';
 import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
 import { api } from '#desk/api/desk-api.ts';
-import { useKeptInput } from '#desk/state/kept-input.ts';
-import { useCall } from '#desk/state/use-call.ts';
-import { useText } from '#desk/text/language.ts';
+import { useVersionedForm } from '#desk/state/versioned-form.ts';
+import { type DeskText, useText } from '#desk/text/language.ts';
+import type { Translated } from '#desk/text/translated.ts';
+import { ConflictNotice } from '#desk/ui/conflict.tsx';
 import { listDistricts } from '#domain/india/districts.ts';
 import { states } from '#domain/india/states.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,21 +23,22 @@ const STATE_NAMES = states.map(({ name }) => name);
 /** Corrects who asks and where the goods go, before an offer has it. */
 export function CorrectDialog({ request, party, onClose }: CorrectDialogProps) {
   const { quotation: words, common } = useText();
-  const { id } = request;
-  // What is typed belongs to the details that the dialog was opened with, whatever others store meanwhile.
-  const [version] = useState(request.version);
-  const { input, change, forget } = useKeptInput<Typed>(`correct ${id}`, toTyped(party));
-  const correcting = useCall();
-  const { errors } = correcting;
+  const { id, version } = request;
+  const form = useVersionedForm<Typed>({
+    form: `correct ${id}`,
+    stored: toTyped(party),
+    version,
+    store: async ({ version: seen, ...typed }) => {
+      await api.correctOfferParty({ body: { request: id, version: seen, ...toBody(typed) } });
+      onClose();
+    },
+  });
+  const { input, change, errors, conflict } = form;
   const labels = words.correctFields;
-
-  async function submit(event: FormEvent): Promise<void> {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const call = () => api.correctOfferParty({ body: { request: id, version, ...toBody(input) } });
-    if (!(await correcting.run(call))) return;
-    forget();
-    onClose();
-  }
+    void form.save();
+  };
 
   const field = (name: keyof Typed, label: string, path: string = name) => (
     <Field
@@ -78,7 +80,7 @@ export function CorrectDialog({ request, party, onClose }: CorrectDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" form="correct-buyer" variant="action" isBusy={correcting.isBusy}>
+          <Button type="submit" form="correct-buyer" variant="action" isBusy={form.isSaving}>
             {common.save}
           </Button>
         </>
@@ -87,11 +89,18 @@ export function CorrectDialog({ request, party, onClose }: CorrectDialogProps) {
       <form
         id="correct-buyer"
         noValidate
-        onSubmit={(event) => void submit(event)}
-        className="mt-3 grid max-h-[65vh] gap-4 overflow-y-auto p-1"
+        onSubmit={submit}
+        className="mt-3 grid max-h-[65vh] grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto p-1"
       >
         <p className="text-sm text-ink-soft">{words.correctHint}</p>
-        {correcting.message && <Notice kind="warning">{correcting.message}</Notice>}
+        {conflict ? (
+          <ConflictNotice
+            form={{ ...form, conflict: { ...conflict, current: toTyped(conflict.current as WireParty) } }}
+            labels={toFieldLabels(labels)}
+          />
+        ) : (
+          form.message && <Notice kind="warning">{form.message}</Notice>
+        )}
         <div className="grid gap-3 sm:grid-cols-2">
           {field('order_customer', labels.firm)}
           {field('order_gstin', labels.gstin)}
@@ -124,6 +133,32 @@ function toTyped({
   ...party
 }: WireParty): Typed {
   return { ...party, ...billing, ...shipping, consignee_name, consignee_gstin };
+}
+
+/** What the fields of both addresses are called where they stand beside each other. */
+function toFieldLabels(
+  labels: Translated<DeskText>['quotation']['correctFields'],
+): Record<keyof Typed, string> {
+  const { billing, shipping, address, city, district, state, pin } = labels;
+  const of = (title: string, label: string) => `${title}: ${label}`;
+  return {
+    order_customer: labels.firm,
+    order_name: labels.person,
+    order_phone: labels.phone,
+    order_gstin: labels.gstin,
+    b_address: of(billing, address),
+    b_city: of(billing, city),
+    b_district: of(billing, district),
+    b_state: of(billing, state),
+    b_pin: of(billing, pin),
+    s_address: of(shipping, address),
+    s_city: of(shipping, city),
+    s_district: of(shipping, district),
+    s_state: of(shipping, state),
+    s_pin: of(shipping, pin),
+    consignee_name: labels.consignee,
+    consignee_gstin: labels.consigneeGstin,
+  };
 }
 
 /** Goods without a consignee go to a site of the buyer's own. */

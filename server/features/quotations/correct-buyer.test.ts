@@ -72,6 +72,14 @@ describe('the details of a buyer', () => {
     });
     const { version } = await read();
     await correct({ order_name: 'Ravi Rao' }, version);
-    await expect(correct({ order_name: 'Asha Rao' }, version)).rejects.toMatchObject({ status: 409 });
+    await expect(correct({ order_name: 'Asha Rao' }, version)).rejects.toMatchObject({
+      status: 409,
+      conflict: {
+        changed_by: expect.any(String),
+        version: version + 1,
+        current: { order_name: 'Ravi Rao', shipping_address: { s_pin: '560058' } },
+      },
+    });
+    await correct({ order_name: 'Asha Rao' }, version + 1);
   });
 });

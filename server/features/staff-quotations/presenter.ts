@@ -7,7 +7,7 @@ import type { AddressedEmail } from '#server/features/quotation-emails/compose-q
 import { presentMessage } from '#server/features/quotation-messages/presenter.ts';
 import type { LastPrice, LastPrices } from '#server/features/quotations/list-last-prices.ts';
 import { presentConversation, presentOffer } from '#server/features/quotations/presenter.ts';
-import type { Draft } from '#server/features/quotations/repository.ts';
+import type { Draft, Party } from '#server/features/quotations/repository.ts';
 import { presentFile } from '#server/features/request-files/presenter.ts';
 import type { Sender } from '#server/platform/email/email-message.ts';
 import { renderEmailText } from '#server/platform/email/render-email.ts';
@@ -132,16 +132,20 @@ export function presentOfferBuyer({ tally, requests, party, duplicates }: OfferB
       ...{ id, estimate_number: formatEstimateNumber(financialYear, runningNumber), state },
       createdAt: createdAt.toISOString(),
     })),
-    party: {
-      order_customer: party.customer,
-      order_name: party.contactName,
-      order_phone: party.phone,
-      order_gstin: party.gstin,
-      billing_address: presentBilling(party.billing),
-      shipping_address: presentShipping(party.shipping),
-      ...presentConsignee(party.consignee),
-    },
+    party: presentParty(party),
     duplicates,
+  };
+}
+
+export function presentParty(party: Party) {
+  return {
+    order_customer: party.customer,
+    order_name: party.contactName,
+    order_phone: party.phone,
+    order_gstin: party.gstin,
+    billing_address: presentBilling(party.billing),
+    shipping_address: presentShipping(party.shipping),
+    ...presentConsignee(party.consignee),
   };
 }
 

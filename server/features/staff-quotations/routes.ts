@@ -6,12 +6,12 @@ import {
 import { removeSnippet, setSnippet } from '#server/features/admin/change-snippets.ts';
 import { dryRun } from '#server/features/admin/dry-run.ts';
 import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operator.ts';
-import { correctBuyer } from '#server/features/quotations/correct-buyer.ts';
 import { openRequest } from '#server/features/quotations/open-request.ts';
 import { selectSnippets } from '#server/features/quotations/snippet-queries.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers, StaffCaller } from '#server/platform/http/handlers.ts';
 import { compareRevisions } from './compare-revisions.ts';
+import { correctParty } from './correct-party.ts';
 import { type DraftDependencies, draftRoutes } from './draft-routes.ts';
 import { floorRoutes } from './floor-routes.ts';
 import { makeOfferLink } from './make-offer-link.ts';
@@ -90,7 +90,7 @@ export function staffQuotationRoutes(
         consignee: consigneeFromWire(entry),
       };
       await run(staff, (transaction) =>
-        correctBuyer(transaction, { quoteRequestId, operator: staff.name, expectedVersion, party }),
+        correctParty(transaction, { quoteRequestId, operator: staff.name, expectedVersion, party }),
       );
       return {};
     },
