@@ -153,7 +153,11 @@ test('of two owners who change the same person, the second is told who was first
   await logInToDesk(shop, first.page, 'owner', `Asha ${newId().slice(0, 4)}`);
   await logInToDesk(shop, second.page, 'owner');
   const ravi = await addOperator(shop, 'viewer', `Ravi ${newId().slice(0, 4)}`);
-  for (const { page } of [first, second]) await page.goto('/desk/staff');
+  // The second one must have read the role before the first one changes it.
+  for (const { page } of [first, second]) {
+    await page.goto('/desk/staff');
+    await expect(page.getByRole('combobox', { name: `Role of ${ravi}` })).toBeVisible();
+  }
   await first.page.getByRole('combobox', { name: `Role of ${ravi}` }).selectOption('sales');
   await first.page.getByRole('button', { name: `Save the role of ${ravi}` }).click();
   await expect(first.page.getByText(`${ravi}: Sales from now on.`)).toBeVisible();

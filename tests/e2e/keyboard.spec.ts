@@ -136,7 +136,14 @@ test.describe('automatic motion', () => {
     await page.goto('/');
     const stop = page.getByRole('region', { name: 'Banners' }).getByRole('button', { name: 'Pause' });
     await stop.waitFor();
-    await page.clock.runFor(3_500);
+    await page.clock.pauseAt(Date.now() + 1_000);
+    // Banners move once the browser has said that they are in view, which it does in a time of its own.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return readBannerPosition(page);
+      })
+      .toBeGreaterThan(0);
     await stop.press('Enter');
     await expect.poll(() => readBannerPosition(page)).toBe(1);
     await page.mouse.click(2, 600);
