@@ -47,8 +47,8 @@ export function GstinStatus({ gstin, check }: GstinStatusProps) {
           {GSTIN_STATUSES.map((status) => (
             <Button
               key={status}
-              variant="plain"
               isBusy={isBusy}
+              className="text-sm md:pointer-fine:min-h-8 md:pointer-fine:px-2.5 md:pointer-fine:py-1"
               onClick={() =>
                 void run(
                   () => api.noteGstinCheck({ body: { gstin, status } }),

@@ -44,7 +44,7 @@ export function PictureField({ label, hint, value, error, onChange, upload, chil
         <label
           htmlFor={fileId}
           aria-busy={uploading.isBusy}
-          className="desk-button focus-within:outline-2 focus-within:outline-action"
+          className="button button-quiet cursor-pointer focus-within:outline-2 focus-within:outline-action"
         >
           {uploading.isBusy ? words.uploading : words.upload}
           <input

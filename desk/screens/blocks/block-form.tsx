@@ -70,7 +70,7 @@ export function BlockForm() {
             onChange={({ target }) => setCertain(target.checked)}
           />
         )}
-        <Button type="submit" variant="action" isBusy={adding.isBusy}>
+        <Button type="submit" variant="action" isBusy={adding.isBusy} className="justify-self-start">
           {words.block}
         </Button>
       </form>

@@ -83,11 +83,14 @@ export function CategoryForm({ data, onDone }: CategoryFormProps) {
           upload={api.uploadPicture}
         />
         {data.parent && (
-          <DecidingField
-            names={input.deciding_specifications}
-            known={data.specifications.map((each) => each.name)}
-            onChange={(names) => form.change({ deciding_specifications: names })}
-          />
+          <>
+            <p className="text-sm text-ink-soft">{words.staysIn(data.parent.name)}</p>
+            <DecidingField
+              names={input.deciding_specifications}
+              known={data.specifications.map((each) => each.name)}
+              onChange={(names) => form.change({ deciding_specifications: names })}
+            />
+          </>
         )}
         {form.isChanged && (
           <div className="flex flex-wrap gap-3">

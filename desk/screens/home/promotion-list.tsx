@@ -50,7 +50,11 @@ export function PromotionList({ kind, title, rows, today, onDone }: PromotionLis
       key: 'picture',
       heading: words.picture,
       cell: ({ image }) => (
-        <img src={toThumbnail(image)} alt="" className="h-12 w-24 bg-ground object-cover object-right" />
+        <img
+          src={toThumbnail(image)}
+          alt=""
+          className="h-12 w-24 max-w-none bg-ground object-cover object-right"
+        />
       ),
     },
     {

@@ -54,7 +54,11 @@ export function Component() {
         </span>
       ),
     },
-    { key: 'to', heading: words.to, cell: ({ to }) => <span className="wrap-anywhere">{to}</span> },
+    {
+      key: 'to',
+      heading: words.to,
+      cell: ({ to }) => <span className="block min-w-36 wrap-anywhere">{to}</span>,
+    },
     {
       key: 'subject',
       heading: words.subject,

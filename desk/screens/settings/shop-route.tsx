@@ -31,7 +31,9 @@ export function Component() {
             {
               key: 'value',
               heading: words.shop.value,
-              cell: ({ value }) => <span className="wrap-anywhere">{value || words.shop.notSet}</span>,
+              cell: ({ value }) => (
+                <span className="block min-w-48 wrap-anywhere">{value || words.shop.notSet}</span>
+              ),
             },
             {
               key: 'variable',

@@ -6,6 +6,8 @@ export const categories = {
   details: 'Name and picture',
   name: 'Name',
   nameHint: 'Addresses of pages follow the new name; old ones lead there.',
+  staysIn: (category: string) =>
+    `It stays in ${category}, because its address begins with that of its category. For another place, add it to the other category and move its products by an import.`,
   deciding: 'Deciding specifications',
   decidingHint: 'Products show them beneath their titles, the first ones first.',
   addDeciding: 'Add a specification …',

@@ -24,6 +24,11 @@ export const refusals: Refusals = {
     'The products have been changed since the preview. Please look at it again.':
       'प्रीव्यू के बाद प्रोडक्ट बदले हैं। कृपया फिर से देखें।',
 
+    // What is not there.
+    'There is no such page.': 'ऐसा कोई पेज नहीं है।',
+    'There is no change no. {}.': '{1} नंबर का कोई बदलाव नहीं है।',
+    'There is no quotation R{}.': 'R{1} नाम का कोई कोटेशन नहीं है।',
+
     // Quotations.
     'There is no such quote request.': 'ऐसी कोई माँग नहीं है।',
     'There is no draft.': 'कोई ड्राफ़्ट नहीं है।',
