@@ -1,17 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
+import type { ApiClient } from '#contract/client.ts';
 import { en } from '../../desk/text/en.ts';
 import { hi } from '../../desk/text/hi.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
-import { logInToDesk, startOperatorSession } from '../support/desk.ts';
+import { addOperator, logInToDesk, startOperatorSession } from '../support/desk.ts';
 import { getHorizontalOverflow } from '../support/inspect-page.ts';
 
 /** Every dialog of the desk, open: accessible in both languages, light and dark, and whole on a phone. */
 
 type Words = typeof en | typeof hi;
-type Data = { offered: string; asked: string; account: string };
+type Data = { offered: string; asked: string; accepted: string; account: string };
 
 type DeskDialog = {
   name: string;
@@ -49,6 +50,16 @@ const DIALOGS: readonly DeskDialog[] = [
     path: ofOffer,
     open: (page: Page, { quotation }: Words) => press(page, quotation[step]),
   })),
+  {
+    name: 'undo-acceptance',
+    path: ({ accepted }) => `/requests/${accepted}`,
+    open: (page, { quotation }) => press(page, quotation.undoStep),
+  },
+  {
+    name: 'merge',
+    path: ofBuyer,
+    open: (page, { buyers }) => page.getByRole('button', { name: buyers.merge }).first().click(),
+  },
   { name: 'block', path: ofBuyer, open: (page, { buyers }) => press(page, buyers.block) },
   { name: 'erase', path: ofBuyer, open: (page, { buyers }) => press(page, buyers.erase) },
   { name: 'mail-again', path: () => '/mails', open: (page, { mails }) => press(page, mails.again) },
@@ -64,6 +75,22 @@ const DIALOGS: readonly DeskDialog[] = [
       await page.locator('tbody').getByRole('checkbox').first().check();
       await press(page, products.remove);
     },
+  },
+  {
+    name: 'change-prices',
+    path: () => '/products',
+    async open(page, { products }) {
+      await page.locator('tbody').getByRole('checkbox').first().check();
+      await press(page, products.changeMany);
+      await page.getByRole('dialog').getByLabel(products.bulk.values.price_by).fill('60');
+      await press(page, products.bulk.preview);
+      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    },
+  },
+  {
+    name: 'remove-staff',
+    path: () => '/staff',
+    open: (page, { staff }) => press(page, staff.removeNamed('Ravi Kumar')),
   },
   {
     name: 'proof',
@@ -114,14 +141,22 @@ test('every dialog is accessible and whole, in both languages, light and dark', 
 
 async function makeData(shop: DatabaseShop): Promise<Data> {
   const buyer = await signUpWithPhone(shop);
-  const [offered, asked] = [await requestQuote(buyer.api, 2), await requestQuote(buyer.api, 2)].map(
-    ([order]) => order?.order_invoice_id ?? '',
-  ) as [string, string];
+  const ask = async (api: ApiClient) => (await requestQuote(api, 2))[0]?.order_invoice_id ?? '';
+  const [offered, asked, accepted] = [await ask(buyer.api), await ask(buyer.api), await ask(buyer.api)];
+  // Of the same firm, which has two accounts.
+  await ask((await signUpWithPhone(shop)).api);
   const api = shop.api(await startOperatorSession(shop, 'owner'));
-  await api.startOfferDraft({ body: { request: offered } });
-  await api.sendOffer({ body: { request: offered } });
+  for (const request of [offered, accepted]) {
+    await api.startOfferDraft({ body: { request } });
+    await api.sendOffer({ body: { request } });
+  }
+  const { version } = (await api.getQuoteRequest({ params: { request: accepted } })).result;
+  await api.acceptOfferOnWord({
+    body: { request: accepted, version, lines: [1, 2], said_by: 'by phone', name: 'Ravi Rao' },
+  });
+  await addOperator(shop, 'sales', 'Ravi Kumar');
   const message = { fname: 'Harjit', lname: 'Gill', phone: '9876543210', comment: 'Need 40 lathes.' };
   await shop.api().sendContactMessage({ body: message });
   const { rows } = await shop.pool.query('select id from accounts where email = $1', [buyer.email]);
-  return { offered, asked, account: rows[0].id };
+  return { offered, asked, accepted, account: rows[0].id };
 }

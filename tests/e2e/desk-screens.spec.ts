@@ -20,7 +20,7 @@ import { addWebhookEndpoint, makeApiKey } from '../support/integrations.ts';
 
 /** Every screen of the desk, as an owner and as a viewer, in both languages, light and dark, at three widths. */
 const WIDTHS = [1440, 768, 360];
-/** For whoever wants to look at them: `SCREENS=on npx playwright test e2e/desk-screens`. */
+/** To look at them: `SCREENS=on npx playwright test e2e/desk-screens`. */
 const TAKES_PICTURES = process.env.SCREENS === 'on';
 const ROLES: readonly StaffRole[] = ['owner', 'viewer'];
 test.describe.configure({ mode: 'parallel' });
@@ -125,9 +125,12 @@ async function makeDeskData(shop: DatabaseShop): Promise<DeskData> {
   await addFurtherPage(shop.database, 'Ramesh Kumar', 'returns', { title: 'Returning goods' });
   const [ad] = await selectAds(shop.database);
   const changes = await shop.pool.query<{ id: string }>('select max(id) as id from changes');
-  const subCategories = await shop.pool.query<{ id: string }>('select min(id) as id from sub_categories');
+  const findFirst = async (table: string) =>
+    (await shop.pool.query<{ id: string }>(`select min(id) as id from ${table}`)).rows[0]?.id ?? '';
   return {
-    subCategoryId: subCategories.rows[0]?.id ?? '',
+    productId: await findFirst('products'),
+    categoryId: await findFirst('categories'),
+    subCategoryId: await findFirst('sub_categories'),
     requestId: rows[0]?.id ?? '',
     accountId: account?.id ?? '',
     changeNumber: Number(changes.rows[0]?.id ?? 0),

@@ -6,6 +6,8 @@ export type DeskData = {
   requestId: string;
   accountId: string;
   changeNumber: number;
+  productId: string;
+  categoryId: string;
   subCategoryId: string;
   adId: string;
   endpointId: string;
@@ -21,6 +23,13 @@ export type DeskScreen = {
 
 /** Screens that the menu does not list. */
 const FURTHER: readonly DeskScreen[] = [
+  { name: 'quotation', path: ({ requestId }) => `/requests/${requestId}`, may: 'quotes:read' },
+  { name: 'compare', path: ({ requestId }) => `/requests/${requestId}/compare`, may: 'quotes:read' },
+  { name: 'send', path: ({ requestId }) => `/dispatch/${requestId}`, may: 'dispatch:read' },
+  { name: 'import', path: () => '/products/import', may: 'catalogue:write' },
+  { name: 'product', path: ({ productId }) => `/products/${productId}`, may: 'catalogue:read' },
+  { name: 'new-product', path: () => '/products/new', may: 'catalogue:write' },
+  { name: 'category', path: ({ categoryId }) => `/categories/${categoryId}`, may: 'catalogue:read' },
   { name: 'buyer', path: ({ accountId }) => `/buyers/${accountId}`, may: 'buyers:read' },
   { name: 'page', path: () => '/pages/terms', may: 'pages:read' },
   { name: 'further-page', path: () => '/pages/returns', may: 'pages:read' },
