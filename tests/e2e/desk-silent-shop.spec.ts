@@ -248,3 +248,75 @@ test('a screen stays while it is read again and the shop is gone', async ({ shop
   await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
   await expect(name).toHaveValue('Asha Sharma');
 });
+
+/** What is done with one press: it shows at once that it is under way, and says so when the shop turns out to be gone. */
+const PRESSES: readonly {
+  what: string;
+  path: string;
+  prepare?: (page: Page) => Promise<void>;
+  press: (page: Page) => Locator;
+  /** What says that it is under way; the button itself where it is absent. */
+  busy?: (page: Page) => Locator;
+}[] = [
+  {
+    what: 'a category that moves',
+    path: '/categories',
+    press: (page) => buttonIn(page, /^Move down: /).first(),
+    busy: (page) => page.locator('main [aria-busy=true]').first(),
+  },
+  {
+    what: 'a category that is added',
+    path: '/categories',
+    prepare: (page) => page.getByLabel('Name', { exact: true }).fill('Silent goods'),
+    press: (page) => page.getByRole('button', { name: 'Add', exact: true }),
+  },
+  {
+    what: 'a synonym',
+    path: '/synonyms?term=hathoda',
+    prepare: (page) => page.getByLabel('The search finds').fill('rotary hammer'),
+    press: (page) => page.getByRole('button', { name: 'Save', exact: true }),
+  },
+  {
+    what: 'a known brand',
+    path: '/synonyms/brands',
+    prepare: (page) => page.getByLabel('Brand', { exact: true }).fill('Silentia'),
+    press: (page) => page.getByRole('button', { name: 'Add', exact: true }),
+  },
+  {
+    what: 'somebody who is kept out',
+    path: '/buyers/blocked',
+    async prepare(page) {
+      await page.getByRole('textbox', { name: 'E-mail address' }).fill('spam@silent.test');
+      await page.getByLabel('Reason').fill('Spam');
+    },
+    press: (page) => page.getByRole('button', { name: 'Block', exact: true }),
+  },
+  {
+    what: 'contact links',
+    path: '/settings/contact',
+    prepare: (page) => page.getByLabel('Phone', { exact: true }).fill('0161 500 1234'),
+    press: (page) => page.getByRole('button', { name: 'Save', exact: true }),
+  },
+  {
+    what: 'a new operator',
+    path: '/staff',
+    prepare: (page) => page.getByLabel('Name', { exact: true }).fill('Silent Singh'),
+    press: (page) => page.getByRole('button', { name: 'Add', exact: true }),
+  },
+  {
+    what: 'a file for the books',
+    path: '/reports',
+    press: (page) => buttonIn(page, 'Save as CSV'),
+  },
+];
+
+for (const { what, path, prepare, press, busy } of PRESSES)
+  test(`${what} shows at once that it is under way`, async ({ shop, page }) => {
+    await page.goto(`${shop.url}/desk${path}`);
+    await prepare?.(page);
+    const end = await silence(page, press(page));
+    await press(page).click();
+    if (busy) await expect(busy(page)).toBeVisible();
+    else await isBusy(press(page));
+    await end();
+  });
