@@ -13,8 +13,8 @@ const START_LIMIT_MS = 180_000;
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
 
-/** The command line of `npm start`. */
-export const SHOP_COMMAND: readonly string[] = manifest.scripts.start.split(' ');
+/** The command line of `npm start`, without the shell's `exec`. */
+export const SHOP_COMMAND: readonly string[] = manifest.scripts.start.split(' ').slice(1);
 
 /**
  * Starts a server in a child process, on the port in PORT, and waits until it answers.
