@@ -5,15 +5,16 @@ import { lockConversation } from '#server/features/quotations/lock-conversation.
 import type { OperatorStep } from '#server/features/quotations/operator-step.ts';
 import { type Party, selectParty } from '#server/features/quotations/repository.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
-import { presentParty } from './presenter.ts';
 
 /**
  * Corrects the buyer's details over those that the operator has seen.
+ * @param present what is stored, by the names that the call takes.
  * @throws AppError 'conflict' with who was quicker and what is stored now, and as `correctBuyer`.
  */
 export async function correctParty(
   transaction: Transaction,
   { expectedVersion, ...correction }: OperatorStep & { party: Party },
+  present: (stored: Party) => Record<string, unknown>,
 ): Promise<void> {
   const { quoteRequestId } = correction;
   const { version } = await lockConversation(transaction, quoteRequestId);
@@ -24,7 +25,7 @@ export async function correctParty(
       changedBy: last?.madeBy === 'operator' ? last.actor : undefined,
       changedAt: last?.createdAt,
       version,
-      current: stored ? presentParty(stored) : {},
+      current: stored ? present(stored) : {},
     });
   }
   await correctBuyer(transaction, correction);

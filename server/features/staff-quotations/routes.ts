@@ -17,7 +17,7 @@ import { floorRoutes } from './floor-routes.ts';
 import { makeOfferLink } from './make-offer-link.ts';
 import { maskContact } from './mask-contact.ts';
 import { type MessageDependencies, messageRoutes } from './message-routes.ts';
-import { presentComparison, presentOfferBuyer, presentStaffQuotation } from './presenter.ts';
+import { presentComparison, presentOfferBuyer, presentParty, presentStaffQuotation } from './presenter.ts';
 import { readOfferBuyer } from './read-offer-buyer.ts';
 import { readWithStart } from './read-staff-quotation.ts';
 import { recordStaffRead } from './record-staff-read.ts';
@@ -90,7 +90,11 @@ export function staffQuotationRoutes(
         consignee: consigneeFromWire(entry),
       };
       await run(staff, (transaction) =>
-        correctParty(transaction, { quoteRequestId, operator: staff.name, expectedVersion, party }),
+        correctParty(
+          transaction,
+          { quoteRequestId, operator: staff.name, expectedVersion, party },
+          presentParty,
+        ),
       );
       return {};
     },
