@@ -9,17 +9,18 @@ type SumPanelProps = { request: WireStaffQuotation; offer: Offer; figures: Price
 
 /** The figures with their taxes, as the buyer has them and as they would be now. */
 export function SumPanel({ request, offer, figures }: SumPanelProps) {
-  const { quotation: words } = useText();
+  const { quotation: words, reports } = useText();
+  const taxes = reports.amounts;
   const former = request.offer ? offerFromWire(request.offer) : undefined;
   const before = former && priceQuotation(former, former.supply);
   const estimate = request.revisions.findLast(({ kind }) => kind === 'estimate');
-  const stateTax = offer.tax_names.find((name) => name !== 'CGST' && name !== 'IGST') ?? 'SGST';
+  const stateTax = offer.tax_names.includes('UTGST') ? 'UTGST' : taxes.sgst;
   const rows: [label: string, pick: (priced: PricedQuotation) => number][] = [
     [words.items, ({ linesPaise }) => linesPaise],
     [words.charges, ({ chargesPaise }) => chargesPaise],
-    ['CGST', ({ taxes }) => taxes.cgstPaise],
-    [stateTax, ({ taxes }) => taxes.sgstPaise],
-    ['IGST', ({ taxes }) => taxes.igstPaise],
+    [taxes.cgst, (priced) => priced.taxes.cgstPaise],
+    [stateTax, (priced) => priced.taxes.sgstPaise],
+    [taxes.igst, (priced) => priced.taxes.igstPaise],
     [words.roundOff, ({ roundOffPaise }) => roundOffPaise],
     [words.deposit, ({ depositPaise }) => depositPaise],
   ];
