@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { Toaster, toast } from 'sonner';
 import { useText } from '#desk/text/language.ts';
+import { PassableToasts } from '#web/ui/passable-toasts.tsx';
 import { connectToaster } from '#web/ui/toast.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -30,7 +31,9 @@ export function DeskLayout() {
       </div>
       <ProofDialog />
       <ScrollRestoration />
-      <Toaster position="bottom-right" duration={5000} />
+      <PassableToasts>
+        <Toaster position="bottom-right" duration={5000} />
+      </PassableToasts>
     </div>
   );
 }

@@ -102,6 +102,31 @@ test.describe('keyboard only', () => {
     await expect(page.getByRole('link', { name: 'Skip to price and cart' })).toBeHidden();
   });
 
+  test('leads past a message while it is shown', async ({ shop, visit }) => {
+    const [product] = await fetchProducts(shop.api(), 1);
+    const { page } = await visit({ width });
+    await page.goto(productPath(product?._id ?? '', product?.pro_title ?? '', 'DEMO'));
+    await page.clock.install();
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().press('Enter');
+    const toast = page.locator('[data-sonner-toast]');
+    await expect(toast).toContainText('Added to your cart');
+    await toast.evaluate((element) => {
+      const isBefore = (other: Element) =>
+        other.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING &&
+        other.checkVisibility();
+      [...document.querySelectorAll<HTMLElement>('a[href], button')].filter(isBefore).at(-1)?.focus();
+    });
+    const before = await focusedText(page);
+    const passed: string[] = [];
+    for (let presses = 0; presses < 5; presses += 1) {
+      await page.keyboard.press('Tab');
+      passed.push(await focusedText(page));
+    }
+    await expect(toast).toBeVisible();
+    expect(passed.join(' | ')).toContain('Added to your cart');
+    expect(passed).not.toContain(before);
+  });
+
   test('traps the focus in a dialog and restores it when the dialog closes', async ({ visit }) => {
     const visitor = await visit({ width });
     const { page } = visitor;

@@ -167,7 +167,7 @@ const HEADERS = [
   ...['accept', 'accept-encoding', 'accept-language', 'authorization', 'content-encoding', 'content-length'],
   ...['content-type', 'cookie', 'host', 'idempotency-key', 'if-modified-since', 'if-none-match', 'origin'],
   ...['range', 'referer', 'sec-fetch-site', 'sec-purpose', 'user-agent', 'x-file-name', 'x-forwarded-for'],
-  ...['purpose', 'x-moz'],
+  ...['purpose', 'traceparent', 'x-moz'],
 ];
 
 describe('a header', () => {

@@ -40,9 +40,6 @@ export function byKeyboard(page: Page): Hand {
       });
       if (other === undefined) return;
       focused.push(other);
-      // A message gives the focus back to where it came from, until it goes after some seconds.
-      if (other.includes('data-sonner-toast'))
-        await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
       await keyboard.press('Tab');
     }
     throw new Error(`Tab does not lead to ${target}. It led to: ${[...new Set(focused)].join(' ')}`);

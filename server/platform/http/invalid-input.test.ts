@@ -200,7 +200,9 @@ describe('every call with a body', () => {
     if (Array.isArray(validBodies[name])) return;
     const expected = await send(declaration, JSON.stringify(validBodies[name]));
     // An operator can use a name for one view only, and an address for one page.
-    await shop.database.execute(sql`delete from saved_views; delete from page_contents where title <> ''`);
+    await shop.database.execute(
+      sql`delete from saved_views; delete from api_keys; delete from page_contents where title <> ''`,
+    );
     const withUnknownFields = JSON.stringify({
       ...validBodies[name],
       isOperator: true,

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Toaster as Sonner, toast, useSonner } from 'sonner';
+import { PassableToasts } from '#web/ui/passable-toasts.tsx';
 import { connectToaster } from '#web/ui/toast.ts';
 import { liftToasts } from './toast-lift.ts';
 
@@ -18,22 +19,24 @@ export default function Toaster() {
   useEffect(() => connectToaster(toast), []);
   useLiftedToasts();
   return (
-    <Sonner
-      position="bottom-center"
-      duration={5000}
-      style={STYLE}
-      offset={{ bottom: 'calc(var(--bottom-bars) + 1.5rem + var(--toast-lift, 0px))' }}
-      mobileOffset={{ bottom: 'calc(var(--bottom-bars) + 0.75rem + var(--toast-lift, 0px))' }}
-      toastOptions={{
-        classNames: {
-          toast:
-            'py-2! min-h-14 text-base! focus-visible:outline-2! focus-visible:outline-action! focus-visible:outline-offset-2!',
-          success: '[&_[data-icon]]:text-success',
-          error: '[&_[data-icon]]:text-danger',
-          actionButton: 'h-11! bg-transparent! px-2! text-base! font-medium! text-brand-ink! underline',
-        },
-      }}
-    />
+    <PassableToasts>
+      <Sonner
+        position="bottom-center"
+        duration={5000}
+        style={STYLE}
+        offset={{ bottom: 'calc(var(--bottom-bars) + 1.5rem + var(--toast-lift, 0px))' }}
+        mobileOffset={{ bottom: 'calc(var(--bottom-bars) + 0.75rem + var(--toast-lift, 0px))' }}
+        toastOptions={{
+          classNames: {
+            toast:
+              'py-2! min-h-14 text-base! focus-visible:outline-2! focus-visible:outline-action! focus-visible:outline-offset-2!',
+            success: '[&_[data-icon]]:text-success',
+            error: '[&_[data-icon]]:text-danger',
+            actionButton: 'h-11! bg-transparent! px-2! text-base! font-medium! text-brand-ink! underline',
+          },
+        }}
+      />
+    </PassableToasts>
   );
 }
 

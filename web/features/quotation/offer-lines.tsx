@@ -37,7 +37,7 @@ export function OfferLines({ lines, figures, sez, onToggle }: OfferLinesProps) {
                   checked={isInSum}
                   onChange={() => onToggle(line)}
                   aria-label={offerText.choose(line.title)}
-                  className="mt-0.5 size-5 shrink-0 accent-action"
+                  className="mt-0.5 size-6 shrink-0 accent-action"
                 />
               )}
               <OfferLine
