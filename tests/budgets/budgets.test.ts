@@ -44,7 +44,8 @@ const BUDGETS = {
   },
   category: {
     route: 'routes/category',
-    javascript: 115_000,
+    // Names of files in it vary by some bytes.
+    javascript: 115_100,
     html: 21_000,
     plainHtml: 110_000,
     statements: 6,
@@ -69,7 +70,8 @@ const BUDGETS = {
   // The table loads its own code beside this.
   table: {
     route: 'routes/category',
-    javascript: 115_000,
+    // Names of files in it vary by some bytes.
+    javascript: 115_100,
     html: 21_000,
     plainHtml: 110_000,
     statements: 9,
