@@ -11,7 +11,7 @@ import { quotation } from './quotation-reply.ts';
 import { requestFile, uploadFile } from './request-files.ts';
 
 /**
- * Quotations are read and answered by whoever has a link to one, which needs no account, and by the buyer who is logged
+ * Quotations are read and answered by anyone who has a link to one, which needs no account, and by the buyer who is logged
  * in. A link's token is a secret: it authorises what the link is for and nothing else.
  */
 

@@ -126,7 +126,7 @@ export type AppDependencies = {
 };
 
 const OPENAPI_PATH = '/api/openapi.json';
-/** Quotations are read and answered by whoever has the link. */
+/** Quotations are read and answered by anyone who has the link. */
 const SECRET_LINKS = [
   '/quotation/*',
   '/api/quotation/*',

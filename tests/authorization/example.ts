@@ -9,7 +9,7 @@ export type Example = {
   namesOwned?: true;
   /** Its input names the record in a way that only its owner can use: without a login it is refused (401). */
   needsLogin?: true;
-  /** Its input is a link that shows what is the owner's to whoever has it. */
+  /** Its input is a link that shows what is the owner's to anyone who has it. */
   isByLink?: true;
   /** Creates what the call needs. */
   arrange?: (owner: Owner) => Promise<unknown>;

@@ -9,7 +9,7 @@ import {
   submitRequest,
 } from './quotation-steps.ts';
 
-/** The buyer's calls about a quotation, by the id of the estimate; some are made by whoever has a link. */
+/** The buyer's calls about a quotation, by the id of the estimate; some are made by anyone who has a link. */
 
 const asBody = (more: object) => (owner: Owner) => ({ body: { invoice: owner.requestInvoice, ...more } });
 const asPath = (owner: Owner) => ({ params: { invoice: owner.requestInvoice } });

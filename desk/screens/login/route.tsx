@@ -60,7 +60,7 @@ function useFinishedLogin() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const to = parameters.get('to') ?? '/';
-  // Whoever is logged in already, perhaps in another tab, goes on at once.
+  // Anyone who is logged in already, perhaps in another tab, goes on at once.
   useEffect(() => {
     api.getDeskSession().then(
       () => navigate(toOwnPath(to), { replace: true }),

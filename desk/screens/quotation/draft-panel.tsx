@@ -47,7 +47,7 @@ export function DraftPanel({ request, stored, snippets, lastPrices }: DraftPanel
     }
   }
 
-  // Whoever opens it to answer begins at the first price.
+  // Anyone who opens it to answer begins at the first price.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is opened.
   useEffect(() => {
     if (!isReadOnly && matchMedia('(pointer: fine)').matches)

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/database/connection.ts';
 import { lockConversation } from './lock-conversation.ts';
 import { type Draft, selectDraft, updateDraftEditor } from './repository.ts';
 
-/** One person writes a draft at a time. Whoever changes it by a command takes it over, as such a change is one act. */
+/** One person writes a draft at a time. Anyone who changes it by a command takes it over, as such a change is one act. */
 
 /** @throws AppError 'conflict' when somebody else is writing the draft, with who and since when. */
 export async function assertNobodyElseWrites(

@@ -112,7 +112,7 @@ export function quotationRoutes({
     };
     const msg = await retryTransaction(database, async (transaction) => {
       const taken = await step(transaction, answerer, reader);
-      // Reading changes nothing, but whoever answers has read what the seller wrote.
+      // Reading changes nothing, but anyone who answers has read what the seller wrote.
       await markMessagesRead(transaction, reader.quoteRequestId, 'buyer');
       return taken;
     });

@@ -64,7 +64,7 @@ export async function setUpTotpByLink(
   );
 }
 
-/** Whoever needs a link has lost the former proofs, perhaps to somebody else: they end, as do all sessions. */
+/** Anyone who needs a link has lost the former proofs, perhaps to somebody else: they end, as do all sessions. */
 async function startAfresh(
   database: Database,
   { member, token, client }: { member: { id: string; name: string }; token: string; client: DeskClient },

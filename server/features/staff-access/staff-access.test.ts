@@ -177,7 +177,7 @@ describe('logging in with a code', () => {
     const login = { name: name.toUpperCase(), code: codeOf(secret) };
     const answers = await Promise.all([1, 2, 3].map(() => send('login/code', login)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
-    // An older code that was never used would tell whoever saw it.
+    // An older code that was never used would tell anyone who saw it.
     expect(await send('login/code', { name, code: codeOf(secret, -1) })).toMatchObject({ status: 422 });
     expect(await send('login/code', { name, code: codeOf(secret, 1) })).toMatchObject({ status: 200 });
   });

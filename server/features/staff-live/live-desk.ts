@@ -60,7 +60,7 @@ export function createLiveDesk({ database, databaseUrl, shutdownSignal, log }: L
     else void endClosedSessions();
   }
 
-  /** What changed while nobody listened is loaded by whoever gets `ready`. */
+  /** What changed while nobody listened is loaded by anyone who gets `ready`. */
   function setListening(value: boolean): void {
     isListening = value;
     if (isListening) for (const { send } of streams) send('ready', {});

@@ -14,7 +14,7 @@ type Assignment = {
 };
 
 /**
- * Assigns a request. Whoever takes a new one has read it.
+ * Assigns a request. Anyone who takes a new one has read it.
  * @throws AppError 'not_found' when there is none, 'conflict' when somebody else has assigned it meanwhile.
  */
 export async function assignRequest(

@@ -32,7 +32,7 @@ export function hideSecrets(pathname: string): string {
   return logged.length > MAX_LOGGED_PATH ? `${logged.slice(0, MAX_LOGGED_PATH)}…` : logged;
 }
 
-/** Who waits so long wonders, and whoever looks into the log wants to know why. */
+/** Who waits so long wonders, and anyone who looks into the log wants to know why. */
 const SLOW_REQUEST_MS = 1000;
 const MAX_LOGGED_STATEMENTS = 10;
 

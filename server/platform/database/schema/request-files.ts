@@ -5,7 +5,7 @@ import { bytea, timestamptz } from './columns.ts';
 /** Files of quote requests. The content is in DATA_DIR. */
 export const requestFiles = pgTable('request_files', {
   id: text().primaryKey(),
-  /** Of the quote request, whoever sent it. */
+  /** Of the quote request, anyone who sent it. */
   accountId: text('account_id').notNull(),
   /** Null until it is part of a quote request. */
   quoteRequestId: text('quote_request_id'),
