@@ -2,6 +2,7 @@ import '#web/ui/trusted-types.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { watchNavigation } from './api/quiet-load.ts';
 import { router } from './routes.tsx';
 import { applyTheme } from './state/theme.ts';
 import { loadStoredLanguage } from './text/language.ts';
@@ -9,6 +10,7 @@ import { loadStoredLanguage } from './text/language.ts';
 const root = document.getElementById('desk');
 if (!root) throw new Error('The page has no element for the desk.');
 applyTheme();
+watchNavigation(router);
 // The texts come first, so that no screen is drawn in another language than the operator's.
 await loadStoredLanguage();
 createRoot(root).render(

@@ -3,6 +3,19 @@ import { ApiError } from '#contract/client.ts';
 const RETRY_MS = 2000;
 
 let count = 0;
+let isNavigating = false;
+
+/** The part of the router that says whether somebody has asked for a screen. */
+type Router = {
+  subscribe: (listen: (state: { navigation: { state: 'idle' | 'loading' | 'submitting' } }) => void) => void;
+};
+
+/** To be called once. A person who asks for a screen is told at once that the shop cannot be reached. */
+export function watchNavigation(router: Router): void {
+  router.subscribe(({ navigation }) => {
+    isNavigating = navigation.state !== 'idle';
+  });
+}
 
 /**
  * Loads a screen again that somebody is using. While the shop cannot be reached the calls wait, so that what is shown is
@@ -11,6 +24,7 @@ let count = 0;
 export async function loadQuietly(load: () => Promise<void>): Promise<void> {
   count += 1;
   try {
+    // A load that another screen interrupts ends with that screen.
     await load();
   } finally {
     count -= 1;
@@ -23,7 +37,7 @@ export async function readPatiently<Reply>(call: () => Promise<Reply>): Promise<
     try {
       return await call();
     } catch (cause) {
-      if (count === 0 || !isPassing(cause)) throw cause;
+      if (count === 0 || isNavigating || !isPassing(cause)) throw cause;
     }
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }

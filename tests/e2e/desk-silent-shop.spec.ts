@@ -157,6 +157,24 @@ test('a filter and a request that are being opened show it at once, and can be o
   await expect(page.getByLabel('Rate, ₹, line 1', { exact: true })).toBeVisible();
 });
 
+test('a request that is opened while the list is being read again says that the shop is gone', async ({
+  shop,
+  page,
+}) => {
+  const { number } = await ask(shop);
+  await page.goto(`${shop.url}/desk/requests`);
+  const link = page.getByRole('link', { name: number });
+  const end = await silence(page, link);
+  const readAgain = page.waitForRequest('**/api/staff/requests?*');
+  await ask(shop);
+  await readAgain;
+  await link.click();
+  await end();
+  await shopIsBack(page);
+  await buttonIn(page, 'Try again').click();
+  await expect(page.getByLabel('Rate, ₹, line 1', { exact: true })).toBeVisible();
+});
+
 test('files that are being uploaded say so, and can be sent again', async ({ shop, page }) => {
   await page.goto(`${shop.url}/desk/products/pictures`);
   let end = await silence(page, page.getByLabel('Choose pictures'));
