@@ -34,7 +34,9 @@ it.each([
       '\t\tgetBlocker,\n',
     ],
   ],
-  ['components.js', ['!viewTransitionOpts || !isViewTransitionAvailable']],
+  ['components.js', ['!viewTransitionOpts || !isViewTransitionAvailable', 'useIsRSCRouterContext() ||']],
+  ['dom/ssr/components.js', ['= useIsRSCRouterContext()']],
+  ['hooks.js', ['if (this.context)']],
   ['dom/ssr/single-fetch.js', ['request.method !== "GET"']],
   ['dom/ssr/fog-of-war.js', ['if (!isFogOfWarEnabled(']],
 ])('finds what is not used in %s of the installed version', (file, expressions) => {

@@ -18,7 +18,7 @@ export function unusedRouterCode(): Plugin {
 
 /**
  * Expression → the value that it always has here: routes are not discovered, nothing is instrumented or submitted through
- * the router, and there are no fetchers, blockers or view transitions.
+ * the router, and there are no fetchers, blockers, view transitions or server components.
  */
 const CONSTANTS: [RegExp, string][] = [
   [/(?<!function )\bisFogOfWarEnabled\([^()]*\)/g, 'false'],
@@ -32,6 +32,9 @@ const CONSTANTS: [RegExp, string][] = [
   [/\bif \(pendingViewTransitionEnabled\)/g, 'if (false)'],
   [/\bappliedViewTransitions\.get\([^()]*\)/g, 'undefined'],
   [/\bappliedViewTransitions\.has\([^()]*\)/g, 'false'],
+  [/(?<!function )\buseIsRSCRouterContext\(\)/g, 'false'],
+  // Of the only class that reads it; it says whether there are server components.
+  [/\bthis\.context\b/g, 'false'],
 ];
 
 const UNUSED_PROPERTY =

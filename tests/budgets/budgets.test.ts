@@ -44,8 +44,7 @@ const BUDGETS = {
   },
   category: {
     route: 'routes/category',
-    // Names of files in it vary by some bytes.
-    javascript: 115_100,
+    javascript: 115_000,
     html: 21_000,
     plainHtml: 110_000,
     statements: 6,
@@ -70,8 +69,7 @@ const BUDGETS = {
   // The table loads its own code beside this.
   table: {
     route: 'routes/category',
-    // Names of files in it vary by some bytes.
-    javascript: 115_100,
+    javascript: 115_000,
     html: 21_000,
     plainHtml: 110_000,
     statements: 9,
