@@ -13,11 +13,22 @@ export function useKeptInput<Input extends object>(form: string, stored: Input) 
   const [typed, setTyped] = useState<Partial<Input>>(() => readKept(key));
   /** Also for a caller that has waited for the shop meanwhile. */
   const latest = useRef(typed);
+  const store = (next: Partial<Input>) => {
+    if (Object.keys(next).length > 0) sessionStorage.setItem(key, JSON.stringify(next));
+    else sessionStorage.removeItem(key);
+  };
   const keep = (next: Partial<Input>) => {
     latest.current = next;
     setTyped(next);
-    if (Object.keys(next).length > 0) sessionStorage.setItem(key, JSON.stringify(next));
-    else sessionStorage.removeItem(key);
+    store(next);
+  };
+  /** All but what is done with; what was typed while that was being stored stays. */
+  const getRest = (field?: keyof Input) => {
+    const isDone = (name: string) =>
+      (field ?? name) === name && latest.current[name as keyof Input] === typed[name as keyof Input];
+    return Object.fromEntries(
+      Object.entries(latest.current).filter(([name]) => !isDone(name)),
+    ) as Partial<Input>;
   };
   return {
     input: { ...stored, ...typed },
@@ -26,16 +37,10 @@ export function useKeptInput<Input extends object>(form: string, stored: Input) 
     /** Whether something differs from what the shop has. */
     isChanged: Object.keys(typed).length > 0,
     change: (change: Partial<Input>) => keep({ ...latest.current, ...change }),
-    /**
-     * Call this when it is stored, or to take back what was typed: all of it, or one field. What was typed while it was
-     * being stored stays.
-     */
-    forget: (field?: keyof Input) => {
-      const isDone = (name: string) =>
-        (field ?? name) === name && latest.current[name as keyof Input] === typed[name as keyof Input];
-      const rest = Object.entries(latest.current).filter(([name]) => !isDone(name));
-      keep(Object.fromEntries(rest) as Partial<Input>);
-    },
+    /** Call this when the shop has it: it stays on the screen, but is not brought back later. */
+    release: () => store(getRest()),
+    /** Call this when the screen shows it as stored, or to take back what was typed: all of it, or one field. */
+    forget: (field?: keyof Input) => keep(getRest(field)),
   };
 }
 

@@ -58,6 +58,8 @@ export function useVersionedForm<Input extends object>({
     setState({ ...state, isSaving: true });
     try {
       await store(input);
+      // Somebody may open the form again while the screen is being read.
+      kept.release();
       await reload();
       kept.forget();
       setState(IDLE);

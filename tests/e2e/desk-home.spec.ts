@@ -127,6 +127,30 @@ test('an advertisement is written, moved, removed and brought back by keyboard',
   await expect.poll(order).toEqual(['Keys two', 'Keys one']);
 });
 
+test('what was added is not in the next new one, even before the list is read again', async ({
+  shop,
+  visit,
+}) => {
+  const { page } = await visit();
+  await logInToDesk(shop, page, 'catalogue');
+  await page.goto(`${shop.url}/desk/home/ad/new`);
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Only once');
+  await page.getByRole('textbox', { name: 'Picture', exact: true }).fill('https://pictures.example/a.jpg');
+  await page.getByRole('textbox', { name: 'Leads to' }).fill('/products');
+  let reads = 0;
+  await page.route('**/api/staff/home', async (route) => {
+    reads += 1;
+    // The first is that of the list that follows.
+    if (reads === 1) await route.continue();
+  });
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.poll(() => reads).toBeGreaterThan(1);
+  await expect(rowOf(page, 'Only once')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto(`${shop.url}/desk/home/ad/new`);
+  await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('');
+});
+
 test('two browsers edit one banner: the second sees both values and loses nothing', async ({
   shop,
   visit,

@@ -16,6 +16,8 @@ async function ask(shop: DatabaseShop, count = 2) {
 async function open(shop: DatabaseShop, page: Page, request: string): Promise<void> {
   await page.goto(`${shop.url}/desk/requests/${request}`);
   await expect(cell(page, 'Rate, ₹', 1)).toBeVisible();
+  // What is noted in the conversation would move what is pressed below it.
+  await expect(page.getByRole('region', { name: 'Conversation' })).toContainText('Opened (');
 }
 
 const cell = (page: Page, name: string, line: number) =>

@@ -73,7 +73,7 @@ describe('operator commands while the shop is running', () => {
     expect(await shows('/', 'Monsoon offers')).toBe(false);
     const banner = ['--image', 'https://p.example/a.png', '--alt', 'Monsoon offers', '--category', 'Welding'];
     expect(await operate('banners', 'add', ...banner)).toEqual(done(/^Added: \w{7}\n$/));
-    expect(await shows('/', 'Monsoon offers')).toBe(true);
+    await expect.poll(() => shows('/', 'Monsoon offers')).toBe(true);
     const { headers } = await fetch(shop.url);
     expect(headers.get('content-security-policy')).toMatch(/img-src [^;]*https:/);
   });
@@ -94,7 +94,7 @@ describe('operator commands while the shop is running', () => {
     const address = `/product/any/${product?._id}/DEMO`;
     expect(await shows(address, '₹98,765')).toBe(false);
     expect(await operate('products', 'import', prices, '--yes')).toEqual(done(/1 changed/));
-    expect(await shows(address, '₹98,765')).toBe(true);
+    await expect.poll(() => shows(address, '₹98,765')).toBe(true);
   });
 
   it('finds a file from where the person stands, who may be elsewhere than the checkout', async () => {

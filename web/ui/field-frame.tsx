@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Classes of every text field and select. A font size of 16 px keeps phones from zooming in. */
-export const CONTROL_CLASSES =
-  'min-h-11 w-full rounded border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-soft ' +
-  '[&[readonly]]:bg-paper disabled:bg-paper disabled:text-ink-soft aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger';
-
 export type FieldBaseProps = {
   label: string;
   hint?: string | undefined;

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { ariaFieldProps, CONTROL_CLASSES, type FieldBaseProps, FieldFrame } from './field-frame.tsx';
+import { ariaFieldProps, type FieldBaseProps, FieldFrame } from './field-frame.tsx';
 
 type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id'> &
   FieldBaseProps & {
@@ -14,7 +14,7 @@ export function Field({ label, hint, error, action, className = '', ...rest }: F
     <FieldFrame id={id} label={label} hint={hint} error={error} action={action}>
       <input
         id={id}
-        className={`${CONTROL_CLASSES} ${className}`}
+        className={`form-control ${className}`}
         {...ariaFieldProps(id, { hint, error })}
         {...rest}
       />

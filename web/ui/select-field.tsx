@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { ariaFieldProps, CONTROL_CLASSES, type FieldBaseProps, FieldFrame } from './field-frame.tsx';
+import { ariaFieldProps, type FieldBaseProps, FieldFrame } from './field-frame.tsx';
 
 type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'id' | 'children'> &
   FieldBaseProps & {
@@ -24,7 +24,7 @@ export function SelectField({
       <div className="relative">
         <select
           id={id}
-          className={`${CONTROL_CLASSES} appearance-none truncate pr-10 ${className}`}
+          className={`form-control appearance-none truncate pr-10 ${className}`}
           {...ariaFieldProps(id, { hint, error })}
           {...rest}
         >

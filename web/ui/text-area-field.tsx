@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { ariaFieldProps, CONTROL_CLASSES, type FieldBaseProps, FieldFrame } from './field-frame.tsx';
+import { ariaFieldProps, type FieldBaseProps, FieldFrame } from './field-frame.tsx';
 
 type TextAreaFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & FieldBaseProps;
 
@@ -11,7 +11,7 @@ export function TextAreaField({ label, hint, error, ...rest }: TextAreaFieldProp
       <textarea
         id={id}
         rows={5}
-        className={`${CONTROL_CLASSES} max-h-96 min-h-36 resize-y field-sizing-content`}
+        className="form-control max-h-96 min-h-36 resize-y field-sizing-content"
         {...ariaFieldProps(id, { hint, error })}
         {...rest}
       />

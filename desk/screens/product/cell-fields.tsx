@@ -1,6 +1,6 @@
 import { type HTMLAttributes, useId } from 'react';
 import { useText } from '#desk/text/language.ts';
-import { ariaFieldProps, CONTROL_CLASSES, FieldFrame } from '#web/ui/field-frame.tsx';
+import { ariaFieldProps, FieldFrame } from '#web/ui/field-frame.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
 /** A product by the columns of a product file. */
@@ -35,7 +35,7 @@ export function CellField({ isWide = false, inputMode, list, onChange, ...cell }
           inputMode={inputMode}
           list={list && `${id}-list`}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          className={CONTROL_CLASSES}
+          className="form-control"
           {...ariaFieldProps(id, { hint, error })}
         />
         {list && (
@@ -79,7 +79,7 @@ export function CellSelect({ column, value, error, onChange, options }: CellSele
         id={id}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        className={CONTROL_CLASSES}
+        className="form-control"
         {...ariaFieldProps(id, { hint, error })}
       >
         {options.map(([each, name]) => (

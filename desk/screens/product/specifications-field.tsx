@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from 'react';
 import { api } from '#desk/api/desk-api.ts';
 import { useText } from '#desk/text/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CONTROL_CLASSES } from '#web/ui/field-frame.tsx';
 import type { CellProps } from './cell-fields.tsx';
 
 type Names = Awaited<ReturnType<typeof api.listSpecificationNames>>['specifications'];
@@ -35,14 +34,14 @@ export function SpecificationsField({ value, error, onChange, subCategoryId }: S
               onChange={({ currentTarget }) =>
                 change(index, { name: currentTarget.value.replaceAll(':', '') })
               }
-              className={CONTROL_CLASSES}
+              className="form-control"
             />
             <input
               aria-label={`${words.specificationValue}: ${row.name}`}
               placeholder={unit && words.specificationIn(unit)}
               value={row.value}
               onChange={({ currentTarget }) => change(index, { value: currentTarget.value })}
-              className={CONTROL_CLASSES}
+              className="form-control"
             />
             <button
               type="button"

@@ -7,7 +7,6 @@ import { WideDialog } from '#desk/ui/wide-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { CONTROL_CLASSES } from '#web/ui/field-frame.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ChangeTable } from './change-table.tsx';
 import type { Done } from './done-notice.tsx';
@@ -92,7 +91,7 @@ function BulkChange({ chosen, onClose, onDone }: Omit<BulkChangeDialogProps, 'is
               setKind(currentTarget.value as Kind);
               reset();
             }}
-            className={CONTROL_CLASSES}
+            className="form-control"
           >
             {Object.entries(bulk.kinds).map(([name, label]) => (
               <option key={name} value={name}>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
 import { useVersionedForm } from '#desk/state/versioned-form.ts';
 import { useText } from '#desk/text/language.ts';
-import { CONTROL_CLASSES, FieldFrame } from '#web/ui/field-frame.tsx';
+import { FieldFrame } from '#web/ui/field-frame.tsx';
 import type { Floor } from './floor-table.tsx';
 import { TextField } from './form-fields.tsx';
 import { VersionedPanel } from './versioned-panel.tsx';
@@ -38,7 +38,7 @@ export function FloorForm({ categories, category, floor }: FloorFormProps) {
           id={id}
           value={category?.id ?? ''}
           onChange={({ target }) => void navigate(target.value ? `?category=${target.value}` : '?')}
-          className={CONTROL_CLASSES}
+          className="form-control"
         >
           <option value="">{words.choose}</option>
           {categories.map((each) => (

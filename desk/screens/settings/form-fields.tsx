@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import type { VersionedForm } from '#desk/state/versioned-form.ts';
 import { Field } from '#web/ui/field.tsx';
-import { ariaFieldProps, CONTROL_CLASSES, FieldFrame } from '#web/ui/field-frame.tsx';
+import { ariaFieldProps, FieldFrame } from '#web/ui/field-frame.tsx';
 
 type Texts = Record<string, string>;
 type OfForm<Input extends Texts> = {
@@ -45,7 +45,7 @@ export function ChoiceField<Input extends Texts>({
         name={name}
         value={form.input[name]}
         onChange={({ target }) => form.change({ [name]: target.value } as Partial<Input>)}
-        className={CONTROL_CLASSES}
+        className="form-control"
         {...ariaFieldProps(id, { hint, error })}
       >
         {Object.entries(options).map(([value, text]) => (

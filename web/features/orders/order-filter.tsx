@@ -6,7 +6,6 @@ import { ORDERS_PATH } from '#domain/page-paths.ts';
 import { readTextField } from '#web/features/form/read-text-field.ts';
 import { ordersText } from '#web/text/orders-en.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CONTROL_CLASSES } from '#web/ui/field-frame.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { type OrderListParams, ordersPath } from './order-list-params.ts';
 
@@ -67,7 +66,7 @@ function OrderSearch({ params: { status, searchText } }: { params: OrderListPara
           defaultValue={searchText}
           maxLength={MAX_ORDER_SEARCH_LENGTH}
           autoComplete="off"
-          className={CONTROL_CLASSES}
+          className="form-control"
         />
         <Button type="submit" aria-label={ordersText.submitSearch} className="shrink-0 px-3!">
           <span className="icon icon-search" />

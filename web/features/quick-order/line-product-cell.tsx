@@ -3,7 +3,6 @@ import { Picture } from '#web/features/pictures/picture.tsx';
 import { pathOfProduct } from '#web/features/product/product.ts';
 import { text } from '#web/text/en.ts';
 import { quickOrderText } from '#web/text/quick-order-en.ts';
-import { CONTROL_CLASSES } from '#web/ui/field-frame.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { LineProps } from './line-props.ts';
 import { findChosen, type LineProduct } from './quick-line.ts';
@@ -19,7 +18,7 @@ export function LineProductCell({ line, number, change }: LineProps) {
           aria-label={quickOrderText.product(number)}
           data-open={!chosen || undefined}
           value={chosen?.id ?? ''}
-          className={`${CONTROL_CLASSES} truncate noscript:hidden ${chosen ? '' : 'border-warning!'}`}
+          className={`form-control truncate noscript:hidden ${chosen ? '' : 'border-warning!'}`}
           onChange={({ currentTarget }) =>
             change({ type: 'set', key, values: { chosenId: currentTarget.value || undefined } })
           }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { quickOrderText } from '#web/text/quick-order-en.ts';
-import { CONTROL_CLASSES } from '#web/ui/field-frame.tsx';
 import type { LineProps } from './line-props.ts';
 import { findChosen, isSoldIn, readQuantity, toItem } from './quick-line.ts';
 
@@ -22,7 +21,7 @@ export function LineQuantityFields({ line, number, change }: LineProps) {
           autoComplete="off"
           maxLength={12}
           value={quantity}
-          className={`${CONTROL_CLASSES} max-w-24 text-right tabular-nums`}
+          className="form-control max-w-24 text-right tabular-nums"
           onChange={({ currentTarget }) =>
             change({ type: 'set', key, values: { quantity: currentTarget.value } })
           }
@@ -30,7 +29,7 @@ export function LineQuantityFields({ line, number, change }: LineProps) {
         <select
           aria-label={quickOrderText.unit(number)}
           value={product && isSoldIn(product, unit) ? '' : unit}
-          className={CONTROL_CLASSES}
+          className="form-control"
           onChange={({ currentTarget }) =>
             change({ type: 'set', key, values: { unit: currentTarget.value } })
           }

@@ -3,7 +3,6 @@ import { QUICK_ORDER_PATH } from '#domain/page-paths.ts';
 import { MAX_LIST_LINE_LENGTH } from '#domain/quick-order/list-limits.ts';
 import { quickOrderText } from '#web/text/quick-order-en.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CONTROL_CLASSES } from '#web/ui/field-frame.tsx';
 import { LineProductCell } from './line-product-cell.tsx';
 import type { LineProps } from './line-props.ts';
 import { LineQuantityFields } from './line-quantity-fields.tsx';
@@ -59,7 +58,7 @@ function TypedLine({ line, number, change, stateId }: LineProps & { stateId: str
         defaultValue={line.typed}
         maxLength={MAX_LIST_LINE_LENGTH}
         autoComplete="off"
-        className={CONTROL_CLASSES}
+        className="form-control"
         onBlur={(event) => correct(event.currentTarget)}
       />
     </form>

@@ -6,7 +6,7 @@ import { isWishQuantity, MAX_REMARK_LENGTH, MAX_TARGET_PRICE_PAISE, type WishTer
 import { type FieldErrors, NO_ERRORS } from '#web/features/form/field-errors.ts';
 import { wishesText } from '#web/text/wishes-en.ts';
 import { Field } from '#web/ui/field.tsx';
-import { ariaFieldProps, CONTROL_CLASSES, FieldFrame } from '#web/ui/field-frame.tsx';
+import { ariaFieldProps, FieldFrame } from '#web/ui/field-frame.tsx';
 
 /** The units that people ask in; the others are for what is sold in them. */
 const UNITS: UnitCode[] = [
@@ -127,7 +127,7 @@ function UnitField({ unit, error, onChange }: UnitFieldProps) {
     <FieldFrame id={id} label={wishesText.unit} error={error}>
       <select
         id={id}
-        className={CONTROL_CLASSES}
+        className="form-control"
         {...ariaFieldProps(id, { error })}
         value={unit ?? ''}
         onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
