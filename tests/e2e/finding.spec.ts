@@ -207,10 +207,15 @@ for (const width of WIDTHS)
       await page.goto('/');
       const banners = page.getByRole('region', { name: 'Banners' });
       const scrolled = () => banners.getByRole('list').evaluate((list) => list.scrollLeft);
-      await expect.poll(scrolled, { timeout: 6000 }).toBeGreaterThan(0);
+      await expect.poll(scrolled).toBeGreaterThan(0);
       await banners.getByRole('button', { name: 'Pause' }).click();
       await page.mouse.move(5, 5);
-      await page.waitForTimeout(600);
+      const isStill = async () => {
+        const before = await scrolled();
+        await page.waitForTimeout(600);
+        return (await scrolled()) === before;
+      };
+      await expect.poll(isStill).toBe(true);
       const stopped = await scrolled();
       await page.waitForTimeout(3600);
       expect(await scrolled()).toBe(stopped);
