@@ -19,6 +19,7 @@ const variablesSchema = z.object({
   TRIAL: z.enum(['on', 'off']).optional(),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: databaseUrl().optional(),
+  DATABASE_DIRECT_URL: databaseUrl().optional(),
   TARGET_DATABASE_URL: databaseUrl().optional(),
   DATABASE_REPLICA_URLS: commaSeparated(
     z
@@ -172,6 +173,7 @@ const environmentSchema = variablesSchema.superRefine((variables, context) => {
   const requireWith = (name: keyof typeof variables, other: keyof typeof variables) => {
     if (variables[name] && !variables[other]) addIssue(other, `is needed with ${name}`);
   };
+  requireWith('DATABASE_DIRECT_URL', 'DATABASE_URL');
   requireWith('SMS_MSG91_AUTH_KEY', 'SMS_MSG91_TEMPLATE_ID');
   requireWith('SMS_MSG91_TEMPLATE_ID', 'SMS_MSG91_AUTH_KEY');
   requireWith('SMS_WEBHOOK_TOKEN', 'SMS_WEBHOOK_URL');
@@ -317,6 +319,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Files of products that operators are importing. */
     importsDir: path.resolve(values.DATA_DIR, 'imports'),
     databaseUrl: values.DATABASE_URL,
+    /** Set where `databaseUrl` leads through a pooler. */
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     /** Into which `move-to` copies the shop. */
     targetDatabaseUrl: values.TARGET_DATABASE_URL,
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS,

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { api } from '#contract/api.ts';
 import type { Brand } from '#domain/brand.ts';
@@ -21,9 +22,10 @@ import { createLiveDesk } from '#server/features/staff-live/live-desk.ts';
 import type { CacheFastPath } from '#server/platform/cache/cache-fast-path.ts';
 import { type CacheHandle, openCache } from '#server/platform/cache/open-cache.ts';
 import { logConnectionError } from '#server/platform/database/connect-database.ts';
-import { createConnection, type Database } from '#server/platform/database/connection.ts';
+import { type Connection, createConnection, type Database } from '#server/platform/database/connection.ts';
 import { describeStatement } from '#server/platform/database/describe-statement.ts';
 import { openAndMigrate } from '#server/platform/database/open-and-migrate.ts';
+import { createPooledConnection } from '#server/platform/database/pooled-connection.ts';
 import { openReadPool } from '#server/platform/database/read-pool.ts';
 import { type OnStatement, timeStatements } from '#server/platform/database/time-statements.ts';
 import { withoutTransactions } from '#server/platform/database/transaction.ts';
@@ -126,21 +128,23 @@ async function startServices(
 ): Promise<ListeningServer> {
   const processLog = openLog(config.logLevel, await loadErrorHook(config.errorHook));
   const { log } = processLog;
-  const connection = await openAndMigrate(config, log);
-  cleanup.defer(connection.close);
-  await assertSameMode(connection.pool, config);
-  await applyErasures(connection.database, config.dataDir);
-  const logo = await storeBrandPictures(connection.database, config.brand);
-  if (config.hasDemo) await loadDemo(connection.database);
+  const direct = await openAndMigrate(config, log);
+  cleanup.defer(direct.close);
+  await assertSameMode(direct.pool, config);
+  await applyErasures(direct.database, config.dataDir);
+  const logo = await storeBrandPictures(direct.database, config.brand);
+  if (config.hasDemo) await loadDemo(direct.database);
+  const connection = openRequestConnection(direct, config, log);
+  if (connection !== direct) cleanup.defer(connection.close);
   const metrics = config.metricsPort === undefined ? undefined : await loadMetrics();
-  const readPool = openReadPool(connection.url, config.databaseReplicaUrls, log);
+  const readPool = openReadPool(direct.url, config.databaseReplicaUrls, log);
   cleanup.defer(readPool.close);
   const smsGateway = createSmsGateway(config);
   const estimateRenderer = createEstimateRenderer();
   cleanup.defer(estimateRenderer.close);
   const mailer = createMailer(config, log);
   const jobConnection = createConnection(
-    connection.url,
+    direct.url,
     logConnectionError(log),
     JOB_TIMEOUT_MS,
     getModeName(config),
@@ -157,7 +161,7 @@ async function startServices(
   const worker = await startWorker(jobConnection, { mailer, smsGateway, estimateRenderer, config }, log);
   cleanup.defer(worker.stop);
   if (config.backup.everyMs !== undefined || config.backup.isChecked) {
-    const backupConnection = createConnection(connection.url, logConnectionError(log), 0);
+    const backupConnection = createConnection(direct.url, logConnectionError(log), 0);
     cleanup.defer(backupConnection.close);
     const backups = await lookAfterBackups(backupConnection, config, log);
     cleanup.defer(backups.stop);
@@ -169,7 +173,7 @@ async function startServices(
         pageKeys: storefrontSource.loadBuild().then(createPageCacheKeys),
         ...openCache(
           {
-            databaseUrl: connection.url,
+            databaseUrl: direct.url,
             maxBytes: config.cacheBytes,
             files: await loadClientAssets(CLIENT_FILES, config.hasServiceWorker),
             onChange: readPool.invalidateReplicas,
@@ -186,8 +190,13 @@ async function startServices(
   );
   cleanup.defer(overload.close);
   const shutdown = new AbortController();
-  const { database, url: databaseUrl } = connection;
-  const liveDesk = createLiveDesk({ database, databaseUrl, shutdownSignal: shutdown.signal, log });
+  const { database } = connection;
+  const liveDesk = createLiveDesk({
+    database,
+    databaseUrl: direct.url,
+    shutdownSignal: shutdown.signal,
+    log,
+  });
   cleanup.defer(liveDesk.close);
   const emptySearches = createEmptySearches(database, log);
   cleanup.defer(emptySearches.close);
@@ -240,6 +249,19 @@ async function startServices(
     });
   }
   return server;
+}
+
+/**
+ * Requests go through the pooler where there is one. All else needs a session of its own: changes are listened to, jobs
+ * and backups hold locks and have other limits, and what reads the catalogue is planned in another way.
+ */
+function openRequestConnection(
+  direct: Connection,
+  { databaseUrl, databaseDirectUrl }: Config,
+  log: Logger,
+): Connection {
+  const hasPooler = databaseUrl !== undefined && databaseDirectUrl !== undefined;
+  return hasPooler ? createPooledConnection(databaseUrl, logConnectionError(log)) : direct;
 }
 
 /** @throws Error when the module cannot be loaded or exports no function. */

@@ -1,7 +1,8 @@
 import { type Connection, createConnection } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
+import { createPooledConnection } from '#server/platform/database/pooled-connection.ts';
 import { SHOP_ROLE } from '#server/platform/embedded-postgres/shop-role.ts';
-import { databaseAt, getTestPostgresUrl, getTestSuperuserUrl } from './test-postgres.ts';
+import { databaseAt, getTestPoolerUrl, getTestPostgresUrl, getTestSuperuserUrl } from './test-postgres.ts';
 
 export type TestDatabase = Connection;
 
@@ -22,10 +23,14 @@ export async function createTestDatabase(
     `create database ${name} owner ${SHOP_ROLE} template ${template} strategy file_copy`,
   );
   const url = databaseAt(getTestPostgresUrl(), name);
-  const connection = createConnection(url, () => undefined, LIMIT_MS);
+  const poolerUrl = getTestPoolerUrl();
+  const connection = poolerUrl
+    ? createPooledConnection(databaseAt(poolerUrl, name), () => undefined)
+    : createConnection(url, () => undefined, LIMIT_MS);
   connection.pool.options.connectionTimeoutMillis = LIMIT_MS;
   return {
     ...connection,
+    url,
     async close() {
       await connection.close();
       await server.pool.query(`drop database ${name} with (force)`);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -11,10 +11,16 @@ import {
   type EmbeddedPostgres,
   openEmbeddedPostgres,
 } from '#server/platform/embedded-postgres/embedded-postgres.ts';
+import { fetchFormerPrograms } from '#server/platform/embedded-postgres/fetch-former-programs.ts';
 import { getClusterPaths, openCluster } from '#server/platform/embedded-postgres/postgres-cluster.ts';
-import { findPrograms, toUnprivilegedCommand } from '#server/platform/embedded-postgres/postgres-programs.ts';
+import {
+  findPrograms,
+  type Programs,
+  toUnprivilegedCommand,
+} from '#server/platform/embedded-postgres/postgres-programs.ts';
 import { SHOP_ROLE } from '#server/platform/embedded-postgres/shop-role.ts';
 import { loadDemo } from '../../demo/load-demo.ts';
+import { findPgBouncer, type PgBouncer, startPgBouncer } from './pgbouncer.ts';
 
 /**
  * Hold the addresses of the PostgreSQL server of this test run, for the shop's role and for the superuser. Both runners
@@ -22,6 +28,8 @@ import { loadDemo } from '../../demo/load-demo.ts';
  */
 const URL_VARIABLE = 'TEST_POSTGRES_URL';
 const SUPERUSER_URL_VARIABLE = 'TEST_POSTGRES_SUPERUSER_URL';
+/** The same server through PgBouncer, in a run with TEST_POOLER=on. */
+const POOLER_URL_VARIABLE = 'TEST_POOLER_URL';
 
 /** The data directory of a shop with the demo catalogue, from which tests copy their own. */
 const PREPARED_VARIABLE = 'TEST_PREPARED_DATA';
@@ -37,24 +45,29 @@ max_connections = 400
 
 /**
  * Starts a real PostgreSQL server with a database `template_shop` that holds the schema and the demo catalogue.
- * Does nothing if `npm test` has started one for both runners already.
+ * Does nothing if `npm test` has started one for both runners already. With TEST_POSTGRES=17 it is of that version, and
+ * with TEST_POOLER=on the databases of tests are used through PgBouncer.
  * @returns stops the server and removes its data.
  */
 export async function startTestPostgres(): Promise<() => Promise<void>> {
   if (process.env[URL_VARIABLE]) return async () => undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'udyog-haat-test-'));
   const [prepared, dataDir] = [path.join(folder, 'prepared'), path.join(folder, 'data')];
+  const { TEST_POSTGRES: major } = process.env;
+  // As root, the programs run as somebody else, who must reach them.
+  if (major) await chmod(folder, 0o755);
+  const programs = major ? await fetchFormerPrograms(major, folder) : await findPrograms();
   const open = (directory: string) =>
-    openEmbeddedPostgres(directory, (message) => process.stderr.write(`${message}\n`));
+    openEmbeddedPostgres(directory, (message) => process.stderr.write(`${message}\n`), programs);
 
-  await openCluster(prepared);
+  await openCluster(prepared, programs);
   const settingsFile = path.join(prepared, 'postgres/postgresql.conf');
   const ownSettings = await readFile(settingsFile);
   await appendFile(settingsFile, SETTINGS);
   await fillShop(await open(prepared));
   await copyDirectory(prepared, dataDir);
   await writeFile(settingsFile, ownSettings);
-  await createTemplate(dataDir);
+  await createTemplate(dataDir, programs);
 
   const postgres = await open(dataDir);
   const superuser = createConnection(postgres.superuserUrl, () => undefined);
@@ -64,12 +77,23 @@ export async function startTestPostgres(): Promise<() => Promise<void>> {
 
   process.env[URL_VARIABLE] = postgres.url;
   process.env[SUPERUSER_URL_VARIABLE] = postgres.superuserUrl;
-  process.env[PREPARED_VARIABLE] = prepared;
+  // A shop with a PostgreSQL of its own has the current version.
+  if (!major) process.env[PREPARED_VARIABLE] = prepared;
+  const pooler = process.env.TEST_POOLER === 'on' ? await startPooler(postgres) : undefined;
+  if (pooler) process.env[POOLER_URL_VARIABLE] = pooler.url;
   return async () => {
-    for (const name of [URL_VARIABLE, SUPERUSER_URL_VARIABLE, PREPARED_VARIABLE]) delete process.env[name];
+    for (const name of [URL_VARIABLE, SUPERUSER_URL_VARIABLE, PREPARED_VARIABLE, POOLER_URL_VARIABLE])
+      delete process.env[name];
+    await pooler?.close();
     await postgres.release();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+async function startPooler({ url, superuserUrl }: EmbeddedPostgres): Promise<PgBouncer> {
+  const program = await findPgBouncer();
+  if (!program) throw new Error('TEST_POOLER=on needs PgBouncer: apt-get install pgbouncer');
+  return startPgBouncer(program, url, superuserUrl);
 }
 
 /** Puts the schema and the demo catalogue into the shop's own database, and stops the server. */
@@ -83,8 +107,7 @@ async function fillShop({ url, release }: EmbeddedPostgres): Promise<void> {
 }
 
 /** While the server runs, the shop's own database is always in use, and none in use can be copied. */
-async function createTemplate(dataDir: string): Promise<void> {
-  const { postgres } = await findPrograms();
+async function createTemplate(dataDir: string, { postgres }: Programs): Promise<void> {
   const parameters = ['--single', '-D', getClusterPaths(dataDir).directory, 'template1'];
   const single = execFile(...toUnprivilegedCommand(postgres, parameters));
   single.stdin?.end(`create database template_shop owner ${SHOP_ROLE} template postgres\n`);
@@ -105,6 +128,11 @@ export async function copyPreparedShop(dataDir: string): Promise<void> {
 
 export function getTestPostgresUrl(): string {
   return readVariable(URL_VARIABLE);
+}
+
+/** Undefined unless tests use their databases through PgBouncer. */
+export function getTestPoolerUrl(): string | undefined {
+  return process.env[POOLER_URL_VARIABLE];
 }
 
 export function getTestSuperuserUrl(): string {

@@ -6,12 +6,14 @@ import { assertMigrated } from './migrate.ts';
 export type DatabaseLocation = {
   /** Undefined: the embedded PostgreSQL in `dataDir` is used. */
   databaseUrl: string | undefined;
+  /** Leads to the same database past the pooler that `databaseUrl` leads through. */
+  databaseDirectUrl?: string | undefined;
   dataDir: string;
 };
 
 /**
  * Connects to the configured database without migrating it: the one at DATABASE_URL, otherwise the embedded PostgreSQL
- * in the data directory, which is started if needed.
+ * in the data directory, which is started if needed. The connections have sessions: they lead past a pooler.
  * @param statementTimeoutMs the time limit of a statement, by default that of requests; 0 for none.
  */
 export async function connectDatabase(
@@ -19,12 +21,13 @@ export async function connectDatabase(
   log: Logger,
   statementTimeoutMs?: number,
 ): Promise<Connection> {
+  const url = location.databaseDirectUrl ?? location.databaseUrl;
   const embedded =
-    location.databaseUrl === undefined
+    url === undefined
       ? await openEmbeddedPostgres(location.dataDir, (message) => log.warn(message))
       : undefined;
   const connection = createConnection(
-    location.databaseUrl ?? embedded?.url ?? '',
+    url ?? embedded?.url ?? '',
     logConnectionError(log),
     statementTimeoutMs,
   );

@@ -25,7 +25,7 @@ export type Connection = { url: string; database: Database; pool: pg.Pool; close
 const MAX_CONNECTIONS = 20;
 /**
  * The limit for connecting and for the answer to a statement, so that a server that hangs counts as unavailable. One that
- * does not hang ends the statement before (role-timeouts.ts).
+ * does not hang ends the statement before (role-settings.ts).
  */
 const REQUEST_TIMEOUT_MS = 5500;
 
@@ -33,11 +33,19 @@ const REQUEST_TIMEOUT_MS = 5500;
  * Every statement finds a few rows by a key, on a solid-state disk. Planning it for the values of each request, or
  * compiling it, would take longer than running it.
  */
-export const SESSION_OPTIONS = '-c plan_cache_mode=force_generic_plan -c jit=off -c random_page_cost=1.1';
+export const PLANNER_SETTINGS = {
+  plan_cache_mode: 'force_generic_plan',
+  jit: 'off',
+  random_page_cost: '1.1',
+};
+export const SESSION_OPTIONS = Object.entries(PLANNER_SETTINGS)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
 
-/** For work that nobody waits for at a screen, instead of the limits that the role has for requests. */
-function getOwnTimeoutOptions(statementTimeoutMs: number): string {
-  return `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${statementTimeoutMs}`;
+/** @param statementTimeoutMs for work that nobody waits for at a screen, instead of the limits that the role has for requests. */
+function getSessionOptions(options: string, statementTimeoutMs: number | undefined): string {
+  if (statementTimeoutMs === undefined) return options;
+  return `${options} -c statement_timeout=${statementTimeoutMs} -c lock_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${statementTimeoutMs}`;
 }
 
 /**
@@ -45,6 +53,7 @@ function getOwnTimeoutOptions(statementTimeoutMs: number): string {
  * @param statementTimeoutMs by default the limit for requests; 0 for no timeout.
  * @param max the maximum number of connections.
  * @param applicationName what PostgreSQL shows for these connections.
+ * @param hasSessions false behind a pooler, which refuses settings of a session; those of the role apply.
  */
 export function createPool(
   databaseUrl: string,
@@ -54,11 +63,13 @@ export function createPool(
     max = MAX_CONNECTIONS,
     applicationName = 'udyoghaat',
     sessionOptions = SESSION_OPTIONS,
+    hasSessions = true,
   }: {
     statementTimeoutMs?: number | undefined;
     max?: number;
     applicationName?: string | undefined;
     sessionOptions?: string;
+    hasSessions?: boolean;
   } = {},
 ): pg.Pool {
   const pool = new pg.Pool({
@@ -68,10 +79,7 @@ export function createPool(
     query_timeout: statementTimeoutMs ?? REQUEST_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
     application_name: applicationName,
-    options:
-      statementTimeoutMs === undefined
-        ? sessionOptions
-        : `${sessionOptions} ${getOwnTimeoutOptions(statementTimeoutMs)}`,
+    options: hasSessions ? getSessionOptions(sessionOptions, statementTimeoutMs) : undefined,
   });
   // pg-pool repeats the error of an idle connection with the whole client and its secrets, which must not be logged.
   pool.on('error', () => undefined);

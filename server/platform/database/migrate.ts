@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { applyFunctions, hasCurrentFunctions } from './apply-functions.ts';
 import { findDatabaseError, UNDEFINED_TABLE } from './database-error.ts';
-import { setRoleTimeouts } from './role-timeouts.ts';
+import { setRoleSettings } from './role-settings.ts';
+import { assertSupportedVersion } from './supported-version.ts';
 
 const MIGRATIONS_DIR = new URL('migrations/', import.meta.url);
 /** An arbitrary key for the advisory lock: processes that start at the same time migrate one after another. */
@@ -27,6 +28,7 @@ export async function migrate(pool: pg.Pool, upTo?: readonly string[]): Promise<
   const files = await listMigrationFiles();
   const client = await pool.connect();
   try {
+    await assertSupportedVersion(client);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(CREATE_LEDGERS);
     const done = new Set(await selectDoneMigrations(client));
@@ -38,7 +40,7 @@ export async function migrate(pool: pg.Pool, upTo?: readonly string[]): Promise<
     const wanted = upTo ?? files;
     for (const name of wanted.filter((file) => !done.has(file))) await runMigration(client, name);
     if (files.every((name) => wanted.includes(name))) await applyFunctions(client);
-    await setRoleTimeouts(client);
+    await setRoleSettings(client);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     client.release();

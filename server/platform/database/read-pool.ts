@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { createPool, type ReadDatabase, SESSION_OPTIONS } from './connection.ts';
-import { isDatabaseUnavailable } from './database-error.ts';
+import { findDatabaseError, isDatabaseUnavailable } from './database-error.ts';
 
 /**
  * Reads the catalogue from replicas. Without replicas, and while they fail or lag behind a change that this process
@@ -29,6 +29,9 @@ const sessionOptions = `${SESSION_OPTIONS} -c enable_seqscan=off`;
 const CHECK_INTERVAL_MS = 1000;
 const LAGGING_CHECK_INTERVAL_MS = 20;
 const CHECK_TIMEOUT_MS = 1000;
+
+/** PostgreSQL's code for what a server does not support, as Aurora's readers do not tell their position. */
+const NOT_SUPPORTED = '0A000';
 
 type Replica = { pool: pg.Pool; isCaughtUp: boolean };
 
@@ -94,6 +97,10 @@ export function openReadPool(primaryUrl: string, replicaUrls: readonly string[],
       } catch (cause) {
         replica.isCaughtUp = false;
         walPosition = undefined;
+        if (findDatabaseError(cause)?.code === NOT_SUPPORTED) {
+          log.warn({ err: cause }, 'replica left out: it cannot tell which changes it has');
+          return;
+        }
         // Logged once per outage, not once per attempt.
         if (isReachable && !shutdown.signal.aborted) log.warn({ err: cause }, 'replica unavailable');
         isReachable = false;

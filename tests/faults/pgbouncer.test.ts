@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#server/platform/database/new-id.ts';
+import { fetchProducts, requestQuote, signUp, signUpWithPhone } from '../support/buyers.ts';
+import { startOperatorSession } from '../support/desk.ts';
+import { readEvents } from '../support/event-stream.ts';
+import { runOperatorProcess } from '../support/operator-process.ts';
+import { findPgBouncer, type PgBouncer, startPgBouncer } from '../support/pgbouncer.ts';
+import { type ShopProcess, startShop } from '../support/shop-process.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { databaseAt, getTestPostgresUrl } from '../support/test-postgres.ts';
+
+const program = await findPgBouncer();
+if (!program)
+  process.stdout.write('PgBouncer is absent (apt-get install pgbouncer): its tests are left out.\n');
+
+describe.skipIf(!program)('shop behind PgBouncer in transaction mode', () => {
+  let database: TestDatabase;
+  let pooler: PgBouncer;
+  let shop: ShopProcess;
+  let settings: Record<string, string>;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    pooler = await startPgBouncer(program ?? '', getTestPostgresUrl());
+    settings = {
+      DATABASE_URL: databaseAt(pooler.url, new URL(database.url).pathname.slice(1)),
+      DATABASE_DIRECT_URL: database.url,
+      WEB_CONCURRENCY: '2',
+    };
+    shop = await startShop(settings);
+  });
+  afterAll(async () => {
+    await shop?.close();
+    await pooler?.close();
+    await database?.close();
+  });
+
+  it('leads many buyers at once from the search to the estimate', async () => {
+    const { products } = await shop.api().searchProducts({ params: { query: 'drill' } });
+    expect(products.length).toBeGreaterThan(0);
+    const buyers = await Promise.all(Array.from({ length: 12 }, () => signUpWithPhone(shop)));
+    await Promise.all(
+      buyers.map(async ({ api, email }) => {
+        const [order] = await requestQuote(api, 2);
+        const { orders } = await api.listOrders();
+        expect(orders.map(({ orderStatus }) => orderStatus)).toEqual(['Requested', 'Requested']);
+        // A job has drawn it and sent the mail.
+        await shop.outbox.waitForMail(email, order?.estimate_number ?? '');
+      }),
+    );
+  });
+
+  it('tells the desk and all processes what has changed', async () => {
+    const token = await startOperatorSession(database, 'owner');
+    const response = await fetch(`${shop.url}/api/staff/events`, { headers: { authorization: token } });
+    const desk = readEvents(response);
+    await desk.waitFor('ready', {});
+    const id = newId();
+    await database.pool.query(
+      `insert into contact_messages (id, first_name, last_name, phone, message) values ($1, 'Asha', 'Rao', '9830012345', 'Please call.')`,
+      [id],
+    );
+    await desk.waitFor('changed', { kind: 'messages', ids: [id] });
+    await desk.close();
+
+    const [product] = await fetchProducts(shop.api(), 1);
+    await database.pool.query('update products set title = $1 where id = $2', ['Pooled drill', product?._id]);
+    const readTitles = async () => {
+      const replies = await Promise.all(
+        Array.from({ length: 6 }, () => shop.api().getProduct({ params: { id: product?._id ?? '' } })),
+      );
+      return new Set(replies.map((reply) => reply.product.pro_title));
+    };
+    await expect.poll(readTitles).toEqual(new Set(['Pooled drill']));
+  });
+
+  it('lets commands of the operator work beside it', async () => {
+    const outcome = await runOperatorProcess({ ...settings, DATA_DIR: shop.dataDir }, 'check');
+    expect(outcome.stderr).toBe('');
+    expect(outcome.stdout).not.toBe('');
+  });
+
+  it('shows kept pages while PgBouncer is gone, and goes on when it is back', async () => {
+    const page = await fetch(shop.url);
+    expect(page.status).toBe(200);
+    await pooler.kill();
+    expect((await fetch(shop.url)).status).toBe(200);
+    await expect(shop.api().searchProducts({ params: { query: 'drill' } })).resolves.toBeDefined();
+    await expect(signUp(shop)).rejects.toMatchObject({ status: 503 });
+    await pooler.restart();
+    await expect.poll(() => signUp(shop).then(() => 'signed up', String)).toBe('signed up');
+  });
+});
