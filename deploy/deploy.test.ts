@@ -81,8 +81,10 @@ describe.each(['one-box', 'with-database', 'two-nodes'])('deploy/%s/compose.yml'
 });
 
 it('the scripts can be run, and a shell can read them', () => {
-  const scripts = ['shop', ...globSync('postgres/*.sh', { cwd: HERE })].map((name) => path.join(HERE, name));
-  expect(scripts).toHaveLength(4);
+  const scripts = ['shop', ...globSync('{postgres,pgbouncer}/*.sh', { cwd: HERE })].map((name) =>
+    path.join(HERE, name),
+  );
+  expect(scripts).toHaveLength(5);
   for (const script of scripts) {
     accessSync(script, constants.X_OK);
     expect(spawnSync('sh', ['-n', script], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
