@@ -160,6 +160,10 @@ describe('backups', () => {
     [{ BACKUP_TO: 'http://s3.example.in/bucket' }, 'BACKUP_TO: must be a folder'],
     [{ BACKUP_TO: 's3://bucket' }, 'BACKUP_TO: must be a folder'],
     [{ BACKUP_TO: 'https://s3.example.in/bucket' }, 'BACKUP_S3_KEY_ID: is needed with BACKUP_TO'],
+    [
+      { DATABASE_DIRECT_URL: 'postgres://localhost/shop' },
+      'DATABASE_URL: is needed with DATABASE_DIRECT_URL',
+    ],
   ])('refuse %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
   });
