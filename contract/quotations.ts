@@ -8,7 +8,7 @@ import { defineCall, STORED_FILE } from './call.ts';
 import { email, freeText, id, looseId, personOrCompanyName } from './fields.ts';
 import { messageFields, messageWords } from './quotation-messages.ts';
 import { quotation } from './quotation-reply.ts';
-import { requestFile, uploadFile } from './request-files.ts';
+import { removeFile, requestFile, uploadFile } from './request-files.ts';
 
 /**
  * Quotations are read and answered by anyone who has a link to one, which needs no account, and by the buyer who is logged
@@ -223,6 +223,16 @@ export const uploadLinkedFile = defineCall({
   headers: uploadFile.headers,
   upload: { maxBytes: MAX_FILE_BYTES },
   reply: z.object({ file: requestFile }),
+});
+
+export const removeLinkedFile = defineCall({
+  summary: 'Deletes a file that was stored for an answer by link and is not sent yet. Idempotent.',
+  method: 'POST',
+  path: '/api/quotation/{token}/remove-file',
+  auth: 'none',
+  params: linkParams,
+  body: removeFile.body,
+  reply: z.object({}),
 });
 
 export const fetchLinkedFile = defineCall({

@@ -22,6 +22,10 @@ export const QUOTATION_EXAMPLES = {
   fetchLinkedQuotation: BY_LINK,
   // Few files may arrive for one account at a time, so that some of many callers would have to wait.
   uploadLinkedFile: { input: () => ({ params: { token: 'unknown' } }), status: 404 },
+  removeLinkedFile: {
+    ...BY_LINK,
+    input: (owner: Owner) => ({ params: { token: owner.linkToken }, body: { file: 'unknown' } }),
+  },
   fetchLinkedFile: {
     ...BY_LINK,
     input: (owner: Owner) => ({ params: { token: owner.linkToken, file: 'unknown' } }),

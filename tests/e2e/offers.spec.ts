@@ -137,9 +137,13 @@ for (const width of WIDTHS)
       await page.getByLabel('Your name').fill('Asha Rao');
       await page.getByLabel('Designation (optional)').fill('Purchase Manager');
       await page.getByLabel('Purchase order number (optional)').fill('PO/2026/4711');
-      await page
-        .getByLabel('Purchase order as a file (optional)')
-        .setInputFiles({ name: 'PO 4711.png', mimeType: 'image/png', buffer: Buffer.from(await makePng()) });
+      const file = { name: 'PO 4711.png', mimeType: 'image/png', buffer: Buffer.from(await makePng()) };
+      const purchaseOrder = page.getByLabel('Purchase order as a file (optional)');
+      await purchaseOrder.setInputFiles({ ...file, name: 'Wrong.png' });
+      const removed = page.waitForResponse((response) => response.url().endsWith('/remove-file'));
+      await button(page, 'Remove Wrong.png').click();
+      expect((await removed).status()).toBe(200);
+      await purchaseOrder.setInputFiles(file);
       await page.getByText('PO 4711.png').waitFor();
       expect(await findViolations(page)).toEqual([]);
       await button(page, 'Accept and order').click();

@@ -106,6 +106,7 @@ describe('a link to a quotation', () => {
         failure(api.fetchLinkedQuotation({ params: { token } })),
         failure(api.declineQuotation({ body: { token, revision: 1, reason: 'Another reason' } })),
         failure(api.uploadLinkedFile({ params: { token }, file: new Blob(['x']) })),
+        failure(api.removeLinkedFile({ params: { token }, body: { file: newId() } })),
         failure(api.fetchLinkedFile({ params: { token, file: newId() } })),
       ]),
     );
@@ -136,6 +137,7 @@ describe('a link to a quotation', () => {
       failure(api.renewQuotation({ body: { token } })),
       failure(api.askAboutQuotation({ body: { token, words: 'When?', name: 'Asha' } })),
       failure(api.uploadLinkedFile({ params: { token }, file: new Blob(['x']) })),
+      failure(api.removeLinkedFile({ params: { token }, body: { file: newId() } })),
     ]);
     for (const answer of answers) {
       expect(answer?.status).toBe(403);
@@ -214,6 +216,21 @@ describe('answers to a quotation', () => {
     const { name, content } = await fetchSent(token, file.id);
     expect(name).toContain('PO 4711.png');
     expect(content).toEqual(Buffer.from(await order.arrayBuffer()));
+  });
+
+  it('leave out a file that is removed before they are sent, so that it takes no room of the buyer’s', async () => {
+    const { token } = await offered();
+    const api = shop.api();
+    const upload = { params: { token }, file: new Blob([Buffer.from(await makePng())]) };
+    const { file } = await api.uploadLinkedFile(upload);
+    await api.removeLinkedFile({ params: { token }, body: { file: file.id } });
+    const { rows } = await shop.database.execute(sql`select id from request_files where id = ${file.id}`);
+    expect(rows).toEqual([]);
+    // What was sent stays.
+    const { file: sent } = await api.uploadLinkedFile(upload);
+    await api.askAboutQuotation({ body: { token, words: 'See here.', name: 'Asha', files: [sent.id] } });
+    await api.removeLinkedFile({ params: { token }, body: { file: sent.id } });
+    expect((await fetchSent(token, sent.id)).content.length).toBeGreaterThan(0);
   });
 
   it('lead to a pro-forma, for the buyer and by link', async () => {

@@ -9,6 +9,7 @@ import { renderEstimate } from '#server/features/estimates/render-estimate.ts';
 import { markMessagesRead } from '#server/features/quotation-messages/mark-messages-read.ts';
 import type { MessageAuthor } from '#server/features/quotation-messages/message-author.ts';
 import { sendMessage } from '#server/features/quotation-messages/send-message.ts';
+import { deleteUnusedFile } from '#server/features/request-files/delete-files.ts';
 import { getFile } from '#server/features/request-files/list-files.ts';
 import { presentFile } from '#server/features/request-files/presenter.ts';
 import { createFileStorage } from '#server/features/request-files/store-file.ts';
@@ -71,6 +72,7 @@ export function quotationRoutes({
   | 'renewQuotation'
   | 'askAboutQuotation'
   | 'uploadLinkedFile'
+  | 'removeLinkedFile'
   | 'fetchLinkedFile'
   | 'listQuotationLinks'
   | 'createQuotationLink'
@@ -211,6 +213,12 @@ export function quotationRoutes({
       await limits.consume('file sent by a link', reader.quoteRequestId);
       const owner = { accountId: reader.accountId, sentBy: 'link' } as const;
       return { file: presentFile(await storeFile(owner, headers['x-file-name'] ?? '', upload)) };
+    },
+    removeLinkedFile: async ({ params, body }, caller) => {
+      const reader = await byLink(params.token, caller);
+      assertMayAnswer(reader);
+      await deleteUnusedFile(database, { accountId: reader.accountId, sentBy: 'link' }, body.file);
+      return {};
     },
     fetchLinkedFile: async ({ params }, caller) => {
       const { quoteRequestId } = await byLink(params.token, caller);

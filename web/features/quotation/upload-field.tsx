@@ -39,7 +39,18 @@ export function useUpload(access: QuotationAccess) {
     }
   }
 
-  return { file, isSending, problem, send, remove: () => setFile(undefined) };
+  function remove(): void {
+    setFile(undefined);
+    if (!file) return;
+    // What cannot be removed now is deleted after a day.
+    void authenticatedCall(async () => {
+      const api = getApi(access);
+      const body = { file: file.id };
+      await ('token' in access ? api.removeLinkedFile({ params: access, body }) : api.removeFile({ body }));
+    }).catch(() => undefined);
+  }
+
+  return { file, isSending, problem, send, remove };
 }
 
 type UploadFieldProps = {
