@@ -12,6 +12,7 @@ import { accountRoutes } from '#server/features/accounts/routes.ts';
 import { findBuyerByToken } from '#server/features/accounts/sessions.ts';
 import { addressRoutes } from '#server/features/addresses/routes.ts';
 import type { FindFileProblem } from '#server/features/admin/find-file-problems.ts';
+import { selectPictureMark } from '#server/features/admin/picture-queries.ts';
 import { findStaffByToken } from '#server/features/admin/staff-sessions.ts';
 import { answerTimeRoutes } from '#server/features/answer-time/routes.ts';
 import { createUsualAnswerTime } from '#server/features/answer-time/usual-answer-time.ts';
@@ -185,7 +186,10 @@ export function createHandlers({
     ...staffCategoryRoutes(database, findFileProblem),
     ...staffPictureRoutes({
       ...{ database, folders: shopFolders, findFileProblem },
-      recentProblems: createRecentCheck(() => listPictureProblems(database, shopFolders)),
+      recentProblems: createRecentCheck(
+        () => listPictureProblems(database, shopFolders),
+        () => selectPictureMark(database),
+      ),
     }),
     ...staffImportRoutes({ database, files: importFiles, findFileProblem }),
     ...staffPageRoutes(database),

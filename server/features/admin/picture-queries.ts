@@ -32,6 +32,18 @@ export async function countProductsWithPicture(db: DbExecutor, address: string):
   return rows[0]?.count ?? 0;
 }
 
+/** To be called after files or rows of pictures have changed: then `selectPictureMark` reads something else everywhere. */
+export async function countPictureChange(db: DbExecutor): Promise<void> {
+  await db.execute(sql`select nextval('picture_changes')`);
+}
+
+export async function selectPictureMark(db: DbExecutor): Promise<string> {
+  const { rows } = await db.execute<{ mark: string }>(
+    sql`select concat(last_value, is_called) as mark from picture_changes`,
+  );
+  return rows[0]?.mark ?? '';
+}
+
 /** Undefined when nobody has set it. */
 export async function selectFocus(db: DbExecutor, address: string) {
   const rows = await db.select().from(pictureFocuses).where(eq(pictureFocuses.address, address));

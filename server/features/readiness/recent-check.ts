@@ -2,28 +2,32 @@
 const MAX_AGE_MS = 5 * 60 * 1000;
 
 /** What a check has found, at most five minutes ago. */
-export type RecentCheck<Found> = {
-  get(): Promise<Found>;
-  /** Call this when what it looks at was changed: the next reader gets a new check. */
-  forget(): void;
-};
+export type RecentCheck<Found> = { get(): Promise<Found> };
 
-export function createRecentCheck<Found>(check: () => Promise<Found>): RecentCheck<Found> {
+/**
+ * @param readMark reads what is different after a change, in whichever process it was made. The next reader gets a new
+ * check then.
+ */
+export function createRecentCheck<Found>(
+  check: () => Promise<Found>,
+  readMark: () => Promise<string> = async () => '',
+): RecentCheck<Found> {
   let found: Promise<Found> | undefined;
   let checkedAt = 0;
+  let markOfFound = '';
   return {
-    get() {
-      if (!found || Date.now() - checkedAt >= MAX_AGE_MS) {
+    async get() {
+      // Before the check: a change during it is noticed by the next reader.
+      const mark = await readMark();
+      if (!found || mark !== markOfFound || Date.now() - checkedAt >= MAX_AGE_MS) {
         checkedAt = Date.now();
+        markOfFound = mark;
         found = check();
         found.catch(() => {
           found = undefined;
         });
       }
       return found;
-    },
-    forget() {
-      found = undefined;
     },
   };
 }

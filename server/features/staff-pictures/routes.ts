@@ -1,6 +1,7 @@
 import { invalidField } from '#contract/errors.ts';
 import { replacePicture, setPictureFocus } from '#server/features/admin/change-pictures.ts';
 import type { FindFileProblem } from '#server/features/admin/find-file-problems.ts';
+import { countPictureChange } from '#server/features/admin/picture-queries.ts';
 import { byStaffCall } from '#server/features/admin/run-as-operator.ts';
 import type { PictureProblems } from '#server/features/readiness/list-picture-problems.ts';
 import type { RecentCheck } from '#server/features/readiness/recent-check.ts';
@@ -36,7 +37,7 @@ export function staffPictureRoutes({
     uploadPicture: async ({ headers, upload }) => {
       const name = headers['x-file-name'] ?? '';
       const address = await storePicture(folders.originals, PRODUCT_PICTURES, name, upload);
-      recentProblems.forget();
+      await countPictureChange(database);
       const products = await findNamedProducts(database, name);
       return {
         address,
@@ -51,7 +52,7 @@ export function staffPictureRoutes({
       const problem = by === '' ? undefined : await findFileProblem(by, 'picture');
       if (problem !== undefined) throw invalidField('by', problem);
       const change = await replacePicture(database, byStaffCall(staff), address, by);
-      recentProblems.forget();
+      await countPictureChange(database);
       return { change };
     },
     listPictureProblems: async () => {

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '#contract/client.ts';
 import { addBanner } from '#server/features/admin/change-banners.ts';
 import { addCategory } from '#server/features/admin/change-categories.ts';
-import { selectFocus } from '#server/features/admin/picture-queries.ts';
+import { selectFocus, selectPictureMark } from '#server/features/admin/picture-queries.ts';
 import { setPage } from '#server/features/admin/set-page.ts';
+import { createRecentCheck } from '#server/features/readiness/recent-check.ts';
 import { serveMedia } from '#server/platform/media/serve-media.ts';
 import { startOperatorSession } from '../../../tests/support/desk.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
@@ -166,6 +167,15 @@ describe('a picture that is in use', () => {
     await writeFile(path.join(folder, 'text.jpg'), 'no picture');
     await writeFile(path.join(folder, 'large.jpg'), Buffer.concat([JPEG, Buffer.alloc(600 * 1024)]));
     await rm(path.join(folder, 'gone.jpg'));
+    let checks = 0;
+    const elsewhere = createRecentCheck(
+      async () => {
+        checks += 1;
+        return checks;
+      },
+      () => selectPictureMark(shop.database),
+    );
+    expect([await elsewhere.get(), await elsewhere.get()]).toEqual([1, 1]);
     const { problems } = await desk.listPictureProblems();
     expect(problems.filter(({ address }) => names.includes(address))).toMatchObject([
       { address: '/media/gone.jpg', problem: 'missing', used_by: expect.stringContaining('product') },
@@ -179,6 +189,8 @@ describe('a picture that is in use', () => {
     const left = (await desk.listPictureProblems()).problems.map((each) => each.address);
     expect(left).not.toContain('/media/gone.jpg');
     expect(left).toContain('/media/text.jpg');
+    // Nor is it in another process of the shop.
+    expect([await elsewhere.get(), await elsewhere.get()]).toEqual([2, 2]);
   });
 });
 
