@@ -97,6 +97,13 @@ export async function updateState(
     .where(eq(quoteRequests.id, quoteRequestId));
 }
 
+export async function updateOpened(transaction: Transaction, quoteRequestId: string): Promise<void> {
+  await transaction
+    .update(quoteRequests)
+    .set({ state: 'open', openedAt: sql`now()` })
+    .where(eq(quoteRequests.id, quoteRequestId));
+}
+
 /** Who asks for a quote, and where the goods go. */
 export type Party = Pick<
   typeof quoteRequests.$inferSelect,

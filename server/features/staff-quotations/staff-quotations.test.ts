@@ -155,6 +155,15 @@ describe('the calls of operators', () => {
     expect(await isRead()).toBe(true);
   });
 
+  it('are not refused because the request was opened meanwhile', async () => {
+    const { version } = (await desk.getQuoteRequest({ params: { request } })).result;
+    await desk.openQuoteRequest({ body: { request } });
+    await desk.openQuoteRequest({ body: { request } });
+    const { result } = await desk.getQuoteRequest({ params: { request } });
+    expect(result).toMatchObject({ state: 'open', version });
+    await desk.closeQuoteRequest({ body: { request, version, reason: 'duplicate' } });
+  });
+
   it('lead a request from the draft to the acceptance, in the operator’s name', async () => {
     expect((await desk.listQuoteRequests({ query: { state: 'new', q: number } })).requests).toMatchObject([
       { id: request, state: 'new', turn: 'ours', revision: null, order_count: 1 },
