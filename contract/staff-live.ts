@@ -10,9 +10,17 @@ export type LiveKind = (typeof LIVE_KINDS)[number];
 /** @param ids of what has changed; null where there are too many to name. */
 export type LiveChange = { kind: LiveKind; ids: string[] | null };
 
+export type RecentChange = { kind: LiveKind; id: string; ago_ms: number };
+
+/**
+ * That changes are told from now on, and all that the operator may see of those of the last `complete_ms`, because a
+ * screen may have been loaded before they happened.
+ */
+export type LiveReady = { complete_ms: number; recent: RecentChange[] };
+
 export const watchDesk = defineCall({
   summary:
-    'Server-sent events for the desk: `ready` when changes are noticed from now on, `changed` with a kind and ids, `alive` every 25 seconds, `ended` when the session has ended or the role has changed.',
+    'Server-sent events for the desk: `ready` when changes are noticed from now on, with those of the last moments, `changed` with a kind and ids, `alive` every 25 seconds, `ended` when the session has ended or the role has changed.',
   method: 'GET',
   path: '/api/staff/events',
   auth: 'staff',

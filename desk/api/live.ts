@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { api as calls } from '#contract/api.ts';
-import type { LiveChange } from '#contract/staff-live.ts';
+import type { LiveChange, LiveReady } from '#contract/staff-live.ts';
 import { api, isLoggedOut } from './desk-api.ts';
 
 /** What the shop tells the desk while it is open, over one connection of this tab. */
@@ -18,6 +18,14 @@ const MAX_SILENCE_MS = 60_000;
  */
 const REST_AFTER_MS = { hidden: 60_000, unused: 30 * 60_000 };
 const WAKING_EVENTS = ['visibilitychange', 'pointerdown', 'keydown'] as const;
+
+/** No screen that is shown was loaded before. */
+let loadedSince = Date.now();
+
+/** Call this before a screen of somebody who has just come to the desk is loaded. */
+export function noteFirstLoad(): void {
+  loadedSince = Date.now();
+}
 
 const readers = new Set<Reader>();
 const watchers = new Set<() => void>();
@@ -57,6 +65,16 @@ const tell = (change: LiveChange | 'anything') => {
 };
 
 /**
+ * Tells what may have changed between the first load and the connection. It reckons with the time that the reply took, so
+ * that it rather tells too much.
+ */
+function tellMissed({ complete_ms, recent }: LiveReady): void {
+  const loadedAgo = Date.now() - loadedSince;
+  if (loadedAgo > complete_ms) tell('anything');
+  else for (const { kind, id, ago_ms } of recent) if (ago_ms < loadedAgo) tell({ kind, ids: [id] });
+}
+
+/**
  * Connects, and connects again whenever the connection is lost, after longer and longer pauses.
  * @param onEnded called when the session has ended or the role has changed.
  * @returns what to call at the end.
@@ -67,16 +85,19 @@ export function connect(onEnded: () => void): () => void {
   let silence: ReturnType<typeof setTimeout> | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let pauseMs = RETRY_MS.first;
+  let isFirst = true;
 
   function open(): void {
     clearTimeout(retry);
     source?.close();
     source = new EventSource(calls.watchDesk.path);
     for (const event of ['open', 'alive', 'changed']) source.addEventListener(event, expectMore);
-    source.addEventListener('ready', () => {
+    source.addEventListener('ready', ({ data }) => {
       pauseMs = RETRY_MS.first;
       setStatus('live');
-      tell('anything');
+      if (isFirst) tellMissed(JSON.parse(data));
+      else tell('anything');
+      isFirst = false;
     });
     source.addEventListener('changed', ({ data }) => tell(JSON.parse(data)));
     source.addEventListener('ended', onEnded);

@@ -1,6 +1,7 @@
 import { redirect, useRouteLoaderData } from 'react-router';
 import type { StaffPermission } from '#contract/staff-permissions.ts';
 import { api, isLoggedOut } from './desk-api.ts';
+import { noteFirstLoad } from './live.ts';
 
 export type DeskSession = Awaited<ReturnType<typeof api.getDeskSession>>;
 
@@ -8,6 +9,8 @@ export const SESSION_ROUTE = 'session';
 
 /** Who is at the desk. @throws Response that leads to the login, and back afterwards, when nobody is. */
 export async function loadSession(request: Request): Promise<DeskSession> {
+  // The screen is loaded beside it, for the first time.
+  noteFirstLoad();
   try {
     return await api.getDeskSession();
   } catch (cause) {

@@ -27,7 +27,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${shop.url}/desk${path}`);
   await connected;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // It loads the screen once more when it is connected.
+  // The first desk of a process loads its screen once more when it is connected.
   await page.waitForLoadState('networkidle').catch(() => undefined);
 }
 
@@ -49,6 +49,23 @@ test('a new request is announced, and no row moves until it is asked for', async
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.locator('tbody tr').first()).toContainText('Third Works');
   await expect(page.getByText('New requests')).toHaveCount(0);
+});
+
+test('what changes between the load of a screen and the connection is not missed', async ({ visit }) => {
+  const { page } = await visit();
+  await logInToDesk(shop, page, 'sales');
+  // The shop listens from the first desk on.
+  await open(page, '/requests');
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/staff/events', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await page.goto(`${shop.url}/desk/requests`);
+  await expect(firms(page).first()).toBeVisible();
+  await ask('Between Works');
+  letGo();
+  await expect(news(page).filter({ hasText: 'New requests: 1' })).toBeVisible();
 });
 
 test('what a colleague changes in another window changes in its place', async ({ visit }) => {

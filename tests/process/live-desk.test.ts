@@ -13,7 +13,7 @@ async function watch() {
   const headers = { authorization: await startOperatorSession(shop, 'sales'), 'accept-encoding': 'br, gzip' };
   const response = await fetch(`${shop.url}/api/staff/events`, { headers });
   const stream = readEvents(response);
-  await stream.waitFor('ready', {});
+  await stream.waitFor('ready', expect.objectContaining({ complete_ms: expect.any(Number) }));
   return { ...stream, response };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { LiveChange } from '#contract/staff-live.ts';
+import type { LiveChange, LiveReady } from '#contract/staff-live.ts';
 import type { StaffRole } from '#contract/staff-permissions.ts';
 import { changeRole, getActiveMember, removeStaffMember } from '#server/features/admin/change-staff.ts';
 import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
@@ -33,7 +33,7 @@ async function watch(role: StaffRole, name?: string) {
   const response = await shop.fetch(PATH, { headers });
   const stream = readEvents(response);
   opened.push(stream);
-  await stream.waitFor('ready', {});
+  await stream.waitFor('ready', expect.objectContaining({ complete_ms: expect.any(Number) }));
   return { ...stream, operator, headers, response };
 }
 
@@ -115,6 +115,21 @@ it('tells of messages and mails only those whose role may see them', async () =>
     new Set(events.map(([, data]) => (data as LiveChange).kind));
   expect([...kindsOf(viewer)].filter(Boolean)).toEqual(['requests']);
   expect(kindsOf(accounts)).not.toContain('messages');
+});
+
+it('says at the connection what has changed lately, which may be missing on a screen that was loaded before', async () => {
+  const earlier = await watch('sales');
+  const [request, message] = [await ask(), await sendMessage()];
+  await expectTold(earlier, 'requests', request);
+  await expectTold(earlier, 'messages', message);
+  const readyOf = ({ events }: ReceivedEvents) => events.find(([name]) => name === 'ready')?.[1] as LiveReady;
+  const [sales, viewer] = [readyOf(await watch('sales')), readyOf(await watch('viewer'))];
+  const told = { kind: 'requests', id: request, ago_ms: expect.any(Number) };
+  expect(sales.recent).toContainEqual(told);
+  expect(viewer.recent).toContainEqual(told);
+  expect(sales.recent.map(({ id }) => id)).toContain(message);
+  expect(viewer.recent.map(({ id }) => id)).not.toContain(message);
+  for (const { ago_ms } of sales.recent) expect(ago_ms).toBeLessThanOrEqual(sales.complete_ms);
 });
 
 it('names no ids where very many have changed at once', async () => {

@@ -1,13 +1,14 @@
 import type { Logger } from 'pino';
 import type { EventListener } from '#contract/call.ts';
 import { AppError } from '#contract/errors.ts';
-import { LIVE_KINDS, type LiveKind } from '#contract/staff-live.ts';
+import { LIVE_KINDS, type LiveKind, type LiveReady } from '#contract/staff-live.ts';
 import { mayDo, type StaffPermission } from '#contract/staff-permissions.ts';
 import { selectRolesBySession } from '#server/features/admin/staff-session-queries.ts';
 import { type ChangeWatcher, watchChanges } from '#server/platform/cache/watch-changes.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { StaffMember } from '#server/platform/http/handlers.ts';
 import { createChangeCollector } from './change-collector.ts';
+import { createRecentChanges } from './recent-changes.ts';
 
 export const MAX_STREAMS = 50;
 export const MAX_STREAMS_EACH = 5;
@@ -48,6 +49,7 @@ export function createLiveDesk({ database, databaseUrl, shutdownSignal, log }: L
   let watcher: ChangeWatcher | undefined;
   let isListening = false;
 
+  const recentChanges = createRecentChanges();
   const collector = createChangeCollector((change) => {
     for (const { staff, send } of streams)
       if (mayDo(staff.role, NEEDED[change.kind])) send('changed', change);
@@ -56,14 +58,27 @@ export function createLiveDesk({ database, databaseUrl, shutdownSignal, log }: L
   function onChange(payload: string): void {
     const [name, id] = payload.split(' ');
     const kind = LIVE_KINDS.find((each) => each === name);
-    if (kind && id) collector.add(kind, id);
-    else void endClosedSessions();
+    if (kind && id) {
+      recentChanges.add(kind, id);
+      collector.add(kind, id);
+    } else void endClosedSessions();
   }
 
-  /** What changed while nobody listened is loaded by anyone who gets `ready`. */
+  /** What changed while nobody listened is in no `ready`, so a screen of that time is loaded again. */
   function setListening(value: boolean): void {
     isListening = value;
-    if (isListening) for (const { send } of streams) send('ready', {});
+    if (!isListening) return;
+    recentChanges.begin();
+    for (const stream of streams) sendReady(stream);
+  }
+
+  function sendReady({ staff, send }: Stream): void {
+    const { complete_ms, recent } = recentChanges.list();
+    const ready: LiveReady = {
+      complete_ms,
+      recent: recent.filter(({ kind }) => mayDo(staff.role, NEEDED[kind])),
+    };
+    send('ready', ready);
   }
 
   async function endClosedSessions(): Promise<void> {
@@ -103,7 +118,7 @@ export function createLiveDesk({ database, databaseUrl, shutdownSignal, log }: L
       const stream = { ...listener, staff };
       streams.add(stream);
       watcher ??= watchChanges(databaseUrl, 'desk_changed', { onChange, setListening }, log);
-      if (isListening) stream.send('ready', {});
+      if (isListening) sendReady(stream);
       return () => streams.delete(stream);
     },
     async close() {
