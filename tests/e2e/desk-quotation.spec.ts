@@ -246,6 +246,20 @@ test('a note that is typed while a message is on its way stays a note', async ({
   await expect(page.getByLabel('Note for ourselves')).toHaveValue('He bargains.');
 });
 
+test('nothing moves under the pointer when the first price begins a draft', async ({ shop, page }) => {
+  const { request } = await ask(shop);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await logInToDesk(shop, page, 'sales');
+  await open(shop, page, request);
+  const discard = page.getByRole('button', { name: 'Discard the draft' });
+  await expect(discard).toBeDisabled();
+  const place = await cell(page, 'Rate, ₹', 1).boundingBox();
+  await cell(page, 'Rate, ₹', 1).fill('900');
+  await page.keyboard.press('Enter');
+  await expect(discard).toBeEnabled();
+  expect(await cell(page, 'Rate, ₹', 1).boundingBox()).toEqual(place);
+});
+
 test('a price below the floor waits for an owner, who approves it while sales looks on', async ({
   shop,
   page,

@@ -20,7 +20,7 @@ export function Steps({ request }: { request: WireStaffQuotation }) {
   const maySend = useMay('quotes:send');
   const mayWrite = useMay('quotes:write');
   const mayUndo = useMay('quotes:undo');
-  const { id, version, state, offer, draft } = request;
+  const { id, version, state, offer, draft, draft_start: start } = request;
   const step = useStep();
   const isOpen = ['new', 'open', 'offered', 'countered'].includes(state);
   const isOffered = state === 'offered' || state === 'countered';
@@ -42,9 +42,11 @@ export function Steps({ request }: { request: WireStaffQuotation }) {
           {words.recall}
         </Button>
       )}
-      {mayWrite && draft && (
+      {/* There before a draft is begun, too, so that nothing below moves under the pointer when it is. */}
+      {mayWrite && (draft || start) && (
         <Button
           isBusy={step.isBusy}
+          disabled={!draft}
           onClick={() => void run(() => api.discardOfferDraft({ body: { request: id } }), words.discarded)}
         >
           {words.discard}

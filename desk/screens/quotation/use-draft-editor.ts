@@ -17,7 +17,7 @@ export function useDraftEditor(
     const isOther =
       (stored.version ?? 0) > (known.version ?? 0) ||
       stored.editor !== known.editor ||
-      stored.approval?.approved_by !== known.approval?.approved_by;
+      hasNewApproval(stored.approval, known.approval);
     if (isOther && (stored.version ?? 0) >= (known.version ?? 0)) editor.receive(stored);
   }, [editor, stored]);
   useEffect(() => {
@@ -31,4 +31,13 @@ export function useDraftEditor(
     };
   }, [editor]);
   return { editor, view };
+}
+
+/** What was read before one has asked oneself says nothing new: nobody takes back what was asked or approved. */
+function hasNewApproval(read: StoredDraft['approval'], known: StoredDraft['approval']): boolean {
+  const { asked_by, approved_by } = read ?? { asked_by: null, approved_by: null };
+  return (
+    (asked_by !== null && asked_by !== known?.asked_by) ||
+    (approved_by !== null && approved_by !== known?.approved_by)
+  );
 }

@@ -20,7 +20,7 @@ export function useStanding({ id, version, messages, draft }: WireStaffQuotation
   // One's own typing is on the screen already.
   useLive(draft?.editor === name ? ['requests'] : ['requests', 'drafts'], id);
   const { length } = messages;
-  const known = `${version} ${length} ${draft?.editor} ${draft?.approval?.approved_by}`;
+  const known = `${version} ${length} ${draft?.editor} ${draft?.approval?.approved_by ?? null}`;
   useEffect(() => {
     if (!isLost) return;
     const check = async () => {
@@ -28,7 +28,7 @@ export function useStanding({ id, version, messages, draft }: WireStaffQuotation
       // Without a connection there is nothing new to say; what is typed says so itself.
       const standing = await api.getOfferStanding({ params: { request: id } }).catch(() => undefined);
       if (!standing) return;
-      const now = `${standing.version} ${standing.messages} ${standing.draft?.editor} ${standing.draft?.approved_by}`;
+      const now = `${standing.version} ${standing.messages} ${standing.draft?.editor} ${standing.draft?.approved_by ?? null}`;
       if (now !== known) await reload();
     };
     const timer = setInterval(() => void check(), EVERY_MS);
