@@ -15,6 +15,12 @@ const IMPORTED = 100_000;
 const MAX_STATEMENTS = 8;
 /** Pages of 8 KB, of tables and indexes, that one statement reads: about twice as many as the most that one needs. */
 const MAX_PAGES = 1000;
+/** Fewer than all requests have. */
+const MAX_PAGES_BY_INDEX = 100;
+/** What an index tells of all requests, so that only those of the page are read. */
+const BY_INDEX = ['nobody’s', 'duplicate gstin', 'several states', 'overdue'].map(
+  (filter) => `inbox, ${filter}`,
+);
 
 let shop: TestShop;
 let token: string;
@@ -57,6 +63,20 @@ describe('a list of the desk', () => {
       expect(await countPages(statement), statement.text).toBeLessThanOrEqual(MAX_PAGES);
     }
   });
+});
+
+describe('a filter of the inbox', () => {
+  it.each(listDeskLists().filter(({ name }) => BY_INDEX.includes(name)))(
+    'is found by an index: $name',
+    async ({ address }) => {
+      const statements = await recordStatements(() =>
+        shop.fetch(address, { headers: { authorization: token } }),
+      );
+      const [filtering] = statements.filter(({ text }) => text.includes('matching as'));
+      if (!filtering) throw new Error('The inbox was not filtered.');
+      expect(await countPages(filtering), filtering.text).toBeLessThanOrEqual(MAX_PAGES_BY_INDEX);
+    },
+  );
 });
 
 it('what belongs to an order is found by an index: texts are compared alike at both ends of a reference', async () => {

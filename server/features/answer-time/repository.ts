@@ -7,7 +7,11 @@ export const answerDueAtSql = sql`case
   when ${quoteRequests.answeredAt} is null and ${quoteRequests.state} in ('new', 'open') then ${quoteRequests.answerDueAt}
   end`.mapWith(quoteRequests.answerDueAt) as SQL<Date | null>;
 
-/** The same of one request. */
+/** Whether it should have been answered by now. An index has the few requests that nobody has answered. */
+export const isOverdueSql = sql`(${quoteRequests.answeredAt} is null and ${quoteRequests.state} in ('new', 'open')
+  and ${quoteRequests.answerDueAt} < now())`;
+
+/** Until when one request should be answered. */
 export async function findAnswerDueAt(
   database: DbExecutor,
   quoteRequestId: string,

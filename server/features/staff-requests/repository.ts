@@ -6,7 +6,7 @@ import { hasLapsedSql } from '#server/features/orders/request-queries.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import { quoteRequests, quoteRevisions, requestTotals, staff } from '#server/platform/database/schema.ts';
-import { fulfilsConditions, HAS_FLAG, type InboxConditions } from './request-conditions.ts';
+import { areInIndex, fulfilsConditions, HAS_FLAG, type InboxConditions } from './request-conditions.ts';
 
 export type InboxState = QuotationState | 'lapsed' | 'ended';
 export type InboxQuery = {
@@ -33,11 +33,12 @@ export async function selectInboxPage(db: DbExecutor, query: InboxQuery) {
   const isShown = sql.join([getStateCondition(state), getTurnCondition(turn)], sql` and `);
   const order = sort === 'newest' ? sql`created_at desc, id` : sql`created_at, id desc`;
   const columns = sql`id, created_at, state, ${hasLapsedSql} as has_lapsed`;
+  const matching = sql`select ${columns} from ${quoteRequests} where ${where ?? sql`true`}`;
   // A search reads the requests once. Without one, the page and the counts read as little as possible of indexes.
-  const sources = where
-    ? sql`matching as materialized (select ${columns} from ${quoteRequests} where ${where}),
-        counted as (select state, has_lapsed, count(*) as count from matching group by 1, 2)`
-    : sql`matching as not materialized (select ${columns} from ${quoteRequests}), counted as (${ALL_COUNTED})`;
+  const sources = areInIndex(conditions)
+    ? sql`matching as not materialized (${matching}), counted as (${countStates(where ?? sql`true`)})`
+    : sql`matching as materialized (${matching}),
+        counted as (select state, has_lapsed, count(*) as count from matching group by 1, 2)`;
   const { rows } = await db.execute<InboxCounts & { total: number; ids: string[] | null }>(sql`
     with ${sources}, page as (
       select id, created_at from matching where ${isShown} and ${isAfter(after, sort)} order by ${order} limit ${limit}
@@ -59,10 +60,11 @@ export async function selectInboxPage(db: DbExecutor, query: InboxQuery) {
 }
 
 /** The offers that wait are looked at one by one; of all other states an index has the number. */
-const ALL_COUNTED = sql`
-  select state, false as has_lapsed, count(*) as count from ${quoteRequests} where state <> 'offered' group by 1
+const countStates = (where: SQL) => sql`
+  select state, false as has_lapsed, count(*) as count from ${quoteRequests}
+  where state <> 'offered' and ${where} group by 1
   union all
-  select state, ${hasLapsedSql}, count(*) from ${quoteRequests} where state = 'offered' group by 1, 2`;
+  select state, ${hasLapsedSql}, count(*) from ${quoteRequests} where state = 'offered' and ${where} group by 1, 2`;
 
 function sumWhere(condition: SQL): SQL {
   return sql`coalesce(sum(count) filter (where ${condition}), 0)::integer`;

@@ -1,6 +1,6 @@
 import { and, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { LAPSES_SOON_DAYS, LARGE_REQUEST_PAISE, type RequestFlag } from '#domain/quotation/request-flags.ts';
-import { answerDueAtSql } from '#server/features/answer-time/repository.ts';
+import { isOverdueSql } from '#server/features/answer-time/repository.ts';
 import { quoteRequests, requestTotals, staff } from '#server/platform/database/schema.ts';
 import { isAtPlace, matchesWords } from './match-words.ts';
 
@@ -28,7 +28,7 @@ export function fulfilsConditions(conditions: InboxConditions): SQL | undefined 
     before && lt(quoteRequests.createdAt, before),
     place ? isAtPlace(place) : undefined,
     minPaise !== undefined || maxPaise !== undefined ? hasTotal(minPaise, maxPaise) : undefined,
-    flag && HAS_FLAG[flag],
+    flag && (flag === 'duplicate_gstin' ? hasGstinOfSeveral : HAS_FLAG[flag]),
     words ? matchesWords(words, { withContacts }) : undefined,
   );
 }
@@ -48,7 +48,18 @@ function hasTotal(minPaise: number | undefined, maxPaise: number | undefined): S
   return sql`${quoteRequests.id} in (select ${quoteRequestId} from ${requestTotals} where ${isWithin})`;
 }
 
-/** Of one request as of all: PostgreSQL makes joins of the subqueries where they are conditions. */
+/** Whether an index of all requests has what the conditions ask for, so that reading them twice costs little. */
+export function areInIndex({
+  assigneeId: _,
+  from,
+  before,
+  withContacts,
+  ...others
+}: InboxConditions): boolean {
+  return Object.values(others).every((value) => value === undefined || value === '');
+}
+
+/** Of one request, and mostly as a condition of all: PostgreSQL makes joins of the subqueries then. */
 export const HAS_FLAG: Record<RequestFlag, SQL> = {
   duplicate_gstin: sql`(${quoteRequests.gstin} <> '' and exists (
     select from quote_requests as other
@@ -58,8 +69,12 @@ export const HAS_FLAG: Record<RequestFlag, SQL> = {
     where other.account_id = ${quoteRequests.accountId} and other.created_at < ${quoteRequests.createdAt}))`,
   large: hasTotal(LARGE_REQUEST_PAISE, undefined),
   several_states: sql`${quoteRequests.billing} ->> 'state' <> ${quoteRequests.shipping} ->> 'state'`,
-  overdue: sql`(${answerDueAtSql}) < now()`,
+  overdue: isOverdueSql,
   lapses_soon: sql`(${quoteRequests.state} = 'offered' and ${quoteRequests.id} in (
     select quote_request_id from quote_revisions
     where state = 'sent' and lapses_at > now() and lapses_at <= now() + make_interval(days => ${LAPSES_SOON_DAYS})))`,
 };
+
+/** The flag of all requests at once: an index has all GSTINs with their accounts. */
+const hasGstinOfSeveral = sql`(${quoteRequests.accountId} is not null and ${quoteRequests.gstin} in (
+  select gstin from quote_requests where gstin <> '' group by gstin having min(account_id) <> max(account_id)))`;
