@@ -10,6 +10,8 @@ export type Column<Row> = {
   isNumber?: boolean;
   /** Left out on narrow screens. */
   isMinor?: boolean;
+  /** Classes that place it in its row on phones, where rows are stacked. */
+  onPhones?: string;
 };
 
 type DataTableProps<Row> = {
@@ -22,11 +24,13 @@ type DataTableProps<Row> = {
   currentKey?: string | undefined;
   /** Called when something in a row gets the focus. */
   onRowFocus?: ((key: string) => void) | undefined;
+  /** Whether a row wraps on phones, instead of being scrolled to and fro: for rows with fields and buttons. */
+  isStacked?: boolean;
   /** Shown instead of the rows when there are none. */
   empty: ReactNode;
 };
 
-/** A table that scrolls in its frame where it is wider than the screen. The server sorts, filters and pages it. */
+/** A table that scrolls in its frame, or is stacked, where it is wider than the screen. The server sorts, filters and pages it. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -34,11 +38,14 @@ export function DataTable<Row>({
   getKey,
   currentKey,
   onRowFocus,
+  isStacked = false,
   empty,
 }: DataTableProps<Row>) {
   if (rows.length === 0) return <div className="desk-panel">{empty}</div>;
-  const getClasses = ({ isNumber, isMinor }: Column<Row>) =>
-    `${isNumber ? 'desk-number' : ''} ${isMinor ? 'max-md:hidden' : ''}`;
+  const getClasses = ({ isNumber, isMinor, onPhones = '' }: Column<Row>) =>
+    `${isNumber ? 'desk-number' : ''} ${isMinor ? 'max-md:hidden!' : ''} ${onPhones}`;
+  const getLabel = ({ heading, isNumber }: Column<Row>) =>
+    isStacked && isNumber && typeof heading === 'string' ? heading : undefined;
   return (
     <section
       aria-label={caption}
@@ -46,7 +53,7 @@ export function DataTable<Row>({
       tabIndex={0}
       className="overflow-x-auto rounded border border-rule bg-surface"
     >
-      <table className="desk-table">
+      <table className={`desk-table ${isStacked ? 'desk-table-stacked' : ''}`}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -66,7 +73,7 @@ export function DataTable<Row>({
               onFocus={onRowFocus && (() => onRowFocus(getKey(row)))}
             >
               {columns.map((column) => (
-                <td key={column.key} className={getClasses(column)}>
+                <td key={column.key} className={getClasses(column)} data-label={getLabel(column)}>
                   {column.cell(row)}
                 </td>
               ))}

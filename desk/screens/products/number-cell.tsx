@@ -115,7 +115,7 @@ export function NumberCell({ product, column, label, onSaved }: NumberCellProps)
           }}
           onKeyDown={act}
           onBlur={saveUnlessWithin}
-          className="desk-input w-28 text-right aria-invalid:border-danger"
+          className="desk-input w-24 text-right md:w-28 aria-invalid:border-danger"
         />
       </div>
       {isWrong && (

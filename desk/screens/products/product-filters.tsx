@@ -29,13 +29,13 @@ export function ProductFilters({ query, categories, brands }: ProductFiltersProp
         event.preventDefault();
         apply(event.currentTarget);
       }}
-      className="mb-2 flex flex-wrap items-end gap-x-3 gap-y-2"
+      className="mb-2 grid grid-cols-2 items-end gap-x-3 gap-y-2 md:flex md:flex-wrap"
     >
       {query.state && <input type="hidden" name="state" value={query.state} />}
-      <Labelled label={words.searchFor}>
-        <input type="search" name="q" defaultValue={query.q} className="desk-input w-56" />
+      <Labelled label={words.searchFor} isWide>
+        <input type="search" name="q" defaultValue={query.q} className="desk-input w-full md:w-56" />
       </Labelled>
-      <Labelled label={words.category}>
+      <Labelled label={words.category} isWide={subCategories.length === 0}>
         <Select
           name="category"
           defaultValue={query.category}
@@ -66,7 +66,12 @@ export function ProductFilters({ query, categories, brands }: ProductFiltersProp
         </Labelled>
       )}
       <Labelled label={words.brand}>
-        <input name="brand" list={brandsId} defaultValue={query.brand} className="desk-input w-36" />
+        <input
+          name="brand"
+          list={brandsId}
+          defaultValue={query.brand}
+          className="desk-input w-full md:w-36"
+        />
         <datalist id={brandsId}>
           {brands.map((brand) => (
             <option key={brand} value={brand} />
@@ -89,11 +94,13 @@ export function ProductFilters({ query, categories, brands }: ProductFiltersProp
       <Labelled label={words.mostPrice}>
         <Amount name="max_price" defaultValue={query.max_price} />
       </Labelled>
-      <Button type="submit">{words.filter}</Button>
+      <Button type="submit" className="max-md:col-span-2">
+        {words.filter}
+      </Button>
       {Object.keys(query).some((name) => name !== 'state') && (
         <Link
           to={toAddress({}, query.state ? { state: query.state } : {})}
-          className="grid min-h-11 place-items-center text-sm underline"
+          className="grid min-h-11 place-items-center text-sm underline max-md:col-span-2"
         >
           {words.clearFilters}
         </Link>
@@ -108,10 +115,17 @@ function withoutEmpty(form: HTMLFormElement): FormData {
   return data;
 }
 
-function Labelled({ label, children }: { label: string; children: ComponentProps<'label'>['children'] }) {
+type LabelledProps = {
+  label: string;
+  /** Whether it has a line of its own on phones. */
+  isWide?: boolean;
+  children: ComponentProps<'label'>['children'];
+};
+
+function Labelled({ label, isWide = false, children }: LabelledProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children.
-    <label className="grid gap-1 text-xs text-ink-soft">
+    <label className={`grid gap-1 text-xs text-ink-soft ${isWide ? 'max-md:col-span-2' : ''}`}>
       {label}
       {children}
     </label>
@@ -119,14 +133,14 @@ function Labelled({ label, children }: { label: string; children: ComponentProps
 }
 
 const Select = (props: ComponentProps<'select'>) => (
-  <select className="desk-input max-w-44 text-ink" {...props} />
+  <select className="desk-input w-full text-ink md:w-auto md:max-w-44" {...props} />
 );
 
 const Amount = (props: ComponentProps<'input'>) => (
   <input
     inputMode="decimal"
     pattern="\d{1,11}(\.\d{1,2})?"
-    className="desk-input w-24 text-right text-ink"
+    className="desk-input w-full text-right text-ink md:w-24"
     {...props}
   />
 );

@@ -23,8 +23,9 @@ export function ProductTable({ products, marked, onMark, mayWrite, onSaved, empt
     {
       key: 'product',
       heading: words.product,
+      onPhones: 'max-md:basis-4/5 max-md:grow',
       cell: ({ id, title, brand, model, image }) => (
-        <div className="flex min-w-56 items-start gap-3">
+        <div className="flex items-start gap-3 md:min-w-56">
           {image ? (
             <img
               src={toThumbnail(image)}
@@ -108,6 +109,7 @@ export function ProductTable({ products, marked, onMark, mayWrite, onSaved, empt
       columns={mayWrite ? [mark, ...columns] : columns}
       rows={products}
       getKey={({ id }) => id}
+      isStacked
       empty={empty}
     />
   );

@@ -27,9 +27,14 @@ export function Component() {
     return [ways.join(', ') || text.noWay, ...link].join(' · ');
   };
   const columns: Column<StaffMember>[] = [
-    { key: 'name', heading: text.name, cell: ({ name }) => <span className="font-medium">{name}</span> },
+    {
+      key: 'name',
+      heading: text.name,
+      cell: ({ name }) => <span className="font-medium">{name}</span>,
+      onPhones: 'max-md:grow max-md:self-center',
+    },
     { key: 'role', heading: text.role, cell: (member) => <RoleChoice member={member} /> },
-    { key: 'ways', heading: text.ways, cell: describeWays, isMinor: true },
+    { key: 'ways', heading: text.ways, cell: describeWays, onPhones: 'max-md:basis-full' },
     {
       key: 'sessions',
       heading: text.sessions,
@@ -40,6 +45,7 @@ export function Component() {
       key: 'actions',
       heading: text.actions,
       cell: (member) => <MemberActions member={member} onLink={setLink} />,
+      onPhones: 'max-md:basis-full',
     },
   ];
   const former = staff.filter((member) => member.removed_at !== undefined);
@@ -52,6 +58,7 @@ export function Component() {
           columns={columns}
           rows={staff.filter((member) => member.removed_at === undefined)}
           getKey={({ id }) => id}
+          isStacked
           empty=""
         />
         <AddMember onLink={setLink} />
