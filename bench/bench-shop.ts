@@ -25,7 +25,7 @@ export type BenchShop = {
    * @throws Error when the status is not 200.
    */
   get(address: string): Promise<string>;
-  /** The same in the name of whoever has this token. */
+  /** The same in the name of the person who has this token. */
   getAs(authorization: string, address: string): Promise<string>;
   /** Sends any request to the API and returns the response with any status. */
   fetch(request: Request): Promise<Response>;

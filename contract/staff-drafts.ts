@@ -61,7 +61,7 @@ export const findOfferProducts = defineCall({
 const request = looseId('The quote request is required.');
 
 export const takeOverDraft = defineCall({
-  summary: 'Makes the caller the one who writes the draft. Whoever wrote it before loses nothing.',
+  summary: 'Makes the caller the one who writes the draft. The person who wrote it before loses nothing.',
   method: 'POST',
   path: '/api/staff/draft/take-over',
   auth: 'staff',

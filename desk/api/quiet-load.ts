@@ -10,7 +10,7 @@ type Router = {
   subscribe: (listen: (state: { navigation: { state: 'idle' | 'loading' | 'submitting' } }) => void) => void;
 };
 
-/** To be called once. A person who asks for a screen is told at once that the shop cannot be reached. */
+/** To be called once. A person who asks for a screen sees at once that the shop cannot be reached. */
 export function watchNavigation(router: Router): void {
   router.subscribe(({ navigation }) => {
     isNavigating = navigation.state !== 'idle';

@@ -145,10 +145,7 @@ test('an owner adds somebody, gives another role and removes them, after proving
   await expect(page.getByText(new RegExp(`${ravi} · Removed on`))).toBeVisible();
 });
 
-test('of two owners who change the same person, the second is told who was first', async ({
-  shop,
-  visit,
-}) => {
+test('of two owners who change the same person, the second sees who was first', async ({ shop, visit }) => {
   const [first, second] = [await visit(), await visit({ width: 768 })];
   await logInToDesk(shop, first.page, 'owner', `Asha ${newId().slice(0, 4)}`);
   await logInToDesk(shop, second.page, 'owner');

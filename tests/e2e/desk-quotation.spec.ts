@@ -125,7 +125,7 @@ test('of two who change the same cell, each keeps what was typed, and one choose
   await page.keyboard.press('Enter');
   await expectSaved(page);
 
-  // Who has lost the connection does not notice what the other one does, types on, and is told afterwards.
+  // Who has lost the connection does not notice what the other one does, types on, and learns of it afterwards.
   await page.context().setOffline(true);
   const other = await (await browser.newContext()).newPage();
   const ramesh = await logInToDesk(shop, other, 'sales');

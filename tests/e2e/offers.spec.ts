@@ -179,7 +179,7 @@ for (const width of WIDTHS)
       await page.getByText(/^Accepted on .* by Asha Rao$/).waitFor();
     });
 
-    test('shows the truth to whoever accepts second', async ({ shop, visit }) => {
+    test('shows the truth to the person who accepts second', async ({ shop, visit }) => {
       const { invoice, token: login, orders } = await buyerWithOffer(shop);
       const token = await linkTo(shop.database, invoice);
       const [guest, buyer] = [await visit({ width }), await visit({ token: login, width })];

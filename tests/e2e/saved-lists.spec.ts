@@ -135,7 +135,7 @@ test('two devices change one list and lose nothing', async ({ shop, visit }) => 
   expect([...unexpectedErrors(desk), ...unexpectedErrors(phone)]).toEqual([]);
 });
 
-test('a shared list is opened, put into the cart and saved by whoever has the link, and reaches no server', async ({
+test('a shared list is opened, put into the cart and saved by anyone who has the link, and reaches no server', async ({
   shop,
   visit,
 }) => {

@@ -141,7 +141,7 @@ export const offerText = {
   wishedDrop: 'leave out',
 
   links: 'Links for colleagues',
-  linksHint: 'Whoever has a link can open this quotation without logging in.',
+  linksHint: 'Anyone who has a link can open this quotation without logging in.',
   linkFor: 'E-mail address of your colleague',
   mayAnswer: 'May also answer, that is, accept or decline',
   createLink: 'Create a link',

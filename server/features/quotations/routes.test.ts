@@ -47,7 +47,7 @@ const statuses = async (orders: readonly WireOrder[]) => {
 };
 
 describe('a link to a quotation', () => {
-  it('shows the offer to whoever has it, and keeps it out of caches, other sites and search engines', async () => {
+  it('shows the offer to anyone who has it, and keeps it out of caches, other sites and search engines', async () => {
     const { token } = await offered();
     const response = await shop.fetch(`/api/quotation/${token}`);
     expect(response.status).toBe(200);
@@ -173,7 +173,7 @@ describe('a link to a quotation', () => {
 });
 
 describe('answers to a quotation', () => {
-  it('are for whoever names a link or, logged in, an own estimate', async () => {
+  it('are for anyone who names a link or, logged in, an own estimate', async () => {
     const { invoice } = await offered();
     const entry = { revision: 1, reason: 'Another reason' as const };
     const tried = [

@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 
 const startSession = async (name: string) => deskHeaders(await startDeskSession(shop, name));
 
-/** Connects a desk, and waits until it is told of changes. */
+/** Connects a desk, and waits until it hears of changes. */
 async function watch(role: StaffRole, name?: string) {
   const operator = name ?? (await addOperator(shop, role));
   const headers = await startSession(operator);
@@ -154,7 +154,7 @@ it('ends with the session, wherever that is ended', async () => {
   expect(staying.events.map(([name]) => name)).not.toContain('ended');
 });
 
-it('ends when the role changes or the person is removed, so that nothing is told beyond the new role', async () => {
+it('ends when the role changes or the person is removed, so that nothing beyond the new role is sent', async () => {
   const [changed, removed] = [await watch('sales'), await watch('sales')];
   await runAsOperator(shop.database, 'test', async (transaction) =>
     changeRole(transaction, (await getActiveMember(transaction, changed.operator)).id, 'viewer'),

@@ -164,7 +164,7 @@ describe('the inbox', () => {
 });
 
 describe('assigning requests', () => {
-  it('opens a new request for whoever takes it, and says whose it is', async () => {
+  it('opens a new request for the operator who takes it, and says whose it is', async () => {
     const { outcomes } = await sales.assignQuoteRequests({
       body: { requests: [{ request: asha, assigned_to: null }], assign_to: 'sunil' },
     });

@@ -20,7 +20,7 @@ function watch() {
 }
 
 describe('a new day in India', () => {
-  it('is told at midnight, once, and so is the next one', () => {
+  it('is noticed at midnight, once, and so is the next one', () => {
     const onNewDay = watch();
     vi.advanceTimersByTime(30 * MINUTE_MS - 1);
     expect(onNewDay).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ describe('a new day in India', () => {
     expect(onNewDay).toHaveBeenCalledTimes(2);
   });
 
-  it('is told within a minute when the clock was set, forward or back', () => {
+  it('is noticed within a minute when the clock was set, forward or back', () => {
     const onNewDay = watch();
     vi.setSystemTime(new Date('2026-11-09T09:00:00+05:30'));
     vi.advanceTimersByTime(MINUTE_MS);
