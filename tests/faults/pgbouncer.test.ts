@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/platform/database/new-id.ts';
-import { fetchProducts, requestQuote, signUp, signUpWithPhone } from '../support/buyers.ts';
+import { fetchProducts, PASSWORD, requestQuote, signUp, signUpWithPhone } from '../support/buyers.ts';
 import { startOperatorSession } from '../support/desk.ts';
 import { readEvents } from '../support/event-stream.ts';
 import { runOperatorProcess } from '../support/operator-process.ts';
@@ -34,17 +34,26 @@ describe.skipIf(!program)('shop behind PgBouncer in transaction mode', () => {
     await database?.close();
   });
 
-  it('leads many buyers at once from the search to the estimate', async () => {
+  it('leads many buyers at once from the search by cart and request to the estimate and another login', async () => {
     const { products } = await shop.api().searchProducts({ params: { query: 'drill' } });
     expect(products.length).toBeGreaterThan(0);
     const buyers = await Promise.all(Array.from({ length: 12 }, () => signUpWithPhone(shop)));
     await Promise.all(
       buyers.map(async ({ api, email }) => {
+        const [product] = await fetchProducts(api, 1);
+        const added = { [product?._id ?? '']: 2 };
+        await api.changeAccountCart({ body: { added, changed: {}, removed: [] } });
+        expect((await api.getAccountCart()).items).toEqual(added);
         const [order] = await requestQuote(api, 2);
         const { orders } = await api.listOrders();
         expect(orders.map(({ orderStatus }) => orderStatus)).toEqual(['Requested', 'Requested']);
         // A job has drawn it and sent the mail.
         await shop.outbox.waitForMail(email, order?.estimate_number ?? '');
+        const invoice = order?.order_invoice_id ?? '';
+        await api.prepareEstimate({ body: { invoice } });
+        expect(await (await api.fetchEstimate({ params: { invoice } })).text()).toMatch(/^%PDF-/);
+        const { access_token } = await shop.api().logIn({ body: { email, password: PASSWORD } });
+        expect((await shop.api(access_token).listOrders()).orders).toHaveLength(2);
       }),
     );
   });
@@ -88,5 +97,20 @@ describe.skipIf(!program)('shop behind PgBouncer in transaction mode', () => {
     await expect(signUp(shop)).rejects.toMatchObject({ status: 503 });
     await pooler.restart();
     await expect.poll(() => signUp(shop).then(() => 'signed up', String)).toBe('signed up');
+  });
+
+  it('counts as closed once it is, although PgBouncer keeps its connections', async () => {
+    await shop.stop();
+    // The test's own connections would count as those of an open shop.
+    database.direct.pool.options.idleTimeoutMillis = 10;
+    await database.direct.pool.query('select');
+    await expect.poll(() => database.direct.pool.totalCount).toBe(0);
+    const target = await createTestDatabase('template0');
+    const outcome = await runOperatorProcess(
+      { ...settings, DATA_DIR: shop.dataDir, TARGET_DATABASE_URL: target.url },
+      'move-to',
+    );
+    await target.close();
+    expect(outcome).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Copied \d+ rows/) });
   });
 });

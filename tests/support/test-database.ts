@@ -4,7 +4,8 @@ import { createPooledConnection } from '#server/platform/database/pooled-connect
 import { SHOP_ROLE } from '#server/platform/embedded-postgres/shop-role.ts';
 import { databaseAt, getTestPoolerUrl, getTestPostgresUrl, getTestSuperuserUrl } from './test-postgres.ts';
 
-export type TestDatabase = Connection;
+/** With TEST_POOLER it is used through PgBouncer; `direct`, as well as `url`, leads past it. */
+export type TestDatabase = Connection & { direct: Connection };
 
 /** On a busy machine many wait long for a connection or a lock; that they are refused in the end is not what is tested. */
 const LIMIT_MS = 60_000;
@@ -23,16 +24,19 @@ export async function createTestDatabase(
     `create database ${name} owner ${SHOP_ROLE} template ${template} strategy file_copy`,
   );
   const url = databaseAt(getTestPostgresUrl(), name);
+  const direct = createConnection(url, () => undefined, LIMIT_MS);
   const poolerUrl = getTestPoolerUrl();
   const connection = poolerUrl
     ? createPooledConnection(databaseAt(poolerUrl, name), () => undefined)
-    : createConnection(url, () => undefined, LIMIT_MS);
-  connection.pool.options.connectionTimeoutMillis = LIMIT_MS;
+    : direct;
+  for (const { pool } of [direct, connection]) pool.options.connectionTimeoutMillis = LIMIT_MS;
   return {
     ...connection,
     url,
+    direct,
     async close() {
       await connection.close();
+      if (connection !== direct) await direct.close();
       await server.pool.query(`drop database ${name} with (force)`);
       await server.close();
     },

@@ -17,7 +17,6 @@ import {
 } from '#server/features/estimates/estimate-renderer.ts';
 import { createGeocoder } from '#server/features/location/geocoder.ts';
 import { createLiveDesk } from '#server/features/staff-live/live-desk.ts';
-import { createConnection } from '#server/platform/database/connection.ts';
 import { createMailer } from '#server/platform/email/mailer.ts';
 import { createStoredFiles } from '#server/platform/files/stored-files.ts';
 import { createClientIps } from '#server/platform/http/client-ip.ts';
@@ -26,7 +25,6 @@ import { createRateLimits } from '#server/platform/http/rate-limits.ts';
 import { createSmsGateway } from '#server/platform/sms/create-sms-gateway.ts';
 import { type Outbox, readOutbox } from './outbox.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { getTestPoolerUrl } from './test-postgres.ts';
 
 /** The whole API on a real database, with its jobs and its outbox, without a socket. */
 export type TestShop = {
@@ -93,13 +91,7 @@ export async function openTestShop(
     },
   };
   const mailer = createMailer(config, log);
-  // Jobs need sessions, which a pooler does not give.
-  const direct = getTestPoolerUrl() ? createConnection(connection.url, () => undefined, 0) : undefined;
-  const worker = await startWorker(
-    direct ?? connection,
-    { mailer, smsGateway, estimateRenderer, config },
-    log,
-  );
+  const worker = await startWorker(connection.direct, { mailer, smsGateway, estimateRenderer, config }, log);
   const clientIps = createClientIps(['127.0.0.1'], log);
   const liveDesk = createLiveDesk({ database: connection.database, databaseUrl: connection.url, log });
   const emptySearches = createEmptySearches(connection.database, log);
@@ -157,7 +149,6 @@ export async function openTestShop(
       await liveDesk.close();
       await emptySearches.close();
       await stopJobs();
-      await direct?.close();
       await connection.close();
       await rm(dataDir, { recursive: true, force: true });
     },

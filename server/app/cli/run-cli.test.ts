@@ -12,7 +12,7 @@ it.each([
   const older = await createTestDatabase('template0');
   try {
     const files = (await readdir('server/platform/database/migrations')).sort();
-    await migrate(older.pool, files.slice(0, -1));
+    await migrate(older.direct.pool, files.slice(0, -1));
     const before = await describeSchema(older.pool);
     expect(await runCommand({ databaseUrl: older.url }, typed)).toMatchObject({
       exitCode: 1,

@@ -166,7 +166,7 @@ describe('a backup', () => {
       const schema = await describeSchema(source.pool);
       expect(await describeSchema(target.pool)).toEqual(schema);
       expect(await listAppliedFunctions(target.pool)).toEqual(await listAppliedFunctions(source.pool));
-      await migrate(target.pool);
+      await migrate(target.direct.pool);
       expect(await describeSchema(target.pool)).toEqual(schema);
       // Triggers are enabled again, and sequences continue where they were.
       const { rows } = await target.pool.query(`
@@ -185,8 +185,8 @@ describe('a backup', () => {
     const files = await readdir(new URL('../../platform/database/migrations/', import.meta.url));
     await withEmptyDatabase(async (older) => {
       // Migration 014 replaced functions and marks, so replacing function definitions is not enough.
-      await migrate(older.pool, files.filter((name) => name < '014').sort());
-      await migrateJobQueue(older.pool);
+      await migrate(older.direct.pool, files.filter((name) => name < '014').sort());
+      await migrateJobQueue(older.direct.pool);
       await older.pool.query(OLD_SHOP);
       const [checksums, schema] = [await computeChecksums(older.pool), await describeSchema(older.pool)];
       const { tables } = await writeBackup(older.pool, folders, file);
@@ -196,7 +196,7 @@ describe('a backup', () => {
         expect(await computeChecksums(target.pool)).toEqual(checksums);
         expect(await describeSchema(target.pool)).toEqual(schema);
 
-        await migrate(target.pool);
+        await migrate(target.direct.pool);
         expect(await describeSchema(target.pool)).toEqual(await describeSchema(source.pool));
         expect(await listAppliedFunctions(target.pool)).toEqual(await listAppliedFunctions(source.pool));
         const query =
@@ -222,7 +222,7 @@ describe('a backup', () => {
       const attempt = () => restoreBackup(target.pool, foldersOf(mediaDir), file, MOVE);
       await expect(attempt()).rejects.toThrow(/a table “invoices”/);
       // Nor beside the tables of a shop that was never used.
-      await migrate(target.pool);
+      await migrate(target.direct.pool);
       await expect(attempt()).rejects.toThrow(/a table “invoices”/);
       expect((await target.pool.query('select from invoices')).rowCount).toBe(5);
     });
@@ -260,7 +260,7 @@ describe('a backup', () => {
   it('leaves the operator’s pictures as they were when a table cannot be restored', async () => {
     await writeBackup(source.pool, folders, file);
     await withEmptyDatabase(async (target, mediaDir) => {
-      await migrate(target.pool);
+      await migrate(target.direct.pool);
       await target.pool.query('alter table products add constraint impossible check (id is null)');
       await mkdir(path.join(mediaDir, '2026'));
       await writeFile(path.join(mediaDir, '2026/press.webp'), 'a newer picture');

@@ -53,6 +53,7 @@ function getSessionOptions(options: string, statementTimeoutMs: number | undefin
  * @param statementTimeoutMs by default the limit for requests; 0 for no timeout.
  * @param max the maximum number of connections.
  * @param applicationName what PostgreSQL shows for these connections.
+ * @param Client what its connections are made of.
  * @param hasSessions false behind a pooler, which refuses settings of a session; those of the role apply.
  */
 export function createPool(
@@ -64,15 +65,18 @@ export function createPool(
     applicationName = 'udyoghaat',
     sessionOptions = SESSION_OPTIONS,
     hasSessions = true,
+    Client = pg.Client,
   }: {
     statementTimeoutMs?: number | undefined;
     max?: number;
     applicationName?: string | undefined;
     sessionOptions?: string;
     hasSessions?: boolean;
+    Client?: typeof pg.Client;
   } = {},
 ): pg.Pool {
   const pool = new pg.Pool({
+    Client,
     connectionString: databaseUrl,
     max,
     connectionTimeoutMillis: REQUEST_TIMEOUT_MS,

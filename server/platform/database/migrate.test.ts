@@ -40,13 +40,19 @@ describe('the migrations', () => {
   it('have no effect when run again, also concurrently', async () => {
     const describeAll = async () => [await describeSchema(database.pool), await describeRows(database.pool)];
     const before = await describeAll();
-    await Promise.all([migrate(database.pool), migrate(database.pool), migrate(database.pool)]);
+    await Promise.all([
+      migrate(database.direct.pool),
+      migrate(database.direct.pool),
+      migrate(database.direct.pool),
+    ]);
     expect(await describeAll()).toEqual(before);
   });
 
   it('reject a database that is newer than the program', async () => {
     await database.pool.query(`insert into migrations (name) values ('999-from-the-future.sql')`);
-    await expect(migrate(database.pool)).rejects.toThrow(/newer than this program.*999-from-the-future/);
+    await expect(migrate(database.direct.pool)).rejects.toThrow(
+      /newer than this program.*999-from-the-future/,
+    );
   });
 });
 
@@ -57,7 +63,7 @@ describe('migrating added discounts to a finer unit', () => {
   it('keeps their values, also for nodes that read the former column', async () => {
     const older = await createTestDatabase('template0');
     await migrate(
-      older.pool,
+      older.direct.pool,
       migrationFiles.filter((name) => name < '053'),
     );
     await older.pool.query(`
@@ -68,7 +74,7 @@ describe('migrating added discounts to a finer unit', () => {
       values ('plain', 'request', 1, '', '{}', 1, 0, 'Requested', 0),
         ('discounted', 'request', 2, '', '{}', 1, 0, 'Requested', 450);
       insert into order_discount_changes (order_id, added_discount_bps, changed_by) values ('discounted', 450, 'meera')`);
-    await migrate(older.pool);
+    await migrate(older.direct.pool);
     await older.pool.query(`
       insert into orders (id, quote_request_id, line_number, product_id, product, quantity,
         unit_price_incl_gst_paise, status) values ('new', 'request', 3, '', '{}', 1, 0, 'Requested')`);
@@ -89,7 +95,7 @@ describe('migrating requests to conversations', () => {
   it('takes their states from the statuses of their orders, and keeps all quantities', async () => {
     const older = await createTestDatabase('template0');
     await migrate(
-      older.pool,
+      older.direct.pool,
       migrationFiles.filter((name) => name < '095'),
     );
     const requests = {
@@ -121,7 +127,7 @@ describe('migrating requests to conversations', () => {
         );
       }
     }
-    await migrate(older.pool);
+    await migrate(older.direct.pool);
     const { rows } = await older.pool.query(`
       select id, state, opened_at = created_at as is_opened, answered_at is not null as is_answered,
         decided_at is not null as is_decided
@@ -175,21 +181,21 @@ describe('a program that only uses the database', () => {
     await expect(assertMigrated(shop.pool)).rejects.toThrow('There is no shop in this database yet.');
     expect(await describeSchema(shop.pool)).toEqual(empty);
 
-    await migrate(shop.pool, migrationFiles.slice(0, -1));
+    await migrate(shop.direct.pool, migrationFiles.slice(0, -1));
     const older = await describeSchema(shop.pool);
     await expect(assertMigrated(shop.pool)).rejects.toThrow(
       `The database is older than this program: it lacks ${last}. Please start the shop with this program`,
     );
     expect(await describeSchema(shop.pool)).toEqual(older);
 
-    await migrate(shop.pool);
+    await migrate(shop.direct.pool);
     await assertMigrated(shop.pool);
     await shop.pool.query(`insert into migrations (name) values ('999-from-the-future.sql')`);
     await expect(assertMigrated(shop.pool)).rejects.toThrow(/newer than this program.*999-from-the-future/);
   });
 
   it('refuses one with older SQL functions', async () => {
-    await migrate(shop.pool);
+    await migrate(shop.direct.pool);
     await shop.pool.query(`update applied_functions set checksum = '' where name = 'mark.sql'`);
     await expect(assertMigrated(shop.pool)).rejects.toThrow('it lacks the current SQL functions');
   });
@@ -211,7 +217,7 @@ describe('the function files', () => {
   it('are not applied again while their checksums stay the same', async () => {
     await shop.pool.query(FOREIGN_MARK);
     const before = [await listFunctions(shop), await listLedger(shop)];
-    await migrate(shop.pool);
+    await migrate(shop.direct.pool);
     expect([await listFunctions(shop), await listLedger(shop)]).toEqual(before);
   });
 
@@ -222,7 +228,7 @@ describe('the function files', () => {
       `update applied_functions set checksum = 'of an older file' where name = 'mark.sql'`,
     );
     const before = await listFunctions(shop);
-    await migrate(shop.pool);
+    await migrate(shop.direct.pool);
     expect(await listDefinitions(shop)).toEqual(definitions);
     const rewritten = (await listFunctions(shop)).filter(
       ({ writtenBy }, index) => writtenBy !== before[index]?.writtenBy,
@@ -235,7 +241,7 @@ describe('the function files', () => {
 
   it('are all applied after a migration, which may have replaced some of them', async () => {
     const older = await createTestDatabase('template0');
-    await migrate(older.pool, migrationFiles.slice(0, -1));
+    await migrate(older.direct.pool, migrationFiles.slice(0, -1));
     await older.pool.query(FOREIGN_MARK);
     for (const { name, checksum } of await listLedger(shop)) {
       await older.pool.query('insert into applied_functions (name, checksum) values ($1, $2)', [
@@ -243,7 +249,7 @@ describe('the function files', () => {
         checksum,
       ]);
     }
-    await migrate(older.pool);
+    await migrate(older.direct.pool);
     expect(await listDefinitions(older)).toEqual(await listDefinitions(shop));
     await older.close();
   });
@@ -252,9 +258,9 @@ describe('the function files', () => {
     const definitions = await listDefinitions(shop);
     for (const level of [4, 10]) {
       const older = await createTestDatabase('template0');
-      await migrate(older.pool, migrationFiles.slice(0, level));
+      await migrate(older.direct.pool, migrationFiles.slice(0, level));
       expect(await listLedger(older)).toEqual([]);
-      await migrate(older.pool);
+      await migrate(older.direct.pool);
       expect(await listDefinitions(older)).toEqual(definitions);
       await older.close();
     }
@@ -263,7 +269,7 @@ describe('the function files', () => {
   it('forget a file that is gone', async () => {
     await shop.pool.query(`insert into applied_functions (name, checksum) values ('gone.sql', '')`);
     await shop.pool.query(`update applied_functions set checksum = '' where name = 'mark.sql'`);
-    await migrate(shop.pool);
+    await migrate(shop.direct.pool);
     expect((await listLedger(shop)).map(({ name }) => name)).toEqual(functionFiles);
   });
 });
