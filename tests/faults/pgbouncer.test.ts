@@ -100,6 +100,7 @@ describe.skipIf(!program)('shop behind PgBouncer in transaction mode', () => {
   });
 
   it('counts as closed once it is, although PgBouncer keeps its connections', async () => {
+    await signUp(shop);
     await shop.stop();
     // The test's own connections would count as those of an open shop.
     database.direct.pool.options.idleTimeoutMillis = 10;
