@@ -329,8 +329,9 @@ describe('moving the shop', () => {
   it('copies every table to another database, but only when the shop is stopped', async () => {
     const original = await createTestDatabase();
     const source = createConnection(original.url, () => undefined, 0);
-    await original.pool.query("insert into search_synonyms (term, replacement) values ('moved', 'pump')");
-    const checksums = await computeChecksums(original.pool);
+    const { pool } = original.direct;
+    await pool.query("insert into search_synonyms (term, replacement) values ('moved', 'pump')");
+    const checksums = await computeChecksums(pool);
     await withEmptyDatabase(async (target) => {
       await expect(moveShop(source.pool, target.pool)).rejects.toThrow('The shop is open. Please stop it');
       await source.pool.query(
