@@ -56,16 +56,20 @@ export async function startTestPostgres(): Promise<() => Promise<void>> {
   const { TEST_POSTGRES: major } = process.env;
   // As root, the programs run as somebody else, who must reach them.
   if (major) await chmod(folder, 0o755);
-  const ownPrograms = await findPrograms();
-  await prepareShop(prepared, ownPrograms);
-  const programs = major ? await fetchFormerPrograms(major, folder) : ownPrograms;
-  const origin = major ? path.join(folder, 'former') : prepared;
-  if (major) await prepareShop(origin, programs);
-  await copyDirectory(origin, dataDir);
-  await appendFile(findSettingsFile(dataDir), SETTINGS);
+  const programs = major ? await fetchFormerPrograms(major, folder) : await findPrograms();
+  const open = (directory: string) =>
+    openEmbeddedPostgres(directory, (message) => process.stderr.write(`${message}\n`), programs);
+
+  await openCluster(prepared, programs);
+  const settingsFile = path.join(prepared, 'postgres/postgresql.conf');
+  const ownSettings = await readFile(settingsFile);
+  await appendFile(settingsFile, SETTINGS);
+  await fillShop(await open(prepared));
+  await copyDirectory(prepared, dataDir);
+  await writeFile(settingsFile, ownSettings);
   await createTemplate(dataDir, programs);
 
-  const postgres = await open(dataDir, programs);
+  const postgres = await open(dataDir);
   const superuser = createConnection(postgres.superuserUrl, () => undefined);
   // The tests work as the shop's role, except that they choose the loser of a deadlock.
   await superuser.pool.query(`grant set on parameter deadlock_timeout to ${SHOP_ROLE}`);
@@ -73,7 +77,8 @@ export async function startTestPostgres(): Promise<() => Promise<void>> {
 
   process.env[URL_VARIABLE] = postgres.url;
   process.env[SUPERUSER_URL_VARIABLE] = postgres.superuserUrl;
-  process.env[PREPARED_VARIABLE] = prepared;
+  // A shop with a PostgreSQL of its own has the current version.
+  if (!major) process.env[PREPARED_VARIABLE] = prepared;
   const pooler = process.env.TEST_POOLER === 'on' ? await startPooler(postgres) : undefined;
   if (pooler) process.env[POOLER_URL_VARIABLE] = pooler.url;
   return async () => {
@@ -89,20 +94,6 @@ async function startPooler({ url, superuserUrl }: EmbeddedPostgres): Promise<PgB
   const program = await findPgBouncer();
   if (!program) throw new Error('TEST_POOLER=on needs PgBouncer: apt-get install pgbouncer');
   return startPgBouncer(program, url, superuserUrl);
-}
-
-const open = (dataDir: string, programs: Programs) =>
-  openEmbeddedPostgres(dataDir, (message) => process.stderr.write(`${message}\n`), programs);
-
-const findSettingsFile = (dataDir: string) => path.join(dataDir, 'postgres/postgresql.conf');
-
-/** A data directory as a shop with the demo catalogue leaves it. */
-async function prepareShop(dataDir: string, programs: Programs): Promise<void> {
-  await openCluster(dataDir, programs);
-  const ownSettings = await readFile(findSettingsFile(dataDir));
-  await appendFile(findSettingsFile(dataDir), SETTINGS);
-  await fillShop(await open(dataDir, programs));
-  await writeFile(findSettingsFile(dataDir), ownSettings);
 }
 
 /** Puts the schema and the demo catalogue into the shop's own database, and stops the server. */
