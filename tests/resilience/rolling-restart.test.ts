@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Balancer, HAS_HAPROXY, startBalancer } from '../support/balancer.ts';
+import { BALANCER_DRAIN_SECONDS, type Balancer, HAS_HAPROXY, startBalancer } from '../support/balancer.ts';
 import { EXTENDED } from '../support/extended.ts';
 import { runOpenLoad } from '../support/load-client.ts';
 import { type ShopProcess, startShop } from '../support/shop-process.ts';
@@ -17,7 +16,8 @@ describe.runIf(EXTENDED && HAS_HAPROXY)('rolling restart of two nodes behind HAP
   let balancer: Balancer;
   beforeAll(async () => {
     database = await createTestDatabase();
-    const start = () => startShop({ DATABASE_URL: database.url, DRAIN_SECONDS: '2', LOG_LEVEL: 'warn' });
+    const settings = { DRAIN_SECONDS: BALANCER_DRAIN_SECONDS, LOG_LEVEL: 'warn' };
+    const start = () => startShop({ DATABASE_URL: database.url, ...settings });
     nodes = await Promise.all([start(), start()]);
     balancer = await startBalancer(nodes.map(({ url }) => url));
   });
@@ -47,8 +47,6 @@ describe.runIf(EXTENDED && HAS_HAPROXY)('rolling restart of two nodes behind HAP
       const node = nodes[restart % nodes.length];
       expect(await node?.stop()).toBe(0);
       await node?.restart();
-      // HAProxy looks every half second who is there.
-      await sleep(1500);
     }
     hasEnded = true;
     await visits;
