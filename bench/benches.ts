@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchApi } from './api.ts';
 import type { BenchContext } from './bench-context.ts';
+import { benchCluster } from './cluster.ts';
 import { benchDesk } from './desk.ts';
 import { benchEstimate } from './estimate.ts';
 import { benchExplain } from './explain.ts';
@@ -31,6 +32,7 @@ export const benches: Record<string, Bench> = {
   growth: define(benchGrowth, { seconds: 5, rounds: 3 }),
   server: define(benchServer, { products: 100_000, seconds: 30 }),
   'long-tail': define(benchLongTail, { products: 1_000_000, pages: 100_000 }),
+  cluster: define(benchCluster, { products: 1_000_000, seconds: 30 }),
   phone: define(benchPhone, { rounds: 3 }),
   explain: define(benchExplain, { products: 1_000_000 }),
   peer: define(benchPeer, { products: 10_000, seconds: 5, rounds: 3 }),
