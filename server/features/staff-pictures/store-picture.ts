@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Upload } from '#contract/call.ts';
 import { AppError } from '#contract/errors.ts';
@@ -31,8 +31,13 @@ export async function storePicture(
   await mkdir(folder, { recursive: true });
   const name = await findFreeName(folder, toSafeName(typedName), ending);
   const draft = path.join(folder, `${newId()}.part`);
-  await writeFile(draft, picture);
-  await rename(draft, path.join(folder, name));
+  try {
+    await writeFile(draft, picture, { flush: true });
+    await rename(draft, path.join(folder, name));
+  } catch (cause) {
+    await rm(draft, { force: true });
+    throw cause;
+  }
   return `/media/${kind.folder}/${name}`;
 }
 

@@ -46,6 +46,12 @@ describe('the code in an error response', () => {
     expect(await response.json()).toMatchObject({ code: 'unavailable' });
   });
 
+  it('is unavailable when the disk is full', async () => {
+    const response = toErrorResponse(Object.assign(new Error('write'), { code: 'ENOSPC' }), log);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await response.json()).toMatchObject({ code: 'unavailable' });
+  });
+
   it('tells an unknown address, an invalid token and each kind of invalid body apart', async () => {
     const cases: [Response | Promise<Response>, number, ErrorCode][] = [
       [shop.fetch('/api/no/such/call'), 404, 'not_found'],

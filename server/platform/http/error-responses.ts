@@ -10,6 +10,7 @@ import {
   getRootCause,
   isDatabaseUnavailable,
 } from '#server/platform/database/database-error.ts';
+import { isDiskError } from '#server/platform/files/is-disk-error.ts';
 
 const RETRY_AFTER_OUTAGE_SECONDS = 5;
 
@@ -30,8 +31,9 @@ export function createErrorResponse(error: AppError): Response {
 
 /** The error of the contract for an unexpected one. Unexpected errors are logged here, and only here. */
 export function toAppError(cause: unknown, log: Logger): AppError {
-  if (isDatabaseUnavailable(cause)) {
-    log.error({ err: getRootCause(cause) }, 'database unavailable');
+  const isOfDatabase = isDatabaseUnavailable(cause);
+  if (isOfDatabase || isDiskError(cause)) {
+    log.error({ err: getRootCause(cause) }, isOfDatabase ? 'database unavailable' : 'disk unavailable');
     return new AppError('unavailable', 'The shop is not available at the moment. Please try again shortly.', {
       retryAfterSeconds: RETRY_AFTER_OUTAGE_SECONDS,
     });

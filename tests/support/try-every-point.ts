@@ -1,0 +1,128 @@
+import type pg from 'pg';
+import { expect } from 'vitest';
+import { breakStatement } from './break-statements.ts';
+import { breakWrite } from './break-writes.ts';
+import { EXTENDED } from './extended.ts';
+import { listChanges, listNewFiles, readState, type ShopState } from './shop-state.ts';
+
+/** What came of an attempt: it says it is done, or why not, and whether only because of an outage. */
+export type Outcome = { isDone: true } | { isDone: false; isOutage: boolean; refusal: string };
+/** Takes a step with the same input each time. */
+export type Attempt = () => Promise<Outcome>;
+
+export type Place = {
+  database: string;
+  pool: pg.Pool;
+  /** What the shop stores outside the database. */
+  folder: string;
+  /** Called before each attempt. */
+  prepare?: () => Promise<void>;
+  /** What the shop does every hour with files that nothing refers to. @param files that are new, by their paths. */
+  cleanUp?: (files: readonly string[]) => Promise<void>;
+};
+
+/** A statement is refused, or its reply is lost with the connection; or the disk is full. */
+const FAULTS = ['refused', 'unanswered', 'full'] as const;
+type Fault = (typeof FAULTS)[number];
+
+/** How many points were tried of each kind, and how often nothing or everything was done then. */
+export type Tally = Record<Fault | 'nothing' | 'everything', number>;
+export const createTally = (): Tally => ({ refused: 0, unanswered: 0, full: 0, nothing: 0, everything: 0 });
+
+/** A step has fewer statements than this, or goes on for ever. */
+const MAX_POINTS = 2000;
+
+/**
+ * Takes a step again and again, with its 1st, 2nd, 3rd … statement or write failing, until it comes through. After each
+ * attempt either nothing of it may be there, or all that a step without a fault leaves. The short form has one point:
+ * the first transaction is not committed.
+ * @param arrange brings about what the step needs, and returns the step.
+ */
+export function tryEveryPoint(place: Place, arrange: () => Promise<Attempt>, tally: Tally): Promise<void> {
+  return EXTENDED ? tryAll(place, arrange, tally) : tryOne(place, arrange, tally);
+}
+
+async function tryAll(place: Place, arrange: () => Promise<Attempt>, tally: Tally): Promise<void> {
+  const { pool, folder, prepare } = place;
+  let attempt = await arrange();
+  let before = await readState(pool, folder);
+  await prepare?.();
+  expect(await attempt(), 'without a fault').toEqual({ isDone: true });
+  const everything = await listChanges(pool, folder, before);
+
+  for (const fault of FAULTS) {
+    attempt = await arrange();
+    before = await readState(pool, folder);
+    for (let at = 1; ; at += 1) {
+      expect(at).toBeLessThan(MAX_POINTS);
+      await prepare?.();
+      const { count, outcome } =
+        fault === 'full'
+          ? await breakWrite(folder, { at }, attempt)
+          : await breakStatement(place.database, { at, fault }, attempt);
+      const changes = await listChanges(pool, folder, before);
+      const where = `${fault} at ${at}: ${JSON.stringify(outcome)}`;
+      if (count < at) {
+        expect(outcome, where).toEqual({ isDone: true });
+        expect(changes, where).toEqual(everything);
+        break;
+      }
+      tally[fault] += 1;
+      if (!outcome.isDone) expect(outcome.isOutage, where).toBe(true);
+      if (everything.length > 0 && changes.join() === everything.join()) {
+        tally.everything += 1;
+        await askAgain(place, attempt, where);
+        attempt = await arrange();
+      } else {
+        tally.nothing += 1;
+        await expectNothing(place, before, where);
+        // A step that only reads may do without what failed.
+        if (everything.length > 0) expect(outcome.isDone, where).toBe(false);
+      }
+      before = await readState(pool, folder);
+    }
+  }
+}
+
+async function tryOne(place: Place, arrange: () => Promise<Attempt>, tally: Tally): Promise<void> {
+  const attempt = await arrange();
+  const before = await readState(place.pool, place.folder);
+  const commit = { fault: 'refused', at: 1, among: /^commit/i } as const;
+  await place.prepare?.();
+  const { count, outcome } = await breakStatement(place.database, commit, attempt);
+  if (count > 0) {
+    tally.refused += 1;
+    tally.nothing += 1;
+    expect(outcome).toMatchObject({ isDone: false, isOutage: true });
+    await expectNothing(place, before, JSON.stringify(outcome));
+    await place.prepare?.();
+    expect(await attempt()).toEqual({ isDone: true });
+  } else {
+    expect(outcome).toEqual({ isDone: true });
+  }
+}
+
+async function expectNothing(
+  { pool, folder, cleanUp }: Place,
+  before: ShopState,
+  where: string,
+): Promise<void> {
+  const files = await listNewFiles(folder, before);
+  if (files.length > 0) await cleanUp?.(files);
+  expect(await listChanges(pool, folder, before), where).toEqual([]);
+}
+
+/** Whoever asks again, because the reply was lost, gets the same or is refused, and then nothing changes. */
+async function askAgain({ pool, folder, prepare }: Place, attempt: Attempt, where: string): Promise<void> {
+  const before = await readState(pool, folder);
+  await prepare?.();
+  const outcome = await attempt();
+  if (outcome.isDone) return;
+  expect(outcome.isOutage, `again after ${where}`).toBe(false);
+  const changes = await listChanges(pool, folder, before);
+  // Somebody who is refused with a code that was used is noted as one who tries codes.
+  expect(
+    changes.filter((each) => !each.startsWith('staff_security_events')),
+    `again after ${where}`,
+  ).toEqual([]);
+}
