@@ -10,10 +10,11 @@ export type TestDatabase = Connection & { direct: Connection };
 /** On a busy machine many wait long for a connection or a lock; that they are refused in the end is not what is tested. */
 const LIMIT_MS = 60_000;
 
-/** A new database with the schema and the demo catalogue, or with nothing at all; `close` removes it. */
-export async function createTestDatabase(
-  template: 'template_shop' | 'template0' = 'template_shop',
-): Promise<TestDatabase> {
+/**
+ * A new database with the schema and the demo catalogue, with nothing at all (`template0`), or as another one that nobody
+ * is connected to; `close` removes it.
+ */
+export async function createTestDatabase(template = 'template_shop'): Promise<TestDatabase> {
   // Only the superuser may end whatever uses a database that is removed.
   const postgresUrl = getTestSuperuserUrl();
   // On a busy machine creating and removing a database takes longer than any request may: no statement timeout.

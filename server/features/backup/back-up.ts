@@ -13,6 +13,7 @@ export type BackupSource = { pool: pg.Pool; folders: FileFolders; dataDir: strin
 /**
  * Stores a backup of the shop in a place, and beside it a copy of the erasure log.
  * @param key encrypts it; undefined leaves it readable to all who get it.
+ * @throws what the place and writeBackup throw; then neither of the two is left.
  */
 export async function backUp(
   { pool, folders, dataDir }: BackupSource,
@@ -21,8 +22,14 @@ export async function backUp(
   { key, signal }: { key: BackupKey | undefined; signal?: AbortSignal },
 ): Promise<Manifest> {
   const manifest = await place.store(name, (file) => writeBackup(pool, folders, file, { key, signal }));
-  await place.store(getErasureLogName(name), async (file) => {
-    await writeFile(file, await readErasureLog(getErasureLogFile(dataDir)), { mode: OWNER_ONLY });
-  });
+  try {
+    await place.store(getErasureLogName(name), async (file) => {
+      await writeFile(file, await readErasureLog(getErasureLogFile(dataDir)), { mode: OWNER_ONLY });
+    });
+  } catch (cause) {
+    // Whoever finds a backup relies on the whole log beside it.
+    await place.remove(name);
+    throw cause;
+  }
   return manifest;
 }

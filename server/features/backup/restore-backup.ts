@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -40,15 +40,20 @@ export async function restoreBackup(
 ): Promise<Manifest> {
   const backup = await readBackup(file);
   const sets = listFileSets(backup, folders);
+  const moved: MovedFile[] = [];
   try {
     await assertEmpty(pool, backup.tables);
     await migrate(pool, backup.migrations);
     await migrateJobQueue(pool);
     for (const set of sets) await extractFiles(backup, set);
     await restoreTables(pool, backup, keepsSessions, async () => {
-      for (const set of sets) await moveFiles(set);
+      for (const set of sets) await moveFiles(set, moved);
     });
     return backup;
+  } catch (cause) {
+    // The reply to the commit may be lost: then the rows are there, and need their files.
+    if (moved.length > 0 && !(await hasRows(pool, SHOP_DATA))) await moveBack(moved);
+    throw cause;
   } finally {
     backup.close();
     for (const { unpacked } of sets) await rm(unpacked, { recursive: true, force: true });
@@ -70,18 +75,24 @@ async function assertEmpty(pool: pg.Pool, ofBackup: Manifest['tables']): Promise
         `This database is not only for the shop: it has a table “${foreign.name}”. Restore into an empty one (another DATABASE_URL).`,
       );
     }
-    for (const { name } of tables.filter(({ name }) => SHOP_DATA.includes(name))) {
-      const { rowCount } = await client.query(`select from ${name} limit 1`);
-      if (rowCount !== 0) {
-        throw new Error(
-          'There is a shop in this database already. Restore into an empty one (another DATA_DIR or DATABASE_URL).',
-        );
-      }
+    const present = tables.map(({ name }) => name).filter((name) => SHOP_DATA.includes(name));
+    if (await hasRows(client, present)) {
+      throw new Error(
+        'There is a shop in this database already. Restore into an empty one (another DATA_DIR or DATABASE_URL).',
+      );
     }
     await assertClosed(client);
   } finally {
     client.release();
   }
+}
+
+async function hasRows(executor: pg.Pool | pg.PoolClient, tables: readonly string[]): Promise<boolean> {
+  for (const name of tables) {
+    const { rowCount } = await executor.query(`select from ${name} limit 1`);
+    if (rowCount !== 0) return true;
+  }
+  return false;
 }
 
 /** @throws Error while a shop is open on the database: it would go on showing what it had cached. */
@@ -197,11 +208,33 @@ async function extractFiles(backup: Backup, { names, toEntryName, unpacked, mode
   }
 }
 
+/** A file that is in its place, and where the one is that it has replaced. */
+type MovedFile = { target: string; former: string | undefined };
+
 /** Only when all tables are restored: it may replace pictures of the same names. */
-async function moveFiles({ names, folder, unpacked }: FileSet): Promise<void> {
+async function moveFiles({ names, folder, unpacked }: FileSet, moved: MovedFile[]): Promise<void> {
   for (const name of names) {
     const target = path.join(folder, name);
     await mkdir(path.dirname(target), { recursive: true });
+    const former = path.join(unpacked, FORMER, name);
+    moved.push({ target, former: (await setAside(target, former)) ? former : undefined });
     await rename(path.join(unpacked, name), target);
+  }
+}
+
+/** Where replaced files are until everything is restored; no name of a picture. */
+const FORMER = '.former';
+
+async function setAside(file: string, former: string): Promise<boolean> {
+  if (!existsSync(file)) return false;
+  await mkdir(path.dirname(former), { recursive: true });
+  await rename(file, former);
+  return true;
+}
+
+async function moveBack(moved: readonly MovedFile[]): Promise<void> {
+  for (const { target, former } of moved) {
+    await rm(target, { force: true });
+    if (former !== undefined) await rename(former, target);
   }
 }

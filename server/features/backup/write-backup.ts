@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams';
 import { ZipFile } from 'yazl';
+import { flushToDisk } from '#server/platform/files/flush-to-disk.ts';
 import { type BackupKey, encrypt } from './encryption.ts';
 import {
   type FileFolders,
@@ -41,9 +42,7 @@ export async function writeBackup(
     await client.query('begin isolation level repeatable read read only');
     const manifest = await writeArchive(client, folders, partFile, options);
     await client.query('commit');
-    const written = await open(partFile);
-    await written.sync();
-    await written.close();
+    await flushToDisk(partFile);
     await rename(partFile, file);
     return manifest;
   } catch (cause) {

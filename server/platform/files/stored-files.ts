@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { flushToDisk } from './flush-to-disk.ts';
 
 /** File modes: what people have sent is personal. */
 const OWNER_ONLY = { folder: 0o700, file: 0o600 };
@@ -56,9 +57,7 @@ export function createStoredFiles(folder: string): StoredFiles {
     },
     async keep(id) {
       await rename(toDraftPath(id), toPath(id));
-      const handle = await open(folder);
-      await handle.sync();
-      await handle.close();
+      await flushToDisk(folder);
     },
     async remove(id) {
       for (const file of [toPath(id), toDraftPath(id)]) await rm(file, { force: true });

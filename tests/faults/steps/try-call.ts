@@ -16,12 +16,13 @@ export async function tryCall(
   world: World,
   step: CallStep | undefined,
   tally: Tally,
+  isReading: boolean,
 ): Promise<void> {
   const arrange = async () => {
     await forgetAttempts(world.shop);
     return createCallAttempt(name, world, await (step?.(world) ?? arrangeExample(name, world)));
   };
-  await tryEveryPoint(createPlace(world.shop), arrange, tally);
+  await tryEveryPoint(createPlace(world.shop), arrange, tally, isReading);
 }
 
 /** The loop goes beyond every limit. */
