@@ -12,7 +12,7 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
 import { makePng } from '../support/sample-files.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
-import { type Attempt, createTally, type Place, tryEveryPoint } from '../support/try-every-point.ts';
+import { type Attempt, createTally, type Place, tryFirstCommit } from '../support/try-every-point.ts';
 import { openWorld, type World } from './steps/world.ts';
 
 /** What goes wrong outside of the step itself. */
@@ -68,7 +68,7 @@ function takeBackup({ shop }: World, place: string, key?: BackupKey): Promise<un
 }
 
 describe.each(['plain', 'encrypted'])('a backup (%s)', (kind) => {
-  it('is there with its erasure log, or nothing of it is, whatever fails', async () => {
+  it('is there with its erasure log, or nothing of it is, when its commit fails', async () => {
     const key = kind === 'encrypted' ? await createBackupKey(path.join(folder, 'key')) : undefined;
     const { shop } = world;
     const arrange = async () => {
@@ -78,7 +78,7 @@ describe.each(['plain', 'encrypted'])('a backup (%s)', (kind) => {
       return toAttempt(() => takeBackup(world, place, key));
     };
     const database = new URL(shop.databaseUrl).pathname.slice(1);
-    await tryEveryPoint({ database, pool: shop.database.$client, folder }, arrange, tally);
+    await tryFirstCommit({ database, pool: shop.database.$client, folder }, arrange, tally);
   });
 });
 
@@ -95,7 +95,7 @@ async function openTarget() {
 const nameOf = ({ url }: { url: string }) => new URL(url).pathname.slice(1);
 
 describe('a restore', () => {
-  it('brings back all rows and files, or leaves the shop empty, whatever fails', async () => {
+  it('brings back all rows and files, or leaves the shop empty, when its commit fails', async () => {
     const place = path.join(folder, 'backups');
     await rm(place, { recursive: true, force: true });
     await takeBackup(world, place);
@@ -119,7 +119,7 @@ describe('a restore', () => {
         await restoreShop(connection, folders, file, [], log).finally(connection.close);
       });
     };
-    await tryEveryPoint(state, arrange, tally);
+    await tryFirstCommit(state, arrange, tally);
     await target?.close();
   });
 });

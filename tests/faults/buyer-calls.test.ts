@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import { api, type CallName } from '#contract/api.ts';
 import type { Call } from '#contract/call.ts';
-import { createTally } from '../support/try-every-point.ts';
+import { createTally, type Kind } from '../support/try-every-point.ts';
 import { BUYER_STEPS, LINK_STEPS } from './steps/buyer-steps.ts';
 import { tryCall } from './steps/try-call.ts';
 import { openWorld, type World } from './steps/world.ts';
@@ -18,6 +18,13 @@ const READING: readonly CallName[] = [
   ...(['listProductsOfCategoryNamed', 'getCartDetails', 'listRecentlyViewed', 'matchList'] as const),
   'checkActivation',
 ];
+/** They have an idempotency key. */
+const REPEATABLE: readonly CallName[] = ['submitQuoteRequest', 'submitWishes'];
+
+function kindOf(name: CallName): Kind {
+  if (REPEATABLE.includes(name)) return 'repeatable';
+  return READING.includes(name) ? 'reading' : 'writing';
+}
 
 let world: World;
 const tally = createTally();
@@ -30,9 +37,9 @@ afterAll(async () => {
 });
 
 it.each(calls)('%s is done as a whole or not at all, whatever fails', async (name) => {
-  await tryCall(name, world, BUYER_STEPS[name], tally, READING.includes(name));
+  await tryCall(name, world, BUYER_STEPS[name], tally, kindOf(name));
 });
 
 it.each(links)('%s by a link is done as a whole or not at all, whatever fails', async (name, step) => {
-  await tryCall(name, world, step, tally, false);
+  await tryCall(name, world, step, tally, 'writing');
 });

@@ -14,7 +14,7 @@ end $$`;
 
 export type StatementPoint = {
   fault: StatementFault;
-  /** From 1 on; with 0 none fails, so that they are counted. */
+  /** From 1 on. */
   at: number;
   /** Counts only these. */
   among?: RegExp;

@@ -7,7 +7,7 @@ type Function = (this: unknown, ...args: unknown[]) => unknown;
 type Module = Record<string, Function>;
 type Callback = (cause: Error | null, ...results: unknown[]) => void;
 
-/** What changes a folder, by the names of its functions; the first parameter is a path in it, of the last two the second, too. */
+/** The functions that change a folder, with paths as their parameters. */
 const FOLDER_CHANGES = [
   'mkdir',
   'mkdtemp',
@@ -24,7 +24,8 @@ const HANDLE_CHANGES = ['write', 'writeFile', 'appendFile', 'sync', 'datasync', 
 
 /**
  * Runs an action while the nth change in a folder fails as on a full disk: of what is written, half arrives.
- * @param at from 1 on; with 0 none fails, so that they are counted.
+ * @param at from 1 on.
+ * @returns how many changes there were, and the outcome of the action.
  */
 export async function breakWrite<Outcome>(
   folder: string,

@@ -60,12 +60,12 @@ export async function runCli(
     return exitCode;
   } catch (cause) {
     if (cause instanceof CommanderError) return cause.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.badUsage;
-    writeError(`${describeError(cause, terminal)}\n`);
+    writeError(`${await describeError(cause, terminal)}\n`);
     return EXIT_CODES.failed;
   }
 }
 
-function describeError(cause: unknown, terminal: Terminal): string {
+async function describeError(cause: unknown, terminal: Terminal): Promise<string> {
   if (cause instanceof ImportProblems) return formatImportProblems(terminal, cause);
   if (cause instanceof AppError) return Object.values(cause.fields ?? { all: cause.message }).join('\n');
   if (!(cause instanceof Error)) return String(cause);
@@ -74,6 +74,9 @@ function describeError(cause: unknown, terminal: Terminal): string {
   if (code === 'ENOENT') return `File not found: ${file}`;
   if (code && file) return `${file} cannot be used (${code}).`;
   if (syscall === 'connect') return `The database cannot be reached (${cause.message}).`;
+  const { getRootCause, isDatabaseUnavailable } = await import('#server/platform/database/database-error.ts');
+  if (isDatabaseUnavailable(cause))
+    return `The database is not available at the moment (${(getRootCause(cause) as Error).message}).`;
   // Drizzle's error only repeats the statement; its cause is what the database said.
   return cause.cause instanceof Error ? cause.cause.message : cause.message;
 }

@@ -62,6 +62,8 @@ async function writeArchive(
 ): Promise<Manifest> {
   const tables = await listTables(client);
   const files = await listFiles(mediaDir);
+  // Listed after the rows were fixed: every row that is copied has had its file by now.
+  const requestFileNames = await listFiles(requestFilesDir);
   const header = {
     format: 1 as const,
     takenAt: new Date().toISOString(),
@@ -70,6 +72,14 @@ async function writeArchive(
     files,
   };
   const archive = new ZipFile();
+  const output = archive.outputStream as Readable;
+  let failure: unknown;
+  // The first copy begins at once, and a lost connection may end it before anything reads the archive.
+  archive.on('error', (cause) => {
+    failure ??= cause;
+    output.destroy(cause as Error);
+  });
+  output.on('error', () => undefined);
   const copies: CopyToStreamQuery[] = [];
   for (const table of tables) {
     archive.addReadStreamLazy(getTableEntryName(table), (callback) => {
@@ -82,8 +92,7 @@ async function writeArchive(
     });
   }
   for (const name of files) archive.addFile(path.join(mediaDir, name), getFileEntryName(name));
-  // Listed after the rows were fixed above: every row that is copied has had its file by now.
-  const requestFiles = addRequestFiles(archive, requestFilesDir, await listFiles(requestFilesDir));
+  const requestFiles = addRequestFiles(archive, requestFilesDir, requestFileNames);
 
   let manifest = undefined as Manifest | undefined;
   async function* generateManifest() {
@@ -103,10 +112,9 @@ async function writeArchive(
   });
   archive.end();
 
-  const output = archive.outputStream as Readable;
-  archive.on('error', (cause) => output.destroy(cause as Error));
   const content = key ? await encrypt(output, key) : output;
   await pipeline(content, createWriteStream(partFile, { mode: OWNER_ONLY }), { signal });
+  if (failure !== undefined) throw failure;
   return manifest as Manifest;
 }
 

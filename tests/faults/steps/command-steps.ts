@@ -31,7 +31,7 @@ import {
   shipOrder,
   writePrices,
 } from './arrange.ts';
-import { addBusyBuyer, addBuyer, addMember, makeFile, type World } from './world.ts';
+import { addBusyBuyer, addBuyer, addMember, type World } from './world.ts';
 
 /** The operator's commands that write: what each of them needs, and what is typed then. */
 export type CommandStep = (world: World) => Promise<readonly string[]>;
@@ -40,7 +40,7 @@ const PICTURE = 'https://pictures.example/one.jpg';
 const PROMOTION = ['--image', PICTURE, '--alt', 'Offers'];
 
 /** A file that the operator has; not of the shop, but in its folder, so that it goes with it. */
-async function write({ shop }: World, name: string, content: string | Buffer): Promise<string> {
+async function write({ shop }: World, name: string, content: string): Promise<string> {
   const folder = path.join(shop.dataDir, 'of-operator', newId());
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, name), content);
@@ -174,11 +174,14 @@ export const COMMAND_STEPS: Record<string, CommandStep> = {
   },
   'offer message': async (world) => {
     await submitRequest(world.owner);
-    const file = await write(world, 'drawing.png', await makeFile());
-    return ['offer', 'message', await number(world), 'As drawn.', '--file', file];
+    return ['offer', 'message', await number(world), 'As drawn.'];
   },
 
-  'floors set': async (world) => ['floors', 'set', (await categoryNames(world)).category, '1'],
+  'floors set': async (world) => {
+    const category = world.owner.product.pro_category_id;
+    await world.desk.setPriceFloor({ body: { category, percentage: 10 } });
+    return ['floors', 'set', (await categoryNames(world)).category, '1'];
+  },
   'floors remove': async (world) => {
     const category = world.owner.product.pro_category_id;
     await world.desk.setPriceFloor({ body: { category, percentage: 1 } });

@@ -6,7 +6,7 @@ import { removeAbandonedFiles } from '#server/features/request-files/delete-file
 import { removeOldImports } from '#server/features/staff-imports/import-files.ts';
 import { createStoredFiles } from '#server/platform/files/stored-files.ts';
 import type { TestShop } from '../../support/test-shop.ts';
-import { type Place, type Tally, tryEveryPoint } from '../../support/try-every-point.ts';
+import { type Kind, type Place, type Tally, tryEveryPoint } from '../../support/try-every-point.ts';
 import { arrangeExample, type CallStep, createCallAttempt } from './take-call.ts';
 import type { World } from './world.ts';
 
@@ -16,13 +16,13 @@ export async function tryCall(
   world: World,
   step: CallStep | undefined,
   tally: Tally,
-  isReading: boolean,
+  kind: Kind,
 ): Promise<void> {
   const arrange = async () => {
     await forgetAttempts(world.shop);
     return createCallAttempt(name, world, await (step?.(world) ?? arrangeExample(name, world)));
   };
-  await tryEveryPoint(createPlace(world.shop), arrange, tally, isReading);
+  await tryEveryPoint(createPlace(world.shop), arrange, tally, kind);
 }
 
 /** The loop goes beyond every limit. */
