@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { HAS_HAPROXY } from '../tests/support/balancer.ts';
 import { EXTENDED } from '../tests/support/extended.ts';
 import { prepareVisitors } from './cluster-visitors.ts';
@@ -12,10 +12,12 @@ import { startCluster } from './start-cluster.ts';
 
 const PRODUCTS = 300;
 
+const cleanup = new AsyncDisposableStack();
+afterAll(() => cleanup.disposeAsync());
+
 it.runIf(EXTENDED && HAS_HAPROXY)(
   'visitors of a cluster notice what is wrong, and nothing else',
   async () => {
-    await using cleanup = new AsyncDisposableStack();
     const folder = await mkdtemp(path.join(tmpdir(), 'udyog-haat-cluster-'));
     cleanup.defer(() => rm(folder, { recursive: true }));
     const { signal } = new AbortController();
