@@ -98,7 +98,7 @@ export async function makeOwner(shop: TestShop): Promise<Owner> {
     staffApi: shop.api(staffToken),
     requestId: '',
     requestInvoice: '',
-    linkToken: '',
+    linkToken: 'unknown',
     linkId: '',
     sessionId,
     secrets: [

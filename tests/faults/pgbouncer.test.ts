@@ -62,7 +62,7 @@ describe.skipIf(!program)('shop behind PgBouncer in transaction mode', () => {
     const token = await startOperatorSession(database, 'owner');
     const response = await fetch(`${shop.url}/api/staff/events`, { headers: { authorization: token } });
     const desk = readEvents(response);
-    await desk.waitFor('ready', {});
+    await desk.waitFor('ready', expect.objectContaining({ complete_ms: expect.any(Number) }));
     const id = newId();
     await database.pool.query(
       `insert into contact_messages (id, first_name, last_name, phone, message) values ($1, 'Asha', 'Rao', '9830012345', 'Please call.')`,
